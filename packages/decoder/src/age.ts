@@ -17,7 +17,7 @@ export interface Age {
   readonly precision: Precision;
 }
 
-/** Ages in years from which a heater is to be monitored and replaced. Every gauge, state and text reads them here. */
+/** Ages in years at which a heater needs watching and replacing. Every gauge, state and text takes them from here. */
 export const ageLimits = { monitor: 6, replace: 10 } as const;
 
 /** `good`: under 6 years. `monitor`: 6 to under 10 years. `replace`: 10 years and over. */
@@ -26,14 +26,14 @@ export type AgeStatus = "good" | "monitor" | "replace";
 const precisionOf = (date: string): Precision =>
   date.length === 4 ? "year" : date.length === 7 ? "month" : date.includes("W") ? "week" : "day";
 
-/** How far a date may lie ahead of the day that an age counts to. */
+/** How far a manufacturing date may be after the day for which the age is calculated. */
 export interface AgeOptions {
   /** Days. @default 0 */
   readonly daysAhead?: number;
 }
 
 /**
- * For a date that was read on another computer, whose day may have begun already: it may lie a day ahead.
+ * Allows a date that was read on another computer, in a time zone where tomorrow has already begun.
  *
  * @example
  * age("2026-11-21", "2026-11-20", anyTimeZone).maxMonths; //=> 0
@@ -41,12 +41,12 @@ export interface AgeOptions {
 export const anyTimeZone = { daysAhead: 1 } as const satisfies AgeOptions;
 
 /**
- * Age of a heater on a day.
+ * Returns the age of a heater on a day.
  *
- * @param date Manufacturing date as a candidate gives it: `"2018"`, `"2018-09"`, `"2018-W36"` or `"2018-09-05"`.
+ * @param date Manufacturing date as in a candidate: `"2018"`, `"2018-09"`, `"2018-W36"` or `"2018-09-05"`.
  * @param today Calendar date `"YYYY-MM-DD"`.
- * @throws {RangeError} when one of the two is not such a date, or when the manufacturing date begins after today.
- * @throws {TypeError} when one of the two is not a string.
+ * @throws {RangeError} when either date is malformed, or when the manufacturing date begins after today.
+ * @throws {TypeError} when either argument is not a string.
  *
  * @example
  * age("2005-08", "2026-11-20");
@@ -69,9 +69,9 @@ export function age(date: string, today: string, { daysAhead = 0 }: AgeOptions =
 }
 
 /**
- * Whether to keep, watch or replace a heater of this age.
+ * Returns whether to keep, watch or replace a heater of this age.
  *
- * @throws {RangeError} when the age is no number or below 0.
+ * @throws {RangeError} when the age is negative or not a number.
  *
  * @example
  * ageStatus(9); //=> "monitor"
@@ -82,7 +82,8 @@ export function ageStatus(years: number): AgeStatus {
 }
 
 /**
- * The states that an age range touches, the older first: two when the date is not known finely enough to tell.
+ * Returns the states that an age range touches, the older first. There are two when the date is too imprecise for
+ * one.
  *
  * @example
  * ageStatuses(age("2016", "2026-06-01")); //=> ["replace", "monitor"]
@@ -97,7 +98,8 @@ export function ageStatuses({
 }
 
 /**
- * Month of a candidate, 1 to 12; for a week that of its Thursday. `undefined` when only the year is known.
+ * Returns the month of a candidate, 1 to 12, or `undefined` when only the year is known. A week has the month of its
+ * Thursday.
  *
  * @example
  * monthOf({ year: 2018, week: 36 }); //=> 9

@@ -75,7 +75,7 @@ function* faultsOfRepair(repair: Repair, brand: Brand, serial: string, day: stri
   yield* faultsOf(repair.decoding, brand, repair.serial, day);
 }
 
-/** What is wrong with an answer, whatever was typed. Nothing should be. */
+/** Returns the faults of a decoding, for any input. There should be none. */
 function faultsOf(decoding: Decoding, brand: Brand, text: string, day = today): readonly string[] {
   const serial = normaliseSerial(text);
   if (decoding.status === "unreadable") {
@@ -199,7 +199,7 @@ describe.each(slugs)("%s", (slug) => {
 });
 
 describe("the time", () => {
-  // Of the processor, for others may use it in between.
+  // Measures processor time, because other programs may run in between.
   const fastest = (work: () => void): number => {
     let best = Infinity;
     for (let run = 0; run < 5; run += 1) {
@@ -211,7 +211,7 @@ describe("the time", () => {
     return best;
   };
 
-  // Ten times the text takes ten times the time when it grows in proportion, a hundred times when with the square.
+  // Ten times the text takes ten times as long if time grows linearly, and a hundred times if quadratically.
   it.each(["0", "A1", "S/N ", "SERIAL NO ", "- .", "05.05-", "ß"])(
     "grows with the length only, for %j",
     (unit) => {

@@ -5,11 +5,12 @@ import { normaliseSerial, serialLimits } from "./engine/normalise.ts";
 import { requireSerial } from "./engine/read-arguments.ts";
 
 /**
- * Whose heater it could be: the brands with a format of exactly this shape, likeliest first, with the dates under each.
+ * Returns the brands with a format of exactly this shape, likeliest first, with the dates under each.
  *
- * Likelier is the brand whose reading is surer; among equals the order of `brands` holds. It claims no date.
+ * Brands are sorted by the confidence of their reading, then in the order of `brands`. A match does not confirm the
+ * date.
  *
- * @throws {RangeError} when `today` is no calendar date.
+ * @throws {RangeError} when `today` is not a calendar date.
  * @throws {TypeError} when an argument is of another type; the message names it.
  *
  * @example

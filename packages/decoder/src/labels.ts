@@ -3,21 +3,25 @@ import type { Brand } from "./engine/format.ts";
 import { slug } from "./engine/normalise.ts";
 import { requireString } from "./engine/wrong-type.ts";
 
-/** Another name on water heaters than those of the brands: of a store, a private label or a maker without a known rule. */
+/**
+ * A name on water heaters that is not one of the brands: a store brand, a private label or a maker without a known
+ * rule.
+ */
 export interface Label {
   /** Lower-case letters, digits and hyphens: `"hotmaster"`. */
   readonly slug: string;
   /** As printed on the heater: `"Hotmaster"`. */
   readonly label: string;
-  /** The brand whose maker is said to have built it. Absent when no maker is recorded. */
+  /** The brand whose maker reportedly built it. Absent when no maker is recorded. */
   readonly sameRulesAs?: BrandSlug;
-  /** The company whose own name it is. No rule for its serial numbers is public. */
+  /** The company, if the name is its own. There is no public rule for its serial numbers. */
   readonly maker?: string;
 }
 
-// Names by the brand under which charts, recalls and inventories list them, divided by bars; last those without one.
-// American's come from the chart of 2011 and a chart of trade names, State's from the recall of 2004. A maker is never
-// guessed from a spelling: "Service-Star" has none although "Servi-Star" does. Moving a name to a maker takes a source.
+// Names by the brand under which charts, recalls and inventories list them, separated by bars; those without a brand
+// come last. American's come from the chart of 2011 and a chart of trade names, State's from the recall of 2004. A
+// maker is never guessed from a spelling: "Service-Star" has none although "Servi-Star" does. Moving a name to a
+// maker requires a source.
 const named: readonly (readonly [maker: BrandSlug | undefined, names: string])[] = [
   [
     "american",
@@ -34,8 +38,8 @@ const named: readonly (readonly [maker: BrandSlug | undefined, names: string])[]
   ],
 ];
 
-// Names of companies that build water heaters, boilers or tanks themselves, each with a page that shows it; the addresses
-// are for readers of this file, because they would weigh more than the names. Of the other names no source says that.
+// Names of companies that build water heaters, boilers or tanks themselves, each with a page that shows it. The
+// addresses are comments because they would be larger than the names. No source says this of the other names.
 const companies: Readonly<Record<string, string>> = {
   // https://abcdocz.com/doc/1682708/installation-and-operation-instructions
   Amtrol: "Amtrol",
@@ -51,13 +55,13 @@ const companies: Readonly<Record<string, string>> = {
   Samsung: "Samsung",
 };
 
-/** Names that are written with a space, a dot, a slash or a hyphen more or less have one slug. */
+/** Returns the slug of a name. Spellings that differ by a space, dot, slash or hyphen have the same one. */
 const tidy = (text: string): string =>
   slug(text.replaceAll("/", " ")).replaceAll(/-{2,}/gu, "-").replaceAll(/^-|-$/gu, "");
 
 /**
- * The names that are known from water heaters and are no brands of their own here: of stores, private labels, and makers
- * without a known rule.
+ * Names seen on water heaters that are not brands of their own here: store brands, private labels, and makers without
+ * a known rule.
  *
  * @example
  * labels.find(({ slug }) => slug === "hotmaster");
@@ -70,10 +74,10 @@ export const labels: readonly Label[] = /* @__PURE__ */ [
   ...Object.entries(companies).map(([label, maker]) => ({ slug: tidy(label), label, maker })),
 ];
 
-/** What is left of a tidy name when its spelling with spaces, dots and hyphens does not matter. */
+/** Returns a tidy name without its hyphens, to compare spellings. */
 const bare = (tidied: string): string => tidied.replaceAll("-", "");
 
-/** Another name on the heaters of a brand, which other makers may have used as well. */
+/** Returns a brand for another name on its heaters, which other makers may have used as well. */
 const under = (brand: Brand, label: string): Brand => ({
   ...brand,
   slug: tidy(label),
@@ -83,7 +87,10 @@ const under = (brand: Brand, label: string): Brand => ({
   reasons: [...(brand.reasons ?? []), { code: "maker-varies" }],
 });
 
-/** Returns every brand and label by its name, spelt without spaces, dots and hyphens. The first of a name counts. */
+/**
+ * Returns every brand and label by its name, spelled without spaces, dots and hyphens. For a repeated name, the first
+ * wins.
+ */
 function brandsByName(): ReadonlyMap<string, Brand> {
   const found = new Map<string, Brand>();
   const add = (name: string, brand: () => Brand) => {
@@ -117,13 +124,14 @@ function brandsByName(): ReadonlyMap<string, Brand> {
   return found;
 }
 
-// Made on first use: a program that takes its brands from `brands` does without.
+// Created on first use, because a program that takes its brands from `brands` doesn't need it.
 let byName: ReadonlyMap<string, Brand> | undefined;
 
 /**
- * The brand of a slug: a brand itself, or a label or other name as a brand.
+ * Returns the brand for a slug or name: a brand itself, or a label or other name as a brand.
  *
- * - A name with a recorded maker has the formats of that maker's brand, `low` at most, with the reason `maker-varies`.
+ * - A name with a recorded maker has the formats of that maker's brand, with at most `low` confidence, with the
+ *   reason `maker-varies`.
  * - The name of a maker without a known rule has no formats, and `withoutFormat` says `"no-public-rule"`.
  * - A name without a recorded maker has none either, and `withoutFormat` says `"private-label"`.
  *

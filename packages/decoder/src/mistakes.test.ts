@@ -7,7 +7,7 @@ const serial = "RH0504B01826";
 const input = { brand: "rheem", serialNumber: serial };
 const { errors, check } = parseCheck({ brand: "rheem", serialNumber: "RH05" }, { findBrand });
 
-/** Calls a function as a program does that no compiler has checked. */
+/** Calls a function with arguments that no compiler has checked. */
 const call = (called: unknown, ...given: readonly unknown[]): unknown =>
   (called as (...given: readonly unknown[]) => unknown)(...given);
 

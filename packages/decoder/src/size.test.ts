@@ -4,7 +4,7 @@ import { build } from "esbuild";
 import { describe, expect, it } from "vitest";
 import { brands } from "./brands/index.ts";
 
-/** Bytes that a browser fetches for an entry: bundled, minified, brotli. */
+/** Returns the bytes that a browser downloads for an entry: bundled, minified, brotli. */
 async function sizeOf(entry: string): Promise<number> {
   const { outputFiles } = await build({
     entryPoints: [fileURLToPath(new URL(entry, import.meta.url))],
@@ -17,7 +17,7 @@ async function sizeOf(entry: string): Promise<number> {
   return brotliCompressSync(outputFiles[0]?.contents ?? "").length;
 }
 
-// Every rule names pages with their addresses, which a reader can open: they are an eighth of the main entry.
+// Every rule cites pages with their addresses, which readers can open. They are an eighth of the main entry.
 describe("the size", () => {
   it("of the main entry, with every brand and label, is below 17.3 kB", async () => {
     expect(await sizeOf("index.ts")).toBeLessThan(17_300);

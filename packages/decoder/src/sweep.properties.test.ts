@@ -11,7 +11,7 @@ import { sureness } from "./engine/readings.ts";
 const today = "2026-11-20";
 const context = contextOf("", "", { today });
 
-/** Every number of some digits; of four digits, the years from 1930 to 2029. */
+/** Returns every number with some digits; for four digits, the years from 1930 to 2029. */
 const everyNumber = (digits: number): readonly string[] =>
   Array.from({ length: 10 ** Math.min(digits, 2) }, (_, number) =>
     digits === 4
@@ -35,7 +35,10 @@ const groupsOf = ({ shape }: Format): readonly Group[] =>
 const samples = (body: string, count: number): readonly string[] =>
   fc.sample(fc.stringMatching(new RegExp(`^(?:${body})$`, "u")), { numRuns: count, seed: 19 });
 
-/** The texts of a group: all that its pattern allows where it carries the date or the plant, else one or a few. */
+/**
+ * Returns the texts of a group: all that its pattern allows if it carries the date or the plant, otherwise one or a
+ * few.
+ */
 function textsOf({ name, body }: Group, { counter }: Format): readonly string[] {
   const fits = new RegExp(`^(?:${body})$`, "u");
   const letters = Array.from({ length: 26 }, (_, index) => String.fromCodePoint(65 + index));
@@ -46,7 +49,7 @@ function textsOf({ name, body }: Group, { counter }: Format): readonly string[] 
     return [...letters, ...numbers].filter((text) => fits.test(text));
   if (name === "plant" && body.length < 12)
     return letters.filter((text, index) => index % 12 === 0 && fits.test(text));
-  // Numbers that have their place in a count, up to the last before another digit.
+  // Numbers with a place in a count, up to the last one before another digit.
   if (name === "sequence" && counter)
     return [...counter.map(({ at }) => String(at)), "9".repeat(samples(body, 1)[0]?.length ?? 0)].filter(
       (text) => fits.test(text),
@@ -57,7 +60,7 @@ function textsOf({ name, body }: Group, { counter }: Format): readonly string[] 
     : samples(body, 1);
 }
 
-/** Serial numbers of a format with every year, month, week and some plants, as many as the limit allows. */
+/** Returns serial numbers of a format with every year, month, week and some plants, up to the limit. */
 function sweepOf(format: Format): readonly string[] {
   const choices = groupsOf(format).map((group) => {
     const texts = textsOf(group, format);
@@ -82,14 +85,14 @@ function* faultsOf(brand: Brand, candidate: Candidate): Generator<string> {
   if (year < from || (to !== null && year > to)) yield `${date} is outside the years of ${id}`;
   const [shown, until] = format.attested ?? format.inUse;
   const isShown = year >= shown && (until === null || year <= until);
-  // A running number that has its place in that year is evidence of its own.
+  // A running number that fits that year is independent evidence.
   const surest = codes.includes("counter-fits") ? "medium" : "low";
   if (!isShown && (sureness(confidence) > sureness(surest) || !codes.includes("outside-attested-years")))
     yield `${date} is outside the attested years of ${id} and does not say so`;
 }
 
 function faults(brand: Brand, serial: string): readonly string[] {
-  // Not `decode`: what it offers for numbers without a date takes a thousand times as long.
+  // Not `decode`, because its suggestions for numbers without a date take a thousand times as long.
   const { candidates } = readExactly(brand, serial, context);
   return [
     ...candidates.flatMap((candidate) => [...faultsOf(brand, candidate)]),

@@ -8,7 +8,7 @@ import {
   yearsWeeks10,
 } from "../formats/american.ts";
 
-/** American Appliance: some serial numbers only count, and the date is in a warranty code beside them. */
+/** American Appliance: some serial numbers are plain counters, and the date is in a warranty code next to them. */
 export const americanAppliance: Brand = {
   slug: "american-appliance",
   label: "American Appliance",

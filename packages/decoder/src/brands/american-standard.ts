@@ -12,10 +12,10 @@ const american: readonly Format[] = [
   { ...letterYearWeek11, ...unsure },
 ];
 
-// American as the maker is inferred from "Standard" in a list of its labels. The rules of American Standard's air
-// conditioners are not used.
+// American as the maker is inferred from "Standard" in a list of its labels. American Standard's rules for air
+// conditioners aren't used.
 
-/** American Standard: heat pump tanks of 2024 carry the layout of Ariston; older heaters perhaps that of American. */
+/** American Standard: heat pump tanks of 2024 use Ariston's layout; older heaters possibly that of American. */
 export const americanStandard: Brand = {
   slug: "american-standard",
   label: "American Standard",

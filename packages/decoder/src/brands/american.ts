@@ -1,7 +1,7 @@
 import type { Brand } from "../engine/format.ts";
 import { americanFormats } from "../formats/american.ts";
 
-/** American: year and week in the first four digits, at times behind a letter. */
+/** American: year and week in the first four digits, sometimes after a letter. */
 export const american: Brand = {
   slug: "american",
   label: "American",

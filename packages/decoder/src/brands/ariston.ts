@@ -25,7 +25,7 @@ const boilerMonthYear = defineFormat({
   attested: [1995, 2004],
 });
 
-/** One character of month, O, N and D for the last three, and a technical index at the end. */
+/** One character for the month (O, N and D for the last three), and a technical index at the end. */
 const boilerMonthCharacter = defineFormat({
   ...single,
   id: "ariston-boiler-myy-index",
@@ -48,7 +48,7 @@ const biasca = defineFormat({
   inUse: [2003, 2019],
 });
 
-/** Ariston: year and day of the year inside a long number; boilers carried month and year at the head. */
+/** Ariston: year and day of the year inside a long number; boilers started with month and year. */
 export const ariston: Brand = {
   slug: "ariston",
   label: "Ariston",

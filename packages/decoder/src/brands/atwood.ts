@@ -1,6 +1,6 @@
 import type { Brand } from "../engine/format.ts";
 
-/** Atwood: heaters of motorhomes and trailers. No public rule for its serial numbers was found. */
+/** Atwood: heaters for motorhomes and trailers; no public rule was found. */
 export const atwood: Brand = {
   slug: "atwood",
   label: "Atwood",

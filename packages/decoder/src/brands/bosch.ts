@@ -8,8 +8,8 @@ const recall: Source = {
   kind: "trade",
 };
 
-// Two pages have the codes of 1998 to 2009. Of the later code they only know the digit of the year; that its month goes on
-// in the same pattern is our reading. Bosch's kitchen appliances use another code.
+// Two pages have the codes of 1998 to 2009. For the later code they only know the digit of the year. That its month
+// continues the same pattern is our reading. Bosch's kitchen appliances use another code.
 const decade = { code: "decade-from-month-code" } as const;
 const charted = {
   confidence: "medium",
@@ -58,7 +58,7 @@ const plateOf2020s = defineFormat({
   read: { month: { plus: -20 } },
 });
 
-/** Bosch: one digit of year and a month code that also tells the decade. */
+/** Bosch: one digit for the year and a month code that also gives the decade. */
 export const bosch: Brand = {
   slug: "bosch",
   label: "Bosch",

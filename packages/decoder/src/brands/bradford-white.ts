@@ -9,9 +9,9 @@ import {
 import { builtByRinnai } from "../formats/rinnai.ts";
 import { centre } from "../sources/sources.ts";
 
-// The tankless heaters with this name are Rinnai's, and two letters with two more behind them are its code, not a tank's.
-// Those of State, American, Reliance and A. O. Smith are Takagi's, which writes as A. O. Smith does; those of Rheem's brands
-// are Paloma's and among Rheem's formats.
+// Rinnai built the tankless heaters with this name. Two letters followed by two more are Rinnai's code, not a tank's.
+// Takagi built those sold under State, American, Reliance and A. O. Smith, with A. O. Smith's format. Paloma built
+// those of Rheem's brands, whose format is among Rheem's.
 
 /** Bradford White: letters for year and month, then a running number. */
 export const bradfordWhite: Brand = {

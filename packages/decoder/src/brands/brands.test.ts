@@ -45,7 +45,7 @@ describe.each(slugs)("%s", async (slug) => {
         expect(begins, serial).toBe(serial.length);
         continue;
       }
-      // What a visitor sent is public nowhere.
+      // Corrections sent by visitors aren't public.
       if (!from.startsWith("correction ")) expect(url, serial).toMatch(/^https?:\/\/\S+$/u);
       const said = agreement(decode(brand, serial, { today, model }), known);
       expect(said, `${serial} against ${String(known)}`).not.toBe("contradicts");

@@ -1,6 +1,6 @@
 import type { Brand } from "../engine/format.ts";
 
-/** Bryant: no public rule for the water heaters; those of its furnaces do not hold for them. */
+/** Bryant: no public rule for the water heaters; the rules of its furnaces don't apply. */
 export const bryant: Brand = {
   slug: "bryant",
   label: "Bryant",

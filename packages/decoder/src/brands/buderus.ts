@@ -13,7 +13,7 @@ const long = defineFormat({
   sources: [inspectorsForum("Buderus date code", "buderus-date-code/60060"), styles, inventory],
 });
 
-/** One digit of year: the decade stays open. */
+/** One digit for the year: the decade stays unknown. */
 const short = defineFormat({
   id: "buderus-18",
   shape:

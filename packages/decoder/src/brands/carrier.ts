@@ -1,6 +1,6 @@
 import type { Brand } from "../engine/format.ts";
 
-/** Carrier: no public rule for the water heaters; those of its furnaces do not hold for them. */
+/** Carrier: no public rule for the water heaters; the rules of its furnaces don't apply. */
 export const carrier: Brand = {
   slug: "carrier",
   label: "Carrier",

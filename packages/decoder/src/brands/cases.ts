@@ -1,20 +1,20 @@
 import type { KnownDate } from "../proof/index.ts";
 
 /**
- * How we know that a serial number belongs to its date:
+ * How the date of a serial number is known:
  *
  * - `plate`, `recall`, `maker`: the date is known without decoding (printed, sale window, the maker's own table)
- * - `record`: so is this one, from a record of the heater: its installation, or a survey of the building
+ * - `record`: also known without decoding, from a record of the installation or a survey of the building
  * - `published`: a source gives the date that it decoded
  * - `illustration`: shows the rule with an invented running number and proves nothing
  * - `invalid`: must not decode, or not to the date that others read
  */
 export type Evidence = Independent | "published" | "illustration" | "invalid";
 
-/** Evidence with a date that is known without decoding, the strongest first. */
+/** Evidence whose date is known without decoding, strongest first. */
 export type Independent = (typeof independent)[number];
 
-/** Evidence with a date that is known without decoding, the strongest first. */
+/** The kinds of evidence whose date is known without decoding, strongest first. */
 export const independent = ["plate", "record", "recall", "maker"] as const;
 
 /** A serial number and what it must decode to on 2026-11-20, as one short, readable string. */
@@ -25,21 +25,21 @@ export interface Case {
   readonly is: string;
   readonly evidence: Evidence;
   /**
-   * When the heater was made, as known without decoding: always and only with `independent` evidence. A printed date is
-   * given as printed; what only bounds the years has two bounds. A heater is installed in the year it was made or the
-   * year after.
+   * When the heater was made, as known without decoding. Present exactly when the evidence is `independent`. A
+   * printed date is copied as printed; evidence that only bounds the years gives two bounds. A heater is installed in
+   * the year it was made or the year after.
    */
   readonly known?: KnownDate;
   /**
-   * How many characters are known, if a source gives only how the serial number begins. The others are filled in, so
-   * that it has a shape: they are never shown.
+   * How many characters are known, when a source gives only the start of the serial number. The rest is filled in to
+   * complete the shape and never shown.
    */
   readonly begins?: number;
   /** Where the serial number and its date were found, or why it must not decode. */
   readonly from: string;
   /**
-   * Address where a reader finds the serial number: always when its date is known, but for what a visitor sent. A page
-   * named in `from` that is also a source of the brand needs none.
+   * Address where a reader finds the serial number. Required when its date is known, except for visitors'
+   * corrections. Not needed for a page in `from` that is also a source of the brand.
    */
   readonly url?: string;
 }

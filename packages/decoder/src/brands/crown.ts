@@ -2,7 +2,7 @@ import { defineFormat } from "../engine/define-format.ts";
 import type { Brand } from "../engine/format.ts";
 import { centre, inspectApedia, inventory } from "../sources/sources.ts";
 
-// For indirect tanks only: boilers carry two letters instead, on whose order the same two pages disagree.
+// For indirect tanks only. Boilers have two letters instead, and the same two pages disagree on their order.
 
 const yearOnly = defineFormat({
   id: "crown-yy",
@@ -16,7 +16,7 @@ const yearOnly = defineFormat({
   ],
 });
 
-/** Crown: the year at the head. */
+/** Crown: the year comes first. */
 export const crown: Brand = {
   slug: "crown",
   label: "Crown",

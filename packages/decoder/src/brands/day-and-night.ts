@@ -1,6 +1,6 @@
 import type { Brand } from "../engine/format.ts";
 
-/** Day & Night: no public rule for the water heaters; those of its furnaces do not hold for them. */
+/** Day & Night: no public rule for the water heaters; the rules of its furnaces don't apply. */
 export const dayAndNight: Brand = {
   slug: "day-and-night",
   label: "Day & Night",

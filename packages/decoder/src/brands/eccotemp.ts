@@ -18,7 +18,7 @@ const unpadded = defineFormat({
   ],
 });
 
-/** October to December: the same digits can be January and a running number that begins with 0, 1 or 2. */
+/** October to December. The same digits can also mean January and a running number that starts with 0, 1 or 2. */
 const twoDigitMonth = defineFormat({
   ...unpadded,
   id: "eccotemp-yymm",
@@ -26,7 +26,7 @@ const twoDigitMonth = defineFormat({
   reasons: [{ code: "month-not-padded" }, { code: "single-source" }],
 });
 
-/** Eccotemp: year and month behind ECC. */
+/** Eccotemp: year and month after ECC. */
 export const eccotemp: Brand = {
   slug: "eccotemp",
   label: "Eccotemp",

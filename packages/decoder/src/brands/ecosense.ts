@@ -1,6 +1,6 @@
 import type { Brand } from "../engine/format.ts";
 
-/** EcoSense: no rule and no maker were found in public. */
+/** EcoSense: no public rule or maker was found. */
 export const ecosense: Brand = {
   slug: "ecosense",
   label: "EcoSense",

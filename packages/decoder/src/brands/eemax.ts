@@ -1,10 +1,10 @@
 import type { Brand } from "../engine/format.ts";
 import { centre, inventory, lookAtAHouse } from "../sources/sources.ts";
 
-// One page says that the number holds no date and that some heaters carry a label with one; the other takes its first two
-// digits for the year. No dated heater speaks for either.
+// One page says that the number has no date and that some heaters carry a dated label. The other reads its first two
+// digits as the year. No dated heater supports either.
 
-/** Eemax: two pages contradict each other on whether the serial number holds a date. */
+/** Eemax: two pages disagree on whether the serial number contains a date. */
 export const eemax: Brand = {
   slug: "eemax",
   label: "Eemax",

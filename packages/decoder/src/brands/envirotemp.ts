@@ -2,7 +2,7 @@ import type { Brand } from "../engine/format.ts";
 import { chartOf2011 } from "../formats/american.ts";
 import { americanLabelFormats } from "../formats/american-labels.ts";
 
-/** Envirotemp: named by trade charts among the labels that American built. */
+/** Envirotemp: trade charts list it among the labels that American built. */
 export const envirotemp: Brand = {
   slug: "envirotemp",
   label: "Envirotemp",

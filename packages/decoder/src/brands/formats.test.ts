@@ -17,7 +17,7 @@ const MEANINGS = [
 ];
 const groupsOf = ({ shape }: Format): readonly string[] =>
   Object.keys(new RegExp(`${shape.source}|`, "u").exec("")?.groups ?? {});
-/** What is left of a pattern without its character classes and escapes. */
+/** Returns what remains of a pattern without its character classes and escapes. */
 const skeletonOf = (pattern: RegExp): string =>
   pattern.source.replaceAll(/\\./gu, "x").replaceAll(/\[[^[\]]*\]/gu, "x");
 

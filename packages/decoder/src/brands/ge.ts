@@ -40,7 +40,7 @@ const endOfGeoSpring: Source = {
 const letters = "ADFGHLMRSTVZ";
 const attested = [1998, 2011] as const;
 
-/** GE's own appliance code, for the hybrids that GE built from 2009 on: month and year letter, six digits. */
+/** GE's own appliance code, for the hybrids that GE built from 2009 on: month letter, year letter, six digits. */
 const monthYearLetters = defineFormat({
   id: "ge-appliance-letters",
   shape: /^(?<month>[ADFGHLMRSTVZ])(?<year>[ADFGHLMRSTVZ])(?<sequence>\d{6})(?<suffix>[A-Z]?)$/u,
@@ -52,7 +52,7 @@ const monthYearLetters = defineFormat({
   sources: [serviceGuide, appliances, monthAndYearTable, inventory],
 });
 
-/** Tanks that Rheem built: more letters in front and other lengths than Rheem's own. */
+/** Tanks that Rheem built, with more leading letters and other lengths than Rheem's own. */
 const monthYearVaried = defineFormat({
   id: "ge-mmyy",
   shape:
@@ -63,9 +63,9 @@ const monthYearVaried = defineFormat({
   sources: tankStyles,
 });
 
-// From 2006 on some tankless heaters with this name were Rinnai's.
+// Some tankless heaters with this name were Rinnai's from 2006 on.
 
-/** GE: month and year on the tanks that Rheem built, two letters on the hybrids of GE itself. */
+/** GE: month and year on the tanks that Rheem built, two letters on GE's own hybrids. */
 export const ge: Brand = {
   slug: "ge",
   label: "GE",
@@ -79,7 +79,7 @@ export const ge: Brand = {
     monthYearVaried,
     { ...plantWeekYear, confidence: "low" },
     prefixPlantWeekYear,
-    // No near miss: GENG before a tank's digits would be one.
+    // Without near misses: GENG before a tank's digits would match as one.
     ...builtByRinnai(tankStyles[0], 2006).map((format) => ({ ...format, near: undefined })),
   ],
   atMost: "medium",

@@ -1,7 +1,7 @@
 import type { Brand } from "../engine/format.ts";
 import { centre, chartOfTradeNames, inventory } from "../sources/sources.ts";
 
-/** Giant: the serial number only counts, and the plate near the gas valve has a date of its own. */
+/** Giant: the serial number is a plain counter, and the plate near the gas valve has its own date. */
 export const giant: Brand = {
   slug: "giant",
   label: "Giant",

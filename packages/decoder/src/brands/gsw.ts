@@ -1,7 +1,7 @@
 import type { Brand } from "../engine/format.ts";
 import { gswFormats } from "../formats/gsw.ts";
 
-/** GSW: year first, then the month until 2007 and the week since 2008, by the maker's own rule. */
+/** GSW: year first, then the month until 2007 and the week since 2008, according to the maker. */
 export const gsw: Brand = {
   slug: "gsw",
   label: "GSW",

@@ -1,8 +1,8 @@
 import type { Brand } from "../engine/format.ts";
 
-// The oldest rule that is known for A. O. Smith is from the 1970s.
+// The oldest known rule for A. O. Smith is from the 1970s.
 
-/** Homart: the Sears label that A. O. Smith built until the 1960s, before any rule that is known. */
+/** Homart: the Sears label that A. O. Smith built until the 1960s, before any known rule. */
 export const homart: Brand = {
   slug: "homart",
   label: "Homart",

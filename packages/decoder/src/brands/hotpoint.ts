@@ -25,8 +25,8 @@ const byFilm = { attested, confidence: "medium", sources: [film, chartOf2011] } 
 
 const asRheem = { confidence: "low", reasons: [{ code: "inferred-from-sister-brand" }] } as const;
 
-// The maker isn't certain: one heater on film (PC 0711…) and two charts point to Rheem. The inspectors' reference adds HP
-// and R in front and a heater of 2001. Rheem's forms already accept those letters.
+// The maker isn't certain: one heater on film (PC 0711…) and two charts point to Rheem. The inspectors' reference
+// adds leading HP and R, and a heater of 2001. Rheem's formats already accept those letters.
 
 /** Hotpoint: listed under Rheem, month and year first. */
 export const hotpoint: Brand = {

@@ -2,7 +2,7 @@ import type { Case } from "./cases.ts";
 
 const page = "building-center.org";
 
-/** Both ends of the ranges of a recall, each behind the number of its model: sold from October 2024 to February 2025. */
+/** Both ends of a recall's ranges, each after its model's number: sold from October 2024 to February 2025. */
 const recall = {
   evidence: "recall",
   known: ["2023-10", "2025-02"],

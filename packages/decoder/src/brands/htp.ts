@@ -1,7 +1,7 @@
 import type { Brand } from "../engine/format.ts";
 import { dayOfYear, fullDateLetter, sixteenDigits } from "../formats/ariston.ts";
 
-/** HTP: the full date at the head, or year and day of the year inside a long number. */
+/** HTP: the full date first, or year and day of the year inside a long number. */
 export const htp: Brand = {
   slug: "htp",
   label: "HTP",

@@ -81,7 +81,7 @@ import { weilMclain } from "./weil-mclain.ts";
 import { westinghouse } from "./westinghouse.ts";
 import { whirlpool } from "./whirlpool.ts";
 
-// One line a brand: first the fourteen of the specification in their order, then the others by name.
+// One line per brand: first the specification's fourteen in their order, then the others by name.
 const all = {
   "ao-smith": aoSmith,
   rheem,
@@ -166,7 +166,7 @@ const all = {
   westinghouse,
 } as const satisfies Record<string, Brand>;
 
-/** Slug of a brand that the package knows: `"bradford-white"`. */
+/** Slug of a brand in this package: `"bradford-white"`. */
 export type BrandSlug = keyof typeof all;
 
 /**
@@ -192,7 +192,7 @@ export const firstBrands = [
   "rinnai",
 ] as const satisfies readonly BrandSlug[];
 
-// Every optional key, so that all brands have one hidden class: the engine reads them several times faster.
+// Sets every optional key so that all brands share one hidden class, which the engine reads several times faster.
 const list: readonly Brand[] = Object.values<Brand>(all).map((brand) => ({
   withoutFormat: undefined,
   atMost: undefined,
@@ -207,8 +207,9 @@ const list: readonly Brand[] = Object.values<Brand>(all).map((brand) => ({
 /**
  * Every brand, keyed by slug: the fourteen of the website's own pages first, then the others by name.
  *
- * A brand taken from here knows the others, so that {@link decode} can say whose format an unreadable serial number
- * fits. A brand imported alone from `@heater-age/decoder/brands/<slug>` does not, and costs a fraction of the size.
+ * A brand taken from here knows the others, so {@link decode} can name the brands whose format an unreadable serial
+ * number fits. A brand imported alone from `@heater-age/decoder/brands/<slug>` does not, and is a fraction of the
+ * size.
  *
  * @example
  * brands["bradford-white"].label; //=> "Bradford White"
@@ -218,7 +219,7 @@ export const brands = Object.fromEntries(list.map((brand) => [brand.slug, brand]
 >;
 
 /**
- * Whether a text is the slug of a known brand.
+ * Returns whether a text is the slug of a known brand.
  *
  * @example
  * isBrand("rheem"); //=> true

@@ -2,7 +2,7 @@ import type { Brand } from "../engine/format.ts";
 import { stateFormats } from "../formats/state.ts";
 import { recallOfControls } from "../sources/sources.ts";
 
-/** Intertherm: named with the State labels in a recall of 2004. */
+/** Intertherm: listed with State's labels in a recall of 2004. */
 export const intertherm: Brand = {
   slug: "intertherm",
   label: "Intertherm",

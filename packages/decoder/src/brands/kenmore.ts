@@ -5,10 +5,10 @@ import { familyPlantMonth, monthYearDigits, monthYearDigits9, monthYearLetter } 
 
 const asState = { confidence: "low", reasons: [{ code: "inferred-from-sister-brand" }] } as const;
 
-// Some pages say that Rheem and American built others, without a model prefix or a serial number. Their formats are left
-// out: a serial number of Rheem's shape may as well be a mistyped one of A. O. Smith.
+// Some pages say that Rheem and American built others, without a model prefix or a serial number. Their formats are
+// left out, because a serial number of Rheem's shape could also be a mistyped one of A. O. Smith.
 
-/** Kenmore: model numbers that begin with 153 were built by State and A. O. Smith. */
+/** Kenmore: State and A. O. Smith built the heaters whose model numbers start with 153. */
 export const kenmore: Brand = {
   slug: "kenmore",
   label: "Kenmore",

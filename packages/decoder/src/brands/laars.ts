@@ -22,7 +22,7 @@ const monthYear = defineFormat({
   ],
 });
 
-// Whether Brute shares the running number of Bradford White's own tanks is not known.
+// We don't know whether Brute shares the running number of Bradford White's own tanks.
 const bruteSeven: Format = { ...lettersSevenDigits, ...brute, id: "brute-bw-7", counter: [] };
 const bruteEight: Format = { ...lettersEightDigits, ...brute, id: "brute-bw-8" };
 

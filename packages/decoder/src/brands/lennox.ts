@@ -1,6 +1,6 @@
 import type { Brand } from "../engine/format.ts";
 
-/** Lennox: no public rule for the water heaters; those of its furnaces do not hold for them. */
+/** Lennox: no public rule for the water heaters; the rules of its furnaces don't apply. */
 export const lennox: Brand = {
   slug: "lennox",
   label: "Lennox",

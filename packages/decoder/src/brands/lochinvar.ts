@@ -32,11 +32,11 @@ const ofOnePage = {
   sources: [centre("Knight", "knight-water-heater-age"), styles, inventory],
 } as const;
 
-// Three public sources give Lochinvar's tanks the letters of Bradford White, which built them; one page has a table of 22
-// letters that starts elsewhere. BH6479275 stands in Bradford White's count where August 2005 is, so its letters are used.
-// Letters that fit two cycles of 20 years give two dates.
+// Three public sources give Lochinvar's tanks the letters of Bradford White, which built them. One page has a table
+// of 22 letters that starts elsewhere. BH6479275 is where August 2005 is in Bradford White's count, so its letters
+// are used. Letters that fit two cycles of 20 years give two dates.
 
-/** Tanks that Bradford White built carry its letters and its running number. */
+/** Tanks built by Bradford White use its letters and its running number. */
 const tank = {
   confidence: "medium",
   reasons: [{ code: "sources-disagree" }],
@@ -61,7 +61,7 @@ const monthYearLetter = defineFormat({
   ...ofOnePage,
 });
 
-/** Month letter, year, three to six digits and at times a letter. */
+/** Month letter, year, three to six digits and sometimes a letter. */
 const monthYear = defineFormat({
   id: "lochinvar-myy",
   shape: /^(?<month>[A-HJ-M])(?<year>\d{2})(?<sequence>\d{3,6})(?<suffix>[A-Z]?)$/u,
@@ -86,12 +86,12 @@ const booster = defineFormat({
   ...ofOnePage,
 });
 
-// Two recalls list boilers by such ranges: from 103,475,818, sold from August 2016 on, and from 125,325,485, sold from
-// August 2021 on, to 134,830,284, sold until 2023. A. O. Smith's count on its tanks (107,397,129 in week 35 of 2017,
-// 111,786,352 in week 36 of 2018, 135,877,683 in week 39 of 2023) passes each of them in its year, so the two are one
-// count. The first numbers of the years lie on straight lines between these points.
+// Two recalls list boilers by such ranges: from 103,475,818, sold from August 2016 on, and from 125,325,485, sold
+// from August 2021 on, to 134,830,284, sold until 2023. A. O. Smith's count on its tanks (107,397,129 in week 35 of
+// 2017, 111,786,352 in week 36 of 2018, 135,877,683 in week 39 of 2023) passes each of them in its year, so both are
+// one count. The first number of each year is interpolated between these points.
 
-/** Nine digits of the count of A. O. Smith's group, which give the year about. */
+/** Nine digits of the count that A. O. Smith's group shares, which give the year approximately. */
 const counted = defineFormat({
   id: "lochinvar-9digit",
   shape: /^(?<sequence>10[3-9]\d{6}|1[1-4]\d{7})$/u,
@@ -111,7 +111,7 @@ const counted = defineFormat({
   sources: [recall2020, recall2023, recall2018],
 });
 
-/** Other numbers of nine digits: no year is known for them. */
+/** Other nine-digit numbers, whose year is unknown. */
 const undated = defineFormat({
   id: "lochinvar-9digit-undated",
   shape: /^(?<sequence>1\d{8})$/u,
@@ -121,7 +121,7 @@ const undated = defineFormat({
   sources: [recall2023],
 });
 
-/** Lochinvar: tanks with the letters of Bradford White, later numbers of A. O. Smith. */
+/** Lochinvar: tanks with Bradford White's letters, later A. O. Smith's numbers. */
 export const lochinvar: Brand = {
   slug: "lochinvar",
   label: "Lochinvar",

@@ -9,8 +9,8 @@ import { chartOfTradeNames, inspectorsChart, inventory, rescueChart } from "../s
 
 const asRheem = { confidence: "low", reasons: [{ code: "inferred-from-sister-brand" }] } as const;
 
-// Two charts and a page have 0189 for January 1989 and leave the ending open. Ten digits are the format; other endings are
-// near misses that give the year.
+// Two charts and a page read 0189 as January 1989 and leave the ending open. Ten digits are the format; other endings
+// are near misses that give the year.
 
 /** Marathon: month and year first. */
 export const marathon: Brand = {

@@ -1,7 +1,7 @@
 import type { Brand } from "../engine/format.ts";
 import { stateFormats } from "../formats/state.ts";
 
-/** Maytag: built by State under licence. */
+/** Maytag: built by State under license. */
 export const maytag: Brand = {
   slug: "maytag",
   label: "Maytag",

@@ -2,9 +2,9 @@ import type { Brand } from "../engine/format.ts";
 import { stateFormats } from "../formats/state.ts";
 import { recallOfControls } from "../sources/sources.ts";
 
-// No other source mentions the name.
+// No other source mentions this name.
 
-/** Mission: named with State and A. O. Smith in a recall of 2004. */
+/** Mission: listed with State and A. O. Smith in a recall of 2004. */
 export const mission: Brand = {
   slug: "mission",
   label: "Mission",

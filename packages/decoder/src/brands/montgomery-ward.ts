@@ -2,7 +2,7 @@ import type { Brand } from "../engine/format.ts";
 import { rheemTanks } from "../formats/rheem.ts";
 import { centre, inventory, rescueChart } from "../sources/sources.ts";
 
-/** Montgomery Ward: a store's name on heaters of several makers, Rheem among them. */
+/** Montgomery Ward: a store brand on heaters of several makers, including Rheem. */
 export const montgomeryWard: Brand = {
   slug: "montgomery-ward",
   label: "Montgomery Ward",

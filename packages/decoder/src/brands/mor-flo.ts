@@ -1,8 +1,8 @@
 import type { Brand } from "../engine/format.ts";
 import { countOnly, letterYearWeek10, letterYearWeekLetter, yearsWeeks10 } from "../formats/american.ts";
 
-// One source treats Mor-Flo and American Appliance as one brand with a loose pattern, which is not used. Some numbers only
-// count, and the date is in a warranty code beside them.
+// One source treats Mor-Flo and American Appliance as one brand with a loose pattern, which is not used. Some numbers
+// are plain counters, and the date is in a warranty code next to them.
 
 /** Mor-Flo: a sister of American Appliance, later part of American. */
 export const morFlo: Brand = {

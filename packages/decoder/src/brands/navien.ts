@@ -24,9 +24,10 @@ const plumber: Source = {
   kind: "trade",
 };
 
-// Four published decoders use four other rules without a source. None fits the order; the cases hold that none is used.
+// Four published decoders use four other rules without a source. None fits the order. The cases make sure that none
+// is used.
 
-/** The regulator confirms the year at places 5 to 8; month and day are a plumber's. */
+/** The regulator confirms the year at places 5 to 8; month and day are according to a plumber. */
 const sixteenDigits = defineFormat({
   id: "navien-numeric-16",
   shape:
@@ -41,7 +42,7 @@ const sixteenDigits = defineFormat({
 
 const read = { month: "123456789XYZ" } as const;
 
-// The inspector confirms the year; month and day are a plumber's.
+// An inspector confirms the year; month and day are according to a plumber.
 
 const letter = defineFormat({
   id: "navien-alnum",
@@ -66,7 +67,7 @@ const digit = defineFormat({
   sources: [plumber, inventory],
 });
 
-/** Navien: the full date behind a model code of four characters. */
+/** Navien: the full date after a model code of four characters. */
 export const navien: Brand = {
   slug: "navien",
   label: "Navien",

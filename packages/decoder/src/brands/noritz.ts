@@ -23,7 +23,7 @@ const fullYear = defineFormat({
   ],
 });
 
-/** Never where the head reads as a full year with its month: the one source of this rule contradicts itself. */
+/** Not used when the start reads as a full year with its month: the only source of this rule contradicts itself. */
 const twoDigitYear = defineFormat({
   id: "noritz-yymm",
   shape: /^(?!20[0-2]\d(?:0[1-9]|1[0-2]))(?<year>\d{2})(?<month>0[1-9]|1[0-2])(?<sequence>\d{6,9})$/u,
@@ -33,7 +33,7 @@ const twoDigitYear = defineFormat({
   sources: [consumerPage],
 });
 
-/** Noritz: year and month at the head. */
+/** Noritz: year and month come first. */
 export const noritz: Brand = {
   slug: "noritz",
   label: "Noritz",

@@ -4,7 +4,7 @@ const page = "NTI: serial date codes";
 
 const codes = "https://ntiboilers.com/wp-content/uploads/2023/05/NTI-Serial-Date-Codes.pdf";
 
-/** Both ends of the ranges of a recall, each behind the number of its model: sold from September 2024 to February 2025. */
+/** Both ends of a recall's ranges, each after its model's number: sold from September 2024 to February 2025. */
 const recall = {
   evidence: "recall",
   known: ["2023-09", "2025-02"],

@@ -21,7 +21,7 @@ const boiler = defineFormat({
   attested: [1990, 2010],
 });
 
-/** NTI: the year at the head; newer heaters follow the Ariston group. */
+/** NTI: the year comes first; newer heaters follow the Ariston group. */
 export const nti: Brand = {
   slug: "nti",
   label: "NTI",

@@ -1,7 +1,7 @@
 import type { Brand } from "../engine/format.ts";
 import { rheemTanks } from "../formats/rheem.ts";
 
-/** Pacemaker: a name of Ruud, by an index of labels. */
+/** Pacemaker: one of Ruud's names, according to an index of labels. */
 export const pacemaker: Brand = {
   slug: "pacemaker",
   label: "Pacemaker",

@@ -1,9 +1,9 @@
 import type { Brand } from "../engine/format.ts";
 import { palomaYearMonth } from "../formats/rheem.ts";
 
-// No source has a rule for heaters with Paloma's own name.
+// No source has a rule for heaters sold under Paloma's own name.
 
-/** Paloma: tankless heaters, dated as those that it built for Rheem. */
+/** Paloma: tankless heaters, dated like those it built for Rheem. */
 export const paloma: Brand = {
   slug: "paloma",
   label: "Paloma",

@@ -1,7 +1,7 @@
 import type { Brand } from "../engine/format.ts";
 import { smithFormats } from "../formats/ao-smith-own.ts";
 
-/** Permaglas: the glass-lined heaters of A. O. Smith. */
+/** Permaglas: A. O. Smith's glass-lined heaters. */
 export const permaglas: Brand = {
   slug: "permaglas",
   label: "Permaglas",

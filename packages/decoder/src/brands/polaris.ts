@@ -3,7 +3,7 @@ import { americanLabelFormats } from "../formats/american-labels.ts";
 
 // Sources disagree on whether it is a brand or a private label of American.
 
-/** Polaris: said to be numbered like the other heaters of American. */
+/** Polaris: said to be numbered like American's other heaters. */
 export const polaris: Brand = {
   slug: "polaris",
   label: "Polaris",

@@ -2,7 +2,7 @@ import type { Brand } from "../engine/format.ts";
 import { chartOf2011 } from "../formats/american.ts";
 import { americanLabelFormats } from "../formats/american-labels.ts";
 
-/** Premier Plus: named by trade charts among the labels that American built. */
+/** Premier Plus: trade charts list it among the labels that American built. */
 export const premierPlus: Brand = {
   slug: "premier-plus",
   label: "Premier Plus",

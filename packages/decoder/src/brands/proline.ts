@@ -2,7 +2,7 @@ import type { Brand } from "../engine/format.ts";
 import { chartOf2011 } from "../formats/american.ts";
 import { americanLabelFormats } from "../formats/american-labels.ts";
 
-/** ProLine: named by trade charts among the labels that American built. */
+/** ProLine: trade charts list it among the labels that American built. */
 export const proline: Brand = {
   slug: "proline",
   label: "ProLine",

@@ -17,9 +17,9 @@ const yearMonth = defineFormat({
   sources: [blog, centre("Raypak", "raypak-hvac-age"), inventory],
 });
 
-// The sources end this form with 1994 and do not say when it began.
+// The sources end this format in 1994 and don't say when it began.
 
-/** Until 1994: month, year and six digits. Years from 13 on are no month, so that the two never clash. */
+/** Until 1994: month, year and six digits. Years from 13 on can't be months, so the two formats never clash. */
 const monthYear = defineFormat({
   id: "raypak-mmyy",
   shape: /^(?<month>0[1-9]|1[0-2])(?<year>[5-8]\d|9[0-4])(?<sequence>\d{6})$/u,
@@ -29,7 +29,7 @@ const monthYear = defineFormat({
   sources: [blog, centre("Raypak water heaters", "raypak-water-heater-age"), inventory],
 });
 
-/** Raypak: the year before the month since 1995, the other way round before. */
+/** Raypak: year before month since 1995, month before year until then. */
 export const raypak: Brand = {
   slug: "raypak",
   label: "Raypak",

@@ -5,14 +5,17 @@ const trace = "waterheatertrace.com";
 
 const surveys = "https://github.com/jeffreyroulaine/Asset-Survey";
 
-/** Both ends of the ranges of an order about vents that crack: heaters made from January 1992 to December 1996. */
+/** Both ends of the ranges of an order about cracking vents: heaters made from January 1992 to December 1996. */
 const crackedVents = {
   evidence: "recall",
   known: ["1992-01", "1996-12"],
   url: "https://novascotia.ca/lae/fuelsafety/fsb0005.asp",
 } as const;
 
-/** One serial number for each format of Rheem's tanks, for the sister brands: they show the rule and prove nothing. */
+/**
+ * One serial number for each of Rheem's tank formats, for the sister brands. They illustrate the rule and prove
+ * nothing.
+ */
 export const tankCases: readonly Case[] = [
   { serial: "M141209135", is: "2012-W14", evidence: "illustration", from: "Ruud, SerialAge" },
   {

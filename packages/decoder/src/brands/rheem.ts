@@ -1,7 +1,7 @@
 import type { Brand } from "../engine/format.ts";
 import { rheemFormats, weekYear1970s } from "../formats/rheem.ts";
 
-/** Rheem: month and year first, behind the letters; week and year behind a single A, M or Q. */
+/** Rheem: month and year first, after the letters; week and year after a single A, M or Q. */
 export const rheem: Brand = {
   slug: "rheem",
   label: "Rheem",

@@ -1,9 +1,9 @@
 import type { Brand } from "../engine/format.ts";
 import { rheemFormats } from "../formats/rheem.ts";
 
-// One source reads year and week; that form belongs to another maker and isn't used.
+// One source reads year and week. That format belongs to another maker and isn't used.
 
-/** Richmond: as Rheem, by the word of the sources; no dated Richmond heater was found. */
+/** Richmond: like Rheem, according to the sources; no dated Richmond heater was found. */
 export const richmond: Brand = {
   slug: "richmond",
   label: "Richmond",

@@ -1,7 +1,7 @@
 import type { Brand } from "../engine/format.ts";
 import { rinnaiFormats } from "../formats/rinnai.ts";
 
-/** Rinnai: letters for year and month since 2009, two digits each before. */
+/** Rinnai: letters for year and month since 2009, two digits each until then. */
 export const rinnai: Brand = {
   slug: "rinnai",
   label: "Rinnai",

@@ -1,7 +1,7 @@
 import type { Brand } from "../engine/format.ts";
 import { rheemFormats, weekYear1970s } from "../formats/rheem.ts";
 
-/** Ruud: as Rheem, which has owned it since 1959. */
+/** Ruud: like Rheem, which has owned it since 1959. */
 export const ruud: Brand = {
   slug: "ruud",
   label: "Ruud",

@@ -1,7 +1,7 @@
 import type { Brand } from "../engine/format.ts";
 import { centre, inventory } from "../sources/sources.ts";
 
-/** Seisco: the serial number holds no date. */
+/** Seisco: the serial number contains no date. */
 export const seisco: Brand = {
   slug: "seisco",
   label: "Seisco",

@@ -1,6 +1,6 @@
 import type { Brand } from "../engine/format.ts";
 
-/** Solahart: Australian and solar heaters, to which the American rules of Rheem do not apply. */
+/** Solahart: Australian solar heaters, to which Rheem's American rules don't apply. */
 export const solahart: Brand = {
   slug: "solahart",
   label: "Solahart",

@@ -1,6 +1,6 @@
 import type { Brand } from "../engine/format.ts";
 
-/** Splendid: no rule and no maker were found in public. */
+/** Splendid: no public rule or maker was found. */
 export const splendid: Brand = {
   slug: "splendid",
   label: "Splendid",

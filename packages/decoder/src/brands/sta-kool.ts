@@ -1,6 +1,6 @@
 import type { Brand } from "../engine/format.ts";
 
-/** Sta-Kool, a water heater name for which we found neither a maker nor a rule. */
+/** Sta-Kool: no public rule or maker was found. */
 export const staKool: Brand = {
   slug: "sta-kool",
   label: "Sta-Kool",

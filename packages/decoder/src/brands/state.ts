@@ -1,7 +1,7 @@
 import type { Brand } from "../engine/format.ts";
 import { stateFormats } from "../formats/state.ts";
 
-/** State: year and week since 2008, before that a month letter and the year. */
+/** State: year and week since 2008, a month letter and the year until then. */
 export const state: Brand = {
   slug: "state",
   label: "State",

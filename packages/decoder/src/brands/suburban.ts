@@ -2,9 +2,9 @@ import { defineFormat } from "../engine/define-format.ts";
 import type { Brand } from "../engine/format.ts";
 
 /**
- * Year, week and running number, with an 8 before them on some heaters and a D behind. The notice of the Australian
- * recall lists the numbers 181315552 to 193002648 and 8183311827 to 8190201139, made from 4 April 2018 to 1 August 2019:
- * both ends fit when the first days of a year are week 00.
+ * Year, week and running number. Some heaters have an 8 before them and a D after. The notice of the Australian
+ * recall lists the numbers 181315552 to 193002648 and 8183311827 to 8190201139, made from 4 April 2018 to 1 August
+ * 2019. Both ends fit if the first days of a year are week 00.
  */
 const yearWeek = defineFormat({
   id: "suburban-yyww",
@@ -23,7 +23,7 @@ const yearWeek = defineFormat({
   ],
 });
 
-/** Suburban: heaters of motorhomes and trailers, with year and week at the head. */
+/** Suburban: heaters for motorhomes and trailers; year and week come first. */
 export const suburban: Brand = {
   slug: "suburban",
   label: "Suburban",

@@ -10,9 +10,9 @@ const inspectors: Source = {
 };
 const sources = [inspectors, centre("Takagi", "takagi-water-heater-age"), inventory] as const;
 
-// One source has exactly the two forms of A. O. Smith, the other allows four to nine digits behind year and week.
+// One source has exactly A. O. Smith's two formats; the other allows four to nine digits after year and week.
 
-/** Year, week and a running number of any length. An undated number of before 2010 can look the same. */
+/** Year, week and a running number of any length. An undated number from before 2010 can look the same. */
 const yearWeek = defineFormat({
   id: "takagi-yyww",
   shape: /^(?<year>\d{2})(?<week>0[1-9]|[1-4]\d|5[0-3])(?<plant>[A-Z]?)(?<sequence>\d{4,8})$/u,
@@ -26,7 +26,7 @@ const yearWeek = defineFormat({
 
 // Digits only: if letters were allowed here, a misread letter would never be repaired.
 
-/** Digits that begin with no year and week since 2010: until then the number held no date. */
+/** Digits that don't start with a year and week since 2010. Until then the number had no date. */
 const undated = defineFormat({
   id: "takagi-undated",
   shape: /^(?<sequence>\d{6,14})$/u,
@@ -36,7 +36,7 @@ const undated = defineFormat({
   sources,
 });
 
-/** Takagi: year and week since 2010, no date in the serial number before. */
+/** Takagi: year and week since 2010; no date in the serial number until then. */
 export const takagi: Brand = {
   slug: "takagi",
   label: "Takagi",

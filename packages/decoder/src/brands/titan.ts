@@ -1,7 +1,7 @@
 import type { Brand } from "../engine/format.ts";
 import { centre, inventory } from "../sources/sources.ts";
 
-/** Titan: the date is on a tag of its own; a rule for the serial number is unconfirmed. */
+/** Titan: the date is on a separate tag; a rule for the serial number is unconfirmed. */
 export const titan: Brand = {
   slug: "titan",
   label: "Titan",

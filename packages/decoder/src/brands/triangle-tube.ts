@@ -1,7 +1,7 @@
 import type { Brand } from "../engine/format.ts";
 import { centre, inventory } from "../sources/sources.ts";
 
-/** Triangle Tube: the serial number holds no date. */
+/** Triangle Tube: the serial number contains no date. */
 export const triangleTube: Brand = {
   slug: "triangle-tube",
   label: "Triangle Tube",

@@ -7,7 +7,7 @@ const photographs: Source = {
   kind: "compiled",
 };
 
-/** The shape is that of real plates; that the digits behind 21 are year and week fits them all but is not stated. */
+/** The shape is that of real plates. That year and week follow 21 fits all of them, but no source states it. */
 const yearWeek = defineFormat({
   id: "vaillant-28",
   shape:
@@ -18,7 +18,7 @@ const yearWeek = defineFormat({
   sources: [photographs],
 });
 
-/** Vaillant: probably year and week behind 21. */
+/** Vaillant: probably year and week after 21. */
 export const vaillant: Brand = {
   slug: "vaillant",
   label: "Vaillant",

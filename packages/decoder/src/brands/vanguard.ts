@@ -2,7 +2,7 @@ import type { Brand } from "../engine/format.ts";
 import { rheemTanks } from "../formats/rheem.ts";
 import { centre, inventory, rescueChart } from "../sources/sources.ts";
 
-/** Vanguard and four other names that charts give to Rheem for 1969 to 1999. */
+/** Vanguard and four other names that charts attribute to Rheem for 1969 to 1999. */
 export const vanguard: Brand = {
   slug: "vanguard",
   label: "Vanguard",

@@ -2,8 +2,8 @@ import { defineFormat } from "../engine/define-format.ts";
 import type { Brand } from "../engine/format.ts";
 import { centre, inspectorsForum, inventory } from "../sources/sources.ts";
 
-// Vaughn confirmed the year of one heater to an inspector; that the first pair is the month is his reading. A rule that is
-// known from one heater keeps a wide range of years, and attests that heater's year alone.
+// Vaughn confirmed the year of one heater to an inspector; that the first pair is the month is the inspector's
+// reading. A rule known from one heater keeps a wide range of years and attests only that heater's year.
 const monthYear = defineFormat({
   id: "vaughn-mmyy",
   shape: /^(?<month>0[1-9]|1[0-2])(?<year>\d{2})(?<sequence>\d{5})(?<suffix>[A-Z]?)$/u,
@@ -18,7 +18,7 @@ const monthYear = defineFormat({
   ],
 });
 
-/** Vaughn: month and year at the head; known from one heater. */
+/** Vaughn: month and year first; known from one heater. */
 export const vaughn: Brand = {
   slug: "vaughn",
   label: "Vaughn",

@@ -8,9 +8,9 @@ const photographs: Source = {
   kind: "compiled",
 };
 
-// Two disputed readings are both offered, with every decade open.
+// Two disputed readings are both offered, with every decade.
 
-/** Real plates contradict it: their seventh and eighth place give years such as 47 and 68. */
+/** Contradicted by real plates: their seventh and eighth characters give years such as 47 and 68. */
 const twoDigitYear = defineFormat({
   id: "viessmann-yy",
   shape: /^(?<model>\d{6})(?<year>[0-2]\d)(?<sequence>\d{8,10})$/u,
@@ -28,7 +28,7 @@ const twoDigitYear = defineFormat({
   ],
 });
 
-/** What the plates suggest: an article number of seven digits, then the last digit of the year. */
+/** Suggested by the plates: an article number of seven digits, then the last digit of the year. */
 const yearDigit = defineFormat({
   id: "viessmann-y",
   shape: /^(?<model>\d{7})(?<year>\d)(?<sequence>\d{8,10})$/u,
@@ -38,7 +38,7 @@ const yearDigit = defineFormat({
   sources: [photographs],
 });
 
-/** Viessmann: the rule is disputed; one digit of the year seems sure, its decade does not. */
+/** Viessmann: the rule is disputed. One digit of the year seems certain, its decade does not. */
 export const viessmann: Brand = {
   slug: "viessmann",
   label: "Viessmann",

@@ -8,11 +8,11 @@ const numbersOfYears: Source = {
   kind: "maker",
 };
 
-// Accounts of others contradict each other; the maker's own table decides. It has a gap from 2,050,001 to 2,056,000 and
-// lists 720 numbers under 2020 and 2021: the first year is taken. It may not hold for the AquaBalance, whose numbers are
-// not given out in order, so it is not `high`.
+// Other accounts contradict each other, so the maker's own table decides. It has a gap from 2,050,001 to 2,056,000
+// and lists 720 numbers under both 2020 and 2021: the first year is used. It may not apply to the AquaBalance, whose
+// numbers aren't given out in order, so it is not `high`.
 
-/** The CP number of seven digits, which counts through. */
+/** The seven-digit CP number, a continuous count. */
 const cpNumber = defineFormat({
   id: "weil-mclain-cp",
   shape: /^(?<prefix>CP)?(?<sequence>[1-7]\d{6}|8[0-4]\d{5})$/u,
@@ -34,7 +34,10 @@ const cpNumber = defineFormat({
   sources: [numbersOfYears, inventory],
 });
 
-/** Weil-McLain: the CP number on its sticker counts through, and the maker has published where each year begins. */
+/**
+ * Weil-McLain: the CP number on its sticker is a continuous count, and the maker has published where each year
+ * starts.
+ */
 export const weilMclain: Brand = {
   slug: "weil-mclain",
   label: "Weil-McLain",

@@ -1,7 +1,7 @@
 import type { Brand } from "../engine/format.ts";
 import { dayOfYear, fullDateLetter, sixteenDigits } from "../formats/ariston.ts";
 
-/** Westinghouse: heaters of recent years are built by HTP; no dated one was found. */
+/** Westinghouse: HTP builds the recent heaters; no dated one was found. */
 export const westinghouse: Brand = {
   slug: "westinghouse",
   label: "Westinghouse",

@@ -2,7 +2,7 @@ import type { Brand } from "../engine/format.ts";
 import { yearsWeeks10 } from "../formats/american.ts";
 import { prefixYearWeekLetter, yearWeek13, yearWeekLetter } from "../formats/ao-smith.ts";
 
-/** Whirlpool: built by American under licence and numbered like its heaters, not like Whirlpool's appliances. */
+/** Whirlpool: built by American under license and numbered like its heaters, not like Whirlpool's appliances. */
 export const whirlpool: Brand = {
   slug: "whirlpool",
   label: "Whirlpool",

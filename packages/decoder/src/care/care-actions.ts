@@ -2,7 +2,7 @@ import type { Age } from "../age.ts";
 import type { LifeType } from "../life/figures.ts";
 import { type Task, type TaskCode, tasks } from "./tasks.ts";
 
-/** A one-time step, due at some age. */
+/** A one-time step, due at a certain age. */
 export type StepCode =
   | "check-pan-and-shut-off"
   | "compare-prices"
@@ -21,7 +21,7 @@ export interface Care {
   /** Ages in years that the choice applies to; `null` for no end. */
   readonly ages: readonly [from: number, to: number | null];
   readonly basis: "ours";
-  /** Three at most, most useful first. */
+  /** At most three, most useful first. */
   readonly actions: readonly CareAction[];
 }
 
@@ -30,7 +30,7 @@ export interface CareQuery {
   readonly type: LifeType;
   /** Slug of the brand. Some makers have their own intervals. */
   readonly brand?: string | undefined;
-  /** The result of `age`. The older end decides. */
+  /** The result of `age`. The older end is used. */
   readonly age: Pick<Age, "maxMonths">;
 }
 
@@ -67,7 +67,7 @@ const stages: readonly Stage[] = [
 const isTask = (code: string): code is TaskCode => tasks.some((task) => task.code === code);
 
 /**
- * Returns how often a task is due for a heater: by its maker's interval if known, otherwise by the general one.
+ * Returns how often a task is due for a heater: by its maker's interval if known, otherwise the general one.
  * `undefined` for a kind of heater that does not need the task.
  *
  * @example

@@ -2,14 +2,14 @@ import type { Confidence, Source } from "../engine/format.ts";
 import type { LifeType } from "../life/figures.ts";
 import { directory } from "../models/rules/sources.ts";
 
-/** How much hot water a household draws, as the rating of heaters has it. */
+/** How much hot water a household draws, as defined for the rating of heaters. */
 export type DrawPattern = "high" | "low" | "medium" | "very-small";
 
-/** A pattern of use in the rating. */
+/** A draw pattern of the rating. */
 export interface Draw {
   readonly pattern: DrawPattern;
   readonly gallonsPerDay: number;
-  /** Tanks with a first-hour rating below this are rated with it, in US gallons; `null` for no limit. */
+  /** Tanks with a first-hour rating below this have this pattern, in US gallons; `null` for no limit. */
   readonly firstHourBelow: number | null;
 }
 
@@ -19,7 +19,7 @@ const rating: Source = {
   kind: "regulator",
 };
 
-/** What the EnergyGuide's yearly use rests on. */
+/** The conditions behind the yearly use on the EnergyGuide label. */
 export const ratingConditions = {
   setpointFahrenheit: 125,
   inletFahrenheit: 58,
@@ -36,7 +36,7 @@ export const ratingConditions = {
   source: rating,
 } as const;
 
-/** What energy costs on EnergyGuide labels, in US dollars, from a day on; `null` for the prices before. */
+/** Energy prices used on EnergyGuide labels, in US dollars, from a day on; `null` for the prices before. */
 export const labelPrices = {
   prices: [
     { from: "2023-01-10", perKWh: 0.14, perTherm: 1.21, perGallonOfPropane: 2.23 },
@@ -51,10 +51,10 @@ export const labelPrices = {
   } satisfies Source,
 } as const;
 
-/** The home that a heater is in. */
+/** The type of home that a heater is in. */
 export type Home = "mobile" | "multifamily" | "single-family";
 
-/** What heaters really use in a year, in millions of BTU: an average of all ages and sizes in the United States. */
+/** Actual yearly use of heaters in millions of BTU: an average of all ages and sizes in the United States. */
 export const typicalUse = {
   gas: { "single-family": 18.1, multifamily: 15.6, mobile: 15.6 },
   electric: { "single-family": 9.49, multifamily: 6.75, mobile: 11.37 },
@@ -71,9 +71,9 @@ export const typicalUse = {
 /** A new heater to compare with. */
 export interface NewHeater {
   readonly type: LifeType;
-  /** Lowest and highest uniform energy factor of what is meant. */
+  /** Lowest and highest uniform energy factor of this group. */
   readonly uef: readonly [from: number, to: number];
-  /** Installed, in US dollars of 2023: in a new home, and in place of an old heater. */
+  /** Cost including installation, in US dollars of 2023: in a new home, and as a replacement. */
   readonly installedDollars?: { readonly new: number; readonly replacement: number };
   readonly confidence: Confidence;
   readonly source: Source;
@@ -85,7 +85,7 @@ const costs: Source = {
   kind: "regulator",
 };
 
-/** One or two new heaters of each kind. Installed costs are those of the source's year, not of the visitor's place. */
+/** One or two new heaters of each kind. Costs are for the source's year, not for the visitor's location. */
 export const newHeaters: readonly NewHeater[] = [
   {
     type: "gas-tank",
@@ -115,6 +115,6 @@ export const newHeaters: readonly NewHeater[] = [
     confidence: "medium",
     source: costs,
   },
-  // Those that do not condense. What one costs installed is in no source.
+  // Non-condensing ones. No source gives their cost with installation.
   { type: "tankless-gas", uef: [0.8, 0.82], confidence: "medium", source: directory },
 ];

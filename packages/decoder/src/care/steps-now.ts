@@ -3,7 +3,7 @@ import type { LifeType } from "../life/figures.ts";
 import { care, type StepCode } from "./care-actions.ts";
 import type { TaskCode } from "./tasks.ts";
 
-/** Something to do now, said in a few words. */
+/** Something to do now, in a few words. */
 export type NowCode =
   | "anode"
   | "care"
@@ -20,14 +20,14 @@ export type NowCode =
   | "service"
   | "valve";
 
-/** What decides the steps. */
+/** What the steps depend on. */
 export interface NowQuery {
   /** Absent if unknown. */
   readonly type?: LifeType | undefined;
   /** The older of two possible states. */
   readonly state: AgeStatus;
   readonly age: Pick<Age, "maxMonths">;
-  /** Whether a recall covers the heater: reading it comes first then. */
+  /** Whether a recall covers the heater. Reading the recall then comes first. */
   readonly isRecalled?: boolean;
 }
 
@@ -47,7 +47,7 @@ const short: Readonly<Record<StepCode | TaskCode, NowCode>> = {
   service: "service",
 };
 
-/** For a heater whose kind is unknown, and to fill up what a kind has fewer of. */
+/** For heaters of an unknown kind, and to complete a kind that has fewer than three. */
 const ofState: Readonly<Record<AgeStatus, readonly [NowCode, NowCode, NowCode]>> = {
   good: ["care", "register", "valve"],
   monitor: ["leaks", "care", "prices"],
@@ -56,8 +56,8 @@ const ofState: Readonly<Record<AgeStatus, readonly [NowCode, NowCode, NowCode]>>
 const caring: ReadonlySet<NowCode> = new Set(["descale", "flush", "service"]);
 
 /**
- * Returns the three most useful things to do now, by kind and age as `care` has them, and by the state alone if the kind
- * is unknown.
+ * Returns the three most useful things to do now, by kind and age as in `care`, or by the state alone if the kind is
+ * unknown.
  *
  * @example
  * stepsNow({ state: "replace", age: { maxMonths: 270 } }); //=> ["leaks", "valve", "quotes"]

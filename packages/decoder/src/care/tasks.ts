@@ -8,7 +8,7 @@ export type TaskCode =
 /** Interval in months, from and to. Both are the same where the source gives one number. */
 export type Months = readonly [from: number, to: number];
 
-/** How often a task is due, according to a maker or the trade. A literal. */
+/** How often a task is due, according to a maker or the trade. */
 export interface Task {
   readonly code: TaskCode;
   readonly types: readonly LifeType[];
@@ -32,7 +32,7 @@ export interface Task {
     | { readonly code: "half-used" };
   /** Intervals of other sources that contradict this one. */
   readonly others?: Months;
-  /** What to know first. `may-not-reseat`: an old valve may leak once opened, so leave it to a plumber. */
+  /** What to know first. `may-not-reseat`: an old valve may leak after it was opened, so leave it to a plumber. */
   readonly risks?: readonly ("ends-warranty-when-left-out" | "may-not-reseat" | "scalding")[];
   readonly basis: "ours" | "source";
   readonly confidence: Confidence;

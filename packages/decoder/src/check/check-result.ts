@@ -16,12 +16,12 @@ export interface DatedReading extends Reading {
   readonly candidates: readonly [Candidate, ...Candidate[]];
 }
 
-/** The state of a heater. Two states, the older first, when the date is not known finely enough to tell them apart. */
+/** The state of a heater. Two states, the older first, when the date is too imprecise for one. */
 export type RecommendationCode = AgeStatus | "monitor-or-good" | "replace-or-monitor";
 
 /**
- * Why there is no single date: a problem of the serial number, the missing rules of the brand (`no-public-rule`,
- * `private-label`), or a brand that was not named while several brands fit (`brand-open`).
+ * Why there is no single date: a problem with the serial number, a brand without rules (`no-public-rule`,
+ * `private-label`), or several matching brands because none was named (`brand-open`).
  */
 export type CheckProblemCode = DecodingProblemCode | WithoutFormat | "brand-open";
 
@@ -30,32 +30,31 @@ export interface CheckProblem {
   readonly code: CheckProblemCode;
   /** Serial numbers that differ by look-alike characters and have a date, fewest exchanges first. */
   readonly repairs: readonly { readonly serial: string; readonly decoding: Reading }[];
-  /** Slugs of brands that write serial numbers of this shape, likeliest first. */
+  /** Slugs of brands whose serial numbers have this shape, likeliest first. */
   readonly brands: readonly string[];
-  /** The dates under each of those brands. Empty unless the brand is what is unknown. */
+  /** The dates under each of those brands. Empty unless the brand is unknown. */
   readonly readings: readonly {
     readonly brand: string;
     readonly label: string;
     readonly decoding: Reading;
   }[];
   /**
-   * Furnaces and air conditioners whose serial numbers have this shape, likeliest first. Absent when none fits, or when
-   * a brand of water heaters fits as surely.
+   * Furnaces and air conditioners whose serial numbers have this shape, likeliest first. Absent when none fits, or
+   * when a water heater brand fits equally well.
    */
   readonly equipment?: readonly OtherEquipment[];
 }
 
 /**
- * What was left aside or looks wrong although the check is answered:
+ * Something that was ignored or looks wrong although the check has a result:
  *
- * - `model-too-long`: the model number has more than 30 characters, and the check was answered without it; value
- *   `longest`
- * - `model-not-sold-then`: heaters with this model number were sold in other years than every date of the serial number;
- *   values `line`, `from`, and `to` unless they are still sold
+ * - `model-too-long`: the model number has more than 30 characters and was ignored; value `longest`
+ * - `model-not-sold-then`: heaters with this model number weren't sold in any of the years that the serial number can
+ *   mean; values `line`, `from`, and `to` unless they are still sold
  */
 export interface CheckWarning {
   readonly code: "model-too-long" | "model-not-sold-then";
-  /** The values that its sentence needs. */
+  /** The values for its sentence. */
   readonly values?: Readonly<Record<string, string | number>>;
 }
 
@@ -67,13 +66,13 @@ interface Checked {
   /** Normalized. Empty when not given. */
   readonly modelNumber: string;
   readonly decoding: Reading;
-  /** What was left aside or looks wrong. Absent when nothing was. */
+  /** What was ignored or looks wrong. Absent if nothing was. */
   readonly warnings?: readonly CheckWarning[];
-  /** Who may have built the heater, likeliest first. Absent for a brand that is its maker's own. */
+  /** Who may have built the heater, likeliest first. Absent for a maker's own brand. */
   readonly makers?: readonly MakerSummary[];
 }
 
-/** The answer to a check whose serial number has at least one date. Fields about a date are about the likeliest. */
+/** The result of a check whose serial number has at least one date. Fields about a date describe the likeliest. */
 export interface DatedCheckResult extends Checked {
   readonly success: true;
   readonly decoding: DatedReading;
@@ -84,19 +83,19 @@ export interface DatedCheckResult extends Checked {
   /** Completed months beyond the years, 0 to 11. */
   readonly ageMonths: number;
   readonly precision: Precision;
-  /** Completed months at both ends of what the date leaves open. */
+  /** Completed months at both ends of the period that the date covers. */
   readonly ageRange: { readonly minMonths: number; readonly maxMonths: number };
-  /** Whether the serial number can mean another date as well. */
+  /** Whether the serial number can mean other dates as well. */
   readonly ambiguous: boolean;
   readonly confidence: Confidence;
   readonly recommendationCode: RecommendationCode;
 }
 
-/** The answer to a check whose serial number has no date, or none without knowing the brand. */
+/** The result of a check whose serial number has no date, or none without knowing the brand. */
 export interface UndatedCheckResult extends Checked {
   readonly success: false;
   readonly problem: CheckProblem;
 }
 
-/** The answer to a check: codes and data, no sentences. */
+/** The result of a check: codes and data, no sentences. */
 export type CheckResult = DatedCheckResult | UndatedCheckResult;

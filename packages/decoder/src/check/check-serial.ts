@@ -12,16 +12,17 @@ import type { Check } from "./parse-check.ts";
 type RecognizesModels = "looksLikeModel" | "unlessModel";
 
 /**
- * The functions that read model numbers and conclude from them. They come as an argument, because their rules are larger
- * than everything else and most checks do without: `modelKnowledge` of `@heater-age/decoder/makers`, or for a brand that
- * is its maker's own, which has no likely makers, the smaller `@heater-age/decoder/models`.
+ * The functions that read model numbers and draw conclusions from them. They are passed in because their rules are
+ * larger than everything besides them, and most checks don't need them. Pass `modelKnowledge` of
+ * `@heater-age/decoder/makers`, or the smaller `@heater-age/decoder/models` for a maker's own brand, which has no
+ * likely makers.
  */
 export type ModelKnowledge = Pick<typeof modelKnowledge, RecognizesModels> &
   Partial<Omit<typeof modelKnowledge, RecognizesModels>>;
 
 /** What a check needs besides its input. */
 export interface CheckOptions {
-  /** Calendar date `"YYYY-MM-DD"` where the visitor is. Ages count to it. */
+  /** Calendar date `"YYYY-MM-DD"` at the visitor's location. Ages are calculated for this day. */
   readonly today: string;
   /** Without it, model numbers are not recognized and no likely makers are named. See {@link needsModelKnowledge}. */
   readonly knowledge?: ModelKnowledge | undefined;
@@ -31,12 +32,14 @@ const unreadable: Reading = { status: "unreadable", candidates: [] };
 
 const toReading = (decoding: Decoding): Reading => (decoding.status === "unreadable" ? unreadable : decoding);
 
-/** Whether the rules for the serial number are those of one brand. "Other" and private labels have no such brand. */
+/**
+ * Returns whether the serial number is read by the rules of one brand. "Other" and private labels have no such brand.
+ */
 const hasRules = (brand: Brand | undefined): brand is Brand =>
   brand !== undefined && brand.withoutFormat !== "private-label";
 
 /**
- * Returns what the serial number of a check says, or `undefined` when its brand is unknown and any brand may fit.
+ * Returns the dates in the serial number of a check, or `undefined` when its brand is unknown and any brand may fit.
  *
  * @throws {RangeError} when `today` is not a calendar date.
  */
@@ -49,7 +52,7 @@ export function decodeCheck(
   return knowledge?.unlessModel(decoding, rawSerial) ?? decoding;
 }
 
-/** Brands with a format of this shape and the dates under each, likeliest first. */
+/** Returns the brands with a format of this shape and the dates under each, likeliest first. */
 function matchingBrands(
   { rawSerial, model }: Check<Brand>,
   makers: readonly LikelyMaker[],
@@ -96,7 +99,7 @@ function undecodableProblem(
 const surenessOf = (candidates: readonly Candidate[]): number =>
   candidates[0] === undefined ? -1 : sureness(candidates[0].confidence);
 
-/** Adds the furnaces and air conditioners whose rules fit the number more surely than that of any water heater. */
+/** Adds the furnaces and air conditioners whose rules fit the number better than those of any water heater. */
 function withEquipment(
   problem: CheckProblem,
   { rawSerial }: Check<Brand>,
@@ -112,11 +115,11 @@ function withEquipment(
 }
 
 /**
- * Answers a check: the date or dates of the serial number with age and state, or why there is none and what may help,
- * and who may have built a heater that carries another name. The same check on the same day has the same answer.
+ * Returns the result of a check: the possible dates with age and state, or why there is none and what may help. For a
+ * brand that other companies build, it names the likely makers. The same check on the same day has the same result.
  *
  * @throws {RangeError} when `today` is not a calendar date.
- * @throws {TypeError} when there is no check, as after `parseCheck` found errors, or no options.
+ * @throws {TypeError} when the check is missing, as after errors in `parseCheck`, or the options are.
  *
  * @example
  * const { check } = parseCheck({ brand: "rheem", serialNumber: "RH0504B01826" }, { findBrand });
@@ -157,7 +160,7 @@ export function checkSerial(check: Check<Brand>, options: CheckOptions): CheckRe
   };
 }
 
-/** Returns a warning if heaters with the model number were sold in none of the years that the dates are of. */
+/** Returns a warning if heaters with the model number were sold in none of the possible years. */
 function notSoldThen(
   { brand, model }: Check<Brand>,
   candidates: readonly Candidate[],
@@ -171,8 +174,8 @@ function notSoldThen(
 }
 
 /**
- * Returns whether model numbers or likely makers can change an answer that was made without them. A page loads their
- * rules only then.
+ * Returns whether model numbers or likely makers could change a result that was made without them. Load their rules
+ * only if so.
  *
  * @example
  * const result = checkSerial(check, { today });
@@ -184,9 +187,9 @@ export function needsModelKnowledge(check: Check<Brand>, { decoding }: CheckResu
   );
 }
 
-/** Returns whether another company may have built heaters of this name, so that there are likely makers to look for. */
+/** Returns whether another company may have built heaters of this name, so that likely makers can be looked up. */
 export const mayHaveOtherMaker = ({ slug, brand }: Check<Brand>): boolean =>
-  // Sears never built heaters, though the rules of its Kenmore numbers are known.
+  // Sears never built heaters, though the rules for its Kenmore numbers are known.
   brand?.withoutFormat === "no-public-rule"
     ? brand.maker === ""
     : !isBrand(slug) || slug === "kenmore" || brand?.maker === "";

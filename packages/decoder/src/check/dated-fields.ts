@@ -2,12 +2,12 @@ import { age, anyTimeZone } from "../age.ts";
 import type { DatedCheckResult } from "./check-result.ts";
 import { calendarDate, recommendationCode } from "./recommendation.ts";
 
-/** The fields of an answer that follow from its dates and the day. */
+/** The fields of a result that depend on its dates and the day. */
 export type DatedFields = Omit<DatedCheckResult, "brand" | "makers" | "modelNumber" | "serialNumber">;
 
 /**
- * Returns the fields of an answer that follow from its dates and the day, for an answer that is shown on a later day or
- * with fewer of its dates.
+ * Returns the fields of a result that depend on its dates and the day. Use it to show a result on a later day or with
+ * fewer dates.
  *
  * @param candidates Likeliest first.
  * @param today Calendar date `"YYYY-MM-DD"`.

@@ -3,7 +3,7 @@ import type { Brand } from "../engine/format.ts";
 import { sureness } from "../engine/readings.ts";
 import { decode, identify } from "../index.ts";
 
-/** What a serial number may mean that was mistyped, or typed for the wrong brand. */
+/** What a mistyped serial number, or one typed for the wrong brand, may mean. */
 export type Offer = { readonly candidates: readonly [Candidate, ...Candidate[]] } & (
   | {
       readonly kind: "repair";
@@ -12,7 +12,7 @@ export type Offer = { readonly candidates: readonly [Candidate, ...Candidate[]] 
     }
   | {
       readonly kind: "brand";
-      /** Slug of a brand that writes such serial numbers. */
+      /** Slug of a brand with such serial numbers. */
       readonly brand: string;
       readonly label: string;
     }
@@ -24,9 +24,9 @@ const datesOf = (decoding: Decoding): Offer["candidates"] | undefined => {
 };
 
 /**
- * Returns what can be offered for a serial number that its brand does not read: repairs and other brands, the surest date
- * first. Without a brand, returns every brand that reads the number. A brand without formats of its own says nothing
- * about the number, so nothing is offered for it.
+ * Returns suggestions for a serial number that its brand can't read: repairs and other brands, the surest date first.
+ * Without a brand, returns every brand that can read the number. Returns nothing for a brand without formats, because
+ * it can't rule the number out.
  *
  * @param serial As typed.
  *

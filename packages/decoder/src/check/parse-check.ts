@@ -5,13 +5,13 @@ import { normaliseBrand, normaliseModel, normaliseSerial, serialLimits } from ".
 /** Value of the choice "Other / Not Listed". */
 export const otherBrand = "other";
 
-/** Characters that a model number may have. */
+/** Lengths that a model number may have. */
 export const modelLimits = { shortest: 3, longest: 30 } as const;
 
-/** Characters that a field may have before anything is dropped from it. */
+/** Characters that a field may have before normalization. */
 export const longestField = 100;
 
-/** What is checked, as typed. */
+/** The input of a check, as typed. */
 export interface CheckInput {
   /** Name or slug of a brand or label, or `"other"`. */
   readonly brand: string;
@@ -19,10 +19,10 @@ export interface CheckInput {
   readonly modelNumber?: string | undefined;
 }
 
-/** What parsing needs to know of a brand. */
+/** The facts about a brand that parsing needs. */
 export interface KnownBrand {
   readonly slug: string;
-  /** Longest serial number, for a brand that is known to use more than 20 characters. */
+  /** Longest serial number, for brands that use more than 20 characters. */
   readonly longest?: number | undefined;
 }
 
@@ -34,13 +34,13 @@ export interface Check<Brand extends KnownBrand = KnownBrand> {
   readonly brand?: Brand;
   /** Letters A-Z and digits only. */
   readonly serial: string;
-  /** The serial number as typed: dots and hyphens can tell two formats apart. */
+  /** The serial number as typed. Dots and hyphens can distinguish two formats. */
   readonly rawSerial: string;
   /** Upper case, without spaces, hyphens and underscores. Empty when not given. */
   readonly model: string;
-  /** The model number as typed: a space or a hyphen can tell where options begin. */
+  /** The model number as typed. A space or a hyphen can mark where options begin. */
   readonly rawModel: string;
-  /** What was left aside. Absent when nothing was. */
+  /** What was ignored. Absent if nothing was. */
   readonly warnings?: readonly CheckWarning[];
 }
 
@@ -62,37 +62,38 @@ export type FieldErrorCode =
 export interface FieldError {
   readonly field: keyof CheckInput;
   readonly code: FieldErrorCode;
-  /** The limit that was missed, by its name in the sentence: `{ shortest: 6 }`. */
+  /** The limit that was missed, named as in its sentence: `{ shortest: 6 }`. */
   readonly values?: Readonly<Record<string, number>>;
 }
 
-/** A valid check, or what is wrong with each field, in the order of the form. */
+/** A valid check, or the error of each field, in the order of the form. */
 export type ParsedCheck<Brand extends KnownBrand> =
   | { readonly check: Check<Brand>; readonly errors?: never }
   | { readonly check?: never; readonly errors: readonly [FieldError, ...FieldError[]] };
 
-/** What the rules of the fields take from elsewhere, so that a form needs no brand data to use them. */
+/** What the field rules need from the caller, so a form can use them without brand data. */
 export interface ParseOptions<Brand extends KnownBrand> {
   /** Finds a brand by name or slug. */
   readonly findBrand: (text: string) => Brand | undefined;
-  /** Tells model numbers apart, for a better code than "too short". */
+  /** Recognizes model numbers, for a better code than "too short". */
   readonly looksLikeModel?: (text: string) => boolean;
   /**
-   * What becomes of a check whose model number is longer than its limit: it is refused, or goes on without the model
-   * number and with a warning, so that one cell of a list does not cost its row the date. @default "refuse"
+   * What to do with a model number that is too long: refuse the check, or drop the model number with a warning, so
+   * one cell of a list doesn't cost its row the date.
    */
   readonly longModel?: "refuse" | "drop";
 }
 
 const brandCharacters = /^[a-z\d\s-]*$/iu;
-// Everything on a keyboard, and every dash. A letter of another script is no separator: dropping it would change the number.
+// Everything on a keyboard, and every dash. A letter of another script is not a separator: dropping it would change
+// the number.
 const serialCharacters = /^[\u{20}-\u{7E}\s\p{Pd}]*$/u;
 const modelCharacters = /^[\u{21}-\u{7E}\s]*$/u;
 
 /**
  * Parses a brand.
  *
- * @returns Its slug, with the brand unless it is `"other"`, or the code of what is wrong.
+ * @returns Its slug, with the brand unless it is `"other"`, or the error code.
  */
 export function parseBrand<Brand extends KnownBrand>(
   text: string,
@@ -107,9 +108,9 @@ export function parseBrand<Brand extends KnownBrand>(
 
 const isTooLong = (model: string): boolean => normaliseModel(model).length > modelLimits.longest;
 
-/** Returns what is wrong with a model number. Nothing is wrong with an empty one. */
+/** Returns the error of a model number. An empty one is valid. */
 export function modelError(text: string): FieldErrorCode | undefined {
-  // Before upper case, which makes two letters of some others.
+  // Checked before converting to upper case, which turns some other characters into two letters.
   if (!modelCharacters.test(text)) return "model-characters";
   const model = normaliseModel(text);
   const fits = model.length >= modelLimits.shortest && !isTooLong(model);
@@ -134,10 +135,11 @@ function serialError<Brand extends KnownBrand>(
 }
 
 /**
- * Parses what is checked: the one definition of fields, lengths, characters and field errors for every surface.
+ * Parses the input of a check. This is the only definition of fields, lengths, characters and field errors for every
+ * surface.
  *
- * Characters that are no letters or digits are dropped from the serial number, and the limits of 6 to 20 characters
- * apply to what remains. The text as typed is kept beside it.
+ * Drops everything but letters and digits from the serial number and applies the limits of 6 to 20 characters to the
+ * rest. The text as typed is kept next to it.
  *
  * @throws {TypeError} when a field is of another type; the message names it.
  *

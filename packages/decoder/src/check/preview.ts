@@ -5,24 +5,24 @@ import type { recogniseModel } from "../models/recognise.ts";
 import { type Offer, offersFor } from "./offers.ts";
 import { otherBrand } from "./parse-check.ts";
 
-/** What can be said about a serial number while it is typed. */
+/** What a serial number shows while it is being typed. */
 export type Preview =
-  /** It is complete, and these are its dates. */
+  /** The number is complete and has these dates. */
   | { readonly kind: "reads"; readonly label: string; readonly candidates: readonly Candidate[] }
-  /** The characters of the date are there; the rest is not. */
+  /** The characters of the date are complete; the rest is missing. */
   | { readonly kind: "soFar"; readonly label: string; readonly candidates: readonly Candidate[] }
-  /** It has the shape of a model number of the brand. */
+  /** The number looks like a model number of the brand. */
   | { readonly kind: "model" }
   | { readonly kind: "undated"; readonly label: string }
   | { readonly kind: "unread"; readonly label: string; readonly offers: readonly Offer[] }
-  /** The brand is unknown; this many could match. */
+  /** The brand is unknown, and this many brands could match. */
   | { readonly kind: "others"; readonly count: number };
 
 /** What a preview needs besides brand and serial number. */
 export interface PreviewOptions {
-  /** Calendar date `"YYYY-MM-DD"` where the visitor is. */
+  /** Calendar date `"YYYY-MM-DD"` at the visitor's location. */
   readonly today: string;
-  /** Recognizes model numbers; left out where their rules are not loaded. */
+  /** Recognizes model numbers. Leave it out until their rules are loaded. */
   readonly recogniseModel?: typeof recogniseModel;
 }
 
@@ -31,19 +31,19 @@ const longestTail = 12;
 
 const dated = new Set(["year", "month", "week", "day"]);
 
-/** Whether every character that carries the date is among the first `length`. */
+/** Returns whether every character that carries the date is among the first `length`. */
 const dateWithin = ({ parts }: Candidate, length: number): boolean =>
   parts.every(({ means, to }) => !dated.has(means) || to <= length);
 
 /**
- * Reads a serial number that may still be incomplete.
+ * Returns the dates of a serial number that may still be incomplete.
  *
- * An incomplete number is read with every length of tail it could have. Only dates whose characters have all been typed
- * are returned, each once.
+ * An incomplete number is read with every possible length. Only dates whose characters have all been typed are
+ * returned, each once.
  *
  * @param brand Slug, or `"other"`.
- * @param serial As typed: dots and hyphens can tell two formats apart.
- * @returns `undefined` while there is nothing to say.
+ * @param serial As typed: dots and hyphens can distinguish two formats.
+ * @returns `undefined` while there is nothing to show.
  *
  * @example
  * preview("bradford-white", "BH65", { today: "2026-11-20" })?.kind; //=> "soFar"

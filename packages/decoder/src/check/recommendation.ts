@@ -15,7 +15,7 @@ export function recommendationCode(range: Pick<Age, "minMonths" | "maxMonths">):
 }
 
 /**
- * Returns each date that a heater may have been made on with the state it is in then, in their order.
+ * Returns each possible date of a heater with its state at that age, in the same order.
  *
  * @param today Calendar date `"YYYY-MM-DD"`.
  *

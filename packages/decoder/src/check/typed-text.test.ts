@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { plateCharacters } from "../index.ts";
 import { editTyped } from "./typed-text.ts";
 
-/** What is kept of a text that is typed key by key, as a browser would report it. */
+/** Returns what remains of a text that is typed key by key, with the events that a browser sends. */
 const keyed = (text: string): string =>
   text.split("").reduce((typed, key) => editTyped(typed, plateCharacters(typed) + key), "");
 

@@ -2,7 +2,7 @@ import { plateCharacters } from "../engine/normalise.ts";
 
 const isShown = (character: string): boolean => plateCharacters(character) !== "";
 
-/** Index in `text` behind its first `count` letters and digits. */
+/** Returns the index in `text` after its first `count` letters and digits. */
 function endOf(text: string, count: number): number {
   let seen = 0;
   for (let index = 0; index < text.length; index += 1) {
@@ -12,27 +12,28 @@ function endOf(text: string, count: number): number {
   return text.length;
 }
 
-/** Number of characters that two texts share at their start. */
+/** Returns the number of characters that two texts share at the start. */
 function sharedStart(one: string, other: string): number {
   let length = 0;
   while (length < one.length && one.charAt(length) === other.charAt(length)) length += 1;
   return length;
 }
 
-/** Dots, dashes and whatever else a text begins with before its first letter or digit. */
+/** Returns the dots, dashes and other separators at the start of a text. */
 const separatorsAt = (text: string): string => /^[^A-Za-z\d]*/u.exec(text)?.[0] ?? "";
 
-// Letters A-Z alone: others can change their number in upper case, and with it every index.
+// Only letters A-Z: others can change in number when converted to upper case, which would shift every index.
 const upperCase = (text: string): string => text.replaceAll(/[a-z]/gu, (letter) => letter.toUpperCase());
 
 const reversed = (text: string): string => text.split("").toReversed().join("");
 
 /**
- * Returns the serial number as typed after an edit in a field that shows its letters and digits only. Dots and dashes
- * stay where they were typed, for they can tell two formats apart; one goes with the character that it stood before.
+ * Returns the serial number as typed after an edit in a field that shows only its letters and digits. Dots and dashes
+ * stay where they were typed, because they can distinguish two formats. A separator is removed with the character
+ * after it.
  *
  * @param typed The text as typed before the edit. The field shows `plateCharacters(typed)`.
- * @param value What the field holds after the edit, with whatever was typed or pasted.
+ * @param value What the field holds after the edit, including separators that were typed or pasted.
  *
  * @example
  * editTyped("04", "04."); //=> "04."
@@ -53,7 +54,7 @@ export function editTyped(typed: string, value: string): string {
   const before = typed.slice(0, endOf(typed, start));
   const after = typed.slice(endOf(typed, shown.length - end));
   if (inserted === "") return before + after;
-  // A number that is pasted over another brings its own; one that is typed at the end is one more.
+  // A number pasted over another brings its own separators. A single one typed at the end is added.
   const isKept = separatorsAt(inserted) === "" || (end === 0 && inserted.length === 1);
   const separators = isKept ? separatorsAt(typed.slice(before.length)) : "";
   const isInsertion = start + end === shown.length;

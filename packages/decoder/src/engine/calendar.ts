@@ -7,7 +7,7 @@ export interface Day {
   readonly day: number;
 }
 
-/** Days since 1970-01-01. */
+/** Returns the days since 1970-01-01. */
 export const dayNumber = ({ year, month, day }: Day): number => Date.UTC(year, month - 1, day) / DAY;
 
 const dayOf = (number: number): Day => {
@@ -15,7 +15,7 @@ const dayOf = (number: number): Day => {
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
 };
 
-/** Number of days of a month; `month` from 1. */
+/** Returns the number of days in a month; `month` from 1. */
 export const daysInMonth = (year: number, month: number): number =>
   month === 2
     ? year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
@@ -25,29 +25,29 @@ export const daysInMonth = (year: number, month: number): number =>
       ? 30
       : 31;
 
-/** The date of a day of the year, counted from 1. `undefined` when the year is shorter. */
+/** Returns the date of a day of the year, counted from 1, or `undefined` when the year is shorter. */
 export function dayOfYear(year: number, number: number): Day | undefined {
   const day = dayOf(dayNumber({ year, month: 1, day: number }));
   return number > 0 && day.year === year ? day : undefined;
 }
 
-/** Day number of the Monday of an ISO week. */
+/** Returns the day number of the Monday of an ISO week. */
 export function mondayOf(year: number, week: number): number {
   const fourth = dayNumber({ year, month: 1, day: 4 });
-  // 1970-01-01 was a Thursday, so that (number + 3) % 7 counts the days since Monday; negative before that day.
+  // 1970-01-01 was a Thursday, so (number + 3) % 7 counts the days since Monday; negative before that day.
   return fourth - ((((fourth + 3) % 7) + 7) % 7) + 7 * (week - 1);
 }
 
-/** Number of ISO weeks of a year: 52 or 53. */
+/** Returns the number of ISO weeks of a year: 52 or 53. */
 export const weeksIn = (year: number): number => (mondayOf(year + 1, 1) - mondayOf(year, 1)) / 7;
 
-/** Month of a week's Thursday. A week 53 that runs into January counts as December. */
+/** Returns the month of a week's Thursday. A week 53 that runs into January belongs to December. */
 export function monthOfWeek(year: number, week: number): number {
   const thursday = dayOf(mondayOf(year, week) + 3);
   return thursday.year > year ? 12 : thursday.month;
 }
 
-/** The number that a run of digits stands for; not a number when there is anything but digits. */
+/** Returns the number that a run of digits represents, or NaN if there is another character. */
 export function digits(text: string, from = 0, to = text.length): number {
   let number = 0;
   for (let index = from; index < to; index += 1) {
@@ -58,9 +58,9 @@ export function digits(text: string, from = 0, to = text.length): number {
 }
 
 /**
- * Reads a calendar date `"YYYY-MM-DD"`.
+ * Parses a calendar date `"YYYY-MM-DD"`.
  *
- * @throws {RangeError} when the text is no calendar date: that is a mistake in the calling program.
+ * @throws {RangeError} when the text is not a calendar date, which is a mistake of the calling program.
  */
 export function calendarDay(text: string): Day {
   const year = digits(text, 0, 4);
@@ -73,9 +73,9 @@ export function calendarDay(text: string): Day {
 }
 
 /**
- * First and last day of a date at any precision: `"2018"`, `"2018-09"`, `"2018-W36"`, `"2018-09-05"`.
+ * Returns the first and last day of a date at any precision: `"2018"`, `"2018-09"`, `"2018-W36"`, `"2018-09-05"`.
  *
- * @throws {RangeError} when the text is no such date.
+ * @throws {RangeError} when the text is not such a date.
  */
 export function period(date: string): readonly [first: Day, last: Day] {
   const [, years = "", weeks, months, days] =
@@ -98,6 +98,6 @@ export function period(date: string): readonly [first: Day, last: Day] {
   ];
 }
 
-/** Whole months from one day to another, never below 0. */
+/** Returns the whole months from one day to another, never below 0. */
 export const wholeMonths = (from: Day, to: Day): number =>
   Math.max(0, (to.year - from.year) * 12 + to.month - from.month - (to.day < from.day ? 1 : 0));

@@ -1,20 +1,20 @@
 import type { CounterMark } from "./format.ts";
 import type { Reason } from "./reasons.ts";
 
-// Marks are few, so that the line between them is a rough guide: within half a year it agrees, beyond a year and a
-// half it contradicts, between the two it says nothing.
+// Marks are few, so the line between them is a rough guide. A difference of up to half a year supports the date, more
+// than a year and a half contradicts it, and anything between proves nothing.
 const AGREES = 6;
 const CONTRADICTS = 18;
-/** How many months after the last mark the line is trusted to go on. Before the first mark it says nothing. */
+/** How many months the line is extended beyond the last mark. It is never extended before the first. */
 const EXTRAPOLATED = 60;
 
 const monthsOf = (mark: Pick<CounterMark, "year" | "month">): number => mark.year * 12 + mark.month - 1;
 
 /**
- * Compares a running number with where it should stand in a month, by straight lines between known marks.
+ * Compares a running number with the one expected in a month, by straight lines between known marks.
  *
  * @param marks At least two, oldest first.
- * @returns `undefined` when the marks say nothing about that month.
+ * @returns `undefined` when the marks don't cover that month.
  */
 export function compareCounter(
   marks: readonly CounterMark[],

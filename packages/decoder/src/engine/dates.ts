@@ -2,15 +2,15 @@ import { type Day, dayNumber, dayOfYear, daysInMonth, digits, mondayOf, weeksIn 
 import type { Candidate } from "./decoding.ts";
 import type { Format, Shifted } from "./format.ts";
 
-/** A date at the precision known, as a candidate holds it. */
+/** A date at its known precision, as in a candidate. */
 export type Dated = Pick<Candidate, "date" | "year" | "month" | "week" | "day">;
 
-/** Years until digits come again, by their number. */
+/** Years until a number of digits repeats, by that number. */
 const TURNS: readonly number[] = [1, 10, 100, 1000, 10_000];
 
 const two = (number: number): string => (number < 10 ? `0${number}` : `${number}`);
 
-/** One of the years that the characters can mean; not a number when they mean none. */
+/** Returns one of the years that the characters can mean, or NaN if there is none. */
 export function someYear({ read }: Format, text: string): number {
   if (!read?.year) return digits(text);
   const { letters, starts, from = 0, plus = 0 } = read.year;
@@ -23,7 +23,7 @@ export function someYear({ read }: Format, text: string): number {
   return index < 0 ? Number.NaN : from + index;
 }
 
-/** The number of years after which the year code starts again. */
+/** Returns the number of years after which the year code repeats. */
 export const turnOf = ({ read }: Format, text: string): number =>
   read?.year?.letters?.length ?? TURNS[text.length] ?? 10_000;
 
@@ -35,7 +35,7 @@ const numberOf = (text: string, rule: string | Shifted | undefined): number =>
       : digits(text) + rule.plus;
 
 /**
- * The date in a year that the matched characters mean. `undefined` when there is no such date or it is after today.
+ * Returns the date in a year that the matched characters mean, or `undefined` if it doesn't exist or is after today.
  *
  * @param near Precision to stop at.
  */
@@ -48,7 +48,7 @@ export function dateOf(
 ): Dated | undefined {
   if (near === "year") return { date: `${year}`, year };
   const { groups } = matcher();
-  // Group 0 of a match is the whole text: a group that the shape does not have.
+  // Group 0 of a match is the whole text. Here it means a group that the shape doesn't have.
   if (groups.month > 0) {
     const month = numberOf(match[groups.month] ?? "", read?.month);
     const past = year < today.year || month <= today.month;
@@ -60,7 +60,7 @@ export function dateOf(
     const week = numberOf(match[groups.week] ?? "", read?.week);
     const past = year < today.year || mondayOf(year, week) <= dayNumber(today);
     if (!past || !(week >= 1 && week <= 53)) return undefined;
-    // A week 53 of a year without one: which of its neighbors is meant is not known, so the year remains.
+    // A week 53 in a year without one: either neighboring week may be meant, so only the year is returned.
     return week <= weeksIn(year) ? { date: `${year}-W${two(week)}`, year, week } : { date: `${year}`, year };
   }
   if (groups.dayOfYear > 0) {

@@ -15,7 +15,7 @@ const unreadable = (
   brands: readonly string[] = [],
 ): Decoding => ({ status: "unreadable", problem: { code, repairs, brands } });
 
-/** Makes the context that one serial number is read in, given as typed and normalised. */
+/** Creates the context in which one serial number is read, given as typed and normalized. */
 export function contextOf(serial: string, text: string, { today, model }: DecodeOptions): Context {
   return {
     today: calendarDay(today),
@@ -24,7 +24,10 @@ export function contextOf(serial: string, text: string, { today, model }: Decode
   };
 }
 
-/** Brands whose formats match exactly, likeliest first: by the confidence of the best reading, then in their order. */
+/**
+ * Returns the brands whose formats match exactly, likeliest first: by the confidence of the best reading, then in the
+ * given order.
+ */
 export function matchingBrands(brands: readonly Brand[], serial: string, context: Context) {
   return brands
     .flatMap((brand) => {
@@ -36,7 +39,7 @@ export function matchingBrands(brands: readonly Brand[], serial: string, context
     .toSorted((a, b) => b.rank - a.rank);
 }
 
-/** Says with a near miss which other brand has a format of exactly this shape. */
+/** Adds to near misses the other brand that has a format of exactly this shape. */
 function withRival(candidates: readonly Candidate[], rival: string | undefined): readonly Candidate[] {
   return rival === undefined
     ? candidates
@@ -46,7 +49,7 @@ function withRival(candidates: readonly Candidate[], rival: string | undefined):
       }));
 }
 
-/** What can be said when no format of the brand gives a date for exactly this serial number. */
+/** Returns the decoding of a serial number that exactly matches no dated format of the brand. */
 function decodeOtherwise(brand: Brand, serial: string, context: Context, matched: boolean): Decoding {
   const others = matchingBrands(brand.others?.() ?? [], serial, context).map((other) => other.brand.slug);
   const nearly = (tolerance: Tolerance) =>
@@ -72,15 +75,15 @@ const hasFormats = (brand: unknown): brand is Brand =>
   typeof brand === "object" && brand !== null && "formats" in brand;
 
 /**
- * Reads the manufacturing date out of a serial number: every date that it can mean, best first, with the reasons.
+ * Returns every manufacturing date that a serial number can mean, likeliest first, with the reasons.
  *
- * Takes any text and never throws on it. Spaces, dots, hyphens and a typed "S/N" do not matter; where the printed dots
- * tell two formats apart they are heeded. The same call always gives the same answer: the day is an argument.
+ * Takes any text and never throws on it. Ignores spaces, dots, hyphens and a typed "S/N", unless printed dots or
+ * hyphens distinguish two formats. The same call always returns the same result, because the day is an argument.
  *
  * @param brand A brand from `brands`, or one imported alone from `@heater-age/decoder/brands/<slug>`.
  * @param serial Serial number as printed on the rating plate.
- * @param options `today` as `"YYYY-MM-DD"`, and the model number where it is known.
- * @throws {RangeError} when `today` is no calendar date.
+ * @param options `today` as `"YYYY-MM-DD"`, and the model number if known.
+ * @throws {RangeError} when `today` is not a calendar date.
  * @throws {TypeError} when an argument is of another type; the message names it.
  *
  * @example

@@ -1,17 +1,17 @@
 import type { Brand, Confidence, Source } from "./format.ts";
 import type { Reason } from "./reasons.ts";
 
-/** What a run of characters in a serial number stands for. */
+/** The meaning of a run of characters in a serial number. */
 export type Meaning =
   "year" | "month" | "week" | "day" | "plant" | "prefix" | "sequence" | "model" | "unknown";
 
-/** A run of characters of the normalised serial number, and what it stands for. */
+/** A run of characters of the normalized serial number, and its meaning. */
 export interface Part {
   /** Index of the first character, from 0. */
   readonly from: number;
   /** Index after the last character. */
   readonly to: number;
-  /** The characters themselves. */
+  /** Its characters. */
   readonly text: string;
   readonly means: Meaning;
 }
@@ -28,19 +28,19 @@ export interface Candidate {
   readonly week?: number;
   /** 1 to 31. Absent unless the day is known. */
   readonly day?: number;
-  /** Id of the format that gives this reading, unique within the brand. */
+  /** Id of the format behind this date, unique within the brand. */
   readonly format: string;
   readonly confidence: Confidence;
-  /** The serial number cut into its parts; together they are the whole serial number. */
+  /** The parts of the serial number. Together they cover all of it. */
   readonly parts: readonly Part[];
-  /** Why this date is possible, and what speaks for or against it. Codes, never sentences. */
+  /** Why this date is possible, and the evidence for or against it. Codes, never sentences. */
   readonly reasons: readonly Reason[];
   readonly sources: readonly Source[];
 }
 
-/** A serial number that differs from the one given by look-alike characters only, and what it would mean. */
+/** A serial number that differs from the given one only by look-alike characters, and its dates. */
 export interface Repair {
-  /** The whole serial number as it would be on the plate. */
+  /** The whole serial number, as it would be printed on the plate. */
   readonly serial: string;
   readonly decoding: Decoding;
 }
@@ -49,8 +49,8 @@ export interface Repair {
  * Why no date can be given:
  *
  * - `no-format`: no known format of the brand has this shape
- * - `impossible-date`: the shape is known, but the date in it does not exist, is after today or before the format
- * - `no-date-in-serial`: the maker puts no date into this kind of serial number
+ * - `impossible-date`: the shape is known, but its date doesn't exist, is after today or before the format was used
+ * - `no-date-in-serial`: this kind of serial number contains no date
  * - `too-short`, `too-long`: fewer than 6 characters, or more than the brand is known to use
  * - `looks-like-model`: this is the model number
  */
@@ -60,35 +60,35 @@ export type ProblemCode =
 /** Why no date can be given, and what may help. */
 export interface Problem {
   readonly code: ProblemCode;
-  /** Readings that become possible when look-alike characters are exchanged, fewest exchanges first. */
+  /** Serial numbers with look-alike characters replaced that have a date, fewest replacements first. */
   readonly repairs: readonly Repair[];
   /**
    * Slugs of other brands with a format of exactly this shape, likeliest first. Empty when the brand was imported
-   * alone: only a brand taken from `brands` knows the others.
+   * alone, because only a brand from `brands` knows the others.
    */
   readonly brands: readonly string[];
 }
 
-/** What a serial number says about the manufacturing date. */
+/** What a serial number reveals about the manufacturing date. */
 export type Decoding =
   | { readonly status: "decoded"; readonly candidates: readonly [Candidate] }
   | { readonly status: "ambiguous"; readonly candidates: readonly [Candidate, Candidate, ...Candidate[]] }
   | { readonly status: "unreadable"; readonly problem: Problem };
 
-/** What the decoder needs beside the serial number. */
+/** What the decoder needs besides the serial number. */
 export interface DecodeOptions {
-  /** Calendar date `"YYYY-MM-DD"` where the visitor is. Readings that begin after it are dropped. */
+  /** Calendar date `"YYYY-MM-DD"` at the visitor's location. Readings that begin after it are dropped. */
   readonly today: string;
-  /** Model number from the rating plate. It can settle which of several readings is right. */
+  /** Model number from the rating plate. It can decide between several readings. */
   readonly model?: string | undefined;
 }
 
-/** A brand whose heater it could be, with the dates under its rules. */
+/** A brand that may have made the heater, with the dates under its rules. */
 export interface Identification {
   readonly brand: Brand;
   readonly decoding: Decoding;
 }
 
-/** Whether a date rests on a format that the serial number fits only nearly. */
+/** Returns whether a date comes from a format that the serial number only nearly fits. */
 export const isNearMiss = ({ reasons }: Pick<Candidate, "reasons">): boolean =>
   reasons.some(({ code }) => code.startsWith("near-miss"));

@@ -1,11 +1,11 @@
 import type { Format, FormatRule, Matcher, PartName } from "./format.ts";
 
-// A named group, perhaps optional: after looks ahead, a shape is nothing but these.
+// A named group, perhaps optional. Apart from lookaheads, a shape consists only of these.
 const GROUP = /\(\?<(\w+)>([^()]+)\)(\??)/gu;
-// A character or a class, and how often it stands.
+// A character or a class, and how often it repeats.
 const ATOM = /(?:\[[^[\]]+\]|\\?.)(?:\{(\d+)(?:,(\d+))?\}|(\?))?/gu;
 
-/** Lengths of the shortest and longest text that an alternative within a group matches. */
+/** Returns the lengths of the shortest and longest text that an alternative within a group matches. */
 function lengthsOf(alternative: string): readonly [shortest: number, longest: number] {
   let [shortest, longest] = [0, 0];
   for (const [, least = 1, most = least, optional] of alternative.matchAll(ATOM)) {
@@ -31,7 +31,7 @@ function matcherOf({ source }: RegExp): Matcher {
 }
 
 /**
- * Makes a format out of a rule: names the groups of its shape and measures it, once, when it is first read with.
+ * Creates a format from a rule. The groups of its shape are named and measured once, on first use.
  *
  * @example
  * defineFormat({
@@ -46,7 +46,7 @@ function matcherOf({ source }: RegExp): Matcher {
 /* @__NO_SIDE_EFFECTS__ */
 export function defineFormat(rule: FormatRule): Format {
   let matcher: Matcher | undefined;
-  // Every optional key, so that all formats have one hidden class: the engine reads them several times faster.
+  // Sets every optional key so that all formats share one hidden class, which the engine reads several times faster.
   return {
     attested: undefined,
     read: undefined,

@@ -4,26 +4,26 @@ import type { Brand } from "./format.ts";
 import { rank } from "./rank.ts";
 import { readingsOf } from "./readings.ts";
 
-/** What is fixed while one serial number is read. */
+/** The constants while one serial number is read. */
 export interface Context {
   readonly today: Day;
-  /** Normalised model number, or `""`. */
+  /** Normalized model number, or `""`. */
   readonly model: string;
-  /** The serial number as it was typed, or `""` when that says no more than the normalised one. */
+  /** The serial number as typed, or `""` when that adds nothing to the normalized one. */
   readonly typed: string;
 }
 
-/** Outcome of reading a serial number with the formats of a brand as they stand. */
+/** Result of reading a serial number with the formats of a brand, without tolerance. */
 export interface Reading {
-  /** Best first. */
+  /** Likeliest first. */
   readonly candidates: readonly Candidate[];
-  /** A format had this shape, though it may have given no date. */
+  /** Whether a format had this shape, with or without a date. */
   readonly matched: boolean;
-  /** A format had this shape that is known to hold no date. */
+  /** Whether a format that contains no date had this shape. */
   readonly undated: boolean;
 }
 
-/** Reads a serial number with every format of a brand, without any tolerance. */
+/** Returns the dates of a serial number by the formats of a brand, without any tolerance. */
 export function readExactly(brand: Brand, serial: string, context: Context): Reading {
   let candidates: readonly Candidate[] = [];
   let matched = false;
@@ -47,7 +47,7 @@ export function readExactly(brand: Brand, serial: string, context: Context): Rea
   };
 }
 
-/** The decoding that a list of readings stands for; `undefined` when it is empty. */
+/** Returns the decoding for a list of readings, or `undefined` if it is empty. */
 export function decodingOf(candidates: readonly Candidate[]): Decoding | undefined {
   const first = candidates[0];
   if (!first) return undefined;

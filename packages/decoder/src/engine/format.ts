@@ -6,16 +6,14 @@ export type Confidence = "high" | "medium" | "low";
 
 /** Where a rule comes from. */
 export interface Source {
-  /** Name of who says so, and title of the page or document in English: to be shown as it is in any language. */
+  /** Author, and title of the page or document in English. Shown unchanged in any language. */
   readonly title: string;
   /** Absent when a reader cannot open it. */
   readonly url?: string;
   readonly kind: "maker" | "regulator" | "trade" | "compiled";
 }
 
-/**
- * Year letters in their order, from the year of the first letter on. After the last letter the order starts again.
- */
+/** Year letters in order, starting with the year of the first letter. After the last letter the order repeats. */
 export interface YearLetters {
   readonly letters: string;
   readonly from: number;
@@ -23,7 +21,7 @@ export interface YearLetters {
   readonly starts?: never;
 }
 
-/** A running number that tells the year: the first number of each year, from the year `from` on. */
+/** A running number that gives the year: the first number of each year, starting with the year `from`. */
 export interface YearStarts {
   readonly starts: readonly number[];
   readonly from: number;
@@ -39,7 +37,7 @@ export interface Shifted {
   readonly starts?: never;
 }
 
-/** A running number that is known to have stood at `at` in a month. */
+/** A running number that was observed to be `at` in a month. */
 export interface CounterMark {
   readonly year: number;
   /** 1 to 12. */
@@ -47,29 +45,31 @@ export interface CounterMark {
   readonly at: number;
 }
 
-/** What a captured group of a shape is: a {@link Meaning}, or the day of the year, which gives month and day. */
+/**
+ * The meaning of a captured group of a shape: a {@link Meaning}, or the day of the year, which gives month and day.
+ */
 export type PartName = Meaning | "dayOfYear";
 
 /**
- * One way a maker has written serial numbers, as it is written down. A literal: it says what, the engine says how.
+ * One format of a maker's serial numbers, as a literal: it holds the data, and the engine reads it.
  *
- * Without a rule in `read`, digits mean themselves: four digits of year are the year, two the year of any century and
- * one the year of any decade within `inUse`; month, week, day and day of the year count from 1.
+ * Without a rule in `read`, digits are values. Four digits are the year, two the year of any century and one the year
+ * of any decade within `inUse`. Month, week, day and day of the year count from 1.
  */
 export interface FormatRule {
   /** Stable id, unique within a brand. */
   readonly id: string;
   /**
-   * Anchored pattern over the normalised serial number (A-Z, 0-9). Its named groups cover the whole serial number and
-   * each is named by what it is: a {@link PartName}, or `suffix` for a second group of unknown meaning. Without a group
-   * `year`, the year is read from the group `sequence`.
+   * Anchored pattern for the normalized serial number (A-Z, 0-9). Its named groups cover the whole serial number.
+   * Each is named after its meaning: a {@link PartName}, or `suffix` for a second group of unknown meaning. Without a
+   * group `year`, the year is read from the group `sequence`.
    */
   readonly shape: RegExp;
-  /** First and last year in which the format was used, `null` for still in use. Other years are dropped. */
+  /** First and last year in which the format was used; `null` if it still is. Readings in other years are dropped. */
   readonly inUse: readonly [from: number, to: number | null];
-  /** Years that sources show with dated heaters. A reading outside them is `low`. Default: as `inUse`. */
+  /** Years for which sources show dated heaters. A reading outside them is `low`. Default: as `inUse`. */
   readonly attested?: readonly [from: number, to: number | null] | undefined;
-  /** How a group is read when its digits do not mean themselves. Month letters are given in their order. */
+  /** How to read a group whose digits are not plain values. Month letters are listed in their order. */
   readonly read?:
     | {
         readonly year?: YearLetters | YearStarts | Shifted;
@@ -77,32 +77,34 @@ export interface FormatRule {
         readonly week?: Shifted;
       }
     | undefined;
-  /** How many turns of a repeating year code are offered as readings; older ones are named in a reason. Default: all. */
+  /**
+   * How many cycles of a repeating year code are offered as readings; older ones are named in a reason. Default: all.
+   */
   readonly turns?: number | undefined;
   readonly confidence: Confidence;
-  /** What to say with every reading of this format: the argument for it and the conflicts of its sources. */
+  /** Reasons for every reading of this format: the argument for it and the conflicts between its sources. */
   readonly reasons?: readonly Reason[] | undefined;
-  /** Pattern over the text as typed or printed, before dots and hyphens are dropped. A match settles the format. */
+  /** Pattern for the text as typed or printed, with its dots and hyphens. A match settles the format. */
   readonly printed?: RegExp | undefined;
-  /** Marks of the running number `sequence`, oldest first, where the maker counts through. */
+  /** Marks of the running number `sequence`, oldest first, for makers that count continuously. */
   readonly counter?: readonly CounterMark[] | undefined;
   /**
-   * How fine a reading may be when the running number is longer, shorter or otherwise unlike the known ones.
+   * The finest precision of a reading when the running number is longer, shorter or otherwise unlike the known ones.
    * Absent: such a serial number is not read with this format.
    */
   readonly near?: "year" | "month" | "week" | "day" | undefined;
-  /** True for a shape that is known to hold no date. `inUse` then says when it was used. */
+  /** True for a shape that contains no date. `inUse` then says when it was used. */
   readonly undated?: true | undefined;
   readonly sources: readonly [Source, ...Source[]];
 }
 
-/** What follows from a shape. */
+/** The properties derived from a shape. */
 export interface Matcher {
-  /** The shape without the names of its groups: asking a match for names costs more than the match. */
+  /** The shape without the names of its groups, because reading names from a match costs more than the match. */
   readonly pattern: RegExp;
-  /** What the groups are, in their order. */
+  /** The meanings of the groups, in their order. */
   readonly parts: readonly PartName[];
-  /** Where in a match the groups stand that have to do with the date: from 1, or 0 for one that the shape has not. */
+  /** Positions of the groups that carry the date, from 1; 0 if the shape has no such group. */
   readonly groups: Readonly<Record<"year" | "month" | "week" | "day" | "dayOfYear" | "sequence", number>>;
   /** Number of characters of the shortest serial number of this shape. */
   readonly shortest: number;
@@ -110,26 +112,26 @@ export interface Matcher {
   readonly longest: number;
 }
 
-/** One way a maker has written serial numbers, ready to be read with: the rule, and what follows from its shape. */
+/** One format of a maker's serial numbers, ready for use: the rule, and the properties derived from its shape. */
 export interface Format extends FormatRule {
-  /** Worked out when it is first asked for, and then the same each time. */
+  /** Calculated on the first call, and the same object afterwards. */
   readonly matcher: () => Matcher;
 }
 
-/** A model number that belongs to some years only. */
+/** A model number that was only made in some years. */
 export interface ModelYears {
-  /** Anchored at the start, over the normalised model number. */
+  /** Pattern for the normalized model number, anchored at the start. */
   readonly shape: RegExp;
   readonly from: number;
   readonly to: number | null;
-  /** Name of the line, to be shown as it is in any language. */
+  /** Name of the product line. Shown unchanged in any language. */
   readonly line?: string;
-  /** Ids of the formats that heaters with this model number carry. Absent: any. */
+  /** Ids of the formats used on heaters with this model number. Absent: any. */
   readonly formats?: readonly string[];
   readonly source: Source;
 }
 
-/** Where the rating plate is, as a code; the sentence is the reader's business. */
+/** Where the rating plate is, as a code. Callers turn it into text. */
 export type PlatePlace =
   | "tank-outside" // outside of the tank; gas: beside the gas control, electric: upper third or by an element cover
   | "tank-side-low" // side of the tank, often low; older gas: upper left; hybrid: upper left
@@ -142,42 +144,42 @@ export type PlatePlace =
   | "unknown"; // not recorded: look on the outside, also behind the front cover
 
 /**
- * What may be known about the serial numbers of a brand that has no format:
+ * What is known about the serial numbers of a brand without a format:
  *
- * - `no-date-in-serial`: the maker puts no date into the serial number
- * - `no-public-rule`: no rule was found in public
- * - `private-label`: a name whose maker is not recorded, mostly of a store or a private label
+ * - `no-date-in-serial`: the serial number contains no date
+ * - `no-public-rule`: no public rule was found
+ * - `private-label`: a name without a recorded maker, mostly a store brand or private label
  */
 export type WithoutFormat = "no-date-in-serial" | "no-public-rule" | "private-label";
 
-/** A brand of water heaters and how its serial numbers are read. */
+/** A brand of water heaters and the rules for its serial numbers. */
 export interface Brand {
   /** Lower-case letters, digits and hyphens: `"bradford-white"`. */
   readonly slug: string;
   /** As printed on the heater: `"Bradford White"`. */
   readonly label: string;
   /**
-   * Names of the companies that built it, oldest first, and no other word: `"Rheem; GE Appliances"`. The owner of a
-   * company stands in brackets; `(?)` marks a company that is not confirmed. Empty when none is known.
+   * Names of the companies that built it, oldest first: `"Rheem; GE Appliances"`. The owner of a company follows in
+   * brackets; `(?)` marks an unconfirmed company. Empty when none is known.
    */
   readonly maker: string;
-  /** All formats, newest first. Empty when the serial number is known to say nothing or no rule is public. */
+  /** All formats, newest first. Empty when the serial number contains no information or no rule is public. */
   readonly formats: readonly Format[];
-  /** Only with empty `formats`: what is known instead. */
+  /** What is known instead of formats. Only with empty `formats`. */
   readonly withoutFormat?: WithoutFormat | undefined;
   readonly plate: PlatePlace;
-  /** Other names that the same rules hold for. */
+  /** Other names to which the same rules apply. */
   readonly aliases: readonly string[];
-  /** No reading of this brand is surer than this. Default: as its formats say. */
+  /** The highest confidence of any reading of this brand. Default: as in its formats. */
   readonly atMost?: Confidence | undefined;
-  /** Reasons to give with every reading of this brand. */
+  /** Reasons for every reading of this brand. */
   readonly reasons?: readonly Reason[] | undefined;
-  /** Longest serial number, where a documented one has more than 20 characters. */
+  /** Longest serial number, if a documented one has more than 20 characters. */
   readonly longest?: number | undefined;
-  /** What model numbers say about years. */
+  /** The years that model numbers reveal. */
   readonly models?: readonly ModelYears[] | undefined;
-  /** Sources of the maker's name and of `withoutFormat`, beside those of the formats. */
+  /** Sources of the maker's name and of `withoutFormat`, in addition to those of the formats. */
   readonly sources?: readonly Source[] | undefined;
-  /** The other brands. Present on a brand taken from `brands`, absent on one imported alone. */
+  /** The other brands. Present on a brand from `brands`, absent on one imported alone. */
   readonly others?: (() => readonly Brand[]) | undefined;
 }

@@ -3,7 +3,7 @@ import type { Brand, Format, Source } from "./format.ts";
 
 export const source: Source = { title: "an invented source", kind: "compiled" };
 
-/** An invented format: year and month of two digits each, then a running number of six. */
+/** An invented format: two digits each for year and month, then a running number of six. */
 export const yearMonth = defineFormat({
   id: "year-month",
   shape: /^(?<year>\d{2})(?<month>0[1-9]|1[0-2])(?<sequence>\d{6})$/u,
@@ -12,7 +12,7 @@ export const yearMonth = defineFormat({
   sources: [source],
 });
 
-/** An invented brand with these formats, to show the engine at work without any real one. */
+/** Returns an invented brand with these formats, to test the engine without real data. */
 export const invented = (formats: readonly Format[], more: Partial<Brand> = {}): Brand => ({
   slug: "invented",
   label: "Invented",

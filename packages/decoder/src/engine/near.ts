@@ -5,7 +5,7 @@ import { rank } from "./rank.ts";
 import { readingsOf } from "./readings.ts";
 import type { ReasonCode } from "./reasons.ts";
 
-/** How far the end of a serial number may differ from the known ones. */
+/** How the end of a serial number may differ from the known ones. */
 export type Tolerance = "tail" | "characters";
 
 const TAIL: Readonly<Record<Tolerance, readonly [pattern: string, code: ReasonCode]>> = {
@@ -13,7 +13,7 @@ const TAIL: Readonly<Record<Tolerance, readonly [pattern: string, code: ReasonCo
   characters: ["[A-Z\\d]*", "near-miss-characters"],
 };
 
-/** The pattern of a format up to its running number. */
+/** Returns the pattern of a format up to its running number. */
 function headOf({ matcher }: Format): string {
   const { pattern, parts } = matcher();
   const { source } = pattern;
@@ -22,10 +22,11 @@ function headOf({ matcher }: Format): string {
 }
 
 /**
- * Reads a serial number whose date code stands at its usual place though its end is unlike the known ones: longer or
- * shorter (`tail`), or of any characters (`characters`).
+ * Returns the dates of a serial number whose date code is in its usual place but whose end is unlike the known ones:
+ * longer or shorter (`tail`), or with any characters (`characters`).
  *
- * Only for serial numbers that no format matches exactly. The patterns are made when they are needed, which is seldom.
+ * Only for serial numbers that no format matches exactly. The patterns are rarely needed, so they are created on
+ * demand.
  */
 export function readNearly(
   brand: Brand,

@@ -1,9 +1,9 @@
 import type { Brand } from "./format.ts";
 
-// What people type along with the number; also as one word, as it looks when a form field drops the rest.
+// What people type before the number. Also as one word, because form fields drop the other characters.
 const CAPTION = /^(?:SERIAL(?:NUMBER|NUM|NO|NR)?|SERNO|SNO?(?=[A-Z\d]{6}))(?=[A-Z\d])/u;
 
-/** Whether there is nothing to normalise. A loop, because it is asked for every serial number. */
+/** Returns whether there is nothing to normalize. A loop, because it runs for every serial number. */
 function isPlain(text: string): boolean {
   for (let index = 0; index < text.length; index += 1) {
     const code = text.charCodeAt(index);
@@ -23,8 +23,8 @@ function isPlain(text: string): boolean {
 export const plateCharacters = (text: string): string => text.replaceAll(/[^A-Za-z\d]+/gu, "").toUpperCase();
 
 /**
- * Brings a serial number into the form that the decoder reads: upper case, letters A-Z and digits only, without
- * "S/N", "SN" or "Serial No." before it.
+ * Normalizes a serial number for decoding: upper case, letters A-Z and digits only, without a leading "S/N", "SN" or
+ * "Serial No.".
  *
  * @example
  * normaliseSerial("S/N: rh 0504-b01826"); //=> "RH0504B01826"
@@ -35,7 +35,7 @@ export function normaliseSerial(text: string): string {
 }
 
 /**
- * Brings a model number into a comparable form: trimmed, upper case, without spaces, hyphens and underscores.
+ * Normalizes a model number for comparison: trimmed, upper case, without spaces, hyphens and underscores.
  *
  * @example
  * normaliseModel(" m240t6-fbn "); //=> "M240T6FBN"
@@ -48,7 +48,7 @@ export function normaliseModel(text: string): string {
 }
 
 /**
- * Makes a slug: lower case, white space to hyphens, then only a-z, 0-9 and hyphens.
+ * Returns the slug of a text: lower case, white space as hyphens, then only a-z, 0-9 and hyphens.
  *
  * @example
  * slug("A. O. Smith"); //=> "a-o-smith"
@@ -61,7 +61,7 @@ export function slug(text: string): string {
 }
 
 /**
- * Brings the name or slug of a brand into the form of a slug.
+ * Returns the slug for the name or slug of a brand.
  *
  * @example
  * normaliseBrand("  Bradford White "); //=> "bradford-white"
@@ -75,8 +75,8 @@ const LONGEST = 20;
 const LONGEST_OF_ANY_BRAND = 28;
 
 /**
- * How many characters a normalised serial number may have: 6 to 20, or more where a brand is known to use more.
- * Without a brand the longest of any brand counts.
+ * Returns how many characters a normalized serial number may have: 6 to 20, or more for brands that use more. Without
+ * a brand, the longest of all brands applies.
  *
  * @example
  * serialLimits(brands.htp); //=> { shortest: 6, longest: 21 }

@@ -3,14 +3,14 @@ import type { Format, Matcher } from "./format.ts";
 
 const FINENESS: readonly string[] = ["year", "month", "week", "day"];
 
-/** Whether a part says more than a precision allows. */
+/** Returns whether a part is finer than a precision allows. */
 const isFiner = (means: Meaning, near: NonNullable<Format["near"]>): boolean =>
   FINENESS.indexOf(means) > FINENESS.indexOf(near);
 
 /**
- * Cuts a matched serial number into its parts.
+ * Returns the parts of a matched serial number.
  *
- * @param near Precision that the format is good for when it fits nearly only. What is finer means nothing then.
+ * @param near Finest precision that is reliable when the format only nearly fits. Finer parts get no meaning.
  */
 export function partsOf(
   { parts: names }: Matcher,

@@ -11,7 +11,7 @@ const because = (candidate: Candidate, reasons: readonly Reason[]): Candidate =>
   reasons: [...candidate.reasons, ...reasons],
 });
 
-// "S/N:", "Serial No." and the like, before a number typed as printed.
+// "S/N:", "Serial No." and similar before a number typed as printed.
 const CAPTION = /^S(?:\W{0,3}NO?|ER(?:IAL)?(?:\W{0,3}N(?:UMBER|UM|O|R))?)\W+/u;
 
 /** Returns 0 when the running number fits the date, 2 when it contradicts it, and 1 without evidence. */
@@ -26,7 +26,7 @@ function counterRank({ reasons }: Candidate): number {
 const monthIn = ({ year, month = 0, week }: Candidate): number =>
   week === undefined ? month : monthOfWeek(year, week);
 
-/** Negative when `a` comes before `b`. */
+/** Returns a negative number when `a` comes before `b`. */
 const compare = (a: Candidate, b: Candidate): number =>
   sureness(b.confidence) - sureness(a.confidence) ||
   counterRank(a) - counterRank(b) ||
@@ -52,7 +52,7 @@ function insert(ordered: Candidate[], candidate: Candidate): void {
   }
 }
 
-/** Keeps only the readings of formats whose printed form the text has, if there are any. */
+/** Returns only the readings of formats whose printed form matches the text, if there are any. */
 function settleByPrint(candidates: readonly Candidate[], formats: readonly Format[], typed: string) {
   const text = typed.trim().toUpperCase().replace(CAPTION, "");
   const printed = formats.filter((format) => format.printed?.test(text)).map(({ id }) => id);
@@ -62,7 +62,7 @@ function settleByPrint(candidates: readonly Candidate[], formats: readonly Forma
     : kept.map((candidate) => because(candidate, [{ code: "printed-form" }]));
 }
 
-/** Drops the readings that the model number rules out, unless that would drop all of them. */
+/** Returns the readings without those that the model number rules out, unless that would drop all of them. */
 function settleByModel(candidates: readonly Candidate[], { models = [] }: Brand, model: string) {
   const known = models.filter(({ shape }) => shape.test(model));
   const fits = ({ year, format }: Candidate) =>
@@ -81,9 +81,9 @@ function settleByModel(candidates: readonly Candidate[], { models = [] }: Brand,
 }
 
 /**
- * Orders readings, best first, only by these rules:
+ * Orders readings, likeliest first, by these rules alone:
  *
- * 1. text typed as printed, with its dots and hyphens, settles the format;
+ * 1. text typed as printed, with its dots and hyphens, decides the format;
  * 2. a model number made only in some years rules out the others;
  * 3. the surer date comes first: a running number that contradicts a date makes it less sure;
  * 4. a running number that fits the date ranks first, one that contradicts it ranks last;

@@ -1,11 +1,11 @@
 import { requireString, wrongType } from "./wrong-type.ts";
 
-/** Refuses an argument that is not an object. */
+/** Throws unless an argument is an object. */
 export function requireObject(call: string, argument: string, wanted: string, value: unknown): void {
   if (typeof value !== "object" || value === null) throw wrongType(call, argument, wanted, value);
 }
 
-/** Refuses a serial number or options that cannot be read with. */
+/** Throws unless the serial number and options have the right types. */
 export function requireSerial(call: string, serial: unknown, options: unknown): void {
   requireString(call, "serial", serial);
   requireObject(call, "options", 'an object with "today"', options);

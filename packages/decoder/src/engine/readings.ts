@@ -12,16 +12,16 @@ const AROUND_THE_WEEK: Reason = { code: "week-is-approximate" };
 const CHECK_DIGITS: Reason = { code: "check-running-number" };
 const NOTHING: readonly never[] = [];
 
-/** 0 for low, 1 for medium, 2 for high. */
+/** Returns 0 for low, 1 for medium, 2 for high. */
 export const sureness = (confidence: Confidence): number => SURENESS.indexOf(confidence);
-/** One step less sure. */
+/** Returns the next lower confidence. */
 const demoted = (confidence: Confidence): Confidence => SURENESS[sureness(confidence) - 1] ?? "low";
 const lower = (a: Confidence, b: Confidence): Confidence => (sureness(a) < sureness(b) ? a : b);
 
 const isWithin = (year: number, [from, to]: readonly [number, number | null]): boolean =>
   year >= from && (to === null || year <= to);
 
-/** What is to be said with every reading that the brand has in this format. */
+/** Returns the reasons for every reading that the brand has in this format. */
 function statedReasons(
   brand: Brand,
   format: Format,
@@ -45,7 +45,7 @@ const noSuchWeek = (year: number): Reason => ({
   values: { year, next: year + 1 },
 });
 
-/** Where the running number stands against the known marks. */
+/** Returns how the running number compares with the known marks. */
 function counterReason(
   { counter, matcher }: Format,
   match: RegExpExecArray,
@@ -72,10 +72,10 @@ function candidateOf(
 }
 
 /**
- * Every date that a serial number of this shape can mean, newest first.
+ * Returns every date that a serial number of this shape can mean, newest first.
  *
- * @param match What the pattern of the format, or a looser one with the same groups, matched.
- * @param near Precision to stop at when the format fits nearly only; such readings are `low`.
+ * @param match Match of the format's pattern, or of a looser one with the same groups.
+ * @param near Precision to stop at when the format only nearly fits; such readings are `low`.
  */
 export function readingsOf(
   brand: Brand,
@@ -100,9 +100,9 @@ export function readingsOf(
   const stated = statedReasons(brand, format, near, newest - every >= first ? every : undefined);
   const parts = partsOf(matcher, match, near);
   let candidates: readonly Candidate[] = NOTHING;
-  // How sure a newer date still is that the running number contradicts.
+  // Confidence of a newer date that the running number contradicts.
   let doubted: Confidence = "low";
-  // Whether the running number has its place in a newer date, which makes the older ones less sure.
+  // Whether the running number fits a newer date, which makes the older ones less likely.
   let fitted = false;
   for (let year = newest; year >= first && candidates.length < turns; year -= every) {
     const dated = dateOf(format, match, year, today, near);
@@ -114,11 +114,11 @@ export function readingsOf(
       confidence = lower(confidence, "medium");
       reasons = [...reasons, noSuchWeek(year)];
     }
-    // A running number of another length says nothing about its place in the count.
+    // A running number of another length can't be compared with the count.
     const counted = near === undefined ? counterReason(format, match, dated) : undefined;
     const fits = counted?.code === "counter-fits";
     if (attested && !isWithin(year, attested)) {
-      // The count is evidence of its own for the years next to the attested ones.
+      // For the years next to the attested ones, the count is independent evidence.
       confidence = fits ? lower(confidence, "medium") : "low";
       reasons = [...reasons, outside(attested)];
     }

@@ -3,9 +3,9 @@ import { type Context, decodingOf, readExactly } from "./exact.ts";
 import type { Brand } from "./format.ts";
 
 const LOOK_ALIKES = ["0ODQ", "1IL", "2Z", "5S", "8B", "6G"];
-/** Repairs offered at the most. More would be a riddle, not a help. */
+/** Most repairs to offer. More would confuse. */
 const OFFERED = 6;
-/** Longest run of leading letters that a format is known to have. */
+/** Longest run of leading letters in any format. */
 const LEADING = 5;
 
 const isDigit = (character: string): boolean => character >= "0" && character <= "9";
@@ -14,7 +14,7 @@ const alikes = (character: string): readonly string[] =>
 const otherKind = (character: string): readonly string[] =>
   alikes(character).filter((other) => isDigit(other) !== isDigit(character));
 
-/** The serial numbers that differ from the given one by one exchange. */
+/** Yields the serial numbers that differ from the given one by one replacement. */
 function* exchanges(serial: string, from: number, choose: (character: string) => readonly string[]) {
   for (let index = from; index < serial.length; index += 1) {
     for (const other of choose(serial.charAt(index)))
@@ -23,8 +23,8 @@ function* exchanges(serial: string, from: number, choose: (character: string) =>
 }
 
 /**
- * The serial numbers with look-alike letters behind the leading ones read as digits, all that look alike at once: the Os
- * alone, the Os and the Bs, and so on. Fewest exchanges first, so that what is as printed stays.
+ * Returns the serial numbers with look-alike letters after the leading ones read as digits, all of one kind at once:
+ * only the Os, the Os and the Bs, and so on. Fewest replacements first, to stay close to what is printed.
  */
 function withDigits(serial: string): readonly string[] {
   const present = LOOK_ALIKES.filter((group) => [...serial].some((letter) => group.includes(letter)));
@@ -44,7 +44,10 @@ function withDigits(serial: string): readonly string[] {
   return found.toSorted((a, b) => a.exchanged - b.exchanged).map((one) => one.serial);
 }
 
-/** Serial numbers by growing number of exchanges: one, two, then all letters of a look behind the leading ones at once. */
+/**
+ * Yields serial numbers with a growing number of replacements: one, two, then all look-alike letters of a kind after
+ * the leading ones.
+ */
 function* attempts(serial: string): Generator<readonly string[]> {
   yield [...exchanges(serial, 0, alikes)].map((one) => one.serial);
   yield [...exchanges(serial, 0, otherKind)].flatMap((one) =>
@@ -54,11 +57,11 @@ function* attempts(serial: string): Generator<readonly string[]> {
 }
 
 /**
- * Serial numbers that look like the given one and that a format of the brand matches exactly, with their dates.
- * Nothing is replaced silently, and nothing is far-fetched: two exchanges are tried only where one is not enough.
+ * Returns serial numbers that look like the given one and exactly match a format of the brand, with their dates.
+ * Nothing is replaced silently, and two replacements are tried only if one is not enough.
  */
 export function repairsOf(brand: Brand, serial: string, context: Context): readonly Repair[] {
-  // An exchange leaves the length as it is.
+  // A replacement doesn't change the length.
   const fits = brand.formats.some((format) => {
     const { shortest, longest } = format.matcher();
     return serial.length >= shortest && serial.length <= longest;

@@ -1,4 +1,4 @@
-/** Names a value as a message does: `undefined`, `504`, `"rheem"`, `[object Date]`. */
+/** Returns a value as shown in a message: `undefined`, `504`, `"rheem"`, `[object Date]`. */
 const named = (value: unknown): string =>
   Object(value) === value
     ? Object.prototype.toString.call(value)
@@ -7,7 +7,7 @@ const named = (value: unknown): string =>
       : String(value);
 
 /**
- * Returns the error of a call with an argument of another type, for programs that no compiler has checked.
+ * Returns the error for an argument of the wrong type, for calls that no compiler has checked.
  *
  * @example
  * wrongType("decode", "brand", 'a Brand from "brands"', undefined).message;
@@ -16,7 +16,7 @@ const named = (value: unknown): string =>
 export const wrongType = (call: string, argument: string, wanted: string, value: unknown): TypeError =>
   new TypeError(`${call}(): "${argument}" must be ${wanted}, got ${named(value)}`);
 
-/** Refuses an argument that is not a string. */
+/** Throws unless an argument is a string. */
 export function requireString(call: string, argument: string, value: unknown): void {
   if (typeof value !== "string") throw wrongType(call, argument, "a string", value);
 }

@@ -2,7 +2,7 @@ import { defineFormat } from "../engine/define-format.ts";
 import type { Brand, Format, Source } from "../engine/format.ts";
 import { centre, inventory } from "../sources/sources.ts";
 
-// Shapes that water heaters have as well are left out where they tell nothing: Goodman's ten digits are those of American
+// Shapes that water heaters share are left out when they prove nothing. Goodman's ten digits are those of American
 // and Rheem tanks, and the letter and nine digits of Heil and Tempstar those of American.
 
 /* @__NO_SIDE_EFFECTS__ */
@@ -46,7 +46,7 @@ const traneYearWeek = defineFormat({
   sources: [centre("Trane", "trane-hvac-age"), inventory],
 });
 
-/** One digit of year, the week, and six characters with a letter at the end. */
+/** One digit for the year, the week, and six characters that end with a letter. */
 const traneDigit = defineFormat({
   id: "trane-hvac-yww",
   shape: /^(?<year>[2-9])(?<week>0[1-9]|[1-4]\d|5[0-3])(?<sequence>\d{2})(?<unknown>[A-Z\d]{3}[A-Z])$/u,
@@ -65,7 +65,7 @@ const traneLetter = defineFormat({
   sources: [furnaceChart, centre("Trane", "trane-hvac-age"), inventory],
 });
 
-/** Plant letter, week, year, five digits. M is on water heaters as well. */
+/** Plant letter, week, year, five digits. Water heaters use M as well. */
 const rheemWeek = defineFormat({
   id: "rheem-hvac-wwyy",
   shape: /^(?<plant>[FGNW])(?<week>0[1-9]|[1-4]\d|5[0-3])(?<year>\d{2})(?<sequence>\d{5})$/u,
@@ -74,7 +74,7 @@ const rheemWeek = defineFormat({
   sources: [centre("Rheem air conditioners", "rheem-hvac-age"), inventory],
 });
 
-/** The same behind three to eight characters of the model. */
+/** The same after three to eight characters of the model. */
 const rheemModelWeek = defineFormat({
   id: "rheem-hvac-model-wwyy",
   shape:
@@ -108,7 +108,7 @@ const maker = (slug: string, label: string, formats: readonly Format[]): Brand =
   aliases: [],
 });
 
-/** Makers of furnaces and air conditioners, by whose rules their serial numbers are recognized. */
+/** Makers of furnaces and air conditioners, with the rules that recognize their serial numbers. */
 export const equipmentMakers: readonly Brand[] = [
   maker("carrier-hvac", "Carrier", [carrierWeek]),
   maker("lennox-hvac", "Lennox", [lennoxMonth]),

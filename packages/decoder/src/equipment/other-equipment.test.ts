@@ -8,7 +8,7 @@ const found = (serial: string) =>
   );
 
 describe("numbers of furnaces and air conditioners", () => {
-  // Examples of the pages that the rules name.
+  // Examples from the pages that the rules cite.
   it.each([
     ["4311Q76606", ["Carrier 2011-W43"]],
     ["4006A17330", ["Carrier 2006-W40", "Lennox 2006-01"]],

@@ -3,7 +3,7 @@ import { contextOf, matchingBrands } from "../engine/decode.ts";
 import { normaliseSerial } from "../engine/normalise.ts";
 import { equipmentMakers } from "./formats.ts";
 
-/** A furnace or air conditioner that a serial number may belong to. */
+/** A furnace or air conditioner that may have a serial number. */
 export interface OtherEquipment {
   /** Name of its maker. */
   readonly maker: string;
@@ -12,11 +12,11 @@ export interface OtherEquipment {
 }
 
 /**
- * Returns the furnaces and air conditioners whose serial numbers have this shape, likeliest first: their labels hang in
- * the same basement. It is for numbers that no rule for water heaters reads.
+ * Returns the furnaces and air conditioners whose serial numbers have this shape, likeliest first. Their labels are
+ * in the same basement, so people read the wrong one. Use it for numbers that no rule for water heaters can read.
  *
  * @param options `today` as `"YYYY-MM-DD"`.
- * @throws {RangeError} when `today` is no calendar date.
+ * @throws {RangeError} when `today` is not a calendar date.
  *
  * @example
  * otherEquipment("W421724596", { today: "2026-11-20" })[0]?.candidates[0]?.date; //=> "2017-W42"

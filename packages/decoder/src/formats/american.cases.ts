@@ -3,7 +3,7 @@ import { yearWeekIllustrations } from "./ao-smith.cases.ts";
 
 const from = "an American heater's number";
 
-/** Cases for American's formats under a label without a known heater. */
+/** Cases for American's formats under labels without a known heater. */
 export const americanIllustrations: readonly Case[] = [
   ...yearWeekIllustrations,
   { serial: "0503535368", is: "2005-W03", evidence: "illustration", from: "week 3 or March" },

@@ -3,13 +3,13 @@ import type { Format, Source } from "../engine/format.ts";
 import { centre, inspectApedia, inventory } from "../sources/sources.ts";
 import { labelPrefixYearWeekLetter, labelYearWeek13, labelYearWeekLetter } from "./ao-smith-labels.ts";
 
-/** A chart of 2011 that names the labels which American built. */
+/** A chart of 2011 with the labels that American built. */
 export const chartOf2011: Source = {
   title: "Yinfor: chart of makers, 2011",
   url: "https://www.yinfor.com/2011/11/how_to_determine_water_heater_.html",
   kind: "trade",
 };
-/** Inspectors' article of 2006: American writes ten digits, year and week first, on its 52 brands. */
+/** An inspectors' article of 2006: American used ten digits, year and week first, on its 52 brands. */
 const article2006: Source = {
   title: "The Inspector's Journal, topic 1750",
   url: "https://inspectorsjournal.com/topic/1750-understanding-water-heater-date-codes",
@@ -38,10 +38,10 @@ const yearWeek10 = defineFormat({
   sources: [article2006, heaterOf2001, forumAges, chartOf2011],
 });
 
-// GSW of Canada, which wrote the month, owned American from 2002 to 2006. The inspectors' reference reads 0503535368 as
-// March 2005 and supposes that GSW built that heater; it has no printed date. Later weeks are never months.
+// GSW of Canada, which used the month, owned American from 2002 to 2006. The inspectors' reference reads 0503535368
+// as March 2005 and assumes that GSW built that heater; it has no printed date. Later weeks can't be months.
 
-/** The same from 2002 to 2006 with a pair that may be a month: the year is sure. */
+/** The same from 2002 to 2006 with a pair that may be a month. The year is certain. */
 const yearWeekOrMonth10 = defineFormat({
   ...yearWeek10,
   id: "american-yyww-10-disputed",
@@ -54,7 +54,7 @@ const yearWeekOrMonth10 = defineFormat({
   sources: [article2006, heaterOf2001, centre("American", "american-water-heater-age"), inventory],
 });
 
-/** Year, week and six digits, as American wrote them under all of its names. */
+/** Year, week and six digits, as American used them under all of its names. */
 export const yearsWeeks10: readonly Format[] = [yearWeek10, yearWeekOrMonth10];
 
 /** A letter, then year, week and five digits: the years of American Appliance and Mor-Flo. */
@@ -91,10 +91,13 @@ export const letterYearWeekLetter = defineFormat({
   ],
 });
 
-// InspectAPedia reads A854892 as week 48 of 1985. The Building Intelligence Center shows such numbers next to the warranty
-// code that holds the date. Both views are given; years that neither shows are not.
+// InspectAPedia reads A854892 as week 48 of 1985. The Building Intelligence Center shows such numbers next to the
+// warranty code that holds the date. Both readings are returned, but no years that neither shows.
 
-/** A letter, year, week and two or three digits, by one source; by another such numbers only count. */
+/**
+ * A letter, year, week and two or three digits, according to one source; according to another, such numbers contain
+ * no date.
+ */
 export const letterYearWeekShort = defineFormat({
   id: "aamc-letter-yyww-7",
   shape: /^(?<plant>[A-Z])(?<year>8[0-9])(?<week>0[1-9]|[1-4]\d|5[0-3])(?<sequence>\d{2,3})$/u,
@@ -109,7 +112,7 @@ export const letterYearWeekShort = defineFormat({
   ],
 });
 
-/** A letter and a running number: the date is in a warranty code beside it. */
+/** A letter and a running number. The date is in a warranty code next to it. */
 export const countOnly = defineFormat({
   id: "aamc-sequential",
   shape: /^(?<prefix>[A-Z])(?<sequence>\d{6,7})$/u,
@@ -119,7 +122,7 @@ export const countOnly = defineFormat({
   sources: [applianceStyles, forumAges],
 });
 
-/** All ways American has written serial numbers, newest first. */
+/** All of American's serial number formats, newest first. */
 export const americanFormats: readonly Format[] = [
   labelYearWeek13,
   labelYearWeekLetter,

@@ -3,10 +3,10 @@ import { prefixYearWeekLetter, yearWeek13, yearWeekLetter } from "./ao-smith.ts"
 
 const reasons = [{ code: "inferred-from-sister-brand" }] as const;
 
-/** For labels of the group without a known dated heater that has a nine-digit number. */
+/** For the group's labels without a known dated heater with a nine-digit number. */
 export const labelYearWeek13: Format = { ...yearWeek13, confidence: "medium", reasons };
 
-/** For the labels of American. No dated heater was found, and year and week came first before 2008 too. */
+/** For American's labels. No dated heater was found, and year and week came first before 2008 too. */
 export const labelYearWeekLetter: Format = {
   ...yearWeekLetter,
   inUse: [1980, null],
@@ -14,5 +14,5 @@ export const labelYearWeekLetter: Format = {
   reasons,
 };
 
-/** For labels of the group without a known heater that has the letter in front. */
+/** For the group's labels without a known heater with a leading letter. */
 export const labelPrefixYearWeekLetter: Format = { ...prefixYearWeekLetter, confidence: "low", reasons };

@@ -35,7 +35,7 @@ const plantMonthModel = defineFormat({
   sources: [recall1991, inspectors, plumber],
 });
 
-/** The same with five digits: a plate of 1982. */
+/** The same with five digits, from a plate of 1982. */
 const plantMonthModel12 = defineFormat({
   ...plantMonthModel,
   id: "plant-month-yy-12",
@@ -45,7 +45,7 @@ const plantMonthModel12 = defineFormat({
   sources: [smithStyles, smithManuals, inventory],
 });
 
-/** Month letter, year, a letter and seven digits, beside the usual six: the last years before 2008. */
+/** Month letter, year, a letter and seven digits instead of the usual six: the last years before 2008. */
 const monthYearLetter11 = defineFormat({
   ...monthYearLetter,
   id: "month-yy-letter-11",
@@ -67,7 +67,7 @@ const letterMonth1970s = defineFormat({
   sources: [smithStyles, smithManuals, inventory],
 });
 
-/** All ways A. O. Smith has written serial numbers under its own names, newest first. */
+/** All of A. O. Smith's serial number formats under its own names, newest first. */
 export const smithFormats: readonly Format[] = [
   yearWeek13,
   yearWeekLetter,

@@ -17,8 +17,8 @@ export const monthYearIllustrations: readonly Case[] = [
 ];
 
 /**
- * The first and the last serial numbers of the recall of 2018, which gives their first four digits and the days they
- * were built on, for A. O. Smith and six more labels.
+ * The first and last serial numbers of the recall of 2018, which lists their first four digits and the days they were
+ * built, for A. O. Smith and six more labels.
  */
 export const recalledIn2018: readonly Case[] = (
   [

@@ -2,19 +2,19 @@ import { defineFormat } from "../engine/define-format.ts";
 import type { Source } from "../engine/format.ts";
 import { inspectApedia, inspectorsChart, inventory } from "../sources/sources.ts";
 
-/** The recall that names the first four digits as year and week, for seven labels of the group. */
+/** The recall that reads the first four digits as year and week, for seven of the group's labels. */
 export const recall2018: Source = {
   title: "CPSC: A. O. Smith recall of 2018",
   url: "https://www.cpsc.gov/Recalls/2018/a-o-smith-recalls-ultra-low-nox-water-heaters-due-to-fire-hazard",
   kind: "regulator",
 };
-/** A plumber's page with serial numbers of several eras; it reads two of them against the recall. */
+/** A plumber's page with serial numbers of several decades. It reads two of them differently from the recall. */
 export const plumber: Source = {
   title: "kcwaterheater.com",
   url: "https://kcwaterheater.com/how-old-is-my-water-heater/",
   kind: "trade",
 };
-/** Serial numbers of State heaters in four styles. */
+/** Serial numbers of State heaters in four formats. */
 export const stateStyles: Source = {
   title: "Sensible Digs: State water heaters",
   url: "https://sensibledigs.com/how-old-is-my-state-water-heater/",
@@ -25,7 +25,7 @@ const trace: Source = {
   url: "https://www.waterheatertrace.com/brands/state/water-heater-age/",
   kind: "trade",
 };
-/** An inspector's heater of 2008, week 33, and what his colleagues know of the years before. */
+/** An inspector's heater of 2008, week 33, and what colleagues know about the years before. */
 export const changeOf2008: Source = {
   title: "InterNACHI forum: water heater date code",
   url: "https://forum.nachi.org/t/water-heater-date-code/48546",
@@ -38,7 +38,7 @@ export const inspectors: Source = {
   kind: "trade",
 };
 
-/** Serial numbers of A. O. Smith in the styles of several decades. */
+/** Serial numbers of A. O. Smith in the formats of several decades. */
 export const smithManuals = inspectApedia("A. O. Smith", "plumbing/AO-Smith-Water-Heater-Age-Manuals.php");
 const utilities: Source = {
   title: "Hot Water Solutions NW",
@@ -66,7 +66,8 @@ export const yearWeek13 = defineFormat({
   sources: [recall2018, plumber, stateStyles],
 });
 
-// Month, year, a letter and five digits or fewer is Rheem's shape: a first pair that is a month is no near miss here.
+// Month, year, a letter and five digits or fewer is Rheem's shape, so a first pair that can be a month is no near
+// miss here.
 
 /** Year, week, a letter and six digits: from 2008 until the nine-digit number. */
 export const yearWeekLetter = defineFormat({
@@ -80,7 +81,7 @@ export const yearWeekLetter = defineFormat({
   sources: [recall2018, changeOf2008, stateStyles, trace],
 });
 
-/** The same behind one letter, which carries no date. */
+/** The same after one letter, which has nothing to do with the date. */
 export const prefixYearWeekLetter = defineFormat({
   id: "prefix-yyww-letter-12",
   shape: /^(?<prefix>[A-Z])(?<year>\d{2})(?<week>0[1-9]|[1-4]\d|5[0-3])(?<plant>[A-Z])(?<sequence>\d{6})$/u,

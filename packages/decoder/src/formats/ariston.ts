@@ -16,10 +16,10 @@ export const ntiCodes: Source = {
 };
 const htpStyles = centre("HTP", "htp-water-heater-boiler-age");
 
-// NTI, which the group owns, has published the first and the third layout with examples; for the other names of the
-// group they rest on inspectors. No heater from before 2021 with a known date was found.
+// NTI, which the group owns, has published the first and the third layout with examples. For the group's other names
+// they come from inspectors. No heater from before 2021 with a known date was found.
 
-/** Product number, two characters, year, day of the year, running number: the layout of the Ariston group. */
+/** Product number, two characters, year, day of the year, running number: the Ariston group's layout. */
 export const dayOfYear = defineFormat({
   id: "ariston-julian",
   shape:

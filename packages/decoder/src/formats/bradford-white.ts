@@ -33,14 +33,14 @@ const datedUnits: Source = {
   kind: "trade",
 };
 
-/** Letters of the years from 1964 on, starting again every 20 years. I, O, Q, R, U and V are never used. */
+/** Year letters from 1964 on, repeating every 20 years. I, O, Q, R, U and V are never used. */
 export const yearLetters = "ABCDEFGHJKLMNPSTWXYZ";
 /** Letters of the months, without I. */
 export const monthLetters = "ABCDEFGHJKLM";
 
 const read = { year: { letters: yearLetters, from: 1964 }, month: monthLetters } as const;
 
-/** Year and month letter, then eight digits: the running number passed 9,999,999 about November 2007. */
+/** Year and month letter, then eight digits: the running number passed 9,999,999 around November 2007. */
 export const lettersEightDigits = defineFormat({
   id: "bw-ym-8",
   shape: /^(?<year>[A-HJ-NPSTW-Z])(?<month>[A-HJ-M])(?<sequence>\d{8})$/u,
@@ -83,7 +83,7 @@ export const lettersSixDigits = defineFormat({
   sources: [centre("Bradford White", "bradford-white-water-heater-age"), inventory],
 });
 
-/** Some heaters of January 1997 carry OA in place of PA, by a computer error that the maker made known. */
+/** Some heaters of January 1997 have OA instead of PA, a computer error that the maker announced. */
 export const printingErrorOA = defineFormat({
   id: "bw-oa-error",
   shape: /^(?<year>O)(?<month>A)(?<sequence>\d{6,8})$/u,

@@ -24,15 +24,16 @@ const inspector: Source = {
   kind: "trade",
 };
 
-// Sources disagree on the two digits behind the year before 2008. The maker says month, and week from 2008 on; its rule
-// is used. Another source starts the week in spring 2003. The recall of 2003 (0202694162 to 0304507825, sold February
-// 2002 to April 2003) fits the month exactly and doesn't rule out the week; 0331263882 must be a week. A heater of 2004
-// to 2007 with a week of 01 to 12 would get a month that is off by up to eleven months; its year is right.
-// One manual covers GSW and John Wood.
+// Sources disagree on the two digits after the year before 2008. According to the maker they are the month, and the
+// week from 2008 on; its rule is used. Another source starts the week in spring 2003. The recall of 2003 (0202694162
+// to 0304507825, sold February 2002 to April 2003) fits the month exactly and doesn't rule out the week; 0331263882
+// must be a week. A heater of 2004 to 2007 with a week of 01 to 12 would get a month that is off by up to eleven
+// months; its year is right. One manual covers GSW and John Wood.
 
-// Month, year, a letter and five digits or fewer is Rheem's shape: a first pair that is a month is no near miss here.
+// Month, year, a letter and five digits or fewer is Rheem's shape, so a first pair that can be a month is no near
+// miss here.
 
-/** Year and week, after a letter that carries no date: since 2008. */
+/** Year and week after a letter that has nothing to do with the date: since 2008. */
 const yearWeek = defineFormat({
   id: "gsw-yyww",
   shape:
@@ -43,7 +44,7 @@ const yearWeek = defineFormat({
   sources: [questions, questionsOfJohnWood, inspector],
 });
 
-/** Year and month, after a letter that carries no date: before 2008. */
+/** Year and month after a letter that has nothing to do with the date: before 2008. */
 const yearMonth = defineFormat({
   id: "gsw-yymm",
   shape: /^(?<prefix>[A-Z]?)(?<year>\d{2})(?<month>0[1-9]|1[0-2])(?<sequence>\d{6})$/u,
@@ -55,7 +56,7 @@ const yearMonth = defineFormat({
   sources: [questions, questionsOfJohnWood, recall2003, inspector],
 });
 
-/** Digits above 12 before 2008, which can be no month, against the maker's own rule. */
+/** Digits above 12 before 2008, which can't be a month, contrary to the maker's own rule. */
 const earlyYearWeek = defineFormat({
   id: "gsw-yyww-pre2008",
   shape: /^(?<prefix>[A-Z]?)(?<year>\d{2})(?<week>1[3-9]|[2-4]\d|5[0-3])(?<sequence>\d{6})$/u,
@@ -66,7 +67,7 @@ const earlyYearWeek = defineFormat({
   sources: [inspector],
 });
 
-/** Six digits, then year and month behind a hyphen. */
+/** Six digits, then year and month after a hyphen. */
 const trailingYearMonth = defineFormat({
   id: "gsw-trailing-yymm",
   shape: /^(?<sequence>\d{6})(?<year>7[5-9]|8[0-6])(?<month>0[1-9]|1[0-2])$/u,
@@ -79,7 +80,7 @@ const trailingYearMonth = defineFormat({
 
 // No GSW heater with A. O. Smith's 13 digits was found.
 
-/** All ways GSW has written serial numbers, newest first: also on its John Wood heaters. */
+/** All of GSW's serial number formats, newest first, including its John Wood heaters. */
 export const gswFormats: readonly Format[] = [
   { ...labelYearWeek13, confidence: "low" },
   yearWeek,

@@ -31,16 +31,16 @@ const plate2004: Source = {
 
 const rheemStyles = centre("Rheem", "rheem-water-heater-age");
 
-// Every source reads the third and fourth digit behind the letters as the year. A few read the first pair as a week, not a month; the plate
-// of 2004 settles it for the forms with a letter, and the others are a step less sure. Rules for Rheem that fit other
-// makers were rejected: month letter and year (L12…), plant, year and month letter (5800A12345), and year and week
-// (Richmond).
+// Every source reads the third and fourth digit after the letters as the year. A few read the first pair as a week,
+// not a month. The plate of 2004 settles it for the formats with a letter; the others have one step less confidence.
+// Rejected rules for Rheem that fit other makers: month letter and year (L12…), plant, year and month letter
+// (5800A12345), and year and week (Richmond).
 
-// What stands before the named parts keeps near misses near: eleven characters with a letter in the fifth place are
-// A. O. Smith's year and week from 2007 on, so that a first pair of 07 to 12 is no month there; and letters in front
-// other than R and GE count with the exact shape only.
+// The lookaheads before the named parts limit near misses. Eleven characters with a letter in the fifth place are A.
+// O. Smith's year and week from 2007 on, so a first pair of 07 to 12 is no month there. Leading letters other than R
+// and GE match only the exact shape.
 
-/** Month, year, a letter of plant or line, four to six digits. */
+/** Month, year, a letter for plant or line, four to six digits. */
 export const monthYearLetter = defineFormat({
   id: "rheem-mmyy-letter",
   shape:
@@ -52,7 +52,10 @@ export const monthYearLetter = defineFormat({
   sources: [trace, plumber, label1984, label1997],
 });
 
-/** The same behind one to five letters of the brand. A plate with a printed date shows that the first pair is the month. */
+/**
+ * The same after one to five letters of the brand. A plate with a printed date shows that the first pair is the
+ * month.
+ */
 export const prefixMonthYearLetter = defineFormat({
   id: "rheem-prefix-mmyy-letter",
   shape:
@@ -76,7 +79,10 @@ export const monthYearDigits = defineFormat({
   sources: [trace],
 });
 
-/** Letters of the brand, month, year and six digits. Ten digits against nine tell it from the week. */
+/**
+ * Letters of the brand, month, year and six digits. Ten digits instead of nine distinguish it from the format with a
+ * week.
+ */
 export const prefixMonthYearDigits = defineFormat({
   id: "rheem-prefix-mmyy-numeric",
   shape:
@@ -89,10 +95,10 @@ export const prefixMonthYearDigits = defineFormat({
   sources: [trace, rheemStyles, inventory],
 });
 
-// F, G, N and W are missing on purpose: behind them Rheem's air conditioners carry week and year. An air conditioner
-// with M can't be told from a tank.
+// F, G, N and W are missing on purpose: Rheem's air conditioners have week and year after them. An air conditioner
+// with M can't be distinguished from a tank.
 
-/** Plant letter A, M or Q alone: week, year and five digits. */
+/** A single plant letter A, M or Q: week, year and five digits. */
 export const plantWeekYear = defineFormat({
   id: "rheem-plant-wwyy",
   shape: /^(?!.{6,8}$)(?<plant>[AMQ])(?<week>0[1-9]|[1-4]\d|5[0-3])(?<year>\d{2})(?<sequence>\d{5})$/u,
@@ -104,7 +110,7 @@ export const plantWeekYear = defineFormat({
   sources: [trace, rheemStyles, inventory],
 });
 
-/** Letters of the brand before the plant letter: week and year as well. A GE heater of week 51 shows it. */
+/** Letters of the brand before the plant letter, then week and year. A GE heater of week 51 is an example. */
 export const prefixPlantWeekYear = defineFormat({
   id: "rheem-prefix-plant-wwyy",
   shape:
@@ -116,9 +122,9 @@ export const prefixPlantWeekYear = defineFormat({
   sources: [rheemStyles, inspectApedia("GE", "plumbing/GE-Water-Heater-Age-Manuals.php"), trace, inventory],
 });
 
-// No plate of this form was found, and the sources disagree on the first pair, so only the year is read.
+// No plate with this format was found, and the sources disagree on the first pair, so only the year is read.
 
-/** Letters of the brand without a plant letter, and nine digits: week or month is open, the year is not. */
+/** Letters of the brand without a plant letter, and nine digits. Week or month is unclear, the year is certain. */
 export const prefixYear = defineFormat({
   id: "rheem-prefix-yy",
   shape:
@@ -130,7 +136,7 @@ export const prefixYear = defineFormat({
   sources: [trace, rheemStyles, inventory],
 });
 
-/** A first pair that is no month, perhaps a week. The year is the same either way. */
+/** A first pair that can't be a month, perhaps a week. The year is the same either way. */
 export const weekYearLetter = defineFormat({
   id: "rheem-wwyy-letter-fallback",
   shape:
@@ -141,7 +147,7 @@ export const weekYearLetter = defineFormat({
   sources: [rheemStyles, inventory],
 });
 
-/** Before 2000: month and year behind R and up to three letters or nothing, the letter or a digit more or less. */
+/** Before 2000: month and year, sometimes after R and up to three letters; an optional letter, five or six digits. */
 export const monthYearBefore2000 = defineFormat({
   id: "rheem-mmyy-1969-1999",
   shape:
@@ -151,7 +157,7 @@ export const monthYearBefore2000 = defineFormat({
   sources: [inspectorsChart, rescueChart, inventory],
 });
 
-// Another inspector's page has month and year in front for heaters of 1969 already.
+// Another inspector's page puts month and year first for heaters from 1969 on.
 
 /** The 1970s: five digits, then week and year. */
 export const weekYear1970s = defineFormat({
@@ -170,7 +176,7 @@ export const weekYear1970s = defineFormat({
   ],
 });
 
-// Without the printed dot, ten digits fit month and year as well, and both dates are returned.
+// Without the printed dot, the ten digits also fit month and year, so both dates are returned.
 
 /** Tankless, built by Paloma: year, month and six digits, printed with a dot between the first two pairs. */
 export const palomaYearMonth = defineFormat({
@@ -184,7 +190,7 @@ export const palomaYearMonth = defineFormat({
   sources: [rheemStyles, inventory],
 });
 
-/** Tanks under any name of Rheem, newest first. */
+/** Tank formats of all of Rheem's names, newest first. */
 export const rheemTanks: readonly Format[] = [
   plantWeekYear,
   prefixPlantWeekYear,
@@ -197,5 +203,5 @@ export const rheemTanks: readonly Format[] = [
   monthYearBefore2000,
 ];
 
-/** Tanks and tankless heaters under the names that Paloma built for too. */
+/** Tank and tankless formats, for the names that Paloma also built for. */
 export const rheemFormats: readonly Format[] = [...rheemTanks, palomaYearMonth];

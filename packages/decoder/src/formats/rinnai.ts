@@ -26,7 +26,7 @@ const letters = defineFormat({
 
 // Two pages skip Q, but the table of one of them gives 2022 to both O and P, and no dated heater from R on was found.
 
-/** From R on the table may be off by one: these heaters may be a year younger. */
+/** From R on, the table may be off by one, so these heaters may be a year newer. */
 const lettersFromR = defineFormat({
   ...letters,
   id: "rinnai-letters-from-r",
@@ -53,10 +53,10 @@ const yearMonth = defineFormat({
   ],
 });
 
-/** All ways Rinnai has written serial numbers, newest first. */
+/** All of Rinnai's serial number formats, newest first. */
 export const rinnaiFormats: readonly Format[] = [lettersFromR, letters, yearMonth];
 
-/** The same on tankless heaters that Rinnai built for a brand of tanks, by a page that says so. */
+/** Returns the same formats for tankless heaters that Rinnai built for a tank brand, according to a page. */
 /* @__NO_SIDE_EFFECTS__ */
 export const builtByRinnai = (page: Source, from: number): readonly Format[] =>
   rinnaiFormats.flatMap((format) => {

@@ -42,7 +42,7 @@ export const monthYearDigits = defineFormat({
   sources: [inspectors, changeOf2008, stateStyles, stateStyleGuide, inspectorsChart, stateManuals, inventory],
 });
 
-/** Month letter, year and six digits, by dated heaters of State, Reliance and Sears. */
+/** Month letter, year and six digits, from dated heaters of State, Reliance and Sears. */
 export const monthYearDigits9 = defineFormat({
   id: "month-yy-digits-9",
   shape: /^(?<month>[A-HJ-M])(?<year>\d{2})(?<sequence>\d{6})$/u,
@@ -53,12 +53,12 @@ export const monthYearDigits9 = defineFormat({
   sources: [stateStyleGuide, inspectorsChart, stateManuals, inventory],
 });
 
-// A. O. Smith bought State in 2001. Its plant letter stands on heaters of the family until July 2004 and no longer.
+// A. O. Smith bought State in 2001. Its plant letter was used on heaters of the family until July 2004.
 
-/** Plant and month letter, year and digits, as A. O. Smith wrote them. */
+/** Plant and month letter, year and digits, in A. O. Smith's format. */
 export const familyPlantMonth: Format = { ...plantMonthShort, attested: [2003, 2004] };
 
-/** All ways State has written serial numbers, newest first. */
+/** All of State's serial number formats, newest first. */
 export const stateFormats: readonly Format[] = [
   yearWeek13,
   yearWeekLetter,

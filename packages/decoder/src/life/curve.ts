@@ -1,8 +1,8 @@
 import { type Basis, type LifeFigure, type LifeType, meanFigures } from "./figures.ts";
 
 /**
- * A Weibull curve: until `delayYears` every heater is in use, then the share falls, the steeper about the mean the
- * higher `shape` is. The form is that of EIA's model; its values for water heaters are not public.
+ * A Weibull curve. Until `delayYears` every heater is in use. Then the share falls, more steeply around the mean for
+ * a higher `shape`. The model is EIA's; its values for water heaters are not public.
  */
 export interface CurveShape {
   readonly shape: number;
@@ -10,7 +10,7 @@ export interface CurveShape {
   readonly basis: Basis;
 }
 
-// With the gamma function of 1 + 1/shape, by which the mean tells the scale.
+// The gamma function of 1 + 1/shape, which converts the mean to the scale.
 const main = { shape: 3, delayYears: 0, gamma: 0.892_979_511_6, basis: "ours" } as const;
 const other = { shape: 2, delayYears: 1, gamma: 0.886_226_925_5, basis: "ours" } as const;
 
@@ -23,24 +23,24 @@ function percentAt(curve: Weibull, mean: number, age: number): number {
   return Math.round(100 * Math.exp(-((years / scaleOf(curve, mean)) ** curve.shape)));
 }
 
-/** Share of heaters of a kind that are still in use at an age. */
+/** Share of heaters of a kind still in use at an age. */
 export interface CurvePoint {
   /** Whole years. */
   readonly age: number;
   /** Whole percent under the main assumption. */
   readonly percent: number;
-  /** Lowest and highest of the assumptions: the band to draw. */
+  /** Lowest and highest of the assumptions, to draw as a band. */
   readonly band: readonly [low: number, high: number];
 }
 
-/** A planning curve, with what it rests on. No source has drawn it. */
+/** A planning curve with its assumptions. No source has published it. */
 export interface LifeCurve {
   readonly type: LifeType;
-  /** The curve is ours: say so beside it. */
+  /** The curve is our own. Say so next to it. */
   readonly basis: "ours";
-  /** The mean that it was fitted to, which is a source's. */
+  /** The mean that the curve was fitted to, from a source. */
   readonly mean: LifeFigure;
-  /** The assumption behind `percent`, then the one that the band is drawn with. */
+  /** The assumption behind `percent`, then the one for the band. */
   readonly assumptions: readonly [CurveShape, CurveShape];
   readonly points: readonly CurvePoint[];
 }
@@ -49,7 +49,7 @@ const LAST_AGE = 30;
 const named = ({ shape, delayYears, basis }: Weibull): CurveShape => ({ shape, delayYears, basis });
 
 /**
- * The planning curve of a kind of heater, a point for each year of age from 0 to 30.
+ * Returns the planning curve of a kind of heater, a point for each year of age from 0 to 30.
  *
  * @example
  * lifeCurve("gas-tank").points[10]; //=> { age: 10, percent: 79, band: [71, 79] }
@@ -71,7 +71,8 @@ export function lifeCurve(type: LifeType): LifeCurve {
 }
 
 /**
- * How many more years the middle half of the heaters of a kind run that have reached an age, by the main assumption.
+ * Returns how many more years the middle half of the heaters of a kind that reached an age last, under the main
+ * assumption.
  */
 export function middleHalf(type: LifeType, age: number): readonly [from: number, to: number] {
   const [mean] = meanFigures[type].years;

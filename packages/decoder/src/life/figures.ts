@@ -1,31 +1,31 @@
 import type { Confidence, Source } from "../engine/format.ts";
 import type { HeaterType } from "../models/rules/model-rule.ts";
 
-/** Kinds of heater whose length of life has sources. */
+/** Kinds of heater with sources for their expected life. */
 export type LifeType = Extract<HeaterType, "electric-tank" | "gas-tank" | "heat-pump" | "tankless-gas">;
 
-/** Whether a source states a figure or we concluded or assumed it. */
+/** Whether a source states a figure or we derived or assumed it. */
 export type Basis = "ours" | "source";
 
-/** What a figure about the length of life is. */
+/** What a figure about expected life describes. */
 export type LifeFigureKind =
-  | "derived-mean" // concluded by us from a table of how many of a stock of mixed ages are gone each year
-  | "look-from" // advice to start looking for a new one at this age
+  | "derived-mean" // derived by us from a table of how many heaters of mixed ages are replaced each year
+  | "look-from" // advice to start shopping for a new one at this age
   | "mean"
   | "median"
-  | "range" // what people of the trade say
-  | "replace-from" // advice to think of replacing it from this age on
+  | "range" // estimates from the trade
+  | "replace-from" // advice to consider replacing it from this age on
   | "typical"
   | "warranty-as-life"; // the length of the warranty, used as if it were the life: not measured
 
-/** A figure about how long heaters last, as a source has it. */
+/** A source's figure about how long heaters last. */
 export interface LifeFigure {
   readonly types: readonly [LifeType, ...LifeType[]];
   readonly kind: LifeFigureKind;
-  /** First and last year of age; `null` for "and more". The same twice where the source has one number. */
+  /** First and last year of age; `null` for "and more". Both are the same if the source has one number. */
   readonly years: readonly [from: number, to: number | null];
   readonly basis: Basis;
-  /** Whether the planning range takes it in: advice, warranties and what we derived stay outside. */
+  /** Whether it is part of the planning range. Advice, warranties and derived figures aren't. */
   readonly counts: boolean;
   readonly confidence: Confidence;
   readonly source: Source;
@@ -94,7 +94,7 @@ const derived = {
   source: retirement,
 } as const;
 
-/** Means that the planning curve rests on, one for each kind of heater. */
+/** Means behind the planning curves, one for each kind of heater. */
 export const meanFigures: Readonly<Record<LifeType, LifeFigure>> = {
   "gas-tank": mean("gas-tank", 14.5, eia(2023, 56)),
   "electric-tank": mean("electric-tank", 15.1, eia(2023, 62)),
@@ -103,7 +103,7 @@ export const meanFigures: Readonly<Record<LifeType, LifeFigure>> = {
   "tankless-gas": mean("tankless-gas", 19, eia(2016, 19)),
 };
 
-/** Every figure that is known. The sources disagree by years, and some contradict themselves. */
+/** Every known figure. The sources disagree by years, and some contradict themselves. */
 export const lifeFigures: readonly LifeFigure[] = [
   ...Object.values(meanFigures),
   mean("electric-tank", 13, eia(2016, 14)),
@@ -185,7 +185,7 @@ export const lifeFigures: readonly LifeFigure[] = [
   { ...ofTrade, types: tanks, years: [10, 13], source: { title: "Top Line Inspections", kind: "trade" } },
   { ...ofTrade, types: ["tankless-gas"], years: [20, null], source: cooperative },
   { ...ofTrade, types: ["tankless-gas"], kind: "mean", years: [20, 20], source: advisor },
-  // For gas tanks the table is about commercial ones.
+  // For gas tanks, the table covers commercial ones.
   { ...ofHandbook, types: ["gas-tank"], years: [10, 10], counts: false },
   { ...ofHandbook, types: ["electric-tank"], years: [12, 12] },
   { ...ofHandbook, types: ["heat-pump"], years: [10, 10] },

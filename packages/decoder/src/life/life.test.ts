@@ -69,7 +69,7 @@ describe("what is left", () => {
 });
 
 describe("the planning curve", () => {
-  // As lifetime tables of the same assumption print them, with the other assumption at 10 and 15 years.
+  // As printed in lifetime tables with the same assumption, and with the other assumption at 10 and 15 years.
   it.each([
     ["gas-tank", { 5: 97, 8: 89, 10: 79, 12: 67, 15: 45, 20: 15, 25: 3 }, [71, 43]],
     ["electric-tank", { 5: 97, 8: 90, 10: 81, 12: 70, 15: 50, 20: 19, 25: 4 }, [73, 46]],

@@ -3,7 +3,7 @@ import type { HeaterType } from "../models/rules/model-rule.ts";
 import { middleHalf } from "./curve.ts";
 import { type LifeFigure, lifeFigures, type LifeType, meanFigures } from "./figures.ts";
 
-/** Whole years from and to, and whether a source has them or we concluded them. */
+/** A range of whole years, and whether a source states it or we derived it. */
 export interface YearRange {
   readonly from: number;
   readonly to: number;
@@ -12,33 +12,33 @@ export interface YearRange {
   readonly basis: "ours" | "source";
 }
 
-/** What one source's figure leaves of a heater's life. */
+/** The remaining life according to one source. */
 export interface RemainingByFigure {
   readonly figure: LifeFigure;
-  /** What is left until the figure's years. Both 0 when they have passed. The subtraction is ours. */
+  /** Remaining years until the source's figure. Both 0 when they have passed. The subtraction is ours. */
   readonly remaining: YearRange;
 }
 
 /** How much longer a heater may last: for planning, never a promise. */
 export interface RemainingLife {
   readonly type: LifeType;
-  /** The planning range of a whole life: between the lowest and the highest of the sources that count. */
+  /** The planning range of a whole life, from the lowest to the highest source that counts. */
   readonly life: YearRange;
-  /** What is left of it. Both 0 when the heater is older than every source says. */
+  /** The remaining years. Both 0 when the heater is older than every source's figure. */
   readonly remaining: YearRange;
-  /** Years that the middle half of the heaters which reached this age run on, by our planning curve. */
+  /** Further years that the middle half of heaters of this age last, according to our planning curve. */
   readonly ifStillInUse: YearRange;
-  /** True when the heater, at the younger end of its age, is past the mean that the curve rests on. */
+  /** True when the heater, at the younger end of its age, is past the mean behind the curve. */
   readonly pastMean: boolean;
-  /** Each source that counts, lowest first, with what it leaves: the spread. */
+  /** The remaining years by each source that counts, lowest first. */
   readonly spread: readonly RemainingByFigure[];
-  /** Figures that do not count: advice, warranties, what we derived. */
+  /** Figures that don't count: advice, warranties, and derived ones. */
   readonly others: readonly LifeFigure[];
 }
 
 /**
- * The kind by whose figures a heater is planned; `undefined` where no source has any: commercial and combined heaters,
- * and electric ones without a tank.
+ * Returns the kind whose figures apply to a heater, or `undefined` if no source has any: for commercial and combi
+ * heaters, and electric tankless ones.
  *
  * @example
  * lifeType("combi-boiler"); //=> undefined
@@ -50,7 +50,7 @@ export const lifeType = (type: HeaterType): LifeType | undefined =>
 
 const endOf = ({ years: [from, to] }: LifeFigure): number => to ?? from;
 
-/** Returns the years between the lowest and the highest of some figures. */
+/** Returns the range from the lowest to the highest of some figures. */
 const planned = (figures: readonly LifeFigure[]): YearRange => ({
   from: Math.floor(Math.min(...figures.map(({ years }) => years[0]))),
   to: Math.round(Math.max(...figures.map(endOf))),
@@ -59,8 +59,8 @@ const planned = (figures: readonly LifeFigure[]): YearRange => ({
 });
 
 /**
- * Returns how many years heaters of a kind usually last, for planning. Between the lowest and the highest of the sources;
- * of all kinds if the kind is unknown.
+ * Returns how many years heaters of a kind usually last, for planning, from the lowest to the highest source. Covers
+ * all kinds if the kind is unknown.
  *
  * @example
  * usualLife("gas-tank"); //=> { from: 8, to: 15, orMore: false, basis: "ours" }
@@ -70,12 +70,12 @@ export const usualLife = (type?: LifeType): YearRange =>
   planned(lifeFigures.filter(({ types, counts }) => counts && (type === undefined || types.includes(type))));
 
 /**
- * How much longer a heater of a kind and age may last.
+ * Returns how much longer a heater of a kind and age may last.
  *
- * All years are whole, and ranges: the sources differ by years. The life goes from the lowest to the highest of them;
- * what is left is counted from the older end of the age to the younger.
+ * All years are whole ranges, because the sources differ by years. The life goes from the lowest source to the
+ * highest. The remaining years go from the older end of the age to the younger.
  *
- * @param heaterAge What `age` gives.
+ * @param heaterAge The result of `age`.
  *
  * @example
  * const { life, remaining } = remainingLife("gas-tank", age("2018", "2026-11-20"));

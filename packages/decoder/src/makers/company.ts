@@ -1,6 +1,6 @@
 import type { Brand } from "../engine/format.ts";
 
-/** Companies that own several makers, and what names a maker of theirs. Ownership is that of the brands' own entries. */
+/** Companies that own several makers, and the names of those makers. Ownership follows the brands' own entries. */
 const owners: readonly (readonly [company: string, makers: RegExp])[] = [
   ["A. O. Smith", /A\. O\. Smith|State Industries|American Water Heater/u],
   ["Rheem", /Rheem/u],
@@ -8,7 +8,9 @@ const owners: readonly (readonly [company: string, makers: RegExp])[] = [
   ["Ariston", /Ariston|^HTP/u],
 ];
 
-/** The companies behind a brand: the owners of its makers, else the makers, else the brand itself. */
+/**
+ * Returns the companies behind a brand: the owners of its makers, otherwise the makers, otherwise the brand itself.
+ */
 export function companiesOf({ maker, slug }: Pick<Brand, "maker" | "slug">): readonly string[] {
   if (maker === "") return [slug];
   return maker
@@ -18,14 +20,14 @@ export function companiesOf({ maker, slug }: Pick<Brand, "maker" | "slug">): rea
 
 const known = new WeakMap<Brand, readonly string[]>();
 
-/** The same, worked out once for a brand. */
+/** Returns the same from a cache. */
 function companiesBehind(brand: Brand): readonly string[] {
   const companies = known.get(brand) ?? companiesOf(brand);
   known.set(brand, companies);
   return companies;
 }
 
-/** Whether one company stands behind both brands, at least for a part of their heaters. */
+/** Returns whether one company owns both brands, at least for some of their heaters. */
 export function isSister(one: Brand, other: Brand): boolean {
   const companies = companiesBehind(one);
   return companiesBehind(other).some((company) => companies.includes(company));

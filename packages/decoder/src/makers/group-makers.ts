@@ -4,30 +4,30 @@ import type { MakerReason } from "./maker-reason.ts";
 /** A company behind a brand. */
 export interface MakerCompany {
   readonly name: string;
-  /** False where no source that can be opened says so. */
+  /** False if no accessible source confirms it. */
   readonly isConfirmed: boolean;
 }
 
-/** What makers are put together by. */
+/** The properties by which makers are grouped. */
 export interface MakerEntry {
-  /** Names of the companies, as `Brand.maker` has them. */
+  /** Names of the companies, as in `Brand.maker`. */
   readonly maker: string;
   readonly confidence: Confidence;
   readonly reasons: readonly MakerReason[];
   readonly sources: readonly Source[];
 }
 
-/** Brands that the same speaks for, with the same dates under each. */
+/** Brands with the same evidence and the same dates under each. */
 export interface MakerGroup<Entry extends MakerEntry> {
-  /** In the order that they were given in. */
+  /** In the given order. */
   readonly makers: readonly [Entry, ...Entry[]];
-  /** Each once, in the order of the brands. */
+  /** Each company once, in the order of the brands. */
   readonly companies: readonly MakerCompany[];
-  /** Each once. */
+  /** Each source once. */
   readonly sources: readonly Source[];
 }
 
-/** What makers have in common that are told together: which rule it is that a number fits may differ. */
+/** Returns what the makers of a group have in common. The rule that a number fits may differ. */
 const keyOf = ({ confidence, reasons }: MakerEntry, dates: readonly string[]): string =>
   JSON.stringify([
     confidence,
@@ -35,7 +35,7 @@ const keyOf = ({ confidence, reasons }: MakerEntry, dates: readonly string[]): s
     dates,
   ]);
 
-/** Each company once: as confirmed, and with its owner, where any brand says so. */
+/** Returns each company once, as confirmed and with its owner if any brand has them. */
 function companiesIn(makers: readonly MakerEntry[]): readonly MakerCompany[] {
   const names = makers.flatMap(({ maker }) => (maker === "" ? [] : maker.split("; ")));
   const found = new Map<string, MakerCompany>();
@@ -50,11 +50,11 @@ function companiesIn(makers: readonly MakerEntry[]): readonly MakerCompany[] {
 }
 
 /**
- * Puts likely makers together that the same speaks for, in the order of the likeliest of each group: for people, to
- * whom the same reasons are told once. It concludes nothing.
+ * Groups likely makers with the same evidence, in the order of the likeliest of each group, so people read the same
+ * reasons once. It draws no conclusions.
  *
- * @param makers Those of `likelyMakers`, or of an answer of the API, with the names of their companies.
- * @param datesOf The dates under the rules of one of them.
+ * @param makers Makers from `likelyMakers` or from an API response, with the names of their companies.
+ * @param datesOf Returns the dates under the rules of one maker.
  *
  * @example
  * const found = likelyMakers({ label: "kenmore", model: "153.336433", serial: "C05A012345" }, { today: "2026-11-20" });

@@ -2,7 +2,7 @@ import type { Confidence } from "../engine/format.ts";
 import type { MakerQuery } from "./likely-makers.ts";
 import type { MakerReasonCode } from "./maker-reason.ts";
 
-/** A heater whose maker is asked for, and what is to be said first. */
+/** A heater with an unknown maker, and the expected first result. */
 export interface MakerCase {
   readonly query: MakerQuery;
   /** Slug of the likeliest brand. */
@@ -11,7 +11,7 @@ export interface MakerCase {
   readonly reasons: readonly MakerReasonCode[];
   /** Dates under the rules of that brand. */
   readonly dates: readonly string[];
-  /** Where the numbers or the claim come from. */
+  /** Source of the numbers or the claim. */
   readonly because: string;
 }
 

@@ -25,13 +25,13 @@ export interface MakerQuery {
 export interface LikelyMaker {
   /** Its `maker` names the companies. */
   readonly brand: Brand;
-  /** Strongest evidence first. */
+  /** Reasons, strongest evidence first. */
   readonly reasons: readonly [MakerReason, ...MakerReason[]];
   /** How sure it is that this maker built the heater. The date has its own confidence. */
   readonly confidence: Confidence;
   /** Sources for the maker behind the name and for its number formats. */
   readonly sources: readonly Source[];
-  /** The serial number decoded by the brand's rules. Unreadable where only the name or the model is evidence. */
+  /** The serial number decoded by the brand's rules. Unreadable if only the name or the model is evidence. */
   readonly decoding: Decoding;
 }
 
@@ -171,14 +171,14 @@ function gather(query: MakerQuery, name: HeaterName | undefined, options: Decode
  * Returns who may have built a heater sold under another name, likeliest first. For "Other", store brands, private
  * labels, and names that one maker built for another, such as Kenmore.
  *
- * The evidence is the prefix and the shape of the model number, the shape of the serial number, and what sources state
- * about the name. The conclusion is ours and has a confidence. Takes any text and never throws on it. Sorted by
+ * The evidence is the prefix and the shape of the model number, the shape of the serial number, and what sources
+ * state about the name. The conclusion is ours and has a confidence. Takes any text and never throws on it. Sorted by
  * confidence, then by the weight of the evidence, then by the order of `brands`; results that tie say so.
  *
  * @param query What is printed on the heater.
  * @param options `today` as `"YYYY-MM-DD"`.
- * @returns An empty list for a maker's own name, and without evidence for any maker.
- * @throws {RangeError} when `today` is no calendar date.
+ * @returns An empty list for a maker's own name, or if there is no evidence for any maker.
+ * @throws {RangeError} when `today` is not a calendar date.
  *
  * @example
  * const [first] = likelyMakers(
@@ -202,7 +202,7 @@ export function likelyMakers(
 
   return evidence
     .map((one) => {
-      // Where `decode` reads the number exactly, its result holds, even against a model number.
+      // If `decode` reads the number exactly, its result wins, even against a model number.
       const decoding = one.decoding ?? unlessModel(decode(one.brand, query.serial, options), query.serial);
       const equals = evidence.filter((other) => other !== one && weigh(other) >= weigh(one));
       const sisters = equals.filter(({ brand }) => isSister(brand, one.brand));

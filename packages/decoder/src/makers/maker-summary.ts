@@ -2,23 +2,23 @@ import type { Confidence, Source } from "../engine/format.ts";
 import type { LikelyMaker } from "./likely-makers.ts";
 import type { MakerReason } from "./maker-reason.ts";
 
-/** A likely maker in plain values, as answers of the API name it. */
+/** A likely maker as plain data, as in API responses. */
 export interface MakerSummary {
-  /** Slug of the brand whose maker it is. */
+  /** Slug of the maker's brand. */
   readonly brand: string;
   /** Name of the brand. */
   readonly label: string;
-  /** Names of the companies that built the brand, as `Brand.maker` has them. Empty when none is known. */
+  /** Names of the companies that built the brand, as in `Brand.maker`. Empty when none is known. */
   readonly maker: string;
   readonly confidence: Confidence;
   readonly reasons: readonly MakerReason[];
   readonly sources: readonly Source[];
-  /** Every date under the rules of the brand, best first. Empty where the serial number has none. */
+  /** Every date under the rules of the brand, likeliest first. Empty if the serial number has none. */
   readonly dates: readonly string[];
 }
 
 /**
- * Names a likely maker as an answer of the API does: in plain values that can be sent and kept, without rules.
+ * Returns a likely maker as plain data that can be sent and stored, without rules.
  *
  * @example
  * const [first] = likelyMakers({ label: "kenmore", model: "153.336433", serial: "C05A012345" }, { today: "2026-11-20" });

@@ -4,7 +4,7 @@ import { likelyMakers } from "./likely-makers.ts";
 import { toMakerSummary } from "./maker-summary.ts";
 
 /**
- * The functions that a check draws on for model numbers, names and numbers of other equipment, as `checkSerial` takes them.
+ * The functions that `checkSerial` needs for model numbers, names and numbers of other equipment.
  *
  * @example
  * checkSerial(check, { today: "2026-11-20", knowledge: modelKnowledge });

@@ -10,24 +10,24 @@ const pageOnKenmore = trade(
 );
 const soleSupplier = trade("Industry Today", "https://industrytoday.com/hot-for-innovation/");
 
-/** Whose heaters were sold under a name that is a brand with formats, though no maker of its own. A literal. */
+/** The makers behind a name that is a brand with formats but built nothing itself. */
 export interface SoldUnder {
   /** Slug of the name. */
   readonly name: BrandSlug;
-  /** Prefixes of model numbers whose builder is known, as `modelKey` writes them. */
+  /** Prefixes of model numbers with a known builder, as `modelKey` writes them. */
   readonly prefixes: readonly {
     readonly prefix: string;
     readonly brand: BrandSlug;
     readonly sources: readonly [Source, ...Source[]];
   }[];
-  /** What a prefix of this name looks like: one that is in no list is told as unknown. */
+  /** The shape of this name's prefixes. One that isn't listed is reported as unknown. */
   readonly prefixShape: RegExp;
-  /** Who is known to have built for it, for what has no prefix. */
+  /** Known builders of heaters without a known prefix. */
   readonly builtBy: readonly {
     readonly brand: BrandSlug;
     readonly sources: readonly [Source, ...Source[]];
   }[];
-  /** Who is said to have built some as well. */
+  /** Makers that reportedly built some as well. */
   readonly saidToBe: readonly {
     readonly brand: BrandSlug;
     readonly sources: readonly [Source, ...Source[]];
@@ -35,11 +35,11 @@ export interface SoldUnder {
 }
 
 /**
- * Names whose builders are known by other things than the shape of their numbers.
+ * Names whose builders are known from other evidence than the shape of their numbers.
  *
- * Kenmore: manuals of Sears for numbers from 153. carry the part numbers of A. O. Smith's own, and State was the only
- * supplier of heaters for homes to Sears for more than 46 years. Listings of manuals show one other prefix on a water
- * heater, 409.730121, without its maker, so that it stays unknown; those of other appliances say nothing here.
+ * Kenmore: manuals of Sears for numbers from 153. carry part numbers of A. O. Smith's own, and State was the only
+ * supplier of residential heaters to Sears for more than 46 years. Listings of manuals show one other prefix on a
+ * water heater, 409.730121, without its maker, so it stays unknown. Prefixes of other appliances prove nothing here.
  */
 export const soldUnder: readonly SoldUnder[] = [
   {

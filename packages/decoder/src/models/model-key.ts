@@ -1,8 +1,8 @@
 import { normaliseModel } from "../engine/normalise.ts";
 
 /**
- * Brings a model number into the form in which two of them are compared: upper case, without white space and the
- * characters that directories and labels set between or behind its parts (`- _ . / *`).
+ * Normalizes a model number for comparison: upper case, without white space and the characters that directories and
+ * labels put between or after its parts (`- _ . / *`).
  *
  * @example
  * modelKey("153.336433"); //=> "153336433"

@@ -47,7 +47,7 @@ const RANGES: Partial<Record<ModelFact, readonly [number, number]>> = {
 const slugs = [...modelRules.keys()];
 const rules = [...new Set([...modelRules.values()].flat())];
 
-/** What is wrong with a reading of a text, whatever was typed. Nothing should be. */
+/** Returns the faults of a reading, for any input. There should be none. */
 function* faultsOf({ parts, facts, inferred, sources }: ModelReading, text: string): Generator<string> {
   const key = modelKey(text);
   let at = 0;
@@ -96,7 +96,7 @@ describe("whatever is typed", () => {
   });
 
   it("what has the shape of a rule is read in range, with parts that cover it", () => {
-    // The arbitrary knows no lazy repetition; what a shape looks ahead for is left to chance.
+    // The arbitrary doesn't support lazy repetition, and lookaheads are left to chance.
     const shaped = rules.map((rule) => {
       const plain = rule.shape.source.replace("(?!E)", "").replaceAll("}?)", "})");
       return fc.stringMatching(new RegExp(plain, "u")).map((model) => ({ rule, model }));

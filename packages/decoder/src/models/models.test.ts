@@ -8,7 +8,7 @@ import type { ModelFacts } from "./rules/model-rule.ts";
 import { readModel } from "./read-model.ts";
 import { recogniseModel } from "./recognise.ts";
 
-/** The facts in the words of the cases. */
+/** Returns the facts in the words of the cases. */
 function say(facts: ModelFacts): string {
   const unit = (value: number | undefined, name: string) => (value === undefined ? [] : [`${value} ${name}`]);
   const code = (value: string | undefined, name = "") => (value === undefined ? [] : [`${value}${name}`]);

@@ -1,7 +1,7 @@
-/** One of the model numbers that a number with options in brackets stands for. */
+/** One of the model numbers that a number with options in brackets describes. */
 export interface Variant {
   readonly key: string;
-  /** Where each place between its characters is in the number with brackets; `undefined` inside an option. */
+  /** The position of each place between its characters in the number with brackets; `undefined` inside an option. */
   readonly places: readonly (number | undefined)[];
 }
 
@@ -11,7 +11,7 @@ const MOST = 16;
 const through = (from: number, to: number): readonly number[] =>
   Array.from({ length: to - from }, (_, index) => from + index);
 
-/** Returns what `modelsIn` does, with the places of the characters. */
+/** Returns the same as `modelsIn`, with the positions of the characters. */
 export function variantsOf(key: string): readonly Variant[] {
   let variants: readonly Variant[] = [{ key: "", places: [] }];
   let from = 0;
@@ -34,10 +34,10 @@ export function variantsOf(key: string): readonly Variant[] {
 }
 
 /**
- * Returns the model numbers that a number stands for in a register, which prints options in brackets.
+ * Returns the model numbers that a number in a register describes. Registers print options in brackets.
  *
  * @param printed As printed, with its spaces and hyphens.
- * @returns The number itself when it has no brackets; none when they hold no list of options, or too many.
+ * @returns The number itself if it has no brackets; none if they contain no list of options, or too many.
  *
  * @example
  * modelsIn("(E,P)NLB-50"); //=> ["ENLB-50", "PNLB-50"]

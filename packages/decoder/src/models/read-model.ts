@@ -4,7 +4,7 @@ import { modelKey } from "./model-key.ts";
 import type { ModelReading } from "./rules/model-rule.ts";
 import { readRules } from "./read-rule.ts";
 
-// A star stands for any character: between two digits it hides one.
+// A star replaces any character: between two digits it hides one.
 const HIDDEN_DIGIT = /\d\*+\d/u;
 
 /**

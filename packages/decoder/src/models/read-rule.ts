@@ -13,7 +13,7 @@ type NumberFact = {
   [Fact in ModelFact]-?: NonNullable<ModelFacts[Fact]> extends number ? Fact : never;
 }[ModelFact];
 
-// The fact that the digits of a part are, and how many of its units one of them is.
+// The fact behind the digits of a part, and the factor to its unit.
 const NUMBERS: Partial<Record<ModelMeaning, readonly [NumberFact, number]>> = {
   capacity: ["capacityGallons", 1],
   warranty: ["warrantyYears", 1],
@@ -26,7 +26,7 @@ const NUMBERS: Partial<Record<ModelMeaning, readonly [NumberFact, number]>> = {
   generation: ["generation", 1],
 };
 
-/** What the characters of one part say. */
+/** Returns the facts in the characters of one part. */
 function factsOf({ read = {} }: ModelRule, name: string, means: ModelMeaning, text: string) {
   const table = read[name];
   if (typeof table === "object" && Object.hasOwn(table, text)) return table[text];
@@ -36,7 +36,9 @@ function factsOf({ read = {} }: ModelRule, name: string, means: ModelMeaning, te
   return { [fact]: Math.round(Number(text) * factor * 10) / 10 };
 }
 
-/** Reads a model number, as `modelKey` writes it, with one rule; `undefined` when it has another shape. */
+/**
+ * Returns the facts of a model number, as `modelKey` writes it, by one rule, or `undefined` if it has another shape.
+ */
 export function readRule(rule: ModelRule, key: string): ModelReading | undefined {
   const groups = rule.shape.exec(key)?.groups;
   if (!groups) return undefined;
@@ -44,7 +46,7 @@ export function readRule(rule: ModelRule, key: string): ModelReading | undefined
   const parts: ModelPart[] = [];
   let from = 0;
   for (const [name, text] of Object.entries(groups)) {
-    // Also an optional group that is not there.
+    // Also skips an optional group that is missing.
     if (!text) continue;
     const means = name.replace(/\d$/u, "") as ModelMeaning;
     const said = factsOf(rule, name, means, text);
@@ -83,7 +85,10 @@ export function commonFacts([first, ...others]: readonly [ModelFacts, ...ModelFa
   };
 }
 
-/** The parts of a variant at their places in the number with brackets; `undefined` when one ends inside an option. */
+/**
+ * Returns the parts of a variant at their positions in the number with brackets, or `undefined` if one ends inside an
+ * option.
+ */
 function partsIn(
   key: string,
   { parts }: ModelReading,
@@ -96,7 +101,7 @@ function partsIn(
   return moved.length === parts.length ? moved : undefined;
 }
 
-/** Reads the models that a number stands for with one rule: the facts that they share, when all have the same parts. */
+/** Returns the facts that all models described by a number share by one rule, if all have the same parts. */
 function readVariants(rule: ModelRule, key: string, variants: readonly Variant[]): ModelReading | undefined {
   const readings = variants.flatMap((variant) => readRule(rule, variant.key) ?? []);
   const [first, ...others] = readings;
@@ -113,7 +118,7 @@ function readVariants(rule: ModelRule, key: string, variants: readonly Variant[]
   return { ...first, facts, parts, inferred: first.inferred.filter((fact) => facts[fact] !== undefined) };
 }
 
-/** True when a reading says nothing that another does not say. */
+/** Returns whether one reading adds nothing to another. */
 function isWithin({ facts }: ModelReading, { facts: others }: ModelReading): boolean {
   const { features, ...rest } = facts;
   return (
@@ -125,8 +130,8 @@ function isWithin({ facts }: ModelReading, { facts: others }: ModelReading): boo
 }
 
 /**
- * Reads a model number, as `modelKey` writes it, with several rules: the surer first, without readings that say nothing
- * which a better one does not say.
+ * Returns the readings of a model number, as `modelKey` writes it, by several rules, surest first. Readings that add
+ * nothing to a better one are dropped.
  */
 export function readRules(rules: readonly ModelRule[], key: string): readonly ModelReading[] {
   const variants = key.includes("(") ? variantsOf(key) : undefined;

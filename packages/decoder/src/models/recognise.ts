@@ -5,7 +5,7 @@ import { modelKey } from "./model-key.ts";
 import type { ModelReading } from "./rules/model-rule.ts";
 import { readModel } from "./read-model.ts";
 
-/** A brand whose model number a text can be, with its reading. */
+/** A brand that may have the model number, with its reading. */
 export interface RecognisedModel {
   /** Slug of the brand. */
   readonly brand: string;
@@ -53,12 +53,12 @@ export function looksLikeModel(text: string): boolean {
 const OPEN: readonly ProblemCode[] = ["no-format", "impossible-date", "too-short", "too-long"];
 
 /**
- * Replaces the result of `decode` for a model number that was typed as a serial number: it becomes unreadable, with the
- * problem `looks-like-model`.
+ * Replaces the result of `decode` for a model number that was typed as a serial number: it becomes unreadable, with
+ * the problem `looks-like-model`.
  *
- * A text that fits a format of its brand exactly is returned unchanged, because no rule for model numbers has the shape
- * of a serial number of the same brand. One that fits nearly or not at all gives way to a model number of `medium` or
- * `high` confidence.
+ * The result of a text that exactly fits a format of its brand is returned unchanged, because no rule for model
+ * numbers has the shape of a serial number of the same brand. A near or missing match is replaced if the model number
+ * has `medium` or `high` confidence.
  *
  * @param decoding The result of `decode`.
  * @param text The text that was decoded.

@@ -18,7 +18,7 @@ const statuses = ["replace", "monitor", "good"] as const;
  *
  * @param years As returned by `narrow`.
  * @param today Calendar date `"YYYY-MM-DD"`.
- * @throws {RangeError} when `today` is no calendar date.
+ * @throws {RangeError} when `today` is not a calendar date.
  *
  * @example
  * ageOfYears([2016, 2018], "2026-11-20");

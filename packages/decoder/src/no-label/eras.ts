@@ -1,12 +1,12 @@
 import type { Confidence, Source } from "../engine/format.ts";
 import type { Mark } from "./question.ts";
 
-/** The least energy factor that a heater made from a day on had to have, by its rated volume in US gallons. */
+/** The lowest energy factor allowed for heaters made from a day on, by rated volume in US gallons. */
 export interface Minimum {
-  /** Year in which it began. A heater below it was made in this year at the latest. */
+  /** The year in which it took effect. A heater below it was made in this year at the latest. */
   readonly year: number;
   readonly type: "electric-tank" | "gas-tank" | "tankless-gas";
-  /** Volumes that it is for, both included. */
+  /** The volumes it applies to, both inclusive. */
   readonly gallons: readonly [from: number, to: number];
   /** `base - perGallon × volume`. */
   readonly base: number;
@@ -21,7 +21,7 @@ const table2004: Source = {
   url: "https://up.codes/s/service-water-heating-equipment-performance-efficiency",
   kind: "regulator",
 };
-/** The rule of 16 April 2015, as a state's code prints it. */
+/** The rule of 16 April 2015, as printed in a state's code. */
 const rule2015: Source = {
   title: "WAC 51-11C-404021",
   url: "https://app.leg.wa.gov/WAC/default.aspx?cite=51-11C-404021",
@@ -32,7 +32,7 @@ const since1990 = { year: 1990, confidence: "high", source: statute } as const;
 const since2004 = { year: 2004, confidence: "medium", source: table2004 } as const;
 const since2015 = { year: 2015, confidence: "high", source: rule2015 } as const;
 
-/** Federal minima of the energy factor, oldest first: of 1990-01-01, 2004-01-20 and 2015-04-16. */
+/** Federal minimum energy factors, oldest first: of 1990-01-01, 2004-01-20 and 2015-04-16. */
 export const minima: readonly Minimum[] = [
   { ...since1990, type: "gas-tank", gallons: [20, 100], base: 0.62, perGallon: 0.0019 },
   { ...since1990, type: "electric-tank", gallons: [20, 120], base: 0.95, perGallon: 0.001_32 },
@@ -45,10 +45,10 @@ export const minima: readonly Minimum[] = [
   { ...since2015, type: "tankless-gas", gallons: [0, 2], base: 0.82, perGallon: 0.0019 },
 ];
 
-/** From 2015 on an electric tank of more than 55 gallons had to have a factor that only a heat pump reaches. */
+/** From 2015 on, an electric tank of more than 55 gallons needs a factor that only a heat pump reaches. */
 export const largeElectric = { gallons: 55, year: 2015, confidence: "high", source: rule2015 } as const;
 
-/** The uniform energy factor took the place of the energy factor by a rule of 2016-12-29. */
+/** The uniform energy factor replaced the energy factor by a rule of 2016-12-29. */
 export const uniformFactor = {
   uefSince: 2016,
   efUntil: 2017,
@@ -60,7 +60,10 @@ export const uniformFactor = {
   },
 } as const satisfies { readonly source: Source } & Record<string, unknown>;
 
-/** The prices on EnergyGuide labels changed on 2023-01-10: 14 cents per kWh or $1.21 per therm since, 12 and $1.09 before. */
+/**
+ * The prices on EnergyGuide labels changed on 2023-01-10: 14 cents per kWh or $1.21 per therm since then, 12 cents
+ * and $1.09 before.
+ */
 export const pricesChange = {
   year: 2023,
   confidence: "medium",
@@ -71,7 +74,7 @@ export const pricesChange = {
   },
 } as const satisfies { readonly source: Source } & Record<string, unknown>;
 
-/** Years from or until which something was so, and who says it. */
+/** Years from or until which something applied, with its source. */
 export interface Turn {
   readonly year: number;
   readonly basis: "ours" | "source";
@@ -86,10 +89,10 @@ const stateSchedule: Source = {
 };
 
 /**
- * Gas heaters that resist the ignition of flammable vapour (FVIR) have a flame arrestor below a closed burner. The
- * standard is voluntary, the makers keep it: on 30, 40 and 50 gallons with an atmospheric vent from 2003-07-01, in Canada
- * from 2004-01-01; on all others of up to 75,000 BTU/h from 2007-07-02, as State says. The plan of 2003 was 2005: the later
- * counts. The first of the kind was invented in 1995.
+ * Gas heaters that resist the ignition of flammable vapors (FVIR) have a flame arrestor below a closed burner. The
+ * standard is voluntary, but the makers follow it: for 30, 40 and 50 gallons with an atmospheric vent from
+ * 2003-07-01, in Canada from 2004-01-01, and for all others up to 75,000 BTU/h from 2007-07-02, according to State.
+ * The plan of 2003 said 2005; the later date is used. The first of the kind was invented in 1995.
  */
 export const arrestor = {
   named: {
@@ -121,8 +124,8 @@ export const arrestor = {
 } as const satisfies Readonly<Record<string, Turn>>;
 
 /**
- * From when on a mark can be on a heater. That of ENERGY STAR is for water heaters since 2009-01-01 by criteria of
- * 2008-04-01; "AHRI Certified" since 2009-04-20 and step by step; UL's mark for gas since February 2002.
+ * From when a mark can be on a heater. ENERGY STAR: for water heaters since 2009-01-01, by criteria of 2008-04-01.
+ * "AHRI Certified": since 2009-04-20, step by step. UL's mark for gas: since February 2002.
  */
 export const marks: Readonly<Record<Mark, Turn>> = {
   "energy-star": {
@@ -168,7 +171,10 @@ export const marks: Readonly<Record<Mark, Turn>> = {
   },
 };
 
-/** Two notices of the CPSC have codes of this form on White-Rodgers controls; of other makers an inspectors' page alone. */
+/**
+ * Two CPSC notices show codes with this format on White-Rodgers controls; for other makers only an inspectors' page
+ * does.
+ */
 export const valveSources: readonly Source[] = [
   {
     title: "CPSC recall 96-070",
@@ -182,5 +188,5 @@ export const valveSources: readonly Source[] = [
   },
 ];
 
-/** Ours: within about so many years a valve is fitted to a heater. */
+/** Our assumption: a valve is fitted to a heater within about this many years. */
 export const valveShelfYears = 1;

@@ -14,19 +14,19 @@ import type { Clue, Mark, Narrowing, Years } from "./question.ts";
 
 type Said = Omit<Narrowing, "question"> | undefined;
 
-// What a test measures is often up to three gallons less than the nominal capacity.
+// The measured capacity is often up to three gallons less than the nominal one.
 const LESS = 3;
-// Printed factors have two decimals: one that is less than that below a minimum may have met it.
+// Printed factors have two decimals, so one that is less than that below a minimum may have met it.
 const PRINTED = 0.01;
-// Ours: of larger ones we do not conclude anything.
+// Our limit: we draw no conclusions about larger ones.
 const LARGEST_ELECTRIC = 75;
-// Ours: nothing that is still in use has an older date on it.
+// Our limit: no heater still in use has an older date on it.
 const OLDEST = 1920;
 
 const isYear = (year: number, now: number): boolean =>
   Number.isInteger(year) && year >= OLDEST && year <= now;
 
-/** The heater was there when somebody wrote a date on it. */
+/** Returns the years for a heater that was there when a date was written on it. */
 const thereBy = (year: number, confidence: Confidence = "medium"): Said => ({
   years: [null, year],
   reason: { code: "there-by", values: { year } },
@@ -35,7 +35,7 @@ const thereBy = (year: number, confidence: Confidence = "medium"): Said => ({
   sources: [],
 });
 
-/** What is printed on a label names nothing that came later. */
+/** Returns the years for a printed label, which can't name anything that came later. */
 const writtenAfter = (year: number): Said => ({
   years: [year, null],
   reason: { code: "written-after", values: { year } },
@@ -55,7 +55,7 @@ function valve(code: string, now: number): Said {
         years: [year, year + valveShelfYears],
         reason: { code: "valve-made", values: { year, week: Number(weeks) } },
         basis: "ours",
-        // A valve can have been replaced, and for most makers the form of the code rests on one page.
+        // A valve can be a replacement, and for most makers only one page shows the format of the code.
         confidence: "low",
         sources: valveSources,
       }
@@ -153,7 +153,7 @@ function said(clue: Clue, now: number): Said {
     case "installation-sticker":
       return isYear(clue.year, now) ? thereBy(clue.year) : undefined;
     case "pipe-tag":
-      // The heater can have been replaced below pipes that stayed.
+      // The heater can be newer than the pipes above it.
       return isYear(clue.year, now) ? thereBy(clue.year, "low") : undefined;
     default:
       return isYear(clue.year, now) ? writtenAfter(clue.year) : undefined;
@@ -161,11 +161,12 @@ function said(clue: Clue, now: number): Said {
 }
 
 /**
- * What an answer to a question says about the years.
+ * Returns the years that an answer to a question leaves possible.
  *
  * @param today Calendar date `"YYYY-MM-DD"`.
- * @returns `undefined` when it says nothing: a code that is none, a year to come, a factor that meets every minimum.
- * @throws {RangeError} when `today` is no calendar date.
+ * @returns `undefined` when it rules nothing out: an invalid code, a year in the future, a factor that meets every
+ *   minimum.
+ * @throws {RangeError} when `today` is not a calendar date.
  *
  * @example
  * interpret({ question: "gas-valve-code", code: "1416" }, "2026-11-20")?.years; //=> [2014, 2015]

@@ -4,30 +4,31 @@ import { interpret } from "./interpret.ts";
 import type { Clue, Narrowing, Years } from "./question.ts";
 import { common, overlap } from "./years.ts";
 
-/** A step on the way to fewer years. */
+/** One answer on the way to fewer years. */
 export interface NarrowingStep extends Narrowing {
-  /** The years that are left after it. */
+  /** The years that remain after it. */
   readonly left: Years;
-  /** False when it contradicts what is surer: it is named, and does not count. */
+  /** False if it contradicts a surer answer. It is then listed but ignored. */
   readonly agrees: boolean;
 }
 
-/** What the answers say together. */
+/** The result of all answers. */
 export interface Narrowed {
-  /** The years that are left; the last is never after today's. */
+  /** The remaining years; the last is never after today's. */
   readonly years: Years;
-  /** Each answer that says something, the surest first. */
+  /** Each answer that rules out years, surest first. */
   readonly steps: readonly NarrowingStep[];
-  /** Answers that say nothing, as they were given. */
+  /** Answers that rule out nothing, as given. */
   readonly unused: readonly Clue[];
 }
 
 /**
- * Narrows the years that a heater without a readable serial number can be of, answer by answer, the surest first.
+ * Narrows the years in which a heater without a readable serial number can have been made, answer by answer, surest
+ * first.
  *
- * @param clues In any order: it does not change what is left.
+ * @param clues In any order: it doesn't change the result.
  * @param today Calendar date `"YYYY-MM-DD"`.
- * @throws {RangeError} when `today` is no calendar date.
+ * @throws {RangeError} when `today` is not a calendar date.
  *
  * @example
  * const clues = [

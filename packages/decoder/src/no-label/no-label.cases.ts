@@ -1,6 +1,6 @@
 import type { Clue, Years } from "./question.ts";
 
-/** An answer, the years that it leaves, and what it rests on; `undefined` years for an answer that says nothing. */
+/** An answer, the years it leaves, and its source; `undefined` years for an answer that rules out nothing. */
 export interface ClueCase {
   readonly clue: Clue;
   readonly years: Years | undefined;

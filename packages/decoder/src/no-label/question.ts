@@ -2,9 +2,9 @@ import type { Confidence, Source } from "../engine/format.ts";
 
 /** A clue that a person at the heater can look up without its serial number. */
 export type QuestionCode =
-  | "certification-mark" // a mark on the heater or its labels that was not always there
-  | "electric-tank-size" // how much an electric tank without a heat pump holds
-  | "energy-factor" // the number that the label gives as EF or energy factor
+  | "certification-mark" // a mark on the heater or its labels that was introduced at some time
+  | "electric-tank-size" // capacity of an electric tank without a heat pump
+  | "energy-factor" // the number printed as EF or energy factor on the label
   | "flame-arrestor" // whether the burner is open, or behind a flame arrestor (FVIR)
   | "gas-valve-code" // the four digits on the body of the gas valve
   | "inspection-tag" // the oldest date that an inspector wrote on a tag on the heater
@@ -45,7 +45,7 @@ export interface Narrowing {
   /** `ours` where the reasoning is ours: a label cannot name what did not exist. */
   readonly basis: "ours" | "source";
   readonly confidence: Confidence;
-  /** Empty where the print on the heater is enough. */
+  /** Empty if the print on the heater is enough. */
   readonly sources: readonly Source[];
 }
 

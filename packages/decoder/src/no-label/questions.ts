@@ -4,13 +4,13 @@ import { common, overlap } from "./years.ts";
 
 interface Asked {
   readonly question: QuestionCode;
-  /** Only on a heater of this energy. */
+  /** Only for a heater with this energy. */
   readonly energy?: "electric" | "gas";
-  /** The years that its answers leave. Absent where the answer is a year itself. */
+  /** The years that its answers leave. Absent if the answer is itself a year. */
   readonly leaves?: readonly Years[];
 }
 
-/** Every question, the most telling first. */
+/** Every question, the most useful first. */
 const questions: readonly Asked[] = [
   {
     question: "rating-name",
@@ -46,12 +46,12 @@ const questions: readonly Asked[] = [
   { question: "pipe-tag" },
 ];
 
-/** What is known already. */
+/** What is already known. */
 export interface AskOptions {
-  /** The years that are left. */
+  /** The remaining years. */
   readonly years?: Years | undefined;
   readonly energy?: "electric" | "gas" | undefined;
-  /** Questions that were asked. */
+  /** Questions that were already asked. */
   readonly asked?: readonly QuestionCode[] | undefined;
 }
 
@@ -59,7 +59,7 @@ const narrows = (years: Years, left: Years): boolean =>
   overlap(years, left) && common(years, left).some((end, index) => end !== years[index]);
 
 /**
- * The questions that may still take years away, the most telling first.
+ * Returns the questions that can still rule out years, the most useful first.
  *
  * @example
  * questionsLeft({ years: [2018, 2026], energy: "electric" });

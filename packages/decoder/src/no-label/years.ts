@@ -1,13 +1,13 @@
 import type { Years } from "./question.ts";
 
-/** True when two spans of years have one in common. */
+/** Returns whether two ranges of years overlap. */
 export const overlap = ([from, to]: Years, [first, last]: Years): boolean =>
   (from ?? -Infinity) <= (last ?? Infinity) && (first ?? -Infinity) <= (to ?? Infinity);
 
 const outer = (a: number | null, b: number | null, pick: (...years: number[]) => number): number | null =>
   a === null || b === null ? (a ?? b) : pick(a, b);
 
-/** The years that two spans have in common; of spans that have some. */
+/** Returns the years that two overlapping ranges share. */
 export const common = (a: Years, b: Years): Years => [
   outer(a[0], b[0], Math.max),
   outer(a[1], b[1], Math.min),

@@ -2,19 +2,19 @@ import { type Day, dayNumber, period } from "../engine/calendar.ts";
 import type { Decoding } from "../engine/decoding.ts";
 
 /**
- * When a heater was made as it is known without its serial number: a date as it is printed, at the precision printed
- * (`"2004"`, `"2004-05"`, `"2004-W20"`, `"2004-05-12"`), or the first and last date that are possible, both included
- * and each at the precision known.
+ * When a heater was made, as known without its serial number: a date as printed, at its precision (`"2004"`,
+ * `"2004-05"`, `"2004-W20"`, `"2004-05-12"`), or the first and last possible date, both inclusive and each at its
+ * known precision.
  */
 export type KnownDate = string | readonly [from: string, to: string];
 
 /**
- * What a decoding says about a date that is known otherwise:
+ * How a decoding compares with an independently known date:
  *
- * - `agrees`: it gives one date, and that fits
- * - `ambiguous`: it gives several dates, and one of them fits
+ * - `agrees`: it has one date, which fits
+ * - `ambiguous`: it has several dates, and one of them fits
  * - `contradicts`: none of its dates fits
- * - `no-date`: it gives no date
+ * - `no-date`: it has no date
  */
 export type Agreement = "agrees" | "ambiguous" | "contradicts" | "no-date";
 
@@ -22,7 +22,10 @@ const WEEK = 7;
 
 type Span = readonly [first: number, last: number];
 
-/** Day numbers of the first and last day, with a week of play where a week is named: makers count weeks differently. */
+/**
+ * Returns the day numbers of the first and last day, with a tolerance of a week for weeks, because makers count weeks
+ * differently.
+ */
 const spanOf = (from: string, to: string): Span => {
   const [first] = period(from);
   const [, last] = period(to);
@@ -34,11 +37,11 @@ const spanOf = (from: string, to: string): Span => {
 const touch = ([first, last]: Span, [begin, end]: Span): boolean => first <= end && begin <= last;
 
 /**
- * Compares what a serial number says with a date that is known otherwise: printed on the rating plate, or bounded by a
- * recall. Two dates fit when a day belongs to both; around a week a week more on either side belongs to it, because no
+ * Compares the dates of a serial number with an independently known date: printed on the rating plate, or bounded by
+ * a recall. Two dates fit if they share a day. Around a week, one more week on either side is allowed, because no
  * calendar fits all dated heaters.
  *
- * @throws {RangeError} when the known date is no date.
+ * @throws {RangeError} when the known date is invalid.
  *
  * @example
  * const { "bradford-white": brand } = brands;

@@ -1,6 +1,6 @@
 import type { ReasonCode } from "../engine/reasons.ts";
 
-// Why there is another date at all, and the evidence for or against this one.
+// Why there is another date, and the evidence for or against this one.
 const telling: ReadonlySet<string> = new Set<ReasonCode>([
   "letters-repeat",
   "single-year-digit",

@@ -3,12 +3,12 @@ import type { Confidence } from "../engine/format.ts";
 import { modelKey } from "../models/model-key.ts";
 import type { NoticeModels, NoticeSerials, Span } from "./notices/notice.ts";
 
-/** Whether a heater meets a condition: `open` when it cannot be told from what is known. */
+/** Whether a heater meets a condition; `open` if the known facts don't decide it. */
 export type Fit = "yes" | "open" | "no";
 
-/** A date that a heater may have been made on. */
+/** A possible manufacturing date of a heater. */
 export interface MadeDate {
-  /** As a candidate has it: `"2018"`, `"2018-09"`, `"2018-W36"` or `"2018-09-05"`. */
+  /** As in a candidate: `"2018"`, `"2018-09"`, `"2018-W36"` or `"2018-09-05"`. */
   readonly date: string;
   readonly confidence: Confidence;
 }
@@ -19,17 +19,17 @@ const bare = (text: string): string =>
     .toLowerCase()
     .replaceAll(/[^a-z\d]+/gu, "");
 
-/** True when a brand, by its name or slug, is among those given. */
+/** Returns whether a brand, by its name or slug, is in a list. */
 export function isAmong(brand: string, names: readonly string[]): boolean {
   const wanted = bare(brand);
   return wanted !== "" && names.some((name) => bare(name) === wanted);
 }
 
-// Fewer characters are the beginning of too much.
+// Fewer characters are the start of too many numbers.
 const TELLING = 4;
 const begins = (text: string, start: string): boolean => start.length >= TELLING && text.startsWith(start);
 
-/** Whether a model number, as `modelKey` writes it, is one of a notice. */
+/** Returns whether a notice covers a model number, as `modelKey` writes it. */
 export function modelFit({ listed, family, near, complete }: NoticeModels, key: string): Fit {
   if (key === "") return "open";
   const keys = listed.map(modelKey);
@@ -41,7 +41,7 @@ export function modelFit({ listed, family, near, complete }: NoticeModels, key: 
 const inRange = (code: string | undefined, [from, to]: readonly [string, string]): boolean =>
   code?.length === from.length && code >= from && code <= to;
 
-/** Whether a serial number, as `normaliseSerial` writes it, is one of a notice. */
+/** Returns whether a notice covers a serial number, as `normaliseSerial` writes it. */
 export function serialFit(serials: readonly NoticeSerials[], serial: string): Fit {
   if (serial === "") return "open";
   const named = serials.some(({ shape, range }) => {
@@ -54,7 +54,7 @@ export function serialFit(serials: readonly NoticeSerials[], serial: string): Fi
 const firstDay = (date: string): number => dayNumber(period(date)[0]);
 const lastDay = (date: string): number => dayNumber(period(date)[1]);
 
-/** Whether all, some or no days of a date lie in a span. */
+/** Returns whether all, some or no days of a date are within a span. */
 export function dateFit([from, to]: Span, date: string): Fit {
   const first = from === null ? -Infinity : firstDay(from);
   const last = to === null ? Infinity : lastDay(to);
@@ -62,13 +62,13 @@ export function dateFit([from, to]: Span, date: string): Fit {
   return firstDay(date) >= first && lastDay(date) <= last ? "yes" : "open";
 }
 
-/** A span that starts and ends so many years earlier or later, an end at a time. */
+/** Returns a span with its ends moved by some years, each end separately. */
 export const widen = ([from, to]: Span, { before = 0, after = 0 }): Span => [
   from === null ? null : shift(from, -before),
   to === null ? null : shift(to, after),
 ];
 
-// Weeks and days become their months: a year more or less has neither the same weeks nor always the same days.
+// Weeks and days become their months, because another year doesn't have the same weeks or always the same days.
 function shift(date: string, years: number): string {
   if (years === 0) return date;
   const { year, month } = period(date)[years < 0 ? 0 : 1];

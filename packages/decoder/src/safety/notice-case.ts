@@ -1,8 +1,10 @@
 import type { NoticeQuery } from "./safety-notices.ts";
 
-/** A heater and the expected match of a notice. Serial numbers are made up within the ranges that the notices print. */
+/**
+ * A heater and the expected match of a notice. Serial numbers are invented within the ranges that the notices print.
+ */
 export interface NoticeCase extends Pick<NoticeQuery, "brand" | "serial" | "model"> {
-  /** Dates that its serial number can mean, where the case depends on them. */
+  /** Possible dates of its serial number, if the case depends on them. */
   readonly made?: readonly string[];
   /** `"covered"`, `"may be: "` with the checks, or `"no"`. */
   readonly is: string;

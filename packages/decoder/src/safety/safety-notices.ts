@@ -34,7 +34,7 @@ export interface NoticeMatch {
 
 /** Whether safety notices in our list cover a heater. No answer claims that there are none. */
 export type SafetyAnswer = {
-  /** The day on which the list was compiled. It has no later notices. */
+  /** The day on which the list was compiled. Later notices are missing. */
   readonly listDate: string;
   /** Completed months from that day to today. */
   readonly listMonths: number;
@@ -64,13 +64,13 @@ export interface NoticeQuery {
   readonly decoding?: Decoding | undefined;
   /** Possible dates of manufacture from another source. They replace those of `decoding`. */
   readonly candidates?: readonly MadeDate[] | undefined;
-  /** Calendar date `"YYYY-MM-DD"` where the visitor is. Dates that begin after it are dropped. */
+  /** Calendar date `"YYYY-MM-DD"` at the visitor's location. Dates that begin after it are dropped. */
   readonly today: string;
 }
 
 /**
- * Years that we assume where a notice only says when a part was made or when heaters were sold. `onTheShelf`, until a
- * gas control is fitted, follows from the advice of inspectors to look at the valve. `inTheShop`, until a heater is
+ * Years that we assume when a notice only says when a part was made or when heaters were sold. `onTheShelf`, until a
+ * gas control is fitted, follows from the inspectors' advice to look at the valve. `inTheShop`, until a heater is
  * sold, has no source.
  */
 export const assumedYears = { onTheShelf: 1, inTheShop: 2 } as const;

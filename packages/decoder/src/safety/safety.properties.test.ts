@@ -40,7 +40,7 @@ const confidence = fc.constantFrom("high", "medium", "low");
 const candidates = fc.option(fc.array(fc.record({ date, confidence }), { maxLength: 3 }), { nil: undefined });
 const heater = fc.record({ brand, serial, model, candidates, today: fc.constant(today) });
 
-/** What speaks against calling a heater covered by a notice. Nothing should. */
+/** Yields the arguments against a heater being covered by a notice. There should be none. */
 function* doubtsOf(
   {
     brands,

@@ -1,8 +1,9 @@
 import type { Source } from "../engine/format.ts";
 
 /**
- * A public inventory of 303 serial number rules, which names a page for each. A rule that we know through it cites that
- * page as well. How sure such a rule is: a maker's document `high`, two pages that agree `medium`, one page `low`.
+ * A public inventory of 303 serial number rules, which names a page for each. A rule found through it cites that page
+ * as well. Confidence of such a rule: `high` for a maker's document, `medium` for two pages that agree, `low` for one
+ * page.
  */
 export const inventory: Source = {
   title: "GitHub: AncaDragu/golden-duct",
@@ -10,7 +11,7 @@ export const inventory: Source = {
   kind: "compiled",
 };
 
-/** A page of the inspectors' reference that describes the plates of most brands. */
+/** Returns a page of the inspectors' reference that describes the plates of most brands. */
 /* @__NO_SIDE_EFFECTS__ */
 export const centre = (about: string, page: string): Source => ({
   title: `Building Intelligence Center: ${about}`,
@@ -18,7 +19,7 @@ export const centre = (about: string, page: string): Source => ({
   kind: "trade",
 });
 
-/** A page of an inspectors' encyclopedia. */
+/** Returns a page of an inspectors' encyclopedia. */
 /* @__NO_SIDE_EFFECTS__ */
 export const inspectApedia = (about: string, page: string): Source => ({
   title: `InspectAPedia: ${about}`,
@@ -26,7 +27,7 @@ export const inspectApedia = (about: string, page: string): Source => ({
   kind: "trade",
 });
 
-/** A page of an inspector's blog, by the month and the words of its address. */
+/** Returns a page of an inspector's blog by the month and the words in its address. */
 /* @__NO_SIDE_EFFECTS__ */
 export const lookAtAHouse = (about: string, month: string, page: string): Source => ({
   title: `How To Look At A House: ${about}`,
@@ -34,7 +35,7 @@ export const lookAtAHouse = (about: string, month: string, page: string): Source
   kind: "trade",
 });
 
-/** A thread of an association of inspectors. */
+/** Returns a thread in an inspectors' association's forum. */
 /* @__NO_SIDE_EFFECTS__ */
 export const inspectorsForum = (about: string, thread: string): Source => ({
   title: `InterNACHI forum: ${about}`,
@@ -63,14 +64,14 @@ export const journalChart: Source = {
   kind: "trade",
 };
 
-/** A recall of gas controls in 2004 that names heaters of the State family, as a copy of the notice gives it. */
+/** A recall of gas controls in 2004 that lists heaters of the State family, from a copy of the notice. */
 export const recallOfControls: Source = {
   title: "CPSC recall 04-128",
   url: "https://recalls.justia.com/household-and-office/gas-water-heaters-and-accessories/04-128",
   kind: "regulator",
 };
 
-/** A chart of makers and their trade names, with the start of a number of each. */
+/** A chart of makers and their trade names, with the start of a number for each. */
 export const chartOfTradeNames: Source = {
   title: "golcastle.netlify.app",
   url: "https://golcastle.netlify.app/sears-serial-number-date-code",

@@ -101,7 +101,7 @@ export interface WarrantyCover {
 }
 
 /**
- * Returns whether a part is still covered, by the site's rule: active until the years are full.
+ * Returns whether a part is still covered, by the site's rule: active until the last year is complete.
  *
  * @throws {RangeError} when a date is invalid.
  *

@@ -33,7 +33,7 @@ const ownCheck: Source = {
   kind: "maker",
 };
 
-/** Warranties of lines of models, for homes. Commercial use has shorter ones. */
+/** Warranties of product lines for homes. Commercial use has shorter ones. */
 export const warrantyLines: readonly WarrantyLine[] = [
   {
     brand: "bradford-white",
@@ -42,7 +42,7 @@ export const warrantyLines: readonly WarrantyLine[] = [
     ...byAdvisor,
   },
   {
-    // Six years are usual, versions with ten exist.
+    // Six years are usual; versions with ten exist.
     brand: "bradford-white",
     models: /^(?:U?RG[12]|RE[123](?!H)|MI|M[24]|MTW)/u,
     terms: tankAndParts(6, 10),
@@ -126,11 +126,11 @@ export const warrantyLines: readonly WarrantyLine[] = [
   { brand: "noritz", models: /^NRCR/u, terms: tankless(15, 5, 1, 12_000), ...byAdvisor },
 ];
 
-/** From when a warranty counts, and what may end it: the sources of the trade agree. */
+/** When a warranty starts, and what may end it. The sources of the trade agree. */
 export const warrantyClock = {
-  /** With proof of it. */
+  /** With proof of the date. */
   countsFrom: ["installation", "purchase"],
-  /** Where there is no proof; some makers add months to it. */
+  /** Without proof; some makers add months to it. */
   withoutProof: "manufacture",
   mayNeed: ["registration", "licensed-installer"],
   mayEndIt: ["anode-removed", "internet-purchase", "moved", "wrong-use"],
@@ -146,5 +146,5 @@ export const warrantyClock = {
   ] satisfies readonly Source[],
 } as const;
 
-/** Pages of makers that tell the cover of a heater by its serial number, by slug of the brand. */
+/** Makers' pages that look up the warranty of a heater by serial number, by slug of the brand. */
 export const warrantyChecks: Readonly<Record<string, Source>> = { "bradford-white": ownCheck };

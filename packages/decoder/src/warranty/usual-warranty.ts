@@ -4,9 +4,9 @@ import type { YearRange } from "../life/remaining-life.ts";
 const tank = [6, 12] as const;
 
 /**
- * Years of cover that are usual for the part that holds the water. Tanks: makers write 6 to 12 years into their model
- * numbers. Heat pumps: 6 to 10 years in the papers of their lines. Tankless: 15 years on the heat exchanger in all lines
- * we know but one, Noritz EZ with 25. The test compares them with those lines and numbers.
+ * The usual years of cover for the part that holds the water. Tanks: makers write 6 to 12 years into their model
+ * numbers. Heat pumps: 6 to 10 years in the papers of their lines. Tankless: 15 years on the heat exchanger in all
+ * lines we know except Noritz EZ with 25. The test compares them with those lines and numbers.
  */
 const usual: Readonly<Record<LifeType, readonly [from: number, to: number]>> = {
   "gas-tank": tank,
@@ -16,8 +16,8 @@ const usual: Readonly<Record<LifeType, readonly [from: number, to: number]>> = {
 };
 
 /**
- * Returns how many years of warranty are usual for a kind of heater whose own warranty is unknown; those of tanks if the
- * kind is unknown. Our conclusion from other heaters, never a statement about this one.
+ * Returns how many years of warranty are usual for a kind of heater whose own warranty is unknown, and for tanks if
+ * the kind is unknown. It is our conclusion from other heaters, never a statement about this one.
  *
  * @example
  * usualWarranty("heat-pump"); //=> { from: 6, to: 10, orMore: false, basis: "ours" }

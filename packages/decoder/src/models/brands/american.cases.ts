@@ -161,7 +161,7 @@ export const modelCases: readonly ModelCase[] = [
     is: "tankless-gas, indoor, 190000 BTU/h",
     from: directory,
   },
-  // As the directory prints several models at once.
+  // Several models at once, as the directory prints them.
   {
     model: "E(6,10)N-50LB***",
     by: "american-electric",

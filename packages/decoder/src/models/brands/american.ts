@@ -16,7 +16,7 @@ const lightCommercial = { type: "electric-tank-commercial", fuel: "electric" } a
 /** Model numbers of American. */
 export const americanModels: readonly ModelRule[] = [
   {
-    // 75 and 77 in the number both rate 75,100 BTU/h.
+    // 75 and 77 in the number both mean 75,100 BTU/h.
     id: "american-gas",
     shape:
       /^(?<prefix>GUF|GVF|BFG|PVG|DVG|PCG|FG|G)(?<warranty>10|11|12|6|8|9)(?<unknown>[12])(?<capacity>30|40|50|55|65|75|100)(?<height>[TS])(?<input>[2-9]\d)(?<ventSize>\d)?(?<fuel>[NP])?(?<option>OV|VLAT|V)?(?<series>\d{3})?$/u,
@@ -48,7 +48,7 @@ export const americanModels: readonly ModelRule[] = [
     sources: [directory],
   },
   {
-    // Watts begin with 0, which tells them from a series.
+    // Watts start with 0, which distinguishes them from a series.
     id: "american-electric",
     shape:
       /^(?<prefix>E)(?<warranty>10|12|6|8|9)(?<unknown>[N12])(?<capacity>20|30|36|38|40|47|50|52|55|65|66|80|119|120)(?<height>[HRLST])(?<option>B)?(?<power>0[1-9]\d)?(?<unknown2>[DS]V)?(?<series>\d{3})?$/u,
@@ -122,7 +122,7 @@ export const americanModels: readonly ModelRule[] = [
     sources: [sheet("41302", "lchde40")],
   },
   {
-    // AHCG is another heater: its tank of 130 is listed with 130 gallons.
+    // AHCG is another heater: its tank named 130 is listed with 130 gallons.
     id: "american-commercial-hcg",
     shape:
       /^(?<prefix>HCG)(?<unknown>[35])(?<capacity>60|100|119|130)(?<height>T)(?<input>[1-9]\d{2})(?<unknown2>\d)(?<fuel>[NP])$/u,

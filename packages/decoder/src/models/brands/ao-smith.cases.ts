@@ -203,7 +203,7 @@ export const modelCases: readonly ModelCase[] = [
     is: "tankless-gas, natural-gas, indoor, 190000 BTU/h",
     from: directory,
   },
-  // As the directory prints several models at once.
+  // Several models at once, as the directory prints them.
   {
     model: "(E,P)NLB-50",
     by: "aos-proline-electric",

@@ -63,7 +63,7 @@ const wholesaleGas: ModelRule = {
   ],
 };
 
-/** Model numbers of A. O. Smith: the maker's lines for plumbers and its lines for Lowe's. */
+/** Model numbers of A. O. Smith: the lines for plumbers and those for Lowe's. */
 export const aoSmithModels: readonly ModelRule[] = [
   {
     id: "aos-proline-electric",

@@ -8,10 +8,13 @@ const gases = { NG: { fuel: "natural-gas" }, LP: { fuel: "propane" } } as const 
 const indoor = { location: "indoor" } as const;
 const outdoor = { location: "outdoor" } as const;
 
-/** Model numbers of Bosch's tankless heaters. Those of the 1990s and 2000s, as GWH 425, are names without a system. */
+/**
+ * Model numbers of Bosch's tankless heaters. Those of the 1990s and 2000s, such as GWH 425, are names without a
+ * system.
+ */
 export const boschModels: readonly ModelRule[] = [
   {
-    // C is for businesses, O for outdoors. The sheet calls the line of 9800 condensing.
+    // C means commercial, O outdoor. The sheet calls the 9800 line condensing.
     id: "bosch-greentherm",
     shape:
       /^(?<prefix>GREENTHERMT|GREENTHERM|T)?(?<line>9800|9900I|9900)(?<location>SECO|SEC|SEO|SE)(?<input>160|199)$/u,
@@ -51,7 +54,7 @@ export const boschModels: readonly ModelRule[] = [
     sources: [directory],
   },
   {
-    // The digits are names: only what the maker writes of a model is told.
+    // The digits are names, so only what the maker states about a model is returned.
     id: "bosch-therm",
     shape:
       /^(?<prefix>THERM|GREENTHERM)?(?<line>330PN|520PN|520HN|830ES|940ESO|940ES|C950ES|C1050ES|C1210ESC|C1210ES)(?<fuel>NG|LP)?$/u,

@@ -5,7 +5,7 @@ import { advisor, directory, listings, ratedHeatPumps } from "../rules/sources.t
 /** Model numbers of Bradford White. */
 export const bradfordWhiteModels: readonly ModelRule[] = [
   {
-    // The directory has S in the place of the height with every power vent and damper model: it is not read.
+    // For every power vent and damper model, the directory has S where the height should be, so it isn't read.
     id: "bw-gas-rg",
     shape:
       /^(?<option>U)?(?<prefix>RG)(?<series>[12])(?<vent>PV|PDV|TW|D|XR)?(?<capacity>30|40|50|55|60|65|75|100)(?<height>[TSHLX])(?<warranty>10|6|8)?(?<fuel>[NX])(?<option2>[A-Z\d]{1,10})?$/u,
@@ -61,7 +61,7 @@ export const bradfordWhiteModels: readonly ModelRule[] = [
     sources: [directory],
   },
   {
-    // Versions with 6 and with 10 years of warranty exist: the number does not tell which.
+    // Versions with 6 and with 10 years of warranty exist, and the number doesn't show which.
     id: "bw-hybrid",
     shape:
       /^(?<prefix>RE2H)(?<generation>P)?(?<capacity>50|65|80)(?<unknown>[ST])?(?<option>[A-Z\d]{1,12})?$/u,

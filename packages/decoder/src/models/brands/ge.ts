@@ -2,7 +2,7 @@ import { heights } from "../families/letters.ts";
 import type { ModelRule } from "../rules/model-rule.ts";
 import { listings, ratedHeatPumps } from "../rules/sources.ts";
 
-/** Model numbers of GE. No source spells a tank's number out: its letters stand in the order of Rheem's retail line. */
+/** Model numbers of GE. No source explains a tank's number: its letters have the order of Rheem's retail line. */
 export const geModels: readonly ModelRule[] = [
   {
     id: "ge-geospring",

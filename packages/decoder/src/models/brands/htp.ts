@@ -10,7 +10,7 @@ import {
 import type { ModelRule } from "../rules/model-rule.ts";
 import { directory } from "../rules/sources.ts";
 
-/** Model numbers of HTP: thousands of BTU/h, and for tanks gallons. */
+/** Model numbers of HTP: thousands of BTU/h, and gallons for tanks. */
 export const htpModels: readonly ModelRule[] = [
   {
     ...hydraSmart,
@@ -42,7 +42,7 @@ export const htpModels: readonly ModelRule[] = [
     ],
   },
   {
-    // The manual lists the numbers; that their digits are inputs and gallons is told for Westinghouse's.
+    // The manual lists the numbers; that their digits are inputs and gallons is stated for Westinghouse's.
     id: "htp-phoenix",
     shape: /^(?<prefix>PHP)(?<input>199|260|320|399)(?<capacity>119|130)(?<unknown>D)?(?<fuel>LP)?$/u,
     says: { type: "gas-tank-commercial" },

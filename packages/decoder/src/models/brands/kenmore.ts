@@ -18,8 +18,8 @@ const miser12 = { line: "Power Miser 12", warrantyYears: 12 } as const;
 const miser9Lowboy = { line: "Power Miser 9", warrantyYears: 9, height: "lowboy" } as const;
 
 /**
- * Model numbers of Kenmore with prefix 153, which the A. O. Smith group built. The line has its years of warranty in
- * its name. The digits behind it count sizes anew in every generation: they are no capacity.
+ * Model numbers of Kenmore with prefix 153, which the A. O. Smith group built. The name of the line contains the
+ * years of warranty. The digits after it number the sizes anew in each generation, so they don't give a capacity.
  */
 export const kenmoreModels: readonly ModelRule[] = [
   {

@@ -6,7 +6,7 @@ import { directory } from "../rules/sources.ts";
 /** Model numbers of Lochinvar's residential heaters. */
 export const lochinvarModels: readonly ModelRule[] = [
   {
-    // The directory has some models with L for propane as natural gas.
+    // The directory lists some models with L for propane as natural gas.
     id: "lochinvar-gas",
     shape: /^(?<prefix>[LX]T)(?<fuel>[NL])(?<capacity>0[3-9]\d|1[0-2]\d)(?<input>[2-9]\d)(?<series>\d{3})?$/u,
     says: { type: "gas-tank" },

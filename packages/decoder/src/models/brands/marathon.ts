@@ -1,7 +1,7 @@
 import type { ModelRule } from "../rules/model-rule.ts";
 import { directory } from "../rules/sources.ts";
 
-/** Model numbers of Marathon. 105 in the number is a tank of 100 gallons. */
+/** Model numbers of Marathon. 105 in the number means a tank of 100 gallons. */
 export const marathonModels: readonly ModelRule[] = [
   {
     id: "marathon-electric",

@@ -20,7 +20,7 @@ const variant = {
 } as const;
 const gas = { NG: { fuel: "natural-gas" }, LP: { fuel: "propane" } } as const;
 
-/** Model numbers of Navien. Their sizes are classes and not thousands of BTU/h: 180 stands for 150,000. */
+/** Model numbers of Navien. Their sizes are classes, not thousands of BTU/h: 180 means 150,000. */
 export const navienModels: readonly ModelRule[] = [
   {
     id: "navien-npe",
@@ -41,7 +41,7 @@ export const navienModels: readonly ModelRule[] = [
     sources: [manualPage, authority, reseller],
   },
   {
-    // What its sizes stand for was not found.
+    // The meaning of its sizes is unknown.
     id: "navien-npn",
     shape:
       /^(?<prefix>NPN)(?<series>150|160|180|199|210|240)(?<option>[ASEU])?(?<generation>2)?(?<fuel>NG|LP)?$/u,

@@ -3,7 +3,7 @@ import type { ModelCase } from "./cases.ts";
 const directory = "AHRI directory, 2017";
 
 export const modelCases: readonly ModelCase[] = [
-  // Every model of the directory.
+  // Every model in the directory.
   {
     model: "GQ-C3259WX-FF US",
     by: "noritz-type",

@@ -22,7 +22,7 @@ const indoor = { location: "indoor" } as const;
 /** Model numbers of Noritz: the type that registers and plates print, and the name under which it is sold. */
 export const noritzModels: readonly ModelRule[] = [
   {
-    // The directory has the input of each type; FF is for indoors, and what F and FFA tell was not found.
+    // The directory has the input of each type. FF is for indoors; the meaning of F and FFA is unknown.
     id: "noritz-type",
     shape:
       /^(?<prefix>GQ)(?<input>2457|2857|C2857|C2859|C3257|C3259|C5032)(?<series>W[SXZ])(?<option>FFA|FF|F)?(?<unknown>US)?$/u,
@@ -43,7 +43,7 @@ export const noritzModels: readonly ModelRule[] = [
     sources: [directory, ncc300, further],
   },
   {
-    // What the digits tell was not found in a document of the maker. SV and DVC are for indoors and outdoors.
+    // No document of the maker explains the digits. SV and DVC are for indoors and outdoors.
     id: "noritz-name",
     shape:
       /^(?<line>NRC|NCC|NR|NC)(?<series>1111|1991|111|199|250|300|380|501|661|662|663|711|981|50|66|71|83|98)(?<location>OD|FSV|CDV|DVC|DV|SV)?(?<option>ASME|MC|CA)?(?<fuel>NG|LP)?$/u,

@@ -18,7 +18,7 @@ const shop = (title: string, path: string): Source => ({
   kind: "trade",
 });
 
-/** Model numbers of Rheem, also of Marathon and Sure Comfort, whose plates name Rheem. */
+/** Model numbers of Rheem, and of Marathon and Sure Comfort, whose plates name Rheem. */
 export const rheemModels: readonly ModelRule[] = [
   {
     id: "rheem-performance-gas",
@@ -98,7 +98,7 @@ export const rheemModels: readonly ModelRule[] = [
   },
   { ...hpld, id: "rheem-hpld", shape: /^(?<prefix>HPLD)(?<capacity>40|50|65|80)(?<unknown>1)(?<line>RH)$/u },
   {
-    // Propane may carry P or no mark, so that the fuel is open.
+    // Propane may have P or no letter, so the fuel is unknown.
     id: "rheem-legacy-gas",
     shape:
       /^(?<series>[24]\d[VX]R?)(?<capacity>30|40|50|65|75)(?<input>[2-9]\d)?(?<unknown>F)(?<option>N)?(?<revision>\d)?$/u,

@@ -4,7 +4,10 @@ import { advisor } from "../rules/sources.ts";
 
 const pump = { features: ["recirculation"] } as const;
 
-/** Model numbers of Rinnai: thousands of BTU/h in the condensing lines, tenths of a gallon per minute in the older. */
+/**
+ * Model numbers of Rinnai: thousands of BTU/h in the condensing lines, tenths of a gallon per minute in the older
+ * ones.
+ */
 export const rinnaiModels: readonly ModelRule[] = [
   {
     id: "rinnai-kbtu",

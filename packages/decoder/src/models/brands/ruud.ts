@@ -3,7 +3,7 @@ import { hpld, professionalGas, professionalHybrid } from "../families/rheem-pro
 import type { ModelRule } from "../rules/model-rule.ts";
 import { directory } from "../rules/sources.ts";
 
-/** Model numbers of Ruud: those of Rheem's Professional lines with RU, and the M series before them. */
+/** Model numbers of Ruud: those of Rheem's Professional lines with RU, and the earlier M series. */
 export const ruudModels: readonly ModelRule[] = [
   {
     ...professionalGas,

@@ -96,7 +96,7 @@ export const modelCases: readonly ModelCase[] = [
     is: "tankless-gas, natural-gas, indoor, 190000 BTU/h",
     from: directory,
   },
-  // As the directory prints several models at once.
+  // Several models at once, as the directory prints them.
   {
     model: "E(N,S)(6,X)-50-DOLS***",
     by: "state-electric",

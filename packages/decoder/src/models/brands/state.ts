@@ -4,7 +4,7 @@ import { stateHeights } from "../families/tank-shapes.ts";
 import type { ModelRule } from "../rules/model-rule.ts";
 import { directory, energyStar2016, listings } from "../rules/sources.ts";
 
-// X for 10 years stands nowhere: parallel names of the same heater have 10 in its place.
+// No source explains X as 10 years: parallel names of the same heater have 10 in its place.
 const warranty = { X: { warrantyYears: 10 } } as const;
 
 const gasTank = {
@@ -79,7 +79,7 @@ export const stateModels: readonly ModelRule[] = [
     sources: [directory],
   },
   {
-    // The tank that is named 130 holds 119 gallons.
+    // The tank named 130 holds 119 gallons.
     id: "state-commercial-suf",
     shape: /^(?<prefix>SUF)(?<capacity>60|100|119|130)(?<input>[1-9]\d{2})(?<fuel>[NP])(?<option>EA?|A)?$/u,
     says: { type: "gas-tank-commercial", vent: "power" },

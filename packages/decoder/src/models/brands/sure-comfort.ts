@@ -2,7 +2,7 @@ import { firstGases, heights } from "../families/letters.ts";
 import type { ModelRule } from "../rules/model-rule.ts";
 import { directory } from "../rules/sources.ts";
 
-/** Model numbers of Sure Comfort, written like those of Rheem's retail line. */
+/** Model numbers of Sure Comfort, with the shape of Rheem's retail line. */
 export const sureComfortModels: readonly ModelRule[] = [
   {
     id: "sure-comfort-gas",

@@ -10,7 +10,7 @@ import {
 import type { ModelRule } from "../rules/model-rule.ts";
 import { directory } from "../rules/sources.ts";
 
-/** Model numbers of Westinghouse, whose heaters HTP builds: as HTP's, with the fuel before the input. */
+/** Model numbers of Westinghouse, whose heaters HTP builds: like HTP's, with the fuel before the input. */
 export const westinghouseModels: readonly ModelRule[] = [
   {
     ...hydraSmart,

@@ -2,14 +2,14 @@ import type { Source } from "../../engine/format.ts";
 import type { CodeTable, ModelRule } from "../rules/model-rule.ts";
 import { directory } from "../rules/sources.ts";
 
-/** A manual of HTP, which it wrote under its own name or Westinghouse's, in a public archive. */
+/** Returns a manual that HTP wrote under its own name or Westinghouse's, in a public archive. */
 export const htpManual = (title: string, url: string): Source => ({
   title: `HTP: manual of ${title}`,
   url,
   kind: "maker",
 });
 
-/** O for outdoor. Its absence says nothing. */
+/** O for outdoor. Without it, the location is unknown. */
 const outdoor = { O: { location: "outdoor" } } as const satisfies CodeTable;
 
 /** NG or N for natural gas, LP for propane. */
@@ -19,7 +19,7 @@ export const fuels = {
   LP: { fuel: "propane" },
 } as const satisfies CodeTable;
 
-/** Hydra Smart. C stands for high temperatures, and P was not found; O is explained for the next line only. */
+/** Hydra Smart. C means high temperatures, and the meaning of P is unknown; O is only explained for the next line. */
 export const hydraSmart = {
   says: { type: "tankless-gas" },
   read: { location: outdoor, fuel: fuels },
@@ -27,7 +27,7 @@ export const hydraSmart = {
   confidence: "high",
 } as const satisfies Omit<ModelRule, "id" | "shape" | "sources">;
 
-/** Crossover on the floor, with a tank of 20 or 40 gallons. */
+/** Floor-standing Crossover, with a tank of 20 or 40 gallons. */
 export const crossoverFloor = {
   says: { type: "gas-tank" },
   read: { fuel: fuels },
@@ -41,13 +41,13 @@ export const crossoverFloor = {
   ],
 } as const satisfies Omit<ModelRule, "id" | "shape">;
 
-/** Crossover on the wall. Whether it is a small tank or none, the manuals leave open. */
+/** Wall-hung Crossover. The manuals don't say whether it has a small tank. */
 export const crossoverWall = {
   read: { location: outdoor, fuel: fuels },
   confidence: "high",
 } as const satisfies Omit<ModelRule, "id" | "shape" | "sources">;
 
-/** Electric tanks that a utility can switch. Those of 115 are rated 111 gallons. */
+/** Electric tanks that a utility can switch. Those named 115 are rated 111 gallons. */
 export const gridEnabled = {
   says: { type: "electric-tank", fuel: "electric", features: ["demand-response"] },
   read: { capacity: { 115: { capacityGallons: 111 } } },

@@ -16,13 +16,13 @@ export const gases = {
   L: { fuel: "propane" },
 } as const satisfies CodeTable;
 
-/** G for natural gas, P for propane, as the first letters of Rheem's retail models. */
+/** G for natural gas, P for propane, as first letters of Rheem's retail models. */
 export const firstGases = {
   G: { fuel: "natural-gas" },
   P: { fuel: "propane" },
 } as const satisfies CodeTable;
 
-/** I for indoor, E or O for outdoor, of tankless heaters. */
+/** I for indoor, E or O for outdoor, on tankless heaters. */
 export const locations = {
   I: { location: "indoor" },
   E: { location: "outdoor" },
@@ -35,7 +35,7 @@ export const lowNox = { N: { nox: "ultra-low" } } as const satisfies CodeTable;
 /** B for an insulation blanket. */
 export const blanket = { B: { features: ["blanket"] } } as const satisfies CodeTable;
 
-/** Tanks that are named 75 and 100 and hold 74 and 98 gallons. */
+/** Tanks named 75 and 100 that hold 74 and 98 gallons. */
 export const largeTanks = {
   75: { capacityGallons: 74 },
   100: { capacityGallons: 98 },

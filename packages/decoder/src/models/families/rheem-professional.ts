@@ -3,14 +3,14 @@ import type { CodeTable, ModelRule } from "../rules/model-rule.ts";
 import { directory, energyStar2023, listings } from "../rules/sources.ts";
 import { gases, heights } from "./letters.ts";
 
-/** A specification sheet of Rheem by the id in its address. */
+/** Returns the specification sheet of Rheem with an id in its address. */
 export const rheemSheet = (model: string, id: string): Source => ({
   title: `Rheem: sheet of ${model}`,
   url: `https://files.myrheem.com/webpartnerspublic/ProductDocuments/${id}.pdf`,
   kind: "maker",
 });
 
-/** Gas tanks of the Professional lines of Rheem and Ruud. The class behind RH or RU is an old rating, not the UEF. */
+/** Gas tanks of the Professional lines of Rheem and Ruud. The class after RH or RU is an old rating, not the UEF. */
 export const professionalGas = {
   says: { type: "gas-tank" },
   read: {
@@ -52,7 +52,7 @@ const options = {
   MSO: { features: ["mixing-valve", "leak-shut-off"] },
 } as const satisfies CodeTable;
 
-/** Heat pumps of the Professional lines: ProTerra and the series before it. */
+/** Heat pumps of the Professional lines: ProTerra and its predecessors. */
 export const professionalHybrid = {
   says: { type: "heat-pump", fuel: "electric" },
   read: { series, option: options },
@@ -65,7 +65,7 @@ export const professionalHybrid = {
   ],
 } as const satisfies Omit<ModelRule, "id" | "shape">;
 
-/** Heat pumps that ENERGY STAR rates like ProTerra; what L and D stand for is not known. */
+/** Heat pumps that ENERGY STAR rates like ProTerra; the meaning of L and D is unknown. */
 export const hpld = {
   says: { type: "heat-pump", fuel: "electric" },
   confidence: "medium",

@@ -3,7 +3,8 @@ import { directory } from "../rules/sources.ts";
 import { blanket, gases, heights, largeTanks } from "./letters.ts";
 import { americanHeights } from "./tank-shapes.ts";
 
-// No chart of the maker: parallel names of the same heater have the years in this place. D and H are not known.
+// From no chart of the maker: parallel names of the same heater have the years in this place. The meaning of D and H
+// is unknown.
 const warranty = { F: { warrantyYears: 6 }, J: { warrantyYears: 12 } } as const;
 
 /** Gas tanks that American built as Whirlpool and Craftmaster. */
@@ -30,7 +31,7 @@ export const letteredGas = {
   ],
 } as const satisfies Omit<ModelRule, "id">;
 
-/** Electric tanks that American built as Whirlpool and Craftmaster. Watts begin with 0. */
+/** Electric tanks that American built as Whirlpool and Craftmaster. Watts start with 0. */
 export const letteredElectric = {
   shape:
     /^(?<prefix>NE|E)(?<unknown>[12])(?<warranty>[FJDH])(?<capacity>20|30|36|38|40|47|50|52|55|66|80)(?<height>[HRLTS])(?<option>B)?(?<elements>[SD])(?<power>0[1-9]\d)?(?<unknown2>V)?(?<series>\d{3})?$/u,

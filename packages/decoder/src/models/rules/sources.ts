@@ -1,9 +1,9 @@
 import type { Source } from "../../engine/format.ts";
 
-/** The directory that rates most heaters sold in the United States, as it stood in May 2017: for comparing only. */
+/** The directory that rates most heaters sold in the United States, as of May 2017: for comparison only. */
 export const directory: Source = { title: "AHRI directory, residential water heaters, 2017", kind: "trade" };
 
-/** Model numbers that shops list, without a word on what they mean. A rule that rests on them alone is `low`. */
+/** Model numbers in shop listings, without explanations. A rule based only on them is `low`. */
 export const listings: Source = { title: "model numbers as commonly listed", kind: "compiled" };
 
 export const energyStar2023: Source = {
@@ -30,5 +30,5 @@ export const advisor: Source = {
   kind: "trade",
 };
 
-/** Titles under which shops sell a model and spell its values out. */
+/** Product titles in shops, which spell out the values of a model. */
 export const titles: Source = { title: "product titles in shop listings, 2026", kind: "compiled" };

@@ -3,10 +3,10 @@ import { regulator } from "./sources.ts";
 
 const propane = { fuels: ["propane"] } as const;
 
-/** Notices about gas controls that many makers fitted. Only the control tells whether it is one of them. */
+/** Notices about gas controls that many makers fitted. Only a look at the control shows whether it is one of them. */
 export const gasControls: readonly SafetyNotice[] = [
   {
-    // The page gives no date; that its number stands for CPSC 80-042 would be a reading of our own.
+    // The page gives no date. Reading its number as CPSC 80-042 would be our own guess.
     id: "cpsc-white-rodgers-lp-1980",
     agency: "CPSC",
     countries: ["US"],

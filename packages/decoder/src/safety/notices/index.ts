@@ -6,7 +6,7 @@ import { tanks } from "./tanks.ts";
 /** The day on which the list of notices was compiled. */
 export const listDate = "2026-11-20";
 
-/** Every notice that is known, newest first; those without a date come last. */
+/** Every known notice, newest first; those without a date come last. */
 export const notices: readonly SafetyNotice[] = [...gasControls, ...tanks, ...tanklessAndBoilers].toSorted(
   (a, b) => (b.date ?? "").localeCompare(a.date ?? "", "en"),
 );

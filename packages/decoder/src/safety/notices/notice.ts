@@ -70,7 +70,7 @@ export interface NoticeHeater {
   readonly capacities?: readonly number[];
 }
 
-/** A part by another company that a notice covers. Someone has to look at it: no serial number identifies it. */
+/** A part by another company that a notice covers. It has to be inspected: no serial number identifies it. */
 export interface NoticeControl {
   /** Who made it: `"White-Rodgers"`. */
   readonly maker: string;
@@ -87,7 +87,7 @@ export interface NoticeControl {
 /** What our copy of a notice does not include, so that the visitor has to read the notice itself. */
 export type Unread = "dates" | "models" | "page" | "remedy" | "serials";
 
-/** A safety notice or recall of water heaters, as published. A literal: it holds the data, and the engine reads it. */
+/** A safety notice or recall of water heaters, as published: it holds the data, and the engine reads it. */
 export interface SafetyNotice {
   /** Stable id. */
   readonly id: string;

@@ -14,10 +14,10 @@ const vulcano2001 =
 
 const boilers = { types: ["combi-boiler"] } as const;
 
-/** Notices about tankless water heaters, combi boilers and heaters of caravans. */
+/** Notices about tankless water heaters, combi boilers and heaters for RVs. */
 export const tanklessAndBoilers: readonly SafetyNotice[] = [
   {
-    // The month is that of the address.
+    // The month is taken from the address.
     id: "csa-vulcano-2001",
     date: "2001-01",
     agency: "CSA International",
@@ -141,7 +141,7 @@ export const tanklessAndBoilers: readonly SafetyNotice[] = [
     sources: [regulator("CPSC: Navien recall of 2018", navien2018), recallResearch],
   },
   {
-    // Its serial numbers carry no date, so that a date read from one says nothing here.
+    // Its serial numbers contain no date, so a date read from one proves nothing here.
     id: "cpsc-2020-lochinvar",
     date: "2020-06-18",
     agency: "CPSC",
@@ -190,7 +190,7 @@ export const tanklessAndBoilers: readonly SafetyNotice[] = [
     countries: ["US", "CA"],
     kind: "combi-boiler",
     brands: ["Lochinvar", "A. O. Smith", "State"],
-    // What the notice lists for State was concluded from what it lists for A. O. Smith.
+    // What the notice lists for State was inferred from its entries for A. O. Smith.
     models: {
       listed: [
         "NCF110L",
@@ -213,7 +213,7 @@ export const tanklessAndBoilers: readonly SafetyNotice[] = [
     },
     heater: boilers,
     serials: [{ shape: /^(?<code>\d{9})$/u, range: ["125325485", "134830284"] }],
-    // Copies differ whether the last month is August or September.
+    // Copies disagree on whether the last month is August or September.
     sold: ["2021-08", "2023-09"],
     hazards: ["carbon-monoxide"],
     cause: "flue-collector",

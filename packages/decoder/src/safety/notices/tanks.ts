@@ -28,7 +28,7 @@ export const tanks: readonly SafetyNotice[] = [
       complete: true,
     },
     serials: [{ shape: /^M[DEFG]91/u }],
-    // The days are 16 April to 9 July; the serial numbers have the month alone.
+    // The days are 16 April to 9 July; the serial numbers only contain the month.
     made: ["1991-04", "1991-07"],
     hazards: ["carbon-monoxide"],
     cause: "flue-baffle",
@@ -50,7 +50,7 @@ export const tanks: readonly SafetyNotice[] = [
       complete: true,
     },
     serials: [{ shape: /^YD/u }, { shape: /^YE(?<code>\d{7})$/u, range: ["0000000", "1395234"] }],
-    // The letters come again after twenty years: those of the notice were sold in these months.
+    // The letters repeat after twenty years; those in the notice were sold in these months.
     made: ["2002-04", "2002-05"],
     sold: ["2002-04", "2002-05"],
     hazards: ["carbon-monoxide"],
@@ -154,7 +154,7 @@ export const tanks: readonly SafetyNotice[] = [
     brands: ["A. O. Smith", "American", "Kenmore", "Reliance", "State", "U.S. Craftmaster", "Whirlpool"],
     slugs: ["craftmaster"],
     heater: { types: ["gas-tank"], nox: "ultra-low", capacities: [30, 40, 50] },
-    // The days and the weeks of the notice differ by up to a week.
+    // The days and the weeks in the notice differ by up to a week.
     serials: [{ shape: /^(?<code>\d{2}(?:0[1-9]|[1-4]\d|5[0-3]))/u, range: ["1115", "1631"] }],
     made: ["2011-04", "2016-08"],
     sold: ["2011-04", "2016-12"],
@@ -194,7 +194,7 @@ export const tanks: readonly SafetyNotice[] = [
       complete: true,
     },
     sold: ["2018-06", "2020-07"],
-    // That the code is year and week is our reading; the notice prints the numbers alone.
+    // That the code is year and week is our reading; the notice only prints the numbers.
     control: {
       maker: "Emerson",
       models: ["37H73A-301P1", "37H74A-301P1"],
