@@ -5,8 +5,8 @@ export type Messages = {
   readonly [Name in keyof typeof english]: { readonly [Key in keyof (typeof english)[Name]]: string };
 };
 
-/** A group of texts that are needed together, and travel together. */
+/** A group of texts that are used and loaded together. */
 export type Area = keyof Messages;
 
-/** Name of a text among all: "reading.years". */
+/** Full name of a text: "reading.years". */
 export type MessageId = { [A in Area]: `${A}.${keyof Messages[A] & string}` }[Area];

@@ -1,4 +1,4 @@
-/** What one can do when the page is broken. That it is broken is said by the shell, as it has to be there at once. */
+/** What a visitor can do when a page breaks. The shell has the error message itself, because it must load at once. */
 export const failure = {
   id: "Error ID: {id}",
   details: "Technical details",

@@ -2,24 +2,24 @@ import type { MessageId } from "../catalog/shape.ts";
 
 type Texts = Readonly<Record<string, MessageId>>;
 
-/** Texts of how sure something is that is said of a heater. */
+/** Texts for how sure a statement about a heater is. */
 export const sureTexts = {
   high: "specifications.sureHigh",
   medium: "specifications.sureMedium",
   low: "specifications.sureLow",
 } as const satisfies Texts;
 
-/** Texts of how sure it is who built a heater. */
+/** Texts for how sure the maker of a heater is. */
 export const makerSureTexts = {
   high: "maker.sureHigh",
   medium: "maker.sureMedium",
   low: "maker.sureLow",
 } as const satisfies Texts;
 
-/** How the answers of safety notices look: as the states of a heater do. One that is not here has nothing to warn of. */
+/** The styles of safety notices, as states of a heater. Any other needs no warning. */
 export const safetyStates = { covered: "replace", "may-be-covered": "monitor" } as const;
 
-/** Names of the kinds of heater by whose figures a heater is planned. */
+/** Names of the kinds of heater with their own expected life. */
 export const kindNames = {
   "gas-tank": "result.kind-gas-tank",
   "electric-tank": "result.kind-electric-tank",
@@ -27,7 +27,7 @@ export const kindNames = {
   "tankless-gas": "result.kind-tankless-gas",
 } as const satisfies Texts;
 
-/** Names of heaters whose energy is compared; some have the kind in them. */
+/** Names of heaters in an energy comparison; some include the kind. */
 export const energyNames = {
   "this-heater": "advice.thisHeater",
   "average-heater": "advice.averageHeater",

@@ -1,7 +1,7 @@
 import { eitherText } from "./dates.ts";
 import type { Translator } from "./translator.ts";
 
-/** An age in completed months at both ends of what the date leaves open, and how precisely the date is known. */
+/** An age in completed months at both ends of the possible period, and the precision of its date. */
 export interface KnownAge {
   readonly minMonths: number;
   readonly maxMonths: number;
@@ -9,7 +9,7 @@ export interface KnownAge {
 }
 
 /**
- * Returns a span of completed months in words.
+ * Returns a number of completed months in words.
  *
  * @example
  * monthsText(translatorIn("en"), 255); //=> "21 years, 3 months"
@@ -37,10 +37,10 @@ export function ageText(translator: Translator, { minMonths, maxMonths, precisio
     : translator.formatMessage({ id: "reading.rangeYears" }, { from, to });
 }
 
-/** An age in two parts: what matters, in large type, and the rest of the phrase. */
+/** An age in two parts: the main one in large type, and the rest of the phrase. */
 export interface AgeParts {
   readonly main: string;
-  /** Empty where the language needs none. */
+  /** Empty if the language needs none. */
   readonly rest: string;
 }
 

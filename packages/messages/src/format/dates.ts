@@ -1,6 +1,6 @@
 import type { Translator } from "./translator.ts";
 
-/** A date as precise as it is known. Months are 1 to 12, weeks those of ISO 8601. */
+/** A date at its known precision. Months are 1 to 12, weeks those of ISO 8601. */
 export interface KnownDate {
   readonly year: number;
   readonly month?: number;
@@ -8,7 +8,7 @@ export interface KnownDate {
   readonly day?: number;
 }
 
-/** The first day of a month, in languages that do not write it like other days. */
+/** The first day of a month, in languages that write it differently from other days. */
 const firstDays: Readonly<Record<string, string>> = { fr: "1er" };
 
 // Creating a formatter takes longer than formatting a hundred dates with it.
@@ -23,11 +23,11 @@ function formatIn(language: string, options: Intl.DateTimeFormatOptions): Intl.D
 }
 
 /**
- * Returns a day or a month as a language writes it, in UTC.
+ * Returns a day or a month in a language's format, in UTC.
  *
  * @param language BCP 47 code.
  * @param date Milliseconds since 1970.
- * @param options Which fields to write, as `Intl.DateTimeFormat` takes them.
+ * @param options The fields to include, as for `Intl.DateTimeFormat`.
  *
  * @example
  * dateIn("en", Date.UTC(2004, 4, 1), { dateStyle: "long" }); //=> "May 1, 2004"
@@ -65,7 +65,7 @@ export const monthName = ({ locale }: Translator, month: number): string =>
 
 const DAY = 86_400_000;
 
-/** The Thursday of a week: the week belongs to its month. */
+/** Returns the Thursday of a week, whose month is that of the week. */
 function thursday(year: number, week: number): Date {
   const fourth = Date.UTC(year, 0, 4);
   const weekday = (new Date(fourth).getUTCDay() + 6) % 7;
@@ -73,7 +73,7 @@ function thursday(year: number, week: number): Date {
 }
 
 /**
- * Returns where in the year a week is.
+ * Returns the part of the year that a week is in.
  *
  * @example
  * aroundText(translatorIn("en"), 2018, 36); //=> "early September"
@@ -95,7 +95,7 @@ function monthText({ locale }: Translator, { year, month, day }: KnownDate & { r
 }
 
 /**
- * Returns a manufacturing date in words, as precise as it is known.
+ * Returns a manufacturing date in words, at its known precision.
  *
  * @example
  * dateText(translatorIn("en"), { year: 2018, week: 36 }); //=> "week 36 of 2018, early September"
@@ -111,7 +111,7 @@ export function dateText(translator: Translator, { year, month, week, day }: Kno
 }
 
 /**
- * Returns a manufacturing date as it reads inside a sentence, where a week needs no month.
+ * Returns a manufacturing date for use in a sentence, where a week needs no month.
  *
  * @example
  * shortDateText(translatorIn("en"), { year: 2018, week: 36 }); //=> "week 36 of 2018"

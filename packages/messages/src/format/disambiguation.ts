@@ -1,21 +1,21 @@
 import type { Translator } from "./translator.ts";
 import type { Messages } from "../catalog/shape.ts";
 
-/** What follows a prefix in the keys of the area "clues". */
+/** The part of a key in the area "clues" after a prefix. */
 type CodeAfter<Prefix extends string, Key = keyof Messages["clues"]> = Key extends `${Prefix}${infer Code}`
   ? Code
   : never;
 
 type Values = Readonly<Record<string, number | string>>;
 
-/** A question that tells dates apart, as the decoder gives it. */
+/** A question that separates dates, from the decoder. */
 export interface DisambiguationCodes<Answer extends DisambiguationAnswerCodes = DisambiguationAnswerCodes> {
   readonly question: CodeAfter<"ask-">;
   readonly basis: "ours" | "source";
   readonly answers: readonly Answer[];
 }
 
-/** An answer to it. */
+/** An answer to such a question. */
 export interface DisambiguationAnswerCodes {
   readonly code: CodeAfter<"answer-">;
   readonly values?: Values;
@@ -27,11 +27,11 @@ export interface DisambiguationAnswer<Answer> {
   readonly answer: Answer;
   readonly text: string;
   readonly reason: string;
-  /** What the reason assumes, when no source states it. */
+  /** The assumption behind the reason, if no source states it. */
   readonly assumption?: string;
 }
 
-/** A question that tells dates apart, in words. */
+/** A question that separates dates, in words. */
 export interface DisambiguationTexts<Answer> {
   readonly text: string;
   /** Where to look. */
@@ -47,7 +47,7 @@ const assumed = {
 const isAssumed = (code: string): code is keyof typeof assumed => Object.hasOwn(assumed, code);
 
 /**
- * Returns the question that tells dates apart, its answers, and why they do. Needs the area "clues".
+ * Returns the question that separates dates, its answers, and why they do. Needs the area "clues".
  *
  * @example
  * disambiguationTexts(translatorIn("en"), disambiguate(["2022-05", "2002-05"])).answers[0].text; //=> "UEF"

@@ -1,5 +1,5 @@
 /**
- * Returns the entry of a code of the API, or `undefined` for a code that is newer than this program.
+ * Returns the entry for a code of the API, or `undefined` for a code that is newer than this program.
  *
  * @example
  * entryOf({ high: "We are sure." }, "high"); //=> "We are sure."

@@ -33,7 +33,7 @@ export const sourceKinds = {
   compiled: "result.sourceCompiled",
 } as const satisfies Texts;
 
-/** Facts about a model that fit in a word or two, in display order. Each is a text of the area "specifications". */
+/** Facts about a model that fit in a word or two, in display order. Each is a text in the area "specifications". */
 export const modelFields = ["capacity", "type", "efficiency", "dimensions", "weight", "btus"] as const;
 
 /** Texts of the sources of a model's facts. */
@@ -43,7 +43,7 @@ export const modelSources = {
   "ai-enhanced": "specifications.fromLanguageModel",
 } as const satisfies Texts;
 
-/** A reason of the decoder. */
+/** A reason from the decoder. */
 export interface ReasonCodes<Code extends string = keyof Messages["reasons"]> {
   readonly code: Code;
   readonly values?: Readonly<Record<string, string | number>>;
@@ -58,7 +58,7 @@ const MONTH = /^(\d{4})-(\d{2})$/u;
  *
  * @example
  * reasonText(translatorIn("en"), () => undefined, { code: "letters-repeat", values: { every: 20 } });
- * //=> "The year letters start again every 20 years."
+ * //=> "The year letters repeat every 20 years."
  */
 export function reasonText(
   translator: Translator,
@@ -71,9 +71,9 @@ export function reasonText(
       return [name, dateText(translator, { year: Number(year), month: Number(month) })] as const;
     }
     if (name === "brand") return [name, nameOf(String(value)) ?? value] as const;
-    // No thousands separator in years.
+    // Years have no thousands separator.
     return [name, String(value)] as const;
   });
-  // A span without an end lacks this value.
+  // A range without an end has no such value.
   return translator.formatMessage({ id: `reasons.${code}` }, { to: "open", ...Object.fromEntries(words) });
 }

@@ -1,6 +1,6 @@
 import type { MessageId } from "../catalog/shape.ts";
 
-/** Lengths that a field may have. */
+/** The lengths that a field can have. */
 export interface FieldLimits {
   readonly shortest: number;
   readonly longest: number;
@@ -20,25 +20,25 @@ const texts = {
   "model-length": "form.modelLength",
 } as const satisfies Readonly<Record<string, MessageId>>;
 
-// Spaces and dashes can make a text as long as it may be, although its letters and digits are too few or too many.
+// With spaces and dashes, a text can have an allowed length although it has too few or too many letters and digits.
 const textsOfAllowedLength = {
   "serial-too-short": "form.serialInvalid",
   "serial-too-long": "form.serialInvalid",
   "model-length": "form.modelInvalid",
 } as const satisfies { readonly [Code in keyof typeof texts]?: MessageId };
 
-/** A text of the form, with what fills it. */
+/** A text of the form, with its values. */
 export interface FieldErrorText {
   readonly id: (typeof texts)[keyof typeof texts];
   readonly values: Readonly<Record<keyof FieldLimits, number>>;
 }
 
 /**
- * Returns the text for a field that is not valid, as the form words it on submitting.
+ * Returns the text for an invalid field, as shown by the form on submit.
  *
- * @param code Code of the error, as `parseCheck` of the decoder gives it.
+ * @param code Code of the error, from the decoder's `parseCheck`.
  * @param typed The field as typed.
- * @param limits Lengths that the field may have.
+ * @param limits The lengths that the field can have.
  *
  * @example
  * fieldErrorText("serial-too-short", "RH05", { shortest: 6, longest: 20 }).id; //=> "form.serialTooShort"

@@ -6,7 +6,7 @@ const ISO = /^(?<year>\d{4})(?:-W(?<week>\d{2})|-(?<month>\d{2})(?:-(?<day>\d{2}
 /**
  * Parses `"2018"`, `"2018-09"`, `"2018-W36"` or `"2018-09-05"`.
  *
- * @returns `undefined` for any other text: a newer server may write dates another way.
+ * @returns `undefined` for any other text: a newer server may use another date format.
  *
  * @example
  * parseDate("1999-W48"); //=> { year: 1999, week: 48 }
@@ -19,7 +19,7 @@ export function parseDate(date: string): KnownDate | undefined {
 }
 
 /**
- * Returns a date as it reads inside a sentence. A text that is not a date stays as it is.
+ * Returns a date for use in a sentence. A text that is not a date is returned unchanged.
  *
  * @param date `"2018"`, `"2018-09"`, `"2018-W36"` or `"2018-09-05"`.
  *

@@ -8,31 +8,31 @@ export interface Years {
   readonly to: number;
 }
 
-/** What is drawn on the life line of a heater. */
+/** The input for the life line of a heater. */
 export interface LifeLineInput {
-  /** The dates that it can be from, the one that is stated first. */
+  /** The possible dates, the stated one first. */
   readonly dates: readonly [KnownDate, ...KnownDate[]];
-  /** Its age by the first of them. */
+  /** Its age for the first date. */
   readonly age: KnownAge;
   /** Calendar date `"YYYY-MM-DD"`. */
   readonly today: string;
   /** How long such heaters last. */
   readonly life: Years;
-  /** How long it is covered. Absent if unknown. */
+  /** How long the warranty lasts. Absent if unknown. */
   readonly warranty?: Years | undefined;
-  /** When it was installed, from which the warranty counts: `"2019"`, `"2019-06"` or `"2019-06-15"`. */
+  /** When it was installed, which starts the warranty: `"2019"`, `"2019-06"` or `"2019-06-15"`. */
   readonly installed?: string | undefined;
-  /** Whether the kind is known: otherwise `life` is that of all kinds. */
+  /** Whether the kind is known. Otherwise `life` covers all kinds. */
   readonly isKindKnown: boolean;
 }
 
-/** Names of what the line has. */
+/** Names of the parts of the line. */
 export type LifeLineTone = "warranty" | "life" | "past";
 
 /** A stretch of the line. */
 export interface LifeLineSpan {
   readonly tone: LifeLineTone;
-  /** Parts of the line from 0 to 1. */
+  /** Position from 0 to 1. */
   readonly from: number;
   readonly to: number;
 }
@@ -40,24 +40,24 @@ export interface LifeLineSpan {
 /** A point of the line. */
 export interface LifeLineMark {
   readonly at: number;
-  /** Empty where there is no room. */
+  /** Empty if there is no room. */
   readonly text: string;
 }
 
-/** The life line of a heater: places as parts of its length, and words. */
+/** The life line of a heater: positions as parts of its length, and texts. */
 export interface LifeLine {
-  /** All of it in words. */
+  /** The whole line as text. */
   readonly label: string;
-  /** When it was made, earliest first. */
+  /** When the heater was made, earliest first. */
   readonly starts: readonly LifeLineMark[];
   readonly today: LifeLineMark;
   readonly spans: readonly LifeLineSpan[];
   readonly legend: readonly { readonly tone: LifeLineTone; readonly name: string; readonly value: string }[];
 }
 
-/** Least distance between two words above the line, as a part of its length, so that they fit on a small phone. */
+/** Minimum distance between two texts above the line, as a part of its length, so that they fit on a small phone. */
 const ROOM = 0.3;
-/** What is left free after today when nothing comes later. */
+/** Free space after today if nothing comes later. */
 const AFTER = 0.06;
 
 /** Returns a date as a year with a fraction. */
@@ -75,7 +75,7 @@ const yearIn = (date: string): number =>
   (Number(date.slice(5, 7) || 1) - 1) / 12 +
   (Number(date.slice(8) || 1) - 1) / 372;
 
-/** Returns a date as short as it fits above a line: `"May 2004"`, `"Sep 2018"`. */
+/** Returns a date short enough for the space above a line: `"May 2004"`, `"Sep 2018"`. */
 function startText({ locale }: Translator, { year, month, week }: KnownDate, isShort: boolean): string {
   if (isShort || (month === undefined && week === undefined)) return String(year);
   const day =
@@ -84,8 +84,8 @@ function startText({ locale }: Translator, { year, month, week }: KnownDate, isS
 }
 
 /**
- * Returns the life line of a heater on a scale of calendar years: when it was made, how long the warranty and the usual
- * life run from there, and today.
+ * Returns the life line of a heater on a scale of calendar years: when it was made, how long the warranty and the
+ * usual life last, and today.
  *
  * @example
  * const line = lifeLine(translatorIn("en"), {
@@ -95,7 +95,7 @@ function startText({ locale }: Translator, { year, month, week }: KnownDate, isS
  *   life: { from: 8, to: 20 },
  *   isKindKnown: false,
  * });
- * line.legend; //=> [{ tone: "life", name: "Usual life", value: "2012–2024" }, { tone: "past", …, value: "2 years" }]
+ * line.legend; //=> [{ tone: "life", name: "Expected life", value: "2012–2024" }, { tone: "past", …, value: "2 years" }]
  */
 export function lifeLine(translator: Translator, input: LifeLineInput): LifeLine {
   const { dates, age, today, life, warranty, installed, isKindKnown } = input;
@@ -103,7 +103,7 @@ export function lifeLine(translator: Translator, input: LifeLineInput): LifeLine
   const made = yearOf(dates[0]);
   const first = Math.min(...dates.map(yearOf));
   const now = yearIn(today);
-  // By a date of one precision, and the heater by one of another, it may seem to have been installed before.
+  // With dates of different precision, the installation can seem to come before the manufacture.
   const waited = installed === undefined ? 0 : Math.max(0, yearIn(installed) - made);
   const covered = warranty && { from: waited + warranty.from, to: waited + warranty.to };
   const latest = made + Math.max(life.to, covered?.to ?? 0);
@@ -171,7 +171,7 @@ export function lifeLine(translator: Translator, input: LifeLineInput): LifeLine
   };
 }
 
-/** Returns the marks without the words that would cover others: the first and the last stay. */
+/** Returns the marks without the texts that would overlap others. The first and the last stay. */
 function withRoom(marks: readonly LifeLineMark[], now: number): readonly LifeLineMark[] {
   let before = -1;
   return marks.map((mark, index) => {

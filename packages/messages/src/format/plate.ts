@@ -2,7 +2,7 @@ import type { MessageId } from "../catalog/shape.ts";
 import { aroundText, type KnownDate, monthName } from "./dates.ts";
 import type { Translator } from "./translator.ts";
 
-/** Texts of what characters of a serial number stand for. */
+/** Texts for the meanings of characters in a serial number. */
 export const meaningTexts = {
   year: "reading.partYear",
   month: "reading.partMonth",
@@ -17,19 +17,19 @@ export const meaningTexts = {
 
 const tones = { year: "year", month: "month", week: "month", day: "day" } as const;
 
-/** Returns how a run of characters is tinted: the characters of the date are colored, the others are not. */
+/** Returns the tint of a run of characters: those of the date are colored, the others are not. */
 export const toneOf = (means: keyof typeof meaningTexts): "year" | "month" | "day" | "other" =>
   means in tones ? tones[means as keyof typeof tones] : "other";
 
-/** A run of characters of a serial number as a plate shows it. */
+/** A run of characters of a serial number, as shown on a plate. */
 export interface PlatePart {
   /** Index of the first character. */
   readonly from: number;
   readonly text: string;
   readonly tone: ReturnType<typeof toneOf>;
-  /** What the characters stand for: "month". */
+  /** Meaning of the characters: "month". */
   readonly meaning: string;
-  /** What they say: "August". */
+  /** Value of the characters: "August". */
   readonly value: string | undefined;
 }
 
@@ -44,7 +44,7 @@ function valueOf(
   return means === "day" && day !== undefined ? String(day) : undefined;
 }
 
-/** Returns the parts of a serial number as a plate shows them. */
+/** Returns the parts of a serial number, as shown on a plate. */
 export const plateParts = (
   translator: Translator,
   {

@@ -2,7 +2,7 @@ import type { Messages } from "../catalog/shape.ts";
 import { type KnownDate, shortDateText } from "./dates.ts";
 import type { Translator } from "./translator.ts";
 
-/** Why a check has no single date, as the decoder gives it. */
+/** Why a check has no single date, from the decoder. */
 export type ProblemTextCode = Extract<
   keyof Messages["problems"],
   | "no-format"
@@ -15,18 +15,18 @@ export type ProblemTextCode = Extract<
   | "private-label"
 >;
 
-/** A furnace or air conditioner that a serial number may belong to. */
+/** A furnace or air conditioner that may have a serial number. */
 export interface EquipmentDates {
   readonly maker: string;
   readonly candidates: readonly KnownDate[];
 }
 
 /**
- * Returns what a serial number looks like if it is no water heater's; `undefined` when nothing fits.
+ * Returns a sentence about the other equipment that a serial number may belong to, or `undefined` if none fits.
  *
  * @example
  * equipmentText(translatorIn("en"), [{ maker: "Lennox", candidates: [{ year: 1999, month: 11 }] }]);
- * //=> "This looks like the serial number of a furnace or air conditioner (Lennox, November 1999). The …"
+ * //=> "This looks like a furnace or air conditioner serial number (Lennox, November 1999). The …"
  */
 export function equipmentText(
   translator: Translator,
@@ -46,7 +46,7 @@ export function equipmentText(
  *
  * @example
  * problemText(translatorIn("en"), "no-format", "Rheem");
- * //=> "No Rheem serial number that we know is written like this."
+ * //=> "This doesn’t match any Rheem format we know."
  */
 export function problemText(
   { formatMessage }: Translator,

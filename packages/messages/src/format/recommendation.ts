@@ -2,34 +2,34 @@ import { eitherText, type KnownDate, shortDateText } from "./dates.ts";
 import { actionTexts } from "./explanation.ts";
 import type { Translator } from "./translator.ts";
 
-/** The state of a heater as the decoder gives it: two states when the date leaves it open, the older first. */
+/** The state of a heater from the decoder: two states, the older first, if the date is too imprecise for one. */
 export type StateCode = "good" | "monitor" | "replace" | "monitor-or-good" | "replace-or-monitor";
 
 type State = keyof typeof actionTexts;
 
 /**
- * Returns the one or two states that a code names, the older first.
+ * Returns the one or two states in a code, the older first.
  *
  * @example
  * statesOf("replace-or-monitor"); //=> ["replace", "monitor"]
  */
 export const statesOf = (code: StateCode): readonly [State, State?] =>
-  // The codes are made of the names of the states.
+  // The codes consist of the names of the states.
   code.split("-or-") as [State, State?];
 
-/** Returns what to do with a heater in this state, the most useful first. */
+/** Returns what to do with a heater in this state, most useful first. */
 export const actionsFor = ({ formatMessage }: Translator, code: StateCode): readonly string[] =>
   actionTexts[statesOf(code)[0]].map((id) => formatMessage({ id }));
 
 /**
- * Returns what to do with a heater, and which other dates its serial number can mean.
+ * Returns what to do with a heater, and the other dates that its serial number can mean.
  *
- * @param code State under the likeliest date.
- * @param others The other dates, each with the state under it.
+ * @param code State for the likeliest date.
+ * @param others The other dates, each with its state.
  *
  * @example
  * recommendationText(translatorIn("en"), "good", []);
- * //=> "Good condition: at this age, regular care is all it needs. Flush a tank once a year, …"
+ * //=> "Good condition: regular care is all it needs. Once a year, flush a tank or …"
  */
 export function recommendationText(
   translator: Translator,

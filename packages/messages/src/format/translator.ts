@@ -11,13 +11,13 @@ export interface Translator {
   ): string;
 }
 
-/** Texts by area and key, those with arguments as functions of them: what `sourceOf` writes. */
+/** Texts by area and key, as written by `sourceOf`. Texts with arguments are functions of them. */
 export type TextFunctions = {
   readonly [Name in Area]?: Readonly<Record<string, string | ((values: never) => string)>>;
 };
 
 /**
- * Returns a translator over texts that are functions, for programs that bundle only the texts they use.
+ * Returns a translator for texts that are functions, for programs that bundle only the texts they use.
  *
  * @throws {RangeError} from `formatMessage`, for a text that was not bundled.
  *

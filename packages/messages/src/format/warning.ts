@@ -1,7 +1,7 @@
 import type { Messages } from "../catalog/shape.ts";
 import type { Translator } from "./translator.ts";
 
-/** What was left aside or looks wrong in a check, as the decoder gives it. */
+/** A part of a check that was ignored or looks wrong, from the decoder. */
 export interface WarningCodes {
   readonly code: Extract<keyof Messages["problems"], "model-too-long" | "model-not-sold-then">;
   readonly values?: Readonly<Record<string, string | number>>;
@@ -15,7 +15,7 @@ export interface WarningCodes {
  * //=> "We left out the model number: it’s longer than 30 characters."
  */
 export const warningText = ({ formatMessage }: Translator, { code, values = {} }: WarningCodes): string =>
-  // No thousands separator in years; years without an end lack this value.
+  // Years have no thousands separator. A range without an end has no such value.
   formatMessage(
     { id: `problems.${code}` },
     {

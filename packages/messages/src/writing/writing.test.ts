@@ -28,7 +28,7 @@ const settled: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Stands for an argument that can begin with any letter. */
+/** Replaces an argument that can start with any letter. */
 const ANYTHING = "\uFFFC";
 
 /** What a message can say: one text for each of its cases, with a sign for what is filled in. */
