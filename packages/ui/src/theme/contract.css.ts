@@ -3,7 +3,7 @@ import { createGlobalThemeContract } from "@vanilla-extract/css";
 const pair = { ground: null, text: null };
 const state = { ground: null, text: null, zone: null };
 
-/** What a theme must say, as custom properties. Names tell the purpose, never the colour. */
+/** The custom properties of a theme. They are named after their purpose, never after the color. */
 export const vars = createGlobalThemeContract(
   {
     colour: {

@@ -22,7 +22,7 @@ globalFontFace(inter, [
   ),
 ]);
 
-// Brought to the metrics of Inter, so that nothing moves when it arrives.
+// Adjusted to the metrics of Inter, so that nothing moves when it loads.
 globalFontFace("Inter Fallback", {
   src: 'local("Arial"), local("Helvetica Neue"), local("Helvetica"), local("Liberation Sans"), local("Arimo")',
   sizeAdjust: "107.06%",

@@ -1,4 +1,4 @@
-// First, so that the order of the layers is settled before any of them is used.
+// First, so that the order of the layers is fixed before any of them is used.
 import "./layers.css.ts";
 import "./fonts.css.ts";
 import "./reset.css.ts";

@@ -10,7 +10,7 @@ rule("*, *::before, *::after", { boxSizing: "border-box" });
 rule("*", { margin: 0 });
 rule("html", {
   fontFamily: vars.font.sans,
-  // Text in landscape grows by itself on phones otherwise.
+  // Otherwise phones enlarge text in landscape.
   textSizeAdjust: "none",
   scrollPaddingBlockStart: vars.space.medium,
   "@media": { [media.motion]: { scrollBehavior: "smooth" } },
@@ -41,6 +41,6 @@ rule(":focus-visible", {
   outlineOffset: "2px",
   borderRadius: vars.radius.small,
 });
-// Headings that are only led to: there is nothing to press there.
+// Headings that only receive the focus, so there is nothing to press.
 rule("h1[tabindex='-1'], h2[tabindex='-1']", { outline: "none" });
 rule("abbr[title]", { textDecoration: "underline dotted" });

@@ -1,20 +1,20 @@
 import { measure } from "../tokens/index.ts";
 
-/** Media queries. Styles are written for phones; these add to them. */
+/** Media queries. Styles are written for phones, and these extend them. */
 export const media = {
-  /** A tablet held upright, or wider. */
+  /** A tablet in portrait, or wider. */
   medium: "screen and (min-width: 40rem)",
   /** Two columns fit. */
   wide: `screen and (min-width: ${measure.twoColumns}rem)`,
   /** The visitor allows motion. */
   motion: "(prefers-reduced-motion: no-preference)",
-  /** The system chooses the colours. */
+  /** The system chooses the colors. */
   forcedColours: "(forced-colors: active)",
   print: "print",
 } as const;
 
 /**
- * A size that grows with the window: from the first at 22.5 rem (360 px) to the second at 80 rem (1280 px).
+ * Returns a size that grows with the window: from the first at 22.5 rem (360 px) to the second at 80 rem (1280 px).
  *
  * @example
  * fluid([1, 2]); //=> "clamp(1rem, 0.6087rem + 1.7391vi, 2rem)"

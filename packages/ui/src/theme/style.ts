@@ -3,7 +3,7 @@ import { component } from "./layers.css.ts";
 
 type Rule = Omit<StyleRule, "@layer">;
 
-/** Puts a rule into the layer of components and pages: for `styleVariants`, `globalStyle`, and lists of styles. */
+/** Returns a rule in the layer of components and pages: for `styleVariants`, `globalStyle`, and lists of styles. */
 export const componentRule = <const Own extends Rule>(rule: Own) => ({ "@layer": { [component]: rule } });
 
 /**

@@ -38,7 +38,7 @@ export const wrap = style({
   },
 });
 
-/** Serial and model numbers as they stand on a plate. */
+/** Serial and model numbers as printed on a plate. */
 export const plateText = style({
   "@layer": {
     [utility]: {

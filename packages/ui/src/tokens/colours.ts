@@ -1,10 +1,10 @@
-/** A ground and the text that stands on it. */
+/** A background and the text on it. */
 export interface Pair {
   readonly ground: string;
   readonly text: string;
 }
 
-/** The colours of one scheme, as `#rrggbb`. Names tell the purpose, never the colour. */
+/** The colors of one scheme, as `#rrggbb`. They are named after their purpose, never after the color. */
 export interface Colours {
   /** Behind everything. */
   readonly ground: string;
@@ -12,27 +12,27 @@ export interface Colours {
   readonly surface: string;
   readonly text: string;
   readonly textQuiet: string;
-  /** Hairlines that only decorate. */
+  /** Decorative thin lines. */
   readonly line: string;
   readonly field: string;
-  /** Outline of a control: has to be seen. */
+  /** Outline of a control, which must be visible. */
   readonly fieldLine: string;
-  /** The one primary action. */
+  /** The primary action. */
   readonly accent: string;
   readonly accentHover: string;
   readonly onAccent: string;
-  /** A whisper of the accent behind a chosen or hovered row. */
+  /** A light tint of the accent behind a chosen or hovered row. */
   readonly accentGround: string;
   /** Links and focus. */
   readonly link: string;
   readonly critical: string;
-  /** Ages: a pill each, and its zone on the gauge. */
+  /** Ages: a pill for each, and its zone on the gauge. */
   readonly good: Pair & { readonly zone: string };
   readonly monitor: Pair & { readonly zone: string };
   readonly replace: Pair & { readonly zone: string };
   /** The drawn rating plate, lit from above. */
   readonly plate: { readonly top: string; readonly bottom: string; readonly line: string };
-  /** What characters of a serial number stand for; each is text on its ground and on the plate. */
+  /** Meanings of characters in a serial number; each is text on its background and on the plate. */
   readonly year: Pair;
   readonly month: Pair;
   readonly day: Pair;
@@ -64,7 +64,7 @@ export const light: Colours = {
   other: { ground: "#dfdbd3", text: "#4b5468" },
 };
 
-/** A night of its own, not the light scheme turned over. */
+/** A dark scheme of its own, not the inverted light one. */
 export const dark: Colours = {
   ground: "#0d1424",
   surface: "#151f38",

@@ -6,7 +6,7 @@ it("gives the two ends of the scale", () => {
   expect(contrast("#777777", "#777777")).toBe(1);
 });
 
-/** Text and the grounds it is set on. */
+/** Returns the texts and their backgrounds. */
 const texts = (colours: Colours): readonly (readonly [name: string, text: string, ground: string])[] => {
   const grounds = { ground: colours.ground, surface: colours.surface, field: colours.field };
   const onGrounds = {
@@ -42,7 +42,7 @@ const texts = (colours: Colours): readonly (readonly [name: string, text: string
   ];
 };
 
-/** Parts of controls and of drawings that carry meaning. */
+/** Returns the parts of controls and drawings that carry meaning. */
 const controls = (colours: Colours): readonly (readonly [name: string, part: string, ground: string])[] => [
   ["outline of a field", colours.fieldLine, colours.field],
   ["outline of a button", colours.fieldLine, colours.surface],

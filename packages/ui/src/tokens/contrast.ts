@@ -9,7 +9,7 @@ const luminance = (colour: string): number =>
   0.0722 * channel(colour.slice(5, 7));
 
 /**
- * Contrast ratio of two colours as WCAG 2.2 defines it, 1 to 21.
+ * Returns the contrast ratio of two colors as defined by WCAG 2.2, 1 to 21.
  *
  * @param one `#rrggbb`
  * @param other `#rrggbb`

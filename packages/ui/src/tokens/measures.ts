@@ -1,4 +1,4 @@
-/** Space, in rem, on a grid of 4 px. */
+/** Spacing in rem, on a grid of 4 px. */
 export const space = {
   hair: 0.25,
   tiny: 0.5,
@@ -9,7 +9,7 @@ export const space = {
   vast: 4,
 } as const;
 
-/** Corners, in rem. */
+/** Corner radii in rem. */
 export const radius = { small: 0.375, control: 0.625, card: 0.75, round: 99 } as const;
 
 /** Type sizes, in rem; a pair grows with the width of the window from the first to the second. */
@@ -25,8 +25,8 @@ export const text = {
   age: [3, 4.75],
 } as const;
 
-/** Least height of whatever can be tapped, in rem: 44 px. */
+/** Minimum height of anything that can be tapped, in rem: 44 px. */
 export const target = 2.75;
 
-/** Widths, in rem: of a line of text, of the page, and of a window from which two columns fit. */
+/** Widths in rem: of a line of text, of the page, and of a window with room for two columns. */
 export const measure = { reading: 38, page: 72, twoColumns: 60 } as const;

@@ -15,7 +15,7 @@ export const summary = componentStyle({
   gridTemplateColumns: "1.5rem fit-content(60%) minmax(0, 1fr) 1rem",
   gap: vars.space.small,
   alignItems: "center",
-  // High enough for an answer of two lines: one that comes late moves nothing.
+  // High enough for two lines, so that a late answer moves nothing.
   minBlockSize: "3.5rem",
   paddingBlock: vars.space.hair,
   paddingInline: vars.space.medium,
@@ -39,7 +39,7 @@ export const name = componentStyle({ fontWeight: 600, overflowWrap: "anywhere" }
 export const answer = componentStyle({
   display: "grid",
   alignContent: "center",
-  // All of the row, so that it stays in its place whatever it says.
+  // As high as the row, so that it keeps its place whatever its text.
   alignSelf: "stretch",
   color: vars.colour.textQuiet,
   fontSize: vars.text.small,
@@ -52,7 +52,7 @@ export const answer = componentStyle({
   },
 });
 
-/** Two lines, the room that there is. */
+/** At most two lines, which is the available room. */
 export const words = componentStyle({ maxBlockSize: "2.6em", overflow: "hidden" });
 
 export const arrow = componentStyle({

@@ -12,21 +12,21 @@ const icons = {
   maker: "M3 21V10l6 4v-4l6 4V4h6v17z",
 } as const;
 
-/** Pictures of the rows. */
+/** Icons of the rows. */
 export type AnswerRowIcon = keyof typeof icons;
 
-/** What a row takes beside the properties of the element. */
+/** Props of the row, in addition to those of the element. */
 export interface AnswerRowProps extends Omit<ComponentProps<"details">, "name"> {
   readonly icon: AnswerRowIcon;
   readonly name: ReactNode;
   /** The answer in a few words. */
   readonly answer: ReactNode;
-  /** How grave the answer is, where it is. */
+  /** How serious the answer is, if it is. */
   readonly tone?: "monitor" | "replace" | undefined;
 }
 
 /**
- * A question with its answer on it, which opens in place.
+ * Renders a question with its answer, which opens in place.
  *
  * @example
  * <AnswerRows>
@@ -51,7 +51,7 @@ export function AnswerRow({ icon, name, answer, tone, children, ...rest }: Answe
         </svg>
         <span className={styles.name}>{name}</span>{" "}
         <span className={styles.answer} {...(tone === undefined ? {} : { "data-tone": tone })}>
-          {/* New with each answer: words that only changed would count as a shift of the layout. */}
+          {/* New with each answer, because changed text in the same element would count as a layout shift. */}
           <span key={typeof answer === "string" ? answer : ""} className={styles.words}>
             {answer}
           </span>
@@ -63,7 +63,7 @@ export function AnswerRow({ icon, name, answer, tone, children, ...rest }: Answe
   );
 }
 
-/** A card of rows. */
+/** Renders a card of rows. */
 export function AnswerRows({ children }: { readonly children: ReactNode }) {
   return <div className={styles.rows}>{children}</div>;
 }

@@ -19,7 +19,7 @@ const base = componentStyle({
   textDecoration: "none",
   cursor: "pointer",
   touchAction: "manipulation",
-  // A long word in large text breaks rather than widening the page.
+  // A long word in large text breaks instead of widening the page.
   maxInlineSize: "100%",
   overflowWrap: "anywhere",
   "@media": { [media.motion]: { transition: "background-color 120ms, border-color 120ms, scale 120ms" } },
@@ -30,7 +30,7 @@ const base = componentStyle({
 });
 
 export const tone = styleVariants({
-  /** The one action of the page. */
+  /** The page's primary action. */
   primary: [
     base,
     componentRule({
@@ -42,7 +42,7 @@ export const tone = styleVariants({
       selectors: { "&:hover": { backgroundColor: vars.colour.accentHover } },
     }),
   ],
-  /** The first of several, where there is no other action as important. */
+  /** The first of several actions, if no other action is as important. */
   main: [
     base,
     componentRule({
@@ -51,7 +51,7 @@ export const tone = styleVariants({
       selectors: { "&:hover": { backgroundColor: vars.colour.accentHover } },
     }),
   ],
-  /** The first of several. */
+  /** The first of several actions. */
   leading: [
     base,
     componentRule({
@@ -70,7 +70,7 @@ export const tone = styleVariants({
       selectors: { "&:hover": { borderColor: vars.colour.text } },
     }),
   ],
-  /** One of several beside a more important one. */
+  /** A secondary action. */
   quiet: [
     base,
     componentRule({

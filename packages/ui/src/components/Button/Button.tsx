@@ -1,11 +1,11 @@
 import type { ComponentProps } from "react";
 import * as styles from "./Button.css.ts";
 
-/** Which tones exist is decided in the style sheet. */
+/** The style sheet defines the tones. */
 export type ButtonTone = keyof typeof styles.tone;
 
 /**
- * Class of something that looks like a button but is a link.
+ * Returns the class of a link that looks like a button.
  *
  * @example
  * <Link className={buttonClass("secondary")} to="/">…</Link>
@@ -14,17 +14,17 @@ export function buttonClass(tone: ButtonTone, wide = false): string {
   return wide ? `${styles.tone[tone]} ${styles.wide}` : styles.tone[tone];
 }
 
-/** What a button takes beside the properties of the element. */
+/** Props of the button, in addition to those of the element. */
 export interface ButtonProps extends ComponentProps<"button"> {
   readonly tone: ButtonTone;
-  /** As wide as what holds it. */
+  /** As wide as its container. */
   readonly wide?: boolean;
-  /** Something is on its way. The button keeps the focus and can be pressed; the caller ignores it. */
+  /** A request is in progress. The button keeps the focus and can be pressed; the caller ignores it. */
   readonly busy?: boolean;
 }
 
 /**
- * A button.
+ * Renders a button.
  *
  * @example
  * <Button tone="primary" type="submit" wide>Check the age</Button>

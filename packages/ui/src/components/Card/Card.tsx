@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { card } from "./Card.css.ts";
 
 /**
- * A surface with a hairline.
+ * Renders a surface with a thin border.
  *
  * @example
  * <Card aria-labelledby="verdict">…</Card>

@@ -17,5 +17,5 @@ export const word = componentStyle({ ...text, fontSize: "7px" });
 /** Large ones. */
 export const figure = componentStyle({ ...text, fontSize: "15px" });
 
-/** What is read. */
+/** The text to look for. */
 export const found = componentStyle({ ...text, fontSize: "9.5px", fill: vars.colour.surface });

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { body, plate, water } from "../Drawing/Drawing.css.ts";
 import * as styles from "./ClueDrawing.css.ts";
 
-/** What is read on a heater, picked out as rating plates are. */
+/** Renders the text to look for on a heater, highlighted like on rating plates. */
 function Found({
   x,
   y,
@@ -23,7 +23,7 @@ function Found({
   );
 }
 
-/** What is printed on a label, the same in every language. */
+/** Renders text printed on a label, the same in every language. */
 function Printed({
   y,
   size,
@@ -40,7 +40,7 @@ function Printed({
   );
 }
 
-/** The yellow label: a heading, the yearly cost, the scale it is on, and the small print. */
+/** The yellow label: a heading, the yearly cost, its scale, and the small print. */
 const energyLabel = (
   <>
     <rect x="32" y="3" width="56" height="84" rx="3" className={body} />
@@ -69,7 +69,7 @@ const flames = (
   />
 );
 
-/** A gas tank from afar, its burner open. */
+/** A gas tank from a distance, with an open burner. */
 const openTank = (
   <>
     <rect x="42" y="26" width="36" height="56" rx="8" className={body} />
@@ -78,7 +78,7 @@ const openTank = (
   </>
 );
 
-/** The jacket, near, with a label on it. */
+/** A close-up of the jacket, with a label. */
 const jacket = (
   <>
     <path d="M12 2v86h96V2" className={body} />
@@ -247,7 +247,7 @@ const drawings = {
 export type Clue = keyof typeof drawings;
 
 /**
- * Where a heater shows its age, and what it looks like there. Decoration: the words beside it say the same.
+ * Renders where a heater shows its age. It is decoration: the words next to it have the meaning.
  *
  * @example
  * <ClueDrawing clue="gas-control" />

@@ -4,7 +4,7 @@ import * as styles from "./Confidence.css.ts";
 /** How sure something is. */
 export type ConfidenceLevel = keyof typeof styles.bar;
 
-/** What the sign takes. */
+/** Props of the sign. */
 export interface ConfidenceProps {
   readonly level: ConfidenceLevel;
   readonly children: ReactNode;
@@ -14,7 +14,7 @@ const filled = { low: 1, medium: 2, high: 3 } as const satisfies Record<Confiden
 const heights = [6, 10, 14];
 
 /**
- * How sure something is: three bars, and the word that says the same.
+ * Renders a confidence level: three bars, and the word for them.
  *
  * @example
  * <Confidence level="high">High confidence</Confidence>

@@ -21,7 +21,7 @@ const dialog = componentStyle({
   },
 });
 
-/** A sheet at the lower edge of a phone, in reach of the thumb; in the middle of wider windows. */
+/** A sheet at the lower edge of a phone, within reach of the thumb; centered in wider windows. */
 const sheet = componentStyle({
   maxBlockSize: "calc(100dvb - 3rem)",
   marginBlockStart: "auto",
@@ -39,7 +39,7 @@ const sheet = componentStyle({
   },
 });
 
-/** Dark whatever the scheme: nothing shines into a picture. */
+/** Dark in every color scheme, so that nothing shines into a picture. */
 const screen = componentStyle({
   blockSize: "100dvb",
   maxBlockSize: "none",
@@ -50,10 +50,10 @@ const screen = componentStyle({
 
 export const look = { sheet: `${dialog} ${sheet}`, screen: `${dialog} ${screen}` } as const;
 
-// What lies behind a dialog does not scroll, and keeps its width.
+// The page behind a dialog doesn't scroll, and keeps its width.
 globalStyle(`html:has(${dialog}[open])`, { overflow: "hidden", scrollbarGutter: "stable" });
 
-/** Fills the dialog, so that a press beside it is a press on the dialog itself. */
+/** Fills the dialog, so that a click next to it hits the dialog itself. */
 export const inside = componentStyle({
   display: "grid",
   gap: vars.space.medium,
@@ -73,7 +73,7 @@ export const title = componentStyle({
   paddingBlockStart: vars.space.tiny,
 });
 
-/** The ways on, each as wide as the dialog. */
+/** The actions, each as wide as the dialog. */
 export const actions = componentStyle({
   display: "grid",
   gap: vars.space.tiny,

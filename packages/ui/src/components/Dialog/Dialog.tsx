@@ -4,23 +4,23 @@ import * as styles from "./Dialog.css.ts";
 
 export { actions as dialogActions } from "./Dialog.css.ts";
 
-/** What a dialog takes. */
+/** Props of the dialog. */
 export interface DialogProps {
   readonly open: boolean;
-  /** Asked to close: by its button, Escape, the back gesture or a press beside it. */
+  /** Called to close it: by its button, Escape, the back gesture or a click outside. */
   readonly onClose: () => void;
   readonly title: ReactNode;
-  /** Name of the button that closes it. */
+  /** Label of the button that closes it. */
   readonly closeLabel: string;
-  /** What has the focus when it opens. @default the button that closes it */
+  /** The element that has the focus when it opens. @default the close button */
   readonly first?: RefObject<HTMLElement | null>;
-  /** `screen` fills the window, dark, as a camera does. @default "sheet" */
+  /** `screen` fills the window and is dark, like a camera. @default "sheet" */
   readonly look?: keyof typeof styles.look;
   readonly children: ReactNode;
 }
 
 /**
- * A window before the page. The browser keeps the focus inside and gives it back to where it was.
+ * Renders a modal dialog. The browser keeps the focus inside and returns it afterwards.
  *
  * @example
  * <Dialog open={open} onClose={() => setOpen(false)} title="Share" closeLabel="Close">…</Dialog>
@@ -29,7 +29,7 @@ export function Dialog({ open, onClose, title, closeLabel, first, look = "sheet"
   const element = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
-  // With what it stands before, and not a moment later.
+  // In a layout effect, so that the dialog opens in the same frame as the page changes.
   useLayoutEffect(() => {
     const dialog = element.current;
     if (dialog === null || dialog.open === open) return;
@@ -41,7 +41,7 @@ export function Dialog({ open, onClose, title, closeLabel, first, look = "sheet"
 
   useEffect(() => {
     const dialog = element.current;
-    // Its content fills it, so that a press on the dialog itself was beside it. Escape is the way of the keyboard.
+    // The content fills the dialog, so a click on the dialog itself was outside. Escape is for the keyboard.
     const leave = ({ target }: MouseEvent) => {
       if (target === dialog) dialog?.close();
     };

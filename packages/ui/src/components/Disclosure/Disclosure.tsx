@@ -2,16 +2,16 @@ import type { ComponentProps, ReactNode } from "react";
 import { Icon } from "../Icon/Icon.tsx";
 import * as styles from "./Disclosure.css.ts";
 
-/** What a disclosure takes beside the properties of the element. */
+/** Props of the disclosure, in addition to those of the element. */
 export interface DisclosureProps extends ComponentProps<"details"> {
   readonly summary: ReactNode;
 }
 
 /**
- * Something folded away behind its name.
+ * Renders content that is folded behind its name.
  *
  * @example
- * <Disclosure summary="How sure we are, and why">…</Disclosure>
+ * <Disclosure summary="How we know">…</Disclosure>
  */
 export function Disclosure({ summary, children, className, ...rest }: DisclosureProps) {
   return (

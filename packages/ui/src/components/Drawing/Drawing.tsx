@@ -79,13 +79,13 @@ const usual: Readonly<Record<HeaterKind, PlateBox>> = {
 };
 
 const elsewhere = {
-  /** On the side of a tank, near its foot. */
+  /** On the side of a tank, near the bottom. */
   low: { x: 73, y: 104, width: 16, height: 20 },
-  /** Beside the lower access panel of an electric tank. */
+  /** Next to the lower access panel of an electric tank. */
   beside: { x: 31, y: 97, width: 17, height: 20 },
 } as const satisfies Record<string, PlateBox>;
 
-/** What a drawing takes. */
+/** Props of the drawing. */
 export interface DrawingProps {
   readonly kind: HeaterKind;
   /** Where the plate is. @default where most heaters of the kind have it */
@@ -93,7 +93,7 @@ export interface DrawingProps {
 }
 
 /**
- * A heater with its rating plate picked out. Decoration: the words beside it say where the plate is.
+ * Renders a heater with its rating plate highlighted. It is decoration: the words next to it say where the plate is.
  *
  * @example
  * <Drawing kind="gas" />

@@ -31,7 +31,7 @@ export const errorIcon = componentStyle({ flex: "none", marginBlockStart: "0.22r
 
 export const live = componentStyle({
   marginBlockStart: "0.35rem",
-  // Two lines are kept free where the column is narrow, so that what stands below stays where it is.
+  // Reserves two lines where the column is narrow, so that the content below doesn't move.
   minBlockSize: "3.1em",
   color: vars.colour.textQuiet,
   fontSize: vars.text.small,

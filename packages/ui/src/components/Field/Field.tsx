@@ -3,30 +3,30 @@ import { visuallyHidden } from "../../theme/index.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import * as styles from "./Field.css.ts";
 
-/** What the control of a field has to carry, so that its label, help and error are read with it. */
+/** Props that a control needs, so that screen readers read its label, help and error with it. */
 export interface ControlProps {
   readonly id: string;
   readonly "aria-describedby"?: string;
   readonly "aria-invalid"?: true;
 }
 
-/** What a field takes. */
+/** Props of the field. */
 export interface FieldProps {
   readonly id: string;
   readonly label: ReactNode;
   /** The word "required" in the reader's language. Absent: the field is optional. */
   readonly required?: string | undefined;
-  /** What is wrong, in the reader's language. */
+  /** The error, in the reader's language. */
   readonly error?: string | undefined;
-  /** Help beneath the control. */
+  /** Help below the control. */
   readonly help?: ReactNode;
-  /** Beneath the error, instead of plain help: something that changes while the visitor types. */
+  /** Below the error, instead of plain help: content that changes while the visitor types. */
   readonly live?: ReactNode;
   readonly children: (control: ControlProps) => ReactNode;
 }
 
 /**
- * A labelled control with help and, when something is wrong, the error beneath it.
+ * Renders a labeled control with help and, if it is invalid, the error below it.
  *
  * @example
  * <Field id="serial" label="Serial number" required="required">

@@ -61,7 +61,7 @@ export const inside = componentStyle({
   },
 });
 
-// The summary is its heading now, and the box around both is the only one.
+// The summary replaces the heading, and the box around both is the only one.
 globalStyle(`${row} > ${inside} h2`, componentRule({ display: "none" }));
 globalStyle(
   `${row} > ${inside} > section, ${row} > ${inside} > div > section`,

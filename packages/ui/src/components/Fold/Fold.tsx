@@ -2,18 +2,18 @@ import type { ReactNode } from "react";
 import { Icon } from "../Icon/Icon.tsx";
 import * as styles from "./Fold.css.ts";
 
-/** What a fold takes. */
+/** Props of the fold. */
 export interface FoldProps {
   /** The heading of the section. One that is not always folded has the same inside as its only `h2`. */
   readonly heading: ReactNode;
-  /** Whether the section is a closed row with its heading on it. If not, it shows as if there was no fold. */
+  /** Whether the section is a closed row with its heading. If not, it looks as if there were no fold. */
   readonly folded: boolean;
   readonly children: ReactNode;
 }
 
 /**
- * A section of a page that can be folded into a row. The section stays in the page either way, so folding it loses
- * nothing of its state. It needs no scripts. Not on paper.
+ * Renders a section of a page that can fold into a row. The section stays in the page either way, so folding keeps
+ * its state. It needs no scripts. It is not printed.
  *
  * @example
  * <Fold heading="Supported brands" folded={hasResult}><Brands /></Fold>

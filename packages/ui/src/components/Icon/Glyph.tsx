@@ -1,13 +1,13 @@
 import * as styles from "./Icon.css.ts";
 
-/** What a glyph takes. */
+/** Props of the glyph. */
 export interface GlyphProps {
-  /** Line to draw, on a square of 16. */
+  /** Path of the line, on a square of 16. */
   readonly path: string;
   readonly className?: string | undefined;
 }
 
-/** One line drawn in the colour and size of the text beside it. Decoration. */
+/** Renders a single line in the color and size of the text next to it. Decoration. */
 export function Glyph({ path, className }: GlyphProps) {
   return (
     <svg

@@ -13,7 +13,7 @@ export const line = componentStyle({
   marginInline: "3px",
   blockSize: "2.75rem",
   overflow: "visible",
-  // Years rise from left to right wherever lines begin.
+  // Years go from left to right in every language.
   direction: "ltr",
   printColorAdjust: "exact",
 });
@@ -37,7 +37,7 @@ export const span = styleVariants(colours, (fill, tone) =>
   componentRule({ fill, "@media": { [media.forcedColours]: { fill: forced[tone] } } }),
 );
 
-/** Stripes over the usual life, so that it differs from the rest without its colour. */
+/** Stripes over the expected life, so that it differs from the rest without color. */
 export const stripe = componentStyle({
   stroke: vars.colour.year.text,
   strokeOpacity: 0.4,
@@ -49,7 +49,7 @@ export const mark = componentStyle({
   "@media": { [media.forcedColours]: { fill: "CanvasText" } },
 });
 
-/** Another date that it can be from. */
+/** Another possible date. */
 export const start = componentStyle({
   fill: vars.colour.textQuiet,
   "@media": { [media.forcedColours]: { fill: "CanvasText" } },
@@ -83,7 +83,7 @@ export const name = componentStyle({ fontWeight: 650 });
 
 export const value = componentStyle({
   display: "inline-block",
-  // Room for two years: one that comes late moves none of the others.
+  // Room for two years, so that a late value doesn't move the others.
   minInlineSize: "10ch",
   color: vars.colour.textQuiet,
   fontVariantNumeric: "tabular-nums",

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import * as styles from "./LifeLine.css.ts";
 
-/** What a stretch of the line stands for. */
+/** The meaning of a stretch of the line. */
 export type LifeLineTone = keyof typeof styles.span;
 
 /** A point of the line, from 0 to 1, and the word above it, if there is room. */
@@ -10,9 +10,9 @@ export interface LifeLineMark {
   readonly text: string;
 }
 
-/** What the line takes. */
+/** Props of the line. */
 export interface LifeLineProps {
-  /** All of it in words, for those who do not see it. */
+  /** The whole line as text, for screen readers. */
   readonly label: string;
   /** When the heater may have been made, earliest first. */
   readonly starts: readonly LifeLineMark[];
@@ -23,22 +23,23 @@ export interface LifeLineProps {
 }
 
 const percent = (part: number): string => `${(part * 100).toFixed(2)}%`;
-/** Words nearer to the end than this end where their mark is, so that they stay inside. */
+/** Words closer to the end than this are aligned to the end of their mark, so that they stay inside. */
 const NEAR_END = 0.86;
 const TOP = 22;
 const HEIGHT = 16;
 
 /**
- * The life of a heater on a scale of calendar years: warranty, usual life and today. Drawn with percentages only and
- * without a `viewBox`: it needs no style attribute, which the content security policy forbids, and its words keep their size.
+ * Renders the life of a heater on a scale of calendar years: warranty, expected life and today. It is drawn in
+ * percentages without a `viewBox`, so its words keep their size, and it needs no style attribute, which the content
+ * security policy forbids.
  *
  * @example
  * <LifeLine
- *   label="Made in May 2004. Usual life: 2012–2024. Today is 2026."
+ *   label="Made in May 2004. Expected life: 2012–2024. Today is 2026."
  *   starts={[{ at: 0, text: "May 2004" }]}
  *   today={{ at: 0.94, text: "Today" }}
  *   spans={[{ tone: "life", from: 0.33, to: 0.84 }]}
- *   legend={[{ tone: "life", name: "Usual life", value: "2012–2024" }]}
+ *   legend={[{ tone: "life", name: "Expected life", value: "2012–2024" }]}
  * />
  */
 export function LifeLine({ label, starts, today, spans, legend }: LifeLineProps) {

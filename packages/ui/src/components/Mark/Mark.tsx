@@ -1,7 +1,7 @@
 import * as styles from "./Mark.css.ts";
 
 /**
- * The sign of the product: a tank with its plate and a drop of water.
+ * Renders the logo: a tank with its plate and a drop of water.
  *
  * @example
  * <Mark height={29} />

@@ -18,18 +18,18 @@ const paths = {
   link: "M6.6 9.4a2.7 2.7 0 0 0 3.8 0l2.2-2.2a2.7 2.7 0 0 0-3.8-3.8L8 4.2M9.4 6.6a2.7 2.7 0 0 0-3.8 0L3.4 8.8a2.7 2.7 0 0 0 3.8 3.8L8 11.8",
 } as const;
 
-/** Pictures that go with a word. */
+/** Icons that go with a word. */
 export type MoreIconName = keyof typeof paths;
 
-/** What the icon takes. */
+/** Props of the icon. */
 export interface MoreIconProps {
   readonly name: MoreIconName;
   readonly className?: string | undefined;
 }
 
 /**
- * What `Icon` draws, and the pictures that no page begins with: for parts that come later, as a result does.
- * Decoration: the word says the same.
+ * Renders the icons that `Icon` doesn't have, for parts that load later, such as a result. They are decoration: the
+ * word has the meaning.
  *
  * @example
  * <MoreIcon name="print" />

@@ -2,14 +2,14 @@ import type { ReactNode } from "react";
 import { Icon, type IconName } from "../Icon/Icon.tsx";
 import * as styles from "./Notice.css.ts";
 
-/** What a notice takes. */
+/** Props of the notice. */
 export interface NoticeProps {
   readonly icon: IconName;
   readonly children: ReactNode;
 }
 
 /**
- * A remark that stands apart from the text.
+ * Renders a remark apart from the text.
  *
  * @example
  * <Notice icon="alert">This check was not recorded.</Notice>

@@ -16,11 +16,11 @@ const pictures = {
   recall: "M20 6 36 33H4zM20 16v8M20 28v.3",
 } as const;
 
-/** What can be drawn. */
+/** Names of the pictures. */
 export type PictureName = keyof typeof pictures;
 
 /**
- * A drawing that goes with a sentence, larger than an icon. Decoration: the words say the same.
+ * Renders a picture that goes with a sentence, larger than an icon. It is decoration: the words have the meaning.
  *
  * @example
  * <Picture name="valve" />

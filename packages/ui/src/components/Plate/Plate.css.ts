@@ -56,7 +56,7 @@ export const parts = componentStyle({
 export const part = componentStyle({
   display: "flex",
   flexDirection: "column",
-  // No wider than its characters or the longest word below them: a whole number fits on a phone.
+  // No wider than its characters or the longest word below them, so a whole number fits on a phone.
   inlineSize: "min-content",
 });
 
@@ -76,7 +76,7 @@ const characters = componentStyle({
   "@media": { [media.forcedColours]: { borderBlockEndColor: "CanvasText" } },
 });
 
-/** As large as a number of its length can be on a phone; small where it only illustrates. */
+/** As large as a number of its length can be on a phone; small in illustrations. */
 export const size = styleVariants({
   short: [characters, componentRule({ fontSize: fluid([1.5, 2.5]) })],
   medium: [characters, componentRule({ fontSize: fluid([1.2, 2.4]) })],

@@ -3,19 +3,19 @@ import * as styles from "./Plate.css.ts";
 
 /** A run of characters on the plate. */
 export interface PlatePart {
-  /** Index of the first character: tells runs of the same characters apart. */
+  /** Index of the first character, which distinguishes runs of the same characters. */
   readonly from: number;
   readonly text: string;
   readonly tone: keyof typeof styles.tones;
-  /** What the characters stand for: "month". */
+  /** Meaning of the characters: "month". */
   readonly meaning: string;
-  /** What they say: "August". */
+  /** Value of the characters: "August". */
   readonly value?: string | undefined;
 }
 
-/** What the plate takes. */
+/** Props of the plate. */
 export interface PlateProps {
-  /** What stands above the number, as on a real plate. */
+  /** The caption above the number, as on a real plate. */
   readonly title: string;
   readonly label: string;
   readonly parts: readonly PlatePart[];
@@ -26,7 +26,7 @@ export interface PlateProps {
 const sizeOf = (length: number) => (length <= 10 ? "short" : length <= 13 ? "medium" : "long");
 
 /**
- * A serial number as the rating plate shows it, each run of characters tinted and labelled with what it means.
+ * Renders a serial number like a rating plate, with each run of characters tinted and labeled with its meaning.
  *
  * @example
  * <Plate title="Serial no." label="How BH6511396 reads" parts={[

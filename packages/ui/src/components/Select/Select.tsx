@@ -4,7 +4,7 @@ import { controlClass } from "../TextInput/TextInput.tsx";
 import * as styles from "./Select.css.ts";
 
 /**
- * The browser's own choice, dressed as the other controls are.
+ * Renders the browser's own select, styled like the other controls.
  *
  * @example
  * <Select name="brand"><option value="rheem">Rheem</option></Select>

@@ -12,17 +12,17 @@ const paths = {
   sms: "M2 2.8h12v8.4H7.4l-3 2.6v-2.6H2zM5.3 7v.1M8 7v.1M10.7 7v.1",
 } as const;
 
-/** Where something can be shared to. */
+/** Services on which something can be shared. */
 export type ShareIconName = keyof typeof paths;
 
-/** What the icon takes. */
+/** Props of the icon. */
 export interface ShareIconProps {
   readonly name: ShareIconName;
   readonly className?: string | undefined;
 }
 
 /**
- * The sign of a place that something can be shared to, drawn as `Icon` draws. Decoration: the name says the same.
+ * Renders the logo of a service, like `Icon`. It is decoration: the name has the meaning.
  *
  * @example
  * <ShareIcon name="reddit" />

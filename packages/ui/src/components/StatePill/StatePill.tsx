@@ -7,14 +7,14 @@ const icons = { good: "check", monitor: "eye", replace: "warning" } as const sat
   MoreIconName
 >;
 
-/** What the pill takes. */
+/** Props of the pill. */
 export interface StatePillProps {
   readonly state: keyof typeof styles.state;
   readonly children: ReactNode;
 }
 
 /**
- * The state of a heater: a sign, a word and a colour that say the same.
+ * Renders the state of a heater: an icon, a word and a color with the same meaning.
  *
  * @example
  * <StatePill state="monitor">Monitor Closely</StatePill>

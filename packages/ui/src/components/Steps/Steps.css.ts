@@ -22,7 +22,7 @@ export const step = componentStyle({
   borderBlockStart: `3px solid ${vars.colour.line}`,
   paddingBlockStart: "0.5rem",
   lineHeight: 1.25,
-  // The same for all: a step that grows bolder may take a second line.
+  // The same for all steps, because a bolder one could need a second line.
   fontWeight: 650,
   "@media": { [media.motion]: { transition: "border-color 200ms, color 200ms" } },
   selectors: {

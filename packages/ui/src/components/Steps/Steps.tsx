@@ -2,19 +2,19 @@ import { visuallyHidden } from "../../theme/index.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import * as styles from "./Steps.css.ts";
 
-/** What the steps take. */
+/** Props of the steps. */
 export interface StepsProps {
-  /** What the list is, for screen readers. */
+  /** Label of the list, for screen readers. */
   readonly label: string;
   readonly steps: readonly string[];
-  /** Number of the step one is at, from 1. */
+  /** Number of the current step, from 1. */
   readonly current: number;
-  /** Says to a screen reader that a step is done: `(step) => "Select Brand, done"`. */
+  /** Returns the text with which a screen reader announces a completed step: `(step) => "Select Brand, done"`. */
   readonly doneLabel: (step: string) => string;
 }
 
 /**
- * Where one is on the way to a result.
+ * Renders the progress towards a result.
  *
  * @example
  * <Steps label="Progress" steps={["Select", "Enter", "Read"]} current={2} doneLabel={(step) => `${step}, done`} />

@@ -6,6 +6,6 @@ export const area = componentStyle({
   maxBlockSize: "70svb",
   lineHeight: 1.5,
   resize: "vertical",
-  // Grows with what is written, where the browser can.
+  // Grows with its text, in browsers that support it.
   fieldSizing: "content",
 });

@@ -3,7 +3,7 @@ import { controlClass } from "../TextInput/TextInput.tsx";
 import { area } from "./TextArea.css.ts";
 
 /**
- * Several lines of text.
+ * Renders a field for several lines of text.
  *
  * @example
  * <TextArea name="message" rows={6} />

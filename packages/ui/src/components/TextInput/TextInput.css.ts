@@ -2,7 +2,7 @@ import { componentRule, componentStyle } from "../../theme/style.ts";
 import { styleVariants } from "@vanilla-extract/css";
 import { vars } from "../../theme/index.ts";
 
-/** Shared with the brand choice, which has to look alike. */
+/** Shared with the brand select, which has to look alike. */
 export const control = componentStyle({
   inlineSize: "100%",
   minBlockSize: "3.125rem",

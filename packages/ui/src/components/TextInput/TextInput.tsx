@@ -4,14 +4,14 @@ import * as styles from "./TextInput.css.ts";
 /** Class of a control that has to look like a text input. */
 export const controlClass: string = styles.control;
 
-/** What a text input takes beside the properties of the element. */
+/** Props of the text input, in addition to those of the element. */
 export interface TextInputProps extends ComponentProps<"input"> {
-  /** `plate` and `plateSmall` set numbers as a rating plate does. */
+  /** `plate` and `plateSmall` set numbers like a rating plate. */
   readonly tone?: keyof typeof styles.tone;
 }
 
 /**
- * A line of text.
+ * Renders a field for a line of text.
  *
  * @example
  * <TextInput tone="plate" name="serial" autoComplete="off" />

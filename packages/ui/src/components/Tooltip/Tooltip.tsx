@@ -6,7 +6,8 @@ const DELAY = 700;
 const SKIP = 300;
 
 /**
- * Tooltips below it open after 700 ms, and at once when another was open less than 300 ms ago.
+ * Renders its children so that tooltips in it open after 700 ms, or immediately when another was open less than 300
+ * ms ago.
  *
  * @example
  * <Tooltips><Tooltip text="Copy"><button>…</button></Tooltip></Tooltips>
@@ -19,15 +20,15 @@ export function Tooltips({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** What a tooltip takes. */
+/** Props of the tooltip. */
 export interface TooltipProps {
   readonly text: ReactNode;
-  /** One element that can have the focus; it has a name of its own, as not everybody sees the tooltip. */
+  /** One focusable element. It needs an accessible name, because not everyone sees the tooltip. */
   readonly children: ReactElement;
 }
 
 /**
- * Explains what it is put around when that is pointed at or has the focus.
+ * Renders an element with an explanation that appears on hover or focus.
  *
  * @example
  * <Tooltip text="Share on Reddit"><a href={address} aria-label="Reddit">…</a></Tooltip>
