@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Type } from "protobufjs";
 
-// The package is CommonJS, whose names Node.js does not find by itself.
+// The package is CommonJS, whose names Node.js does not detect.
 const { parse, Reader } = createRequire(import.meta.url)("protobufjs") as typeof import("protobufjs");
 
 /** Numbers of a model, as little-endian bytes. */

@@ -13,7 +13,7 @@ const browser = presentChromium();
 const { resolve } = createRequire(import.meta.url);
 const inFixtures = (name: string): string => fileURLToPath(new URL(`fixtures/${name}`, import.meta.url));
 
-/** All that the worker may ask for. */
+/** All files that the worker may request. */
 const files: Readonly<Record<string, () => Uint8Array>> = {
   "/zxing_reader.wasm": () => readFileSync(resolve("zxing-wasm/reader/zxing_reader.wasm")),
   "/ort-wasm-simd-threaded.wasm": () => readFileSync(resolve("onnxruntime-web/ort-wasm-simd-threaded.wasm")),
@@ -22,7 +22,7 @@ const files: Readonly<Record<string, () => Uint8Array>> = {
   "/askew.jpg": () => readFileSync(inFixtures("askew.jpg")),
 };
 
-/** Only the response with the worker allows WebAssembly. */
+/** Only the worker's own response allows WebAssembly. */
 const policies = {
   page: "default-src 'self'",
   worker: "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'",

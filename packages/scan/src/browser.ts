@@ -7,12 +7,12 @@ export { nativeBarcodes };
 const create: CreateCanvas = (width, height) => new OffscreenCanvas(width, height);
 
 /**
- * Returns a picture of what a browser shows: a photo that was chosen, or a frame of a video. It keeps nothing of the file
- * but what is seen. Works in a worker, too.
+ * Returns the picture of a photo or a video frame. It keeps only the visible pixels, no
+ * metadata of the file. Works in workers too.
  *
- * @param image Not used any more afterwards: it can be closed.
- * @returns The picture, in a smaller size when a side is longer than 4096 pixels.
- * @throws Error when the device gives no canvas to draw on.
+ * @param image Not used afterwards, so it can be closed.
+ * @returns The picture, scaled down when a side is longer than 4096 pixels.
+ * @throws Error when the device can't create a canvas.
  *
  * @example
  * const photo = pictureOf(await createImageBitmap(file));

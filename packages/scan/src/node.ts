@@ -7,28 +7,28 @@ import { fittingSize, type Picture } from "./picture/picture.ts";
 import type { BarcodeReader, TextReader } from "./reading/readers.ts";
 import { createZxing } from "./zxing.ts";
 
-/** What reads photos, until it is closed. */
+/** The readers of a photo, until they are closed. */
 export interface NodeReaders {
   readonly barcodes: readonly BarcodeReader[];
   readonly text: TextReader;
-  /** Gives the memory back. */
+  /** Releases the memory. */
   readonly close: () => Promise<void>;
 }
 
 const { resolve } = createRequire(import.meta.url);
 
-// It is the canvas of browsers, with types of its own.
+// The same canvas as in browsers, with types of its own.
 const create = createCanvas as unknown as CreateCanvas;
 
-/** Reads a file of this package or of one that it depends on. */
+/** Reads a file of this package or of a dependency. */
 const fileOf = (address: string): Promise<Uint8Array> => readFile(resolve(address));
 
 /**
- * Loads all that reads photos, from the files of this package and of those that it needs. It takes a second and about
- * 250 MB of memory. One is enough for any number of photos.
+ * Loads all readers from the files of this package and its dependencies. It takes a second and about 250 MB of
+ * memory. One set is enough for any number of photos.
  *
- * @returns The readers, which `scanPhoto` takes among its options.
- * @throws Error when a file is missing or is not what it has to be.
+ * @returns The readers, as options for `scanPhoto`.
+ * @throws Error when a file is missing or invalid.
  *
  * @example
  * const readers = await createReaders();
@@ -55,11 +55,11 @@ export async function createReaders(): Promise<NodeReaders> {
 }
 
 /**
- * Reads a photo in the format of JPEG, PNG, WebP or AVIF.
+ * Reads a photo in JPEG, PNG, WebP or AVIF format.
  *
- * @param bytes The content of the file.
- * @returns The picture, in a smaller size when a side is longer than 4096 pixels.
- * @throws Error when it is no picture, or one in another format, such as HEIC.
+ * @param bytes The contents of the file.
+ * @returns The picture, scaled down when a side is longer than 4096 pixels.
+ * @throws Error for other formats, such as HEIC, and when it is not a picture.
  *
  * @example
  * const { width, height } = await readPicture(await readFile("label.jpg"));

@@ -2,7 +2,7 @@ import { env, InferenceSession, Tensor } from "onnxruntime-web/wasm";
 import type { TextReader } from "./reading/readers.ts";
 import { onnxTextReader } from "./text/onnx-text-reader.ts";
 
-/** What reading text needs, as the bytes of files. */
+/** The files needed to read text, as bytes. */
 export interface OcrFiles {
   /** `@heater-age/scan/models/detection.onnx` */
   readonly detection: Uint8Array;
@@ -14,14 +14,14 @@ export interface OcrFiles {
 
 /** A reader of text, which holds memory until it is closed. */
 export interface OcrReader extends TextReader {
-  /** Gives the memory of the models back. */
+  /** Releases the memory of the models. */
   readonly close: () => Promise<void>;
 }
 
 /**
- * Returns a reader of text, by the models of PP-OCRv4 in WebAssembly, on one thread.
+ * Returns a text reader that runs the models of PP-OCRv4 in WebAssembly, on one thread.
  *
- * @throws Error when a file is not what it has to be.
+ * @throws Error when a file is invalid.
  *
  * @example
  * const text = await createOcr({ detection, recognition, runtime });
@@ -29,7 +29,7 @@ export interface OcrReader extends TextReader {
  * await text.close();
  */
 export async function createOcr({ detection, recognition, runtime }: OcrFiles): Promise<OcrReader> {
-  // A second thread makes nothing faster here, and would need a page that is isolated from others.
+  // A second thread wouldn't be faster here, and would require a cross-origin isolated page.
   env.wasm.numThreads = 1;
   env.wasm.wasmBinary = runtime;
   env.logLevel = "error";

@@ -3,18 +3,18 @@ import { barcodeFormats } from "./barcodes/formats.ts";
 import { fitWithin } from "./picture/picture.ts";
 import type { BarcodeReader, Effort } from "./reading/readers.ts";
 
-/** The longer side of what is looked at, in pixels. */
+/** The longer side of the searched picture, in pixels. */
 const longest: Readonly<Record<Effort, number>> = { frame: 1280, photo: 2016 };
 
-/** Codes on one plate: serial number, model, part numbers, and those of a store. */
+/** Maximum number of codes on one plate: serial number, model, part numbers, and retail codes. */
 const mostCodes = 6;
 
 /**
- * Returns a reader of barcodes, by zxing in WebAssembly.
+ * Returns a barcode reader that runs zxing in WebAssembly.
  *
  * @param wasm The bytes of `zxing-wasm/reader/zxing_reader.wasm`.
  * @returns The reader, which holds memory until it is closed.
- * @throws Error when they are not those of the program.
+ * @throws Error when the bytes are invalid.
  *
  * @example
  * const zxing = await createZxing(await readFile("zxing_reader.wasm"));

@@ -2,7 +2,7 @@ import { fitWithin } from "../picture/picture.ts";
 import type { BarcodeReader } from "../reading/readers.ts";
 import type { Barcode } from "../reading/reading.ts";
 
-/** The barcode detector that some browsers have, as far as it is used here. */
+/** The used part of the barcode detector that some browsers have. */
 interface NativeDetector {
   readonly detect: (
     image: ImageData,
@@ -14,7 +14,7 @@ interface NativeDetectorClass {
   readonly getSupportedFormats: () => Promise<readonly string[]>;
 }
 
-/** The kinds of codes on rating plates, as browsers name them and as zxing does. */
+/** The kinds of codes on rating plates: browsers' names and zxing's. */
 const formats: Readonly<Record<string, Barcode["format"]>> = {
   code_39: "Code39",
   code_128: "Code128",
@@ -27,9 +27,9 @@ const formats: Readonly<Record<string, Barcode["format"]>> = {
 const longest = 2016;
 
 /**
- * Returns a reader of barcodes by the detector of the browser.
+ * Returns a barcode reader that uses the browser's detector.
  *
- * @returns `undefined` where there is none, or none for the codes of rating plates.
+ * @returns `undefined` if the browser has none, or none for the codes on rating plates.
  *
  * @example
  * const native = await nativeBarcodes();
@@ -38,7 +38,7 @@ const longest = 2016;
 export async function nativeBarcodes(): Promise<BarcodeReader | undefined> {
   const { BarcodeDetector: Detector } = globalThis as { BarcodeDetector?: NativeDetectorClass };
   if (Detector === undefined) return undefined;
-  // A browser may have the class, and nothing on the device behind it.
+  // A browser can have the class without support on the device.
   const supported = await Detector.getSupportedFormats().catch((): readonly string[] => []);
   const known = Object.keys(formats).filter((format) => supported.includes(format));
   if (!known.includes("code_39") || !known.includes("code_128")) return undefined;

@@ -3,8 +3,8 @@ import { isSameNumber } from "../proposal/model-number.ts";
 import { leastProbability, serialScore, type WeighedProposal } from "../proposal/propose.ts";
 
 /**
- * Returns what two looks at the same plate say together: the better one, with what the other one knows beyond it. Where
- * both have the same dated serial number it is sure.
+ * Returns the combined result of two looks at the same plate: the better one, with facts that only the other one has.
+ * If both have the same dated serial number, it is sure.
  */
 export function combine(first: WeighedProposal, second: WeighedProposal): WeighedProposal {
   const [better, other] = isBetter(second, first) ? [second, first] : [first, second];
@@ -36,7 +36,7 @@ export function combine(first: WeighedProposal, second: WeighedProposal): Weighe
   };
 }
 
-/** Whether one serial number is likelier than the other. */
+/** Returns whether one serial number is likelier than the other. */
 function isBetter(one: WeighedProposal, other: WeighedProposal): boolean {
   if (one.isDated !== other.isDated) return one.isDated;
   if (isRestOf(one.serial, other.serial)) return false;
@@ -44,8 +44,8 @@ function isBetter(one: WeighedProposal, other: WeighedProposal): boolean {
 }
 
 /**
- * Whether a serial number is what is left of another one when its first characters were not seen. Letters alone before a
- * number may be what is left of its caption.
+ * Returns whether a serial number is another one without its first characters, which were not seen. Letters before a
+ * number can be the rest of its caption.
  */
 function isRestOf(one = "", whole = ""): boolean {
   const [rest, all] = [plateCharacters(one), plateCharacters(whole)];

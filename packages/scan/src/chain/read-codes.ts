@@ -2,14 +2,14 @@ import type { Picture } from "../picture/picture.ts";
 import type { BarcodeReader } from "../reading/readers.ts";
 import type { Barcode } from "../reading/reading.ts";
 
-/** The readers of barcodes, and what ends them. */
+/** The barcode readers, and the signal that stops them. */
 export interface CodeSettings {
-  /** Tried one after the other, until one finds a code. */
+  /** Tried in order, until one finds a code. */
   readonly barcodes: readonly BarcodeReader[];
   readonly signal?: AbortSignal;
 }
 
-/** Returns the codes in a photo that are read with little effort, or else those that are read with more. */
+/** Returns the codes in a photo: those found with little effort, otherwise those found with more. */
 export async function readCodes(
   picture: Picture,
   { barcodes, signal }: CodeSettings,

@@ -2,35 +2,35 @@ import type { Box, Picture } from "../picture/picture.ts";
 import type { Line, ReadCharacter } from "../reading/reading.ts";
 import type { TextReader } from "../reading/readers.ts";
 
-/** What is less than so many times as wide as high is no word. */
+/** Ratio of width to height below which a box can't be a word. */
 const leastShape = 1.4;
 
-/** Lines of less than this share of the highest one are small print. */
+/** Share of the tallest line below which a line is small print. */
 const smallPrint = 0.16;
 
-/** No plate has more lines that matter. */
+/** No plate has more relevant lines. */
 const mostLines = 40;
 
-/** After so many lines it is asked again whether what was read is enough. */
+/** Number of lines after which to check again whether they are enough. */
 const linesPerLook = 6;
 
-/** How lines are read. */
+/** Options for reading lines. */
 export interface LineSettings {
   readonly reader: TextReader;
-  /** The longer side of the picture in which text is looked for, in pixels. */
+  /** The longer side of the picture in which text is searched, in pixels. */
   readonly longest: number;
-  /** Whether the lines that were read so far are enough. */
+  /** Returns whether the lines read so far are enough. */
   readonly isEnough: (lines: readonly Line[]) => boolean;
 }
 
-/** The lines that were read, and where all of them are. */
+/** The lines that were read, and the boxes of all lines. */
 export interface ReadLines {
   readonly lines: readonly Line[];
-  /** The right way up, largest first. */
+  /** Boxes the right way up, largest first. */
   readonly boxes: readonly Box[];
 }
 
-/** Reads the lines of text in a picture, the largest first, until they are enough. */
+/** Reads the lines of text in a picture, largest first, until they are enough. */
 export async function readLines(picture: Picture, settings: LineSettings): Promise<ReadLines> {
   const { reader, longest, isEnough } = settings;
   const found = await reader.find(picture, longest);
@@ -47,7 +47,7 @@ export async function readLines(picture: Picture, settings: LineSettings): Promi
 function largestFirst(found: readonly Box[]): readonly Box[] {
   const boxes = found.filter(({ width, height }) => width >= height * leastShape);
   const highest = Math.max(...boxes.map(({ height }) => height));
-  // Short ones are less likely the number that is looked for.
+  // Short ones are less likely to be the serial number.
   const weight = ({ width, height }: Box): number => height * Math.min(1, width / height / 4);
   return boxes
     .filter(({ height }) => height > highest * smallPrint)
@@ -57,23 +57,23 @@ function largestFirst(found: readonly Box[]): readonly Box[] {
 
 const upsideDown = (box: Box): Box => ({ ...box, angle: box.angle + Math.PI });
 
-/** A line that reads so well is the right way up. */
+/** Quality at which a line is assumed to be the right way up. */
 const readsWell = 0.9;
 
-/** A shorter word may read well upside down. */
+/** A shorter word can read well upside down. */
 const shortestWord = 4;
 
-/** How well a word was read, from 0 to 1. */
+/** Returns how well a word was read, from 0 to 1. */
 function quality(characters: readonly ReadCharacter[]): number {
   const letters = characters.filter(({ char }) => /[A-Za-z0-9]/u.test(char));
   if (letters.length < shortestWord) return 0;
   return letters.reduce((sum, { probability }) => sum + probability, 0) / characters.length;
 }
 
-/** So many long lines are looked at for which way up they are. */
+/** Number of long lines tried to find out which way is up. */
 const mostTried = 5;
 
-/** The boxes turned by half a circle when their text reads better that way. The first few long lines decide. */
+/** Returns the boxes, turned by 180 degrees if their text reads better that way. The first few long lines decide. */
 async function setUpright(
   picture: Picture,
   boxes: readonly Box[],

@@ -8,27 +8,27 @@ import { type CodeSettings, readCodes } from "./read-codes.ts";
 import { readLines } from "./read-lines.ts";
 import { straighten } from "./straighten.ts";
 
-/** What a scan is doing: reading the barcodes, reading the text, or both once more on the label set straight. */
+/** The current step of a scan: reading the barcodes, reading the text, or both again on the straightened plate. */
 export type ScanStep = "barcodes" | "text" | "second-look";
 
-/** What a scan needs. */
+/** Options of a scan. */
 export interface ScanOptions extends CodeSettings {
   readonly text: TextReader;
-  /** Calendar date `"YYYY-MM-DD"` where the photo was taken. */
+  /** Calendar date `"YYYY-MM-DD"` at the place of the photo. */
   readonly today: string;
-  /** Called when a step begins. The second look is only taken when the first leaves a doubt. */
+  /** Called when a step starts. The second look only happens when the first leaves a doubt. */
   readonly onStep?: (step: ScanStep) => void;
 }
 
-/** The longer side of the picture in which text is looked for, in pixels: at first, and once more. */
+/** The longer side of the picture in which text is searched, in pixels: first, and in the second look. */
 export const longest = { first: 960, second: 1280 } as const;
 
 /**
- * Reads a photo of a rating plate: the barcodes, then the text until there is no doubt, and if there still is one, both
- * once more on the plate set straight and with even light.
+ * Reads a photo of a rating plate: the barcodes, then the text until there is no doubt. If a doubt remains, it reads
+ * both again on the plate, straightened and evenly lit.
  *
  * @param photo A picture from `readPicture` in Node.js, or from `pictureOf` in a browser.
- * @returns A proposal for a person to confirm. Where nothing was read it is empty and not sure: that is no error.
+ * @returns A proposal for a person to confirm. If nothing was read, it is empty and not sure, which is not an error.
  * @throws The reason of the signal, once it is aborted.
  *
  * @example
@@ -70,14 +70,14 @@ export async function scanPhoto(photo: Picture, options: ScanOptions): Promise<P
   return plain(combine(first, weighSecond(lines)));
 }
 
-/** Whether nothing is left to look for. */
+/** Returns whether everything was found. */
 const isWhole = ({ sure, isBrandRead, model }: WeighedProposal): boolean =>
   sure && isBrandRead && model !== undefined;
 
 /**
- * Reads the barcodes in a frame of a live picture.
+ * Reads the barcodes in a frame of live video.
  *
- * @returns What they say. Without the name of a brand it is rarely sure.
+ * @returns A proposal from the barcodes. Without the name of a brand it is rarely sure.
  *
  * @example
  * const { serial } = await scanFrame(pictureOf(frame), { barcodes: [zxing], today: "2026-11-20" });

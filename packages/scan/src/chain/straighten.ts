@@ -2,26 +2,26 @@ import { type Box, boxBefore, type Picture, type Size } from "../picture/picture
 import { evenLight } from "../picture/even-light.ts";
 import { tiltOf } from "../picture/tilt.ts";
 
-/** The plate alone, set straight, and where it was. */
+/** The plate, cut out and straightened, with its place in the photo. */
 export interface Straightened {
   readonly picture: Picture;
-  /** Returns where a box of it is in the photo. */
+  /** Returns the position in the photo of a box on the plate. */
   readonly inPhoto: (box: Box) => Box;
 }
 
 /** Its longer side, in pixels. */
 const longest = 1800;
 
-/** A small plate is enlarged so many times, and not more. */
+/** Maximum factor by which a small plate is enlarged. */
 const mostScale = 1.8;
 
-/** How far the plate reaches beyond the middle of a line: along it and across, in widths and heights of the line. */
+/** How far the plate extends beyond the middle of a line, along and across it, in widths and heights of the line. */
 const margin = { along: 0.6, across: 2.5 };
 
 /**
- * Returns the part of a photo where text was found, set straight, larger and with even light.
+ * Returns the part of a photo with text, straightened, enlarged and evenly lit.
  *
- * @param boxes Where text was found, the right way up. At least one.
+ * @param boxes Boxes of the text, the right way up. At least one.
  */
 export function straighten(photo: Picture, boxes: readonly Box[]): Straightened {
   const from = plateAround(boxes);
@@ -36,7 +36,7 @@ export function straighten(photo: Picture, boxes: readonly Box[]): Straightened 
 
 const sideOf = (length: number): number => Math.max(32, Math.round(length));
 
-/** The box of a plate: as its long lines are turned, and around all lines. */
+/** Returns the box of a plate: around all lines, at the angle of the long ones. */
 function plateAround(boxes: readonly Box[]): Box {
   const angle = tiltOf(boxes);
   const cosine = Math.cos(angle);

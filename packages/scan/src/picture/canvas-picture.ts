@@ -1,18 +1,18 @@
 import { type Box, type Picture, type Size, wholeOf } from "./picture.ts";
 
-/** Makes an empty canvas. */
+/** Creates an empty canvas. */
 export type CreateCanvas = (width: number, height: number) => OffscreenCanvas;
 
 /**
  * Returns a picture on a canvas.
  *
  * @param canvas The photo, drawn on a canvas. It must not change afterwards.
- * @param create Makes another one of the same kind.
+ * @param create Creates another one of the same kind.
  */
 export function canvasPicture(canvas: OffscreenCanvas, create: CreateCanvas): Picture {
   const { width, height } = canvas;
   const cut = (box: Box, size: Size): Picture => {
-    // A canvas that shrinks a picture to less than half leaves out points in between, which makes noise of print.
+    // A canvas that shrinks a picture to less than half skips pixels, which turns print into noise.
     if (size.width * 2 < box.width && size.height * 2 < box.height) {
       const double = cut(box, { width: size.width * 2, height: size.height * 2 });
       return double.cut(wholeOf(double), size);
@@ -46,7 +46,7 @@ export function canvasPicture(canvas: OffscreenCanvas, create: CreateCanvas): Pi
   };
 }
 
-/** The context of a canvas whose points are read often. */
+/** Returns the context of a canvas whose pixels are read often. */
 export function contextOf(canvas: OffscreenCanvas): OffscreenCanvasRenderingContext2D {
   const context = canvas.getContext("2d", { willReadFrequently: true });
   if (context === null) throw new Error("This device gives no canvas to draw on.");

@@ -3,21 +3,21 @@ import type { Pixels } from "./picture.ts";
 /** Tiles in each direction. */
 const tiles = 8;
 
-/** The share of points that may be darker, or lighter, than what becomes black, or white. */
+/** The share of pixels that may be darker than black, or lighter than white. */
 const outside = 0.03;
 
-/** At least so far are the darkest and the lightest apart, so that noise is not made into print. */
+/** Minimum difference between the darkest and the lightest, so that noise isn't amplified into print. */
 const leastContrast = 24;
 
-/** The darkest and the lightest of each tile, row by row. */
+/** The darkest and lightest value of each tile, row by row. */
 interface Extremes {
   readonly dark: readonly number[];
   readonly light: readonly number[];
 }
 
 /**
- * Returns a picture in gray whose light is even: what is darkest around a point becomes black, and what is lightest
- * becomes white. It takes away the glare of a torch and the dark of the corners.
+ * Returns a picture in gray with even light: the darkest surroundings of a pixel become black, and the lightest
+ * white. This removes the glare of a flashlight and the shadows in the corners.
  *
  * @example
  * evenLight(picture.pixels()).data.slice(0, 4); // red, green and blue are the same
@@ -78,7 +78,7 @@ function extremesOf(gray: Uint8ClampedArray, { width, height }: Pixels): Extreme
   return { dark, light };
 }
 
-/** The first value that more than so many points do not exceed. */
+/** Returns the first value that more than a number of pixels do not exceed. */
 function firstAbove(counts: Uint32Array, most: number): number {
   let sum = 0;
   return Math.max(
@@ -90,7 +90,7 @@ function firstAbove(counts: Uint32Array, most: number): number {
   );
 }
 
-/** The two tiles with their centers around a point, and how near it is to the second. */
+/** The two tiles with their centers around a pixel, and how close it is to the second. */
 interface Place {
   readonly first: number;
   readonly second: number;
@@ -106,7 +106,7 @@ function placeOf(point: number, length: number): Place {
 const between = (values: readonly number[], { first, second, share }: Place): number =>
   (values[first] ?? 0) * (1 - share) + (values[second] ?? 0) * share;
 
-/** The values of each column of tiles at a row of points. */
+/** Returns the values of each column of tiles at a row of pixels. */
 const alongRow = (values: readonly number[], { first, second, share }: Place): readonly number[] =>
   Array.from({ length: tiles }, (_, column) =>
     between([values[first * tiles + column] ?? 0, values[second * tiles + column] ?? 0], {

@@ -14,7 +14,7 @@ test.each([
 
 test("a box of a part is found again in the picture, turned as the part was", () => {
   const from = { x: 100, y: 200, width: 80, height: 40, angle: Math.PI / 2 };
-  // To the right in the part is down in the picture.
+  // Right in the part is down in the picture.
   const inside = { x: 120, y: 40, width: 20, height: 10, angle: 0.1 };
   const found = boxBefore(inside, from, { width: 160, height: 80 });
   expect(found.x).toBeCloseTo(100);

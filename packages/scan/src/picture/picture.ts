@@ -1,13 +1,13 @@
-/** A rectangle in a picture, in its pixels, that may stand at an angle. */
+/** A rectangle in a picture, in pixels, possibly at an angle. */
 export interface Box {
-  /** Its center. */
+  /** X coordinate of its center. */
   readonly x: number;
   readonly y: number;
-  /** Along the text in it. */
+  /** Length along its text. */
   readonly width: number;
-  /** Across the text in it. */
+  /** Length across its text. */
   readonly height: number;
-  /** How far it is turned clockwise, in radians: 0 is upright, pi upside down. */
+  /** Clockwise rotation in radians: 0 is upright, pi upside down. */
   readonly angle: number;
 }
 
@@ -17,22 +17,22 @@ export interface Size {
   readonly height: number;
 }
 
-/** The points of a picture, row by row, each as red, green, blue and opacity from 0 to 255. */
+/** The pixels of a picture, row by row, each as red, green, blue and opacity from 0 to 255. */
 export interface Pixels extends Size {
   readonly data: Uint8ClampedArray;
 }
 
 /** A photo, or a part of one. */
 export interface Picture extends Size {
-  /** Returns what a box shows, set upright and brought to a size. What is outside of the picture is black. */
+  /** Returns the contents of a box, upright and scaled to a size. Anything outside of the picture is black. */
   readonly cut: (box: Box, size: Size) => Picture;
-  /** Returns its points. */
+  /** Returns its pixels. */
   readonly pixels: () => Pixels;
-  /** Returns a picture of other points. */
+  /** Returns a picture of other pixels. */
   readonly withPixels: (pixels: Pixels) => Picture;
 }
 
-/** Returns the box that holds a whole picture. */
+/** Returns the box around a whole picture. */
 export const wholeOf = ({ width, height }: Size): Box => ({
   x: width / 2,
   y: height / 2,
@@ -41,11 +41,11 @@ export const wholeOf = ({ width, height }: Size): Box => ({
   angle: 0,
 });
 
-/** A photo of more pixels on a side shows no more of a plate, and takes memory that a phone may not have. */
+/** A longer photo shows no more of a plate, and needs memory that a phone may not have. */
 const longestSide = 4096;
 
 /**
- * Returns the size in which a photo is kept: its own, or a smaller one of the same shape.
+ * Returns the size in which a photo is stored: its own, or a smaller one of the same shape.
  *
  * @example
  * fittingSize({ width: 8192, height: 4096 }); //=> { width: 4096, height: 2048 }
@@ -55,17 +55,17 @@ export function fittingSize({ width, height }: Size, longest = longestSide): Siz
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
-/** Returns a picture that is no longer than a number of pixels on any side: the same one when it is small enough. */
+/** Returns a picture whose sides are within a number of pixels: the same one if it is small enough. */
 export function fitWithin(picture: Picture, longest: number): Picture {
   const size = fittingSize(picture, longest);
   return size.width === picture.width ? picture : picture.cut(wholeOf(picture), size);
 }
 
 /**
- * Returns where a box of a part is in the picture that the part was cut from.
+ * Returns the position of a box in the picture that its part was cut from.
  *
- * @param from The box that was cut out.
- * @param size The size that the part was brought to.
+ * @param from The box of the part.
+ * @param size The size of the part after scaling.
  *
  * @example
  * const whole = { x: 200, y: 100, width: 400, height: 200, angle: 0 };

@@ -1,13 +1,13 @@
 import type { Box } from "./picture.ts";
 
-/** Short lines say little about how a plate is turned. */
+/** Shorter lines are unreliable for the angle of a plate. */
 const leastShape = 3;
 
 /**
- * Returns how far a plate is turned: as the one of its long lines that is in the middle.
+ * Returns the angle of a plate: the median of its long lines.
  *
  * @param boxes The boxes of its lines.
- * @returns In radians; 0 when there is no long line.
+ * @returns The angle in radians; 0 without a long line.
  */
 export function tiltOf(boxes: readonly Box[]): number {
   const angles = boxes

@@ -4,17 +4,17 @@ import type { PlateLine } from "./layout.ts";
 
 /** A name on water heaters. */
 interface Name {
-  /** In upper case, letters and digits only. */
+  /** Upper case letters and digits only. */
   readonly letters: string;
   /** Slug of the brand or label. */
   readonly slug: string;
-  /** True for names of stores and private labels, which are often words of everyday use. */
+  /** True for store brands and private labels, which are often everyday words. */
   readonly isLabel: boolean;
 }
 
 /** A brand that was read on a plate. */
 export interface ReadBrand {
-  /** Slug, as the decoder knows it. */
+  /** Slug, as in the decoder. */
   readonly slug: string;
   readonly place: PlateLine;
 }
@@ -28,13 +28,13 @@ const names: readonly Name[] = [
   ...labels.map(({ label, slug }) => ({ letters: plateCharacters(label), slug, isLabel: true })),
 ].filter(({ letters }) => letters.length >= shortest);
 
-/** A name in longer text is mostly about something else: a standard, a patent, an address. */
+/** A name in a longer text mostly concerns another thing: a standard, a patent, an address. */
 const longestText = 40;
 
 /**
- * Returns the brand of a plate: the name that is printed largest.
+ * Returns the brand of a plate: the name printed largest.
  *
- * @returns `undefined` when no name of a brand was read.
+ * @returns `undefined` when no brand name was read.
  */
 export function brandOn(places: readonly PlateLine[]): ReadBrand | undefined {
   let best: (ReadBrand & { readonly size: number }) | undefined;
@@ -42,7 +42,7 @@ export function brandOn(places: readonly PlateLine[]): ReadBrand | undefined {
     const letters = plateCharacters(place.text);
     if (letters.length < shortest) continue;
     for (const name of names) {
-      // A company's own name can have more behind it: "BRADFORD WHITE CORPORATION (www.bradfordwhite.com)".
+      // A company's own name can have more text after it: "BRADFORD WHITE CORPORATION (www.bradfordwhite.com)".
       const isHead = name.letters.length >= longName && letters.startsWith(name.letters);
       if (letters.length > longestText && !isHead) continue;
       const size = place.height * likeness(place.text, letters, name);
@@ -52,12 +52,12 @@ export function brandOn(places: readonly PlateLine[]): ReadBrand | undefined {
   return best;
 }
 
-/** A shorter name is a part of other words: "Therm" of those that an EnergyGuide counts. */
+/** A shorter name can be part of other words: "Therm" in the units on an EnergyGuide. */
 const longName = 8;
 
 const hasWord = (text: string, name: string): boolean => text.split(/[^A-Z0-9]+/u).includes(name);
 
-/** How much a line is a name, from 0 to 1. */
+/** Returns how much a line resembles a name, from 0 to 1. */
 function likeness(text: string, letters: string, { letters: name, isLabel }: Name): number {
   const short = name.length < 4 ? 0.7 : 1;
   if (letters === name) return isLabel ? 0.5 : short;

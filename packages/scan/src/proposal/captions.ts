@@ -1,6 +1,6 @@
 import { editDistance } from "./edit-distance.ts";
 
-/** What a caption on a plate announces: `other` for numbers of parts, orders and certificates. */
+/** The kind of a caption on a plate: `other` for numbers of parts, orders and certificates. */
 export type CaptionKind = "serial" | "model" | "other";
 
 /** A caption in a line of text. */
@@ -8,21 +8,21 @@ export interface Caption {
   readonly kind: CaptionKind;
   /** Index of its first character. */
   readonly from: number;
-  /** Index of what it announces: behind its signs and spaces. */
+  /** Index of the text it announces, after its punctuation and spaces. */
   readonly to: number;
 }
 
-/** A way to write a caption, in letters only. */
+/** A spelling of a caption, in letters only. */
 interface Wording {
   readonly kind: CaptionKind;
   readonly letters: string;
-  /** How many letters may be misread. */
+  /** Number of letters that may be misread. */
   readonly misread: number;
-  /** True where a letter behind it makes it another word. */
+  /** True if a letter after it makes it another word. */
   readonly isWhole?: true;
 }
 
-/** English, and French as on plates for Canada. */
+/** English, and French for plates in Canada. */
 const wordings: readonly Wording[] = [
   { kind: "serial", letters: "SERIALNUMBER", misread: 3 },
   { kind: "model", letters: "MODELNUMBER", misread: 3 },
@@ -50,8 +50,8 @@ const wordings: readonly Wording[] = [
 ];
 
 /**
- * "S/N", "M/N" and "P/N", where the sign says that it is no part of a number; and "SN" at the head of a number, which the
- * decoder drops as well.
+ * "S/N", "M/N" and "P/N", where the slash shows that it is not part of a number, and "SN" at the start of a number,
+ * which the decoder drops as well.
  */
 const abbreviation = /^(?:(?<letter>[SM5P])[/\\.]N\b|(?<bare>S)N(?=[\s:]*(?:[.-]?[A-Z\d]){6}))/u;
 
@@ -62,7 +62,7 @@ const abbreviated: Readonly<Record<string, CaptionKind>> = {
   P: "other",
 };
 
-/** What stands between a caption and what it announces: also what is left of "NO." */
+/** The characters between a caption and its value, including the rest of "NO." */
 const signs = /^(?:\s*(?:N[O0Q]?(?=[.:])|N?O(?=[.:\s])))?[\s.:,;#*°-]*/u;
 
 const lookAlikes: Readonly<Record<string, string>> = {
@@ -76,7 +76,7 @@ const lookAlikes: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns the captions in a line, in order: also ones with a misread letter.
+ * Returns the captions in a line, in order, including ones with a misread letter.
  *
  * @param text In upper case.
  *
@@ -105,7 +105,7 @@ function captionAt(text: string, from: number): Caption | undefined {
   return { kind: caption.kind, from, to: from + caption.length + (signs.exec(behind)?.[0].length ?? 0) };
 }
 
-/** The wording that fits the start of a text best: many letters, few of them misread. */
+/** Returns the best wording for the start of a text: many letters, few of them misread. */
 function bestWording(text: string): { readonly kind: CaptionKind; readonly length: number } | undefined {
   const head = headOf(text);
   const fits = wordings.flatMap(({ kind, letters, misread, isWhole }) =>
@@ -125,7 +125,7 @@ function bestWording(text: string): { readonly kind: CaptionKind; readonly lengt
 
 const longestWording = Math.max(...wordings.map(({ letters }) => letters.length)) + 2;
 
-/** The first letters of a text, with what looks like a letter as that letter, and the index behind each. */
+/** Returns the first letters of a text, with look-alike characters as letters, and the index after each. */
 function headOf(text: string): { readonly letters: string; readonly ends: readonly number[] } {
   let letters = "";
   const ends: number[] = [];

@@ -14,7 +14,7 @@ import { variantsOf } from "./look-alikes.ts";
 import { telephone } from "./telephone.ts";
 import type { Token } from "./tokens.ts";
 
-/** The facts by which the serial number of a plate is chosen. */
+/** The facts that decide the serial number of a plate. */
 export interface PlateFacts {
   /** Slug of the brand that was read. */
   readonly brand: string | undefined;
@@ -24,23 +24,23 @@ export interface PlateFacts {
   readonly today: string;
 }
 
-/** A serial number that a plate can have. */
+/** A possible serial number of a plate. */
 export interface Choice {
-  /** In upper case, with the points and hyphens that are printed in it. */
+  /** In upper case, with the printed periods and hyphens. */
   readonly serial: string;
-  /** How likely it is: more is better. */
+  /** How likely it is; higher is better. */
   readonly score: number;
-  /** Its date, and the slug of the brand under whose rules. `undefined` when it has none. */
+  /** Its date, and the slug of the brand whose rules give it. `undefined` if it has none. */
   readonly dated: { readonly decoding: Decoding; readonly brand: string } | undefined;
-  /** Whether a barcode says the same. */
+  /** Whether a barcode has the same number. */
   readonly isInCode: boolean;
-  /** Where it was read as text, and with which characters. */
+  /** Where it was read as text, and its characters. */
   readonly seen:
     | { readonly line: Line; readonly characters: readonly ReadCharacter[]; readonly isCaptioned: boolean }
     | undefined;
 }
 
-/** What speaks for and against a serial number. Found by trying; logarithms of odds, roughly. */
+/** Weights of the evidence for and against a serial number. Found by experiment; roughly logarithms of odds. */
 const weights = {
   fitsBrand: 4,
   nearlyFitsBrand: 1.5,
@@ -59,16 +59,16 @@ const weights = {
   modelBarcode: -6,
 } as const;
 
-/** Other text of plates: units, standards and what laboratories certify. */
+/** Other text on plates: units, standards and certifications. */
 const units = /PSI|BTU|ANSI|CSA|Z21|GALLON|VOLT|WATT/u;
 
-/** Model numbers of Sears begin so, and have the shape of serial numbers. */
+/** Model numbers of Sears start like this, and have the shape of serial numbers. */
 const searsModel = /^1\d{2}\.\d{6}/u;
 
-/** Codes of stores have no room for a serial number. */
+/** Retail codes have no room for a serial number. */
 const retail = /^(?:EAN|UPC)/iu;
 
-/** Looks for what could be a serial number, and decides nothing: likeliest first. */
+/** Returns the possible serial numbers, likeliest first, without deciding. */
 export function choicesFor(
   tokens: readonly Token[],
   codes: readonly Barcode[],
@@ -82,7 +82,7 @@ export function choicesFor(
   };
   const readable = new Set(tokens.filter((token) => isReadable(token, date)).map(({ line }) => line));
   for (const token of tokens)
-    // Of a line that can be read as it is, no end is a serial number.
+    // If a line can be read as it is, the end of it is not a serial number.
     if (token.extent !== "tail" || !readable.has(token.line))
       for (const choice of readToken(token, facts, date)) add(choice);
   for (const code of codes)
@@ -104,7 +104,10 @@ interface Fit {
 
 type Dater = (serial: string, isAsRead: boolean) => Fit;
 
-/** Dates serial numbers of a plate, and remembers them: variants of several tokens are often the same. */
+/**
+ * Returns a function that dates serial numbers of a plate. It caches them, because variants of several tokens are
+ * often the same.
+ */
 function dater({ brand, printedDate, today }: PlateFacts): Dater {
   const known = new Map<string, Fit>();
   const found = brand === undefined ? undefined : findBrand(brand);
@@ -113,7 +116,7 @@ function dater({ brand, printedDate, today }: PlateFacts): Dater {
     (decoding.status === "unreadable" ? 0 : weights.confidence[decoding.candidates[0].confidence]) +
     (printedDate !== undefined && fitsDate(decoding, printedDate) ? weights.printedDateFits : 0);
   const fitOf = (serial: string, isAsRead: boolean): Fit => {
-    // Most variants have no shape of the brand at all.
+    // Most variants don't have any of the brand's shapes.
     const decoding =
       found !== undefined && (isAsRead || hasShapeOf(found, serial)) && decode(found, serial, { today });
     if (found !== undefined && decoding && decoding.status !== "unreadable")
@@ -137,16 +140,19 @@ function dater({ brand, printedDate, today }: PlateFacts): Dater {
   };
 }
 
-/** Whether a serial number has a date only if a format is taken not quite exactly. */
+/** Returns whether a serial number only has a date if a format is not applied exactly. */
 export const isNearMiss = (decoding: Decoding): boolean =>
   decoding.status !== "unreadable" &&
   decoding.candidates[0].reasons.some(({ code }) => code.startsWith("near-miss"));
 
-/** Whether a serial number has the shape of a format: much faster to see than why it has no date. */
+/**
+ * Returns whether a serial number has the shape of a format, which is much faster than finding out why it has no
+ * date.
+ */
 export const hasShapeOf = ({ formats }: Brand, serial: string): boolean =>
   formats.some(({ matcher }) => matcher().pattern.test(plateCharacters(serial)));
 
-/** Whether a token has a date as it was read, by a format that it fits exactly. */
+/** Returns whether a token has a date as read, by a format that it fits exactly. */
 function isReadable({ characters, withSigns, extent }: Token, date: Dater): boolean {
   if (extent === "tail") return false;
   const { dated } = date(withSigns(textOf(characters)), true);
@@ -156,7 +162,7 @@ function isReadable({ characters, withSigns, extent }: Token, date: Dater): bool
 const fitsDate = (decoding: Decoding, date: string): boolean =>
   ["agrees", "ambiguous"].includes(agreement(decoding, date));
 
-/** What a token can be: as it was read, and with characters exchanged where that gives it a date. */
+/** Returns the possible numbers of a token: as read, and with characters replaced if that gives it a date. */
 function readToken(token: Token, { brand }: PlateFacts, date: Dater): readonly Choice[] {
   const { characters, caption, printed, line } = token;
   const isLikely = caption === "serial" || characters.length >= 9;
@@ -188,14 +194,19 @@ function readToken(token: Token, { brand }: PlateFacts, date: Dater): readonly C
 const captionWorth = (caption: Token["caption"]): number =>
   caption === undefined ? 0 : caption === "serial" ? weights.serialCaption : weights.otherCaption;
 
-/** Behind a caption that was not recognized there are few characters; elsewhere a tail is a coincidence. */
+/**
+ * Returns the weight of a token's extent. The caption before a tail is only a few characters long; a later tail is a
+ * coincidence.
+ */
 function extentWorth({ extent, leftOut, caption }: Token): number {
   if (extent === "whole") return weights.whole;
   if (extent === "words") return 0;
   return -0.6 - 0.35 * (caption === "serial" ? 0.5 : leftOut);
 }
 
-/** What a part of a code can be. `undefined` when it is too short or too long for a serial number. */
+/**
+ * Returns the possible number in a part of a code, or `undefined` if it is too short or too long for a serial number.
+ */
 function readCode(
   text: string,
   format: string,

@@ -1,7 +1,7 @@
 /**
- * Returns how many characters have to be changed, added or left out to make one text of the other.
+ * Returns how many characters have to be changed, added or removed to turn one text into the other.
  *
- * @param most More than this does not matter: it is then one more than this.
+ * @param most Stops counting above this and returns one more than this.
  *
  * @example
  * editDistance("SERAL", "SERIAL", 2); //=> 1

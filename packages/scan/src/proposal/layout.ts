@@ -4,21 +4,21 @@ import { textOf } from "../reading/reading.ts";
 import { tiltOf } from "../picture/tilt.ts";
 import { type Caption, type CaptionKind, captionsIn } from "./captions.ts";
 
-/** A line where it stands on the plate, as if the plate were straight. */
+/** A line with its place on the plate, as if the plate were straight. */
 export interface PlateLine {
   readonly line: Line;
-  /** In upper case, a character for each that was read. */
+  /** Upper case text, with one character for each that was read. */
   readonly text: string;
   readonly captions: readonly Caption[];
-  /** Its middle from left to right. */
+  /** Horizontal position of its center. */
   readonly along: number;
-  /** Its middle from top to bottom. */
+  /** Vertical position of its center. */
   readonly across: number;
   readonly width: number;
   readonly height: number;
 }
 
-/** Returns lines where they stand on the plate. */
+/** Returns lines with their places on the plate. */
 export function placeLines(lines: readonly Line[]): readonly PlateLine[] {
   const tilt = tiltOf(lines.map(({ box }) => box));
   const cosine = Math.cos(tilt);
@@ -38,7 +38,7 @@ export function placeLines(lines: readonly Line[]): readonly PlateLine[] {
   });
 }
 
-/** A part of a line, and what a caption says that it is. */
+/** A part of a line, and the meaning that a caption gives it. */
 export interface Segment {
   readonly place: PlateLine;
   /** Index of its first character. */
@@ -48,11 +48,11 @@ export interface Segment {
   readonly caption: CaptionKind | undefined;
 }
 
-/** What a caption announces has at least so many characters. */
+/** Minimum number of characters after a caption. */
 const fewest = 4;
 
 /**
- * Returns all text that is no caption, with the captions that it stands behind, beside or below.
+ * Returns all text except captions, each with the caption before, next to or above it.
  *
  * @param places The lines of a plate.
  */
@@ -67,7 +67,7 @@ export function segmentsOf(places: readonly PlateLine[]): readonly Segment[] {
       caption: kind,
     }));
     for (const { caption } of parts.filter(isEmpty)) {
-      // In the small print such words are at the end of many a line.
+      // In the small print, many lines end with such words.
       const isAlone = captions.length === 1 && captions[0]?.from === 0;
       const value = caption === "other" && !isAlone ? undefined : besideOrBelow(place, places);
       if (value !== undefined && [undefined, "other"].includes(announced.get(value)))
@@ -86,7 +86,10 @@ export function segmentsOf(places: readonly PlateLine[]): readonly Segment[] {
 const isEmpty = ({ place, from, to }: Segment): boolean =>
   plateCharacters(place.text.slice(from, to)).length < fewest;
 
-/** The line that a caption alone in its line is about: the next one in its row, or else the first one below it. */
+/**
+ * Returns the line that a caption in its own line belongs to: the next one in its row, otherwise the first one below
+ * it.
+ */
 function besideOrBelow(caption: PlateLine, places: readonly PlateLine[]): PlateLine | undefined {
   const others = places.filter((other) => other !== caption && other.captions.length === 0);
   const [beside] = others

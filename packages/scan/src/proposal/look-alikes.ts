@@ -1,14 +1,15 @@
 import { plateCharacters } from "@heater-age/decoder";
 import type { ReadCharacter } from "../reading/reading.ts";
 
-/** Characters that have the same shape in some print: recognizers take one for the other without a doubt. */
+/** Characters with the same shape in some print. Recognizers confuse them without any doubt. */
 const sameShape = ["0ODQ", "1IL", "2Z", "5S", "8B"];
 
 /** Characters that look alike on a plate. */
 const groups = [...sameShape, "6G", "4A", "7T", "VU", "CG", "MN"];
 
 /**
- * Returns the shape of a serial number: the same for all that differ in characters of the same shape only.
+ * Returns the shape of a serial number, which is the same for numbers that differ only in characters of the same
+ * shape.
  *
  * @example
  * shapeOf("Q1-5"); //=> "015"
@@ -19,7 +20,7 @@ export const shapeOf = (serial: string): string =>
     .join("");
 
 /**
- * Returns the texts that differ from one in one character of the same shape.
+ * Returns the texts that differ from one by one character of the same shape.
  *
  * @example
  * sameShapesOf("A8"); //=> ["AB"]
@@ -32,10 +33,10 @@ export const sameShapesOf = (text: string): readonly string[] =>
       .map((other) => exchanged(text, { index, char: other })),
   );
 
-/** Another way to read characters. */
+/** Another reading of characters. */
 export interface Variant {
   readonly text: string;
-  /** How much less likely it is: 0 for the characters as they were read. */
+  /** How much less likely it is: 0 for the characters as read. */
   readonly cost: number;
 }
 
@@ -46,7 +47,7 @@ interface Exchange {
   readonly cost: number;
 }
 
-/** What a character that only looks alike costs, although the recognizer did not take it into account. */
+/** The cost of a look-alike character that the recognizer did not consider. */
 const lookAlikeCost = { same: { least: 1, rise: 1 }, near: { least: 3, rise: 3 } } as const;
 
 const mostSingle = 40;
@@ -54,7 +55,7 @@ const mostSingle = 40;
 const mostInPairs = 14;
 
 /**
- * Returns the characters that look like one.
+ * Returns the characters that look like a character.
  *
  * @example
  * lookAlikesOf("8"); //=> ["B"]
@@ -63,8 +64,8 @@ export const lookAlikesOf = (char: string): readonly string[] =>
   groups.filter((group) => group.includes(char)).flatMap((group) => [...group].filter((one) => one !== char));
 
 /**
- * Returns what characters can be: as they were read, then with one of them and with two of them read otherwise, by what
- * the recognizer took for possible and by what looks alike.
+ * Returns the possible readings of characters: as read, then with one and with two of them replaced by the
+ * recognizer's alternatives and by look-alikes.
  *
  * @param characters Upper case letters and digits only.
  */

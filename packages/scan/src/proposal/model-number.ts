@@ -7,17 +7,17 @@ import type { PlateLine, Segment } from "./layout.ts";
 import { dateIn } from "./printed-date.ts";
 import { telephone } from "./telephone.ts";
 
-/** The facts by which the model number of a plate is chosen. */
+/** The facts that decide the model number of a plate. */
 export interface ModelFacts {
   /** Slug of the brand. */
   readonly brand: string | undefined;
-  /** The serial number, which is no model number. */
+  /** The serial number, which is not the model number. */
   readonly serial: string;
-  /** The line that the serial number was read in. */
+  /** The line of the serial number. */
   readonly serialLine: Line | undefined;
 }
 
-/** A model number, and whether a rule of the brand knows it. */
+/** A model number, and whether a rule of the brand recognizes it. */
 export interface ChosenModel {
   readonly text: string;
   readonly isKnown: boolean;
@@ -25,15 +25,15 @@ export interface ChosenModel {
 
 const fewest = 4;
 
-/** The numbers of a plate are printed in about the same size: by this factor. */
+/** Factor within which the numbers of a plate have the same size. */
 const sameSize = 1.4;
 
-/** What is no model number although it has digits: what a heater can do and costs, and when it was made. */
+/** Text with digits that is not a model number: ratings, costs, and dates. */
 const measure = /PSI|BTU|GAL|VOLT|WATT|PHASE|PRESS|TEMP|GPH|HZ\b|PATENT|DATE|M[FE][GRD]|\$|WWW/u;
 
 /**
- * Returns the model number of a plate, as printed: what the rules of the brand know, or else what stands at "MODEL", or
- * else the other number in the size of the serial number.
+ * Returns the model number of a plate, as printed: one that the brand's rules recognize, otherwise the one after
+ * "MODEL", otherwise the other number in the size of the serial number.
  *
  * @returns `undefined` when none was read.
  */
@@ -71,15 +71,15 @@ export function modelOn(
 const printedIn = ({ place, from, to }: Segment): string =>
   textOf(place.line.characters.slice(from, to)).replaceAll(/\s+/gu, " ");
 
-/** What is left before the number of a caption that was not read whole: the end of "MODEL", "NO." or "NUMBER". */
+/** The rest of a caption that was partly read, before its number: the end of "MODEL", "NO." or "NUMBER". */
 const captionEnd = /^(?:E?[LI1]|N?[O0Q]|E?R|N)(?=[A-Z\d])/u;
 
 const withoutEnd = (text: string): string => text.replace(captionEnd, "");
 
-/** Leaves out the letter that is left of "NO." when the rest of it was not read. */
+/** Returns a text without the letter that remains of a partly read "NO.". */
 const withoutRest = (text: string): string => text.replace(/^\W*N(?=\d)/u, "");
 
-/** From the first to the last character that a model number can begin and end with. */
+/** Returns a text from the first to the last character that a model number can start and end with. */
 function trimmed(text: string): string {
   const characters = [...text];
   const from = characters.findIndex((character) => /[A-Za-z0-9(]/u.test(character));
@@ -87,10 +87,10 @@ function trimmed(text: string): string {
   return from < 0 ? "" : characters.slice(from, to + 1).join("");
 }
 
-/** A model number has no word in lower case. */
+/** A model number has no lower case word. */
 const prose = /[a-z]{3}/u;
 
-/** More words than this are a sentence. */
+/** More words than this make a sentence. */
 const mostWords = 4;
 
 const isNumber = (text: string): boolean =>
@@ -100,11 +100,11 @@ const isNumber = (text: string): boolean =>
   !telephone.test(text) &&
   dateIn(text.toUpperCase()) === undefined;
 
-/** Whether two texts are one number, with a misread character or two. */
+/** Returns whether two texts are the same number, apart from one or two misread characters. */
 export const isSameNumber = (one: string, other: string): boolean =>
   editDistance(plateCharacters(one), plateCharacters(other), 2) <= 2;
 
-/** Whether a code says what was read as text, whole and without its mistakes. */
+/** Returns whether a code contains a text that was read, complete and without its errors. */
 const isNearly = (text: string, code: string): boolean =>
   plateCharacters(code).startsWith(plateCharacters(text)) || isSameNumber(code, text);
 

@@ -1,10 +1,10 @@
 import type { Line } from "../reading/reading.ts";
 
-/** A date that is printed on a plate. */
+/** A date printed on a plate. */
 export interface PrintedDate {
   /** ISO 8601 at the precision printed: `"2014"`, `"2014-05"` or `"2014-05-12"`. */
   readonly date: string;
-  /** The line that it is in. */
+  /** The line that contains it. */
   readonly text: string;
 }
 
@@ -12,15 +12,15 @@ const months = ["JAN", "FEB", "MAR", "APR", "MAY", "JUN", "JUL", "AUG", "SEP", "
 
 const year = "(?<year>19[5-9]\\d|20[0-4]\\d)";
 
-/** What says that a date is the one of manufacture, also with a letter misread. */
+/** Words for a date of manufacture, including ones with a misread letter. */
 const aboutMaking = /M[FE][GRD]|MANUF|FABRI|DATE/u;
 
-/** Dates that a standard, a patent or a certificate bears. */
+/** Words for the date of a standard, a patent or a certificate. */
 const aboutOther = /ANSI|CSA|PAT|REV|EFF|CERT|Z21|STD|COPYRIGHT/u;
 
 const monthName = `(?<name>${months.join("|")})[A-Z]*`;
 
-/** Ways to print a date, the finest first. */
+/** Printed date formats, the finest first. */
 const forms = [
   `${year}[-/. ](?<month>[01]?\\d)[-/. ](?<day>[0-3]?\\d)`,
   `(?<month>[01]?\\d)[-/.](?<day>[0-3]?\\d)[-/.]${year}`,
@@ -30,19 +30,19 @@ const forms = [
   year,
 ].map((form) => new RegExp(`(?<!\\d)${form}(?!\\d)`, "u"));
 
-/** A line, in upper case, with what it was read from. */
+/** A line in upper case, with its source. */
 interface DateLine {
   readonly text: string;
   readonly line: Line;
 }
 
-/** A date with a less likely character would contradict serial numbers by mistake. */
+/** A date with a less likely character would wrongly contradict serial numbers. */
 const leastProbability = 0.6;
 
 /**
- * Returns the date of manufacture that is printed in one of some lines: behind a word that says so, or alone in its line.
+ * Returns the printed date of manufacture in some lines: after a word for it, or alone in its line.
  *
- * @param today Calendar date `"YYYY-MM-DD"`: a later date is none of manufacture.
+ * @param today Calendar date `"YYYY-MM-DD"`: a later date can't be one of manufacture.
  */
 export function printedDateOn(lines: readonly DateLine[], today: string): PrintedDate | undefined {
   const found = lines.flatMap(({ text, line }) => {
@@ -85,7 +85,7 @@ export function dateIn(text: string): FoundDate | undefined {
   return undefined;
 }
 
-/** `undefined` when there is no such month or day. */
+/** Returns the ISO date, or `undefined` if there is no such month or day. */
 function isoDate(groups: Readonly<Record<string, string | undefined>>): string | undefined {
   const name = groups["name"];
   const month = name === undefined ? Number(groups["month"] ?? 0) : months.indexOf(name) + 1;

@@ -3,29 +3,29 @@ import type { Barcode } from "../reading/reading.ts";
 
 /** A character of a proposed serial number. */
 export interface ProposedCharacter {
-  /** An upper case letter, a digit, or a point or hyphen between them. */
+  /** An upper case letter, a digit, or a period or hyphen between them. */
   readonly char: string;
-  /** The other characters that it could be, likeliest first. Empty where there is no doubt. */
+  /** The other characters that it may be, likeliest first. Empty if there is no doubt. */
   readonly alternatives: readonly string[];
-  /** Where it is in the photo. Absent when it was read from a code only. */
+  /** Its place in the photo. Absent if it was only read from a code. */
   readonly crop?: Box;
 }
 
-/** A date of manufacture that is printed on the plate. It is right where the serial number says otherwise. */
+/** A date of manufacture printed on the plate. It overrides the serial number's. */
 export interface ProposedDate {
   /** ISO 8601 at the precision printed: `"2014"`, `"2014-05"` or `"2014-05-12"`. */
   readonly date: string;
-  /** The text that it is in. */
+  /** The text that contains it. */
   readonly text: string;
-  /** True when the serial number has dates, and this is none of them. */
+  /** True if the serial number has dates and this is not one of them. */
   readonly contradicts: boolean;
 }
 
-/** What a photo of a rating plate says, for a person to confirm. */
+/** The data on a photo of a rating plate, for a person to confirm. */
 export interface Proposal {
-  /** Slug, as the decoder knows it: of the brand that was read, or else of the one whose rules fit. */
+  /** Slug, as in the decoder: of the brand that was read, otherwise of the one whose rules fit. */
   readonly brand: string | undefined;
-  /** In upper case, with the points and hyphens that are printed in it. */
+  /** In upper case, with the printed periods and hyphens. */
   readonly serial: string | undefined;
   /** As printed. */
   readonly model: string | undefined;

@@ -11,33 +11,36 @@ import type { ProposedDate, Proposal } from "./proposal.ts";
 import { proposedCharacters } from "./proposed-characters.ts";
 import { tokensOf } from "./tokens.ts";
 
-/** What is needed beside what was read. */
+/** Options of a proposal. */
 export interface ProposeOptions {
-  /** Calendar date `"YYYY-MM-DD"` where the photo was taken. */
+  /** Calendar date `"YYYY-MM-DD"` at the place of the photo. */
   readonly today: string;
 }
 
-/** A proposal, and what it rests on. */
+/** A proposal, with its evidence. */
 export interface WeighedProposal extends Proposal {
-  /** How likely the serial number is: more is better. */
+  /** How likely the serial number is; higher is better. */
   readonly score: number;
-  /** Whether the name of a brand was read on the plate. */
+  /** Whether a brand name was read on the plate. */
   readonly isBrandRead: boolean;
-  /** Whether a rule of the brand knows the model number. */
+  /** Whether a rule of the brand recognizes the model number. */
   readonly isModelKnown: boolean;
-  /** How likely the least likely character of the serial number is, from 0 to 1. */
+  /** Probability of the least likely character of the serial number, from 0 to 1. */
   readonly lowest: number;
-  /** Whether other characters that look alike would have a date, too, or another number on the plate has one. */
+  /**
+   * Whether the number would also have a date with other look-alike characters, or another number on the plate has
+   * one.
+   */
   readonly hasRival: boolean;
-  /** Whether the serial number has a date that a format gives exactly. */
+  /** Whether the serial number has a date by an exact format. */
   readonly isDated: boolean;
 }
 
 /**
- * Returns what a photo of a rating plate says, from what was read on it. The rules for serial numbers choose: of all that
- * is printed there, one token fits a format of the brand. It is pure, and takes any reading.
+ * Returns the proposal for a photo of a rating plate, from the text and codes on it. It uses the rules for serial
+ * numbers: among everything printed there, one token fits a format of the brand. A pure function for any reading.
  *
- * @throws {RangeError} when `today` is no calendar date.
+ * @throws {RangeError} when `today` is not a calendar date.
  *
  * @example
  * const codes = [{ text: "RHLN0706860541", format: "Code39" }];
@@ -47,7 +50,7 @@ export function propose(reading: Reading, options: ProposeOptions): Proposal {
   return plain(weigh(reading, options));
 }
 
-/** Returns a proposal without what it rests on. */
+/** Returns a proposal without its evidence. */
 export const plain = ({
   brand,
   serial,
@@ -58,7 +61,7 @@ export const plain = ({
   codes,
 }: WeighedProposal): Proposal => ({ brand, serial, model, printedDate, sure, characters, codes });
 
-/** Returns what `propose` does, with what it rests on. */
+/** Returns the same as `propose`, with the evidence. */
 export function weigh({ lines, codes }: Reading, { today }: ProposeOptions): WeighedProposal {
   const places = placeLines(lines);
   const segments = segmentsOf(places);
@@ -104,13 +107,13 @@ export function weigh({ lines, codes }: Reading, { today }: ProposeOptions): Wei
   };
 }
 
-/** What is less likely is not worth being corrected by hand. */
+/** Less likely numbers aren't worth correcting by hand. */
 const leastScore = 0;
 
-/** A character that is less likely leaves a doubt, also when it was read twice. */
+/** A less likely character leaves a doubt, even when it was read twice. */
 export const leastProbability = 0.6;
 
-/** How good the best choice has to be, and how much better than the next. */
+/** Minimum score of the best choice to be sure, and below it the minimum margin over the next one. */
 const sureScore = { alone: 6, withBrand: 4.8 } as const;
 const sureMargin = { alone: 1.5, withBrand: 2 } as const;
 
@@ -125,12 +128,13 @@ function isSure(best: Choice, others: readonly Choice[], brand: string | undefin
   return isClear && (best.isInCode || lowestOf(best) >= leastProbability);
 }
 
-/** A reading that is nearly as likely leaves a doubt. */
+/** Another reading within this margin leaves a doubt. */
 const rivalMargin = 3;
 
 /**
- * Other readings of the same characters that have a date, too, and are nearly as likely: of the same shapes, which a
- * recognizer can't tell apart, or what it took for possible itself, as an 8 for a zero with a stroke.
+ * Returns other readings of the same characters that have a date too and are nearly as likely. They have the same
+ * shapes, which a recognizer can't distinguish, or are the recognizer's own alternatives, such as an 8 for a zero
+ * with a stroke.
  */
 const rivalsOf = (best: Choice, others: readonly Choice[]): readonly Choice[] =>
   others.filter(
@@ -146,28 +150,31 @@ const isSameText = (best: Choice, other: Choice): boolean =>
   shapeOf(other.serial) === shapeOf(best.serial) ||
   (other.seen?.line === best.seen?.line && other.serial.length === best.serial.length);
 
-/** As good as this is a number that has a date by the rules of the brand, without a caption. */
+/** Score of a number that has a date by the rules of the brand, without a caption. */
 export const serialScore = 4;
 
-/** Whether a number is another serial number: on the label of a part, as of a gas valve, it can have a date by chance. */
+/**
+ * Returns whether a number is another serial number. On the label of a part, such as a gas valve, it can have a date
+ * by chance.
+ */
 const isOtherSerial = (best: Choice, other: Choice): boolean =>
   isDated(other) &&
   other.score >= serialScore &&
   other.dated?.brand === best.dated?.brand &&
   !isSameNumber(other.serial, best.serial);
 
-/** Where each character is so likely, another one of its shape says nothing. */
+/** Probability of every character above which another one of its shape is ignored. */
 const clear = 0.9;
 
-/** Whether another reading is no reason for a doubt: of the same shapes, read clearly, and of the same date. */
+/** Returns whether another reading leaves no doubt: the same shapes, clearly read, and the same date. */
 const isHarmless = (best: Choice, other: Choice): boolean =>
   shapeOf(other.serial) === shapeOf(best.serial) &&
   lowestOf(best) >= clear &&
   firstDateOf(other) === firstDateOf(best);
 
 /**
- * Whether one more digit would give another date, as with the seven and eight digits of Bradford White: a reflection may
- * hide it. Two looks that agree leave no doubt.
+ * Returns whether one more digit would give another date, as with Bradford White's seven and eight digits. A
+ * reflection can hide it. Two looks that agree leave no doubt.
  */
 function mayBeCutOff({ serial, dated, isInCode }: Choice, today: string): boolean {
   const brand = findBrand(dated?.brand ?? "");
@@ -182,13 +189,13 @@ function mayBeCutOff({ serial, dated, isInCode }: Choice, today: string): boolea
   );
 }
 
-/** How likely the least likely character is. */
+/** Returns the probability of the least likely character. */
 const lowestOf = ({ seen }: Choice): number =>
   Math.min(1, ...(seen?.characters ?? []).map(({ probability }) => probability));
 
 const firstDateOf = ({ dated }: Choice): string | undefined =>
   dated?.decoding.status === "unreadable" ? undefined : dated?.decoding.candidates[0].date;
 
-/** Whether a serial number has a date, by a format that it fits exactly. */
+/** Returns whether a serial number has a date by a format that it fits exactly. */
 const isDated = ({ dated }: Choice): boolean =>
   dated !== undefined && dated.decoding.status !== "unreadable" && !isNearMiss(dated.decoding);

@@ -5,10 +5,10 @@ import type { Choice } from "./choices.ts";
 import { lookAlikesOf } from "./look-alikes.ts";
 import type { ProposedCharacter } from "./proposal.ts";
 
-/** What the recognizer takes for less likely is no alternative. */
+/** Less likely characters are not offered as alternatives. */
 const leastLikely = 0.02;
 
-/** Below this probability, what looks alike is an alternative too. */
+/** Below this probability, look-alike characters are alternatives too. */
 const inDoubt = 0.9;
 
 /**
@@ -48,10 +48,10 @@ function alternativesTo(
   return [...new Set(all)].filter((other) => other.length === 1 && other !== char);
 }
 
-/** How much wider a place is than the way from one character to the next. */
+/** Factor between the width of a character's box and the distance to the next character. */
 const wider = 1.25;
 
-/** The place of a character: about as wide as the way from one to the next in its line. */
+/** Returns the box of a character, slightly wider than the distance between characters in its line. */
 function cropOf({ at }: ReadCharacter, { box, characters }: Line): Box {
   const places = characters.map((character) => character.at);
   const steps = places.slice(1).map((place, index) => place - (places[index] ?? 0));

@@ -3,33 +3,36 @@ import type { Line, ReadCharacter } from "../reading/reading.ts";
 import type { CaptionKind } from "./captions.ts";
 import type { Segment } from "./layout.ts";
 
-/** Characters on a plate that could be a serial number. */
+/** Characters on a plate that may be a serial number. */
 export interface Token {
-  /** Letters in upper case and digits, without what stands between them. */
+  /** Upper case letters and digits, without the separators between them. */
   readonly characters: readonly ReadCharacter[];
   /** As printed. */
   readonly printed: string;
-  /** Returns other characters with the signs that are printed between these: `"05.12-138029"`. */
+  /** Returns other characters with the separators printed between these: `"05.12-138029"`. */
   readonly withSigns: (letters: string) => string;
   readonly line: Line;
-  /** What a caption says that it is. */
+  /** The kind of its caption. */
   readonly caption: CaptionKind | undefined;
-  /** `whole` for all of its segment, `words` for some of its words, `tail` for what follows a caption glued to it. */
+  /**
+   * `whole` for its whole segment, `words` for some of its words, `tail` for the text after a caption without a
+   * space.
+   */
   readonly extent: "whole" | "words" | "tail";
-  /** How many characters before a tail were left out. */
+  /** Number of characters left out before a tail. */
   readonly leftOut: number;
 }
 
 const shortest = 6;
 const longest = 28;
 
-/** A serial number has at least so many digits, or what looks like one. */
+/** Minimum number of digits, or look-alikes of digits, in a serial number. */
 const fewestDigits = 4;
 const likeDigits = /[0-9ODQISZBLG]/u;
 
 const longestGlued = 12;
 
-/** Returns what could be a serial number in a segment: all of it, its words and runs of words, and its tails. */
+/** Returns the possible serial numbers in a segment: all of it, its words and runs of words, and its tails. */
 export function tokensOf({ place, from, to, caption }: Segment): readonly Token[] {
   const { line } = place;
   const token = (start: number, end: number, extent: Token["extent"], leftOut = 0): Token[] => {
@@ -57,16 +60,19 @@ export function tokensOf({ place, from, to, caption }: Segment): readonly Token[
   return [...token(from, to, "whole"), ...runs, ...tails.flat()];
 }
 
-/** The character as it would be in a serial number; none for a sign or a space. */
+/** Returns the character as in a serial number, or none for a separator or a space. */
 function plateCharacter(character: ReadCharacter): readonly ReadCharacter[] {
   const char = plateCharacters(character.char);
   return char === "" ? [] : [{ ...character, char }];
 }
 
-/** Specks are read as signs, with little likelihood. */
+/** Specks are read as punctuation, with a low probability. */
 const leastLikelySign = 0.5;
 
-/** Some makers print a point or a hyphen between the parts of a serial number, and it tells two formats apart. */
+/**
+ * Returns a function that adds the printed separators. Some makers print a period or a hyphen between the parts of a
+ * serial number, which distinguishes two formats.
+ */
 function signsOf(characters: readonly ReadCharacter[]): (letters: string) => string {
   const signs = new Map<number, string>();
   let index = 0;

@@ -1,23 +1,23 @@
 import type { Box, Picture } from "../picture/picture.ts";
 import type { Barcode, ReadCharacter } from "./reading.ts";
 
-/** How much time reading barcodes may take: on a live frame little, on a photo more. */
+/** How much time reading barcodes may take: little for a live frame, more for a photo. */
 export type Effort = "frame" | "photo";
 
 /** Reads the barcodes in a picture. */
 export interface BarcodeReader {
-  /** Returns the codes found; none when there is none that can be read. */
+  /** Returns the readable codes. Empty if there are none. */
   readonly read: (picture: Picture, effort: Effort) => Promise<readonly Barcode[]>;
 }
 
 /** Reads text in a picture. */
 export interface TextReader {
   /**
-   * Returns where lines of text are, with the longer side as width and an angle from -90 to 90 degrees.
+   * Returns the boxes of text lines, with the longer side as width and an angle from -90 to 90 degrees.
    *
-   * @param longest The picture is looked at with its longer side at so many pixels, or fewer.
+   * @param longest Longer side of the picture while searching, in pixels; it is scaled down to it.
    */
   readonly find: (picture: Picture, longest: number) => Promise<readonly Box[]>;
-  /** Returns the characters in a box, the right way up as the box says. */
+  /** Returns the characters in a box, the right way up according to the box. */
   readonly read: (picture: Picture, box: Box) => Promise<readonly ReadCharacter[]>;
 }

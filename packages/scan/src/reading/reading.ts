@@ -1,39 +1,39 @@
 import type { Box } from "../picture/picture.ts";
 
-/** Another character that a recognized one could be. */
+/** Another character that a recognized one may be. */
 export interface Alternative {
   readonly char: string;
-  /** How likely it is, from 0 to 1. */
+  /** Its probability, from 0 to 1. */
   readonly probability: number;
 }
 
-/** A character as it was recognized. */
+/** A recognized character. */
 export interface ReadCharacter {
   readonly char: string;
-  /** How likely it is that, from 0 to 1. */
+  /** Its probability, from 0 to 1. */
   readonly probability: number;
-  /** Where its middle is along its line, from 0 to 1. */
+  /** Position of its center along its line, from 0 to 1. */
   readonly at: number;
-  /** The other characters that it could be, likeliest first. */
+  /** The other characters that it may be, likeliest first. */
   readonly alternatives: readonly Alternative[];
 }
 
 /** A line of text on the plate. */
 export interface Line {
-  /** Each character with its spaces, in the order of the text. */
+  /** Each character, including spaces, in the order of the text. */
   readonly characters: readonly ReadCharacter[];
-  /** Where it is in the photo, the right way up. */
+  /** Its box in the photo, the right way up. */
   readonly box: Box;
 }
 
-/** A barcode or a code of squares. */
+/** A barcode or a matrix code. */
 export interface Barcode {
   readonly text: string;
-  /** As zxing names it: "Code39", "Code128", "DataMatrix", "QRCode", "UPCA". */
+  /** Name of the format in zxing: "Code39", "Code128", "DataMatrix", "QRCode", "UPCA". */
   readonly format: string;
 }
 
-/** All that was read off a photo. */
+/** Everything that was read from a photo. */
 export interface Reading {
   readonly lines: readonly Line[];
   readonly codes: readonly Barcode[];

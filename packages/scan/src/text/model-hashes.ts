@@ -1,6 +1,6 @@
 /**
- * SHA-256 of the files in `@heater-age/scan/models/`, in hexadecimal digits: a page that serves them can have what arrives
- * checked.
+ * SHA-256 of the files in `@heater-age/scan/models/` as hexadecimal digits, so a page that serves them can verify
+ * what arrives.
  *
  * @example
  * const bytes = await (await fetch("/scan/detection.onnx")).arrayBuffer();

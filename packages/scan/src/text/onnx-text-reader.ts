@@ -13,16 +13,16 @@ export interface TextModels {
   readonly Tensor: typeof Tensor;
 }
 
-/** Detection takes pictures whose sides are multiples of this. */
+/** Detection needs pictures whose sides are multiples of this. */
 const step = 32;
 
-/** Recognition takes lines so high. */
+/** Height of a line for recognition. */
 const lineHeight = 48;
 
 /** Longer lines are squeezed to this width. */
 const longestLine = 1200;
 
-/** How the colors of a picture become the numbers that a model was trained with: less the mean, by the spread. */
+/** The normalization that a model was trained with: subtract the mean, divide by the spread. */
 interface Scale {
   readonly mean: readonly [number, number, number];
   readonly spread: readonly [number, number, number];
@@ -32,7 +32,7 @@ const detectionScale: Scale = { mean: [0.485, 0.456, 0.406], spread: [0.229, 0.2
 
 const recognitionScale: Scale = { mean: [0.5, 0.5, 0.5], spread: [0.5, 0.5, 0.5] };
 
-/** Returns a reader of text with the models of PP-OCRv4. */
+/** Returns a text reader that runs the models of PP-OCRv4. */
 export function onnxTextReader({ detection, recognition, Tensor: TensorClass }: TextModels): TextReader {
   const run = async (session: InferenceSession, pixels: Pixels, scale: Scale) => {
     const { width, height } = pixels;
@@ -68,7 +68,7 @@ export function onnxTextReader({ detection, recognition, Tensor: TensorClass }: 
 
 const toStep = (length: number): number => Math.max(step, Math.round(length / step) * step);
 
-/** A box in a picture of another size. Both scales are nearly the same, so the angle stays. */
+/** Returns a box in a picture of another size. Both scales are nearly the same, so the angle doesn't change. */
 const scaled = ({ x, y, width, height, angle }: Box, across: number, down: number): Box => ({
   x: x * across,
   y: y * down,
@@ -77,7 +77,7 @@ const scaled = ({ x, y, width, height, angle }: Box, across: number, down: numbe
   angle,
 });
 
-/** The points of a picture as a model takes them: all of red, all of green, all of blue. */
+/** Returns the pixels of a picture as a model's input: all of red, all of green, all of blue. */
 function numbersOf({ data }: Pixels, { mean, spread }: Scale): Float32Array {
   const points = data.length / 4;
   const numbers = new Float32Array(points * 3);

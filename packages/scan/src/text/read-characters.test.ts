@@ -2,7 +2,9 @@ import { expect, test } from "vitest";
 import { alphabet } from "./alphabet.ts";
 import { readCharacters } from "./read-characters.ts";
 
-/** What a model gives for steps, each with the likelihood of some characters; the rest is "no character here". */
+/**
+ * Returns a model's output for steps, each with the likelihood of some characters; the rest is "no character here".
+ */
 function outputOf(...steps: readonly Readonly<Record<string, number>>[]) {
   const outputs = alphabet.length + 1;
   const likelihood = new Float32Array(steps.length * outputs);

@@ -1,21 +1,21 @@
 import type { Alternative, ReadCharacter } from "../reading/reading.ts";
 import { alphabet } from "./alphabet.ts";
 
-/** Alternatives that are less likely are not worth a look. */
+/** Less likely alternatives are ignored. */
 const leastLikely = 0.002;
 
 const mostAlternatives = 4;
 
-/** How likely each character is in each step along a line: first that there is none, then those of the alphabet. */
+/** The likelihood of each character at each step along a line: first "no character", then those of the alphabet. */
 export interface LineOutput {
   readonly steps: number;
-  /** By step, then by character: `steps` times one more than the alphabet has. */
+  /** By step, then by character: `steps` times the length of the alphabet plus one. */
   readonly likelihood: Float32Array;
 }
 
 /**
- * Returns the characters of a line, from what a recognition model gives for its steps: the likeliest of each step, where
- * repetitions are one character, unless a step without one divides them.
+ * Returns the characters of a line from the output of a recognition model: the likeliest of each step. Repetitions
+ * are one character, unless a step without one separates them.
  */
 export function readCharacters({ steps, likelihood }: LineOutput): readonly ReadCharacter[] {
   const outputs = alphabet.length + 1;

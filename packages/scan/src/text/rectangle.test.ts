@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { type Point, smallestRectangle } from "./rectangle.ts";
 
-/** The points of a bar with a center, at an angle. */
+/** Returns the pixels of a bar with a center, at an angle. */
 function bar(angle: number, width = 60, height = 10): readonly Point[] {
   const points: Point[] = [];
   for (let along = -width / 2; along <= width / 2; along += 1)

@@ -4,7 +4,7 @@ import type { Box } from "../picture/picture.ts";
 export type Point = readonly [x: number, y: number];
 
 /**
- * Returns the smallest rectangle around points, at whatever angle, with its longer side as its width. Each point is one
+ * Returns the smallest rectangle around points, at any angle, with its longer side as its width. Each point is one
  * pixel wide.
  *
  * @param points At least one.
@@ -24,7 +24,7 @@ export function smallestRectangle(points: readonly Point[]): Box {
 
 const upright = (points: readonly Point[]): Box => rectangleAlong(points, 0);
 
-/** The rectangle at an angle that holds all points. */
+/** Returns the rectangle at an angle around all points. */
 function rectangleAlong(points: readonly Point[], angle: number): Box {
   const cosine = Math.cos(angle);
   const sine = Math.sin(angle);
@@ -45,7 +45,7 @@ function rectangleAlong(points: readonly Point[], angle: number): Box {
   };
 }
 
-/** The same rectangle with its longer side as its width, at an angle from -90 to 90 degrees. */
+/** Returns the same rectangle with its longer side as its width, at an angle from -90 to 90 degrees. */
 function lyingDown(box: Box): Box {
   const isTall = box.height > box.width;
   const angle = isTall ? box.angle + Math.PI / 2 : box.angle;
@@ -58,7 +58,7 @@ function lyingDown(box: Box): Box {
   };
 }
 
-/** The corners of the tightest shape around points, in order, by Andrew's monotone chain. */
+/** Returns the corners of the convex hull of points, in order, by Andrew's monotone chain. */
 function convexHull(points: readonly Point[]): readonly Point[] {
   const sorted = points.toSorted((one, other) => one[0] - other[0] || one[1] - other[1]);
   if (sorted.length < 3) return sorted;
@@ -78,6 +78,6 @@ function halfHull(points: readonly Point[]): readonly Point[] {
   return corners.slice(0, -1);
 }
 
-/** More than 0 where the way over three points bends one way, less where it bends the other. */
+/** Returns a positive number if three points turn one way, and a negative one for the other way. */
 const turn = (from: Point, over: Point, to: Point): number =>
   (over[0] - from[0]) * (to[1] - from[1]) - (over[1] - from[1]) * (to[0] - from[0]);

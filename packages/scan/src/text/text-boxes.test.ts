@@ -4,7 +4,7 @@ import { boxesIn } from "./text-boxes.ts";
 const width = 64;
 const height = 48;
 
-/** A map with bars of text: left, top, right, bottom, and how likely. */
+/** Returns a map with bars of text: left, top, right, bottom, and likelihood. */
 function mapOf(...bars: readonly (readonly [number, number, number, number, number])[]) {
   const likelihood = new Float32Array(width * height);
   for (const [left, top, right, bottom, value] of bars)

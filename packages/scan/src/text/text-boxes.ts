@@ -1,37 +1,37 @@
 import type { Box, Size } from "../picture/picture.ts";
 import { type Point, smallestRectangle } from "./rectangle.ts";
 
-/** How likely it is for each point of a picture that text is there, from 0 to 1, row by row. */
+/** The likelihood of text at each pixel of a picture, from 0 to 1, row by row. */
 export interface TextMap extends Size {
   readonly likelihood: Float32Array;
 }
 
-/** From here on a point is text. */
+/** Likelihood from which a pixel is text. */
 const textAt = 0.3;
 
-/** Text is in the middle of a region at least so likely. */
+/** Minimum mean likelihood of a region with text. */
 const meanAt = 0.5;
 
-/** Regions of fewer points are specks. */
+/** Smaller regions are specks. */
 const fewestPoints = 10;
 
-/** Lines that are less high are no text that could be read. */
+/** Lower lines are too small to read. */
 const lowest = 3;
 
-/** The map shows the heart of each line. So much larger is the line: its area by its circumference. */
+/** Factor by which a box grows, times its area divided by width plus height: the map only shows the core of a line. */
 const growth = 1.7;
 
-/** Where text is, found as connected regions of a map. */
+/** A connected region of text in a map. */
 interface Region {
-  /** The first and the last point of each row, which is all that its outline can go through. */
+  /** The first and last pixel of each row, which are enough for its outline. */
   readonly outline: readonly Point[];
   readonly points: number;
   readonly mean: number;
 }
 
 /**
- * Returns the boxes of the lines of text in a map, with the longer side as width. Whether the text in them is upside
- * down, a map does not say.
+ * Returns the boxes of the text lines in a map, with the longer side as width. A map doesn't show whether text is
+ * upside down.
  */
 export function boxesIn(map: TextMap): readonly Box[] {
   return regionsIn(map)
@@ -55,7 +55,7 @@ function regionsIn(map: TextMap): readonly Region[] {
   return regions;
 }
 
-/** All points that are connected with one, also over a corner. They are marked as seen. */
+/** Returns the region of all pixels connected with one, also diagonally. They are marked as seen. */
 function regionFrom({ width, height, likelihood }: TextMap, start: number, seen: Uint8Array): Region {
   const open = [start];
   const rows = new Map<number, { left: number; right: number }>();
