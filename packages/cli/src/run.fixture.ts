@@ -2,17 +2,17 @@ import { PassThrough, Readable, Writable } from "node:stream";
 import { run } from "./run.ts";
 import type { Output, ProcessContext } from "./terminal/process-context.ts";
 
-/** What a command wrote, and its exit code. */
+/** The output of a command, and its exit code. */
 interface CommandResult {
   readonly code: number;
   readonly out: string;
   readonly err: string;
 }
 
-/** What a test changes in the process of a command. */
+/** Properties of a command's process that a test can change. */
 interface TestProcess extends Partial<Pick<ProcessContext, "env" | "signal" | "stdout">> {
   readonly input?: Readable | string | Uint8Array;
-  /** Characters in a line of the terminal; a pipe has none. */
+  /** Characters in a line of the terminal; absent for a pipe. */
   readonly columns?: number;
 }
 
@@ -31,7 +31,7 @@ function recorder(columns: number | undefined): { readonly output: Output; reado
   return { output, text: () => written };
 }
 
-/** Runs a command in this process, as `heater-age` would with these arguments. */
+/** Runs a command in this process, like `heater-age` with these arguments. */
 export async function runCommand(
   argv: readonly string[],
   { input = "", env = {}, columns, signal = new AbortController().signal, stdout }: TestProcess = {},

@@ -28,13 +28,13 @@ import { languageOf, type Translator, translatorIn } from "./texts/translator.ts
 // Taken out here, so that the rest of the file does not end up in the bundle.
 const { version } = description;
 
-/** Returns the calendar day where the visitor is. */
+/** Returns the calendar day at the visitor's location. */
 function dayOf(now: Date): string {
   const twoDigits = (number: number) => String(number).padStart(2, "0");
   return `${now.getFullYear()}-${twoDigits(now.getMonth() + 1)}-${twoDigits(now.getDate())}`;
 }
 
-/** What a command is given. */
+/** The input of a command. */
 interface CommandContext extends PrintOptions {
   readonly words: readonly string[];
   readonly values: CommandRequest["values"];
@@ -49,7 +49,7 @@ interface CommandContext extends PrintOptions {
 const toJson = (value: unknown): string => `${JSON.stringify(value, undefined, 2)}\n`;
 const toText = (lines: readonly string[]): string => lines.map((line) => `${line}\n`).join("");
 
-/** Returns what may help when a brand is not valid. */
+/** Returns hints for an invalid brand. */
 const brandHints = ({ texts: { commandLine } }: Translator, serialNumber?: string): readonly string[] => [
   commandLine.seeBrands({ command: "heater-age brands" }),
   ...(serialNumber === undefined
@@ -77,7 +77,7 @@ async function check(input: CheckInput, context: CommandContext): Promise<CheckR
 
 const isBrand = (text: string): boolean => findBrand(text) !== undefined || text.toLowerCase() === otherBrand;
 
-/** Asks for brand, serial and model number, the brand until it is known. */
+/** Asks for brand, serial and model number, and repeats the brand until it is known. */
 function askForHeater({ translator, values, processContext }: CommandContext): Promise<readonly string[]> {
   const { askBrand, askSerial, askModel } = translator.texts.commandLine;
   const questions = [
@@ -151,7 +151,7 @@ const runCommand: Readonly<Record<CommandName, (context: CommandContext) => Prom
   },
 };
 
-/** Returns what went wrong: the lines to print, and the exit code. */
+/** Returns the description of an error: the lines to print, and the exit code. */
 function explain(error: unknown, translator: Translator, { stderr, env }: ProcessContext, plain: boolean) {
   const isOfSystem = error instanceof Error && "syscall" in error;
   const failure = isOfSystem ? fileFailure(error, standard, translator) : error;
@@ -167,9 +167,9 @@ function explain(error: unknown, translator: Translator, { stderr, env }: Proces
 }
 
 /**
- * Runs the command line: all of it but what belongs to the process.
+ * Runs the command line, without anything that belongs to the process.
  *
- * @param argv What was typed after the name of the program.
+ * @param argv The arguments after the name of the program.
  * @returns The exit code for the process.
  *
  * @example

@@ -4,7 +4,9 @@ import { closest } from "../suggest/closest.ts";
 import { exitCodes, Failure } from "../terminal/failure.ts";
 import { isLanguage, type Language, languageCodes, type Translator } from "../texts/translator.ts";
 
-/** The options in the order of the help: what `parseArgs` takes, and the texts for their value and their meaning. */
+/**
+ * The options in the order of the help: their definitions for `parseArgs`, and the texts for their value and meaning.
+ */
 export const options = {
   model: { type: "string", short: "m", value: "nameModel", meaning: "optionModel" },
   output: { type: "string", short: "o", value: "nameFile", meaning: "optionOutput" },
@@ -32,7 +34,7 @@ export type OptionName = keyof typeof options;
 
 const everywhere = ["lang", "no-color", "help"] as const;
 
-/** The commands with the words and options that they take. */
+/** The commands with their words and options. */
 export const commands = {
   check: { words: ["nameBrand", "nameSerial"], options: ["model", "json", "api", "today", ...everywhere] },
   identify: { words: ["nameSerial"], options: ["model", "json", "api", "today", ...everywhere] },
@@ -68,16 +70,16 @@ export const commands = {
 /** Name of a command. */
 export type CommandName = keyof typeof commands;
 
-/** What the visitor asks for. */
+/** The visitor's request. */
 export interface CommandRequest {
-  /** Absent when only help or the version is asked for. */
+  /** Absent when only help or the version is requested. */
   readonly command?: CommandName;
   readonly words: readonly string[];
   readonly values: Readonly<Partial<Record<OptionName, string>>>;
   readonly switches: ReadonlySet<OptionName>;
 }
 
-/** Returns whether the last word of a command can be given several times. */
+/** Returns whether the last word of a command can be repeated. */
 export const takesMany = (command: CommandName): boolean => "many" in commands[command];
 
 const isOption = (name: string): name is OptionName => Object.hasOwn(options, name);
@@ -93,7 +95,10 @@ function tokensOf(argv: readonly string[]) {
   return parseArgs({ args: [...argv], options, allowPositionals: true, strict: false, tokens: true }).tokens;
 }
 
-/** Returns the language of `--lang`, before the other arguments are read: mistakes in them are reported in it too. */
+/**
+ * Returns the language of `--lang`. It is needed before the other arguments are read, because their errors are
+ * reported in it.
+ */
 export function requestedLanguage(argv: readonly string[]): Language | undefined {
   const token = tokensOf(argv).findLast((one) => one.kind === "option" && one.name === "lang");
   const code = token?.kind === "option" ? (token.value ?? "").toLowerCase() : "";
@@ -111,20 +116,20 @@ function isAddress(text: string): boolean {
   return (protocol === "http:" || protocol === "https:") && search === "" && hash === "";
 }
 
-/** Returns whether a character can separate cells: one of ASCII that is in no cell and ends no line. */
+/** Returns whether a character can separate cells: an ASCII character that is in no cell and ends no line. */
 const isDelimiter = (text: string): boolean =>
   text === "tab" || (/^[^"\r\n\p{L}\p{N}]$/u.test(text) && /^[\0-\x7F]$/u.test(text));
 
-/** How arguments are read. */
+/** Options for reading the arguments. */
 export interface ReadOptions {
-  /** Whether `check` can be without words, because someone can be asked for them. */
+  /** Whether `check` works without words, because a person can be asked for them. */
   readonly asks?: boolean;
 }
 
 /**
- * Reads what was typed after the name of the program.
+ * Parses what was typed after the name of the program.
  *
- * @throws {Failure} for what is not understood, with a hint to the help.
+ * @throws {Failure} for invalid arguments, with a hint to the help.
  *
  * @example
  * readArguments(["check", "rheem", "RH0504B01826", "--json"], english).command; //=> "check"
@@ -200,7 +205,7 @@ export function readArguments(
   if (encoding !== undefined && !isEncoding(encoding)) {
     fail(commandLine.badEncoding({ text: encoding, encoding: exampleEncoding }));
   }
-  // The server has its own day.
+  // The server uses its own date.
   if (api !== undefined && today !== undefined) fail(commandLine.unknownOption({ option: "--today" }));
   return { command, words, values, switches };
 }

@@ -1,9 +1,11 @@
 import type { InvalidResult, RowResult } from "../check/check-result.ts";
 
-/** What a cell of the result holds. */
+/** A value in a cell of the result. */
 type Cell = string | number | boolean | undefined;
 
-/** Returns the dates of a result, each with its brand if the brand is unknown. A server gives a few of them. */
+/**
+ * Returns the dates of a result, each with its brand if the brand is unknown. A server returns only a few of them.
+ */
 function datesOf(result: RowResult): readonly string[] {
   if (result.success) {
     return ("dates" in result ? result.dates : result.decoding.candidates).map(({ date }) => date);
@@ -15,23 +17,23 @@ function datesOf(result: RowResult): readonly string[] {
   });
 }
 
-/** Returns the dates that a result has besides its likeliest, and at the end how many more there are. */
+/** Returns the dates of a result after its likeliest, and how many more there are. */
 function otherDates(result: RowResult): string {
   const dates = datesOf(result);
   const more = "dateCount" in result ? result.dateCount - dates.length : 0;
   return [...dates.slice(result.success ? 1 : 0), ...(more > 0 ? [`+${more}`] : [])].join(" | ");
 }
 
-/** What a spreadsheet may have done to a serial number. */
+/** A warning that a spreadsheet may have changed a serial number. */
 export type Note = Pick<InvalidResult["invalid"], "code" | "message">;
 
-/** Why a result has no date. */
+/** Returns why a result has no date. */
 export function problemOf(result: RowResult): InvalidResult["invalid"] | undefined {
   if (result.success) return undefined;
   return result.invalid ?? { code: result.problem.code, message: result.error, details: [] };
 }
 
-/** The columns that are added to a table, with what they hold. Both are those of the API. */
+/** The columns that are added to a table, with functions for their values. Both match the API. */
 export const addedColumns: Readonly<Record<string, (result: RowResult, note?: Note) => Cell>> = {
   manufacturingDate: (result) => (result.success ? result.manufacturingDate : undefined),
   precision: (result) => (result.success ? result.precision : undefined),
@@ -40,7 +42,7 @@ export const addedColumns: Readonly<Record<string, (result: RowResult, note?: No
   recommendationCode: (result) => (result.success ? result.recommendationCode : undefined),
   confidence: (result) => (result.success ? result.confidence : undefined),
   otherDates,
-  // A row with a date may have a warning or a note in its place.
+  // A row with a date can have a warning or a note here instead.
   problem: (result, note) =>
     problemOf(result)?.code ?? ("warnings" in result ? result.warnings?.[0]?.code : undefined) ?? note?.code,
   message(result, note) {
@@ -49,13 +51,13 @@ export const addedColumns: Readonly<Record<string, (result: RowResult, note?: No
   },
 };
 
-/** The column that a server adds, last: whether it keeps the check. */
+/** The last column, only with a server: whether it records the check. */
 export const recordedColumn: typeof addedColumns = {
   recorded: (result) => ("recorded" in result ? result.recorded : undefined),
 };
 
 /**
- * Returns names for columns that follow those of the file: one that the file has already gets a number.
+ * Returns names for columns after those of the file. A name that the file already has gets a number.
  *
  * @example
  * uniqueNames(["serial", "message"], ["problem", "message"]); //=> ["problem", "message 2"]

@@ -17,14 +17,14 @@ import { type Counts, kindOf, summary } from "./summary.ts";
 import { canResume, openResults, type ResultRequest, type Results } from "./targets.ts";
 import type { CheckedRow } from "./write-rows.ts";
 
-/** What a batch reads and writes. Files are names, or `-`. */
+/** The input and output of a batch. Files are names, or `-`. */
 export interface BatchRequest extends Omit<ResultRequest, "inputs">, Omit<TableRequest, "file"> {
   readonly input: string;
-  /** Whether only failures are told. */
+  /** Whether to report only failures. */
   readonly quiet: boolean;
 }
 
-/** What a batch needs besides. */
+/** Further options of a batch. */
 export interface BatchOptions {
   readonly checker: Checker;
   readonly translator: Translator;
@@ -35,17 +35,17 @@ export interface BatchOptions {
   readonly layout: Layout;
 }
 
-/** A table whose columns are known. */
+/** A table with known columns. */
 interface Table {
   readonly header: readonly string[];
   readonly columns: Columns;
   readonly results: Results;
 }
 
-/** Rows that are checked and written together. */
+/** Number of rows that are checked and written together. */
 const rowsAtOnce = 1000;
 
-/** Reads a table, dates its rows and writes it with the dates, a piece at a time. */
+/** Reads a table, dates its rows and writes it with the dates, one chunk at a time. */
 export async function batch(request: BatchRequest, options: BatchOptions): Promise<ExitCode> {
   const { input, output, json, quiet, errors: errorFile } = request;
   const { checker, translator, processContext, layout } = options;
@@ -71,13 +71,13 @@ export async function batch(request: BatchRequest, options: BatchOptions): Promi
       throw signal.aborted ? new Failure(exitCodes.interrupted, commandLine.interruptedEarly) : error;
     },
   );
-  /** The first rows, until one names the columns. */
+  /** The first rows, until one of them names the columns. */
   let first: ParsedRow[] = [];
   let table: Table | undefined;
   let lastLine = 0;
   let skipped = 0;
 
-  /** Opens the files that are written, once a row has named the columns. */
+  /** Opens the output files, once a row has named the columns. */
   async function begin(found: ReturnType<typeof findHeader>): Promise<Table> {
     const [row] = first;
     if (row !== undefined && "broken" in row) {
@@ -96,7 +96,7 @@ export async function batch(request: BatchRequest, options: BatchOptions): Promi
     return { header, columns, results: await openResults({ ...request, inputs: [input] }, start, options) };
   }
 
-  /** Returns the result of a row that is not checked. */
+  /** Returns the result of a row that can't be checked. */
   function mistakeIn(row: ParsedRow, { header, columns }: Table): CheckResult | undefined {
     if ("broken" in row) {
       return row.broken === "encoding"
@@ -145,7 +145,7 @@ export async function batch(request: BatchRequest, options: BatchOptions): Promi
         progress.show(soFar, tableInput.part());
       }
     } finally {
-      // After a failure too: the rows before it have been checked.
+      // Also after a failure, because the rows before it have been checked.
       const remaining = results.values();
       const checked: CheckedRow[] = [];
       for (const [index, row] of rows.entries()) {
@@ -165,7 +165,7 @@ export async function batch(request: BatchRequest, options: BatchOptions): Promi
     }
   }
 
-  /** Leaves out the rows whose results are there already, and makes sure that they are those of the same file. */
+  /** Skips the rows that already have results, and verifies that they are from the same file. */
   function skip(
     rows: readonly ParsedRow[],
     { header, results: { done, last } }: Table,

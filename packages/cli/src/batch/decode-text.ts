@@ -1,9 +1,9 @@
-/** Bytes that are looked at to recognize UTF-16. */
+/** Number of bytes inspected to recognize UTF-16. */
 const sample = 1024;
 
 /**
- * Returns the encoding of UTF-16 that a text begins with: by its mark, or by the zero bytes that most of its characters
- * have. Returns nothing for everything else, which is taken for UTF-8.
+ * Returns the UTF-16 encoding of a text, from its byte order mark or from the zero bytes in most of its characters.
+ * Returns nothing for any other text, which is treated as UTF-8.
  *
  * @example
  * recognizeUtf16(Buffer.from("brand", "utf16le")); //=> "utf-16le"
@@ -24,7 +24,7 @@ export function recognizeUtf16(bytes: Uint8Array): "utf-16le" | "utf-16be" | und
   return odd === 0 ? "utf-16be" : undefined;
 }
 
-/** Returns whether an encoding has this name, such as `"windows-1252"`. */
+/** Returns whether an encoding with this name exists, such as `"windows-1252"`. */
 export function isEncoding(name: string): boolean {
   try {
     return new TextDecoder(name).encoding !== "";
@@ -33,7 +33,10 @@ export function isEncoding(name: string): boolean {
   }
 }
 
-/** Returns a function that turns pieces of a text in some encoding into UTF-8. Its last call takes nothing. */
+/**
+ * Returns a function that converts chunks of a text in some encoding to UTF-8. Call it without an argument at the
+ * end.
+ */
 export function toUtf8(encoding: string): (bytes?: Uint8Array) => Buffer {
   const decoder = new TextDecoder(encoding);
   return (bytes) =>

@@ -4,27 +4,27 @@ import { exitCodes, Failure } from "../terminal/failure.ts";
 import { isBrokenPipe, type ProcessContext, type Write, writerTo } from "../terminal/process-context.ts";
 import type { Translator } from "../texts/translator.ts";
 
-/** The name that means standard input or output. */
+/** The name for standard input or output. */
 export const standard = "-";
 
-/** A file that is read. */
+/** An input file. */
 export interface Source {
   readonly chunks: Readable;
-  /** Bytes of the file; absent when not known. */
+  /** Size of the file in bytes. Absent if unknown. */
   readonly size?: number;
 }
 
-/** A file that is written. */
+/** An output file. */
 export interface Target {
   readonly write: Write;
-  /** Closes the file when all is written. */
+  /** Closes the file after everything is written. */
   readonly close: () => Promise<void>;
 }
 
 const codeOf = (error: unknown): string =>
   error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";
 
-/** Returns what went wrong with a file, in words. */
+/** Returns the failure of a file operation with a message. */
 export function fileFailure(error: unknown, file: string, { texts: { commandLine } }: Translator): Failure {
   const code = codeOf(error);
   const messages: Readonly<Record<string, (values: { readonly file: string }) => string>> = {
@@ -38,9 +38,9 @@ export function fileFailure(error: unknown, file: string, { texts: { commandLine
 }
 
 /**
- * Opens the file that is read, or standard input.
+ * Opens the input file, or standard input.
  *
- * @throws {Failure} when it cannot be read.
+ * @throws {Failure} when it can't be read.
  */
 export async function openSource(
   file: string,
@@ -61,9 +61,9 @@ export async function openSource(
 }
 
 /**
- * Yields what is read until the file ends or the signal aborts.
+ * Yields chunks until the file ends or the signal aborts.
  *
- * @throws {Failure} when it cannot be read any further.
+ * @throws {Failure} when reading fails.
  */
 export async function* chunksOf(
   { chunks }: Source,
@@ -83,11 +83,11 @@ export async function* chunksOf(
 }
 
 /**
- * Opens the file that is written, or standard output. What was in the file is lost, but for the bytes that are kept.
+ * Opens the output file, or standard output. Overwrites the file except for the bytes to keep.
  *
- * @param others The files that are in use, which it must not be.
- * @param keep Bytes of the file that are kept; the rest comes behind them.
- * @throws {Failure} when it cannot be written.
+ * @param others Files in use, which it must not overwrite.
+ * @param keep Number of bytes to keep; new data is appended to them.
+ * @throws {Failure} when it can't be written.
  */
 export async function openTarget(
   file: string,

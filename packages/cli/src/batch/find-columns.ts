@@ -3,9 +3,9 @@ import { exitCodes, Failure } from "../terminal/failure.ts";
 import type { Translator } from "../texts/translator.ts";
 import { isCanonical, isSameHeading, meaningOf } from "./headings.ts";
 
-/** What a visitor says about the columns of a file. */
+/** The visitor's options about the columns of a file. */
 export interface ColumnRequest {
-  /** The brand of every row, whatever the file says. */
+  /** The brand of every row, instead of the file's own. */
   readonly brand?: string | undefined;
   /** Headings, or numbers from 1. */
   readonly brandColumn?: string | undefined;
@@ -13,32 +13,32 @@ export interface ColumnRequest {
   readonly modelColumn?: string | undefined;
 }
 
-/** Turns the cells of a row into a check. */
+/** Converts the cells of a row to a check. */
 type RowReader = (cells: readonly string[]) => CheckInput;
 
-/** Where the columns of a check are. */
+/** The positions of a check's columns. */
 export interface Columns {
   readonly read: RowReader;
   /** Index of the serial number. */
   readonly serial: number;
-  /** Whether the brand is in no column and not named for the whole file. */
+  /** Whether the brand has no column and isn't given for the whole file. */
   readonly withoutBrand: boolean;
 }
 
-/** Why the columns are not clear. */
+/** Why the columns are unclear. */
 export interface ColumnProblem {
   readonly problem: "missing" | "unclear";
   readonly column: keyof CheckInput;
-  /** The heading that was asked for, when there is no such column. */
+  /** The requested heading, if there is no such column. */
   readonly wanted?: string;
-  /** The headings that fit, when more than one does. */
+  /** The matching headings, if there are several. */
   readonly fitting: readonly string[];
 }
 
-/** Rows in which the headings are looked for: titles may be above them. */
+/** Number of rows searched for headings, because titles can come before them. */
 export const headingRows = 20;
 
-/** Returns the indexes of the columns that can be meant. */
+/** Returns the indexes of the columns that may be meant. */
 function places(
   header: readonly string[],
   column: keyof CheckInput,
@@ -58,7 +58,7 @@ function places(
 }
 
 /**
- * Finds the columns of a check in the row that names them. Only the serial number has to be there.
+ * Finds the columns of a check in the row that names them. Only the serial number is required.
  *
  * @example
  * findColumns(["Serial #", "Manufacturer"], {}); // { serial: 0, read: (cells) => …, withoutBrand: false }
@@ -98,14 +98,17 @@ export function findColumns(
 
 /** A row that names the columns. */
 export interface Header {
-  /** Its index among the rows that were looked at. */
+  /** Its index among the searched rows. */
   readonly index: number;
   readonly columns: Columns;
 }
 
 const filled = (cells: readonly string[]): number => cells.filter((cell) => cell.trim() !== "").length;
 
-/** Returns the first row that names the columns, or why there is none: by the row with the most cells, the likeliest. */
+/**
+ * Returns the first row that names the columns. If there is none, returns the reason, from the row with the most
+ * cells, which is the likeliest.
+ */
 export function findHeader(
   rows: readonly (readonly string[])[],
   request: ColumnRequest,
@@ -130,7 +133,7 @@ const flags: Readonly<Record<keyof CheckInput, string>> = {
   modelNumber: "--model-column",
 };
 
-/** Returns what is wrong with the columns in words, with those that were found and how to name the right one. */
+/** Returns a message about unclear columns, with those that were found and how to name the right one. */
 export function columnFailure(
   file: string,
   { problem, column, wanted, fitting, header }: ColumnProblem & { readonly header: readonly string[] },

@@ -1,13 +1,13 @@
 import type { CheckInput } from "@heater-age/decoder/check";
 
-/** The names of the API: where several columns fit, the one that has this name counts. */
+/** The API's names: if several columns match, the one with this name is used. */
 const canonical: Readonly<Record<keyof CheckInput, string>> = {
   brand: "brand",
   serialNumber: "serialnumber",
   modelNumber: "modelnumber",
 };
 
-/** What inspectors call the columns, in five languages, without the words for "number". */
+/** Names that inspectors use for the columns, in five languages, without the words for "number". */
 const stems: Readonly<Record<keyof CheckInput, ReadonlySet<string>>> = {
   brand: new Set(
     "brand brandname make maker manufacturer manufacturername mfr mfg mfgr manuf marke hersteller herstellername fabrikat marque fabricant constructeur marca fabricante produttore costruttore fabbricante".split(
@@ -22,7 +22,7 @@ const numberBefore = /^(?:numero|num|nro|nr|no|n)(?:de|di)?/u;
 const numberAfter = /(?:number|nummer|numero|num|nbr|nro|nr|no)$/u;
 const thing = /^(?:waterheater|heater|wh|unit|equipment|appliance|tank)/u;
 
-/** Returns a heading without case, accents and everything but letters and digits. */
+/** Returns a heading in lower case without accents, with letters and digits only. */
 const plain = (heading: string): string =>
   heading
     .replaceAll("°", "o")
@@ -30,7 +30,7 @@ const plain = (heading: string): string =>
     .toLowerCase()
     .replaceAll(/[^a-z\d]+/gu, "");
 
-/** Returns the column that a heading means, or nothing where it means none. */
+/** Returns the column that a heading means, if any. */
 export function meaningOf(heading: string): keyof CheckInput | undefined {
   const whole = plain(heading);
   const bare = whole.replace(thing, "");
@@ -40,7 +40,7 @@ export function meaningOf(heading: string): keyof CheckInput | undefined {
   );
 }
 
-/** Returns whether two headings are the same but for case, accents and signs. */
+/** Returns whether two headings are the same except for case, accents and punctuation. */
 export const isSameHeading = (one: string, other: string): boolean =>
   one.trim() === other.trim() || (plain(one) !== "" && plain(one) === plain(other));
 

@@ -3,7 +3,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type ParsedRow, rowParser } from "./parse-rows.ts";
 
-/** Parses a file that comes in pieces of some size. */
+/** Parses a file that arrives in chunks of some size. */
 function parse(file: string | Uint8Array, size = 65_536) {
   const bytes = Buffer.from(file);
   const parser = rowParser();
@@ -14,7 +14,7 @@ function parse(file: string | Uint8Array, size = 65_536) {
   return { rows, separator, marked };
 }
 
-/** The rows in short: cells between bars, or what is wrong, each with its line. */
+/** Returns the rows in short: cells between bars, or the problem, each with its line. */
 const outline = (file: string | Uint8Array, size?: number): readonly string[] =>
   parse(file, size).rows.map((row) =>
     "broken" in row ? `${row.line} ${row.broken}` : `${row.line} ${row.cells.join("|")}`,

@@ -1,52 +1,52 @@
 import { meaningOf } from "./headings.ts";
 
-/** What a cell of a spreadsheet holds. */
+/** A value in a cell of a spreadsheet. */
 export type CellValue = string | number | boolean | Date | null;
 
 /** A row of a table. */
 interface ReadableRow {
   readonly cells: readonly string[];
-  /** What the cells hold, where a spreadsheet knows more of them than their text. */
+  /** Values of the cells, if a spreadsheet has more than their text. */
   readonly values?: readonly CellValue[];
-  /** The line of the file that it begins in, from 1. */
+  /** The line of the file where it starts, from 1. */
   readonly line: number;
 }
 
-/** A line that cannot be read. */
+/** A line that can't be read. */
 interface BrokenRow {
-  /** What is in it, as far as it is text: in a single cell where it is malformed. */
+  /** Its text. A malformed line is a single cell. */
   readonly cells: readonly string[];
   readonly line: number;
   readonly broken: "encoding" | "malformed";
 }
 
-/** A row of a table, or a line that cannot be read as one. */
+/** A row of a table, or a line that can't be read as one. */
 export type ParsedRow = ReadableRow | BrokenRow;
 
-/** How a table is written. */
+/** The text format of a table. */
 export interface TableFormat {
-  /** Whether the file begins with a byte order mark, as spreadsheets write and expect it. */
+  /** Whether the file starts with a byte order mark, which spreadsheets write and expect. */
   readonly marked: boolean;
-  /** What separates the cells; known once the first row is there. */
+  /** The character between the cells. Known after the first row. */
   readonly separator: string;
-  /** How the first line ends; as in RFC 4180 when there is only one. */
+  /** How the first line ends. As in RFC 4180 if there is only one. */
   readonly lineEnd: "\n" | "\r\n";
-  /** Whether the file begins with a line that names the separator, as `sep=;`. */
+  /** Whether the file starts with a line that names the separator, such as `sep=;`. */
   readonly declared: boolean;
 }
 
-/** Parses a file into rows while it comes in. */
+/** Parses a file into rows while it arrives. */
 export interface RowParser {
   readonly format: () => TableFormat;
-  /** Takes the next bytes. Returns the rows that end in them. */
+  /** Adds the next bytes. Returns the rows that they complete. */
   readonly push: (bytes: Buffer) => readonly ParsedRow[];
-  /** Returns the rows that remain at the end of the file. */
+  /** Returns the remaining rows at the end of the file. */
   readonly end: () => readonly ParsedRow[];
-  /** Returns how many bytes the rows so far have, without one that has not ended. */
+  /** Returns the number of bytes in all complete rows so far. */
   readonly taken: () => number;
 }
 
-/** Characters that a row may have. */
+/** Maximum number of characters in a row. */
 const longestRow = 16 * 1024;
 
 const separators = [",", ";", "\t"] as const;
@@ -56,7 +56,7 @@ const declaration = /^sep=(?<sign>[^"\r\n])$/iu;
 const strictDecoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 const lenientDecoder = new TextDecoder("utf-8", { ignoreBOM: true });
 
-/** Decodes bytes, one in each character. Returns `undefined` when they are not UTF-8. */
+/** Decodes bytes given as one per character. Returns `undefined` if they are not UTF-8. */
 function decode(bytes: string): string | undefined {
   if (ascii.test(bytes)) return bytes;
   try {
@@ -70,11 +70,14 @@ const decodeLeniently = (bytes: string): string => lenientDecoder.decode(Buffer.
 
 const escaped = (signs: string): string => signs.replaceAll(/[\\\]^|-]/gu, String.raw`\$&`);
 
-/** Matches a row that has nothing in its cells. */
+/** Returns a pattern that matches a row with only empty cells. */
 const emptyPattern = (separator: string): RegExp =>
   new RegExp(`^(?:[ \\t,;${escaped(separator)}]|"")*$`, "u");
 
-/** Matches a cell and what ends it: a separator, the line or the text. Only a quotation mark at its beginning counts. */
+/**
+ * Returns a pattern that matches a cell and what ends it: a separator, the line or the text. A quotation mark only
+ * counts at the start of the cell.
+ */
 const cellPattern = (separator: string): RegExp =>
   new RegExp(
     `(?:"([^"]*(?:""[^"]*)*)"|((?!")[^${escaped(separator)}\r\n]*))([${escaped(separator)}\r\n]|$)`,
@@ -85,13 +88,13 @@ const unclosedCell = /"[^"]*(?:""[^"]*)*$/uy;
 
 interface Row {
   readonly cells: readonly string[];
-  /** What is between the cells. */
+  /** The text between the cells. */
   readonly separators: readonly string[];
-  /** Index of the line end, which a cell in quotation marks can put into a later line. */
+  /** Index of the line end. A cell in quotation marks can move it to a later line. */
   readonly end: number;
 }
 
-/** Reads the row that begins at an index. The text is only the beginning of the file unless it is `final`. */
+/** Reads the row that starts at an index. The text may be only the start of the file unless it is `final`. */
 function readRow(text: string, from: number, cell: RegExp, final: boolean): Row | "incomplete" | "malformed" {
   const cells: string[] = [];
   const between: string[] = [];
@@ -110,7 +113,7 @@ function readRow(text: string, from: number, cell: RegExp, final: boolean): Row 
   }
 }
 
-/** Returns the separator that a row uses most. */
+/** Returns the separator that occurs most often in a row. */
 function separatorOf(text: string): string {
   const row = readRow(text, 0, anyCell, true);
   const uses = (separator: string) =>
@@ -122,21 +125,21 @@ const hasSeparator = (text: string): boolean => separators.some((separator) => t
 
 const linesIn = (text: string): number => text.split(/\r\n|\r|\n/u).length;
 
-/** Returns the first index, from one on, at which a pattern matches; the length of the text when there is none. */
+/** Returns the first index at which a pattern matches, starting at a given one, or the length of the text. */
 function indexOf(text: string, pattern: RegExp, from: number): number {
   pattern.lastIndex = from;
   return pattern.exec(text)?.index ?? text.length;
 }
 
 /**
- * Returns a parser of tables in CSV as in RFC 4180, also with semicolons or tabs, as the first row has them. Rows with
- * nothing in their cells are left out. A row that cannot be read costs only the line it begins in. It holds no more than
- * one row and what has just come in.
+ * Returns a parser of CSV tables as in RFC 4180, also with semicolons or tabs, depending on the first row. Skips
+ * empty rows. A malformed row costs only the line where it starts. It holds no more than one row and the last chunk
+ * in memory.
  *
- * csv-parse is as fast, but of a quotation mark that is never closed it makes one row of up to 16 kB, and it either
- * refuses `20" wide` in a cell without quotation marks or accepts text after a closing one.
+ * csv-parse is as fast, but turns an unclosed quotation mark into one row of up to 16 kB. It also either rejects `20"
+ * wide` in an unquoted cell or accepts text after a closing quotation mark.
  *
- * @param given What separates the cells; without it the first row tells.
+ * @param given The separator. Without it, it is detected in the first row.
  *
  * @example
  * const parser = rowParser();
@@ -144,7 +147,7 @@ function indexOf(text: string, pattern: RegExp, from: number): number {
  * parser.end(); //=> [{ cells: ["ru"], line: 3 }]
  */
 export function rowParser(given?: string): RowParser {
-  /** What has come in and does not belong to an earlier row: bytes, one in each character. */
+  /** Input after the last complete row: bytes, one per character. */
   let rest = "";
   let line = 1;
   let begun = false;
@@ -155,7 +158,7 @@ export function rowParser(given?: string): RowParser {
   let cell = separator === undefined ? anyCell : cellPattern(separator);
   let empty = emptyPattern(separator ?? "");
   let lineEnd: "\n" | "\r\n" | undefined;
-  // Whether the end of a line that is too long is still to come.
+  // Whether the end of a too long line is still to come.
   let skipping = false;
 
   function separate(by: string): void {
@@ -174,7 +177,7 @@ export function rowParser(given?: string): RowParser {
     if (empty.test(bytes)) return undefined;
     const valid = decode(bytes);
     const text = valid ?? decodeLeniently(bytes);
-    // A title above the table has no separators; a heading alone is the only column.
+    // A title above the table has no separators. A single heading is the only column.
     if (separator === undefined && (hasSeparator(text) || meaningOf(text) !== undefined)) {
       separate(separatorOf(text));
     }
@@ -188,7 +191,7 @@ export function rowParser(given?: string): RowParser {
   function parse(final: boolean): readonly ParsedRow[] {
     const rows: ParsedRow[] = [];
     let from = 0;
-    /** Whether the line end at an index may continue in what is still to come. */
+    /** Returns whether the line end at an index may continue in the next chunk. */
     const isOpen = (end: number) =>
       !final && (end === rest.length || (end + 1 === rest.length && rest[end] === "\r"));
     const nextLine = (end: number, lines: number) => {

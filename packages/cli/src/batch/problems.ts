@@ -1,22 +1,22 @@
 import type { Translator } from "../texts/translator.ts";
 
-/** Collects what is wrong with the rows of a file. */
+/** Collects the problems of a file's rows. */
 export interface ProblemReport {
-  /** Takes a problem. Returns the text to show, which is empty when there have been too many. */
+  /** Adds a problem. Returns the text to show, which is empty after the first few. */
   readonly add: (line: number, code: string, message: string) => string;
-  /** Returns how many rows have each problem, by its code. */
+  /** Returns the number of rows with each problem, by its code. */
   readonly counts: () => Readonly<Record<string, number>>;
-  /** Returns a line for each kind of problem; none when all have been shown. */
+  /** Returns a line for each kind of problem, or none if all have been shown. */
   readonly kinds: () => readonly string[];
 }
 
-/** Warnings that are shown one by one. */
+/** Number of warnings that are shown one by one. */
 const mostShown = 10;
 
 /**
  * Returns a report that shows the first problems and counts the others.
  *
- * @param command What gets all of them; none when a file has them anyway, and then none is shown.
+ * @param command The option that shows all of them. Without it, none is shown, because a file has them anyway.
  */
 export function problemReport(
   { texts: { commandLine } }: Translator,

@@ -6,16 +6,16 @@ import { findHeader, headingRows, type ColumnRequest } from "./find-columns.ts";
 import type { CellValue, ParsedRow } from "./parse-rows.ts";
 import { firstByteOf, textIn, zipEntries } from "./zip-entries.ts";
 
-/** What is asked of a spreadsheet. */
+/** Options for reading a spreadsheet. */
 export interface SpreadsheetRequest extends ColumnRequest {
   readonly file: string;
   /** Name of the sheet. @default the first that has the columns */
   readonly sheet?: string | undefined;
 }
 
-/** A sheet that is read. */
+/** The sheet to read. */
 export interface Sheet {
-  /** Rows that have something in them. */
+  /** Number of rows that aren't empty. */
   readonly count: number;
   readonly rows: AsyncIterable<readonly ParsedRow[]>;
 }
@@ -27,11 +27,11 @@ interface NamedSheet {
 }
 
 const megabyte = 1024 * 1024;
-/** Megabytes that a file may have when unpacked. An ODS file is in memory as a whole, a sheet of an XLSX file isn't. */
+/** Maximum megabytes of an unpacked file. An ODS file is entirely in memory, a sheet of an XLSX file isn't. */
 const largest = { xlsx: 1024, ods: 96 };
 const rowsAtOnce = 1000;
 
-/** Returns what a cell says, as text. A number has all its digits; a date is a calendar date. */
+/** Returns the text of a cell. A number has all its digits; a date is a calendar date. */
 export function textOf(value: CellValue): string {
   if (value === null) return "";
   if (typeof value === "number" && Number.isSafeInteger(value)) return BigInt(value).toString();
@@ -58,7 +58,7 @@ const unescaped = (text: string): string =>
   );
 
 /**
- * Returns the names of the sheets of an XLSX file, in their order. The library lists them too, but the part of it that does
+ * Returns the names of the sheets of an XLSX file, in their order. The library can list them too, but that part of it
  * is twice as large as all the rest.
  */
 function sheetNames(bytes: Buffer): readonly { readonly name: string; readonly hidden: boolean }[] {
@@ -92,7 +92,9 @@ async function* filledRows({ values: open }: NamedSheet): AsyncGenerator<ParsedR
   }
 }
 
-/** Returns whether a sheet names the columns in one of its first rows; nothing where it has no rows, such as a chart. */
+/**
+ * Returns whether a sheet names the columns in one of its first rows, or nothing if it has no rows, such as a chart.
+ */
 async function hasHeader(sheet: NamedSheet, request: ColumnRequest): Promise<boolean | undefined> {
   const first: (readonly string[])[] = [];
   try {
@@ -103,7 +105,9 @@ async function hasHeader(sheet: NamedSheet, request: ColumnRequest): Promise<boo
   return "columns" in findHeader(first, request);
 }
 
-/** Refuses what isn't a spreadsheet, has a password, or is too large when unpacked. */
+/**
+ * Returns the kind of a spreadsheet. Throws for other files, for a password, and if it is too large when unpacked.
+ */
 function kindOf(bytes: Buffer, file: string, { texts: { commandLine } }: Translator): "ods" | "xlsx" {
   const fail = (message: string) => new Failure(exitCodes.file, message);
   if (!bytes.subarray(0, 2).equals(Buffer.from("PK"))) {
@@ -121,14 +125,14 @@ function kindOf(bytes: Buffer, file: string, { texts: { commandLine } }: Transla
   if (unpacked > largest[kind] * megabyte) {
     throw fail(commandLine.fileLarge({ file, megabytes: largest[kind] }));
   }
-  // What is unpacked is held to the sizes that the list says; without one it would be held to nothing.
+  // Unpacking is limited to the listed sizes, so an entry without a size would have no limit.
   const isHonest = entries?.every(({ size, packedSize }) => size > 0 || packedSize <= 2) ?? false;
   if (!isHonest) throw fail(commandLine.fileDamaged({ file }));
   return kind;
 }
 
 /**
- * Reads a spreadsheet: the sheet that is named, or the first visible one that has the columns.
+ * Reads a spreadsheet: the given sheet, or the first visible one with the columns.
  *
  * @throws {Failure} when it has a password, is damaged or too large, or has no such sheet.
  */
@@ -165,7 +169,7 @@ export async function readSpreadsheet(
     let piece: ParsedRow[] = [];
     try {
       for await (const { cells, ...row } of filledRows(sheet)) {
-        // Notes beside the table stay where they are: every row is as wide as the widest.
+        // Keeps notes next to the table in their place, because every row is as wide as the widest.
         piece.push({ ...row, cells: [...cells, ...Array.from({ length: width - cells.length }, () => "")] });
         if (piece.length < rowsAtOnce) continue;
         yield piece;

@@ -5,24 +5,24 @@ import { chunksOf, type Source } from "./files.ts";
 import { type ParsedRow, rowParser, type TableFormat } from "./parse-rows.ts";
 import type { SpreadsheetRequest } from "./read-spreadsheet.ts";
 
-/** What is asked of a file with a table. */
+/** Options for reading a file with a table. */
 export interface TableRequest extends SpreadsheetRequest {
-  /** What separates the cells of a text. @default what the first row has */
+  /** The separator of a text. @default the one in the first row */
   readonly delimiter?: string | undefined;
   /** Encoding of a text. @default UTF-16 where it is recognized, otherwise UTF-8 */
   readonly encoding?: string | undefined;
 }
 
-/** A table that is read a piece at a time. */
+/** A table that is read one chunk at a time. */
 export interface TableInput {
   readonly rows: AsyncIterable<readonly ParsedRow[]>;
-  /** How a text is written; of a spreadsheet, how it is written as text. */
+  /** The text format of the table, or the one to write a spreadsheet in. */
   readonly format: () => TableFormat;
-  /** Returns which part has been read, from 0 to 1; nothing when the whole isn't known. */
+  /** Returns the part that has been read, from 0 to 1, or nothing if the total is unknown. */
   readonly part: () => number | undefined;
 }
 
-/** Bytes that tell what a file is, at least. */
+/** Minimum number of bytes to recognize the kind of a file. */
 const sample = 16;
 const largestSpreadsheet = 512 * 1024 * 1024;
 const zipMark = Buffer.from("PK\u0003\u0004", "latin1");
@@ -30,7 +30,7 @@ const oldMark = Buffer.from("D0CF11E0A1B11AE1", "hex");
 
 const begins = (bytes: Buffer, mark: Buffer): boolean => bytes.subarray(0, mark.length).equals(mark);
 
-/** Collects the rest of a file. */
+/** Reads the rest of a file. */
 async function whole(
   first: Buffer,
   chunks: AsyncIterator<Buffer>,
@@ -51,8 +51,8 @@ async function whole(
 }
 
 /**
- * Opens a table: a text, or a spreadsheet by its first bytes, whatever the name of the file. The library for spreadsheets
- * is loaded for them alone.
+ * Opens a table: a text, or a spreadsheet, which is recognized by its first bytes whatever the name of the file. The
+ * library for spreadsheets is only loaded for them.
  *
  * @throws {Failure} when a spreadsheet can't be read.
  */
@@ -103,7 +103,7 @@ export async function openTable(
   }
   return {
     rows: rows(),
-    // What was in another encoding comes back in UTF-8, and a spreadsheet needs to be told.
+    // Text from another encoding is written as UTF-8, which spreadsheets only recognize by the mark.
     format: () => ({ ...parser.format(), ...(!isUtf8 && { marked: true }) }),
     part: () =>
       source.size === undefined || source.size === 0 ? undefined : Math.min(read / source.size, 1),

@@ -2,22 +2,22 @@ import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import { rowParser } from "./parse-rows.ts";
 
-/** What a result that was cut off has already. */
+/** The contents of an interrupted result. */
 export interface FinishedRows {
-  /** Bytes of whole rows. */
+  /** Number of bytes in complete rows. */
   readonly bytes: number;
-  /** Whole rows, with those that come before the results. */
+  /** Number of complete rows, including those before the results. */
   readonly rows: number;
-  /** The first rows, as many as were asked for. */
+  /** The first rows, as many as requested. */
   readonly first: readonly (readonly string[])[];
   readonly last: readonly string[];
 }
 
 /**
- * Reads a result as far as its rows are whole. It keeps none of them but the first and the last.
+ * Reads the complete rows of a result. It keeps only the first ones and the last.
  *
- * @param separator What separates the cells; nothing for JSON, whose rows are lines.
- * @returns Nothing when there is no such file.
+ * @param separator The separator; nothing for JSON, whose rows are lines.
+ * @returns Nothing if there is no such file.
  */
 export async function finishedRows(
   file: string,
@@ -53,6 +53,9 @@ export async function finishedRows(
   return { bytes, rows, first, last };
 }
 
-/** Returns whether the cells of a result are those of a row, but for the apostrophe before what looks like a formula. */
+/**
+ * Returns whether the cells of a result match those of a row, except for the apostrophe before what looks like a
+ * formula.
+ */
 export const isSameRow = (written: readonly string[], cells: readonly string[]): boolean =>
   cells.every((cell, index) => written[index] === cell || written[index] === `'${cell}`);

@@ -1,23 +1,23 @@
 import type { Translator } from "../texts/translator.ts";
 import type { CellValue } from "./parse-rows.ts";
 
-/** What a spreadsheet has done to a serial number. */
+/** A change that a spreadsheet made to a serial number. */
 export interface SerialTrap {
   readonly code: "serial-as-number" | "serial-rounded" | "serial-as-date";
   readonly message: string;
-  /** Whether the number is lost; otherwise only zeros at its beginning may be. */
+  /** Whether the number is lost. Otherwise only leading zeros may be. */
   readonly lost: boolean;
 }
 
-/** A number as a spreadsheet writes it into a text when its cell is narrow: most digits are gone. */
+/** A number from a narrow cell of a spreadsheet exported as text: most digits are lost. */
 const scientific = /^\s*\d(?:[.,]\d+)?E\+\d+\s*$/iu;
-/** Spreadsheets keep fifteen digits of a number. */
+/** Spreadsheets store fifteen digits of a number. */
 const mostExact = 10 ** 15;
 
 /**
- * Returns what a spreadsheet has done to a serial number, if it has.
+ * Returns the change that a spreadsheet made to a serial number, if any.
  *
- * @param value What the cell holds, where more is known than its text.
+ * @param value Value of the cell, if more than its text is known.
  *
  * @example
  * serialTrap("1.504E+12", undefined, english)?.code; //=> "serial-rounded"

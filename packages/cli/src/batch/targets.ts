@@ -15,22 +15,22 @@ import {
   textSink,
 } from "./write-rows.ts";
 
-/** Where the results of a file go. */
+/** The output of the results of a file. */
 export interface Results {
   readonly writer: RowWriter;
-  /** Closes the files, when everything is written. */
+  /** Closes the files after everything is written. */
   readonly close: () => Promise<void>;
-  /** Writes rows without a date into the file for them, if there is one. */
+  /** Writes rows without a date into their own file, if there is one. */
   readonly refuse: (rows: readonly (readonly string[])[]) => Promise<void>;
-  /** Rows of the file whose results are there already. */
+  /** Number of rows that already have results. */
   readonly done: number;
-  /** The last of them, to compare; nothing when it can't be. */
+  /** The last of them, for comparison, or nothing if there is none to compare. */
   readonly last: readonly string[] | undefined;
 }
 
-/** What the results are made of. */
+/** Options for the output of the results. */
 export interface ResultRequest {
-  /** The files that are read, which a result must not overwrite. */
+  /** The input files, which a result must not overwrite. */
   readonly inputs: readonly string[];
   readonly output: string;
   readonly json: boolean;
@@ -39,7 +39,7 @@ export interface ResultRequest {
   readonly resume: boolean;
 }
 
-/** A table whose columns are known. */
+/** A table with known columns. */
 interface TableStart {
   readonly titles: readonly (readonly string[])[];
   readonly header: readonly string[];
@@ -55,7 +55,7 @@ interface TargetOptions {
 
 const isSpreadsheet = (file: string): boolean => fileKind(file) === "xlsx" || fileKind(file) === "ods";
 
-/** Returns whether a result in this file can be continued: a spreadsheet is whole or not at all. */
+/** Returns whether a result in this file can be continued. A spreadsheet can't: it is complete or unusable. */
 export const canResume = (file: string, json: boolean): boolean => json || !isSpreadsheet(file);
 
 async function sinkFor(
@@ -70,13 +70,13 @@ async function sinkFor(
   return spreadsheetSink(kind, write);
 }
 
-/** Names of the columns of the file for rows without a date, before those of the table. */
+/** Names of the columns before those of the table, in the file for rows without a date. */
 const problemColumns = ["line", "problem", "message"];
 
 /**
- * Opens the files that results go into, and writes what comes before the rows.
+ * Opens the output files, and writes everything before the rows.
  *
- * @throws {Failure} when one can't be written, or a result that is to be continued is another file's.
+ * @throws {Failure} when one can't be written, or the result to continue belongs to another file.
  */
 export async function openResults(
   { inputs, output, json, errors, resume }: ResultRequest,

@@ -9,45 +9,45 @@ import type { CellValue, TableFormat } from "./parse-rows.ts";
 /** A row of the file with its result. */
 export interface CheckedRow {
   readonly line: number;
-  /** As many as the first row has. */
+  /** As many as in the first row. */
   readonly cells: readonly string[];
-  /** What the cells hold, where a spreadsheet knows more than their text. */
+  /** Values of the cells, if a spreadsheet has more than their text. */
   readonly values?: readonly CellValue[] | undefined;
   readonly result: RowResult;
-  /** What a spreadsheet may have done to the serial number. */
+  /** A warning that a spreadsheet may have changed the serial number. */
   readonly note?: Note | undefined;
 }
 
-/** Takes rows and writes them in some format. */
+/** Writes rows in some format. */
 export interface RowSink {
   readonly write: (rows: readonly (readonly CellValue[])[]) => Promise<void>;
-  /** Writes what is left. */
+  /** Writes the rest. */
   readonly close: () => Promise<void>;
 }
 
-/** Format of a file, by the ending of its name. */
+/** Format of a file, by its extension. */
 export type FileKind = "csv" | "tsv" | "xlsx" | "ods" | "other";
 
-/** Returns the format that the name of a file asks for. */
+/** Returns the format for the name of a file. */
 export function fileKind(file: string): FileKind {
   const ending = /\.(?<ending>csv|tsv|xlsx|ods)$/iu.exec(file)?.groups?.["ending"]?.toLowerCase();
   return (ending ?? "other") as FileKind;
 }
 
-/** Returns how a text is written into a file of some format. */
+/** Returns the text format for a kind of file. */
 export function formatFor(kind: FileKind, format: TableFormat): TableFormat {
   if (kind === "tsv") return { ...format, separator: "\t", declared: false };
   return kind === "csv" && format.separator === "\t" ? { ...format, separator: "," } : format;
 }
 
-/** Returns what a text begins with, before its rows. */
+/** Returns the start of a text, before its rows. */
 const textHead = ({ marked, declared, separator, lineEnd }: TableFormat): string =>
   (marked ? "\uFEFF" : "") + (declared ? `sep=${separator}${lineEnd}` : "");
 
 /**
- * Returns what writes rows as text. What a spreadsheet would take for a formula becomes text.
+ * Returns a sink that writes rows as text. Cells that a spreadsheet would treat as a formula are escaped.
  *
- * @param continues Whether the file has its beginning already.
+ * @param continues Whether the file already has its start.
  */
 export function textSink(write: Write, format: TableFormat, continues: boolean): RowSink {
   let head = continues ? "" : textHead(format);
@@ -70,7 +70,7 @@ export function textSink(write: Write, format: TableFormat, continues: boolean):
   };
 }
 
-/** Writes checked rows in some form. */
+/** Writes checked rows in some format. */
 export interface RowWriter {
   /** Rows that come before the results. */
   readonly head: readonly (readonly string[])[];
@@ -78,18 +78,18 @@ export interface RowWriter {
   readonly close: () => Promise<void>;
 }
 
-/** What a table is written with. */
+/** Options for writing a table. */
 interface TableWriterOptions {
   /** Rows above the one that names the columns. */
   readonly titles: readonly (readonly string[])[];
   readonly header: readonly string[];
   /** Whether a server records the checks. */
   readonly records: boolean;
-  /** Whether the cells keep their types. */
+  /** Whether the cells keep their data types. */
   readonly typed: boolean;
 }
 
-/** Writes the table as it was, with more columns. */
+/** Returns a writer for the original table with more columns. */
 export function tableWriter(
   sink: RowSink,
   { titles, header, records, typed }: TableWriterOptions,
@@ -109,7 +109,7 @@ export function tableWriter(
   };
 }
 
-/** Writes a line of JSON for each row: its line in the file, its cells by the names of their columns, and the result. */
+/** Returns a writer for a line of JSON per row: its line in the file, its cells by column name, and the result. */
 export const jsonWriter = (
   write: Write,
   header: readonly string[],

@@ -8,14 +8,14 @@ import type { RowSink } from "./write-rows.ts";
 
 const name = "Heater Age";
 
-/** Writes a sheet of an XLSX file while its rows come in. */
+/** Returns a sink that writes a sheet of an XLSX file as its rows arrive. */
 function xlsxSink(write: Write): RowSink {
   const rows = new PassThrough({ objectMode: true, highWaterMark: 1000 });
   const written = (async () => {
     for await (const bytes of writeXlsxStream(rows as AsyncIterable<CellValue[]>, { name }))
       await write(bytes);
   })();
-  // What goes wrong is thrown by the next row, or at the end.
+  // An error is thrown by the next row, or at the end.
   written.catch(() => rows.destroy());
   return {
     async write(some) {
@@ -33,7 +33,7 @@ function xlsxSink(write: Write): RowSink {
   };
 }
 
-/** Writes an ODS file at its end: until then it is in memory. */
+/** Returns a sink that writes an ODS file at its end and holds it in memory until then. */
 function odsSink(write: Write): RowSink {
   const rows: CellValue[][] = [];
   return {
@@ -44,6 +44,6 @@ function odsSink(write: Write): RowSink {
   };
 }
 
-/** Returns what writes rows into a spreadsheet. */
+/** Returns a sink that writes rows into a spreadsheet. */
 export const spreadsheetSink = (kind: "xlsx" | "ods", write: Write): RowSink =>
   kind === "xlsx" ? xlsxSink(write) : odsSink(write);

@@ -3,11 +3,11 @@ import { inflateRawSync } from "node:zlib";
 /** A file in a zip archive. */
 export interface ZipEntry {
   readonly name: string;
-  /** Bytes when unpacked, as the archive says. */
+  /** Unpacked size in bytes, as listed in the archive. */
   readonly size: number;
   readonly packedSize: number;
   readonly isStored: boolean;
-  /** Where its header begins. */
+  /** Offset of its header. */
   readonly offset: number;
 }
 
@@ -17,8 +17,8 @@ const endLength = 22;
 const longestComment = 0xffff;
 
 /**
- * Returns the list of the files that a zip archive has at its end; nothing when it has no such list. Archives of more than
- * 4 GB have it elsewhere and aren't read.
+ * Returns the files listed at the end of a zip archive, or nothing if there is no such list. Archives of more than 4
+ * GB have it elsewhere and aren't supported.
  */
 export function zipEntries(bytes: Buffer): readonly ZipEntry[] | undefined {
   let end = bytes.length - endLength;
@@ -42,14 +42,14 @@ export function zipEntries(bytes: Buffer): readonly ZipEntry[] | undefined {
   return entries;
 }
 
-/** Returns the bytes of a file as they are in the archive. */
+/** Returns the bytes of a file as stored in the archive. */
 function packed(bytes: Buffer, { offset, packedSize }: ZipEntry): Buffer {
   if (offset + 30 > bytes.length) return Buffer.alloc(0);
   const start = offset + 30 + bytes.readUInt16LE(offset + 26) + bytes.readUInt16LE(offset + 28);
   return bytes.subarray(start, start + packedSize);
 }
 
-/** Returns the first byte of a file that is stored without packing. */
+/** Returns the first byte of a file that is stored uncompressed. */
 export const firstByteOf = (bytes: Buffer, entry: ZipEntry): number | undefined => packed(bytes, entry)[0];
 
 /**

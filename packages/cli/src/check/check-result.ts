@@ -2,13 +2,13 @@ import type { ErrorDetail, ManyResult } from "@heater-age/client";
 import type { DatedCheckResult, UndatedCheckResult } from "@heater-age/decoder/check";
 
 interface Recorded {
-  /** Whether the server keeps the check. Absent when no server was asked. */
+  /** Whether the server recorded the check. Absent without a server. */
   readonly recorded?: boolean;
 }
 
-/** The serial number has at least one date. Fields are those of the API. */
+/** The serial number has at least one date. The fields match the API. */
 export interface DatedResult extends DatedCheckResult, Recorded {
-  /** What to do, in words. Absent until it is shown, unless a server answered. */
+  /** What to do, as text. Absent until it is shown, unless a server sent it. */
   readonly recommendation?: string;
   readonly problem?: never;
 }
@@ -19,16 +19,16 @@ export interface UndatedResult extends UndatedCheckResult, Recorded {
   readonly invalid?: never;
 }
 
-/** What is wrong with a field: its JSON pointer, a permanent code and a sentence, as in the answers of the API. */
+/** An invalid field: its JSON pointer, a permanent code and a sentence, as in the API's responses. */
 export type InvalidField = Pick<ErrorDetail, "field" | "message"> & { readonly code: string };
 
-/** The check cannot be made: its brand or number is not valid. */
+/** The check can't be made, because its brand or number is invalid. */
 export interface InvalidResult {
   readonly success: false;
   readonly invalid: {
     readonly code: string;
     readonly message: string;
-    /** Everything that is wrong with it, a field each. */
+    /** Every invalid field. */
     readonly details: readonly InvalidField[];
   };
   readonly problem?: never;
@@ -45,10 +45,10 @@ export interface PrintedResult
 /** The result of a check. */
 export type CheckResult = DatedResult | UndatedResult | InvalidResult;
 
-/** The result of one check of many: from a server in short, with a few of the dates and how many there are. */
+/** The result of one of many checks. A server sends a short one, with a few of the dates and their full number. */
 export type RowResult = CheckResult | ManyResult | PrintedResult;
 
-/** Returns the result of a check that cannot be made. */
+/** Returns the result of a check that can't be made. */
 export const invalid = (
   code: string,
   message: string,

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { languageCodes, translatorIn } from "../texts/translator.ts";
 import { answer, toJsonResult } from "./checker.ts";
 
-/** A client that reaches no server, and answers as the server would. */
+/** Creates a client that responds like the server without reaching one. */
 const client = (language: string) =>
   createClient({ fetch: () => Promise.reject(new TypeError("fetch failed")), language });
 
@@ -39,7 +39,7 @@ describe("answer", () => {
         const theirs = await client(language).check(input, { offline: "fallback", attempts: 1 });
         const today = theirs.checkedAt.slice(0, 10);
         const result = answer(input, translator, today);
-        // A number that is too long for its brand is refused here, as a server refuses it.
+        // A number that is too long for its brand is rejected locally as by a server.
         if ("invalid" in result) return;
         const ours = toJsonResult(result, translator, today);
         expect(theirs).toMatchObject(JSON.parse(JSON.stringify(ours)) as object);

@@ -12,17 +12,17 @@ interface BrandChoice {
   readonly label: string;
 }
 
-/** Makes checks: here, or by asking a server. */
+/** Makes checks locally, or by calling a server. */
 export interface Checker {
-  /** Whether the checks are recorded somewhere. */
+  /** Whether the checks are recorded. */
   readonly records: boolean;
   readonly check: (input: CheckInput) => Promise<CheckResult>;
-  /** Yields a result for each input, in their order, until something fails. */
+  /** Yields a result for each input, in order, until a failure. */
   readonly checkAll: (inputs: readonly CheckInput[]) => AsyncIterable<RowResult> | Iterable<RowResult>;
   readonly brands: () => Promise<readonly BrandChoice[]>;
 }
 
-/** Every brand and store brand: the common ones first, the others by name, `other` last. */
+/** Returns every brand and store brand: the common ones first, the others by name, `other` last. */
 function brandChoices({ texts }: Translator): readonly BrandChoice[] {
   const first = new Set<string>(firstBrands);
   const byName = new Intl.Collator("en", { numeric: true });
@@ -39,8 +39,8 @@ function brandChoices({ texts }: Translator): readonly BrandChoice[] {
 }
 
 /**
- * Answers a check as the API would, but without a recommendation in words and what only a server knows. Never throws on
- * what is typed.
+ * Returns the API's result of a check, without a recommendation as text and without data that only a server has.
+ * Never throws on what is typed.
  *
  * @param today Calendar date `"YYYY-MM-DD"`.
  *
@@ -71,8 +71,8 @@ export function answer(input: CheckInput, translator: Translator, today: string)
 }
 
 /**
- * Returns a result as it is printed in JSON: with the recommendation in words, unless a server gave it, and with
- * `success` first.
+ * Returns a result for JSON output, with `success` first, and with the recommendation as text unless a server sent
+ * it.
  *
  * @param today Calendar date `"YYYY-MM-DD"`.
  */
@@ -86,9 +86,9 @@ export function toJsonResult(result: RowResult, translator: Translator, today: s
 }
 
 /**
- * Returns a checker for this computer. Nothing leaves it.
+ * Returns a checker that runs on this computer and sends nothing.
  *
- * @param today Calendar date `"YYYY-MM-DD"` that ages count to.
+ * @param today Calendar date `"YYYY-MM-DD"` for which ages are calculated.
  */
 export const localChecker = (translator: Translator, today: string): Checker => ({
   records: false,

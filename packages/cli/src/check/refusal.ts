@@ -4,7 +4,7 @@ import { closest } from "../suggest/closest.ts";
 import type { Translator } from "../texts/translator.ts";
 import { type InvalidResult, invalid } from "./check-result.ts";
 
-/** Names that a brand goes by, each with the value that `check` takes. */
+/** Names of brands, each with its value for `check`. */
 const slugs = new Map(
   [...Object.values(brands), ...labels].flatMap(({ slug, label }) => [
     [label, slug],
@@ -12,12 +12,12 @@ const slugs = new Map(
   ]),
 );
 
-/** Files repeat their misspelled brands. */
+/** Files repeat their misspelled brands, so the answers are cached. */
 const remembered = new Map<string, readonly string[]>();
 const mostRemembered = 1000;
 
 /**
- * Returns the brands that a misspelled one may mean, closest first, as `check` takes them.
+ * Returns the brands that a misspelled one may mean, closest first, as values for `check`.
  *
  * @example
  * similarBrands("Rhem"); //=> ["rheem"]
@@ -30,7 +30,7 @@ export function similarBrands(text: string): readonly string[] {
   return similar;
 }
 
-/** Returns the question whether one of some names is meant, or nothing where there are none. */
+/** Returns the question whether one of some names is meant, or nothing without names. */
 export const didYouMean = ({ texts, language }: Translator, names: readonly string[]): string | undefined =>
   names.length === 0
     ? undefined
@@ -38,7 +38,7 @@ export const didYouMean = ({ texts, language }: Translator, names: readonly stri
         names: new Intl.ListFormat(language, { type: "disjunction" }).format(names),
       });
 
-/** Returns what is wrong with a brand in words, with the brands that it may mean. */
+/** Returns the message for an unknown brand, with the brands that may be meant. */
 export function unknownBrand(translator: Translator, text: string): string {
   const { commandLine } = translator.texts;
   if (text.trim() === "") return commandLine.brandMissing;
@@ -47,9 +47,9 @@ export function unknownBrand(translator: Translator, text: string): string {
 }
 
 /**
- * Returns the result of a check that is refused, in the words of the command line: those of a form don't fit here.
+ * Returns the result of a rejected check, with messages for the command line, because those of a form don't fit here.
  *
- * @param refused What is wrong, with the codes and the words of the API.
+ * @param refused The errors, with the codes and texts of the API.
  */
 export function refusal(
   translator: Translator,

@@ -6,14 +6,14 @@ import type { CheckResult } from "./check-result.ts";
 import type { Checker } from "./checker.ts";
 import { refusal } from "./refusal.ts";
 
-/** Milliseconds for an answer of the server. */
+/** Timeout of the server in milliseconds. */
 const timeout = 30_000;
 
 /**
- * Returns a checker that asks a server, which records the checks.
+ * Returns a checker that calls a server, which records the checks.
  *
  * @param address Address of the server, without `/api`.
- * @param signal Ends what is under way.
+ * @param signal Aborts requests in progress.
  */
 export async function remoteChecker(
   address: string,

@@ -6,7 +6,7 @@ import { languageCodes, type Translator } from "../texts/translator.ts";
 const commandNames = Object.keys(commands) as readonly CommandName[];
 const brandSlugs = [...Object.keys(brands), ...labels.map(({ slug }) => slug), otherBrand];
 
-/** What a word of a command, or the value of an option, can be. Anything that isn't listed is the name of a file. */
+/** The possible words of a command, or values of an option. Everything else is the name of a file. */
 const choices: Readonly<Record<string, readonly string[]>> = {
   nameBrand: brandSlugs,
   nameLanguage: languageCodes,
@@ -24,10 +24,10 @@ const valueOf = (name: OptionName): string | undefined => {
   return "value" in option ? option.value : undefined;
 };
 
-/** Returns the words that a list is made of in every shell: all of them are letters, digits and hyphens. */
+/** Returns the words of a list in the syntax of every shell. They are letters, digits and hyphens only. */
 const words = (names: readonly string[]): string => names.join(" ");
 
-/** Returns the cases for options whose values are known, or are files. */
+/** Returns the cases for options with known values, or with files. */
 function valueCases(list: (names: readonly string[]) => string, file: string): readonly string[] {
   return (Object.keys(options) as readonly OptionName[]).flatMap((name) => {
     const value = valueOf(name) ?? "";
@@ -40,7 +40,7 @@ function valueCases(list: (names: readonly string[]) => string, file: string): r
   });
 }
 
-/** Returns the cases for the commands: their options, and their words where they are known. */
+/** Returns the cases for the commands: their options, and their words if known. */
 function commandCases(
   list: (names: readonly string[]) => string,
   file: string,
@@ -133,11 +133,11 @@ function fish({ texts: { commandLine }, formatMessage }: Translator): readonly s
 
 const scripts: Readonly<Record<string, (translator: Translator) => readonly string[]>> = { bash, zsh, fish };
 
-/** The shells that have a script. */
+/** The shells with a script. */
 export const shells = Object.keys(scripts);
 
 /**
- * Returns the script with which a shell completes commands, options and brands; `undefined` for any other shell.
+ * Returns the script that completes commands, options and brands in a shell; `undefined` for any other shell.
  *
  * @example
  * completion("bash", english)?.[0]; //=> "_heater_age() {"

@@ -30,7 +30,7 @@ function groupLines(
   const known = dates.flatMap((date) => parseDate(date) ?? []);
   const heading = known.length === 0 ? texts.maker.noDates : datesText(translator, known);
   const sentences = reasons
-    // A newer server may have other reasons.
+    // A newer server can have other reasons.
     .filter(({ code }) => Object.hasOwn(texts.maker, code))
     .map(({ code, values }) => formatMessage({ id: `maker.${code}` }, values));
   const indent = { first: "    " };
@@ -44,10 +44,10 @@ function groupLines(
 }
 
 /**
- * Returns who may have built a heater that carries another name: why, how sure that is, and the dates under each.
- * Nothing for a name that is its maker's own.
+ * Returns the lines about who may have built a heater sold under another name: why, how sure, and the dates under
+ * each. Returns nothing for a maker's own name.
  *
- * @param shown How many groups are printed in full; of the others only the names are.
+ * @param shown Number of groups printed in full; the others have only their names.
  */
 export function makerLines(
   { makers: found = [] }: DatedResult | UndatedResult,

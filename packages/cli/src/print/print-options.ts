@@ -1,7 +1,7 @@
 import type { Layout } from "../terminal/layout.ts";
 import type { Translator } from "../texts/translator.ts";
 
-/** How a result is printed. */
+/** Options for printing a result. */
 export interface PrintOptions {
   readonly translator: Translator;
   readonly layout: Layout;

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { exitCodes, Failure } from "../terminal/failure.ts";
 import type { Translator } from "../texts/translator.ts";
 
-/** The package that reads photos. It is optional, because it is many times as large as the rest. */
+/** The package that reads photos. It is optional, because it is many times as large as everything besides it. */
 const name = "@heater-age/scan";
 
 const loaded = async () => {
@@ -14,14 +14,14 @@ const loaded = async () => {
   return { scanPhoto, createReaders, readPicture };
 };
 
-/** What reads photos. */
+/** The package that reads photos, loaded. */
 export type Scanner = Awaited<ReturnType<typeof loaded>>;
 
 /**
  * Returns the command that installs the scanner where the program finds it.
  *
  * @param program A file of the program.
- * @param folder The folder that the program was started in.
+ * @param folder The folder in which the program was started.
  *
  * @example
  * installCommand("/srv/homes/node_modules/@heater-age/cli/dist/main.js", "/srv/homes/photos");

@@ -4,14 +4,17 @@ import { fileFailure } from "../batch/files.ts";
 import { exitCodes, Failure } from "../terminal/failure.ts";
 import type { Translator } from "../texts/translator.ts";
 
-/** The photos that a folder gives. Those that can't be read are among them, so that none is missing from the result. */
+/**
+ * Names of files that count as photos of a folder. Those that can't be read are included, so the result lists every
+ * photo.
+ */
 const photo = /^[^.].*\.(?:jpe?g|png|webp|hei[cf])$/iu;
 
-/** The brands of HEIF files with pictures in HEVC, as they begin. */
+/** The first bytes of HEIF files with pictures in HEVC. */
 const heic = /^.{4}ftyp(?:hei[cmsx]|hev[cmsx]|mif1|msf1)/su;
 
 /**
- * Returns whether a file is in the format of the camera of iPhones.
+ * Returns whether a file has the format of an iPhone's camera.
  *
  * @example
  * isHeic("IMG_0042.HEIC", new Uint8Array()); //=> true
@@ -20,7 +23,7 @@ export const isHeic = (file: string, bytes: Uint8Array): boolean =>
   /\.hei[cf]$/iu.test(file) || heic.test(Buffer.from(bytes.subarray(0, 12)).toString("latin1"));
 
 /**
- * Returns the photos that are meant: each name, and for each folder the photos in it by name.
+ * Returns the photos to read: each named file, and the photos of each folder by name.
  *
  * @param names Files and folders.
  * @throws {Failure} when a folder can't be read, or there is no photo at all.
@@ -30,7 +33,7 @@ export async function photosOf(names: readonly string[], translator: Translator)
   const photos: string[] = [];
   for (const name of names) {
     const entries = await readdir(name).catch((error: unknown) => {
-      // A file that is missing is a row of the result, as any other fault of one photo.
+      // A missing file is a row of the result, like any other error of one photo.
       const code = error instanceof Error && "code" in error ? error.code : undefined;
       if (code === "ENOTDIR" || code === "ENOENT") return undefined;
       throw fileFailure(error, name, translator);

@@ -3,7 +3,7 @@ import { calendarDate, recommendationCode } from "@heater-age/decoder/check";
 import { agreement } from "@heater-age/decoder/proof";
 import type { PrintedResult, RowResult } from "../check/check-result.ts";
 
-/** A date as a decoding, so that others can be compared with it. */
+/** Returns a date as a decoding, to compare others with it. */
 const decodingOf = (date: string): Decoding => ({
   status: "decoded",
   candidates: [
@@ -24,25 +24,25 @@ const datesOf = (result: RowResult): readonly string[] => {
   return ("dates" in result ? result.dates : result.decoding.candidates).map(({ date }) => date);
 };
 
-/** A date as it is written in a result: a week as its month. */
+/** Returns a date as written in a result: a week as its month. */
 const written = (date: string): string =>
   date.includes("W")
     ? calendarDate({ date, year: Number(date.slice(0, 4)), week: Number(date.slice("2018-W".length)) })
     : date;
 
-/** A result with the printed date taken into account. */
+/** A result after comparing it with the printed date. */
 interface Settled {
   readonly result: RowResult;
-  /** Whether its date is the printed one, and none of the serial number's. */
+  /** Whether its date is the printed one, because the serial number doesn't have it. */
   readonly isPrinted: boolean;
 }
 
 /**
- * Returns the result of a heater with a date printed on its label. The printed date wins: it settles which of several
- * dates is right, and takes the place of those of the serial number when it is none of them.
+ * Returns the result of a heater with a date printed on its label. The printed date wins: it decides between several
+ * dates, and replaces those of the serial number if it is none of them.
  *
  * @param printed ISO 8601 at the precision printed.
- * @param heater The brand and numbers, where no check was made.
+ * @param heater The brand and numbers, if no check was made.
  * @param today Calendar date `"YYYY-MM-DD"`.
  */
 export function withPrintedDate(

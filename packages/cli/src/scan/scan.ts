@@ -17,7 +17,7 @@ import { photoColumns } from "./photo-columns.ts";
 import { isHeic, photosOf } from "./photos.ts";
 import { withPrintedDate } from "./printed-date.ts";
 
-/** What a scan reads and writes. */
+/** The input and output of a scan. */
 export interface ScanRequest {
   /** Names of photos, and of folders with photos. */
   readonly words: readonly string[];
@@ -31,13 +31,13 @@ export interface ScanRequest {
 type Proposal = Awaited<ReturnType<Scanner["scanPhoto"]>>;
 type Readers = Awaited<ReturnType<Scanner["createReaders"]>>;
 
-/** Returns a reader that lets signals in: it computes without a pause, and Ctrl+C would not be noticed. */
+/** Returns a reader that pauses for signals. Without pauses, it would block Ctrl+C. */
 const interruptible = ({ find, read }: Readers["text"]): Readers["text"] => ({
   find: async (...of) => setImmediate().then(() => find(...of)),
   read: async (...of) => setImmediate().then(() => read(...of)),
 });
 
-/** Reads photos of labels, dates the heaters and writes a table of them, a row at a time. */
+/** Reads photos of labels, dates the heaters and writes a table of them, one row at a time. */
 export async function scan(request: ScanRequest, options: BatchOptions): Promise<ExitCode> {
   const { words, output, json, quiet } = request;
   const { checker, translator, today, processContext, layout } = options;
@@ -55,7 +55,7 @@ export async function scan(request: ScanRequest, options: BatchOptions): Promise
     {
       titles: [],
       header: photoColumns,
-      // The mark is what a spreadsheet recognizes UTF-8 by.
+      // Spreadsheets recognize UTF-8 by the mark.
       format: { marked: output !== standard, separator: ",", lineEnd: "\n", declared: false },
     },
     options,
@@ -63,10 +63,10 @@ export async function scan(request: ScanRequest, options: BatchOptions): Promise
   const sharesTerminal = output === standard && stdout.isTTY === true;
   const progress = quiet || sharesTerminal ? noProgress : progressOn(stderr, translator, false);
 
-  /** Loaded for the first photo that is one. */
+  /** Loaded for the first file that is a photo. */
   let readers: Readers | undefined;
 
-  /** Returns what a photo says, or why it can't be read. */
+  /** Returns the data of a photo, or why it can't be read. */
   async function proposalFor(file: string): Promise<Proposal | InvalidResult> {
     let bytes: Uint8Array;
     try {

@@ -3,10 +3,10 @@ import { fileURLToPath } from "node:url";
 
 const pathOf = (file: string): string => fileURLToPath(new URL(`../../../scan/${file}`, import.meta.url));
 
-/** Returns the path of a photo of a label that the scanner is tested with. */
+/** Returns the path of one of the scanner's test photos. */
 export const photo = (name: string): string => pathOf(`src/fixtures/${name}.jpg`);
 
-/** Makes the models that read text, unless they are there. */
+/** Builds the models that read text, unless they exist. */
 export const makeModels = (): void => {
   execFileSync(process.execPath, [pathOf("scripts/make-models.ts")]);
 };

@@ -1,4 +1,4 @@
-/** Returns how many characters have to be typed, removed, exchanged or swapped to turn one text into another. */
+/** Returns the edit distance between two texts: characters to insert, remove, replace or swap. */
 function distance(one: string, other: string): number {
   let before: number[] = [];
   let last = Array.from({ length: other.length + 1 }, (_, index) => index);
@@ -26,12 +26,12 @@ const plain = (text: string): string =>
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, "");
 
-/** Longer texts are no misspelled name, and would take long. */
+/** Longer texts can't be a misspelled name, and would take long. */
 const longest = 40;
 
 /**
- * Returns the names that someone may have meant, closest first and three at most. A third of the characters may differ;
- * case, spaces and marks don't count.
+ * Returns the names that may have been meant, at most three, closest first. Up to a third of the characters may
+ * differ; case, spaces and punctuation are ignored.
  *
  * @example
  * closest("rhem", ["rheem", "rinnai"]); //=> ["rheem"]

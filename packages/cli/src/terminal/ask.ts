@@ -6,17 +6,17 @@ import type { ProcessContext } from "./process-context.ts";
 /** A question to the person at the terminal. */
 export interface Question {
   readonly text: string;
-  /** Returns what is wrong with an answer; the question is then asked again. */
+  /** Returns the error of an answer; the question is then repeated. */
   readonly mistake?: (answer: string) => string | undefined;
 }
 
-/** Whether someone sits at a terminal who can be asked. */
+/** Returns whether there is a person at the terminal to ask. */
 export const canAsk = ({ stdin, stdout, stderr }: ProcessContext): boolean =>
   "isTTY" in stdin && stdin.isTTY === true && stdout.isTTY === true && stderr.isTTY === true;
 
 /**
- * Asks some questions, one after the other, and returns the answers. The questions go to the standard error, so that the
- * standard output has the result alone.
+ * Asks questions one after the other, and returns the answers. The questions go to the standard error, so the
+ * standard output has only the result.
  *
  * @throws {Failure} when the input ends or is interrupted.
  */

@@ -2,12 +2,12 @@ import { stripVTControlCharacters } from "node:util";
 import picocolors from "picocolors";
 import type { Output, ProcessContext } from "./process-context.ts";
 
-/** Functions that color a text; each returns it unchanged where colors are off. */
+/** Functions that color a text. They return it unchanged if colors are off. */
 export type Colors = ReturnType<typeof picocolors.createColors>;
 
-/** How texts are laid out on an output. */
+/** The layout of texts for an output. */
 export interface Layout {
-  /** Characters in a line, at most. */
+  /** Maximum number of characters in a line. */
   readonly width: number;
   readonly colors: Colors;
 }
@@ -16,8 +16,8 @@ const widest = 80;
 const narrowest = 20;
 
 /**
- * Returns the layout for an output. Colors are for terminals, unless the visitor or the environment wants none
- * (`NO_COLOR`, or a terminal that calls itself `dumb`).
+ * Returns the layout for an output. Colors are for terminals, unless the visitor or the environment turns them off
+ * (`NO_COLOR`, or a terminal named `dumb`).
  */
 export function layoutOf({ columns, isTTY }: Output, env: ProcessContext["env"], plain: boolean): Layout {
   const wanted = !plain && (env["NO_COLOR"] ?? "") === "" && env["TERM"] !== "dumb";
@@ -30,8 +30,8 @@ export function layoutOf({ columns, isTTY }: Output, env: ProcessContext["env"],
 const widthOf = (text: string): number => stripVTControlCharacters(text).length;
 
 /**
- * Breaks a text into lines at its spaces, but not at no-break spaces. A word that is longer than a line stays whole: it
- * may be a URL.
+ * Breaks a text into lines at its spaces, but not at no-break spaces. A word that is longer than a line stays whole,
+ * because it may be a URL.
  *
  * @example
  * wrapped("made in May 2004", 9); //=> ["made in", "May 2004"]
@@ -46,7 +46,7 @@ export function wrapped(text: string, width: number): readonly string[] {
   return lines;
 }
 
-/** What a paragraph has before its lines. */
+/** The indentation of a paragraph. */
 export interface Indent {
   /** A mark, or spaces. */
   readonly first?: string;
@@ -54,7 +54,7 @@ export interface Indent {
   readonly rest?: string;
 }
 
-/** Returns a text as indented lines, each no wider than the layout. */
+/** Returns a text as indented lines within the width of the layout. */
 export function paragraph(
   text: string,
   { width }: Layout,
@@ -65,7 +65,7 @@ export function paragraph(
   );
 }
 
-/** Returns a heading with its lines under it, after an empty line. */
+/** Returns a heading and its lines, after an empty line. */
 export const section = (heading: string, lines: readonly string[], layout: Layout): readonly string[] => [
   "",
   ...paragraph(heading, layout).map(layout.colors.bold),
@@ -77,7 +77,7 @@ export const list = (texts: readonly string[], layout: Layout, mark = "- "): rea
   texts.flatMap((text) => paragraph(text, layout, { first: `  ${mark}` }));
 
 /**
- * Returns names with their meanings in two columns, or with the meanings under the names where the lines are short.
+ * Returns names with their meanings in two columns, or below the names if the lines are short.
  *
  * @example
  * pairs([["-h, --help", "Shows this help"]], layout); //=> ["  -h, --help  Shows this help"]

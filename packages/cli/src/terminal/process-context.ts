@@ -1,13 +1,13 @@
 import type { Readable, Writable } from "node:stream";
 
-/** A stream for output, which may be a terminal. */
+/** An output stream, possibly a terminal. */
 export type Output = Writable & {
   readonly isTTY?: boolean;
   /** Characters in a line of a terminal. */
   readonly columns?: number;
 };
 
-/** What the command uses of the process that it runs in. */
+/** The parts of the process that the command uses. */
 export interface ProcessContext {
   readonly stdin: Readable;
   readonly stdout: Output;
@@ -18,15 +18,15 @@ export interface ProcessContext {
   readonly signal: AbortSignal;
 }
 
-/** Writes a text, or bytes. Resolves when there is room for the next. */
+/** Writes a text or bytes. Resolves when there is room for more. */
 export type Write = (text: string | Uint8Array) => Promise<void>;
 
 /**
- * Returns the function that writes to an output. It rejects with the error of the output, so that a full disk or a
- * closed pipe is noticed at once.
+ * Returns the function that writes to an output. It rejects with the output's error, so a full disk or a closed pipe
+ * is noticed immediately.
  */
 export function writerTo(output: Output): Write {
-  // Without a listener an error would end the process; the callback gets it too.
+  // Without a listener an error would end the process. The callback receives it too.
   output.on("error", () => {});
   return (text) =>
     new Promise((resolve, reject) => {
@@ -34,7 +34,7 @@ export function writerTo(output: Output): Write {
     });
 }
 
-/** Returns whether the reader of the output is gone: `heater-age brands | head` ends like that. */
+/** Returns whether the reader of the output is gone, as after `heater-age brands | head`. */
 export const isBrokenPipe = (error: unknown): boolean =>
   error instanceof Error &&
   "code" in error &&
