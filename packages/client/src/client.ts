@@ -17,12 +17,12 @@ import type { CheckStats } from "./resources/stats.ts";
 /**
  * Calls the API. Every method rejects with a {@link HeaterAgeError}, or with the reason of an aborted signal.
  *
- * Unless a method says otherwise, a request is sent up to three times when the network fails, the API is in trouble or
- * the time is up, and a write that is sent again is still done once.
+ * Unless a method says otherwise, a request is sent up to three times after network failures, server errors and
+ * timeouts. A write that is sent again is still done only once.
  */
 export interface Client {
   /**
-   * Lists the brands that can be chosen: the most common first, then all others by name, `other` last.
+   * Returns the brands to choose from: the most common first, then all others by name, `other` last.
    *
    * @example
    * const brands = await client.brands();
@@ -31,9 +31,9 @@ export interface Client {
   readonly brands: (options?: CallOptions) => Promise<readonly BrandChoice[]>;
 
   /**
-   * Reads the age of a heater from its serial number. The API records the check.
+   * Returns the age of a heater from its serial number. The API records the check.
    *
-   * @throws {ApiError} with the code of the field that is wrong: `"brand-unknown"`, `"serial-too-short"` …
+   * @throws {ApiError} with the code of the invalid field: `"brand-unknown"`, `"serial-too-short"` …
    *
    * @example
    * const result = await client.check({ brand: "rheem", serialNumber: "RH0504B01826" });
@@ -42,19 +42,23 @@ export interface Client {
    * @example
    * const { answeredBy } = await client.check(heater, { offline: "fallback" });
    * answeredBy; //=> "decoder" when the API cannot be reached
+   *
+   * @example
+   * const kept = { checkId: crypto.randomUUID(), checkedAt: new Date().toISOString() };
+   * await client.check(heater, kept); // however often, and up to 30 days later: it is recorded once
    */
   readonly check: (input: CheckInput, options?: CheckOptions) => Promise<CheckAnswer>;
 
   /**
-   * Checks any number of serial numbers, 200 in a request, and yields the results in the order of the inputs. These can
-   * be any iterable, even an endless one: they are read as fast as the results are taken. A check that is refused does
-   * not affect the others: its result has `invalid`, with what `check` would have thrown.
+   * Checks any number of serial numbers, 200 per request, and yields the results in the order of the inputs. The
+   * inputs can be any iterable, even an endless one, and are read as fast as the results are consumed. A rejected
+   * check doesn't affect the others: its result has `invalid`, with the error that `check` would have thrown.
    *
-   * Each request is sent up to five times, and waits up to two minutes when the API asks for that. When it finally
-   * fails, the iteration throws what `check` would have thrown. `state` is how far it is: passed as `resume` along with
-   * the same inputs, within a day, the checks continue there, and none is recorded twice.
+   * Each request is sent up to five times, and waits up to two minutes if the API asks for it. If it finally fails,
+   * the iteration throws the error that `check` would have thrown. `state` holds the progress. Pass it as `resume`
+   * with the same inputs within a day to continue there without recording a check twice.
    *
-   * @throws {RangeError} at once, when a number in the options is out of range.
+   * @throws {RangeError} immediately, when a number in the options is out of range.
    *
    * @example
    * const heaters = [{ brand: "rheem", serialNumber: "RH0504B01826" }];
@@ -76,11 +80,11 @@ export interface Client {
   ) => ManyChecks<Input>;
 
   /**
-   * Returns the data of a model: capacity, kind, efficiency, dimensions, warranty and so on. `source` says where it
-   * comes from; mark what is `estimated` where it is shown.
+   * Returns the data of a model: capacity, kind, efficiency, dimensions, warranty and so on. `source` names its
+   * source. Mark data that is `estimated` when you show it.
    *
    * @throws {ApiError} `"model-not-found"` when nothing is known; `"brand-unknown"`, `"model-length"` or
-   * `"model-characters"` when a field is wrong.
+   *   `"model-characters"` when a field is invalid.
    *
    * @example
    * const { facts, modelInfo } = await client.model({ brand: "ao-smith", modelNumber: "ENT-40" });
@@ -90,10 +94,10 @@ export interface Client {
   readonly model: (input: ModelInput, options?: CallOptions) => Promise<ModelAnswer>;
 
   /**
-   * Returns what follows from the date of a heater: safety notices, warranty, remaining life, what to do and what its
-   * energy costs. Each statement names its sources, or what it assumes. Nothing is recorded.
+   * Returns advice for a heater of a known date: safety notices, warranty, remaining life, what to do and its energy
+   * cost. Each statement names its sources or its assumptions. Nothing is recorded.
    *
-   * @throws {ApiError} with the code of the field that is wrong: `"brand-unknown"`, `"serial-too-short"` …
+   * @throws {ApiError} with the code of the invalid field: `"brand-unknown"`, `"serial-too-short"` …
    *
    * @example
    * const advice = await client.advise({ brand: "rheem", serialNumber: "RH0504B01826", type: "gas-tank" });
@@ -102,10 +106,10 @@ export interface Client {
   readonly advise: (input: AdviceInput, options?: CallOptions) => Promise<Advice>;
 
   /**
-   * Returns the years in which a heater without a readable serial number can have been made, by what can be seen on it:
+   * Returns the years in which a heater without a readable serial number can have been made, from clues on it:
    * labels, dates, the code on the gas control. Each step has its reason and its sources. Nothing is recorded.
    *
-   * @throws {ApiError} `"invalid-request"` when a clue is not valid.
+   * @throws {ApiError} `"invalid-request"` when a clue is invalid.
    *
    * @example
    * const clues = [
@@ -123,9 +127,9 @@ export interface Client {
     /**
      * Creates a report to share with others. The API decodes the serial number again.
      *
-     * @returns Where the report is, and the token that deletes it, which is returned only here.
-     * @throws {ApiError} `"report-not-decodable"` when the number holds no date, `"report-date-unknown"` when it cannot
-     * mean the date that was sent, or with the code of a field that is wrong.
+     * @returns The path of the report, and the token that deletes it, which is returned only here.
+     * @throws {ApiError} `"report-not-decodable"` when the number contains no date, `"report-date-unknown"` when it
+     *   can't mean the given date, or with the code of an invalid field.
      *
      * @example
      * const result = await client.check({ brand: "rheem", serialNumber: "RH0504B01826" });
@@ -134,7 +138,7 @@ export interface Client {
     readonly create: (input: ReportInput, options?: CallOptions) => Promise<CreatedReport>;
 
     /**
-     * Reads a report: what the check said on its day, and how old the heater is now.
+     * Returns a report: the result of the check on its day, and the heater's age today.
      *
      * @throws {ApiError} `"report-not-found"`, `"report-deleted"` or `"report-withdrawn"`.
      *
@@ -145,7 +149,7 @@ export interface Client {
     readonly get: (id: string, options?: CallOptions) => Promise<Report>;
 
     /**
-     * Reads a report as a PDF, made for screen readers, printing and keeping, with what the page of the report says.
+     * Returns a report as an accessible PDF for printing and archiving, with the contents of the report's page.
      *
      * @returns The bytes of the file.
      * @throws {ApiError} `"report-not-found"`, `"report-deleted"` or `"report-withdrawn"`.
@@ -157,7 +161,7 @@ export interface Client {
     readonly pdf: (id: string, options?: PdfOptions) => Promise<Uint8Array<ArrayBuffer>>;
 
     /**
-     * Deletes a report with the token that `create` gave. Deleting twice does no harm.
+     * Deletes a report with the token from `create`. Deleting it twice does no harm.
      *
      * @throws {ApiError} `"report-token-wrong"` or `"report-not-found"`.
      *
@@ -174,7 +178,7 @@ export interface Client {
   /** How often the website and results are shared. */
   readonly share: {
     /**
-     * Counts that the website or a result was shared.
+     * Records that the website or a result was shared.
      *
      * @example
      * await client.share.record({ type: "website", platform: "copy" });
@@ -196,8 +200,8 @@ export interface Client {
     /**
      * Sends a message to the operator.
      *
-     * @throws {ApiError} with the code of the field that is wrong: `"contact-name"`, `"contact-email"` …, or
-     * `"contact-captcha"` when the operator requires a reCAPTCHA token and this one is not valid.
+     * @throws {ApiError} with the code of the invalid field: `"contact-name"`, `"contact-email"` …, or
+     *   `"contact-captcha"` when the operator requires a reCAPTCHA token and this one is invalid.
      *
      * @example
      * await client.contact.send({
@@ -210,14 +214,13 @@ export interface Client {
     readonly send: (input: ContactInput, options?: CallOptions) => Promise<void>;
   };
 
-  /** Dates that are printed on heaters: the rules are tested with them. */
+  /** Dates printed on heaters, which the decoding rules are tested with. */
   readonly corrections: {
     /**
-     * Sends a date that is printed on a heater, for the operator to review. `agreement` says how it
-     * compares with the decoded one.
+     * Sends a date printed on a heater, for the operator to review. `agreement` compares it with the decoded one.
      *
-     * @throws {ApiError} with the code of the field that is wrong: `"correction-brand"`, `"serial-too-short"`,
-     * `"correction-date"`, `"correction-place"` …
+     * @throws {ApiError} with the code of the invalid field: `"correction-brand"`, `"serial-too-short"`,
+     *   `"correction-date"`, `"correction-place"` …
      *
      * @example
      * const { agreement } = await client.corrections.send({
@@ -234,8 +237,8 @@ export interface Client {
   /** Errors in programs that use the API. */
   readonly errors: {
     /**
-     * Reports an error to the operator, without a second attempt. What is too long for the API is shortened. It is one
-     * of `source` `"server"` only with the operator's token among the `headers`, as `authorization: Bearer …`.
+     * Reports an error to the operator, without retries. Texts that are too long for the API are shortened. `source`
+     * `"server"` needs the operator's token in the `headers`: `authorization: Bearer …`.
      *
      * @example
      * const { message, stack } = error;
@@ -244,9 +247,10 @@ export interface Client {
     readonly report: (input: ErrorInput, options?: CallOptions) => Promise<void>;
 
     /**
-     * Returns statistics of the reported errors, for the operator, whose token it takes.
+     * Returns statistics of the reported errors. Requires the operator's token.
      *
-     * @throws {ApiError} `"operator-only"` when the token is wrong, `"not-found"` when the operator has configured none.
+     * @throws {ApiError} `"operator-only"` when the token is wrong, `"not-found"` when the operator has not
+     *   configured one.
      *
      * @example
      * const { topErrorMessages } = await client.errors.stats(token);
@@ -256,7 +260,7 @@ export interface Client {
   };
 
   /**
-   * Returns how many checks were recorded, by brand and by age. The numbers may be five minutes old.
+   * Returns how many checks were recorded, by brand and by age. The numbers can be up to five minutes old.
    *
    * @example
    * const { byBrand } = await client.stats();
@@ -265,7 +269,7 @@ export interface Client {
   readonly stats: (options?: CallOptions) => Promise<CheckStats>;
 
   /**
-   * Reads any address of the API, from `/api` on, as JSON: for calls that have no method here.
+   * Reads any path of the API, starting with `/api`, as JSON: for calls that have no method here.
    *
    * @example
    * await client.read("/api/brands"); //=> { brands: [{ value: "ao-smith", label: "A. O. Smith" }, …] }

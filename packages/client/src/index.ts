@@ -64,10 +64,10 @@ export type { KnownText } from "./texts/known-text.ts";
 export type { StatusMessages } from "./texts/status-messages.ts";
 
 /**
- * Makes a client. It needs no key, and keeps nothing but the moments of the failures that it reported.
+ * Creates a client. It needs no key and stores nothing except the times of the failures that it reported.
  *
- * @throws {TypeError} when `baseUrl` is no http(s) address, as when `https://` was forgotten.
- * @throws {RangeError} when a time is not above 0, or `attempts` is no whole number from 1 on.
+ * @throws {TypeError} when `baseUrl` is not an http(s) address, for example because `https://` is missing.
+ * @throws {RangeError} when a timeout is not above 0, or `attempts` is not a positive integer.
  *
  * @example
  * const client = createClient({ baseUrl: "https://heater-age.example" });

@@ -7,7 +7,7 @@ import { promisify } from "node:util";
 import { build } from "esbuild";
 import { expect, it, onTestFinished } from "vitest";
 
-/** Gives each failure of a check as a page sees it whose import map lacks the decoder. */
+/** Prints each failure of a check, as on a page whose import map lacks the decoder. */
 const program = `
 import { createClient } from "./index.ts";
 

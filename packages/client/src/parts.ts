@@ -1,4 +1,4 @@
-// Parts of a client, for the website alone, which makes one with only the methods that it needs. Not published.
+// Parts of a client for the website only, which builds one with just the methods that it needs. Not published.
 export { messages as english } from "./generated/messages/en.ts";
 export { createFailureReports } from "./http/failure-reports.ts";
 export { createLimit } from "./http/limit.ts";

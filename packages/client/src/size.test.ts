@@ -43,7 +43,7 @@ async function bundle(entry: string) {
 it("of the whole client without the decoder is below 6.5 kB", async () => {
   const { size, outside, text } = await bundle("index.ts");
   expect(size).toBeLessThan(6500);
-  // The decoder loads with the first check that the API does not answer, as do the texts for it.
+  // The decoder and its texts load with the first check that the API fails to answer.
   expect(outside).toEqual([]);
   expect(text).not.toContain("plan the next heater");
 });

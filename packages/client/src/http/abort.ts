@@ -1,9 +1,9 @@
-/** Returns why a signal was aborted, as an error. */
+/** Returns the reason why a signal was aborted, as an error. */
 export function reasonOf(signal: AbortSignal | undefined): Error {
   return signal?.reason instanceof Error ? signal.reason : new Error("aborted", { cause: signal?.reason });
 }
 
-/** Settles as the promise does, or rejects with the signal's reason as soon as that aborts. */
+/** Settles like the promise, or rejects with the signal's reason as soon as it aborts. */
 export function untilAborted<Value>(
   promise: Promise<Value>,
   signal: AbortSignal | undefined,

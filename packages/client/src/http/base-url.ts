@@ -10,9 +10,9 @@ function isWebAddress(text: string): boolean {
 }
 
 /**
- * Returns what comes before the paths of the API.
+ * Returns the part of an address before the API's paths.
  *
- * @param baseUrl Where the API is; empty for the site of the page.
+ * @param baseUrl Address of the API; empty for the page's own site.
  * @throws {TypeError} when it is neither empty nor the address of a web server.
  *
  * @example
@@ -27,7 +27,9 @@ export function rootOf(baseUrl: string): string {
 }
 
 /**
- * @throws {TypeError} outside of a page, as in Node.js: there is no site to call.
+ * Throws outside of a page, where there is no site to call.
+ *
+ * @throws {TypeError} outside of a page, for example in Node.js.
  */
 export function requirePage(): void {
   if (Reflect.get(globalThis, "location") === undefined)

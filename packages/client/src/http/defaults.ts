@@ -1,14 +1,14 @@
-/** Milliseconds that an attempt has. */
+/** Timeout of an attempt in milliseconds. */
 export const defaultTimeout = 10_000;
 
-/** Milliseconds that an attempt of many checks has. */
+/** Timeout of an attempt of many checks in milliseconds. */
 export const manyTimeout = 60_000;
 
-/** How many requests of many checks are at work at the same time. */
+/** Number of requests of many checks sent at the same time. */
 export const manyConcurrency = 2;
 
-/** How often a call is tried. */
+/** Maximum number of attempts of a call. */
 export const defaultAttempts = 3;
 
-/** How often a request of many checks is tried. */
+/** Maximum number of attempts of a request of many checks. */
 export const backgroundAttempts = 5;

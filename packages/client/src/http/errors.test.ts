@@ -17,7 +17,7 @@ import {
 const kinds = { AnswerError, ApiError, ConnectionError, TimeoutError };
 const rheem = { brand: "rheem", serialNumber: "RH0504B01826" } as const;
 
-/** Another copy of the package, as a program has it whose dependencies need two versions. */
+/** Imports another copy of the package, as in a program whose dependencies need two versions. */
 async function otherCopy(): Promise<typeof import("../index.ts")> {
   const folder = await mkdtemp(join(tmpdir(), "client-copy-"));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));

@@ -2,7 +2,7 @@ import type { Schemas } from "../generated/api.ts";
 
 const mark = Symbol.for("heater-age.error");
 
-/** A permanent code of an API error. Newer versions of the API may have others. */
+/** A permanent code of an API error. Newer versions of the API can have others. */
 export type ErrorCode = Schemas["ErrorBody"]["code"];
 
 /** The request that an error is about. */
@@ -12,20 +12,20 @@ export interface RequestLine {
 }
 
 interface Details {
-  /** What a visitor can read. */
+  /** Text for visitors. */
   readonly text: string;
   readonly cause?: unknown;
 }
 
 /**
- * Base of every error that a call rejects with, but for the reason of a signal that the caller aborted.
+ * Base class of every error that a call rejects with, except for the reason of a signal that the caller aborted.
  *
  * @example
  * if (HeaterAgeError.is(error)) show(error.text);
  */
 export class HeaterAgeError extends Error {
   override readonly name: string = "HeaterAgeError";
-  /** What a visitor can read, in the language of the client. `message` is for developers. */
+  /** Text for visitors, in the client's language. `message` is for developers. */
   readonly text: string;
 
   constructor(message: string, { text, cause }: Details) {
@@ -35,8 +35,8 @@ export class HeaterAgeError extends Error {
   }
 
   /**
-   * Recognizes the errors of this package, also those of another copy of it, where `instanceof` does not. The classes
-   * below have the same for theirs.
+   * Returns whether an error is of this package, or of another copy of it, which `instanceof` doesn't recognize.
+   * Subclasses do the same for their errors.
    */
   static is(error: unknown): error is HeaterAgeError {
     return typeof error === "object" && error !== null && mark in error;
@@ -45,12 +45,12 @@ export class HeaterAgeError extends Error {
 
 const isNamed = (error: unknown, name: string): boolean => HeaterAgeError.is(error) && error.name === name;
 
-/** One thing that is wrong with a request: a field, as a JSON pointer, with a permanent code and a text for visitors. */
+/** One error in a request: a field as a JSON pointer, with a permanent code and a text for visitors. */
 export type ErrorDetail = Schemas["ErrorDetail"];
 
-/** The details of an answer with an error status. */
+/** The details of a response with an error status. */
 export interface ApiErrorDetails extends Details {
-  /** For developers, behind the text. */
+  /** Note for developers, after the text. */
   readonly note?: string | undefined;
   readonly status: number;
   readonly code: ErrorCode | undefined;
@@ -60,7 +60,7 @@ export interface ApiErrorDetails extends Details {
 }
 
 /**
- * The API answered with an error status.
+ * The API responded with an error status.
  *
  * @example
  * error.message; //=> "POST /api/check: 400 Serial number is required"
@@ -70,13 +70,13 @@ export class ApiError extends HeaterAgeError {
   override readonly name: string = "ApiError";
   /** HTTP status. */
   readonly status: number;
-  /** Permanent code such as `"serial-required"`; `undefined` when something before the API answered. */
+  /** Permanent code such as `"serial-required"`; `undefined` if a server in front of the API responded. */
   readonly code: ErrorCode | undefined;
-  /** Names the request in the log of the API. */
+  /** Identifies the request in the API's log. */
   readonly requestId: string | undefined;
-  /** The body as received, parsed when it was JSON. */
+  /** The body as received, parsed if it is JSON. */
   readonly body: unknown;
-  /** Milliseconds after which the API may be asked again, where it says so. */
+  /** Milliseconds after which to retry, if the API states them. */
   readonly retryAfter: number | undefined;
 
   constructor({ method, path }: RequestLine, details: ApiErrorDetails) {
@@ -94,7 +94,7 @@ export class ApiError extends HeaterAgeError {
 }
 
 /**
- * The API refused what was sent: an `ApiError` with everything that is wrong.
+ * The API rejected the input: an `ApiError` with every invalid field.
  *
  * @example
  * error.details;
@@ -102,7 +102,7 @@ export class ApiError extends HeaterAgeError {
  */
 export class InvalidRequestError extends ApiError {
   override readonly name = "InvalidRequestError";
-  /** Everything that is wrong, a field each. */
+  /** Every invalid field. */
   readonly details: readonly ErrorDetail[];
 
   constructor(request: RequestLine, details: ApiErrorDetails, faults: readonly ErrorDetail[]) {
@@ -118,14 +118,14 @@ export class InvalidRequestError extends ApiError {
 }
 
 /**
- * The answer did not come in time.
+ * The response did not arrive in time.
  *
  * @example
  * error.message; //=> "POST /api/check: no answer after 31520 ms, in 3 attempts"
  */
 export class TimeoutError extends HeaterAgeError {
   override readonly name = "TimeoutError";
-  /** Milliseconds since the call was made, with all attempts and the waits between them. */
+  /** Milliseconds since the call was made, including all attempts and the waits between them. */
   readonly elapsed: number;
 
   constructor(
@@ -143,7 +143,7 @@ export class TimeoutError extends HeaterAgeError {
 }
 
 /**
- * No answer came, or one that cannot be the API's. The reason is in `cause`.
+ * No response arrived, or one that can't be the API's. The reason is in `cause`.
  *
  * @example
  * error.message; //=> "GET /api/brands: no connection"
@@ -164,15 +164,15 @@ export class ConnectionError extends HeaterAgeError {
 }
 
 /**
- * The API answered with success but not with what it promises: as when a proxy changes answers, or the address leads to
- * another service.
+ * The API responded with success but without the promised fields. This happens when a proxy changes responses, or the
+ * address belongs to another service.
  *
  * @example
  * error.message; //=> "POST /api/check: the answer has no usable manufacturingDate, ageYears"
  */
 export class AnswerError extends HeaterAgeError {
   override readonly name = "AnswerError";
-  /** The fields that are missing or of the wrong kind. */
+  /** Names of the missing or invalid fields. */
   readonly fields: readonly string[];
   /** The body as received. */
   readonly body: unknown;

@@ -7,7 +7,7 @@ const rheem = { brand: "rheem", serialNumber: "RH0504B01826" } as const;
 const warn = vi.spyOn(console, "warn").mockReturnValue();
 afterEach(() => void warn.mockClear());
 
-/** Starts a server that answers error reports in one way and all other requests in another. */
+/** Starts a server with one response to error reports and another to all other requests. */
 async function refusing(status: number, answer: Answer = (response) => void response.writeHead(204).end()) {
   const running = await serve((response, received) => {
     if (received.url === "/api/errors") answer(response, received);

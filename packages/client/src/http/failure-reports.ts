@@ -4,12 +4,12 @@ import { createLimit } from "./limit.ts";
 type ClientErrorReport = Schemas["ClientErrorReport"];
 
 /**
- * An error to report. Everything may be missing: `level` is then `"error"`, `source` is `"client"`, and `message`, also
- * when it is empty, is `"Unknown error occurred"`.
+ * An error to report. Every field is optional: `level` defaults to `"error"`, `source` to `"client"`, and a missing
+ * or empty `message` to `"Unknown error occurred"`.
  */
 export type ErrorInput = { readonly [Key in keyof ClientErrorReport]?: ClientErrorReport[Key] | undefined };
 
-/** An answer with an error status, and the request that it answers. */
+/** A response with an error status, and its request. */
 export interface FailedResponse {
   readonly method: string;
   readonly path: string;
@@ -17,19 +17,19 @@ export interface FailedResponse {
   readonly data: string | undefined;
   readonly status: number;
   readonly statusText: string;
-  /** The body of the answer. */
+  /** The body of the response. */
   readonly text: string;
 }
 
-/** How failures are reported. */
+/** Options for reporting failures. */
 export interface FailureOptions {
   /** Sends a report. */
   readonly report: (report: ErrorInput) => Promise<unknown>;
-  /** Returns whether one more may be sent. @default five in five minutes */
+  /** Returns whether another report may be sent. */
   readonly mayReport?: () => boolean;
 }
 
-/** Characters of the request body that a report keeps. */
+/** Length at which a report cuts the request body. */
 const longest = 500;
 const leftOut = "[left out]";
 
@@ -37,8 +37,8 @@ const leftOut = "[left out]";
 const harmless: ReadonlySet<string> = new Set(["brand", "type", "platform", "language"]);
 
 /**
- * Returns a path without what only its caller knows: the model number of a call, the id of a report, which opens it, and
- * the query.
+ * Returns a path without the parts that only its caller knows: the model number of a call, the id of a report, which
+ * opens it, and the query.
  *
  * @example
  * safePath("/api/model/rheem/XE50T10H45U0"); //=> "/api/model/rheem/[left out]"
@@ -47,7 +47,7 @@ export const safePath = (path: string): string =>
   (path.split(/[#?]/u)[0] ?? "").replace(/^(\/api\/reports|\/api\/model\/[^/]+)\/.+$/u, `$1/${leftOut}`);
 
 /**
- * Returns a request body without what was typed, cut at 500 characters.
+ * Returns a request body without the texts that were typed, cut at 500 characters.
  *
  * @example
  * safeData('{"brand":"rheem","serialNumber":"RH0504B01826"}'); //=> '{"brand":"rheem","serialNumber":"[left out]"}'
@@ -79,13 +79,13 @@ function reportOf({ method, path, data, status, statusText, text }: FailedRespon
 }
 
 function warn(...words: readonly unknown[]): void {
-  // oxlint-disable-next-line no-console -- there is no other place to report it
+  // oxlint-disable-next-line no-console -- the console is the only place left to report it
   console.warn(...words);
 }
 
 /**
- * Returns a function that reports failed responses in the background: all but 400, which means invalid input, and
- * failures to report. Reports contain nothing that was typed.
+ * Returns a function that reports failed responses in the background: all except 400, which means invalid input, and
+ * failed reports. Reports contain nothing that was typed.
  */
 export function createFailureReports({
   report,

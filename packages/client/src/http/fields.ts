@@ -1,7 +1,7 @@
-/** Returns whether a value is of a kind. */
+/** Returns whether a value has the right type. */
 export type FieldTest = (value: unknown) => boolean;
 
-/** Fields of an answer with what each must be. A dot leads into an object: `"report.id"`. */
+/** Required fields of a response, each with its test. A dot leads into an object: `"report.id"`. */
 export type RequiredFields = Readonly<Record<string, FieldTest>>;
 
 export const isText = (value: unknown): value is string => typeof value === "string" && value !== "";
@@ -12,7 +12,7 @@ export const isObject: FieldTest = (value) =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /**
- * Returns a field of what may be an object.
+ * Returns a field of a value that may be an object.
  *
  * @example
  * fieldOf({ report: { id: "q0mD2r" } }, "report.id"); //=> "q0mD2r"
@@ -26,7 +26,7 @@ export const fieldOf = (answer: unknown, path: string): unknown =>
     );
 
 /**
- * Returns the names of the fields that an answer lacks.
+ * Returns the names of the missing fields of a response.
  *
  * @example
  * missingFields({ id: "" }, { id: isText }); //=> ["id"]

@@ -1,9 +1,9 @@
 const windowMilliseconds = 5 * 60 * 1000;
 
 /**
- * Returns a function that says whether something may be done once more: at most `most` times in five minutes.
+ * Returns a function that returns whether something may be done again: at most `most` times in five minutes.
  *
- * @param now The clock, in milliseconds.
+ * @param now Returns the current time in milliseconds.
  *
  * @example
  * const mayReport = createLimit(5);

@@ -1,46 +1,46 @@
-/** Something that happens in an attempt of a call: it begins, is answered or not, and may be followed by a retry. */
+/** An event in an attempt of a call: it starts, succeeds or fails, and may be retried. */
 export type AttemptEvent =
   | { readonly type: "request" }
   | {
       readonly type: "response";
       /** HTTP status. */
       readonly status: number;
-      /** Names the request in the log of the API. */
+      /** Identifies the request in the API's log. */
       readonly requestId: string | undefined;
     }
   | {
       readonly type: "failure";
-      /** What the call rejects with, unless another attempt is made. */
+      /** The error that the call rejects with, unless it is retried. */
       readonly error: unknown;
     }
   | {
       readonly type: "retry";
-      /** What the attempt failed with. */
+      /** The error of the attempt. */
       readonly error: unknown;
-      /** Milliseconds until the next one. */
+      /** Milliseconds until the next attempt. */
       readonly wait: number;
     };
 
-/** An event with the call that it belongs to. */
+/** An event with its call. */
 export type LogEvent = AttemptEvent & {
   readonly method: string;
-  /** From `/api` on. It can hold a model number or the id of a report. */
+  /** Path, starting with `/api`. It can contain a model number or the id of a report. */
   readonly path: string;
-  /** Which attempt of the call it is, from 1. */
+  /** Number of the attempt, from 1. */
   readonly attempt: number;
-  /** Since the attempt began. */
+  /** Milliseconds since the attempt started. */
   readonly milliseconds: number;
 };
 
-/** Receives events. What it throws, or rejects with, is ignored. */
+/** Receives events. Errors it throws or rejects with are ignored. */
 export type Log = (event: LogEvent) => unknown;
 
-/** Passes an event to a log, whose errors must not break a call. */
+/** Passes an event to a log, and ignores the log's errors, which must not break a call. */
 export function emit(log: Log | undefined, event: LogEvent): void {
   if (log === undefined) return;
   try {
     Promise.resolve(log(event)).catch(() => {});
   } catch {
-    // A log that throws is the caller's affair.
+    // An error in the log is the caller's problem.
   }
 }

@@ -8,7 +8,7 @@ import {
 } from "./errors.ts";
 import { fieldOf, isText } from "./fields.ts";
 
-/** Returns the body as JSON where it is JSON, otherwise as text with what is wrong with it. */
+/** Returns the body as JSON, or as text with the problem if it is not JSON. */
 function parse(text: string): { readonly body: unknown; readonly problem?: unknown } {
   try {
     return { body: JSON.parse(text) };
@@ -22,12 +22,14 @@ function textField(body: unknown, name: "code" | "message"): string | undefined 
   return isText(value) ? value : undefined;
 }
 
-/** Returns the milliseconds of `Retry-After`. A date counts from the server's own clock, where that can be read. */
+/**
+ * Returns the milliseconds of `Retry-After`. A date is compared with the server's own clock, if its time can be read.
+ */
 function retryAfterOf(headers: Headers): number | undefined {
   const value = headers.get("retry-after");
   if (value === null) return undefined;
   if (/^\d+$/u.test(value)) return Number(value) * 1000;
-  // HTTP dates begin with a weekday: "Sat, 21 Nov 2026 09:30:00 GMT". `Date.parse` takes other texts for dates too.
+  // HTTP dates start with a weekday: "Sat, 21 Nov 2026 09:30:00 GMT". `Date.parse` also accepts other texts as dates.
   if (!/^[a-z]/iu.test(value)) return undefined;
   const now = Date.parse(headers.get("date") ?? "");
   const wait = Date.parse(value) - (Number.isNaN(now) ? Date.now() : now);
@@ -35,8 +37,8 @@ function retryAfterOf(headers: Headers): number | undefined {
 }
 
 /**
- * Returns who answered with a web page in place of the API: a proxy, a captive portal, or another site at a mistyped
- * address. `undefined` for what is no page.
+ * Returns a note about the web page that arrived instead of the API's response, from a proxy, a captive portal, or
+ * another site at a mistyped address. `undefined` if it is not a page.
  */
 const pageNote = ({ url, headers }: Response, text: string): string | undefined =>
   headers.get("content-type")?.includes("html") === true || /^\s*</u.test(text)
@@ -50,11 +52,11 @@ function detailsOf(body: unknown): readonly ErrorDetail[] {
   return Array.isArray(details) ? (details as readonly ErrorDetail[]) : [];
 }
 
-// A captive portal answers with a page instead.
+// A captive portal responds with a page instead.
 const PDF = "%PDF-";
 
 /**
- * Reads an answer that is a PDF, as bytes.
+ * Returns the bytes of a PDF response.
  *
  * @throws {ConnectionError} when it is something else.
  */
@@ -70,11 +72,11 @@ export async function readPdf(
 }
 
 /**
- * Reads an answer. Resolves to its body, `undefined` when it has none.
+ * Returns the body of a response, or `undefined` if it has none.
  *
- * @param onFailure Called with the body of an answer that has an error status.
- * @throws {ApiError} when the answer has an error status.
- * @throws {ConnectionError} when the answer is not the API's, such as the page of a captive portal.
+ * @param onFailure Called with the body of a response that has an error status.
+ * @throws {ApiError} when the response has an error status.
+ * @throws {ConnectionError} when the response is not the API's, for example the page of a captive portal.
  */
 export async function readResponse(
   response: Response,

@@ -64,7 +64,7 @@ describe("time", () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  /** A fetch that fails, and the moments at which it was called. */
+  /** Returns a fetch that fails, and the times at which it was called. */
   function failing(headers: Record<string, string> = {}) {
     const start = Date.now();
     const moments: number[] = [];

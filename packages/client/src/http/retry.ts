@@ -4,22 +4,22 @@ import { ApiError, ConnectionError, TimeoutError } from "./errors.ts";
 
 /** How often a request is sent, and how long to wait in between. */
 export interface RetryPolicy {
-  /** All attempts, the first one too. */
+  /** Maximum number of attempts, including the first. */
   readonly attempts: number;
   /** Milliseconds before the second attempt. */
   readonly base: number;
-  /** How much longer each further wait is. */
+  /** Factor by which each further wait is longer. */
   readonly factor: number;
-  /** Milliseconds that a wait lasts at most. */
+  /** Maximum wait in milliseconds. */
   readonly maximum: number;
-  /** Milliseconds of the longest `Retry-After` that is followed. @default maximum */
+  /** Longest `Retry-After` to wait for, in milliseconds. */
   readonly longestRetryAfter?: number;
 }
 
-/** For data that a page shows. */
+/** For data shown on a page. */
 export const readPolicy: RetryPolicy = { attempts: defaultAttempts, base: 500, factor: 1.5, maximum: 5000 };
 
-/** For every other request. */
+/** For all other requests. */
 export const defaultPolicy: RetryPolicy = {
   attempts: defaultAttempts,
   base: 1000,
@@ -27,14 +27,14 @@ export const defaultPolicy: RetryPolicy = {
   maximum: 10_000,
 };
 
-/** For work in the background: rate limits of the API last a minute. */
+/** For background work: the API's rate limits last a minute. */
 export const backgroundPolicy: RetryPolicy = {
   ...defaultPolicy,
   attempts: backgroundAttempts,
   longestRetryAfter: 120_000,
 };
 
-/** For requests that are not worth a second attempt. */
+/** For requests that are not worth retrying. */
 export const singleAttempt: RetryPolicy = { ...defaultPolicy, attempts: 1 };
 
 const jitter = 0.1;
@@ -42,18 +42,18 @@ const transient = new Set([408, 429, 500, 502, 503, 504]);
 
 /** Returns whether the same request may succeed later. */
 export function isTransient(error: unknown): boolean {
-  // The first of two equal requests is still at work: soon the second gets its answer.
+  // The first of two equal requests is still in progress; the second gets its response soon.
   if (error instanceof ApiError)
     return transient.has(error.status) || error.code === "idempotency-in-progress";
   return error instanceof TimeoutError || error instanceof ConnectionError;
 }
 
 /**
- * Returns the milliseconds to wait before the next attempt: longer each time, by up to a tenth at random so that many
- * clients do not come back at once, and never shorter than `Retry-After`. `undefined` when that is longer than the
- * policy follows: the request is not sent again.
+ * Returns the milliseconds to wait before the next attempt. They grow each time, plus up to a tenth at random so that
+ * many clients don't return at once, and are never shorter than `Retry-After`. `undefined` if that is longer than the
+ * policy allows: the request is then not retried.
  *
- * @param made How many attempts were made, from 1.
+ * @param made Number of attempts so far, from 1.
  */
 export function retryDelay(policy: RetryPolicy, made: number, error: unknown): number | undefined {
   const { base, factor, maximum, longestRetryAfter = maximum } = policy;
@@ -62,7 +62,7 @@ export function retryDelay(policy: RetryPolicy, made: number, error: unknown): n
   return retryAfter > longestRetryAfter ? undefined : Math.max(delay, retryAfter);
 }
 
-/** Waits. Rejects with the signal's reason when that aborts. */
+/** Waits some milliseconds, or rejects with the signal's reason when it aborts. */
 export function pause(milliseconds: number, signal?: AbortSignal): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const wait = new Promise<void>((resolve) => {

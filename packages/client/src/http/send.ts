@@ -120,7 +120,9 @@ const longestTimer = 2 ** 31 - 1;
 type Limits = Pick<CallOptions, "attempts" | "deadline" | "timeout">;
 
 /**
- * @throws {RangeError} when a time is not above 0, or there is to be no attempt.
+ * Throws for limits that can't work.
+ *
+ * @throws {RangeError} when a timeout is not above 0, or `attempts` is below 1.
  */
 export function assertLimits({ timeout, deadline, attempts }: Limits): void {
   for (const [name, time] of Object.entries({ timeout, deadline }))

@@ -1,7 +1,7 @@
 import type { Schemas } from "../generated/api.ts";
 import type { CallOptions, Send } from "../http/send.ts";
 
-/** A brand that can be chosen: its value for `check`, and its name. */
+/** A brand to choose: its value for `check`, and its name. */
 export type BrandChoice = Schemas["BrandChoice"];
 
 export const createBrands =

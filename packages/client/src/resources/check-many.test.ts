@@ -36,7 +36,7 @@ const lists = {
   models: [{ modelInfo: { capacity: "40 gallons" }, modelSource: "catalogue", modelEstimated: false }],
 };
 
-/** Answers as the API does: what comes again under its key is not recorded again. */
+/** Responds like the API: a request repeated under its key is not recorded again. */
 function api(before: (requests: number) => Answer | undefined = () => undefined) {
   const recorded: string[] = [];
   const kept = new Map<string, { readonly body: string; readonly answer: unknown }>();
@@ -166,7 +166,7 @@ describe("checkMany", () => {
     const { client } = await serve(answer);
     const checks = client().checkMany(endless(taken), { batchSize: 5, concurrency: 2 });
     expect(await serials(checks, 12)).toHaveLength(12);
-    // Three batches were asked for, and two more may be at work.
+    // Three batches were requested, and two more can be in progress.
     expect(taken.length).toBeLessThanOrEqual(25);
   });
 
@@ -283,11 +283,11 @@ describe("checkMany after a failure", () => {
       count: fc.nat(30),
       batchSize: fc.integer({ min: 1, max: 7 }),
       concurrency: fc.integer({ min: 1, max: 4 }),
-      // After how many requests the API fails, or the caller leaves.
+      // The number of requests after which the API fails, or the caller stops.
       failures: fc.array(fc.nat(5), { maxLength: 5 }),
       leaves: fc.array(fc.nat(12), { maxLength: 3 }),
     });
-    // A request that was let go can still arrive when the next scenario is on.
+    // An abandoned request can still arrive during the next scenario.
     const answers = new Map<string, Answer>();
     const { client } = await serve((response, asked) =>
       answers.get(String(asked.headers["x-scenario"]))?.(response, asked),

@@ -9,7 +9,7 @@ import { assertLimits, type BodyOf, type CallOptions, type Send } from "../http/
 import { type CheckInput, type DateField, type FailureField, missingInResult } from "./check.ts";
 import { batched, inOrder } from "./in-order.ts";
 
-/** A check of many that cannot be made: `invalid` says why, as the error of a single one does. */
+/** One of many checks that can't be made. `invalid` has the reason, as in the error of a single check. */
 export interface InvalidCheck {
   readonly success: false;
   readonly invalid: Schemas["ErrorBody"];
@@ -18,16 +18,16 @@ export interface InvalidCheck {
 type Row = Schemas["BatchItem"];
 type Lists = Omit<Schemas["BatchResult"], "results">;
 
-/** A date or a maker with its reasons and sources in the place of their numbers. */
+/** A date or a maker with its reasons and sources instead of their numbers. */
 type Explained<Part, Reason> = Omit<Part, "reasons" | "sources"> & {
   readonly reasons: readonly Reason[];
   readonly sources: readonly Schemas["Source"][];
 };
 
-/** One of the dates that a serial number of many can mean. */
+/** One of the dates that a serial number can mean, in a result of many. */
 export type ManyDate = Explained<Schemas["BatchDate"], Schemas["Reason"]>;
 
-/** One who may have built a heater of many. */
+/** A possible maker of a heater, in a result of many. */
 export type ManyMaker = Explained<Schemas["BatchMaker"], Schemas["MakerReason"]>;
 
 type Common = Required<
@@ -35,77 +35,77 @@ type Common = Required<
 > &
   Pick<Row, "makerCount"> &
   Partial<Schemas["BatchModel"]> & {
-    /** At most three; `makerCount` says how many there are. */
+    /** At most three; `makerCount` is their full number. */
     readonly makers?: readonly ManyMaker[];
     readonly invalid?: never;
   };
 
-/** A check of many that says when the heater was made. */
+/** A result of many with a date. */
 export type ManySuccess = Common &
   Required<Pick<Row, DateField>> & {
     readonly success: true;
-    /** At most three, likeliest first; `dateCount` says how many there are. */
+    /** At most three, likeliest first; `dateCount` is their full number. */
     readonly dates: readonly ManyDate[];
   };
 
-/** A check of many that does not say when the heater was made; `problem` says why, and what may help. */
+/** A result of many without a date. `problem` has the reason, and what may help. */
 export type ManyFailure = Common & Required<Pick<Row, FailureField>> & { readonly success: false };
 
 /**
- * What one check of many says, in short: of dates, brands and makers it has three at most, and says how many there are.
- * `check` gives all of them.
+ * The short result of one of many checks. It has at most three dates, brands and makers each, with their full
+ * numbers. `check` returns all of them.
  */
 export type ManyResult = ManySuccess | ManyFailure | InvalidCheck;
 
-/** One check of many. */
+/** The result of one of many checks, with its input. */
 export interface CheckedInput<Input extends CheckInput = CheckInput> {
   /** Its position among the inputs, from 0. */
   readonly index: number;
-  /** The input itself, with whatever else it carries. */
+  /** The input itself, including additional fields. */
   readonly input: Input;
   readonly result: ManyResult;
 }
 
 /** Progress of many checks. It is plain data: save it as JSON, and resume with it later or elsewhere. */
 export interface ManyState {
-  /** Names these checks, so that none is made twice. */
+  /** Identifies these checks, so that none is made twice. */
   readonly job: string;
-  /** How many are sent in one request. */
+  /** Number of checks per request. */
   readonly batchSize: number;
-  /** How many results were taken: those whose successor was asked for. */
+  /** Number of consumed results: those after which the next one was requested. */
   readonly done: number;
 }
 
 /** Options of many checks. */
 export interface CheckManyOptions extends Pick<CallOptions, "attempts" | "headers" | "signal"> {
-  /** How many requests are at work at the same time. @default 2 */
+  /** Number of requests sent at the same time. */
   readonly concurrency?: number | undefined;
   /**
-   * How many checks are sent in one request.
+   * Number of checks per request.
    *
-   * @default 500, which is also the most
+   * @default 500, which is also the maximum
    */
   readonly batchSize?: number | undefined;
-  /** Milliseconds for each request. @default 60000 */
+  /** Timeout of each request in milliseconds. */
   readonly timeout?: number | undefined;
-  /** Resumes these checks. The inputs have to be the same, from the first one on. */
+  /** Resumes these checks. Pass the same inputs, starting with the first one. */
   readonly resume?: ManyState | undefined;
   /**
-   * Called after each answer. What it throws is ignored.
+   * Called after each response. Errors it throws are ignored.
    *
-   * @param answered How many checks are answered, with those before `resume`.
-   * @param total How many there are; `undefined` when the inputs are not an array.
+   * @param answered Number of completed checks, including those before `resume`.
+   * @param total Number of all checks; `undefined` if the inputs are not an array.
    */
   readonly onProgress?: ((answered: number, total: number | undefined) => void) | undefined;
 }
 
-/** Results as they come in: iterate over them once. */
+/** Results as they arrive. Iterate over them once. */
 export interface ManyChecks<Input extends CheckInput = CheckInput> extends AsyncGenerator<
   CheckedInput<Input>,
   void,
   undefined
 > {
-  /** How far the iteration is. */
+  /** Progress of the iteration. */
   readonly state: ManyState;
 }
 
@@ -117,7 +117,7 @@ function assertWhole(name: string, value: number, from: number, to: number): voi
     throw new RangeError(`${name} has to be a whole number from ${from} to ${to}: ${value}`);
 }
 
-// What is not text, as in a row with too few cells, is sent as it is: the API rejects that check alone.
+// Values that are not text, as in a row with too few cells, are sent unchanged, so the API rejects only that check.
 const cut = (text: unknown): unknown => (typeof text === "string" ? text.slice(0, longestText) : text);
 
 const bodyOf = (inputs: readonly CheckInput[]): BodyOf<Schemas["BatchRequest"]> => ({
@@ -140,7 +140,7 @@ function missingInResults(answer: unknown, count: number): readonly string[] {
   return [...lists, ...fields];
 }
 
-/** Puts what a part of a row refers to into it. */
+/** Returns a part of a row with the reasons and sources that it refers to by number. */
 const explained = <Part extends Pick<Schemas["BatchDate"], "reasons" | "sources">, Reason>(
   part: Part,
   reasons: readonly Reason[],
@@ -236,7 +236,7 @@ export const createCheckMany =
             if (index < done || result === undefined) continue;
             yield { index, input, result };
             state = { ...state, done: index + 1 };
-            // Results that have come in already are not given any more.
+            // Stops here, so results that already arrived are not yielded after the abort.
             if (signal?.aborted) throw reasonOf(signal);
           }
         }

@@ -2,7 +2,7 @@ import type { Schemas } from "../generated/api.ts";
 import { isText } from "../http/fields.ts";
 import type { BodyOf, CallOptions, Send } from "../http/send.ts";
 
-/** A date that is printed on a heater, and its serial number. */
+/** A date printed on a heater, and its serial number. */
 export type CorrectionInput = Schemas["CorrectionForm"];
 
 /** How a printed date compares with the decoded one. */

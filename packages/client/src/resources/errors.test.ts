@@ -8,7 +8,7 @@ interface SentRequest {
   readonly body: string;
 }
 
-/** A client whose API gives one answer, and notes what it is asked. */
+/** Creates a client whose API always responds the same, and records its requests. */
 function clientOf(answer: () => Response) {
   const asked: SentRequest[] = [];
   const fetch: typeof globalThis.fetch = async (url, { method, body, headers } = {}) => {

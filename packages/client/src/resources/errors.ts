@@ -4,7 +4,7 @@ import { isNumber } from "../http/fields.ts";
 import { singleAttempt } from "../http/retry.ts";
 import type { CallOptions, Send } from "../http/send.ts";
 
-/** The reported errors in numbers. */
+/** Statistics of the reported errors. */
 export type ErrorStats = Schemas["ErrorStatistics"];
 
 /** Bytes that the API accepts. */
@@ -19,7 +19,7 @@ const shortTexts = (context: ErrorInput["context"] = {}): ErrorInput["context"] 
     ]),
   );
 
-/** Returns the fullest body that the API accepts. It keeps only the beginning of long texts anyway. */
+/** Returns the largest body that the API accepts. The API stores only the start of long texts anyway. */
 function bodyOf({ stack, context, ...rest }: ErrorInput) {
   const { level = "error", source = "client", message = "" } = rest;
   const body = {

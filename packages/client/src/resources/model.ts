@@ -7,17 +7,17 @@ import type { CallOptions, Send } from "../http/send.ts";
 export interface ModelInput {
   /** Value of the brand: `"rheem"`. */
   readonly brand: BrandSlug | (string & {});
-  /** As printed: a space or a hyphen tells where options begin. */
+  /** As printed. A space or a hyphen can mark where options begin. */
   readonly modelNumber: string;
 }
 
-/** The data of a model as texts for a reader. Unknown fields are absent. */
+/** The data of a model as texts for people. Unknown fields are absent. */
 export type ModelInfo = Schemas["ModelInfo"];
 
-/** The data of a model as figures with their unit in the name, and codes. */
+/** The data of a model as codes, and as numbers with their unit in the name. */
 export type ModelFacts = Schemas["ModelFacts"];
 
-/** The data of a model, where it comes from and how sure it is. */
+/** The data of a model, with its source and confidence. */
 export type ModelAnswer = Schemas["ModelAnswer"];
 
 export const createModel =

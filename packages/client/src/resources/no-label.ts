@@ -4,13 +4,13 @@ import { isObject, isText } from "../http/fields.ts";
 import { readPolicy } from "../http/retry.ts";
 import type { CallOptions, Send } from "../http/send.ts";
 
-/** What can be seen on a heater without a readable serial number. */
+/** The clues on a heater without a readable serial number. */
 export interface NoLabelInput extends Omit<Schemas["NoLabelRequest"], "clues"> {
-  /** In any order. Empty: the answer says what to ask first. */
+  /** Clues in any order. Without any, the response has the first question to ask. */
   readonly clues: readonly Clue[];
 }
 
-/** The years that the heater can be of, and why, in the language of the client. */
+/** The years in which the heater can have been made, and why, in the client's language. */
 export type NoLabelAnswer = Schemas["NoLabelAnswer"];
 
 const isPair = (value: unknown): boolean => Array.isArray(value) && value.length === 2;
@@ -20,7 +20,7 @@ export const createNoLabel =
   (send: Send) =>
   async (body: NoLabelInput, options?: CallOptions): Promise<NoLabelAnswer> => {
     const required = { asOf: isText, years: isPair, statuses: Array.isArray, steps: areSteps };
-    // A read, although it has a body.
+    // A read, although it has a body, so it can be retried like one.
     const call = { method: "POST", path: "/api/no-label", body, retry: readPolicy, required } as const;
     return (await send(call, options)) as NoLabelAnswer;
   };

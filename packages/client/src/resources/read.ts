@@ -1,9 +1,9 @@
 import { ApiError } from "../http/errors.ts";
 import type { CallOptions, Send } from "../http/send.ts";
 
-/** Options of reading any address. */
+/** Options for reading any path. */
 export interface ReadOptions extends CallOptions {
-  /** What becomes of a 401: an error, or the answer `null`. @default "error" */
+  /** What to do with a 401: throw an error, or return `null`. */
   readonly unauthorised?: "error" | "null" | undefined;
 }
 

@@ -5,24 +5,24 @@ import { isText } from "../http/fields.ts";
 import type { BodyOf, CallOptions, Send } from "../http/send.ts";
 
 /**
- * What a report is about: the result of a successful check has it all. The API works out everything again but the
- * number itself and which of its dates is meant.
+ * What a report needs: the result of a successful check has all of it. The API calculates everything again except the
+ * serial number and which of its dates is meant.
  */
 export interface ReportInput {
   /** Value of the brand: `"rheem"`. */
   readonly brand: BrandSlug | (string & {});
   readonly serialNumber: string;
-  /** Empty or absent when not known. */
+  /** Empty or absent if unknown. */
   readonly modelNumber?: string | undefined;
   /**
-   * Which of the dates that the serial number can mean, as the check gave it.
+   * One of the dates that the serial number can mean, as in the result of the check.
    *
    * @default the likeliest
    */
   readonly manufacturingDate?: string | undefined;
   /**
-   * The answers to the questions that tell the dates apart, in their order: those of `settling` in advice, each with the
-   * dates that its answer leaves. The report says what settled its date.
+   * The answers to the questions that distinguish the dates, in their order: those of `settling` in advice, each with
+   * the dates that its answer leaves. The report names what decided its date.
    */
   readonly settled?: readonly { readonly question: string; readonly leaves: readonly string[] }[] | undefined;
   readonly ageYears?: number | undefined;
@@ -31,10 +31,10 @@ export interface ReportInput {
   readonly modelInfo?: object | undefined;
 }
 
-/** Where a report is, and the token that deletes it, which is returned only here. */
+/** The path of a report, and the token that deletes it, which is returned only here. */
 export type CreatedReport = Schemas["CreatedReport"];
 
-/** What a check said, and how old the heater is now. */
+/** The result of a check, and the heater's age today. */
 export type Report = Schemas["Report"];
 
 const pathOf = (id: string): string => `/api/reports/${encodeURIComponent(id)}`;
@@ -57,7 +57,7 @@ export const createGetReport =
   async (id: string, options?: CallOptions): Promise<Report> =>
     (await send({ method: "GET", path: pathOf(id), required: { id: isText } }, options)) as Report;
 
-/** Options of reading a report as a PDF. */
+/** Options for reading a report as a PDF. */
 export interface PdfOptions extends CallOptions {
   /** Language of its texts. @default that of the client */
   readonly language?: Language | undefined;

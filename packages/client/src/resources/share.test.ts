@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { createClient } from "../index.ts";
 
-/** A client whose API gives one answer, and notes what it is asked. */
+/** Creates a client whose API always responds the same, and records its requests. */
 function clientOf(answer: () => Response) {
   const asked: unknown[] = [];
   const fetch: typeof globalThis.fetch = async (url, { method, body, headers } = {}) => {

@@ -2,7 +2,7 @@ import type { Schemas } from "../generated/api.ts";
 import { isNumber } from "../http/fields.ts";
 import type { BodyOf, CallOptions, Send } from "../http/send.ts";
 
-/** The website or a result that was shared, and where to. */
+/** What was shared, the website or a result, and where. */
 export type ShareInput = Schemas["ShareRequest"];
 
 /** How often the website and results were shared. */

@@ -9,7 +9,7 @@ const numbers = {
   byAgeBand: [{ ageBand: "replace", count: 3 }],
 };
 
-/** Starts a server that answers with each status in turn, the last one again and again, and notes what is asked. */
+/** Starts a server that responds with each status in turn, repeating the last one, and records the requests. */
 async function serve(...statuses: readonly number[]) {
   const asked: string[] = [];
   const server = createServer(({ method, url }, response) => {

@@ -1,5 +1,5 @@
 /**
- * The texts of an open type that this version knows, for tables that have to be complete. The API may add others.
+ * The known values of an open text type, for tables that have to be complete. The API can add others.
  *
  * @example
  * const words = { high: "sure", medium: "fairly sure", low: "not sure" } satisfies Record<

@@ -1,13 +1,13 @@
-/** What a visitor reads when the API cannot be reached or answers without a text of its own, in one language. */
+/** Texts for visitors in one language, for when the API can't be reached or responds without a text. */
 export interface StatusMessages {
-  /** BCP 47 code of the language. Sent as `Accept-Language`, so that the API's own texts are in it too. */
+  /** BCP 47 code of the language. Sent as `Accept-Language`, so that the API's own texts use it too. */
   readonly language: string;
   /** By HTTP status. */
   readonly statuses: Readonly<Record<number, string>>;
   /** For every other status. */
   readonly other: string;
-  /** When no answer came. */
+  /** When no response arrived. */
   readonly noConnection: string;
-  /** When the answer to a check is not usable. */
+  /** When the response to a check is unusable. */
   readonly checkFailed: string;
 }
