@@ -34,8 +34,8 @@ export const smallCss: Plugin = {
 };
 
 /**
- * Leaves out what the client answers with when no API does: the widget never asks it to, and decodes by itself. With it
- * the decoder would be cut into more files, which weigh more.
+ * Leaves out the client's fallback without an API, because the widget has its own decoder. With the fallback, the
+ * decoder would be split into more files, which are larger in total.
  */
 export const noFallback: Plugin = {
   name: "no-fallback",

@@ -5,31 +5,31 @@ import { widgetSheet } from "./styles/sheets.ts";
 import { loadTranslator, negotiateLanguage, type Translator } from "./translator/translator.ts";
 import { Widget } from "./widget/Widget.tsx";
 
-/** What a check in the widget found. */
+/** The result of a check in the widget. */
 export interface HeaterAgeResult {
   /** Slug of the brand, or `"other"`. */
   readonly brand: string;
   /** Letters A-Z and digits only. */
   readonly serial: string;
-  /** Empty when none was typed. */
+  /** Empty if none was typed. */
   readonly model: string;
-  /** Calendar date where the visitor is, `"YYYY-MM-DD"`, that ages count to. */
+  /** Calendar date at the visitor's location, `"YYYY-MM-DD"`, for which ages are calculated. */
   readonly today: string;
-  /** Every date that the number can mean, likeliest first. None when it cannot be read. */
+  /** Every date that the number can mean, likeliest first. Empty if it can't be read. */
   readonly decoding: Reading;
-  /** Why there is no date, and what may help. Absent when there is one. */
+  /** Why there is no date, and what may help. Absent if there is one. */
   readonly problem?: CheckProblem;
 }
 
-/** Colours of the widget: those of the page, of the device, or always the same. */
+/** Colors of the widget: `"auto"` follows the device, an empty text the page. */
 export type HeaterAgeTheme = "auto" | "dark" | "light" | (string & {});
 
 const attributes = ["api", "brand", "href", "model", "serial", "theme"];
 
-// A page that is rendered on a server imports this too.
+// Pages rendered on a server import this too, and have no `HTMLElement`.
 const Base = globalThis.HTMLElement ?? Object;
 
-/** Returns the language of an element, by its own attribute or that of what is around it. */
+/** Returns the language of an element, from its own attribute or that of an ancestor. */
 function languageAt(element: Element): string {
   const found = element.closest("[lang]");
   if (found !== null) return negotiateLanguage(found.getAttribute("lang") ?? "");
@@ -47,10 +47,10 @@ const detailOf = (result: ShownResult): HeaterAgeResult => ({
 });
 
 /**
- * `<heater-age>`: asks for brand and serial number of a water heater and says how old it is.
+ * `<heater-age>`: asks for the brand and serial number of a water heater and shows its age.
  *
- * Each attribute is a property of the same name too. The content of the element is shown until the widget is there: without
- * JavaScript, or where its files cannot be fetched, it stays.
+ * Each attribute is also a property of the same name. The content of the element is shown until the widget is ready.
+ * It stays without JavaScript, or if the widget's files can't be loaded.
  *
  * @fires heater-age-result After each check, with a {@link HeaterAgeResult} as `detail`.
  *
@@ -60,13 +60,13 @@ const detailOf = (result: ShownResult): HeaterAgeResult => ({
 export class HeaterAgeElement extends Base {
   static readonly observedAttributes: readonly string[] = ["lang", ...attributes];
 
-  /** Slug or name of the brand that is chosen to begin with: `"rheem"`, `"A. O. Smith"`. */
+  /** Slug or name of the initial brand: `"rheem"`, `"A. O. Smith"`. */
   declare brand: string;
-  /** Serial number that is in the form to begin with. */
+  /** Initial serial number in the form. */
   declare serial: string;
-  /** Model number that is in the form to begin with. */
+  /** Initial model number in the form. */
   declare model: string;
-  /** Light or dark whatever the page is, or as the device is. Empty: as the page's `color-scheme` is. */
+  /** Light or dark whatever the page uses, or as on the device. Empty: as in the page's `color-scheme`. */
   declare theme: HeaterAgeTheme;
   /** Address of an API that records checks: `"https://heater-age.example"`. Empty: nothing leaves the page. */
   declare api: string;
@@ -84,7 +84,7 @@ export class HeaterAgeElement extends Base {
 
   disconnectedCallback(): void {
     removeEventListener("online", this.#onOnline);
-    // An element that is only moved keeps what was typed.
+    // An element that is only moved keeps its input.
     queueMicrotask(() => {
       if (!this.isConnected && this.shadowRoot !== null) render(undefined, this.shadowRoot);
     });
@@ -94,14 +94,16 @@ export class HeaterAgeElement extends Base {
     if (this.isConnected) void this.#translate();
   }
 
-  /** Draws the widget in the requested language. If that can't be loaded, in the one that is shown, or in English. */
+  /**
+   * Renders the widget in the requested language. If that can't be loaded, it keeps the present one, or uses English.
+   */
   async #translate(): Promise<void> {
     const language = languageAt(this);
     this.#wanted = language;
     if (this.#translator?.locale !== language) {
       const load = (code: string) => loadTranslator(code).catch(() => undefined);
       const translator = (await load(language)) ?? this.#translator ?? (await load(negotiateLanguage("")));
-      // Another language was requested meanwhile, or none can be loaded: what is shown stays.
+      // Another language was requested meanwhile, or none can be loaded: nothing changes.
       if (this.#wanted !== language || translator === undefined) return;
       this.#translator = translator;
     }
@@ -110,7 +112,7 @@ export class HeaterAgeElement extends Base {
 
   #draw(): void {
     if (this.#translator === undefined || !this.isConnected) return;
-    // Not before there is something to show in the place of what the page has put inside.
+    // Attached only now, because the shadow root hides the content that the page has put inside.
     if (this.shadowRoot === null) this.attachShadow({ mode: "open" }).adoptedStyleSheets = [widgetSheet()];
     const { api, brand, href, serial: serialNumber, model: modelNumber } = this;
     const onResult = (result: ShownResult) =>
@@ -142,7 +144,7 @@ for (const name of attributes) {
     get(this: HeaterAgeElement) {
       return this.getAttribute(name) ?? "";
     },
-    // Frameworks assign these for an attribute that is absent.
+    // Frameworks assign these for an absent attribute.
     set(this: HeaterAgeElement, value: string | null | undefined) {
       if (value === null || value === undefined) this.removeAttribute(name);
       else this.setAttribute(name, value);

@@ -16,10 +16,10 @@ declare global {
   }
 }
 
-// A server has no elements, and a browser that does not know its colours shows what stands inside.
+// A server has no elements, and a browser without these colors shows the content inside.
 const isKnown = typeof customElements !== "undefined" && CSS.supports("color", "light-dark(#000, #fff)");
 
-// Two scripts may bring it.
+// Two scripts can both load it.
 if (isKnown && customElements.get("heater-age") === undefined) {
   customElements.define("heater-age", HeaterAgeElement);
 }

@@ -37,13 +37,13 @@ beforeAll(async () => {
   );
 });
 
-/** The file of an output, and those that come with it at once. */
+/** Returns the file of an output and the files that it imports. */
 function withImports(name: string): readonly string[] {
   const own = (outputs[name]?.imports ?? []).filter(({ kind }) => kind === "import-statement");
   return [name, ...own.flatMap(({ path }) => withImports(path))];
 }
 
-/** The file that holds a source, named by its end. */
+/** Returns the output file that contains a source, given by the end of its name. */
 function holding(source: string): string {
   const [file] = Object.entries(outputs).flatMap(([name, { inputs }]) =>
     Object.keys(inputs).some((path) => path.endsWith(source)) ? [name] : [],
@@ -52,7 +52,7 @@ function holding(source: string): string {
   return file;
 }
 
-/** Bytes that a browser fetches, with brotli, for the widget and for what some sources are in. */
+/** Returns the bytes that a browser downloads, with brotli, for the widget and the files of some sources. */
 function weigh(...sources: readonly string[]): number {
   const files = new Set(["dist/heater-age.js", ...sources.map(holding)].flatMap(withImports));
   return [...files].reduce((sum, file) => sum + (sizes[file] ?? 0), 0);
@@ -60,7 +60,7 @@ function weigh(...sources: readonly string[]): number {
 
 const textsIn = (code: string) => `src/generated/texts-${code}.ts`;
 
-/** Names of the sources that come with some files. */
+/** Returns the names of the sources in some files. */
 const sourcesOf = (files: readonly string[]): readonly string[] =>
   files.flatMap((name) => Object.keys(outputs[name]?.inputs ?? {}));
 

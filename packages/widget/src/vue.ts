@@ -9,7 +9,7 @@ export type HeaterAgeProps = HTMLAttributes & VNodeProps & HeaterAgeAttributes;
 declare module "vue" {
   interface GlobalComponents {
     "heater-age": new () => HeaterAgeElement & {
-      /** Only for the types of templates, as Vue looks for them here. */
+      /** Only for the types of templates, where Vue looks for them. */
       $props: HeaterAgeProps;
       $emit: (name: "heater-age-result", event: CustomEvent<HeaterAgeResult>) => void;
     };

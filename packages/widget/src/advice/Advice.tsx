@@ -13,22 +13,22 @@ import { Warranty } from "./Warranty.tsx";
 
 /** Advice that is shown outside of its own section. */
 export interface AdviceSlots {
-  /** Beneath the date. */
+  /** Below the date. */
   readonly alert?: ComponentChildren;
-  /** In the place of what the age alone says to do. */
+  /** Instead of the actions for the age alone. */
   readonly actions?: ComponentChildren;
 }
 
 /**
- * What follows from a date, in the words of the API: safety notices, warranty, remaining life, and what to do in the
- * place of what the age alone says. Without a date the notices of the brand. Nothing when the API does not answer.
+ * Renders the API's advice for a date: safety notices, warranty, remaining life, and actions that replace those for
+ * the age alone. Without a date, renders the brand's notices. Renders nothing if the API doesn't respond.
  */
 export function Advice({
   api,
   result: { input, success },
   onAdvice,
 }: {
-  /** Where the API is, without `/api`. */
+  /** Address of the API, without `/api`. */
   readonly api: string;
   readonly result: ShownResult;
   readonly onAdvice: (slots: AdviceSlots) => void;
@@ -54,7 +54,7 @@ export function Advice({
   useEffect(() => {
     if (advice === undefined) return undefined;
     const { safety, care } = advice;
-    // They are shown outside of the part, where its texts are not known.
+    // Rendered outside of the lazy part, where its texts are not available.
     const withTexts = (children: ComponentChildren) => (
       <TranslatorProvider value={translator}>{children}</TranslatorProvider>
     );

@@ -1,7 +1,7 @@
 import type { Advice } from "@heater-age/client";
 import { StatementText } from "./StatementText.tsx";
 
-/** What to do with a heater of this kind, brand and age. */
+/** Renders what to do with a heater of this kind, brand and age. */
 export function Care({ care: { actions, choice } }: { readonly care: Advice["care"] }) {
   return (
     <>

@@ -4,19 +4,19 @@ import { useTranslator } from "../translator/translator.ts";
 import { Section } from "../view/Section.tsx";
 import { StatementText } from "./StatementText.tsx";
 
-/** Kind of heater by whose figures it is planned. */
+/** Kind of heater whose expected life is used. */
 export type Kind = keyof typeof kindNames;
 
 const kinds = Object.entries(kindNames) as readonly (readonly [Kind, (typeof kindNames)[Kind]])[];
 
-/** How much longer the heater may last. Asks for its kind, which only some model numbers tell. */
+/** Renders how much longer the heater may last. Asks for its kind, which only some model numbers contain. */
 export function Life({
   advice: { life, type, typeFrom },
   kind,
   onKind,
 }: {
   readonly advice: Advice;
-  /** The kind that the visitor has chosen. */
+  /** The kind chosen by the visitor. */
   readonly kind: Kind | undefined;
   readonly onKind: (kind: Kind) => void;
 }) {

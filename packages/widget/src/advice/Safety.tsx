@@ -9,17 +9,17 @@ import { StatementSources, StatementText } from "./StatementText.tsx";
 type Answer = Advice["safety"];
 type Match = Answer["matches"][number];
 
-/** How an answer looks. One that a newer API gives looks as those that leave it open. */
+/** Returns the style of an answer. Unknown answers of a newer API look like open ones. */
 const stateOf = (answer: string): "monitor" | "replace" =>
   safetyStates[answer === "covered" ? answer : "may-be-covered"];
 
-/** Whether safety notices cover the heater, by the list of the API, and what to do about it. */
+/** Renders whether a safety notice in the API's list covers the heater, and what to do. */
 export function Safety({
   safety: { summary, matches, remarks, search },
   heading,
 }: {
   readonly safety: Answer;
-  /** The heading, which the line near the date leads to. */
+  /** The heading that the line near the date links to. */
   readonly heading: Ref<HTMLHeadingElement>;
 }) {
   const { formatMessage } = useTranslator();
@@ -46,7 +46,7 @@ export function Safety({
   );
 }
 
-/** A notice that covers the heater or may cover it: what to heed first, then what it is, then what to check. */
+/** Renders a notice that covers or may cover the heater: first the warning, then the notice, then what to check. */
 function Notice({ match }: { readonly match: Match }) {
   const { formatMessage } = useTranslator();
   const { answer, answerText, heading, about, stopUse, hazard, cause, remedy, fits, check, unread } = match;
@@ -89,7 +89,7 @@ function Notice({ match }: { readonly match: Match }) {
   );
 }
 
-/** Where a notice can be read and asked about. */
+/** Renders where to read a notice and whom to ask. */
 function Ways({ match: { link, makerPage, phones } }: { readonly match: Match }) {
   const { formatMessage } = useTranslator();
   const pages = [
@@ -120,7 +120,7 @@ function Ways({ match: { link, makerPage, phones } }: { readonly match: Match })
   );
 }
 
-/** Says near the date that a notice covers the heater or may cover it, and leads to it. */
+/** Renders a line near the date that links to a notice that covers or may cover the heater. */
 export function SafetyLine({ safety, onRead }: { readonly safety: Answer; readonly onRead: () => void }) {
   const { formatMessage } = useTranslator();
   return (

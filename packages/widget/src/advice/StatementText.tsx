@@ -3,7 +3,7 @@ import { sureTexts } from "@heater-age/messages/format";
 import { useTranslator } from "../translator/translator.ts";
 import { SourceList } from "../view/SourceList.tsx";
 
-/** A statement and, folded away behind it, what it rests on. */
+/** Renders a statement with its sources folded. */
 export function StatementText({ statement }: { readonly statement: Statement }) {
   return (
     <div class="statement">
@@ -13,11 +13,11 @@ export function StatementText({ statement }: { readonly statement: Statement }) 
   );
 }
 
-// A newer API may know other ones.
+// A newer API can have others.
 const isKnown = (confidence = ""): confidence is keyof typeof sureTexts =>
   Object.hasOwn(sureTexts, confidence);
 
-/** What a statement rests on, folded away. Nothing where nothing is named. */
+/** Renders the sources and assumptions of a statement, folded. Renders nothing if it has none. */
 export function StatementSources({ statement }: { readonly statement: Statement }) {
   const { basis, assumption, confidence, sources } = statement;
   const { formatMessage } = useTranslator();

@@ -4,7 +4,7 @@ import { Icon } from "../view/Icon.tsx";
 import { Section } from "../view/Section.tsx";
 import { StatementText } from "./StatementText.tsx";
 
-/** What is covered and for how long, and whether that has ended. */
+/** Renders what the warranty covers and how long, and whether it has ended. */
 export function Warranty({ warranty }: { readonly warranty: Advice["warranty"] }) {
   const { formatMessage } = useTranslator();
   const { covers, counting, conditions, remarks, steps, check } = warranty;

@@ -2,17 +2,17 @@ import { type Advice, type AdviceInput, ApiError, createClient } from "@heater-a
 import type { CheckInput } from "@heater-age/decoder/check";
 import type { Recording } from "../check/run-check.ts";
 
-/** Milliseconds until an answer that does not come is given up. The date is shown meanwhile. */
+/** Timeout of a response in milliseconds. The date is already shown. */
 const answerTimeout = 8000;
 
 const clientFor = (baseUrl: string, language: string) =>
   createClient({ baseUrl, language, credentials: "omit" });
 
 /**
- * Has the API record a check. The client names it, so that it is recorded once however often it is sent.
+ * Asks the API to record a check. The client gives it an id, so it is recorded once however often it is sent.
  *
- * @param baseUrl Where the API is, without `/api`.
- * @param language Language of a refusal.
+ * @param baseUrl Address of the API, without `/api`.
+ * @param language Language of an error.
  */
 export async function recordCheck(baseUrl: string, input: CheckInput, language: string): Promise<Recording> {
   try {
@@ -25,9 +25,9 @@ export async function recordCheck(baseUrl: string, input: CheckInput, language: 
 }
 
 /**
- * Asks the API what follows from the date of a heater. Nothing is recorded.
+ * Returns the API's advice for a heater of a known date. Nothing is recorded.
  *
- * @throws when it does not answer.
+ * @throws when the API doesn't respond.
  */
 export const advise = async (baseUrl: string, input: AdviceInput, language: string): Promise<Advice> =>
   clientFor(baseUrl, language).advise(input, { deadline: answerTimeout });

@@ -1,7 +1,7 @@
 import { brands, findBrand, firstBrands, labels } from "@heater-age/decoder";
 import { otherBrand } from "@heater-age/decoder/check";
 
-/** A brand or label that can be chosen: its slug and its name. */
+/** A brand or label to choose: its slug and its name. */
 export interface Choice {
   readonly slug: string;
   readonly label: string;
@@ -12,13 +12,13 @@ const first: ReadonlySet<string> = new Set(firstBrands);
 /** The most common brands, in their order. */
 export const firstChoices: readonly Choice[] = firstBrands.map((slug) => brands[slug]);
 
-/** Other brands and store brands, by name. */
+/** All other brands and store brands, by name. */
 export const moreChoices: readonly Choice[] = [...Object.values(brands), ...labels]
   .filter(({ slug }) => !first.has(slug))
   .toSorted((one, other) => one.label.localeCompare(other.label, "en", { numeric: true }));
 
 /**
- * Returns the value of the choice for a brand, which a page may spell in another way.
+ * Returns the value of the choice for a brand, whose spelling may vary.
  *
  * @example
  * choiceOf("A. O. Smith"); //=> "ao-smith"

@@ -1,9 +1,9 @@
 import type { FormInput } from "./run-check.ts";
 
 /**
- * Returns the address of the same check on the website, which has more to say.
+ * Returns the address of the same check on the website, which shows more.
  *
- * @param href Address of the website's page, in whichever language. Only the web is led to.
+ * @param href Address of the website's page, in any language. Other addresses than http(s) are ignored.
  * @param base Address of the page that the widget is on.
  *
  * @example

@@ -15,41 +15,46 @@ export interface FormInput extends CheckInput {
   readonly modelNumber: string;
 }
 
-/** What became of the record of a check: it was kept, it could not be kept, nothing answered, or the API refused. */
+/**
+ * What happened to the record of a check: it was saved, it could not be saved, there was no response, or the API
+ * rejected it.
+ */
 export type Recording =
   | { readonly kind: "recorded" | "not-stored" | "no-answer" }
   | { readonly kind: "refused"; readonly message: string };
 
-/** What the view needs beside the answer. */
+/** What the view needs besides the result. */
 interface Shown {
   readonly input: FormInput;
   /** Name of the brand. Empty for "other". */
   readonly label: string;
   /** Where the brand's rating plate is. */
   readonly plate: PlatePlace;
-  /** Whether model numbers of the brand are known to belong to some years only. */
+  /** Whether model numbers of the brand can decide between years. */
   readonly modelSettles: boolean;
-  /** Calendar date where the visitor is. Ages count to it. */
+  /** Calendar date at the visitor's location. Ages are calculated for it. */
   readonly today: string;
-  /** Absent when no record is kept, and until the API has answered. */
+  /** Absent if checks are not recorded, and until the API has responded. */
   readonly recording?: Recording;
 }
 
-/** The answer to a check with a date, as it is shown. */
+/** The result of a check with a date, as shown. */
 export type DatedResult = DatedCheckResult & Shown;
 
-/** The answer to a check without a date, as it is shown. */
+/** The result of a check without a date, as shown. */
 export type UndatedResult = UndatedCheckResult & Shown;
 
-/** The answer to a check, as it is shown. */
+/** The result of a check, as shown. */
 export type ShownResult = DatedResult | UndatedResult;
 
-/** Returns today's calendar date where the visitor is, `"YYYY-MM-DD"`. */
+/** Returns today's calendar date at the visitor's location, `"YYYY-MM-DD"`. */
 export function visitorToday(now: Date = new Date()): string {
   return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
 }
 
-/** Answers a check by itself. Where the rules of model numbers cannot be fetched, it does without them. */
+/**
+ * Returns the result of a check without an API. If the rules for model numbers can't be loaded, they are not used.
+ */
 async function answer(check: Check<Brand>, today: string): Promise<CheckResult> {
   const plain = checkSerial(check, { today });
   if (!needsModelKnowledge(check, plain)) return plain;
@@ -64,10 +69,10 @@ async function answer(check: Check<Brand>, today: string): Promise<CheckResult> 
 }
 
 /**
- * Answers a check on the device of the visitor: nothing is asked of a server.
+ * Returns the result of a check on the visitor's device, without calling a server.
  *
- * @param input What the check was parsed from.
- * @param today Calendar date `"YYYY-MM-DD"` where the visitor is.
+ * @param input The input that the check was parsed from.
+ * @param today Calendar date `"YYYY-MM-DD"` at the visitor's location.
  */
 export async function runCheck(check: Check<Brand>, input: FormInput, today: string): Promise<ShownResult> {
   const { brand } = check;

@@ -24,7 +24,7 @@ function Options({ choices }: { readonly choices: readonly Choice[] }) {
   );
 }
 
-/** Attributes of a field for a number on the plate: nothing corrected, nothing remembered. */
+/** Attributes of a field for a number on the plate: no correction, no autofill. */
 const platePrint = {
   autocomplete: "off",
   autocapitalize: "characters",
@@ -33,7 +33,7 @@ const platePrint = {
   enterkeyhint: "go",
 } as const;
 
-/** The form of a check. */
+/** Renders the form of a check. */
 export function CheckForm({
   input,
   errors,
@@ -45,14 +45,14 @@ export function CheckForm({
   readonly input: FormInput;
   readonly errors: FieldErrorTexts;
   readonly busy: boolean;
-  /** Whether what is typed stays on the page. */
+  /** Whether the input stays on the page. */
   readonly offline: boolean;
   readonly onInput: (change: Partial<FormInput>) => void;
   readonly onSubmit: () => void;
 }) {
   const { formatMessage } = useTranslator();
   const serialHelp = formatMessage({ id: "form.serialHelp" });
-  // Once open it stays so: a field does not fold away from under the caret.
+  // Once open it stays open, so that a field doesn't fold away while it is edited.
   const [open, setOpen] = useState(false);
   return (
     <form

@@ -4,7 +4,7 @@ import { useTranslator } from "../translator/translator.ts";
 import { Icon } from "../view/Icon.tsx";
 import type { FieldName } from "./field-errors.ts";
 
-/** What the control of a field has to carry, so that its label, help and error are read with it. */
+/** Props that a control needs, so that screen readers read its label, help and error with it. */
 export interface ControlProps {
   readonly id: FieldName;
   readonly name: FieldName;
@@ -13,7 +13,7 @@ export interface ControlProps {
   readonly "aria-invalid": true | undefined;
 }
 
-/** A labeled control with help and, when something is wrong, the error beneath it. */
+/** Renders a labeled control with help and, if it is invalid, the error below it. */
 export function Field({
   name,
   label,
@@ -26,7 +26,7 @@ export function Field({
   readonly label: string;
   readonly required?: boolean;
   readonly error: FieldErrorText | undefined;
-  /** Help beneath the control; it may change while someone types. */
+  /** Help below the control. It can change while typing. */
   readonly help?: ComponentChildren;
   readonly children: (control: ControlProps) => ComponentChildren;
 }) {

@@ -6,7 +6,7 @@ import type { FormInput } from "../check/run-check.ts";
 /** Name of a field. */
 export type FieldName = keyof CheckInput;
 
-/** Texts for the fields that are not valid. */
+/** Texts for the invalid fields. */
 export type FieldErrorTexts = { readonly [Name in FieldName]?: FieldErrorText | undefined };
 
 /** Returns the texts for the errors of `parseCheck`, by field. */

@@ -1,14 +1,14 @@
 import { editTyped } from "@heater-age/decoder/check";
 
-// A check refuses other characters, and the field does not show them.
+// A check rejects other characters, and the field doesn't show them.
 const notOnKeyboard = /[^\u{20}-\u{7E}\s\p{Pd}]+/gu;
 
 /**
- * Returns a serial number as typed after an edit in its field, which shows `plateCharacters` of it. Dots and dashes stay
- * where they were typed until the characters beside them are edited.
+ * Returns a serial number as typed after an edit in its field, which shows its `plateCharacters`. Dots and dashes
+ * stay where they were typed until the characters next to them are edited.
  *
  * @param typed The serial number as typed before.
- * @param value What the field holds now.
+ * @param value The present value of the field.
  *
  * @example
  * editSerial("04.05", "0405-"); //=> "04.05-"
@@ -21,8 +21,8 @@ export const editSerial = (typed: string, value: string): string =>
 export const modelText = (text: string): string => text.toUpperCase().replaceAll(/\s+/gu, "");
 
 /**
- * Shows what an input holds as `show` gives it, with the caret behind the character that it was behind. The input is
- * written to directly: when nothing that was typed is shown, no state changes and nothing would be drawn.
+ * Shows the value of an input as `show` returns it, and keeps the caret after the same character. Writes to the input
+ * directly: if the shown text stays the same, no state changes and nothing would be rendered.
  */
 export function showClean(input: HTMLInputElement, show: (text: string) => string): void {
   const text = show(input.value);

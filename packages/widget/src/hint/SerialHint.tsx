@@ -7,7 +7,7 @@ import { Icon, type IconName } from "../view/Icon.tsx";
 
 const mostDates = 3;
 
-/** Model numbers are not recognized while typing: their rules are fetched for a check. */
+/** Model numbers are not recognized while typing, because their rules are only loaded for a check. */
 type Hint = Exclude<Preview, { readonly kind: "model" }>;
 
 const icons = {
@@ -36,7 +36,7 @@ function textOf(translator: Translator, hint: Hint): string {
   return formatMessage({ id: texts[hint.kind] }, { brand, dates: datesText(translator, candidates) });
 }
 
-/** What the number means as far as it is typed. */
+/** Renders the meaning of a number that is being typed. */
 export function SerialHint({
   brand,
   serial,
@@ -45,7 +45,7 @@ export function SerialHint({
   readonly brand: string;
   /** As typed. */
   readonly serial: string;
-  /** How to type the number: shown as long as there is nothing to say. */
+  /** Help on typing the number, shown while there is no hint. */
   readonly children: ComponentChildren;
 }) {
   const translator = useTranslator();

@@ -8,7 +8,7 @@ import {
   useTranslator,
 } from "../translator/translator.ts";
 
-/** A part that has a file of its own, with its texts. */
+/** A part in its own file, with its texts. */
 export interface LazyPart<Props> {
   readonly View: ComponentType<Props>;
   readonly keys: TextKeys;
@@ -16,7 +16,7 @@ export interface LazyPart<Props> {
   readonly lists: Readonly<Record<string, () => Promise<TextList>>>;
 }
 
-/** Makes a component of a part that is fetched once it is shown. Its children are shown until then. */
+/** Creates a component for a part that is loaded when it is shown. Its children are shown until then. */
 export function lazyPart<Props extends object>(load: () => Promise<LazyPart<Props>>): ComponentType<Props> {
   return function Lazy(props) {
     const base = useTranslator();

@@ -9,14 +9,14 @@ import { SourceList } from "../view/SourceList.tsx";
 type Group = MakerGroup<MakerSummary>;
 type OnTry = (change: { readonly brand: string }) => void;
 
-/** Who may have built a heater that carries another name: why, how sure that is, and the dates under each. */
+/** Renders who may have built a heater sold under another name: why, how sure, and the dates under each. */
 export function Makers({
   makers,
   shown,
   onTry,
 }: {
   readonly makers: readonly MakerSummary[];
-  /** Number of groups that are not folded away. */
+  /** Number of groups that are not folded. */
   readonly shown: number;
   readonly onTry: OnTry;
 }) {

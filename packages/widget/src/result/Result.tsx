@@ -18,7 +18,7 @@ const troubles = {
   "no-answer": "result.notRecordedOffline",
 } as const;
 
-/** Says so when a check was not recorded. */
+/** Renders a note if a check was not recorded. */
 function NotRecorded({ recording }: { readonly recording: Recording | undefined }) {
   const { formatMessage } = useTranslator();
   if (recording === undefined || recording.kind === "recorded") return <Notice />;
@@ -30,7 +30,7 @@ function NotRecorded({ recording }: { readonly recording: Recording | undefined 
   );
 }
 
-/** The answer to a check: a verdict, or what may help when there is none. */
+/** Renders the result of a check: a verdict, or what may help if there is none. */
 export function Result({
   result,
   api,
@@ -39,9 +39,9 @@ export function Result({
   onStartAgain,
 }: {
   readonly result: ShownResult;
-  /** Where the API is. Empty: nothing is asked. */
+  /** Address of the API. Empty: no requests. */
   readonly api: string;
-  /** Address of the website that has more to say. */
+  /** Address of the website, which shows more. */
   readonly href: string;
   readonly onTry: (change: Partial<FormInput>) => void;
   readonly onStartAgain: (input: Partial<FormInput>) => void;
@@ -51,7 +51,7 @@ export function Result({
   const { brand, serialNumber, modelNumber, makers } = result;
   const isModel = !result.success && result.problem.code === "looks-like-model";
   const more = fullResult(href, result.input, document.baseURI);
-  // Always there, so that it is read aloud when it comes.
+  // Always in the page, so that screen readers announce its content when it changes.
   const alert = <div role="status">{advice.alert}</div>;
   return (
     <section class="result" part="result" aria-labelledby="result">
@@ -67,7 +67,7 @@ export function Result({
       {makers !== undefined && (
         <LaterMakers
           makers={makers}
-          // With a date of its own the likeliest is enough; without one the maker is what leads to a date.
+          // With a date, the likeliest maker is enough. Without one, the maker leads to a date.
           shown={result.success ? 1 : 3}
           onTry={onTry}
         />

@@ -5,7 +5,7 @@ import { useTranslator } from "../translator/translator.ts";
 import { Icon } from "../view/Icon.tsx";
 import { SourceList } from "../view/SourceList.tsx";
 
-/** Confidence, reasons and sources of a reading, folded away. */
+/** Renders confidence, reasons and sources of a reading, folded. */
 export function SureFacts({ candidate }: { readonly candidate: Candidate }) {
   const translator = useTranslator();
   const { formatMessage } = translator;

@@ -25,7 +25,7 @@ const stateIcons = {
   replace: "warning",
 } as const satisfies Record<AgeStatus, IconName>;
 
-/** The age, the characters that encode it, other possible dates, and what to do. */
+/** Renders the age, the characters that encode it, other possible dates, and what to do. */
 export function Verdict({
   result,
   actions,

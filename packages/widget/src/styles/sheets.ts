@@ -6,7 +6,7 @@ import result from "./result.css";
 
 const sheets = new Map<string, CSSStyleSheet>();
 
-/** Returns the style sheet with a text, which all widgets of a page share. A content security policy lets it through. */
+/** Returns the style sheet for a text, shared by all widgets of a page. Content security policies allow it. */
 export function sheetOf(text: string): CSSStyleSheet {
   let sheet = sheets.get(text);
   if (sheet === undefined) {

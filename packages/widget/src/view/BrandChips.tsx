@@ -1,14 +1,14 @@
 import { labelOf } from "../brands/brand-choices.ts";
 import { useTranslator } from "../translator/translator.ts";
 
-/** Brands, by their slugs, that the number can be read as. */
+/** Renders buttons for the brands, by slug, whose rules can read the number. */
 export function BrandChips({
   brands,
   isSentence = false,
   onTry,
 }: {
   readonly brands: readonly string[];
-  /** Whether each says in words that it tries the brand. */
+  /** Whether each button has a full sentence. */
   readonly isSentence?: boolean;
   readonly onTry: (change: { readonly brand: string }) => void;
 }) {

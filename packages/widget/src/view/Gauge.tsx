@@ -1,7 +1,7 @@
 import { ageLimits } from "@heater-age/decoder";
 import { useTranslator } from "../translator/translator.ts";
 
-// All in months.
+// In months.
 const scale = 20 * 12;
 const monitor = ageLimits.monitor * 12;
 const replace = ageLimits.replace * 12;
@@ -12,18 +12,21 @@ const zones = [
 ] as const;
 
 const percent = (months: number): number => (Math.min(Math.max(months, 0), scale) / scale) * 100;
-/** Marks closer than this would cover each other. */
+/** Marks closer than this would overlap. */
 const near = 4;
 const gap = 0.5;
 
-/** An age on a scale of 20 years, with a zone for each state. Drawn in percentages: no style attribute. */
+/**
+ * Renders an age on a scale of 20 years, with a zone for each state. It is drawn in percentages, without style
+ * attributes.
+ */
 export function Gauge({
   label,
   min,
   max,
   others,
 }: {
-  /** The whole of it in words, for those who do not see it. */
+  /** The whole gauge as text, for screen readers. */
   readonly label: string;
   /** In months. */
   readonly min: number;

@@ -1,6 +1,6 @@
 import { slot, useTranslator, withElements } from "../translator/translator.ts";
 
-/** What was checked, in a line. */
+/** Renders the brand and numbers that were checked, in a line. */
 export function HeaterLine({
   brand,
   serial,

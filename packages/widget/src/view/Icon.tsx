@@ -10,10 +10,10 @@ const paths = {
   link: "M9.5 2.5h4v4M13.5 2.5 7.5 8.5M11.5 9.5v4h-9v-9h4",
 } as const;
 
-/** Pictures that go with a word. */
+/** Icons that go with a word. */
 export type IconName = keyof typeof paths;
 
-/** A small drawing in the colour and size of the text beside it. Decoration: the word says the same. */
+/** Renders a small icon in the color and size of the text next to it. It is decoration: the word has the meaning. */
 export function Icon({ name }: { readonly name: IconName }) {
   return (
     <svg class="icon" viewBox="0 0 16 16" aria-hidden="true">

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { Icon } from "./Icon.tsx";
 
-/** Says what went wrong. It stays in the page while it has nothing to say, so that it is read aloud when it has. */
+/** Renders an error. It stays in the page while empty, so that screen readers announce its text when it appears. */
 export function Notice({ children }: { readonly children?: ComponentChildren }) {
   return (
     <div role="status">

@@ -3,7 +3,7 @@ import { useTranslator } from "../translator/translator.ts";
 
 const sizeOf = (length: number) => (length <= 10 ? "short" : length <= 13 ? "medium" : "long");
 
-/** A serial number as the rating plate shows it, each run of characters tinted and labeled with what it means. */
+/** Renders a serial number like a rating plate, with each run of characters tinted and labeled with its meaning. */
 export function Plate({ serial, parts }: { readonly serial: string; readonly parts: readonly PlatePart[] }) {
   const { formatMessage } = useTranslator();
   return (

@@ -2,14 +2,14 @@ import type { MessageId } from "@heater-age/messages/format";
 import type { ComponentChildren, Ref } from "preact";
 import { useTranslator } from "../translator/translator.ts";
 
-/** A section of a result under a heading. */
+/** Renders a section of a result under a heading. */
 export function Section({
   heading,
   headingRef,
   children,
 }: {
   readonly heading: MessageId;
-  /** For a heading that is focused by a button elsewhere. */
+  /** For a heading that a button elsewhere focuses. */
   readonly headingRef?: Ref<HTMLHeadingElement>;
   readonly children: ComponentChildren;
 }) {

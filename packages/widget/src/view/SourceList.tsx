@@ -1,7 +1,7 @@
 import { sourceKinds } from "@heater-age/messages/format";
 import { useTranslator } from "../translator/translator.ts";
 
-/** A source as the decoder or the API gives it. A newer API may know other kinds. */
+/** A source from the decoder or the API. A newer API can have other kinds. */
 export interface NamedSource {
   readonly title: string;
   readonly url?: string;
@@ -10,10 +10,10 @@ export interface NamedSource {
 
 const isKnown = (kind: string): kind is keyof typeof sourceKinds => Object.hasOwn(sourceKinds, kind);
 
-/** The title of a source, in its own language, and what kind of source it is. */
+/** Renders the title of a source, in its own language, and its kind. */
 function SourceName({ source: { title, url, kind } }: { readonly source: NamedSource }) {
   const { formatMessage } = useTranslator();
-  // It has no title to look up.
+  // Such a source has no title to look up.
   if (kind === "compiled" && url === undefined) return <>{formatMessage({ id: "result.sourceListings" })}</>;
   return (
     <>
@@ -29,7 +29,7 @@ function SourceName({ source: { title, url, kind } }: { readonly source: NamedSo
   );
 }
 
-/** Sources, a line for each. */
+/** Renders sources, one per line. */
 export function SourceList({ sources }: { readonly sources: readonly NamedSource[] }) {
   return (
     <ul>

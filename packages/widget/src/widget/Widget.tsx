@@ -11,7 +11,7 @@ import { Result } from "../result/Result.tsx";
 import { type Translator, TranslatorProvider } from "../translator/translator.ts";
 import { Notice } from "../view/Notice.tsx";
 
-/** Form and result. */
+/** Renders the form and the result. */
 export function Widget({
   translator,
   language,
@@ -21,11 +21,11 @@ export function Widget({
   onResult,
 }: {
   readonly translator: Translator;
-  /** The requested language. The translator has another when its texts could not be loaded. */
+  /** The requested language. The translator uses another if its texts could not be loaded. */
   readonly language: string;
-  /** What the page fills the form with. */
+  /** The values that the page gives the form. */
   readonly filled: FormInput;
-  /** Where the API is that records checks. Empty: nothing leaves the page. */
+  /** Address of the API that records checks. Empty: nothing leaves the page. */
   readonly api: string;
   readonly href: string;
   readonly onResult: (result: ShownResult) => void;
@@ -40,7 +40,7 @@ export function Widget({
   const [result, setResult] = useState<ShownResult>();
   const [focus, setFocus] = useState<{ readonly on: FieldName | "result" }>();
   const root = useRef<HTMLDivElement>(null);
-  // Only the answer to the last check is shown.
+  // Only the result of the last check is shown.
   const checks = useRef(0);
 
   useEffect(() => setInput((typed) => ({ ...typed, brand })), [brand]);
