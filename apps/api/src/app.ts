@@ -52,21 +52,21 @@ import { statsRoute } from "./routes/stats/route.ts";
 import { withdrawReportRoute } from "./routes/withdraw-report/route.ts";
 import { day } from "./time/durations.ts";
 
-/** What the service is built from. */
+/** The parts that the service is built from. */
 export interface Dependencies {
   readonly now: () => Date;
   readonly database: Connections;
-  /** Connections of the purpose `record`. */
+  /** Connections for the purpose `record`. */
   readonly recording: Connections;
   readonly log: LogOptions;
   readonly settings: Settings;
-  /** Where traces go. @default nowhere */
+  /** Destination of traces. @default none */
   readonly tracing?: Tracing;
-  /** @default those of the product */
+  /** @default the product's timeouts */
   readonly timeouts?: Timeouts;
 }
 
-/** Builds the service without listening, for the server, for tests and for writing the API's description. */
+/** Builds the service without listening, for the server, for tests and to write the API's description. */
 export async function buildApp({
   now,
   database,
@@ -118,11 +118,11 @@ export async function buildApp({
   const rowsLeft = createAllowance({ most: settings.recording.perVisitor, window: day });
   const spendRows: SpendRows = (request, rows) => rowsLeft(visitorOf(request), rows, now());
   const dependencies = { now, database, recorder, spendRows, models, settings };
-  // One line a route.
+  // One line per route.
   await app.register(brandsRoute, dependencies);
   await app.register(checkRoute, dependencies);
   await app.register(checkBatchRoute, dependencies);
-  // Advice carries the model for a page to show, so it waits longer for the catalogue than a check.
+  // A page waits longer for its advice than for a check, so the catalogue gets more time.
   await app.register(adviceRoute, { ...dependencies, models: createModels({ database, wait: 500, ask }) });
   await app.register(modelRoute, dependencies);
   await app.register(noLabelRoute, dependencies);

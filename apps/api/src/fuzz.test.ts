@@ -11,10 +11,10 @@ const timeout = 10_000;
 
 const document = await readDocument();
 
-/** What is wrong with an answer: it is to be as described, and a failure of ours never. */
+/** Returns the fault of a response. It has to match the description, and never be an internal error. */
 function wrong({ call }: FuzzedRequest, answer: Answered): string | undefined {
   if (answer.statusCode >= 500) return `it failed: ${answer.body}`;
-  // An address that was spoilt belongs to no call.
+  // A corrupted address belongs to no call.
   const strayed = answer.statusCode === 404 && answer.body.includes('"not-found"');
   return strayed ? undefined : document.wrongAnswer(call, answer);
 }

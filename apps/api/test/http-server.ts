@@ -11,7 +11,7 @@ export interface ReceivedRequest {
   readonly body: string;
 }
 
-/** A server that stands for one outside, as long as the test runs. */
+/** A server that replaces an external one while the test runs. */
 export interface OutsideServer {
   readonly url: string;
   readonly received: readonly ReceivedRequest[];

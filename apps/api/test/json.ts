@@ -1,2 +1,2 @@
-/** Whether the server reads such a body at all: names that reach for a prototype are refused before anybody looks. */
+/** Returns whether the server parses such a body: names that access a prototype are refused before validation. */
 export const isRead = (body: unknown) => !/__proto__|constructor/u.test(JSON.stringify(body));

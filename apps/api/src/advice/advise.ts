@@ -10,10 +10,10 @@ import { disambiguationOf } from "./disambiguation.ts";
 import { warrantyOf } from "./warranty.ts";
 
 /**
- * Returns what follows from the date of a heater. The same for the same heater, day and language.
+ * Returns advice for a heater of known dates. It is the same for the same heater, day and language.
  *
  * @param language Language of the texts.
- * @throws {ApiError} when what the visitor states about the heater is impossible.
+ * @throws {ApiError} when the visitor's data about the heater is impossible.
  */
 export function advise(heater: Heater, language: Language): Advice {
   const { brand, serial, model, candidates, type, typeFrom, today } = heater;
@@ -26,7 +26,7 @@ export function advise(heater: Heater, language: Language): Advice {
     dates: candidates.map(({ date }) => date),
     ...(type !== undefined && { type }),
     ...(typeFrom !== undefined && { typeFrom }),
-    // One line a section.
+    // One line per section.
     safety: safetyOf(heater, language),
     life: lifeOf(heater, language),
     care: careOf(heater, language),

@@ -6,7 +6,7 @@ const byMaker = /specification sheet|manual|operating guide|product pages|price 
 const byRegulator = /^ENERGY STAR/u;
 
 /**
- * Returns a source of the catalogue as a source of a statement, with its kind.
+ * Returns a source of the catalogue as the source of a statement, with its kind.
  *
  * @example
  * catalogueSource({ title: "Rheem specification sheet" }); //=> { title: "Rheem specification sheet", kind: "maker" }

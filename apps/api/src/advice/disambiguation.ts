@@ -6,7 +6,7 @@ import type { Heater } from "./heater.ts";
 import type { Disambiguation, DisambiguationAnswer } from "./disambiguation-schema.ts";
 import { concluded, stated } from "./statement.ts";
 
-/** Returns a question that tells dates apart in words, with all of its answers or some. */
+/** Returns the texts of a question that separates dates, with all or some of its answers. */
 export function questionTexts(
   found: Pick<Question, "answers" | "basis" | "confidence" | "question" | "sources">,
   language: Language,
@@ -28,7 +28,7 @@ export function questionTexts(
   };
 }
 
-/** Returns the question that tells the dates of a heater apart as a field of the advice, if there is one. */
+/** Returns the question that separates the dates of a heater as a field of the advice, if there is one. */
 export function disambiguationOf(
   { candidates, type }: Heater,
   language: Language,

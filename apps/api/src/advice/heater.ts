@@ -11,32 +11,32 @@ import type { AdviceRequest } from "./schema.ts";
 export interface Heater {
   /** Slug of the brand, or `other`. */
   readonly brand: string;
-  /** Name of the brand. Absent when it is not known. */
+  /** Name of the brand. Absent if unknown. */
   readonly label?: string;
   /** Letters and digits only. */
   readonly serial: string;
-  /** As typed. Empty when not known. */
+  /** As typed. Empty if unknown. */
   readonly model: string;
-  /** Every date that it may have been made on and that is not ruled out, best first. Empty when none is known. */
+  /** Every possible date of manufacture that is not ruled out, likeliest first. Empty if none is known. */
   readonly candidates: readonly Candidate[];
   /** Whether no rule of the brand fits the serial number, which may then be mistyped. */
   readonly misread: boolean;
-  /** Kind of heater. Absent when not known, or when no source has figures for it. */
+  /** Kind of heater. Absent if unknown, or if no source has figures for it. */
   readonly type?: LifeType;
-  /** Where the kind comes from. Absent without it. */
+  /** Source of the kind. Absent without one. */
   readonly typeFrom?: "model" | "visitor";
   /** Facts about the model from the catalog or the number. */
   readonly known?: KnownModel;
-  /** What the visitor states beside the rating plate. */
+  /** The visitor's data in addition to the rating plate. */
   readonly userInput: Pick<AdviceRequest, "energy" | "installed" | "warranty">;
   /** Calendar date `"YYYY-MM-DD"`. */
   readonly today: string;
 }
 
-/** What {@link heaterOf} combines. */
+/** The parts that {@link heaterOf} combines. */
 export interface HeaterParts {
   readonly check: Pick<Check, "brand" | "rawModel" | "rawSerial" | "serial" | "slug">;
-  /** The dates, if they are decoded already. */
+  /** The dates, if already decoded. */
   readonly candidates?: readonly Candidate[];
   readonly known?: KnownModel | undefined;
   readonly userInput: Pick<AdviceRequest, "dates" | "energy" | "installed" | "type" | "warranty">;
@@ -46,7 +46,7 @@ export interface HeaterParts {
 /**
  * Returns the candidates with these dates.
  *
- * @throws {ApiError} `advice-dates` for a date that is not among them.
+ * @throws {ApiError} `advice-dates` for any other date.
  */
 function withDates(
   candidates: readonly Candidate[],
@@ -58,14 +58,17 @@ function withDates(
   return candidates.filter(({ date }) => dates.includes(date));
 }
 
-/** Serial numbers that are known to carry no date are not misread, nor are those of a brand without rules. */
+/**
+ * Returns whether a serial number is misread. Numbers that are known to contain no date are not, nor are those of a
+ * brand without rules.
+ */
 const isMisread = (decoding: Decoding, { brand }: HeaterParts["check"]): boolean =>
   decoding.status === "unreadable" &&
   decoding.problem.code !== "no-date-in-serial" &&
   brand?.formats.length !== 0;
 
 /**
- * Returns all that is known about a heater. Its kind as the visitor states it takes precedence over that of its model.
+ * Returns everything known about a heater. The kind from the visitor takes precedence over that of the model.
  *
  * @throws {ApiError} `advice-dates` when the visitor chose a date that the heater cannot have.
  */

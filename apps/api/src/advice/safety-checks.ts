@@ -10,7 +10,7 @@ import { stated } from "./statement.ts";
 
 type Text = AreaTexts<"safety">;
 
-/** What the text of a check is made of. */
+/** The ingredients of a check's text. */
 interface Said {
   readonly text: Text;
   readonly language: Language;
@@ -21,7 +21,7 @@ interface Said {
 const either = (language: Language, parts: readonly string[]): string =>
   listFormat(language, "disjunction").format(parts);
 
-/** Returns a span such as "April 2011 – August 2016", or the end that is known. */
+/** Returns a range such as "April 2011 – August 2016", or the end that is known. */
 function spanText({ text, language }: Said, [from, to]: Span): string {
   const [first, last] = [from, to].map((end) =>
     end === null ? "" : isoDateText(translatorIn(language), end),
@@ -31,7 +31,7 @@ function spanText({ text, language }: Said, [from, to]: Span): string {
   return first === last ? (first ?? "") : text("span", { from: first ?? "", to: last ?? "" });
 }
 
-/** Returns what a gas control has to be marked with, part by part. */
+/** Returns the markings of an affected gas control, part by part. */
 function controlText(said: Said, { maker, models, codes, made }: NoticeControl): string {
   const { text, language } = said;
   const parts = [
@@ -105,7 +105,7 @@ const texts: Readonly<Record<CheckCode, (said: Said) => string>> = {
 const printedOn = ({ models, control }: SafetyNotice, code: CheckCode): readonly string[] =>
   code === "model-number" ? (models?.listed ?? []) : code === "gas-control" ? (control?.models ?? []) : [];
 
-/** Returns what has to fit for a notice to cover a heater. Empty when it is known to cover it. */
+/** Returns the conditions under which a notice covers a heater. Empty if it is known to cover it. */
 export function checksOf({ check, notice, dates }: NoticeMatch, language: Language): readonly SafetyCheck[] {
   const text = areaTexts(language, "safety");
   const said = { text, language, notice, dates };

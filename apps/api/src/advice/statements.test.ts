@@ -7,10 +7,7 @@ import { type HeaterParts, heaterOf } from "./heater.ts";
 import type { AdviceRequest } from "./schema.ts";
 import type { Statement } from "./statement.ts";
 
-/**
- * Heaters of all kinds and ages, with dates that are certain, ambiguous or unknown, and visitors' statements about
- * them.
- */
+/** Heaters of all kinds and ages with certain, ambiguous or unknown dates, and visitors' data about them. */
 const asked: readonly (AdviceRequest & { readonly is: string })[] = [
   { is: "sure and old", brand: "rheem", serialNumber: "RH0504B01826", modelNumber: "XG40T06EC36U1" },
   { is: "electric", brand: "rheem", serialNumber: "RH0521B01826", modelNumber: "XE40M09EL55U1" },

@@ -10,7 +10,7 @@ import type { KnownModel } from "../models/known.ts";
 import { catalogueSource } from "./catalogue-source.ts";
 import type { Heater } from "./heater.ts";
 
-/** Where the length of a warranty comes from. */
+/** Source of the length of a warranty. */
 export type TermOrigin = "catalogue" | "language-model" | "line" | "model-number" | "papers";
 
 /** How long a part is covered, with its sources. */
@@ -28,7 +28,7 @@ const facts: readonly (readonly [WarrantyPart, FactName])[] = [
   ["labour", "warrantyLabourYears"],
 ];
 
-/** Returns the terms from a list of models or a language model, without those that come from the model number. */
+/** Returns the terms from a list of models or a language model, without those from the model number. */
 function fromModel(known: KnownModel | undefined): readonly HeaterTerm[] {
   if (known === undefined || known.source === "nomenclature") return [];
   const byLanguageModel = known.source === "ai-enhanced";
@@ -63,14 +63,16 @@ const withOrigin = (term: WarrantyTerm): HeaterTerm => ({ ...term, from: origins
 
 const key = ({ part, recirculation }: HeaterTerm): string => `${part} ${recirculation ?? ""}`;
 
-/** Whether a term is from a list that names the parts. A shop or a blog weighs less than the maker's own papers. */
+/**
+ * Returns whether a term is from a list that names the parts. A shop or a blog is weaker than the maker's own papers.
+ */
 const isStrong = ({ from, part, confidence }: HeaterTerm): boolean =>
   from === "catalogue" && part !== "unnamed" && confidence !== "low";
 
 /**
- * Returns how long the parts of a heater are covered. In this order: the papers that the visitor has, a list of models
- * that names the parts, the maker's papers for the line, the model number, other lists. Each part once, or more than once
- * if recirculation makes a difference.
+ * Returns how long the parts of a heater are covered. The sources in order: the visitor's papers, a list of models
+ * that names the parts, the maker's papers for the line, the model number, other lists. Each part is listed once, or
+ * more often if recirculation makes a difference.
  */
 export function termsOf({ brand, model, known, userInput }: Heater): readonly HeaterTerm[] {
   const typed = readWarranty(userInput.warranty ?? "").map(withOrigin);

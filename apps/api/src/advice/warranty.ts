@@ -22,10 +22,10 @@ type Say = AreaTexts<"warranty">;
 const capital = (text: string, language: Language): string =>
   text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
 
-// A difference of a month is within the precision of a date.
+// A month is within the precision of a date.
 const SAME = 1;
 
-/** Whether the state differs between the versions that the model number leaves open. */
+/** Returns whether the state differs between the versions that the model number doesn't distinguish. */
 const isOpenByVersion = (
   [from, to]: HeaterTerm["years"],
   dates: Parameters<typeof warrantyCover>[1],
@@ -95,7 +95,7 @@ function statesOf(
   });
 }
 
-/** Returns the statement of how long something is covered, with its basis. */
+/** Returns the statement about how long a part is covered, with its basis. */
 function ground(say: Say, language: Language, term: HeaterTerm, text: string): Statement {
   const { from, basis, confidence, sources } = term;
   if (from === "papers") return concluded(text, { assumption: say("fromPapers"), confidence });
@@ -154,7 +154,7 @@ function coverOf(
 /**
  * Returns the warranty of a heater, and whether it still runs.
  *
- * @throws {ApiError} `installed-date` when the heater cannot have been installed on the day that the visitor states.
+ * @throws {ApiError} `installed-date` when the heater can't have been installed on the visitor's date.
  */
 export function warrantyOf(heater: Heater, language: Language): WarrantyAdvice {
   const { brand, label = "", model, candidates, userInput, today } = heater;

@@ -8,8 +8,8 @@ const code = <Code extends string>(codes: readonly Code[], description: string) 
 const figure = (description: string) => Type.Unsafe<number | null>({ type: ["number", "null"], description });
 
 /**
- * What a language model may answer about a water heater: codes from our lists and figures, so that no text it writes is
- * ever shown. Null means that it does not know.
+ * The possible answers of a language model about a water heater: codes from our lists and numbers, so that none of
+ * its text is ever shown. Null means that it doesn't know.
  */
 export const AnswerSchema = Type.Object(
   {
@@ -59,7 +59,7 @@ function isPlausible(name: string, value: string | number): boolean {
   return value >= smallest && value <= largest && (name !== "warrantyYears" || Number.isInteger(value));
 }
 
-/** Whether a fact contradicts the kind of heater that the same answer names. */
+/** Returns whether a fact contradicts the kind of heater in the same answer. */
 function contradicts(name: string, { type, fuel }: Answer): boolean {
   const electric = fuel === "electric" || type?.includes("electric") === true || type === "heat-pump";
   if (name === "vent" || name === "inputBtuPerHour") return electric;
@@ -67,7 +67,7 @@ function contradicts(name: string, { type, fuel }: Answer): boolean {
   return false;
 }
 
-/** Whether kind and fuel go together. */
+/** Returns whether kind and fuel go together. */
 function isConsistent({ type, fuel }: Answer): boolean {
   if (type === null || fuel === null) return true;
   const burns = type.includes("gas") || type === "combi-boiler";
@@ -75,7 +75,7 @@ function isConsistent({ type, fuel }: Answer): boolean {
 }
 
 /**
- * Parses what a language model wrote.
+ * Parses the response of a language model.
  *
  * @returns `undefined` for anything but the requested JSON.
  */
@@ -89,7 +89,7 @@ export function readAnswer(text: string): Answer | undefined {
 }
 
 /**
- * Returns the facts of an answer, without those that are not plausible or contradict the rest.
+ * Returns the facts of an answer, without those that are implausible or contradict the rest.
  *
  * @returns `undefined` when none remain.
  *

@@ -1,7 +1,7 @@
 import type { AiSettings } from "../config/env.ts";
 import { AnswerSchema } from "./answer.ts";
 
-/** What a language model is asked about. */
+/** The subject of a question to a language model. */
 export interface Question {
   /** Name of the brand. */
   readonly brand: string;
@@ -17,15 +17,16 @@ const instructions = [
 ].join(" ");
 
 /**
- * Creates the function that asks a language model over an OpenAI-compatible API. The client is loaded on the first call.
+ * Creates the function that calls a language model through an OpenAI-compatible API. The client is loaded on the
+ * first call.
  *
- * @returns What it wrote, or `undefined` when it refused to answer or wrote nothing. Rejects when it cannot be reached,
- * times out, or answers with an error.
+ * @returns Its text, or `undefined` if it refused to answer or wrote nothing. Rejects when it can't be reached, times
+ *   out, or responds with an error.
  */
 export function createLanguageModel({ baseUrl, model, key, timeout }: AiSettings) {
   const load = async () => {
     const { OpenAI } = await import("openai");
-    // Nothing is read from environment variables.
+    // Set explicitly, because the client would read environment variables.
     return new OpenAI({
       baseURL: baseUrl,
       apiKey: key,
@@ -61,7 +62,7 @@ export function createLanguageModel({ baseUrl, model, key, timeout }: AiSettings
       },
       { signal },
     );
-    // The client's own timeout ends with the headers of the answer, this one with its body.
+    // The client's own timeout ends with the headers of the response, this one with its body.
     const { choices } = await Promise.race([asked, late]);
     const message = choices[0]?.message;
     return message?.refusal ? undefined : (message?.content ?? undefined);

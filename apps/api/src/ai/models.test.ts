@@ -19,7 +19,7 @@ const json =
     response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
   };
 
-/** What a server of the protocol answers when the language model wrote this. */
+/** Returns the protocol's response for a text of the language model. */
 const wrote = (content: string | null, message: object = {}): Answering =>
   json(200, {
     id: "chatcmpl-1",
@@ -41,7 +41,7 @@ const goodFacts = {
   features: [],
 };
 
-/** A language model, those who ask it, each with connections of its own, and a clock. */
+/** Creates a language model, some clients with their own connections, and a clock. */
 async function setUp(
   answers: readonly [Answering, ...Answering[]],
   { questionsPerDay = 100, instances = 1, timeout = 5000 } = {},

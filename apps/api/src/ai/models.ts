@@ -26,24 +26,24 @@ export interface AiOptions {
   readonly log: AiLog;
 }
 
-// An unknown model may become known; known ones are kept until the retention period deletes them.
+// The model may learn about an unknown heater later. Known ones are stored until the retention period deletes them.
 const askAgainAfter = 7 * dayLength;
 
-// After a failure no questions are sent for this long, so that not every visitor waits in vain.
+// After a failure no questions are sent for this long, so that not every visitor waits for nothing.
 const pause = 30_000;
 
-/** What is safe to log of a failure: its message may hold the question or the answer. */
+/** Returns the details of a failure that are safe to log. Its message can contain the question or the answer. */
 const describe = (error: unknown) => ({
   type: error instanceof Error ? error.constructor.name : typeof error,
   status: error instanceof Error && "status" in error ? error.status : undefined,
 });
 
 /**
- * Creates the function that asks a language model about models that the catalogue does not have. Answers are stored in
- * the database, unknown models too. Concurrent calls for the same model send one question. The limit of questions per day
- * is shared by all instances. The function never rejects: any failure is an unknown model.
+ * Creates the function that asks a language model about models that are not in the catalogue. Answers are stored in
+ * the database, including unknown models. Concurrent calls for the same model send one question. The daily limit of
+ * questions is shared by all instances. The function never rejects: after any failure the model is unknown.
  *
- * @returns `undefined` when no language model is set up.
+ * @returns `undefined` when no language model is configured.
  *
  * @example
  * const ask = createAiModels({ settings: settings.ai, database, now, log });

@@ -32,7 +32,7 @@ export async function findAnswer(
   return row && { answer: row.answer as Answer | null, created_at: row.created_at };
 }
 
-/** Stores an answer in place of an earlier one. */
+/** Stores an answer and replaces an earlier one. */
 export async function keepAnswer(
   database: Kysely<Database>,
   key: AnswerKey,
@@ -50,7 +50,7 @@ export async function keepAnswer(
  * Counts a question, over all instances, if the limit allows it.
  *
  * @param day `YYYY-MM-DD`. The counts of earlier days are deleted.
- * @returns whether it may be asked.
+ * @returns whether the question may be sent.
  */
 export async function takeQuestion(
   database: Kysely<Database>,

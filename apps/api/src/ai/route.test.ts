@@ -5,7 +5,7 @@ import { AnswerSchema } from "./answer.ts";
 
 const unknown = Object.fromEntries(Object.keys(AnswerSchema.properties).map((name) => [name, null]));
 
-/** A service with a language model that always gives this answer. */
+/** Starts a service with a language model that always gives this answer. */
 async function serviceWith(status: number, content: string) {
   const outside = await outsideServer((response) => {
     const choice = { index: 0, finish_reason: "stop", message: { role: "assistant", content } };

@@ -28,7 +28,7 @@ async function sequencesOf(client: Client, { tables }: BackupHead): Promise<Back
 }
 
 /**
- * Writes what the transaction of a client sees into a new file.
+ * Writes the rows that a client's transaction sees into a new file.
  *
  * @throws {BackupError} when the database is empty or of a newer release, or the file cannot be written.
  */
@@ -57,7 +57,7 @@ export async function writeBackup(
       rows[table.name] = copy.rowCount;
       yield Buffer.from(rowsEnd);
     }
-    // Read last: they are never behind the rows.
+    // Read last, so that they are never behind the rows.
     foot = { rows, sequences: await sequencesOf(client, head) };
     yield line(foot);
   }
@@ -66,18 +66,18 @@ export async function writeBackup(
 }
 
 /**
- * Writes a consistent backup of a database into a new file. The database is used meanwhile as always.
+ * Writes a consistent backup of a database into a new file. The database stays in use meanwhile.
  *
- * @param url Address of the PostgreSQL. It is not migrated first.
- * @returns what the file contains.
+ * @param url Address of the PostgreSQL server. It is not migrated first.
+ * @returns the contents of the file.
  * @throws {BackupError} when the database cannot be reached, is empty or of a newer release, or the file exists or
- * cannot be written.
+ *   cannot be written.
  */
 export async function backUp(url: string, file: string, signal?: AbortSignal): Promise<BackupSummary> {
   return withClient(url, async (client) => {
     const tables = await presentTables(client);
     await client.query("begin transaction isolation level repeatable read, read only");
-    // Before the first statement that reads, so that no migration comes between what is read and the tables.
+    // Before the first statement that reads, so that no migration can run between reading the schema and the tables.
     if (tables !== undefined) await client.query(`lock table ${tables} in access share mode`);
     const summary = await writeBackup(client, file, signal);
     await client.query("commit");

@@ -1,4 +1,4 @@
-/** A backup or a restore that cannot be done, with what to do about it in the message. */
+/** A backup or a restore that failed, with a message that says what to do. */
 export class BackupError extends Error {
   override readonly name = "BackupError";
 }

@@ -31,7 +31,7 @@ function open(url: string): Kysely<Database> {
   return database;
 }
 
-/** A database as the service has it, with a row in every table and texts that are hard to write down. */
+/** Creates a database like the service's, with a row in every table and texts that are hard to escape. */
 async function filled() {
   const url = await databaseWithModels();
   const database = open(url);
@@ -56,7 +56,7 @@ async function contentsOf(database: Kysely<Database>): Promise<Readonly<Record<s
   return contents;
 }
 
-/** Writes the contents of a backup with another text, and the checksum that belongs to it. */
+/** Writes the contents of a backup with another text and a matching checksum. */
 function rewrite(file: string, change: (text: string) => string): string {
   const text = change(
     gunzipSync(readFileSync(file))
@@ -203,7 +203,7 @@ describe("a restore", () => {
     const fresh = await emptyDatabase();
     await restoreFile(fresh, replaced);
     expect(await contentsOf(open(fresh))).toEqual(before);
-    // A service that ran meanwhile goes on.
+    // A service that was running meanwhile continues.
     const payload = { brand: "rheem", serialNumber: "RH0504B01826" };
     const answer = await running.app.inject({ method: "POST", url: "/api/check", payload });
     expect(answer.json()).toMatchObject({ recorded: true });
@@ -291,7 +291,7 @@ describe("a restore", () => {
 
 const script = (name: string): string => fileURLToPath(new URL(`../../scripts/${name}.ts`, import.meta.url));
 
-/** Runs a command in an environment without a database of its own. */
+/** Runs a command in an environment without its own database. */
 function run(name: string, options: readonly string[], under: readonly string[] = []) {
   const { DATABASE_URL: _, INIT_CWD: __, ...env } = process.env;
   const [program = process.execPath, ...rest] = [...under, process.execPath, script(name), ...options];

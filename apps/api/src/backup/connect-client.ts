@@ -2,8 +2,8 @@ import { Client } from "pg";
 import { isUnreachable } from "../db/unreachable.ts";
 import { BackupError } from "./backup-error.ts";
 
-// Equal texts on both sides, whatever the settings of a server or a role are. Without limits of time, because a backup
-// takes as long as it takes.
+// The same texts on both sides, whatever the settings of a server or a role. No time limits, because a backup can
+// take long.
 const settings = {
   client_encoding: "'UTF8'",
   datestyle: "'ISO'",
@@ -28,7 +28,7 @@ function unreachable(url: string, cause: unknown): BackupError {
 }
 
 /**
- * Runs work on a connection of its own.
+ * Runs work on its own connection.
  *
  * @throws {BackupError} when the database cannot be reached, or does not exist.
  */
@@ -59,7 +59,7 @@ export async function withClient<Result>(
     await client.end();
     return result;
   } catch (error) {
-    // A COPY may be under way, which the server would go on with.
+    // A COPY may be in progress, which the server would continue.
     client.connection.stream.destroy();
     throw error;
   }

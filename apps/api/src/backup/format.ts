@@ -1,32 +1,32 @@
 import Type, { type Static } from "typebox";
 
-// The text of a backup, before it is compressed: the head as a line of JSON, for each of its tables the rows as COPY
-// writes them and the line "\.", the foot as a line of JSON, and the SHA-256 of all this.
+// The text of a backup before compression: the head as a line of JSON, for each of its tables the rows in COPY format
+// and the line "\.", the foot as a line of JSON, and the SHA-256 of all of it.
 
-/** What marks a file as a backup. */
+/** Identifies a file as a backup. */
 export const backupFormat = "heater-age-backup";
 
-/** The line after the rows of a table. No row of COPY is like it. */
+/** The line after the rows of a table. No row of COPY looks like it. */
 export const rowsEnd = "\\.\n";
 
 /** The first line of a backup. */
 export const BackupHead = Type.Object({
   format: Type.Literal(backupFormat),
   version: Type.Literal(1),
-  /** When it was made. */
+  /** Time of the backup. */
   createdAt: Type.String(),
-  /** The migrations of the database, in their order. */
+  /** The migrations of the database, in order. */
   migrations: Type.Array(Type.String()),
-  /** The tables in an order in which they can be filled: those that others refer to come first. */
+  /** The tables in an order in which they can be filled: referenced tables come first. */
   tables: Type.Array(Type.Object({ name: Type.String(), columns: Type.Array(Type.String()) })),
 });
 export type BackupHead = Static<typeof BackupHead>;
 
 /** The last line of a backup before its SHA-256. */
 export const BackupFoot = Type.Object({
-  /** How many rows each table has. */
+  /** Number of rows in each table. */
   rows: Type.Record(Type.String(), Type.Integer()),
-  /** Where the numbers of generated IDs go on. As text, because they have 64 bits. */
+  /** The next numbers of generated ids. As text, because they have 64 bits. */
   sequences: Type.Array(
     Type.Object({
       table: Type.String(),
@@ -41,5 +41,5 @@ export type BackupFoot = Static<typeof BackupFoot>;
 /** What a backup contains. */
 export type BackupSummary = BackupHead & BackupFoot;
 
-/** A table as a backup names it. */
+/** A table in a backup. */
 export type BackupTable = BackupHead["tables"][number];

@@ -8,18 +8,18 @@ import { BackupFoot, BackupHead, type BackupSummary, type BackupTable, rowsEnd }
 
 const lineEnd = 10;
 
-/** What is done with the contents of a backup while it is read. */
+/** Callbacks for the contents of a backup while it is read. */
 export interface BackupVisitor {
   readonly head: (head: BackupHead) => unknown;
   /** Reads all rows of a table, in blocks of whole lines. */
   readonly table: (table: BackupTable, rows: AsyncIterable<Buffer>) => Promise<void>;
-  /** Ends the reading early. */
+  /** Stops the reading early. */
   readonly signal: AbortSignal | undefined;
 }
 
 const damage = "is damaged or incomplete. Nothing was changed";
 
-/** Returns the error for a file that cannot be read, depending on how far that went. */
+/** Returns the error for a file that can't be read, depending on the progress. */
 function unreadable(file: string, cause: unknown, begun: boolean): BackupError {
   const code = cause instanceof Error && "code" in cause ? cause.code : undefined;
   const because = (words: string) => new BackupError(`${file} ${words}.`, { cause });
@@ -30,7 +30,7 @@ function unreadable(file: string, cause: unknown, begun: boolean): BackupError {
   return because("is no backup of Heater Age. What pg_dump wrote is restored with pg_restore");
 }
 
-/** Cuts a text into lines, and computes its digest on the way. */
+/** Returns a reader that splits a text into lines and computes its digest. */
 function cutterOf(more: () => Promise<Buffer>) {
   const hash = createHash("sha256");
   let rest: Buffer = Buffer.alloc(0);
@@ -47,7 +47,7 @@ function cutterOf(more: () => Promise<Buffer>) {
     while (!rest.includes(lineEnd)) await extend();
     return cut(rest.indexOf(lineEnd) + 1).toString();
   };
-  // What remains always begins with a line.
+  // The rest always starts with a line.
   async function* rows(): AsyncGenerator<Buffer> {
     while (rest.subarray(0, rowsEnd.length).toString() !== rowsEnd) {
       const end = rest.indexOf(`\n${rowsEnd}`);
@@ -61,11 +61,11 @@ function cutterOf(more: () => Promise<Buffer>) {
 }
 
 /**
- * Reads a backup from its beginning to its end.
+ * Reads a whole backup.
  *
- * @returns what it contains.
- * @throws {BackupError} when the file is missing, is no backup or is not as it was written. What the visitor was given
- * until then may be wrong.
+ * @returns its contents.
+ * @throws {BackupError} when the file is missing, not a backup, or damaged. Data passed to the visitor before that
+ *   may be wrong.
  */
 export async function readBackup(file: string, visitor: BackupVisitor): Promise<BackupSummary> {
   const compressed = createReadStream(file, visitor.signal === undefined ? {} : { signal: visitor.signal });

@@ -12,12 +12,15 @@ import { readBackup } from "./read-file.ts";
 import { copyTarget, migrationsDone, missingMigrations, presentTables, rowsToKeep } from "./tables.ts";
 
 export interface RestoreOptions {
-  /** A new file for what the database contains now, which is then replaced. Without it only an empty one is filled. */
+  /**
+   * A new file for the present contents of the database, which are then replaced. Without it, only an empty database
+   * is filled.
+   */
   readonly replaced?: string;
   readonly signal?: AbortSignal;
 }
 
-/** A backup that was read wholly and found good. */
+/** A backup that was read completely and verified. */
 export interface CheckedBackup extends BackupSummary {
   readonly file: string;
   /** Migrations that it does not have yet. */
@@ -25,9 +28,9 @@ export interface CheckedBackup extends BackupSummary {
 }
 
 /**
- * Reads a whole backup without using it.
+ * Verifies a whole backup without restoring it.
  *
- * @throws {BackupError} when it is damaged, no backup, or of a newer release.
+ * @throws {BackupError} when it is damaged, not a backup, or of a newer release.
  */
 export async function checkBackup(file: string, signal?: AbortSignal): Promise<CheckedBackup> {
   let missing: readonly string[] = [];
@@ -44,7 +47,7 @@ export async function checkBackup(file: string, signal?: AbortSignal): Promise<C
   return { ...summary, file, missing };
 }
 
-/** Runs work in a transaction, with statements of Kysely among those of the client. */
+/** Runs work in a transaction, in which Kysely and the client share the connection. */
 async function inTransaction(
   client: Client,
   work: (database: Kysely<unknown>) => Promise<void>,
@@ -76,14 +79,14 @@ async function lockTables(client: Client, tables: string): Promise<void> {
   }
 }
 
-/** Saves or refuses what the database contains, and removes its tables. */
+/** Saves the contents of the database or refuses to replace them, and removes its tables. */
 async function clear(
   client: Client,
   { replaced: file, signal }: RestoreOptions,
 ): Promise<BackupSummary | undefined> {
   const tables = await presentTables(client);
   if (tables === undefined) return undefined;
-  // Locked, so that no records arrive between this backup and the restore.
+  // Locked, so that no records are added between this backup and the restore.
   await lockTables(client, tables);
   await missingMigrations(await migrationsDone(client), "The database");
   const rows = await rowsToKeep(client);
@@ -100,7 +103,7 @@ async function clear(
 async function fill(client: Client, file: string, signal: AbortSignal | undefined): Promise<void> {
   const copied: Record<string, number> = {};
   const table = async (its: BackupTable, rows: AsyncIterable<Buffer>): Promise<void> => {
-    // A migration may have put rows there, which the backup has too.
+    // A migration may have inserted rows that the backup has too.
     await client.query(`delete from ${client.escapeIdentifier(its.name)}`);
     const copy = client.query(from(`copy ${copyTarget(client, its)} from stdin`));
     await pipeline(rows, copy);
@@ -122,13 +125,12 @@ async function fill(client: Client, file: string, signal: AbortSignal | undefine
 }
 
 /**
- * Brings a backup into a database, and then up to this release. All changes are made in one transaction: wholly or not
- * at all.
+ * Restores a backup into a database, and migrates it to this release. All changes are made in one transaction.
  *
- * @param url Address of the PostgreSQL.
- * @returns what the database contained before, when it was not empty and was replaced.
- * @throws {BackupError} when the database cannot be reached, is of a newer release, or has rows that may not be
- * replaced.
+ * @param url Address of the PostgreSQL server.
+ * @returns the previous contents of the database, if they were replaced.
+ * @throws {BackupError} when the database cannot be reached, is of a newer release, or has rows that must not be
+ *   replaced.
  */
 export async function restore(
   url: string,

@@ -4,10 +4,10 @@ import { retention } from "../db/retention.ts";
 import { BackupError } from "./backup-error.ts";
 import type { BackupTable } from "./format.ts";
 
-// Kysely notes the migrations here. Not part of a backup, whose head names them.
+// Kysely records the migrations here. Not part of a backup, whose head lists them.
 const migrationTable = "kysely_migration";
 
-// Those of older releases are among them, because migrations remove no tables.
+// Includes those of older releases, because migrations never remove tables.
 const names: readonly string[] = Object.keys(retention);
 const own: readonly string[] = [...names, migrationTable, "kysely_migration_lock"];
 
@@ -15,7 +15,7 @@ interface Row extends BackupTable {
   readonly references: readonly string[];
 }
 
-/** Returns which tables of the service a database has, as one list for a statement; undefined without any. */
+/** Returns the service's tables in a database, as one list for a statement; undefined without any. */
 export async function presentTables(client: ClientBase): Promise<string | undefined> {
   const { rows } = await client.query<{ name: string }>(
     "select name from unnest($1::text[]) as name where to_regclass(quote_ident(name)) is not null",
@@ -24,7 +24,7 @@ export async function presentTables(client: ClientBase): Promise<string | undefi
   return rows.length === 0 ? undefined : rows.map(({ name }) => client.escapeIdentifier(name)).join(", ");
 }
 
-/** Returns the names of the migrations that were done, in their order; none in an empty database. */
+/** Returns the names of the completed migrations, in order; none in an empty database. */
 export async function migrationsDone(client: ClientBase): Promise<readonly string[]> {
   const exists = await client.query("select from pg_class where oid = to_regclass($1)", [migrationTable]);
   if (exists.rowCount === 0) return [];
@@ -33,11 +33,11 @@ export async function migrationsDone(client: ClientBase): Promise<readonly strin
 }
 
 /**
- * Checks that this release knows all migrations.
+ * Throws unless this release knows all migrations.
  *
- * @param subject What has them, at the beginning of a sentence.
- * @returns the migrations that are still to be done, in their order.
- * @throws {BackupError} when it does not.
+ * @param subject Their owner, as the start of a sentence.
+ * @returns the missing migrations, in order.
+ * @throws {BackupError} for an unknown migration.
  */
 export async function missingMigrations(
   done: readonly string[],
@@ -50,7 +50,7 @@ export async function missingMigrations(
   return known.slice(done.length);
 }
 
-/** Returns the tables with their columns. A table comes after those that it refers to. */
+/** Returns the tables with their columns. Referenced tables come first. */
 export async function tablesToCopy(client: ClientBase): Promise<readonly BackupTable[]> {
   const { rows } = await client.query<Row>(
     `select name,
@@ -80,12 +80,12 @@ export async function tablesToCopy(client: ClientBase): Promise<readonly BackupT
   return placed.map(({ name, columns }) => ({ name, columns }));
 }
 
-/** Returns "reports" (id, brand) as COPY takes it. */
+/** Returns a table as a target of COPY: "reports" (id, brand). */
 export function copyTarget(client: ClientBase, { name, columns }: BackupTable): string {
   return `${client.escapeIdentifier(name)} (${columns.map((column) => client.escapeIdentifier(column)).join(", ")})`;
 }
 
-/** Returns how many rows a database has that the product does not bring along itself. */
+/** Returns the number of rows in a database, except those that come with the product. */
 export async function rowsToKeep(client: ClientBase): Promise<number> {
   const counts = (await tablesToCopy(client))
     .filter(({ name }) => name !== "data_versions" && name !== "retention_clock")

@@ -30,10 +30,10 @@ function requireNew(file: string): void {
 }
 
 /**
- * Writes compressed parts and their SHA-256 to a new file that only its owner may read. The file gets its name when it
- * is whole and on the disk.
+ * Writes compressed chunks and their SHA-256 to a new file that only its owner can read. The file gets its name when
+ * it is complete and on disk.
  *
- * @throws {BackupError} when the file exists, has no room or may not be written.
+ * @throws {BackupError} when the file exists, the disk is full or writing is not allowed.
  */
 export async function writeSealed(
   file: string,

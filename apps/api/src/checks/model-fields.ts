@@ -5,10 +5,10 @@ import type { Models } from "../models/lookup.ts";
 import type { Check } from "./result.ts";
 import type { CheckResult } from "./schema.ts";
 
-/** Fields of an answer that are about the model. */
+/** Fields of a result about the model. */
 export type ModelFields = Pick<CheckResult, "modelInfo" | "modelSource" | "modelEstimated">;
 
-/** Returns what is known about a model as fields of an answer, or no fields. */
+/** Returns the data of a model as fields of a result, or no fields. */
 export const fieldsOf = (model: KnownModel | undefined, language: Language): ModelFields =>
   model === undefined
     ? {}
@@ -19,9 +19,9 @@ export const fieldsOf = (model: KnownModel | undefined, language: Language): Mod
       };
 
 /**
- * Returns what is known about the models of checks within a short time.
+ * Returns the data of the models of checks within a short time.
  *
- * @returns the fields for each check, in their order. None without a model or if nothing is known.
+ * @returns the fields for each check, in their order. None without a model or without data.
  *
  * @example
  * const [fields] = await modelFields(models, [check], "en");

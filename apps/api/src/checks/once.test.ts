@@ -16,7 +16,7 @@ it("records a visitor's checks up to the limit of a day, and answers further one
   const answered = { success: true, recorded: false };
 
   expect(await check("192.0.2.1")).toMatchObject(recorded);
-  // A list is recorded as a whole, or not at all.
+  // A list is recorded completely or not at all.
   const results = (visitor: string) =>
     app
       .inject({ ...list, headers: from(visitor) })

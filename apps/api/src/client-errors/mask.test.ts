@@ -87,7 +87,7 @@ describe("mask", () => {
     );
   });
 
-  // Reading a text again from each of its characters would take minutes for texts of this length.
+  // Reading the text again from each character would take minutes for texts of this length.
   it("takes time in proportion to the length, whatever is repeated", () => {
     fc.assert(
       fc.property(fc.array(piece, { minLength: 1, maxLength: 4 }), (pieces) => {

@@ -1,4 +1,4 @@
-// None of these backtracks, so that the time grows linearly with the text.
+// None of these backtracks, so the time grows linearly with the text.
 const word = /[\p{L}\p{M}\p{N}._%+'@-]+/gu;
 const emailWithin = /[\p{L}\p{M}\p{N}._%+'-](?:@|%40)(?:[\p{L}\p{M}\p{N}-]+\.)+\p{L}/u;
 
@@ -11,8 +11,8 @@ const serial =
   /(?<name>serial(?:[ _-]?(?:number|no|nr))?(?:\\?["']|%22)? {0,3}(?:[=:]|%3[ad]) {0,3}(?:\\?["']|%22)?)[^\s"'&#,;)}\\]+/giu;
 
 /**
- * Masks personal data: e-mail addresses, runs of seven digits or more, also grouped as in a phone number or an IP
- * address, and serial numbers that are labeled as such. Masking twice changes nothing. Takes linear time.
+ * Masks personal data: e-mail addresses, runs of at least seven digits, also grouped as in a phone number or an IP
+ * address, and serial numbers labeled as such. Masking twice changes nothing. Takes linear time.
  *
  * @example
  * mask("jane@example.com called from (555) 010-0199"); //=> "[email] called from [number]"

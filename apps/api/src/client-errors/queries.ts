@@ -6,19 +6,19 @@ import type { Settings } from "../config/env.ts";
 import type { SafeReport } from "./safe-report.ts";
 import type { Weight } from "./weights.ts";
 
-/** When an error happened, when errors become an alert, and what this one adds. */
+/** The time of an error, the limit for alerts, and its weight. */
 export interface InsertOptions extends Weight {
   readonly at: Date;
   readonly alert: Settings["errorAlert"];
 }
 
-/** Different errors that are kept of a day. Further ones are counted. */
+/** Maximum number of different errors stored per day. Further ones are only counted. */
 const mostInADay = 1000;
 
 /**
- * Stores an error and counts it for its day and its window of time. An error that was stored on the same day is counted
- * in its row. The error that exceeds the limit turns the window into an alert. One statement, so that counts are exact
- * however many instances run it at once.
+ * Stores an error and counts it for its day and its time window. An error that was already stored that day is counted
+ * in its row. The error that exceeds the limit turns the window into an alert. It is one statement, so counts are
+ * exact however many instances run it concurrently.
  */
 export function insertError(
   database: Kysely<Database>,
@@ -95,7 +95,7 @@ export function insertError(
       )
       .insertInto("client_error_windows")
       .columns(["starts_at", "seconds", "errors", "alarming", "visitors", "next_attempt_at"])
-      // Selected from the count, so that every statement takes its locks in the same order.
+      // Selected from the count, so that every statement acquires its locks in the same order.
       .expression((query) =>
         query
           .selectFrom("counted")
@@ -122,21 +122,21 @@ export function insertError(
   );
 }
 
-/** Counts all errors by level and source. Reads six rows per day. */
+/** Returns the number of all errors by level and source. Reads six rows per day. */
 export const countErrors = (database: Kysely<Database>) =>
   database
     .selectFrom("client_error_counts")
     .select(["level", "source", sql<string>`sum(errors)`.as("errors")])
     .groupBy(["level", "source"]);
 
-/** Counts the errors of the windows that began after a moment. */
+/** Returns the number of errors in the windows that started after a time. */
 export const countErrorsSince = (database: Kysely<Database>, since: Date) =>
   database
     .selectFrom("client_error_windows")
     .select(sql<string>`coalesce(sum(errors), 0)`.as("errors"))
     .where("starts_at", ">", since);
 
-/** Finds the most frequent messages of the days (UTC) since a moment, among those that were reported after it. */
+/** Returns the most frequent messages of the days (UTC) since a time, among those reported after it. */
 export const topMessages = (database: Kysely<Database>, since: Date) =>
   database
     .selectFrom("client_errors")
@@ -149,7 +149,7 @@ export const topMessages = (database: Kysely<Database>, since: Date) =>
     .orderBy("message")
     .limit(10);
 
-/** The newest alerts. */
+/** Returns the newest alerts. */
 export const latestAlerts = (database: Kysely<Database>) =>
   database
     .selectFrom("client_error_windows")

@@ -19,15 +19,15 @@ const longestContext = 16_384;
 const deepest = 4;
 const leftOut = "[left out]";
 
-// Ids that the website creates for sessions and errors. They hold a time and nothing personal.
+// Ids that the website creates for sessions and errors. They contain a time and nothing personal.
 const ownId = /^(?:app|sess)_[\w-]{1,90}$/u;
 const moment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?Z$/u;
 const telling = /serial|e-?mail|phone|token|password|secret|authori[sz]ation|cookie/iu;
 
-// Lone surrogates and control characters: PostgreSQL does not store them.
+// Lone surrogates and control characters, which PostgreSQL can't store.
 const clean = (text: string): string => text.replaceAll(/\p{Cs}|[^\P{Cc}\n\t]/gu, "");
 
-// Does not end in half a surrogate pair.
+// Never ends in half a surrogate pair.
 const cut = (text: string, most: number): string =>
   text.length > most ? text.slice(0, most).replace(/[\uD800-\uDBFF]$/u, "") : text;
 
@@ -62,11 +62,11 @@ const safeMap = (map: object, depth: number): Readonly<Record<string, unknown>> 
       .map(([key, value]) => [safeText(key, longest.key), safeValue(value, key, depth)]),
   );
 
-// What was put in for what was removed can be longer than that.
+// A replacement can be longer than the text that it replaces.
 const bounded = (context: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
   JSON.stringify(context).length > longestContext ? { context: leftOut } : context;
 
-/** An error as it is stored. */
+/** An error as stored. */
 export interface SafeReport {
   readonly level: ClientErrorReport["level"];
   readonly source: ClientErrorReport["source"];
@@ -80,10 +80,10 @@ export interface SafeReport {
 }
 
 /**
- * Returns an error as it may be stored: personal data is masked, and long texts are cut: the
- * stack at 8000, the address at 2000, the browser's name at 500, the ids at 100. The context keeps 50 entries on each
- * of 4 levels, keys of 100 characters and texts of 4000, its `requestData` 500, and as a whole 16,384 characters of JSON. Values whose key names something secret
- * or personal are removed.
+ * Returns an error that is safe to store. Personal data is masked, and long texts are cut: the stack at 8000, the
+ * address at 2000, the browser's name at 500, the ids at 100. The context keeps 50 entries on each of 4 levels, keys
+ * of 100 characters and texts of 4000, its `requestData` 500, and in total 16,384 characters of JSON. Values whose
+ * key suggests a secret or personal data are removed.
  *
  * @example
  * const { message } = safeReport({ level: "error", source: "client", message: "No mail to jane@example.com" });

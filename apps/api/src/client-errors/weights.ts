@@ -2,22 +2,22 @@ import type { Settings } from "../config/env.ts";
 import { createAllowance } from "../plugins/allowance.ts";
 import { day } from "../time/durations.ts";
 
-/** Reports of one visitor in a day that are kept. Further ones are counted. */
+/** Maximum number of one visitor's reports stored per day. Further ones are only counted. */
 const mostKept = 50;
 
-/** What a report adds to the windows of time, and whether it is kept. */
+/** The weight of a report in the time windows, and whether it is stored. */
 export interface Weight {
   readonly isKept: boolean;
-  /** Whether it is counted towards an alert. */
+  /** Whether it counts toward an alert. */
   readonly isAlarming: boolean;
-  /** Whether it is the first one of its visitor in the window. */
+  /** Whether it is its visitor's first one in the window. */
   readonly isNewVisitor: boolean;
 }
 
 /**
- * Creates a function that weighs reports, so that one visitor alone cannot raise an alert or fill the disk. In a window a
- * visitor adds at most a tenth of the errors that an alert takes. The operator's own servers are not limited. Visitors
- * are known in memory and to each instance by itself.
+ * Creates a function that weighs reports, so that a single visitor can't trigger an alert or fill the disk. In a
+ * window, a visitor adds at most a tenth of the errors for an alert. The operator's own servers are not limited.
+ * Visitors are only known in memory, separately in each instance.
  *
  * @example
  * const weigh = createWeights(settings.errorAlert);

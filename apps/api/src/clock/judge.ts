@@ -3,48 +3,48 @@ import { type Kysely, type Selectable, sql } from "kysely";
 import type { ClockFaultTable, Database } from "../db/schema.ts";
 import { day, hour } from "../time/durations.ts";
 
-/** What judging the clock needs. */
+/** Dependencies for judging the clock. */
 export interface ClockDependencies {
   readonly database: Kysely<Database>;
-  /** The clock of this machine. */
+  /** Returns the time of this machine. */
   readonly now: () => Date;
-  /** Seconds since this machine was started, which do not change with its clock. @default those of the system */
+  /** Returns the seconds since this machine was started, which its clock doesn't affect. @default the system's */
   readonly uptime?: () => number;
 }
 
-/** A time in which a clock was not trusted. */
+/** A period in which a clock was not trusted. */
 export type ClockFault = Selectable<ClockFaultTable>;
 
-/** What a run may do. */
+/** The judgment for a run. */
 export type Judgement =
   /** The clock is trusted. `at` is the earlier one of the two clocks. */
   | { readonly trusted: true; readonly at: Date; readonly ended: readonly ClockFault[] }
-  /** The clock is trusted, and another instance has just had its run. */
+  /** The clock is trusted, but another instance has just run. */
   | "had"
   /** The clock is not trusted. */
   | { readonly trusted: false; readonly fault: ClockFault };
 
-/** Clocks may differ by this many milliseconds. */
+/** Maximum difference between clocks in milliseconds. */
 export const slack = hour;
-/** A service may be off for this many milliseconds before its clock is doubted. */
+/** How long a service can be off before its clock is doubted, in milliseconds. */
 export const longestPause = 7 * day;
-/** A doubted clock is trusted once it was seen to advance normally for this many milliseconds. */
+/** How long a doubted clock has to advance normally before it is trusted, in milliseconds. */
 export const watched = day;
 
-/** What a run saw. */
+/** The observations of a run. */
 interface Sight {
   /** PostgreSQL's clock. */
   readonly at: number;
   /** The machine's uptime in milliseconds. */
   readonly up: number;
-  /** The fault that the run noted or found. */
+  /** The fault that the run recorded or found. */
   readonly fault: string | undefined;
 }
 
 interface State {
   /** The trusted last run. */
   readonly lastRun: number | undefined;
-  /** The newest jump that is not over. */
+  /** The newest jump that has not ended. */
   readonly fault: ClockFault | undefined;
   readonly at: number;
   /** The milliseconds since the previous run of this process; undefined in its first run. */
@@ -53,7 +53,7 @@ interface State {
 
 type Conclusion = "trusted" | "trusted-as-it-is" | "doubted" | { readonly watchedSince: number };
 
-/** Returns what a state of two clocks that agree means. */
+/** Returns the conclusion from the state of two clocks that agree. */
 function conclude({ lastRun, fault, at, since }: State): Conclusion {
   const follows = (moment: number): boolean => at >= moment - slack && at <= moment + longestPause;
   const jumped = since !== undefined && Math.abs(since.advanced - since.passed) > slack;
@@ -64,7 +64,7 @@ function conclude({ lastRun, fault, at, since }: State): Conclusion {
   const wasAhead = lastRun !== undefined && last > lastRun;
   if (isInPlace && (!wasAhead || at < last - slack)) return "trusted";
   if (jumped || !follows(last)) return "doubted";
-  // Other instances watch too, so that only the time since the last of them counts.
+  // Other instances watch too, so only the time since the last of them counts.
   const more = Math.max(0, Math.min(at - last, since?.passed ?? 0));
   const sum = fault.watched_seconds * 1000 + more;
   return sum >= watched ? "trusted-as-it-is" : { watchedSince: sum };
@@ -121,7 +121,7 @@ const extendFault = (
 
 const offset = (service: Date, database: Date): number => service.getTime() - database.getTime();
 
-/** Notes that this machine and PostgreSQL differ: for each difference one fault, however many instances have it. */
+/** Records that this machine and PostgreSQL differ: one fault for each difference, however many instances have it. */
 async function noteDifference(
   database: Kysely<Database>,
   times: Times & { readonly lastRun: Date | null },
@@ -134,7 +134,7 @@ async function noteDifference(
   return same === undefined ? insertFault(database, "difference", times) : extendFault(database, same, times);
 }
 
-/** Ends what is over. A difference is over when no instance has had it for an hour. */
+/** Ends faults. A difference has ended when no instance has had it for an hour. */
 const endFaults = (database: Kysely<Database>, at: Date): Promise<readonly ClockFault[]> =>
   database
     .updateTable("clock_faults")
@@ -151,21 +151,21 @@ const endFaults = (database: Kysely<Database>, at: Date): Promise<readonly Clock
     .execute();
 
 /**
- * Reads the last run and PostgreSQL's clock.
+ * Returns the last run and PostgreSQL's clock.
  *
- * @param options `lock`: until the end of the transaction no other instance can judge the clock.
+ * @param options `lock`: blocks other instances from judging the clock until the end of the transaction.
  */
 export async function readClock(database: Kysely<Database>, { lock }: { readonly lock: boolean }) {
   const state = database.selectFrom("retention_clock").select("last_run_at");
   const { last_run_at: lastRun } = await (lock ? state.forUpdate() : state).executeTakeFirstOrThrow();
-  // Read after the lock, which may have taken time.
+  // Read after acquiring the lock, which can take time.
   const { rows } = await sql<{ readonly at: Date }>`select clock_timestamp() as at`.execute(database);
   const [row] = rows;
   if (row === undefined) throw new Error("PostgreSQL has no clock");
   return { lastRun, at: row.at };
 }
 
-/** Trusts PostgreSQL's clock as it is. The fault that it was doubted for was none. */
+/** Trusts PostgreSQL's clock as it is, and ends the faults. */
 export async function trustClock(transaction: Kysely<Database>, at: Date): Promise<readonly ClockFault[]> {
   const doubted = await openFaults(transaction, "jump").limit(1).executeTakeFirst();
   if (doubted !== undefined)
@@ -176,12 +176,12 @@ export async function trustClock(transaction: Kysely<Database>, at: Date): Promi
 }
 
 /**
- * Creates what judges the clock before old rows are deleted. This machine and PostgreSQL have to agree, and their time has
- * to follow from the last run of any instance: not before it, and not more than a week after it, or than this machine
- * was running since. Where it does not, a fault is noted for an alert. A jump lasts until the clock is back where it
- * belongs, has advanced normally for 24 hours that were watched, or is confirmed by the operator.
+ * Creates the judge of the clock, which runs before old rows are deleted. This machine and PostgreSQL have to agree.
+ * Their time must not be before the last run of any instance, nor more than a week after it, or after this machine
+ * was started. Otherwise a fault is recorded for an alert. A jump ends when the clock is back in range, has advanced
+ * normally for 24 watched hours, or is confirmed by the operator.
  *
- * @returns a function for the start of a run. It resolves to what the run may do.
+ * @returns a function for the start of a run, which resolves to the judgment.
  */
 export function clockJudge({ database, now, uptime = machineUptime }: ClockDependencies) {
   let before: Sight | undefined;
@@ -195,7 +195,7 @@ export function clockJudge({ database, now, uptime = machineUptime }: ClockDepen
 
       const fault = await openFaults(transaction, "jump").limit(1).executeTakeFirst();
       const sight = { at: at.getTime(), up: uptime() * 1000, fault: fault?.id };
-      // Otherwise another instance has noted the jump that this one has not seen yet.
+      // Otherwise another instance has recorded a jump that this one hasn't seen yet.
       const since =
         before === undefined || (fault !== undefined && before.fault !== fault.id)
           ? undefined
@@ -214,7 +214,7 @@ export function clockJudge({ database, now, uptime = machineUptime }: ClockDepen
       const earlier = new Date(Math.min(sight.at, times.service.getTime()));
       if (conclusion === "trusted-as-it-is")
         return { trusted: true, at: earlier, ended: await trustClock(transaction, at) };
-      // Timers are not exact, so half of the time counts.
+      // Timers are not exact, so half of the interval is enough.
       if (lastRun !== null && fault === undefined && sight.at - lastRun.getTime() < every / 2) return "had";
       await transaction.updateTable("retention_clock").set({ last_run_at: at }).execute();
       return { trusted: true, at: earlier, ended: await endFaults(transaction, at) };

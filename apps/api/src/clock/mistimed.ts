@@ -3,14 +3,14 @@ import type { Span } from "../db/retention.ts";
 import type { Database } from "../db/schema.ts";
 import { slack } from "./judge.ts";
 
-// A clock is judged every quarter of an hour, and rows are written before and after.
+// A clock is judged every quarter of an hour, and rows are written between the judgments.
 const around = (from: Date, to: Date): Span => ({
   from: new Date(from.getTime() - slack),
   to: new Date(to.getTime() + slack),
 });
 
 /**
- * Creates a function that returns the times which wrong clocks gave to rows that are not from before a moment: those rows
+ * Creates a function that returns the periods in which wrong clocks wrote timestamps from before a time. Those rows
  * seem older than they are.
  */
 export async function mistimed(database: Kysely<Database>): Promise<(before: Date) => readonly Span[]> {

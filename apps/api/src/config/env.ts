@@ -1,9 +1,9 @@
 import { hour, minute } from "../time/durations.ts";
 
-/** How much the service writes to its log. */
+/** The log levels of the service. */
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
-/** What is rate limited. */
+/** The names of the rate limits. */
 export const limitNames = [
   "check",
   "batch",
@@ -20,14 +20,14 @@ export const limitNames = [
 /** Name of a limit. */
 export type LimitName = (typeof limitNames)[number];
 
-/** How many requests one visitor may send in a window of time. */
+/** Number of requests that one visitor may send in a time window. */
 export interface Limit {
   readonly max: number;
   /** Milliseconds. */
   readonly window: number;
 }
 
-/** What has a retention period. */
+/** Kinds of data with a retention period. */
 export const retained = [
   "checks",
   "errors",
@@ -38,7 +38,7 @@ export const retained = [
   "idempotencyKeys",
 ] as const;
 
-/** How mail is sent. */
+/** Settings for sending mail. */
 export interface MailSettings {
   /** The server, `smtp://…` or `smtps://…`, with user and password if it needs them. */
   readonly smtpUrl: string;
@@ -46,55 +46,55 @@ export interface MailSettings {
   readonly to: string;
 }
 
-/** A language model that is asked about models that the catalogue does not have. */
+/** Settings of the language model that is asked about models missing from the catalogue. */
 export interface AiSettings {
   /** Address of an OpenAI-compatible endpoint, up to and without `/chat/completions`. */
   readonly baseUrl: string;
   readonly model: string;
   readonly key: string;
-  /** Milliseconds that an answer may take. */
+  /** Timeout of an answer in milliseconds. */
   readonly timeout: number;
-  /** Questions in a day (UTC), over all instances. */
+  /** Questions per day (UTC), over all instances. */
   readonly questionsPerDay: number;
 }
 
 /** The website that the service is part of. */
 export interface Site {
-  /** Origin of its public address, without a slash at the end. `undefined`: reports link to this machine or nowhere. */
+  /** Origin of its public address, without a trailing slash. `undefined`: reports link to this machine or nowhere. */
   readonly url: string | undefined;
-  /** Name of the operating company, if it is to be named. */
+  /** Name of the operating company, if it is published. */
   readonly company: string | undefined;
 }
 
-/** How the service behaves. */
+/** The settings of the service. */
 export interface Settings {
-  /** How many proxies are in front of the service. Only as many entries of X-Forwarded-For are trusted. */
+  /** Number of proxies in front of the service. Only that many entries of X-Forwarded-For are trusted. */
   readonly trustedProxies: number;
   /** Sites whose pages may send credentials. */
   readonly allowedOrigins: readonly string[];
   readonly limits: Readonly<Record<LimitName, Limit>>;
-  /** Redis in which instances share their counts, `redis://…`. Without it each counts for itself. */
+  /** Redis in which instances share their counts, `redis://…`. Without it, each instance counts separately. */
   readonly redisUrl: string | undefined;
   readonly recording: {
-    /** Milliseconds that an answer waits for its row to be committed. */
+    /** Milliseconds that a response waits for its row to be committed. */
     readonly wait: number;
-    /** Rows that may wait for the database. */
+    /** Maximum number of rows that wait for the database. */
     readonly queue: number;
-    /** Rows that one visitor may add in a day, in UTC. */
+    /** Maximum number of rows that one visitor adds per day, in UTC. */
     readonly perVisitor: number;
   };
   /** Retention periods in days. */
   readonly retentionDays: Readonly<Record<(typeof retained)[number], number>>;
-  /** Bytes that idempotency keys and what is kept with them may take up. */
+  /** Maximum bytes of idempotency keys and the data stored with them. */
   readonly idempotencyBytes: number;
-  /** Secret of the operator. Without it the operator's routes do not exist. */
+  /** The operator's secret. Without it, the operator's routes don't exist. */
   readonly operatorToken: string | undefined;
   readonly errorAlert: {
     /** More errors than this in a window trigger an alert. */
     readonly errors: number;
     /** Milliseconds. */
     readonly window: number;
-    /** Where alerts are sent. */
+    /** Destination of alerts. */
     readonly webhook: string | undefined;
   };
   readonly mail: MailSettings | undefined;
@@ -103,19 +103,19 @@ export interface Settings {
   readonly site: Site;
 }
 
-/** What the operator sets. */
+/** The operator's configuration. */
 export interface Environment {
-  /** Address of the PostgreSQL, `postgres://…`. */
+  /** Address of the PostgreSQL server, `postgres://…`. */
   readonly databaseUrl: string;
   readonly host: string;
   readonly port: number;
   readonly logLevel: (typeof logLevels)[number];
-  /** Where traces are sent, in the OpenTelemetry protocol over HTTP. Without it there are no traces. */
+  /** Destination of traces, in the OpenTelemetry protocol over HTTP. Without it there are no traces. */
   readonly tracesUrl: string | undefined;
   readonly settings: Settings;
 }
 
-/** The environment is invalid. `mistakes` holds one line for each invalid variable. */
+/** The environment is invalid. `mistakes` has one line for each invalid variable. */
 export class EnvironmentError extends Error {
   override readonly name = "EnvironmentError";
   readonly mistakes: readonly string[];
@@ -128,7 +128,7 @@ export class EnvironmentError extends Error {
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** Reads variables one by one and collects what is wrong with them. */
+/** Returns a reader of variables that collects their errors. */
 function reader(variables: Variables) {
   const mistakes: string[] = [];
   const text = (name: string): string => variables[name]?.trim() ?? "";
@@ -143,7 +143,7 @@ function reader(variables: Variables) {
     return fallback;
   };
 
-  // An address may contain a secret, so it is not repeated.
+  // An address can contain a secret, so it is not repeated.
   const address = (name: string, protocols: readonly string[]): string | undefined => {
     const found = text(name);
     if (found === "") return undefined;
@@ -161,7 +161,7 @@ function reader(variables: Variables) {
     return word ?? fallback;
   };
 
-  /** Whether variables that belong together are all set. Some without the others are a mistake. */
+  /** Returns whether variables that belong together are all set. Setting only some is an error. */
   const together = (...names: readonly string[]): boolean => {
     const missing = names.filter((name) => text(name) === "");
     if (missing.length > 0 && missing.length < names.length) {
@@ -211,7 +211,7 @@ function readOperatorToken({ optional, mistakes }: Reader): string | undefined {
   return token;
 }
 
-/** How a limit is configured: its variable, what it is by default, and its window. */
+/** The configuration of a limit: its variable, its default, and its window. */
 export const limitSettings: Readonly<Record<LimitName, Limit & { readonly variable: string }>> = {
   check: { variable: "CHECKS_PER_MINUTE", max: 60, window: minute },
   batch: { variable: "BATCHES_PER_MINUTE", max: 10, window: minute },
@@ -246,9 +246,9 @@ function retentionDaysFrom({ whole }: Reader): Settings["retentionDays"] {
 }
 
 /**
- * Reads the retention periods alone, for a command that needs no other settings.
+ * Reads only the retention periods, for a command that needs no other settings.
  *
- * @throws {EnvironmentError} with a line for each mistake.
+ * @throws {EnvironmentError} with a line for each error.
  */
 export function readRetentionDays(variables: Variables = process.env): Settings["retentionDays"] {
   const from = reader(variables);
@@ -314,9 +314,9 @@ function readSettings(from: Reader): Settings {
 }
 
 /**
- * Reads what the operator has set.
+ * Reads the operator's configuration.
  *
- * @throws {EnvironmentError} with a line for each mistake.
+ * @throws {EnvironmentError} with a line for each error.
  *
  * @example
  * readEnvironment({ DATABASE_URL: "postgres://localhost/heater_age" }).port; //=> 3001

@@ -9,7 +9,7 @@ export interface CaptchaOptions {
   readonly timeout?: number;
 }
 
-/** Whether a visitor proved to be human. `unchecked`: reCAPTCHA could not be reached. */
+/** Result of the human check. `unchecked`: reCAPTCHA could not be reached. */
 export type CaptchaOutcome = "not-asked" | "passed" | "unchecked";
 
 const defaultTimeout = 5000;
@@ -54,8 +54,9 @@ async function ask(
 }
 
 /**
- * Asks reCAPTCHA whether a token belongs to a human. If it is down, slow or misconfigured, the message is accepted and
- * marked: a visitor who needs help matters more than a robot that gets through until the rate limit stops it.
+ * Asks reCAPTCHA whether a token belongs to a human. If it is down, slow or misconfigured, the message is accepted
+ * and marked, because a visitor who needs help matters more than a robot that gets through until the rate limit stops
+ * it.
  *
  * @throws {ApiError} `contact-captcha` when the token is missing, wrong, used before, or from a robot.
  */

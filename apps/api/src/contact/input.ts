@@ -5,7 +5,7 @@ import { manyLines, oneLine } from "../text/plain-text.ts";
 import { isEmail } from "./email.ts";
 import { type ContactForm, fieldLengths } from "./schema.ts";
 
-/** Errors that are named after faults of the fields. A missing field gives the same error as an empty one. */
+/** Errors for faults of the fields. A missing field has the same error as an empty one. */
 const named = {
   "/name": { required: "contact-name", minLength: "contact-name", maxLength: "contact-name-long" },
   "/email": { required: "contact-email", minLength: "contact-email", maxLength: "contact-email" },
@@ -28,12 +28,12 @@ export const contactCodes = [
   "contact-captcha",
 ] as const satisfies readonly ErrorCode[];
 
-/** Returns the error of an invalid message. */
+/** Returns the error for an invalid message. */
 export const invalidContact = invalidRequest(named);
 
 const readers = { name: oneLine, email: oneLine, subject: oneLine, message: manyLines } as const;
 
-/** Returns what is wrong with the fields of a message in any body, once they are read as they are stored. */
+/** Returns the faults of a message's fields in any body, after normalizing them as for storage. */
 export const contactFaults = (body: unknown): readonly (Fault & { readonly code: ErrorCode })[] =>
   (["name", "email", "subject", "message"] as const).flatMap((name) => {
     const typed = textIn(body, name);
@@ -48,16 +48,16 @@ export const contactFaults = (body: unknown): readonly (Fault & { readonly code:
 export interface ContactMessage {
   readonly name: string;
   readonly email: string;
-  /** `null` when not given. */
+  /** `null` if not given. */
   readonly phone: string | null;
   readonly subject: string;
   readonly message: string;
 }
 
 /**
- * Returns a message as it is stored.
+ * Returns a message as stored.
  *
- * @throws {ApiError} for the first field that is not valid, with all of them.
+ * @throws {ApiError} for the first invalid field, with all of them.
  *
  * @example
  * readContact({ name: " Jane\r\nDoe ", email: "jane@example.com", subject: "A brand", message: "It is not listed." });

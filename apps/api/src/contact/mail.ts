@@ -3,7 +3,7 @@ import { formatText } from "@heater-age/messages/server";
 import type { ContactMessageTable } from "../db/schema.ts";
 import type { MailSettings } from "../config/env.ts";
 
-/** A stored message on its way to the operator. */
+/** A stored message, to be delivered to the operator. */
 export interface Letter extends Pick<
   ContactMessageTable,
   "name" | "email" | "phone" | "subject" | "message" | "language" | "captcha"
@@ -16,9 +16,9 @@ export interface Letter extends Pick<
 const domainOf = (from: string): string => /@(?<domain>[^\s>"]+)/u.exec(from)?.[1] ?? "localhost";
 
 /**
- * Returns the mail that delivers a message to the operator. It is plain text, so that nothing in it is read as HTML, and
- * a reply goes to the visitor. Of the visitor's text only the subject and the reply address are in headers, each encoded
- * and in one line.
+ * Returns the mail that delivers a message to the operator. It is plain text, so nothing in it is treated as HTML,
+ * and a reply goes to the visitor. Only the subject and the reply address are copied from the visitor's text into
+ * headers, each encoded and in one line.
  */
 export function mailOf(letter: Letter, { from, to }: Pick<MailSettings, "from" | "to">) {
   const { name, email, phone, subject, message, language, captcha, key, writtenAt } = letter;

@@ -2,14 +2,14 @@ import type { Kysely } from "kysely";
 import type { ContactMessageTable, Database } from "../db/schema.ts";
 import type { ContactMessage } from "./input.ts";
 
-/** What is stored along with a message. */
+/** Further data stored with a message. */
 export interface InsertOptions extends Pick<ContactMessageTable, "language" | "captcha"> {
   readonly at: Date;
-  /** Whether it is sent by mail too. */
+  /** Whether it is also sent by mail. */
   readonly mail: boolean;
 }
 
-/** Stores a message and, in the same statement, puts it into the outbox. */
+/** Stores a message and, in the same statement, adds it to the outbox. */
 export function insertContact(
   database: Kysely<Database>,
   message: ContactMessage,

@@ -5,7 +5,7 @@ import type { CorrectionTable } from "../db/schema.ts";
 import { utcDay } from "../time/utc-day.ts";
 import { datesOf } from "./queries.ts";
 
-/** An accepted correction in the shape of the decoder's cases, with the brand that it belongs to. */
+/** An accepted correction in the format of the decoder's cases, with its brand. */
 export interface ExportedCase {
   readonly brand: string;
   readonly serial: string;
@@ -25,9 +25,9 @@ const places = {
 } as const satisfies Record<CorrectionTable["seen_on"], string>;
 
 /**
- * Returns a correction as a case. Only a date on the heater itself counts as known without decoding. If the decoder finds
- * the printed date, the case expects all dates that it returns. Otherwise it expects the printed date, and fails until
- * the rule is fixed.
+ * Returns a correction as a case. Only a date on the heater itself counts as known without decoding. If the decoder
+ * returns the printed date, the case expects all dates that it returns. Otherwise it expects the printed date, and
+ * fails until the rule is fixed.
  *
  * @param today Calendar date.
  *

@@ -26,14 +26,14 @@ export const correctionCodes = [
   "correction-note-long",
 ] as const satisfies readonly ErrorCode[];
 
-/** Returns the error of an invalid correction. A missing field gives the same error as an empty one. */
+/** Returns the error for an invalid correction. A missing field has the same error as an empty one. */
 export const invalidCorrection = invalidRequest(named);
 
-/** Returns the error for the number of a correction that does not exist or cannot. */
+/** Returns the error for the number of a correction that doesn't exist. */
 export const unknownCorrection = (): ApiError => new ApiError("correction-not-found");
 
 const printed = /^\d{4}(?:-W(?:0[1-9]|[1-4]\d|5[0-3])|-(?:0[1-9]|1[0-2])(?:-\d{2})?)?$/u;
-/** The forms of a printed date, for people. */
+/** The formats of a printed date, for people. */
 const forms = [...dateForms, "YYYY-Www"];
 const earliest = 1900;
 
@@ -43,7 +43,7 @@ function mondayOf(year: number, week: number): Date {
   return new Date(Date.UTC(year, 0, 4 - ((fourth.getUTCDay() + 6) % 7) + 7 * (week - 1)));
 }
 
-/** Returns the first day of a date at any precision, or `undefined` if the calendar does not have it. */
+/** Returns the first day of a date at any precision, or `undefined` if there is no such day. */
 function firstDay(date: string): string | undefined {
   const week = /^(?<year>\d{4})-W(?<week>\d{2})$/u.exec(date)?.groups;
   if (week) return utcDay(mondayOf(Number(week["year"]), Number(week["week"])));
@@ -79,11 +79,11 @@ export interface Correction {
   readonly rawSerial: string;
   readonly printedDate: string;
   readonly seenOn: SeenPlace;
-  /** `null` when there is none. */
+  /** `null` if there is none. */
   readonly note: string | null;
 }
 
-/** Returns the error that something throws. */
+/** Returns the error that a function throws. */
 function errorOf(read: () => unknown): ApiError | undefined {
   try {
     read();
@@ -94,7 +94,7 @@ function errorOf(read: () => unknown): ApiError | undefined {
   }
 }
 
-/** The first reason to refuse a correction comes first. */
+/** Returns the errors of a correction, in order of importance. */
 function correctionErrors(body: unknown, today: string): readonly ApiError[] {
   const brand = textIn(body, "brand") ?? "";
   const printedDate = textIn(body, "printedDate");
@@ -113,7 +113,7 @@ function correctionErrors(body: unknown, today: string): readonly ApiError[] {
 }
 
 /**
- * Returns what is wrong with the fields of a correction in any body.
+ * Returns the faults of a correction's fields in any body.
  *
  * @param today As in `readCorrection`.
  */
@@ -121,10 +121,10 @@ export const correctionFaults = (body: unknown, today: string): readonly Fault[]
   correctionErrors(body, today).flatMap(({ faults }) => faults);
 
 /**
- * Returns a correction as it is stored.
+ * Returns a correction as stored.
  *
  * @param today Calendar date. A printed date that begins after it is refused.
- * @throws {ApiError} for the first field that is not valid, with all of them.
+ * @throws {ApiError} for the first invalid field, with all of them.
  */
 export function readCorrection(form: CorrectionForm, today: string): Correction {
   const [first, ...others] = correctionErrors(form, today);

@@ -5,17 +5,17 @@ import type { CorrectionTable, Database } from "../db/schema.ts";
 import type { Correction } from "./input.ts";
 import { mostListed } from "./schema.ts";
 
-/** What is stored along with a correction. */
+/** Further data stored with a correction. */
 export interface NewCorrection extends Correction {
   readonly agreement: Agreement;
   readonly decoding: Decoding;
   readonly decoderVersion: string;
-  /** Language that the visitor reads. */
+  /** The visitor's language. */
   readonly language: string;
   readonly at: Date;
 }
 
-/** Returns every date of a decoding, best first. */
+/** Returns every date of a decoding, likeliest first. */
 export const datesOf = (decoding: Decoding): readonly string[] =>
   decoding.status === "unreadable" ? [] : decoding.candidates.map(({ date }) => date);
 
@@ -35,7 +35,7 @@ export const insertCorrection = (database: Kysely<Database>, correction: NewCorr
     created_at: correction.at,
   });
 
-/** Which corrections to list. */
+/** The filter of a list of corrections. */
 export interface CorrectionsWanted {
   readonly status: Selectable<CorrectionTable>["status"];
   /** Only those with a smaller number. */
@@ -53,14 +53,14 @@ export function listCorrections(database: Kysely<Database>, { status, before }: 
   return before === undefined ? wanted : wanted.where("id", "<", before);
 }
 
-/** What the operator decided. */
+/** The operator's decision. */
 export interface Decision {
   readonly status: "accepted" | "rejected";
   readonly note: string | null;
   readonly at: Date;
 }
 
-/** Returns the statement that stores what the operator decided. */
+/** Returns the statement that stores the operator's decision. */
 export const decideCorrection = (database: Kysely<Database>, id: string, { status, note, at }: Decision) =>
   database
     .updateTable("corrections")

@@ -3,7 +3,7 @@ import { expect, it, onTestFinished } from "vitest";
 import { emptyDatabase } from "../../test/service.ts";
 import { type Connections, connect } from "./connect.ts";
 
-/** A connection at a time, which gives up a statement after two seconds. */
+/** Opens a single connection, whose statements time out after two seconds. */
 async function open(settings = "") {
   const database = connect(`${await emptyDatabase()}${settings}`, "record");
   onTestFinished(() => database.destroy());

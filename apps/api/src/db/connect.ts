@@ -3,24 +3,24 @@ import { Pool, type PoolConfig } from "pg";
 import type { Database } from "./schema.ts";
 import { isUnreachable } from "./unreachable.ts";
 
-/** What a connection is for. */
+/** The purpose of a connection. */
 export type Purpose = "serve" | "record" | "migrate";
 
 const waits = {
   // Requests that need the database wait for it.
   serve: { max: 10, connectionTimeoutMillis: 2000, query_timeout: 5000, maxLifetimeSeconds: 60 },
-  // Checks are answered without being recorded, so a slow statement is given up early. Idle connections stay open, so
-  // that the first check after a quiet hour need not connect.
+  // Checks are answered without being recorded, so a slow statement is abandoned early. Idle connections stay open,
+  // so that the first check after a quiet hour needn't connect.
   record: { max: 2, connectionTimeoutMillis: 1000, query_timeout: 2000, idleTimeoutMillis: 0 },
-  // Without a limit of time.
+  // No time limits.
   migrate: { max: 1, connectionTimeoutMillis: 5000 },
 } as const satisfies Record<Purpose, PoolConfig>;
 
-/** How a pool of connections is used. */
+/** The use of a pool of connections. */
 export interface PoolUsage {
   readonly total: number;
   readonly idle: number;
-  /** Statements that wait for a connection. */
+  /** Number of statements that wait for a connection. */
   readonly waiting: number;
 }
 
@@ -34,7 +34,10 @@ const readOnlyServer = "25006";
 const isUseless = (error: unknown): boolean =>
   isUnreachable(error) || (error instanceof Error && "code" in error && error.code === readOnlyServer);
 
-/** Names statements, so that each connection parses and plans them once. Only for a few that never change. */
+/**
+ * Returns a function that names statements, so that each connection parses and plans them once. Only for a few that
+ * never change.
+ */
 function statementNames(): (text: string) => string {
   const names = new Map<string, string>();
   return (text) => {
@@ -68,11 +71,11 @@ function withoutUseless(pool: Pool, nameOf?: (text: string) => string): Postgres
 }
 
 /**
- * Creates a pool of connections to the database. None is opened before the first statement.
+ * Creates a pool of connections to the database. The first statement opens the first connection.
  *
- * @param url Address of the PostgreSQL, `postgres://…`.
- * @param purpose `serve`: 2 seconds to connect and 5 for a statement. `record`: 1 second and 2, with prepared statements,
- * which have to be few and name the columns that they return. `migrate`: no limit.
+ * @param url Address of the PostgreSQL server, `postgres://…`.
+ * @param purpose `serve`: 2 seconds to connect and 5 for a statement. `record`: 1 second and 2, with prepared
+ *   statements, which must be few and list the columns that they return. `migrate`: no limit.
  * @param noteStatement Called with every statement after it was run.
  */
 export function connect(url: string, purpose: Purpose = "serve", noteStatement?: Logger): Connections {
@@ -82,7 +85,8 @@ export function connect(url: string, purpose: Purpose = "serve", noteStatement?:
     keepAlive: true,
     ...waits[purpose],
   });
-  // A broken connection fails its statement and is replaced. Without listeners it would end the process too.
+  // A broken connection fails its statement and is replaced. Without a listener, its error would also end the
+  // process.
   pool.on("error", () => {});
   pool.on("connect", (client) => client.on("error", () => {}));
   const database = new Kysely<Database>({

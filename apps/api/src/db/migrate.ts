@@ -3,10 +3,10 @@ import { connect } from "./connect.ts";
 import { migrationProvider } from "./migrations/index.ts";
 
 /**
- * Migrates the database to the latest version. Of instances that start at once the first does the work.
+ * Migrates the database to the latest version. If several instances start together, the first does the work.
  *
- * @param url Address of the PostgreSQL.
- * @throws what the database says when it cannot be reached or a migration fails. A failed migration changes nothing.
+ * @param url Address of the PostgreSQL server.
+ * @throws the database's error when it can't be reached or a migration fails. A failed migration changes nothing.
  */
 export async function migrate(url: string): Promise<void> {
   const database = connect(url, "migrate");

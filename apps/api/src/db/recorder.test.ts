@@ -6,7 +6,7 @@ import { createRecorder, type RecorderOptions } from "./recorder.ts";
 const gone = () => Promise.reject(new Error("connection refused"));
 const refusal = () => Promise.reject(Object.assign(new Error("broken constraint"), { code: "23514" }));
 
-/** A database that keeps what is written, and fails, hangs or refuses as a test wants it. */
+/** Returns a recorder with a database that stores rows, and fails, hangs or refuses as a test requires. */
 function recorderWith(options: Partial<RecorderOptions<number>> = {}) {
   const clock = { now: 0 };
   const lines: string[] = [];
@@ -29,7 +29,7 @@ function recorderWith(options: Partial<RecorderOptions<number>> = {}) {
   return { behaviour, clock, lines, writes, recorder };
 }
 
-/** A promise that is settled from outside. */
+/** Returns a promise that is settled from outside. */
 function later() {
   let done: () => void = () => {};
   const promise = new Promise<void>((resolve) => (done = resolve));

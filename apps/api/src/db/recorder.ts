@@ -6,20 +6,20 @@ export interface RecorderLog {
   readonly error: (values: object, message: string) => void;
 }
 
-/** Writes rows that must neither delay nor fail the request of a visitor. */
+/** Writes rows without delaying or failing the visitor's request. */
 export interface Recorder<Row> {
   /**
    * Records a row. Never rejects. `true`: its commit was confirmed in time. `false`: it was not recorded, or its
-   * confirmation came too late or not at all. It is not sent again.
+   * confirmation came too late or not at all. It is not retried.
    */
   readonly record: (row: Row) => Promise<boolean>;
-  /** Records rows together. Returns for each, in their order, what `record` returns. */
+  /** Records rows together. Returns the result of `record` for each, in order. */
   readonly recordAll: (rows: readonly Row[]) => Promise<readonly boolean[]>;
-  /** How many rows were answered with `false` since the start. */
+  /** Returns the number of rows answered with `false` since the start. */
   readonly unrecorded: () => number;
-  /** How many of them were confirmed after their answer. */
+  /** Returns the number of those that were confirmed after their answer. */
   readonly late: () => number;
-  /** How many rows wait for their confirmation now. */
+  /** Returns the number of rows that are waiting for their confirmation. */
   readonly waiting: () => number;
   /** Accepts no more rows, and resolves once all waiting ones are settled. */
   readonly close: () => Promise<void>;
@@ -29,14 +29,14 @@ export interface Recorder<Row> {
 export interface RecorderOptions<Row> {
   /** Commits all of the rows or none of them. */
   readonly write: (rows: readonly Row[]) => Promise<unknown>;
-  /** Called with every row that is to be recorded, whether it will be or not. */
+  /** Called with every row to record, before the outcome is known. */
   readonly onRow?: (row: Row) => void;
   readonly log: RecorderLog;
-  /** Milliseconds that an answer waits at most. */
+  /** Maximum wait of a response in milliseconds. */
   readonly wait: number;
-  /** Rows that may wait at once. */
+  /** Maximum number of waiting rows. */
   readonly queue: number;
-  /** Rows in one write. */
+  /** Number of rows in one write. */
   readonly batch?: number;
   /** Milliseconds without attempts after a failed write. */
   readonly pause?: number;
@@ -51,9 +51,9 @@ interface Entry<Row> {
 }
 
 /**
- * Creates a recorder that commits the rows of concurrent requests in one write: rows that arrive during a write go into
- * the next one. After a failed write it pauses for a second, so that not every visitor waits for a missing database, and
- * resumes by itself. A change of state is logged once. A row that the database refuses does not affect the others.
+ * Creates a recorder that commits the rows of concurrent requests in one write. Rows that arrive during a write join
+ * the next one. After a failed write it pauses for a second, so that not every visitor waits for a missing database,
+ * and then resumes. Each change of state is logged once. A row that the database refuses doesn't affect the others.
  *
  * @example
  * const recorder = createRecorder({ write: (rows) => insertChecks(database, rows), log, wait: 50, queue: 10_000 });

@@ -1,5 +1,5 @@
 /**
- * Whether the database refused a value or found a constraint broken: the statement changed nothing, and would succeed
+ * Returns whether the database refused a value or a constraint: the statement changed nothing, and would succeed
  * without that value.
  */
 export function isRefused(error: unknown): boolean {

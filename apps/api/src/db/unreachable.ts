@@ -5,7 +5,7 @@ const systemError = /^E(?!RR_)[A-Z]+(?:_[A-Z]+)?$/u;
 const timedOut = /timeout|timed out|connection terminated/iu;
 
 /**
- * Whether an error means that the database cannot be reached and may come back by itself. A wrong password or a failed
+ * Returns whether an error means that the database can't be reached but may come back. A wrong password or a failed
  * migration is not such an error.
  */
 export function isUnreachable(error: unknown): boolean {
@@ -15,22 +15,22 @@ export function isUnreachable(error: unknown): boolean {
   return connectionLost.test(code) || systemError.test(code) || timedOut.test(error.message);
 }
 
-// A table or a column does not exist yet, or the server is read-only.
+// A table or a column doesn't exist yet, or the server is read-only.
 const unready = new Set(["42P01", "42703", "25006"]);
 
 /**
- * Whether an error means that the database is not ready yet: it is being migrated, or it is a replica.
+ * Returns whether an error means that the database is not ready yet, because it is being migrated or is a replica.
  */
 export function isUnready(error: unknown): boolean {
   return error instanceof Error && "code" in error && unready.has(String(error.code));
 }
 
 /**
- * Runs work on the database, again after each pause while the database cannot be reached. Resolves early, without having
- * done the work, when the signal aborts.
+ * Runs work on the database, and retries it after a pause while the database can't be reached. Resolves early,
+ * without having done the work, when the signal aborts.
  *
  * @param options `pause` is in milliseconds.
- * @throws what the work throws for any other reason.
+ * @throws any other error of the work.
  *
  * @example
  * await onceReachable(() => migrate(url), { signal, pause: 2000 });

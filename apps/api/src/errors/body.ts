@@ -4,21 +4,21 @@ import { formatText } from "@heater-age/messages/server";
 import { type ErrorCode, errors, type Fault, faultsOf, type TextValues } from "./codes.ts";
 import type { ErrorBody } from "./schema.ts";
 
-/** How many faults an error names. Whoever makes more mends these first. */
+/** Maximum number of faults in an error. A caller with more fixes these first. */
 export const mostDetails = 20;
 
-/** An error before it is worded. */
+/** An error before its text is chosen. */
 interface Unworded {
   readonly code: ErrorCode;
   readonly values?: TextValues;
-  /** Default: the one that the error stands for. */
+  /** Default: the error's own fault. */
   readonly faults?: readonly Fault[];
 }
 
 /**
  * Returns the body of an error.
  *
- * @param most How many faults it names at most.
+ * @param most Maximum number of faults in it.
  *
  * @example
  * errorBody({ code: "serial-blank" }, "en");

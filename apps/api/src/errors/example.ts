@@ -3,7 +3,7 @@ import { errorBody } from "./body.ts";
 import type { ErrorCode, TextValues } from "./codes.ts";
 import type { ErrorBody } from "./schema.ts";
 
-/** What stands for the arguments of texts in examples. */
+/** Values for the arguments of texts in examples. */
 const values: TextValues = {
   shortest: 6,
   longest: 20,
@@ -13,7 +13,7 @@ const values: TextValues = {
   line: 12,
 };
 
-/** The limits of the errors that have others. A test compares them with those of the fields. */
+/** Limits of the errors with other values. A test compares them with those of the fields. */
 const own: Readonly<Partial<Record<ErrorCode, TextValues>>> = {
   "idempotency-key-invalid": { most: 128 },
   "contact-name-long": { longest: 100 },
@@ -24,7 +24,7 @@ const own: Readonly<Partial<Record<ErrorCode, TextValues>>> = {
 };
 
 /**
- * Returns the body of an error as the documentation shows it.
+ * Returns the body of an error as shown in the documentation.
  *
  * @example
  * exampleBody("batch-too-long").message; //=> "Only 500 serial numbers can be checked at once. …"

@@ -5,26 +5,26 @@ import { ApiError, type ErrorCode, type Fault, type FaultCode, type TextValues }
 import { meantBy } from "./meant-by.ts";
 
 /**
- * The errors that are named after faults of a route's fields, by the pointer of a field and the keyword of its schema.
- * `any` is the code of the error when anything else is wrong with the field.
+ * The named errors for faults of a route's fields, by the pointer of a field and the keyword of its schema. `any` is
+ * the code for any other fault of the field.
  */
 export type NamedErrors = Readonly<Record<string, Readonly<Record<string, ErrorCode>>>>;
 
-/** What the schema of a request refuses. More may be wrong with the rest of the request. */
+/** A request that its schema rejects. The rest of it can have more faults. */
 export class SchemaError extends ApiError {}
 
-/** What the validator reports, with the part of the schema that it is about. */
+/** A report of the validator, with its part of the schema. */
 interface Mistake extends FastifySchemaValidationError {
   readonly parentSchema?: Readonly<Record<string, unknown>>;
   readonly data?: unknown;
 }
 
-/** How many characters of a field that does not exist are repeated. */
+/** Maximum number of characters repeated from the name of an unknown field. */
 const longestName = 30;
 
 const step = (name: string): string => `/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`;
 
-/** How faults of length and size are called, and the value of their texts that is the limit. */
+/** The codes for faults of length and size, with the name of the limit in their texts. */
 const limits: Readonly<Record<string, readonly [FaultCode, string]>> = {
   minLength: ["text-short", "shortest"],
   maxLength: ["text-long", "longest"],
@@ -52,7 +52,7 @@ function unknownField({ instancePath, params, parentSchema, data }: Mistake): Fa
   };
 }
 
-/** Returns what a mistake is called without regard to the field. */
+/** Returns the fault of a mistake in any field. */
 function commonFault(mistake: Mistake): Fault {
   const { keyword, instancePath: field, params, parentSchema } = mistake;
   const limit = limits[keyword];
@@ -82,12 +82,12 @@ function commonFault(mistake: Mistake): Fault {
 }
 
 /**
- * Returns everything that a schema refuses about a request, the first mistake first.
+ * Returns everything in a request that its schema rejects, the first mistake first.
  *
- * @param named Codes that faults of the route's fields have.
+ * @param named Codes for faults of the route's fields.
  */
 function readMistakes(mistakes: readonly FastifySchemaValidationError[], named: NamedErrors) {
-  // Not more than are named: each may have to be compared with every field that there is.
+  // No more than are reported, because each may have to be compared with every existing field.
   return mistakes
     .slice(0, mostDetails)
     .map((mistake): { readonly fault: Fault; readonly error: ErrorCode | undefined } => {
@@ -99,10 +99,10 @@ function readMistakes(mistakes: readonly FastifySchemaValidationError[], named: 
 }
 
 /**
- * Creates a function that returns the error of a request that its schema refuses: the error of the first mistake, with
- * all of them as its faults.
+ * Creates a function that returns the error for a request that its schema rejects: the error of the first mistake,
+ * with all of them as its faults.
  *
- * @param named Codes that faults of the route's fields have.
+ * @param named Codes for faults of the route's fields.
  *
  * @example
  * app.post(url, { schemaErrorFormatter: invalidRequest({ "/brand": { required: "brand-required" } }) }, handler);
@@ -121,14 +121,14 @@ export const invalidRequest =
   };
 
 /**
- * Returns an error with more faults. A field that has a fault gets no other.
+ * Returns an error with more faults. Each field keeps only its first fault.
  *
  * @example
  * withFaults(error, plateFaults(body)).faults;
  */
 export function withFaults(error: ApiError, others: readonly Fault[]): ApiError {
   const known = new Set(error.faults.map(({ field }) => field));
-  // What is no object has no fields.
+  // A value that is not an object has no fields.
   if (known.has("")) return error;
   const more = others.filter(({ field }) => !known.has(field));
   return more.length === 0 ? error : new ApiError(error.code, error.values, [...error.faults, ...more]);

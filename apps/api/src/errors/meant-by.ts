@@ -1,9 +1,9 @@
-/** How many characters may be wrong in a name. */
+/** Maximum number of wrong characters in a name. */
 const mostWrong = 2;
 
 const plain = (name: string): string => name.toLowerCase().replaceAll(/[^a-z\d]/gu, "");
 
-/** Returns how many characters have to be added, removed or replaced to make one text of another. */
+/** Returns how many characters have to be added, removed or replaced to turn one text into another. */
 function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (const [index, character] of [...one].entries()) {
@@ -18,10 +18,10 @@ function distance(one: string, other: string): number {
 }
 
 /**
- * Returns the name that somebody probably meant: written in another way, its beginning, or with at most two wrong
- * characters. `undefined` when none is near.
+ * Returns the name that was probably meant: spelled differently, shortened, or with at most two wrong characters.
+ * `undefined` if none is close.
  *
- * @param typed At most some dozens of characters: the time grows with their number.
+ * @param typed At most a few dozen characters, because the time grows with their number.
  *
  * @example
  * meantBy("serial_number", ["brand", "serialNumber"]); //=> "serialNumber"

@@ -14,8 +14,7 @@ export const waitAfter = (made: number, longest: number): number =>
   Math.min(minute * 2 ** (made - 1), longest);
 
 /**
- * Returns the condition that a row may be tried again. A time further away than the longest wait comes from a clock that
- * was wrong.
+ * Returns the condition for retrying a row. A time further away than the longest wait was written by a wrong clock.
  *
  * @param at Now, in milliseconds since 1970.
  * @param longest Longest wait in milliseconds.

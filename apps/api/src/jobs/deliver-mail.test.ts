@@ -16,7 +16,7 @@ const form = {
   message: "My heater’s brand is not on the list.\nCan you add it?",
 };
 
-/** A service whose messages are to be sent through a mail server. */
+/** Starts a service whose messages are sent through a mail server. */
 async function office(smtpUrl: string) {
   const mail: MailSettings = { smtpUrl, from, to };
   const clock = { now };
@@ -220,7 +220,7 @@ describe("deliver-mail", () => {
     const { running, run } = await office(server.url);
     const injected = "x\r\nBcc: everybody@example.com\r\n\r\n<b>body</b>";
     await write(running, { name: injected, phone: injected.slice(0, 30), subject: injected });
-    // As if a line break had been stored all the same.
+    // As if a line break had been stored anyway.
     await write(running);
     await running.database
       .updateTable("contact_messages")
@@ -296,7 +296,7 @@ describe("deliver-mail", () => {
     expect(server.arrived).toHaveLength(1);
     for (const release of held) release();
     await first;
-    // Twice, but to be recognised as one.
+    // Twice, but recognizable as one.
     expect(new Set(server.arrived.map(({ mail }) => mail.messageId)).size).toBe(1);
   });
 

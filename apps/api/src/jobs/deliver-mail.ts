@@ -7,7 +7,7 @@ import { hour, minute } from "../time/durations.ts";
 import { isDue, waitAfter } from "./backoff.ts";
 import type { Job } from "./schedule.ts";
 
-/** What the job works with. */
+/** Dependencies of the job. */
 export interface MailDependencies {
   readonly database: Kysely<Database>;
   readonly now: () => Date;
@@ -24,7 +24,7 @@ const lease = 5 * minute;
 const longestWait = 6 * hour;
 const mostInARun = 100;
 
-/** Leases the mail that has been due for longest. */
+/** Leases the mail that has been due the longest. */
 async function take({ database, now }: MailDependencies): Promise<TakenLetter | undefined> {
   const at = now().getTime();
   return database
@@ -64,7 +64,7 @@ async function take({ database, now }: MailDependencies): Promise<TakenLetter | 
     .executeTakeFirst();
 }
 
-/** Timeouts of an attempt in milliseconds: until the greeting, between two answers, and in all. */
+/** Timeouts of an attempt in milliseconds: until the greeting, between two responses, and in total. */
 export interface MailTimeouts {
   readonly greeting: number;
   readonly silence: number;
@@ -82,13 +82,13 @@ const openTransport = (url: string, { greeting, silence }: MailTimeouts) =>
   });
 
 interface Failure {
-  /** Code that the server answered with, or of the error instead. */
+  /** Code of the server's response, or of the error. */
   readonly code: string;
-  /** Whether the failure is about this mail, so that others may succeed. */
+  /** Whether the failure only concerns this mail, so others may succeed. */
   readonly ofThisMail: boolean;
 }
 
-/** Returns a failure without the message of the server, which may hold addresses. */
+/** Returns a failure without the server's message, which can contain addresses. */
 function failureOf(error: unknown): Failure {
   if (!(error instanceof Error)) return { code: "unknown", ofThisMail: false };
   const { code, responseCode } = error as Error & {
@@ -112,12 +112,12 @@ const deliver = (
   );
 
 /**
- * Creates the job that sends messages of the contact form by mail. No message is lost: what cannot be sent is tried again
- * after a minute, then after ever longer waits of up to six hours, as long as the message is kept. A mail is sent when the
- * mail server has accepted it. If an instance dies before it has stored that, another one sends the mail again, with the
- * same Message-ID.
+ * Creates the job that sends messages of the contact form by mail. No message is lost: a failed one is retried after
+ * a minute, then after increasing waits of up to six hours, for as long as the message is stored. A mail is sent when
+ * the mail server has accepted it. If an instance dies before it has stored that, another one sends the mail again,
+ * with the same Message-ID.
  *
- * @throws from `run`, when a mail could not be sent, with the code of the failure and nothing of the mail.
+ * @throws from `run`, when a mail could not be sent, with the code of the failure and none of the mail's contents.
  */
 export const deliverMail = (
   dependencies: MailDependencies,

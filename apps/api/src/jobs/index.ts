@@ -6,7 +6,7 @@ import { deliverMail } from "./deliver-mail.ts";
 import type { Job, JobLog } from "./schedule.ts";
 import { sendAlerts } from "./send-alerts.ts";
 
-/** What jobs work with. */
+/** Dependencies of jobs. */
 export interface JobDependencies {
   readonly database: Kysely<Database>;
   readonly settings: Settings;
@@ -14,7 +14,7 @@ export interface JobDependencies {
   readonly log: JobLog;
 }
 
-/** The jobs of the service, one line each. */
+/** Returns the jobs of the service, one line each. */
 export function jobsOf(dependencies: JobDependencies): readonly Job[] {
   const { mail, errorAlert } = dependencies.settings;
   return [

@@ -9,7 +9,9 @@ import { connect } from "../db/connect.ts";
 const script = fileURLToPath(new URL("../../scripts/retention.ts", import.meta.url));
 const day = 24 * 60 * 60 * 1000;
 
-/** A database whose last deletion was three months ago, with a check that is due, and the operator's command. */
+/**
+ * Opens a database whose last deletion was three months ago, with a check that is due, and the operator's command.
+ */
 async function open() {
   const url = await migratedDatabase();
   const database = connect(url);

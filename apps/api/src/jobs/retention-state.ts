@@ -5,19 +5,21 @@ import type { Settings } from "../config/env.ts";
 import { mostInARun, oldRows } from "./delete-old.ts";
 import { type ClockFault, readClock, slack, trustClock } from "../clock/judge.ts";
 
-/** The clock of this machine differs from PostgreSQL's, so that confirming one of them would not help. */
+/** The clock of this machine differs from PostgreSQL's, so confirming one of them would not help. */
 export class ClockDifferenceError extends Error {
   override readonly name = "ClockDifferenceError";
 }
 
-/** What deletion has before it. */
+/** The pending work of the deletion. */
 export interface RetentionState {
   /** PostgreSQL's clock. */
   readonly at: Date;
   readonly lastRun: Date | null;
   /** Clocks that are not trusted. */
   readonly faults: readonly ClockFault[];
-  /** Of each table that has a retention period: its rows, those that are due, and those that the next run would delete. */
+  /**
+   * For each table with a retention period: its rows, those that are due, and those that the next run would delete.
+   */
   readonly tables: readonly {
     readonly table: string;
     readonly rows: number;
@@ -26,7 +28,7 @@ export interface RetentionState {
   }[];
 }
 
-/** Returns what deletion has before it, and changes nothing. Above a hundred thousand, rows are an estimate. */
+/** Returns the pending work of the deletion, and changes nothing. Above a hundred thousand, rows are an estimate. */
 export async function retentionState(
   database: Kysely<Database>,
   settings: Pick<Settings, "retentionDays">,
@@ -48,10 +50,10 @@ export async function retentionState(
 }
 
 /**
- * Trusts PostgreSQL's clock as it is, so that deletion goes on.
+ * Trusts PostgreSQL's clock as it is, so that the deletion continues.
  *
  * @param now Clock of this machine.
- * @returns the time that is trusted.
+ * @returns the trusted time.
  * @throws {ClockDifferenceError} when the two clocks differ by more than an hour.
  */
 export const confirmClock = (database: Kysely<Database>, now: () => Date): Promise<Date> =>

@@ -17,9 +17,9 @@ export interface JobLog {
   readonly error: (values: object, message: string) => void;
 }
 
-/** Jobs that run. */
+/** Running jobs. */
 export interface RunningJobs {
-  /** Starts no more runs, and resolves when the current ones have ended or after the limit in milliseconds. */
+  /** Starts no more runs, and resolves when the current ones have ended, or after the limit in milliseconds. */
   readonly stop: (limit?: number) => Promise<void>;
 }
 

@@ -12,7 +12,7 @@ const status = (code: number) => (response: ServerResponse) => void response.wri
 const silence = (): void => {};
 const operatorToken = "a-token-that-only-tests-use";
 
-/** A service in which three errors of one window have made an alert. */
+/** Starts a service in which three errors in one window have triggered an alert. */
 async function alarmed(webhook: string) {
   const clock = { now };
   const errorAlert = { errors: 2, window: 300_000, webhook };
@@ -166,7 +166,7 @@ describe("send-alerts", () => {
 describe("send-alerts about a clock", () => {
   const days = 24 * 60 * 60 * 1000;
 
-  /** Instances whose clock is off by some days when PostgreSQL's is right. */
+  /** Starts instances whose clock is off by some days while PostgreSQL's is right. */
   async function wrongClock(webhook: string) {
     const { database } = await service();
     const clock = { days: 1000 };

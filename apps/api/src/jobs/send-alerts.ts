@@ -5,7 +5,7 @@ import { day, hour, minute } from "../time/durations.ts";
 import { isDue, waitAfter } from "./backoff.ts";
 import type { Job } from "./schedule.ts";
 
-/** What the job works with. */
+/** Dependencies of the job. */
 export interface AlertDependencies {
   readonly database: Kysely<Database>;
   readonly now: () => Date;
@@ -14,7 +14,7 @@ export interface AlertDependencies {
 /** An alert to post. */
 interface Alert {
   readonly attempts: number;
-  /** With a `text`, which is the field that chat programs show. */
+  /** With a `text`, which chat programs show. */
   readonly body: { readonly text: string; readonly event: string; readonly [field: string]: unknown };
   readonly sent: () => Promise<unknown>;
   /** @param wait Milliseconds until the next attempt. */
@@ -101,7 +101,10 @@ async function post(
   }
 }
 
-/** Leases the alert about a clock that is due. By PostgreSQL's clock, because that of this machine may be the wrong one. */
+/**
+ * Leases the alert about a clock that is due. Uses PostgreSQL's clock, because that of this machine may be the wrong
+ * one.
+ */
 async function takeClockFault({ database }: AlertDependencies): Promise<Alert | undefined> {
   const { rows } = await sql<ClockFault>`
     update clock_faults set
@@ -138,12 +141,12 @@ async function takeClockFault({ database }: AlertDependencies): Promise<Alert | 
 }
 
 /**
- * Creates the job that posts alerts about too many errors and about clocks that are not trusted to the operator's webhook.
- * An alert is sent when the answer has a status of 200 to 299. Otherwise it is posted again after a minute, then after
- * ever longer waits of up to an hour, until what it is about is over for a day. If an instance dies before it has stored
- * the answer, another one posts the alert again.
+ * Creates the job that posts alerts about too many errors and about untrusted clocks to the operator's webhook. An
+ * alert is sent when the response has a status of 200 to 299. Otherwise it is retried after a minute, then after
+ * increasing waits of up to an hour, until its cause has ended for a day. If an instance dies before it has stored
+ * the response, another one posts the alert again.
  *
- * @param webhook Address that takes JSON.
+ * @param webhook Address that accepts JSON.
  * @param timeout Milliseconds.
  * @throws from `run`, when the webhook did not accept an alert.
  */

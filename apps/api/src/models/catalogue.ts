@@ -7,7 +7,7 @@ import { modelPattern } from "./pattern.ts";
 
 const folder = new URL("../data/models/", import.meta.url);
 
-/** The catalogue that comes with the service. */
+/** The catalogue bundled with the service. */
 export interface Catalogue {
   /** Digest of the data. */
   readonly version: string;
@@ -36,7 +36,7 @@ function rowOfEntry(brand: string, entry: CatalogueEntry): ModelRow {
 /**
  * Reads the catalogue from its files, one per brand.
  *
- * @throws when a file does not match `CatalogueEntries`: a mistake in the data.
+ * @throws when a file does not match `CatalogueEntries`: an error in the data.
  */
 export async function readCatalogue(): Promise<Catalogue> {
   const names = (await readdir(folder)).filter((name) => name.endsWith(".json")).toSorted();

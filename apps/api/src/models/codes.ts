@@ -1,7 +1,7 @@
 import type { ModelFacts as NumberFacts } from "@heater-age/decoder/models";
 import { keysOf } from "../schema/enums.ts";
 
-/** The values of the facts that are codes. */
+/** The possible values of facts that are codes. */
 export const factCodes = {
   type: keysOf<NonNullable<NumberFacts["type"]>>({
     "gas-tank": true,

@@ -42,7 +42,7 @@ export const factColumns = {
 /** A column with a fact. */
 export type FactColumn = (typeof factColumns)[keyof typeof factColumns];
 
-/** The facts of a row, `null` where the source has none. */
+/** The facts of a row, `null` if the source has none. */
 export type FactRow = Pick<ModelTable, FactColumn | "features">;
 
 /**
@@ -60,7 +60,7 @@ export function factsOf(row: FactRow): ModelFacts {
 }
 
 /**
- * Returns the row of facts.
+ * Returns the row for facts.
  *
  * @example
  * rowOf({ capacityGallons: 50, features: [] }).capacity_gal; //=> 50

@@ -22,7 +22,7 @@ function type(text: Text, { type: kind, fuel }: ModelFacts): string | undefined 
     ...(kind === undefined ? [] : [text(`type-${kind}`)]),
     ...(fuel === undefined || electric ? [] : [text(`fuel-${fuel}`)]),
   ];
-  // Joined by a comma: two names of one thing.
+  // Joined by a comma, because both names mean the same.
   return parts.length === 0 ? undefined : parts.join(", ");
 }
 
@@ -111,11 +111,11 @@ function features(text: Text, language: Language, facts: ModelFacts): readonly s
 }
 
 /**
- * Returns what is known about a model, in words.
+ * Returns the facts of a model in words.
  *
  * @example
  * describeModel({ capacityGallons: 40, warrantyYears: 6, features: [] }, "en");
- * //=> { capacity: "40 gallons", warranty: "6 years", warrantyNote: "The maker’s warranty counts from …" }
+ * //=> { capacity: "40 gallons", warranty: "6 years", warrantyNote: "The warranty starts at installation, …" }
  */
 export function describeModel(facts: ModelFacts, language: Language): ModelInfo {
   const text = areaTexts(language, "model");

@@ -17,7 +17,7 @@ async function open(rows: readonly ModelRow[]): Promise<Kysely<Database>> {
   return database;
 }
 
-/** A row of an invented model. */
+/** Returns a row of an invented model. */
 function row(model: string, facts: Partial<ModelFacts> = {}, more: Partial<ModelRow> = {}): ModelRow {
   const { pattern, key } = modelPattern(model);
   return {

@@ -6,15 +6,15 @@ import { factsOf } from "./columns.ts";
 import type { ModelFacts } from "./facts.ts";
 import { hasOptions, isMeant } from "./pattern.ts";
 
-/** A model that is looked for. */
+/** A model to look up. */
 export interface WantedModel {
   /** Slug. */
   readonly brand: string;
-  /** As typed: a space or a hyphen tells where options begin. */
+  /** As typed. A space or a hyphen can mark where options begin. */
   readonly model: string;
 }
 
-/** Where a fact comes from. */
+/** Source of a fact. */
 export interface ModelSource {
   readonly title: string;
   readonly url?: string;
@@ -22,15 +22,15 @@ export interface ModelSource {
   readonly date?: string;
 }
 
-/** A model of the catalogue. */
+/** A model in the catalogue. */
 export interface FoundModel {
   readonly facts: ModelFacts;
-  /** `without-options`: the catalogue has the number without the options at its end. */
+  /** `without-options`: the catalogue has the number without its options. */
   readonly match: "exact" | "without-options";
-  /** The number as its source prints it. */
+  /** The number as printed by its source. */
   readonly matchedModel: string;
   readonly confidence: Confidence;
-  /** The best first. */
+  /** Best first. */
   readonly sources: readonly ModelSource[];
 }
 
@@ -46,7 +46,7 @@ const beginnings = (key: string): readonly string[] =>
 
 const placeOf = (brand: string, key: string): string => `${brand} ${key}`;
 
-/** Returns the statement that finds every row that may be one of the wanted. */
+/** Returns the statement that finds every row that can match the wanted models. */
 export function candidatesQuery(database: Kysely<Database>, wanted: readonly WantedModel[]) {
   const keys = new Map(
     wanted.flatMap(({ brand, model }) =>
@@ -68,7 +68,7 @@ export function candidatesQuery(database: Kysely<Database>, wanted: readonly Wan
 const sureness: Readonly<Record<Confidence, number>> = { high: 0, medium: 1, low: 2 };
 const lessSure: Readonly<Record<Confidence, Confidence>> = { high: "medium", medium: "low", low: "low" };
 
-/** Sorts by the longest pattern, without `*` before with, then by confidence, then by the newer source. */
+/** Compares rows: the longest pattern, without `*` before with, then by confidence, then the newer source. */
 const byRank = (a: Row, b: Row): number =>
   b.model_key.length - a.model_key.length ||
   a.model_pattern.length - b.model_pattern.length ||
@@ -82,13 +82,13 @@ const sourceOf = ({ source_title: title, source_url: url, source_date: date }: R
   ...(date === null ? {} : { date }),
 });
 
-/** Whether two rows can be the same heater: neither kind nor fuel differ. */
+/** Returns whether two rows can be the same heater: neither kind nor fuel differ. */
 const agree = (one: Row, other: Row): boolean =>
   [[one.type, other.type] as const, [one.fuel, other.fuel] as const].every(
     ([a, b]) => a === null || b === null || a === b,
   );
 
-/** Returns the facts of the best row, completed by those of each further one. */
+/** Returns the facts of the best row, completed by those of the others. */
 function merged([best, ...further]: readonly [Row, ...Row[]]): Pick<FoundModel, "facts" | "sources"> {
   let facts = factsOf(best);
   const sources = [sourceOf(best)];
@@ -142,11 +142,11 @@ function pick(
 }
 
 /**
- * Looks models up in the catalogue, many in one statement. The exact number comes first, also where a source leaves
- * characters open; then the longest known number that it begins with, when what follows can be options.
+ * Looks up models in the catalogue, many in one statement. An exact match comes first, even if a source leaves
+ * characters open. Then the longest known number that it starts with, if the rest can be options.
  *
- * @returns In the order of the wanted; `undefined` for those that are not known.
- * @throws what the database says.
+ * @returns In the order of the wanted models; `undefined` for unknown ones.
+ * @throws the error of the database.
  *
  * @example
  * await findModels(database, [{ brand: "ao-smith", model: "ENT-40 110" }]);

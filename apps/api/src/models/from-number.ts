@@ -4,9 +4,9 @@ import type { KnownModel } from "./known.ts";
 import type { WantedModel } from "./find.ts";
 
 /**
- * Returns what a model number says about a heater: if it can be read in several ways, what they have in common.
+ * Returns the facts in a model number. If it can be read in several ways, returns the facts that they share.
  *
- * @returns `undefined` when it says nothing.
+ * @returns `undefined` if there are none.
  *
  * @example
  * fromNumber({ brand: "rheem", model: "XG40T06EC36U1" })?.facts.warrantyYears; //=> 6
@@ -30,7 +30,7 @@ export function fromNumber({ brand, model }: WantedModel): KnownModel | undefine
     confidence,
     estimated: estimatedFacts.length > 0,
     estimatedFacts,
-    // Listings that we compared cannot be looked up.
+    // Listings that we compared have no page to link to.
     sources: first.sources
       .filter(({ kind, url }) => kind !== "compiled" || url !== undefined)
       .map(({ title, url }) => (url === undefined ? { title } : { title, url })),

@@ -2,10 +2,10 @@ import type { Confidence } from "@heater-age/decoder";
 import type { FactName, ModelFacts } from "./facts.ts";
 import type { ModelSource } from "./find.ts";
 
-/** Where knowledge about a model comes from: the catalogue, the model number itself, or a language model. */
+/** Source of a model's data: the catalogue, the model number itself, or a language model. */
 export type KnowledgeSource = "catalogue" | "nomenclature" | "ai-enhanced";
 
-/** What is known about a model, and how sure that is. */
+/** The data of a model, with its confidence. */
 export interface KnownModel {
   readonly source: KnowledgeSource;
   readonly facts: ModelFacts;
@@ -18,8 +18,8 @@ export interface KnownModel {
   readonly estimated: boolean;
   /** Which of the facts are estimates. */
   readonly estimatedFacts: readonly FactName[];
-  /** For a model of the catalogue: facts that come from its number alone, if there are any. */
+  /** For a model of the catalogue: facts that only come from its number, if any. */
   readonly factsOfNumber?: readonly FactName[];
-  /** Best first. Empty when none can be named. */
+  /** Best first. Empty if none can be named. */
   readonly sources: readonly ModelSource[];
 }

@@ -11,7 +11,7 @@ const spoken = { brand: "rheem", model: "XG38T06EC36U1" };
 const unknown = { brand: "rheem", model: "QQ-QQQQ" };
 const said: ModelFacts = { capacityGallons: 55, features: [] };
 
-/** Somebody who knows every model, and remembers what was asked. */
+/** Creates a language model that knows every model, and records the questions. */
 function knowing() {
   const asked: string[] = [];
   const ask: AskAboutModel = async (brand, model) => {
@@ -21,7 +21,7 @@ function knowing() {
   return { asked, ask };
 }
 
-/** A database that cannot be reached. */
+/** Returns a database that can't be reached. */
 function gone(): Kysely<Database> {
   const database = connect(nowhere);
   onTestFinished(() => database.destroy());

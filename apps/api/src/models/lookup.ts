@@ -6,21 +6,21 @@ import { findModels, type FoundModel, type WantedModel } from "./find.ts";
 import { fromNumber } from "./from-number.ts";
 import type { KnownModel } from "./known.ts";
 
-/** Asks a language model about a model. Resolves to `undefined` when it does not know or cannot be reached. */
+/** Asks a language model about a model. Resolves to `undefined` if it doesn't know or can't be reached. */
 export type AskAboutModel = (brand: string, model: string) => Promise<ModelFacts | undefined>;
 
-/** Looks for models. */
+/** Looks up models. */
 export interface Models {
   /**
-   * Finds a model: in the catalogue, completed by what its number says; otherwise by its number alone; otherwise by
-   * asking a language model.
+   * Finds a model: in the catalogue, completed by its number; otherwise by its number alone; otherwise by asking a
+   * language model.
    *
    * @throws the error of the database.
    */
   readonly find: (wanted: WantedModel) => Promise<KnownModel | undefined>;
   /**
-   * Finds models within a short time: those that the catalogue does not return in time by their number alone. Never
-   * rejects.
+   * Finds models within a short time. Those that the catalogue doesn't return in time only have the data in their
+   * number. Never rejects.
    */
   readonly findInTime: (wanted: readonly WantedModel[]) => Promise<readonly (KnownModel | undefined)[]>;
 }
@@ -33,7 +33,7 @@ export interface ModelsOptions {
   readonly ask?: AskAboutModel | undefined;
 }
 
-/** Returns a model of the catalogue, completed by what its number says if both mean the same kind of heater. */
+/** Returns a model of the catalogue, completed by its number if both mean the same kind of heater. */
 function fromCatalogue(found: FoundModel, said: KnownModel | undefined): KnownModel {
   const known = { source: "catalogue", ...found, estimated: false, estimatedFacts: [] } as const;
   if (said === undefined || said.confidence === "low") return known;
@@ -94,7 +94,7 @@ function createCatalogueLoader(database: Kysely<Database>) {
   });
 }
 
-// After a timeout the database is not queried for this long, so that one check waits for it and not every one.
+// After a timeout the database is not queried for this long, so that only one check waits for it.
 const pause = 1000;
 
 /**

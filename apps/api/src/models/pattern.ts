@@ -2,14 +2,14 @@ import { modelKey } from "@heater-age/decoder/models";
 
 /** A printed model number, for comparison. */
 export interface ModelPattern {
-  /** Upper case, without separators, `*` where the source leaves characters open. */
+  /** Upper case, without separators, `*` if the source leaves characters open. */
   readonly pattern: string;
   /** The pattern up to its first `*`. */
   readonly key: string;
 }
 
 /**
- * Returns the pattern of a printed model number. A `*` inside is one character, at the end any number of them.
+ * Returns the pattern of a printed model number. A `*` inside replaces one character, at the end any number of them.
  *
  * @example
  * modelPattern("HCG3130T3003N *"); //=> { pattern: "HCG3130T3003N*", key: "HCG3130T3003N" }
@@ -24,7 +24,7 @@ export function modelPattern(printed: string): ModelPattern {
 }
 
 /**
- * Whether a pattern matches a number as `modelKey` returns it.
+ * Returns whether a pattern matches a number as `modelKey` returns it.
  *
  * @example
  * isMeant("HCG3130T3003N*", "HCG3130T3003N100"); //=> true
@@ -36,7 +36,7 @@ export function isMeant(pattern: string, key: string): boolean {
   return [...fixed].every((character, index) => character === "*" || character === key[index]);
 }
 
-/** Whether the typed number has a separator after this many letters and digits. */
+/** Returns whether the typed number has a separator after this many letters and digits. */
 function isParted(typed: string, after: number): boolean {
   let counted = 0;
   for (const character of typed.trim()) {
@@ -52,8 +52,8 @@ const longestOptions = 8;
 const isDigit = (character = ""): boolean => /^\d$/u.test(character);
 
 /**
- * Whether a typed number is a known one followed by options. They begin at a separator, or where letters change to digits
- * or digits to letters: within a run of either it could be another number.
+ * Returns whether a typed number is a known one followed by options. Options start at a separator, or where letters
+ * change to digits or digits to letters. Within a run of either it could be another number.
  *
  * @param typed As typed.
  * @param known As `modelKey` returns it.

@@ -6,7 +6,7 @@ const oneOf = (codes: readonly string[]) => Type.Unsafe<string>({ type: "string"
 const number = (minimum: number, maximum: number) => Type.Number({ minimum, maximum });
 const years = Type.Integer({ minimum: 1, maximum: 25 });
 
-/** Valid values of the facts. Others are mistakes in the source. */
+/** Valid values of the facts. Others are errors in the source. */
 export const factRanges = {
   line: Type.String({ minLength: 1, maxLength: 60 }),
   type: oneOf(factCodes.type),

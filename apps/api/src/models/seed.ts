@@ -17,11 +17,11 @@ async function storedVersion(database: Kysely<Database>): Promise<string | undef
 }
 
 /**
- * Loads the bundled catalogue into the database, unless that version is there. Of instances that start at once the first
- * does the work. Imported models of other origins are not touched.
+ * Loads the bundled catalogue into the database, unless it has that version. If several instances start together, the
+ * first does the work. Models imported from other sources are not changed.
  *
- * @param url Address of the PostgreSQL, migrated.
- * @returns whether there was anything to do.
+ * @param url Address of the migrated PostgreSQL server.
+ * @returns whether it loaded anything.
  */
 export async function seedModels(url: string): Promise<boolean> {
   const { version, rows } = await readCatalogue();

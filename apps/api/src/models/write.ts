@@ -5,7 +5,7 @@ import { factColumns } from "./columns.ts";
 /** A row of the table of models, without generated columns. */
 export type ModelRow = Required<Omit<Insertable<ModelTable>, "imported_at">>;
 
-/** How many rows a write changed. */
+/** Number of rows that a write changed. */
 export interface Written {
   readonly inserted: number;
   readonly updated: number;

@@ -3,7 +3,7 @@ import type { Block, Section, Table, Text, Warning } from "@heater-age/report";
 import { drawPills } from "./drawings.ts";
 import type { Column, Element, PdfDocument, Style } from "./document.ts";
 
-/** How blocks look. Lengths are in points. */
+/** Styles of blocks. Lengths are in points. */
 export interface BlockStyles {
   readonly text: Style;
   readonly small: Style;
@@ -42,14 +42,14 @@ const within = (column: Column, from: number): Column => ({
 
 const rank = ({ page, y }: Column): number => page * 1e6 + y;
 
-/** Moves a column to the end of another that was drawn beside it. */
+/** Moves a column to the end of another one drawn next to it. */
 function follow(column: Column, other: Column): void {
   if (rank(other) <= rank(column)) return;
   column.page = other.page;
   column.y = other.y;
 }
 
-/** Whether a block is kept on the page of the next one. */
+/** Returns whether a block is kept on the page of the next one. */
 const isLeading = (block: Block): boolean =>
   block.kind === "heading" || (block.kind === "paragraph" && block.leads === true);
 
@@ -72,7 +72,7 @@ export function blocksOn(pdf: PdfDocument, styles: BlockStyles) {
       height(value, width - termWidth(width)),
     );
 
-  /** Width of each cell of a table, without the gap to the next. */
+  /** Returns the width of each cell of a table, without the gap to the next. */
   const cellWidths = ({ first, heads }: Table, width: number): readonly number[] =>
     heads.map((_head, index) => {
       const share = index === 0 ? first : (1 - first) / (heads.length - 1);
@@ -104,11 +104,11 @@ export function blocksOn(pdf: PdfDocument, styles: BlockStyles) {
     return block.rows.reduce((total, row) => total + rowHeight(block, row, width), headsHeight(block, width));
   }
 
-  /** Height of blocks without page breaks. */
+  /** Returns the height of blocks without page breaks. */
   const height = (blocks: readonly Block[], width: number): number =>
     sum(blocks.map((block) => blockHeight(block, width)));
 
-  /** Height of the start of a block, which is kept on one page. */
+  /** Returns the height of the start of a block, which is kept on one page. */
   function startHeight(block: Block, width: number): number {
     if (block.kind === "list") return height(block.items[0] ?? [], width - indentOf(block));
     if (block.kind === "facts") return block.facts[0] === undefined ? 0 : factHeight(block.facts[0], width);
@@ -119,7 +119,7 @@ export function blocksOn(pdf: PdfDocument, styles: BlockStyles) {
     return blockHeight(block, width);
   }
 
-  /** Height of the start of a block with what is kept with it. */
+  /** Returns the height of the start of a block and of the block kept with it. */
   function leastHeight(blocks: readonly Block[], index: number, width: number): number {
     const block = blocks[index];
     if (block === undefined) return 0;
@@ -129,7 +129,10 @@ export function blocksOn(pdf: PdfDocument, styles: BlockStyles) {
 
   const needOnePiece = (column: Column, high: number) => pdf.need(column, Math.min(high, page));
 
-  /** Keeps on one page what takes less than a quarter of it, or the start of what takes more. */
+  /**
+   * Moves a column to the next page, unless there is room: for all of a block that takes less than a quarter of a
+   * page, or for the start of a larger one.
+   */
   const needStart = (column: Column, whole: number, start: number) =>
     needOnePiece(column, whole < page / 4 ? whole : start);
 
@@ -143,7 +146,7 @@ export function blocksOn(pdf: PdfDocument, styles: BlockStyles) {
     });
   }
 
-  /** Draws a line at the side of what was drawn between two positions, on each page. */
+  /** Draws a line at the side of the content between two positions, on each page. */
   function drawRule(column: Column, end: Column, colour: string): void {
     for (let on = column.page; on <= end.page; on += 1) {
       const from = on === column.page ? column.y : pdf.top;
@@ -154,7 +157,7 @@ export function blocksOn(pdf: PdfDocument, styles: BlockStyles) {
     }
   }
 
-  /** Indentation of the items of a list: numbers of two digits need more. */
+  /** Returns the indentation of a list's items. Numbers of two digits need more. */
   const indentOf = ({ marks, items }: BlockOf<"list">): number =>
     marks === "numbers" && items.length >= 10 ? 1.5 * styles.indent : styles.indent;
 
@@ -210,7 +213,7 @@ export function blocksOn(pdf: PdfDocument, styles: BlockStyles) {
     table.end();
   }
 
-  /** Draws the cells of a row beside each other. */
+  /** Draws the cells of a row next to each other. */
   function drawRow(
     column: Column,
     widths: readonly number[],

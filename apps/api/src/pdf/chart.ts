@@ -1,7 +1,7 @@
 import type { Chart } from "@heater-age/report";
 import type { Column, Element, PdfDocument, Style } from "./document.ts";
 
-/** Colours of a chart. */
+/** Colors of a chart. */
 export interface ChartColours {
   readonly curve: string;
   readonly range: string;
@@ -9,7 +9,7 @@ export interface ChartColours {
   readonly mark: string;
 }
 
-/** How a chart looks. */
+/** Styles of a chart. */
 export interface ChartStyles {
   readonly label: Style;
   readonly mark: Style;
@@ -22,7 +22,7 @@ const HEIGHT = 86;
 const ABOVE = 10;
 const BAND = 0.18;
 
-/** Height of a chart with its labels. */
+/** Returns the height of a chart with its labels. */
 export const chartHeight = ({ label }: ChartStyles): number => ABOVE + HEIGHT + 2 * label.leading + 2;
 
 /** Draws the planning curve with its band and marks. Ages beyond its end are not marked. */

@@ -8,7 +8,7 @@ export type Element = PDFKit.PDFStructureElement;
 
 type ElementOptions = PDFKit.Mixins.StructureElementOptions;
 
-/** How a text looks. Sizes are in points. */
+/** Style of a text. Sizes are in points. */
 export interface Style {
   readonly size: number;
   /** From one baseline to the next. */
@@ -25,14 +25,14 @@ export interface Column {
   y: number;
 }
 
-/** Colours of special runs. */
+/** Colors of special runs. */
 export interface RunColours {
   readonly strong: string;
   readonly quiet: string;
   readonly link: string;
 }
 
-/** How a PDF is laid out. Lengths are in points. */
+/** Layout of a PDF. Lengths are in points. */
 export interface PdfOptions {
   readonly fonts: Fonts;
   readonly size: "A4" | "LETTER";
@@ -51,7 +51,7 @@ const ASCENT = 0.969;
 const CONTENT = 1.21;
 const PLATE_SPACING = 0.06;
 
-/** Creates a tagged PDF in one language, set in the font of the site. The same content gives the same bytes. */
+/** Creates a tagged PDF in one language, set in the font of the site. The same content results in the same bytes. */
 export function createPdf({ fonts, size, margin, language, title, author, madeAt, colours }: PdfOptions) {
   // The library does not escape them.
   const inMetadata = (text: string) => text.replaceAll(/[<>&]/gu, " ");
@@ -99,7 +99,7 @@ export function createPdf({ fonts, size, margin, language, title, author, madeAt
       doc.font(weightOf(run, style)).fontSize(style.size).widthOfString(text) +
       spacingOf(run, style) * text.length;
 
-  // Layout asks for the same lines again for every block that contains them.
+  // Layout requests the same lines again for every block that contains them.
   const broken = new WeakMap<Text, Map<string, readonly Line[]>>();
   const lines = (text: Text, width: number, style: Style): readonly Line[] => {
     const known = broken.get(text) ?? new Map<string, readonly Line[]>();
@@ -118,7 +118,7 @@ export function createPdf({ fonts, size, margin, language, title, author, madeAt
     doc.switchToPage(page);
   };
 
-  /** Begins an element inside another. What is drawn inside is added to it. */
+  /** Starts an element inside another. Anything drawn in it is added to it. */
   const begin = (parent: Element, type: string, options: ElementOptions = {}): Element => {
     const element = doc.struct(type, options);
     parent.add(element);
@@ -249,5 +249,5 @@ export function createPdf({ fonts, size, margin, language, title, author, madeAt
   };
 }
 
-/** A PDF that is being drawn. */
+/** A PDF while it is drawn. */
 export type PdfDocument = ReturnType<typeof createPdf>;

@@ -9,7 +9,7 @@ const MARK = {
   drop: "M14 19.2c1.7 1.8 2.4 2.8 2.4 3.9a2.4 2.4 0 1 1-4.8 0c0-1.1.7-2.1 2.4-3.9Z",
 } as const;
 
-/** Draws the logo. It is decoration, because the name is beside it. */
+/** Draws the logo. It is decoration, because the name is next to it. */
 export function drawMark(
   { doc, decorate }: PdfDocument,
   {
@@ -34,7 +34,7 @@ export function drawMark(
 const QUIET_ZONE = 4;
 
 /**
- * Draws the QR code of an address, as a link. Its error correction survives a stain.
+ * Draws the QR code of an address, as a link. Its error correction tolerates a stain.
  *
  * @param label Alternative text.
  */
@@ -77,7 +77,7 @@ const ICONS = {
   replace: "M8 1.9 14.8 14H1.2L8 1.9ZM8 6.2v3.6M8 11.7v.1",
 } as const;
 
-/** A state of a heater in a word. */
+/** A heater's state as a word. */
 export interface Pill {
   readonly state: keyof typeof ICONS;
   readonly text: string;
@@ -87,7 +87,7 @@ const PILL_PADDING = 7;
 const PILL_ICON = 8;
 const PILL_GAP = 4;
 
-/** Draws states beside each other, each with an icon, a word and a colour. */
+/** Draws states next to each other, each with an icon, a word and a color. */
 export function drawPills(
   pdf: PdfDocument,
   parent: Element,

@@ -17,7 +17,7 @@ const MOST_COLUMNS = 3;
 
 type Draw = (column: Column, index: number) => void;
 
-/** Draws cells beside each other, and moves the column below the tallest. */
+/** Draws cells next to each other, and moves the column below the tallest. */
 function drawBeside(column: Column, count: number, columns: number, draw: Draw): void {
   const width = (column.width - (columns - 1) * COLUMN_GAP) / columns;
   for (let start = 0; start < count; start += columns) {
@@ -82,7 +82,7 @@ function drawHead(pdf: PdfDocument, parent: Element, column: Column, page: First
   column.y += GAP;
 }
 
-/** Draws how sure the date is at the right: bars, and the word that says the same. */
+/** Draws the confidence of the date at the right: bars, and the word with the same meaning. */
 function drawSure(pdf: PdfDocument, parent: Element, { page, x, y, width }: Column, sure: FirstPage["sure"]) {
   const { text, level } = sure;
   const wide = pdf.measure(styles.sure)(text, { text }) + 1;
@@ -191,7 +191,7 @@ function drawFacts(pdf: PdfDocument, parent: Element, column: Column, facts: Fir
   list.end();
 }
 
-/** Draws what qualifies the page at its foot. */
+/** Draws the qualifications at the bottom of the page. */
 function drawFoot(pdf: PdfDocument, parent: Element, column: Column, foot: FirstPage["foot"]): void {
   const high = foot.reduce(
     (sum, text) => sum + pdf.lines([{ text }], column.width, styles.foot).length * styles.foot.leading,

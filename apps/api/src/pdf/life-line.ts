@@ -1,7 +1,7 @@
 import type { LifeLine, LifeLineTone } from "@heater-age/messages/format";
 import type { Column, Element, PdfDocument, Style } from "./document.ts";
 
-/** How a life line looks. */
+/** Styles of a life line. */
 export interface LifeLineStyles {
   readonly word: Style;
   readonly name: Style;
@@ -11,7 +11,7 @@ export interface LifeLineStyles {
   readonly surface: string;
   readonly ground: string;
   readonly tones: Readonly<Record<LifeLineTone, string>>;
-  /** Color of the stripes over the usual life, which differs from the rest without its color too. */
+  /** Color of the stripes over the expected life, which differs from the rest without color too. */
   readonly stripe: string;
 }
 
@@ -20,7 +20,7 @@ const ROUND = 6;
 const STRIPE = 6;
 const SAMPLE = 7;
 const GAP = 14;
-/** Words nearer to the end than this end where their mark is. */
+/** Words closer to the end than this are aligned to the end of their mark. */
 const NEAR_END = 0.86;
 
 /** Draws the life line with its legend. */
@@ -70,7 +70,7 @@ export function drawLifeLine(
 
   column.y = top + BAR + 8;
   let left = x;
-  // The picture says the same in words.
+  // The picture has the same content as text.
   pdf.decorate(page, () => {
     for (const { tone, name, value } of legend) {
       const words = wide(`${name} `, styles.name) + wide(value, styles.value);

@@ -13,7 +13,7 @@ export interface Piece {
 /** The pieces of a line, from left to right. */
 export type Line = readonly Piece[];
 
-/** Measures the width of a text that looks like a run. */
+/** Returns the width of a text in the style of a run. */
 export type Measure = (text: string, run: Run) => number;
 
 interface Token {

@@ -6,7 +6,7 @@ interface Pair {
   readonly text: string;
 }
 
-/** How a plate looks. */
+/** Styles of a plate. */
 export interface PlateStyles {
   readonly title: Style;
   readonly characters: Style;
@@ -17,7 +17,7 @@ export interface PlateStyles {
   readonly tones: Readonly<Record<PlatePart["tone"], Pair>>;
 }
 
-/** A serial number as the rating plate shows it. */
+/** A serial number, as shown on the rating plate. */
 export interface Plate {
   readonly title: string;
   readonly label: string;

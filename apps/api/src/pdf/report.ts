@@ -8,7 +8,7 @@ import { drawFirstPage } from "./first-page.ts";
 import type { Fonts } from "./fonts.ts";
 import { blockStyles, styles } from "./styles.ts";
 
-/** How a report is published as a PDF. */
+/** Settings for publishing a report as a PDF. */
 export interface PdfSettings {
   readonly language: Language;
   readonly fonts: Fonts;
@@ -42,8 +42,8 @@ function drawRunning(pdf: PdfDocument, running: string): void {
 }
 
 /**
- * Draws a report: the first page, then the appendix in two columns from the next page on. The same report gives the same
- * bytes. Other requests get their turn between its parts.
+ * Draws a report: the first page, then the appendix in two columns from the next page on. The same report results in
+ * the same bytes. Other requests are served between its parts.
  *
  * @returns A tagged PDF.
  */
@@ -53,7 +53,7 @@ export async function drawReport(
 ): Promise<Buffer> {
   const pdf = createPdf({
     fonts,
-    // Most who read English here print on Letter.
+    // Most people who read English here print on Letter.
     size: language === "en" ? "LETTER" : "A4",
     margin: MARGIN,
     language,

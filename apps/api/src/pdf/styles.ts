@@ -12,7 +12,7 @@ const style = (
   leading = Math.round(size * 13.5) / 10,
 ): Style => ({ size, leading, weight, colour });
 
-/** Styles of the first page and of what is on every page. */
+/** Styles of the first page, and of the parts on every page. */
 export const styles = {
   publisher: style(12, "bold"),
   site: style(9, "regular", colours.textQuiet),

@@ -1,12 +1,12 @@
-/** Spends some of what a visitor may use up in a window of time. Returns whether there was something left. */
+/** Spends part of a visitor's allowance in a time window. Returns whether there was any left. */
 export type Allowance = (visitor: string, amount: number, at: Date) => boolean;
 
 const mostVisitors = 100_000;
 
 /**
- * Creates an allowance for each visitor, in whatever unit the amounts have. What exceeds it is granted once, so that no
- * amount is too large for a fresh visitor. Each instance counts for itself and in memory: no address is stored. Of more
- * than 100,000 visitors in a window, the first ones are forgotten.
+ * Creates an allowance for each visitor, in any unit. An amount that exceeds it is granted once, so that no amount is
+ * too large for a new visitor. Each instance counts separately and in memory, and stores no address. With more than
+ * 100,000 visitors in a window, the earliest are dropped.
  *
  * @param most Amount for each visitor in a window.
  * @param window Milliseconds.

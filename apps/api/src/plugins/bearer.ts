@@ -1,11 +1,11 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { FastifyRequest } from "fastify";
 
-/** Returns the SHA-256 of a secret, which is stored and compared in its place. */
+/** Returns the SHA-256 of a secret, which is stored and compared instead. */
 export const digest = (secret: string): Buffer => createHash("sha256").update(secret).digest();
 
 /**
- * Whether a request carries a secret as `Authorization: Bearer <secret>`. Compares in constant time.
+ * Returns whether a request has a secret as `Authorization: Bearer <secret>`. Compares in constant time.
  *
  * @param expected The secret's {@link digest}.
  *

@@ -6,7 +6,7 @@ const site = "https://www.heater.example";
 const stranger = "https://elsewhere.example";
 const operatorToken = "t".repeat(24);
 
-/** Every call of the API, and whether pages of any site may make it. */
+/** Every call of the API, and whether pages of any site can make it. */
 const calls = [
   { method: "GET", path: "/api/brands", open: true },
   { method: "POST", path: "/api/check", open: true },
@@ -32,7 +32,7 @@ const calls = [
   { method: "GET", path: "/api/nothing", open: false },
 ] as const;
 
-// What an answer says does not matter here, so that there need be no database.
+// The content of a response doesn't matter here, so there is no database.
 const built = () => service({ url: nowhere, settings: { allowedOrigins: [site], operatorToken } });
 
 interface Asked {

@@ -7,7 +7,7 @@ interface Call {
   readonly path: RegExp;
 }
 
-/** Calls that pages of any site may make, without credentials. All others are for listed sites. */
+/** Calls that pages of any site can make, without credentials. All others are for listed sites. */
 const publicCalls: readonly Call[] = [
   { method: "GET", path: /^\/api\/openapi\.json$/u },
   { method: "GET", path: /^\/api\/brands$/u },
@@ -22,7 +22,7 @@ const publicCalls: readonly Call[] = [
 
 const headers: FastifyCorsOptions = {
   allowedHeaders: ["Content-Type", "Accept-Language", "Idempotency-Key", "Authorization"],
-  // As one text: the plugin would join a list for each answer.
+  // As one text, because the plugin would join a list for each response.
   exposedHeaders: [
     "X-Request-Id",
     "Retry-After",
@@ -37,7 +37,7 @@ const headers: FastifyCorsOptions = {
 const noHeaders: FastifyCorsOptions = { origin: false };
 const forEverybody: FastifyCorsOptions = { ...headers, origin: "*", methods: ["GET", "HEAD", "POST"] };
 
-/** Returns the method of a request, or of a preflight the one that it asks about. */
+/** Returns the method of a request, or for a preflight the one that it asks about. */
 const methodOf = ({ method, headers: asked }: FastifyRequest): string =>
   method === "OPTIONS" ? (asked["access-control-request-method"] ?? "") : method;
 
@@ -53,8 +53,8 @@ const isPreflight = ({ method, headers: asked }: FastifyRequest): boolean =>
   method === "OPTIONS" && asked.origin !== undefined && asked["access-control-request-method"] !== undefined;
 
 /**
- * Sets the CORS headers: pages of listed sites may read every answer, with credentials, and those of all other sites the
- * answers to public calls, without.
+ * Sets the CORS headers. Pages of listed sites can read every response, with credentials. Pages of all other sites
+ * can read the responses to public calls, without credentials.
  *
  * @param allowedOrigins Origins as `https://www.example.com`.
  */

@@ -6,7 +6,7 @@ import type { FastifyInstance } from "fastify";
 
 const prefix = "/api/docs";
 
-/** Scripts and styles are served from here. Inline styles are needed by the scripts. */
+/** Scripts and styles are served from here. The scripts need inline styles. */
 const policy = {
   defaultSrc: ["'none'"],
   scriptSrc: ["'self'"],
@@ -18,10 +18,13 @@ const policy = {
   frameAncestors: ["'none'"],
 };
 
-/** Almost all of the page. It is always sent compressed: anybody may ask for it, and no answer has more than 1 MB. */
+/**
+ * Almost all of the page. It is always sent compressed, because anyone can request it, and no response may
+ * exceed 1 MB.
+ */
 const bundleName = "swagger-ui-bundle.js";
 
-/** Builds a server for the page. It is loaded with the first request, because most instances never get one. */
+/** Creates a server for the page. It is loaded with the first request, because most instances never get one. */
 async function buildDocs(description: Readonly<Record<string, unknown>>): Promise<FastifyInstance> {
   const [{ default: Fastify }, { default: helmet }, { default: swagger }, { default: swaggerUi }] =
     await Promise.all([
@@ -52,7 +55,7 @@ async function buildDocs(description: Readonly<Record<string, unknown>>): Promis
   return docs;
 }
 
-/** `GET /api/docs`: the API reference as a page to try calls on. All of its files come from this server. */
+/** `GET /api/docs`: the API reference as an interactive page. All of its files come from this server. */
 export async function docsRoutes(app: FastifyInstance): Promise<void> {
   let built: Promise<FastifyInstance> | undefined;
   for (const url of [prefix, `${prefix}/*`]) {

@@ -10,7 +10,7 @@ import { pathOf } from "./path.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** Returns what is wrong with a body besides what its schema refuses. It gets any body. */
+    /** Returns the faults of a body in addition to those that its schema finds. It is called with any body. */
     readonly faultsIn?: (body: unknown) => readonly Fault[];
   }
 }
@@ -37,14 +37,14 @@ function codeOf(error: FastifyError | ApiError): ErrorCode {
   return codeByStatus[status] ?? "invalid-request";
 }
 
-/** A connection that was tried at several addresses fails with a code and no message. */
+/** Returns the reason of a failure. A connection attempted at several addresses fails with a code and no message. */
 const reasonOf = ({ code, message }: FastifyError | ApiError): string => message || code;
 
-/** Returns an error with what is wrong with those fields too that a schema did not refuse. */
+/** Returns an error with the faults of the fields that the schema did not reject. */
 const completed = (error: ApiError, { body, routeOptions }: FastifyRequest): ApiError =>
   error instanceof SchemaError ? withFaults(error, routeOptions.config.faultsIn?.(body) ?? []) : error;
 
-/** Answers a failed request with an error body that hides internal errors. */
+/** Responds to a failed request with an error body that hides internal errors. */
 export function sendError(
   error: FastifyError | ApiError,
   request: FastifyRequest,
@@ -53,7 +53,7 @@ export function sendError(
   const code = codeOf(error);
   const language = negotiateLanguage(request, reply);
   const body = errorBody(error instanceof ApiError ? completed(error, request) : { code }, language);
-  // Logged as a warning: an outage fails every request, and is not a bug.
+  // Logged as a warning, because an outage fails every request and is not a bug.
   if (code === "database-unavailable") request.log.warn({ reason: reasonOf(error) }, "no database");
   else if (body.statusCode >= 500) request.log.error({ err: error }, "unhandled error");
   return reply
@@ -63,7 +63,7 @@ export function sendError(
     .send(body);
 }
 
-/** Answers what cannot be parsed as a request: without a route, a language and a log line. */
+/** Responds to bytes that can't be parsed as a request, so without a route, a language and a log line. */
 export function refuseConnection(error: Error & { readonly code?: string }, socket: Socket): void {
   if (error.code === "ECONNRESET" || socket.destroyed) return;
   const code =
@@ -95,7 +95,7 @@ const methods = ["DELETE", "GET", "PATCH", "POST", "PUT"] as const;
 
 const segmentsOf = (path: string): readonly string[] => path.split("/");
 
-/** Whether a declared route, such as `/api/reports/:id`, has this path. */
+/** Returns whether a declared route, such as `/api/reports/:id`, has this path. */
 function hasPath(declared: readonly string[], path: readonly string[]): boolean {
   return (
     declared.length === path.length &&
@@ -105,7 +105,7 @@ function hasPath(declared: readonly string[], path: readonly string[]): boolean 
   );
 }
 
-/** Answers errors that routes throw, unknown addresses, and methods that an address does not have. */
+/** Responds to errors that routes throw, to unknown addresses, and to methods that an address doesn't have. */
 export function errorAnswers(app: FastifyInstance): void {
   const declared: { readonly methods: ReadonlySet<string>; readonly segments: readonly string[] }[] = [];
   app.addHook("onRoute", ({ method, url }) => {

@@ -6,7 +6,7 @@ const operatorToken = "of-the-operator-of-this-test";
 const document = await readDocument();
 const { resolve } = document;
 
-/** Calls whose examples name something that a new service does not have, with what they answer. */
+/** Calls whose examples refer to data that a new service doesn't have, with their status. */
 const missing: Readonly<Record<string, number>> = {
   getReport: 404,
   getReportPdf: 404,
@@ -15,7 +15,7 @@ const missing: Readonly<Record<string, number>> = {
   decideCorrection: 404,
 };
 
-/** A value made of the examples of a schema. */
+/** Returns a value built from the examples of a schema. */
 function exampleOf(reference: DescribedSchema, optional: boolean): unknown {
   const schema = resolve(reference);
   if (schema.examples !== undefined) return schema.examples[0];
@@ -70,7 +70,7 @@ describe("the example", () => {
   });
 });
 
-/** Every schema in a named one, with its place. */
+/** Returns every schema in a named one, with its path. */
 function partsOf(
   place: readonly string[],
   schema: DescribedSchema,

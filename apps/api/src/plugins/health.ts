@@ -22,19 +22,19 @@ const Ready = namedObject("Ready", "The service can answer checks.", {
   unrecordedChecks: integerField("Checks that could not be recorded since the process started.", 0),
 });
 
-// Readiness probes seldom wait longer than a second.
+// Readiness probes rarely wait longer than a second.
 const timeout = 500;
 
-/** What the health routes report on. */
+/** Dependencies of the health routes. */
 export interface HealthDependencies {
-  /** Connections that checks are recorded through. */
+  /** Connections for recording checks. */
   readonly recording: Connections;
   readonly recorder: CheckRecorder;
 }
 
 /**
- * `GET /healthz` and `GET /readyz`. The service is ready without its database, because a check needs none: taking it
- * out of service would turn a gap in the records into a failure for visitors. Watch `database` instead.
+ * `GET /healthz` and `GET /readyz`. The service is ready without its database, because checks don't need it. Taking
+ * it out of service would turn missing records into failures for visitors. Watch `database` instead.
  */
 export const healthRoutes: FastifyPluginAsyncTypebox<HealthDependencies> = async (
   app,

@@ -94,7 +94,7 @@ describe("how much is kept", () => {
 
   it("is measured while it runs, and leaves half of the bytes to what must be done once", async () => {
     const clock = { now };
-    // Far from the size of the four answers on both sides: PostgreSQL adds pages of its own when it cleans up.
+    // Far from the size of the four responses on both sides, because PostgreSQL adds pages of its own during cleanup.
     const running = await service({ now: () => clock.now, settings: { idempotencyBytes: 500_000 } });
     const share = { type: "website", platform: "copy" };
     await post(running, "/api/share", randomUUID(), share);

@@ -7,14 +7,14 @@ export interface KeyPlace {
   readonly key_hash: Buffer;
 }
 
-/** A request that wants to hold a key. */
+/** A request that claims a key. */
 export interface Claim extends KeyPlace {
   readonly fingerprint: Buffer;
   /** Random UUID of the request. */
   readonly holder: string;
 }
 
-/** A stored key: its holder, and the answer once there is one. */
+/** A stored key: its holder, and the response once there is one. */
 export interface KnownKey {
   readonly holder: string;
   readonly fingerprint: Buffer;
@@ -26,7 +26,7 @@ export interface KnownKey {
  * Claims a key that is free, or whose holder has not answered the same request for so long that it must be dead.
  *
  * @param abandonedAfter Milliseconds.
- * @returns the key as stored now. Its `holder` tells whether it was claimed. Undefined if it was released in between.
+ * @returns the key as stored now. Its `holder` shows whether it was claimed. Undefined if it was released in between.
  */
 export async function claimKey(
   database: Kysely<Database>,
@@ -65,14 +65,14 @@ export const findKey = (
     .where("key_hash", "=", key_hash)
     .executeTakeFirst();
 
-/** Returns the bytes that the stored keys take up, without their indexes. */
+/** Returns the bytes of the stored keys, without their indexes. */
 export async function bytesOfKeys(database: Kysely<Database>): Promise<number> {
   const { rows } = await sql<{ readonly bytes: string }>`
     select pg_table_size('idempotency_keys') as bytes`.execute(database);
   return Number(rows[0]?.bytes ?? 0);
 }
 
-/** Stores the answer of the holder of a key. Does nothing if another request has claimed it. */
+/** Stores the response of a key's holder. Does nothing if another request has claimed it. */
 export async function keepAnswer(
   database: Kysely<Database>,
   { route, key_hash, holder }: Claim,

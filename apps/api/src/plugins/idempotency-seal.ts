@@ -3,12 +3,16 @@ import { digest } from "./bearer.ts";
 
 /** Encryption with an idempotency key, which only the caller knows. */
 export interface Seal {
-  /** SHA-256 to find the key by. */
+  /** SHA-256 for finding the key. */
   readonly hash: Buffer;
   /** Keyed digest of the request. It cannot be verified without the key. */
   readonly fingerprint: (parts: readonly (string | Buffer)[]) => Buffer;
   readonly close: (content: Buffer) => Buffer;
-  /** @throws {Error} when it was not closed with the same key, or was changed. */
+  /**
+   * Decrypts data.
+   *
+   * @throws {Error} when it was encrypted with another key, or was changed.
+   */
   readonly open: (sealed: Buffer) => Buffer;
 }
 
@@ -17,8 +21,8 @@ const ivLength = 12;
 const tagLength = 16;
 
 /**
- * Creates the seal of an `Idempotency-Key`. Stored answers may hold a secret of the caller: they are encrypted with the
- * key, which is not stored.
+ * Creates the seal of an `Idempotency-Key`. Stored responses can contain a secret of the caller, so they are
+ * encrypted with the key, which is not stored.
  *
  * @example
  * const { open, close } = sealOf("3f2c0a52-6a4b-4f0e-9b5e-8a3b8b8d3a11", "POST /api/generate-report");
@@ -32,7 +36,7 @@ export function sealOf(key: string, route: string): Seal {
     hash,
     fingerprint: (parts) => {
       const code = createHmac("sha256", derive("request"));
-      // Each part is prefixed by its length, so that parts cannot be shifted.
+      // Each part is prefixed by its length, so that bytes can't be moved between parts.
       for (const part of parts) code.update(`${Buffer.byteLength(part)}:`).update(part);
       return code.digest();
     },

@@ -5,17 +5,17 @@ import { bytesOfKeys } from "./idempotency-query.ts";
 
 const measuredEvery = 10_000;
 
-/** What the stored keys are measured with. */
+/** Options for measuring the stored keys. */
 export interface StorageOptions {
-  /** Bytes that they may take up. */
+  /** Maximum bytes of the keys. */
   readonly mostBytes: number;
   readonly now: () => Date;
   readonly log: Pick<FastifyBaseLogger, "info" | "warn">;
 }
 
 /**
- * Creates a function that returns whether all keys together, over all instances, take up less than a share of the bytes
- * that they may. It never waits: what it knows is some seconds old. In the log, two lines frame the time without room.
+ * Creates a function that returns whether all keys together, over all instances, take up less than a share of their
+ * maximum. It never waits: its measurement can be some seconds old. Two lines in the log mark the time without room.
  *
  * @example
  * const hasRoom = createStorage(database, { mostBytes: 1_000_000_000, now, log });
@@ -40,7 +40,7 @@ export function createStorage(
     // Also after a clock was set back.
     if (Math.abs(at - measuredAt) >= measuredEvery) {
       measuredAt = at;
-      // Without the database nothing can be kept anyway.
+      // Without the database nothing can be stored anyway.
       measure().catch(() => undefined);
     }
     return bytes < mostBytes * share;

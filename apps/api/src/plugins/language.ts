@@ -5,7 +5,7 @@ import { varyBy } from "./vary.ts";
 
 const codes = languages.map(({ code }) => code);
 
-/** Returns the language that `Accept-Language` prefers of those that the site has, or English. */
+/** Returns the language preferred by `Accept-Language` among those of the site, or English. */
 export function preferredLanguage({ headers, raw }: FastifyRequest): Language {
   if (headers["accept-language"] === undefined) return defaultLanguage;
   const wanted = new Negotiator(raw).language(codes);
@@ -13,10 +13,10 @@ export function preferredLanguage({ headers, raw }: FastifyRequest): Language {
 }
 
 /**
- * Returns the language of an answer: of those that the site has, the one that `Accept-Language` prefers, or English.
- * Marks the answer with it, for caches and readers.
+ * Returns the language of a response: the one preferred by `Accept-Language` among those of the site, or English.
+ * Adds it to the response's headers, for caches and readers.
  *
- * @param asked The language that the address asks for, which comes before the header.
+ * @param asked The language in the address, which takes precedence over the header.
  */
 export function negotiateLanguage(request: FastifyRequest, reply: FastifyReply, asked?: Language): Language {
   const language = asked ?? preferredLanguage(request);

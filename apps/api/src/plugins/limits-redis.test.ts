@@ -3,7 +3,7 @@ import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { defaults, migratedDatabase, type Service, service } from "../../test/service.ts";
 import { ask, startOn } from "../../test/started.ts";
 
-// Where it is undefined the tests are skipped, and the test command has said so.
+// Without it the tests are skipped, which the test command reports.
 const program = presentRedis();
 
 const taking = (url: string, redisUrl: string, checks: number) =>

@@ -1,16 +1,16 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { Redis } from "ioredis";
 
-// A visitor waits for the count, so commands are given up early.
+// A visitor waits for the count, so commands time out early.
 const waits = {
   connectTimeout: 500,
   commandTimeout: 500,
-  // A server that is silent for this long is considered gone.
+  // A server without a response for this long is considered gone.
   socketTimeout: 1000,
   maxRetriesPerRequest: 1,
 } as const;
 
-/** Connections to a Redis, as long as the service runs. */
+/** A connection to a Redis, for as long as the service runs. */
 export interface Counting {
   readonly redis: Redis;
   /** Connects. An unreachable Redis is retried forever. */
@@ -19,8 +19,8 @@ export interface Counting {
 }
 
 /**
- * Creates the connection to the Redis in which instances share their counts. Nothing is queued while it is gone, so that
- * no visitor waits for it. It is logged once that it is gone, and once that it is back.
+ * Creates the connection to the Redis in which instances share their counts. Nothing is queued while it is gone, so
+ * that no visitor waits for it. Its loss and its return are each logged once.
  *
  * @param url `redis://…`, `rediss://…` or, for a socket, `unix:///…`.
  */

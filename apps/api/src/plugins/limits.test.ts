@@ -9,7 +9,7 @@ interface Visitor {
   readonly forwarded?: string;
 }
 
-/** A service that takes so many checks a minute of one visitor. */
+/** Returns a service that allows this many checks per minute and visitor. */
 const taking = (checks: number, trustedProxies = 0) =>
   service({
     settings: { trustedProxies, limits: { ...defaults.limits, check: { max: checks, window: 60_000 } } },

@@ -7,38 +7,37 @@ import { ApiError } from "../errors/codes.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** The rate limit that a route counts against. */
+    /** The rate limit of a route. */
     readonly limit?: LimitName;
   }
   interface FastifyInstance {
-    /** Returns what the visitor of a request may still have checked in batches. */
+    /** Returns the remaining budget of a visitor for checks in batches. */
     readonly budgetOf: (request: FastifyRequest, reply: FastifyReply) => Budget;
   }
 }
 
-/** How many checks a visitor may have in a window of time, each counted by what it costs. */
+/** The allowance of checks for a visitor in a time window, each weighted by its cost. */
 export interface Budget {
   /**
-   * Takes what is about to be done.
+   * Spends the cost of upcoming checks.
    *
-   * @throws {ApiError} `too-many-requests` when it is more than there is. The answer says when to try again.
+   * @throws {ApiError} `too-many-requests` when the budget is exceeded. The response includes when to retry.
    */
   readonly take: (checks: number) => Promise<void>;
-  /** Takes what turned out to cost more. Never fails: the next requests have less. */
+  /** Spends additional costs afterwards. Never fails: the next requests have less. */
   readonly charge: (checks: number) => Promise<void>;
 }
 
-/** Bits of an IPv6 address that name a visitor's network. */
+/** Bits of an IPv6 address that identify a visitor's network. */
 const network = 64;
 
-/** Returns what one visitor is counted by: the IP address, or the /64 network of an IPv6 address. */
+/** Returns the key by which a visitor is counted: the IP address, or the /64 network of an IPv6 address. */
 export const visitorOf = (request: Pick<FastifyRequest, "ip" | "socket">): string =>
   normalizeIP(visitorAddress(request), network);
 
 /**
- * Limits how often one visitor may call the routes with a limit (`config: { limit: "check" }`). Routes with the same limit
- * count together. Instances share their counts in Redis
- * if there is one. While Redis is gone there is no limit.
+ * Limits how often one visitor can call the routes with a limit (`config: { limit: "check" }`). Routes with the same
+ * limit share a count. Instances share their counts in Redis if there is one. While Redis is gone there is no limit.
  */
 export async function limits(
   app: FastifyInstance,
@@ -96,7 +95,7 @@ export async function limits(
     const name = route.config?.limit;
     if (name === undefined) return;
     const before = route.onRequest ?? [];
-    // First, so that the guesses of a secret are limited too.
+    // First, so that guesses of a secret are limited too.
     route.onRequest = [limiters[name], ...(Array.isArray(before) ? before : [before])];
   });
 }

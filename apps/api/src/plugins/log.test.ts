@@ -68,7 +68,7 @@ describe("the log", () => {
   });
 });
 
-/** Runs a program that has a logger of its own, and counts its calls of the system for writing. */
+/** Runs a program with its own logger, and counts its system calls for writing. */
 function run(end: string) {
   const program = `
     import fs from "node:fs";

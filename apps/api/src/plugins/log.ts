@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest, FastifyServerOptions } from "fast
 import { destination } from "pino";
 import { pathOf } from "./path.ts";
 
-/** Which lines are logged, and where. */
+/** The lines to log, and their destination. */
 export interface LogOptions {
   readonly level: string;
   /** @default the standard output */
@@ -16,8 +16,8 @@ interface LogStream {
 }
 
 /**
- * The standard output. Lines of one turn of the event loop are written together: one system call per line took a sixth of
- * the time of a check. They are flushed before the process exits.
+ * Returns the standard output. Lines of one turn of the event loop are written together, because one system call per
+ * line took a sixth of the time of a check. They are flushed before the process exits.
  */
 function standardOutput(): LogStream {
   const output = destination({ dest: 1, sync: true });
@@ -39,7 +39,7 @@ function standardOutput(): LogStream {
 /** Returns the route as declared, or the path of an unknown address. */
 const routeOf = (request: FastifyRequest): string => request.routeOptions.url ?? pathOf(request);
 
-// The details of a database error hold values of the row, so only these fields are logged.
+// The details of a database error contain values of the row, so only these fields are logged.
 const describeError = (error: Error & { readonly code?: string }) => ({
   type: error.name,
   message: error.message,
@@ -47,7 +47,7 @@ const describeError = (error: Error & { readonly code?: string }) => ({
   stack: error.stack ?? "",
 });
 
-/** Log settings that keep addresses, queries and what visitors have typed out of the log. */
+/** Returns log settings that keep addresses, queries and visitors' input out of the log. */
 export function logSettings({
   level,
   stream = standardOutput(),

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Database } from "../db/schema.ts";
 
-/** Counts the mail that has not been sent. */
+/** Returns the number of unsent mails. */
 export async function waitingMail(database: Kysely<Database>): Promise<number> {
   const { waiting } = await database
     .selectFrom("mail_outbox")
@@ -12,7 +12,7 @@ export async function waitingMail(database: Kysely<Database>): Promise<number> {
   return Number(waiting);
 }
 
-/** Counts the faults of clocks that are not over. */
+/** Returns the number of clock faults that have not ended. */
 export async function openClockFaults(database: Kysely<Database>): Promise<number> {
   const { faults } = await database
     .selectFrom("clock_faults")

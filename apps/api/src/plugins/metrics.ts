@@ -4,16 +4,16 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, type Registry } from 
 import type { Connections } from "../db/connect.ts";
 import { openClockFaults, waitingMail } from "./metrics-query.ts";
 
-/** What is measured. */
+/** The measured parts of the service. */
 export interface Measured {
-  /** Where other modules register metrics of their own. */
+  /** For metrics of other modules. */
   readonly registry: Registry;
   readonly database: Connections;
   readonly recording: Connections;
 }
 
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
-// Prometheus gets the other metrics if the database does not answer.
+// Prometheus gets the other metrics if the database doesn't respond.
 const timeout = 1000;
 const asked = [
   {
@@ -85,8 +85,9 @@ function measureDatabase({ registry, database, recording }: Measured): void {
 }
 
 /**
- * Measures the service and serves the metrics at `GET /metrics` in the format of Prometheus. Not below `/api`, so that
- * they cannot be reached through the website. Routes and known brands are the only labels that visitors can influence.
+ * Measures the service and serves the metrics at `GET /metrics` in the format of Prometheus. Not below `/api`, so
+ * that they can't be reached through the website. Routes and known brands are the only labels that visitors can
+ * influence.
  */
 export function metrics(app: FastifyInstance, measured: Measured): void {
   const { registry } = measured;

@@ -3,7 +3,7 @@ import { ApiError } from "../errors/codes.ts";
 import { bears, digest } from "./bearer.ts";
 
 /**
- * Creates the hook that lets only the operator in, who sends `Authorization: Bearer <token>`.
+ * Creates the hook that only admits the operator, who sends `Authorization: Bearer <token>`.
  *
  * @throws {ApiError} `operator-only`, from the hook.
  *

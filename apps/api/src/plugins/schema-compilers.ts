@@ -3,12 +3,13 @@ import { SerializerSelector } from "@fastify/fast-json-stringify-compiler";
 import type { FastifySchemaValidationError } from "fastify";
 import { dropNulls, isLarge, type JsonSchema } from "../schema/json-values.ts";
 
-// What the packages do. Their types say that a validator is compiled from a schema, and Fastify passes a route with one.
+// The packages' actual behavior. Their types say that a validator is compiled from a schema, but Fastify passes a
+// route with one.
 type Compile = (route: { readonly schema?: unknown }) => unknown;
 
 /**
- * Returns a maker of compilers that compile equal schemas only once: routes answer errors alike, and a name in a schema
- * means the same in the whole process.
+ * Returns a factory of compilers that compile equal schemas only once, because all routes share the error responses.
+ * A name in a schema means the same in the whole process.
  */
 function compilingOnce<Make extends (...options: never[]) => unknown>(make: Make): Make {
   const known = new Map<string, unknown>();
@@ -24,24 +25,24 @@ function compilingOnce<Make extends (...options: never[]) => unknown>(make: Make
   return makeCompiler as Make;
 }
 
-/** A function of the validator's library: it leaves what is wrong on itself. */
+/** A function of the validator's library, which stores its errors as a property of itself. */
 interface Validate {
   (value: unknown): unknown;
   errors?: readonly FastifySchemaValidationError[] | null;
 }
 
-/** As Fastify calls it: with all named schemas, and with what `ajv` of its options has. */
+/** The call by Fastify: with all named schemas, and with its options for `ajv`. */
 type MakeValidators = (schemas: unknown, options?: { readonly customOptions?: object }) => Compile;
 
 /**
- * Values that a body may have for all of its mistakes to be looked for. Every mistake takes time and memory, so that
- * of a larger one only the first is reported.
+ * Maximum number of values in a body for reporting all of its mistakes. Each mistake takes time and memory, so for a
+ * larger body only the first is reported.
  */
 const mostValues = 1000;
 
 /**
- * Returns a maker of compilers of validators that take `null` for an optional field as a field that is left out, and
- * report every mistake. They are looked for only when there is one: what is valid is checked once, and quickly.
+ * Returns a factory of validators that treat `null` in an optional field like a missing one, and report every
+ * mistake. All mistakes are only searched for after one was found, so valid bodies are checked once, and quickly.
  */
 function reportingAll(make: MakeValidators): MakeValidators {
   return (schemas, options) => {
@@ -66,7 +67,10 @@ function reportingAll(make: MakeValidators): MakeValidators {
   };
 }
 
-/** Compilers of validators and serializers that all services of a process share: compiling takes most of a start. */
+/**
+ * Compilers of validators and serializers that all services of a process share, because compiling takes most of a
+ * start.
+ */
 export const schemaCompilers = {
   buildValidator: compilingOnce(
     reportingAll(AjvCompiler() as MakeValidators) as ReturnType<typeof AjvCompiler>,

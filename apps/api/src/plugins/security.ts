@@ -4,8 +4,8 @@ import type { FastifyInstance } from "fastify";
 import helmet from "helmet";
 
 /**
- * Returns the headers that helmet sets, which are the same for every answer. Its plugin builds them for each request,
- * which takes longer than decoding a serial number.
+ * Returns the headers that helmet sets, which are the same for every response. Its plugin builds them for each
+ * request, which takes longer than decoding a serial number.
  */
 function fixedHeaders(): Readonly<Record<string, string>> {
   const answer = new ServerResponse(new IncomingMessage(new Socket()));
@@ -23,13 +23,11 @@ function fixedHeaders(): Readonly<Record<string, string>> {
   );
 }
 
-/**
- * Sets the security headers for answers that are data and never a page.
- */
+/** Sets the security headers for responses that are data and never a page. */
 export function security(app: FastifyInstance): void {
   const headers = {
     ...fixedHeaders(),
-    // Overridden by routes whose answer is the same for all visitors.
+    // Overridden by routes whose response is the same for all visitors.
     "cache-control": "no-store",
   };
   app.addHook("onRequest", (_request, reply, done) => {

@@ -16,13 +16,13 @@ export const timeouts: Timeouts = { headers: 10_000, request: 30_000, idle: 72_0
 /** Maximum bytes of all headers of a request. */
 export const headerLimit = 16 * 1024;
 
-/** Bytes that a body may have on routes without a limit of their own. */
+/** Maximum bytes of a body on routes without their own limit. */
 export const bodyLimit = 64 * 1024;
-/** Characters that a part of an address may have. */
+/** Maximum number of characters in a path segment. */
 export const parameterLimit = 100;
 const connectionLimit = 5000;
 
-/** Returns server options that limit what one caller can use. */
+/** Returns server options that limit the resources of one caller. */
 export const serverOptions = ({ headers, request, idle, look }: Timeouts) =>
   ({
     bodyLimit,

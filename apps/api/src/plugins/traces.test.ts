@@ -29,7 +29,7 @@ interface Received {
   }[];
 }
 
-/** A collector that keeps what it is sent, and answers with a status. */
+/** Starts a collector that stores what it receives, and responds with a status. */
 async function collector(status = 200) {
   const received: Received[] = [];
   const paths: string[] = [];
@@ -54,7 +54,7 @@ async function collector(status = 200) {
   return { url: `http://127.0.0.1:${port}`, paths, received, spans };
 }
 
-/** A service whose traces go to a collector. */
+/** Starts a service whose traces go to a collector. */
 async function traced() {
   const at = await collector();
   const url = await migratedDatabase();

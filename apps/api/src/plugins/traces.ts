@@ -18,17 +18,17 @@ export interface Tracing {
   readonly stop: () => Promise<void>;
 }
 
-// Must fit into the time that the service has to stop.
+// Has to fit into the time for stopping the service.
 const timeout = 2000;
 
-// Routes that are not logged are not traced.
+// Returns whether a request is not traced, because its route is not logged.
 const isQuiet = ({ routeOptions }: FastifyRequest): boolean => routeOptions.logLevel === "warn";
 
 /**
- * Starts tracing. A trace has routes as declared and statements with `$1` for their values, so nothing personal. Trace
- * headers of callers are ignored.
+ * Starts tracing. A trace has routes as declared and statements with `$1` for their values, so nothing personal.
+ * Trace headers of callers are ignored.
  *
- * @param url Address of a collector that speaks the OpenTelemetry protocol over HTTP, without `/v1/traces`.
+ * @param url Address of a collector for the OpenTelemetry protocol over HTTP, without `/v1/traces`.
  *
  * @example
  * const tracing = startTracing("http://localhost:4318");

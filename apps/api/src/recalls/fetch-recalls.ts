@@ -6,9 +6,9 @@ export interface FetchOptions {
   readonly address: string;
   /** First day of the recalls, `"YYYY-MM-DD"`. */
   readonly since: string;
-  /** Milliseconds for the whole answer. @default two minutes */
+  /** Timeout of the whole response in milliseconds. @default two minutes */
   readonly timeout?: number;
-  /** Maximum bytes of the answer. @default 100 million, about three times all recalls */
+  /** Maximum bytes of the response. @default 100 million, about three times all recalls */
   readonly mostBytes?: number;
 }
 
@@ -36,8 +36,8 @@ async function bodyOf(response: Response, mostBytes: number): Promise<string> {
 /**
  * Fetches the recalls since a day from the public recall service.
  *
- * @returns the answer as text.
- * @throws {RecallImportError} when the service times out, answers with an error or a redirect, or sends too much.
+ * @returns the response as text.
+ * @throws {RecallImportError} when the service times out, responds with an error or a redirect, or sends too much.
  */
 export async function fetchRecalls(options: FetchOptions): Promise<string> {
   const { address, since, timeout = twoMinutes, mostBytes = hundredMillion } = options;

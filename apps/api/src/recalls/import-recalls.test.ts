@@ -13,7 +13,7 @@ import { listRecalls, reviewRecall } from "./review-recalls.ts";
 
 const today = "2026-11-20";
 
-/** A record in the shape of the service, with fields that are not taken. Invented: nothing of it is stored elsewhere. */
+/** Returns a record in the format of the service, with fields that are ignored. All data is invented. */
 const record = (changes: object = {}) => ({
   RecallID: 10_999,
   RecallNumber: "26999",
@@ -65,7 +65,7 @@ async function open() {
   return { database, take, stored: () => listRecalls(database, "new") };
 }
 
-/** A service on this machine. */
+/** Starts a service on this machine. */
 async function serve(listener: RequestListener) {
   const asked: string[] = [];
   const server = createServer((request, response) => {

@@ -4,14 +4,14 @@ import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
 import { numberKey, type Recall, readRecalls, type RefusedRecall } from "./read-recalls.ts";
 
-/** What an import did. */
+/** Result of an import. */
 export interface RecallReport {
   /** New ones, which wait for review. */
   readonly added: readonly Recall[];
   /** Published again with another text. They wait for review again. */
   readonly changed: readonly Recall[];
   readonly unchanged: number;
-  /** Already among the notices of the product. */
+  /** Already among the product's notices. */
   readonly known: number;
   /** About other products. */
   readonly others: number;
@@ -19,10 +19,10 @@ export interface RecallReport {
   readonly refused: readonly RefusedRecall[];
 }
 
-/** What is imported. */
+/** Input of an import. */
 export interface RecallImport {
   readonly database: Kysely<Database>;
-  /** An answer of the service. */
+  /** A response of the service. */
   readonly text: string;
   /** Calendar date `"YYYY-MM-DD"`. */
   readonly today: string;
@@ -40,7 +40,7 @@ const knownPages: ReadonlySet<string> = new Set(
   notices.flatMap(({ link }) => (link === undefined ? [] : [pathOf(link)])),
 );
 
-/** Whether the recall is among the notices of the product. */
+/** Returns whether the recall is among the product's notices. */
 const isKnown = ({ number, url }: Recall): boolean => knownNumbers.has(number) || knownPages.has(pathOf(url));
 
 const rowOf = ({ number, date, title, url, description, products, hazards, remedies }: Recall) => ({
@@ -81,12 +81,12 @@ async function store(database: Kysely<Database>, recall: Recall): Promise<"added
 }
 
 /**
- * Imports the recalls of water heaters from an answer of the public recall service, in one transaction. They wait for
- * review and are never shown to visitors, who see the notices in the decoder.
+ * Imports the recalls of water heaters from a response of the public recall service, in one transaction. They wait
+ * for review and are never shown to visitors, who see the notices in the decoder.
  *
- * Importing the same answer twice changes nothing. A recall whose text changed waits for review again.
+ * Importing the same response twice changes nothing. A recall whose text changed waits for review again.
  *
- * @throws {RecallImportError} when the answer is not a list of recalls.
+ * @throws {RecallImportError} when the response is not a list of recalls.
  */
 export async function importRecalls({ database, text, today }: RecallImport): Promise<RecallReport> {
   const { recalls, ...rest } = readRecalls(text, today);

@@ -1,11 +1,11 @@
 import { type RecallRecord, recallFields, recallRecord } from "./recall-record.ts";
 
-/** An answer that cannot be imported. Nothing of it is in the database then. */
+/** A response that can't be imported. None of it is in the database then. */
 export class RecallImportError extends Error {
   override readonly name = "RecallImportError";
 }
 
-/** A recall of water heaters or their parts, as the service published it. */
+/** A recall of water heaters or their parts, as published by the service. */
 export interface Recall {
   /** Official number, digits only, as {@link numberKey} returns it. */
   readonly number: string;
@@ -21,25 +21,25 @@ export interface Recall {
 
 /** A record that was refused. */
 export interface RefusedRecall {
-  /** Place in the answer, from 1. */
+  /** Position in the response, from 1. */
   readonly record: number;
   /** Its official number, if it has a valid one. */
   readonly number?: string;
   readonly reason: string;
 }
 
-/** The content of an answer of the service. */
+/** The contents of a response of the service. */
 export interface ReadRecalls {
-  /** Those that are about water heaters. */
+  /** Recalls of water heaters. */
   readonly recalls: readonly Recall[];
-  /** How many are about other products. */
+  /** Number of recalls of other products. */
   readonly others: number;
   /** Number of duplicates. */
   readonly repeated: number;
   readonly refused: readonly RefusedRecall[];
 }
 
-/** Why a record is refused. */
+/** A refused record, with the reason. */
 class RefusedRecord extends Error {}
 
 // The Commission was founded in 1973.
@@ -51,7 +51,7 @@ const aboutHeaters =
   /\b(?:hot[- ])?water[- ]?heat(?:er|ing)|\btankless\b|\bcombi(?:nation)?[- ]boiler|\bhot[- ]water boiler/iu;
 
 /**
- * Returns an official number for comparison: the service has `"92016"` or `92016` for what is printed as `92-016`.
+ * Returns an official number for comparison: the service has `"92016"` or `92016` for the printed `92-016`.
  *
  * @example
  * numberKey("3-156"); //=> "03156"
@@ -105,7 +105,7 @@ function readRecord(record: RecallRecord, today: string): Recall {
 const isAboutHeaters = ({ Title, Description, Products }: RecallRecord): boolean =>
   [Title, Description, ...Products.map(({ Name }) => Name)].some((text) => aboutHeaters.test(text));
 
-/** Returns what is wrong with a record, in words. */
+/** Returns the fault of a record, in words. */
 function faultOf(record: unknown): string {
   if (typeof record !== "object" || record === null || Array.isArray(record)) return "it is no record";
   const missing = recallFields.filter((name) => !Object.hasOwn(record, name));
@@ -132,8 +132,8 @@ function listOf(text: string): readonly unknown[] {
 }
 
 /**
- * Reads the recalls of water heaters from an answer of the public recall service. Nothing in it is trusted: a record that
- * does not match the description of the service is refused with a reason, and the others are accepted.
+ * Reads the recalls of water heaters from a response of the public recall service. Nothing in it is trusted: a record
+ * that doesn't match the service's description is refused with a reason, and the others are accepted.
  *
  * @param today Calendar date `"YYYY-MM-DD"`. No recall is later.
  * @throws {RecallImportError} when it is not a list of recalls, or no record matches the description.

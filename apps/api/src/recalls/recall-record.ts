@@ -4,7 +4,7 @@ import { Compile } from "typebox/compile";
 const text = (maxLength: number) => Type.String({ maxLength });
 const named = Type.Array(Type.Object({ Name: text(4000) }), { maxItems: 200 });
 
-/** The fields of a recall that are read, as the service describes them. Others, such as contacts, are ignored. */
+/** The fields of a recall that are used, as described by the service. Others, such as contacts, are ignored. */
 const RecallRecord = Type.Object({
   RecallID: Type.Union([Type.Integer({ minimum: 1 }), Type.String({ pattern: String.raw`^\d{1,9}$` })]),
   RecallNumber: Type.Union([

@@ -2,7 +2,7 @@ import { type Kysely, type Selectable, sql } from "kysely";
 import type { Database, RecallNoticeTable } from "../db/schema.ts";
 import { numberKey, RecallImportError } from "./read-recalls.ts";
 
-/** A recall that was imported. */
+/** An imported recall. */
 export type StoredRecall = Selectable<RecallNoticeTable>;
 
 /** The decision on a recall. Accepted ones still have to be added to the decoder before visitors see them. */
@@ -25,7 +25,7 @@ export const listRecalls = (
  * Accepts or rejects an imported recall.
  *
  * @param number Official number, with its hyphen or without.
- * @param note Why.
+ * @param note The reason.
  * @throws {RecallImportError} when there is no such recall.
  */
 export async function reviewRecall(

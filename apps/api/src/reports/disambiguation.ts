@@ -3,15 +3,15 @@ import { disambiguate, type DisambiguationAnswer } from "@heater-age/decoder/no-
 import type { AnsweredQuestion } from "../db/schema.ts";
 import { ApiError } from "../errors/codes.ts";
 
-/** The answer of a visitor to a question that tells dates apart. */
+/** A visitor's answer to a question that separates dates. */
 export interface GivenAnswer {
   /** Code of the question. */
   readonly question: string;
-  /** The dates that remain possible. */
+  /** The remaining dates. */
   readonly leaves: readonly string[];
 }
 
-/** Returns the candidates that remain possible after the answers. */
+/** Returns the candidates that remain after the answers. */
 export const remainingCandidates = (
   candidates: readonly Candidate[],
   answered: readonly { readonly answer: Pick<DisambiguationAnswer, "leaves"> }[],
@@ -21,7 +21,7 @@ export const remainingCandidates = (
 const isSame = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((date) => other.includes(date));
 
-/** Returns the question that tells these dates apart. Only the visitor knows whether the heater burns gas. */
+/** Returns the question that separates these dates. Only the visitor knows whether the heater burns gas. */
 function questionOf(
   candidates: readonly Candidate[],
   { question, leaves }: GivenAnswer,
@@ -39,7 +39,7 @@ function questionOf(
 }
 
 /**
- * Returns the questions that a visitor answered, in their order.
+ * Returns the questions that a visitor answered, in order.
  *
  * @param candidates Every date that the serial number can mean.
  * @throws {ApiError} `report-date-unknown` for a question or an answer that these dates do not have.

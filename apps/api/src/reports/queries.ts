@@ -9,13 +9,13 @@ export interface NewReport {
   readonly brand: string;
   /** Letters and digits only. */
   readonly serialNumber: string;
-  /** As typed: a space or a hyphen can tell where options begin. Empty when not known. */
+  /** As typed. A space or a hyphen can mark where options begin. Empty if unknown. */
   readonly modelNumber: string;
-  /** Every date that the serial number can mean, best first. */
+  /** Every date that the serial number can mean, likeliest first. */
   readonly candidates: readonly Candidate[];
-  /** Index of the candidate that the report is about. */
+  /** Index of the report's candidate. */
   readonly picked: number;
-  /** The questions that told dates apart, in their order. */
+  /** The questions that separated the dates, in order. */
   readonly settled: readonly AnsweredQuestion[];
   readonly decoderVersion: string;
   readonly checkedAt: Date;
@@ -37,7 +37,7 @@ export const insertReport = (database: Kysely<Database>, report: NewReport) =>
     deletion_token_hash: report.deletionTokenHash,
   });
 
-/** Returns the statement that finds a report, or the remains of a removed one. */
+/** Returns the statement that finds a report, or the remaining row of a removed one. */
 export const reportById = (database: Kysely<Database>, id: string) =>
   database.selectFrom("reports").selectAll().where("id", "=", id).$narrowType<
     | {
@@ -58,7 +58,9 @@ export interface Removal {
   readonly at: Date;
 }
 
-/** Returns the statement that erases the content of a report. Its id stays, so that its address can answer 410. */
+/**
+ * Returns the statement that erases the contents of a report. Its id stays, so that its address can respond with 410.
+ */
 export const eraseReport = (database: Kysely<Database>, id: string, { removed, at }: Removal) =>
   database
     .updateTable("reports")

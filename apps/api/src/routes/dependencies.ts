@@ -5,7 +5,7 @@ import type { Settings } from "../config/env.ts";
 import type { Connections } from "../db/connect.ts";
 import type { Models } from "../models/lookup.ts";
 
-/** What routes work with. */
+/** Dependencies of routes. */
 export interface RouteDependencies {
   readonly now: () => Date;
   readonly database: Connections;

@@ -12,7 +12,7 @@ export const keysOf = <Key extends string>(keys: Readonly<Record<Key, true>>): r
   Object.keys(keys) as Key[];
 
 /**
- * Returns the schema of a text that is one of those listed.
+ * Returns the schema of a text with the listed values.
  *
  * @example
  * oneOf(["up", "down"], "Whether it answers."); // a schema, with "up" as its example

@@ -12,7 +12,7 @@ export const numberField = (description: string, example: number, options: TNumb
 export const integerField = (description: string, example: number, options: TNumberOptions = {}) =>
   Type.Integer({ ...options, description, examples: [example] });
 
-/** Returns the schema of a truth value. */
+/** Returns the schema of a boolean. */
 export const booleanField = (description: string, example: boolean) =>
   Type.Boolean({ description, examples: [example] });
 

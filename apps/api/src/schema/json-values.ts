@@ -1,4 +1,4 @@
-/** A JSON Schema, as far as it says where values are. */
+/** A JSON Schema, with the keywords that locate values. */
 export interface JsonSchema {
   readonly $ref?: string;
   readonly properties?: Readonly<Record<string, JsonSchema>>;
@@ -11,7 +11,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /**
- * Returns the text in a field of any value. `undefined` when there is none.
+ * Returns the text in a field of any value, or `undefined` if there is none.
  *
  * @example
  * textIn({ brand: "rheem" }, "brand"); //=> "rheem"
@@ -23,10 +23,10 @@ export function textIn(value: unknown, name: string): string | undefined {
 }
 
 /**
- * Removes every optional field that is `null` from a value, in place: many languages write a field that is not there in
- * this way. Fields that the schema does not name stay as they are.
+ * Removes every optional field that is `null` from a value, in place, because many languages write missing fields
+ * like this. Fields that the schema doesn't name are not changed.
  *
- * @param named The schemas that others can refer to.
+ * @param named The schemas that can be referred to.
  *
  * @example
  * const body = { brand: "rheem", modelNumber: null };
@@ -45,7 +45,7 @@ export function dropNulls(
     maxItems = Infinity,
   } = named[schema.$ref?.replace(/#$/u, "") ?? ""] ?? schema;
   if (Array.isArray(value)) {
-    // A list that is too long is refused whatever is in it.
+    // A list that is too long is refused whatever it contains.
     if (items !== undefined && value.length <= maxItems)
       for (const item of value) dropNulls(item, items, named);
     return;
@@ -59,7 +59,7 @@ export function dropNulls(
 }
 
 /**
- * Returns whether a value of JSON holds more than so many values.
+ * Returns whether a JSON value contains more than a number of values.
  *
  * @example
  * isLarge({ checks: [1, 2] }, 3); //=> false

@@ -5,23 +5,23 @@ const length = 10;
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** Resolves in a turn of the event loop in which no other slice begins. Whoever waits longest is first. */
+/** Resolves in a turn of the event loop in which no other slice starts. The longest waiting caller is first. */
 function nextTurn(): Promise<unknown> {
   last = last.then(() => nextLoop());
   return last;
 }
 
-/** Long work in slices. Of all such work of the process, one slice runs in each turn of the event loop. */
+/** Long work in slices. One slice of all such work in the process runs in each turn of the event loop. */
 export interface Slices {
-  /** Whether the slice has lasted long enough. Await `next` then. */
+  /** Returns whether the slice has lasted long enough. Await `next` then. */
   readonly isOver: () => boolean;
-  /** Resolves when the next slice may begin, after requests that wait. */
+  /** Resolves when the next slice can start, after waiting requests. */
   readonly next: () => Promise<void>;
 }
 
 /**
- * Cuts long work into slices of about 10 milliseconds, so that a request waits for one slice at most, however many
- * others are at work.
+ * Splits long work into slices of about 10 milliseconds, so that a request waits for one slice at most, however much
+ * such work is in progress.
  *
  * @example
  * const slices = createSlices();

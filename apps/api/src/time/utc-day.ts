@@ -1,5 +1,5 @@
 /**
- * Returns the calendar day of a moment in UTC.
+ * Returns the calendar day of a time in UTC.
  *
  * @throws {RangeError} for an invalid date.
  *

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-// A migration describes the database as it was on the day it was written: it imports nothing from the application.
+// A migration describes the database on the day it was written, so it imports nothing from the application.
 
 export async function up(database: Kysely<unknown>): Promise<void> {
   await database.schema

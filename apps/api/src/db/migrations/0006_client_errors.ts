@@ -23,7 +23,7 @@ export async function up(database: Kysely<unknown>): Promise<void> {
     .column("created_at")
     .execute();
 
-  // Six rows a day, so that the totals need no look at the errors themselves and outlast them.
+  // Six rows per day, so that totals don't need to read the errors and outlast them.
   await database.schema
     .createTable("client_error_counts")
     .addColumn("day", "date", (column) => column.notNull())

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 
 export async function up(database: Kysely<unknown>): Promise<void> {
-  // Rows that are changed again and again: room in their page keeps the change from touching the index.
+  // These rows are updated often. Free space in their page avoids updating the index.
   await database.schema
     .createTable("check_counts")
     .addColumn("day", "date", (column) => column.notNull())
@@ -19,7 +19,7 @@ export async function up(database: Kysely<unknown>): Promise<void> {
     .addPrimaryKeyConstraint("check_totals_key", ["brand", "age_band"])
     .modifyEnd(sql`with (fillfactor = 50)`)
     .execute();
-  // A row keeps its greatest age only, so that rows from before are counted by that.
+  // A row only has its greatest age, so earlier rows are counted by that.
   await sql`
     insert into check_counts (day, brand, age_band, checks)
     select (checked_at at time zone 'UTC')::date, brand,

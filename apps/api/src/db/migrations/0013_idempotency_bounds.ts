@@ -4,7 +4,7 @@ const table = "idempotency_keys";
 const constraint = "idempotency_keys_answer_bounded";
 
 export async function up(database: Kysely<unknown>): Promise<void> {
-  // Answers were kept in another form, and without a limit. A request that comes again is done again, once.
+  // Answers were stored in another format, and without a limit. A repeated request is processed again, once.
   await sql`delete from ${sql.table(table)} where answer is not null`.execute(database);
   await database.schema
     .alterTable(table)

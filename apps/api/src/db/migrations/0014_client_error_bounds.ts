@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 
 export async function up(database: Kysely<unknown>): Promise<void> {
-  // Equal errors of a day (UTC) are one row. Those that are there already stay on their own.
+  // Equal errors of a day (UTC) share one row. Existing rows stay separate.
   await database.schema
     .alterTable("client_errors")
     .addColumn("day", "date")

@@ -7,7 +7,7 @@ export async function up(database: Kysely<unknown>): Promise<void> {
     .addColumn("last_run_at", "timestamptz")
     .addCheckConstraint("retention_clock_one_row", sql`single`)
     .execute();
-  // Before the first run, the newest row shows until when the service has run.
+  // Before the first run, the newest row shows how long the service has been running.
   await sql`insert into retention_clock (last_run_at) select greatest(
     (select max(checked_at) from water_heater_checks),
     (select max(created_at) from reports),

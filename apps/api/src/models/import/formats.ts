@@ -3,13 +3,13 @@ import type { FactColumn } from "../columns.ts";
 
 /** A public list of models that can be imported. */
 export interface ImportFormat {
-  /** What `--format` takes. */
+  /** Value of `--format`. */
   readonly name: "energystar" | "doe" | "california";
   readonly origin: Exclude<ModelTable["origin"], "catalogue">;
   /** Title of the source of its rows. */
   readonly title: string;
   readonly url: string;
-  /** Columns by which the list is recognized, as {@link columnName} returns them: one of each group. */
+  /** Columns that identify the list, as {@link columnName} returns them: one of each group. */
   readonly marks: readonly (readonly string[])[];
   readonly brand: readonly string[];
   readonly model: readonly string[];
@@ -18,9 +18,9 @@ export interface ImportFormat {
   readonly type: readonly string[];
   readonly fuel: readonly string[];
   readonly vent: readonly string[];
-  /** Columns that say whether a model has a feature. */
+  /** Columns for whether a model has a feature. */
   readonly features: Readonly<Record<string, readonly string[]>>;
-  /** Features of every model of the list. */
+  /** Features of every model in the list. */
   readonly always: readonly string[];
   /** Columns that only lists of residential heaters have. */
   readonly home?: readonly string[];
@@ -35,7 +35,7 @@ interface Figure {
 }
 
 /**
- * Returns the name of a column for comparison, because a list is exported with different spellings.
+ * Returns the name of a column for comparison, because exports spell them differently.
  *
  * @example
  * columnName("Uniform Energy Factor (UEF)"); //=> "uniform_energy_factor_uef"
@@ -125,6 +125,6 @@ const california: ImportFormat = {
 /** Every list that can be imported. */
 export const formats: readonly ImportFormat[] = [energyStar, doe, california];
 
-/** Whether a file with these columns is such a list. */
+/** Returns whether a file with these columns is such a list. */
 export const isOfFormat = (format: ImportFormat, columns: ReadonlySet<string>): boolean =>
   format.marks.every((names) => names.some((name) => columns.has(name)));

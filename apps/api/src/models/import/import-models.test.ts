@@ -10,7 +10,7 @@ import { formats } from "./formats.ts";
 import { ImportError, type ImportOptions, importModels } from "./import-models.ts";
 
 const date = "2026-11-20";
-// Ten rows each of the public lists of the year 2016, as the US Environmental Protection Agency published them.
+// Ten rows of each of the public lists of 2016, as published by the US Environmental Protection Agency.
 const homes = fileURLToPath(new URL("energy-star-2016.fixture.csv", import.meta.url));
 const commercial = fileURLToPath(new URL("energy-star-commercial-2016.fixture.csv", import.meta.url));
 

@@ -6,32 +6,32 @@ import { type ModelRow, writeModels, type Written } from "../write.ts";
 import { columnName, formats, type ImportFormat, isOfFormat } from "./formats.ts";
 import { readRows, RefusedRow } from "./read-row.ts";
 
-/** A file that cannot be imported. Nothing of it is in the database then. */
+/** A file that can't be imported. None of it is in the database then. */
 export class ImportError extends Error {
   override readonly name = "ImportError";
 }
 
 /** A row that was refused. */
 export interface Refusal {
-  /** Line of the file that it ends in, from 1. */
+  /** Last line of the row in the file, from 1. */
   readonly line: number;
   readonly reason: string;
 }
 
-/** What an import did. */
+/** Result of an import. */
 export interface ImportReport extends Written {
   readonly format: ImportFormat["name"];
   readonly refused: readonly Refusal[];
 }
 
-/** What is imported. */
+/** Options of an import. */
 export interface ImportOptions {
   readonly database: Kysely<Database>;
   /** Path of the file. */
   readonly file: string;
-  /** Which list it is. @default recognized by its columns */
+  /** Format of the list. @default recognized by its columns */
   readonly format?: ImportFormat["name"] | undefined;
-  /** Day of the list, `YYYY-MM-DD`, stored with each of its models. */
+  /** Date of the list, `YYYY-MM-DD`, stored with each of its models. */
   readonly date: string;
 }
 
@@ -91,8 +91,8 @@ function formatOf(columns: ReadonlySet<string>, wanted: ImportFormat["name"] | u
 }
 
 /**
- * Imports a public list of models, all of it or nothing. Rows of the same list that changed are replaced. Models that the
- * list no longer has stay.
+ * Imports a public list of models, completely or not at all. Changed rows of the same list are replaced. Models that
+ * the list no longer has stay.
  *
  * @throws {ImportError} when the file is not such a list or is cut off.
  *

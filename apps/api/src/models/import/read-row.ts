@@ -7,10 +7,10 @@ import { factRanges } from "../ranges.ts";
 import type { ModelRow } from "../write.ts";
 import type { ImportFormat } from "./formats.ts";
 
-/** A row of a file, by the names of its columns. */
+/** A row of a file by column name. */
 export type Cells = ReadonlyMap<string, string>;
 
-/** Why a row is refused. */
+/** A row that can't be imported, with the reason. */
 export class RefusedRow extends Error {}
 
 const checks = Object.values(factColumns).map((column) => [column, Compile(factRanges[column])] as const);
@@ -38,7 +38,7 @@ function figures(cells: Cells, format: ImportFormat): Partial<ModelRow> {
     if (text === "") continue;
     const value = Number(text.replaceAll(",", ""));
     if (Number.isNaN(value)) throw new RefusedRow(`${column} is not a number: ${text.slice(0, 40)}`);
-    // Lists have 0 where a figure does not apply.
+    // Lists have 0 if a figure doesn't apply.
     if (value !== 0) found[column] = Number((value * factor).toPrecision(12));
   }
   // Some lists have fractions where others have percent.
@@ -47,7 +47,7 @@ function figures(cells: Cells, format: ImportFormat): Partial<ModelRow> {
     if (value !== undefined && value <= largest) found[column] = Number((value * 100).toPrecision(6));
   }
   const volume = found["rated_volume_gal"];
-  // The content of a tankless heater is not a tank volume.
+  // The water inside a tankless heater is not a tank volume.
   if (volume !== undefined && volume < 2) delete found["rated_volume_gal"];
   return found;
 }
@@ -82,7 +82,7 @@ function ventOf(text: string): string | null {
   return /atmospheric/iu.test(text) ? "atmospheric" : null;
 }
 
-/** Returns the models of a cell, which can print several at once. */
+/** Returns the models in a cell, which can contain several. */
 function modelsOf(printed: string): readonly Pick<ModelRow, "model" | "model_pattern" | "model_key">[] {
   if (printed === "") throw new RefusedRow("there is no model number");
   const models = modelsIn(printed);
@@ -98,11 +98,11 @@ function modelsOf(printed: string): readonly Pick<ModelRow, "model" | "model_pat
 }
 
 /**
- * Reads a row of a public list: one model, or several that it prints with options in brackets.
+ * Reads a row of a public list: one model, or several with options in brackets.
  *
  * @param columns The names of all columns of the file.
  * @param date Day of the list, `YYYY-MM-DD`.
- * @throws {RefusedRow} when it cannot be imported.
+ * @throws {RefusedRow} when it can't be imported.
  */
 export function readRows(
   cells: Cells,

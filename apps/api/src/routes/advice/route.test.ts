@@ -221,7 +221,7 @@ describe("the advice of a report", () => {
     const report = (await running.app.inject({ url: `/api/reports/${id}` })).json<{
       readonly advice: Advice;
     }>();
-    // A report has the model beside its advice.
+    // A report has the model in addition to its advice.
     const { model: _model, ...advised } = await advice(body, running);
     expect(report.advice).toEqual(advised);
     expect(report.advice).toMatchObject({ asOf: "2027-11-20", safety: { listMonths: 12 } });

@@ -10,8 +10,8 @@ export interface BrandChoice {
 const choice = ({ slug, label }: Pick<Brand, "slug" | "label">): BrandChoice => ({ value: slug, label });
 
 /**
- * Returns the brands that a visitor can choose: the most common ones first, then all others and the store labels by name,
- * then the choice for a brand that is not listed.
+ * Returns the brands to choose from: the most common ones first, then all others and the store labels by name, then
+ * the choice for a brand that is not listed.
  *
  * @param other Name of the last choice.
  *

@@ -10,12 +10,12 @@ import { mostAnswerBytes, mostChecks } from "./schema.ts";
 /** Number of rows that are checked and recorded together. */
 const rowsAtOnce = 25;
 
-/** Bytes that the last row has at most if it says what went wrong. */
+/** Maximum bytes of a last row with an error. */
 const lastRowBytes = 2000;
 
 type Row = readonly (string | number | boolean | undefined)[];
 
-/** Returns rows as CSV. What a spreadsheet would take for a formula becomes text. */
+/** Returns rows as CSV. Cells that a spreadsheet would treat as a formula are escaped. */
 const written = (rows: readonly Row[], separator: string): string =>
   stringify([...rows], {
     delimiter: separator,
@@ -25,7 +25,7 @@ const written = (rows: readonly Row[], separator: string): string =>
     cast: { boolean: String },
   });
 
-/** The rows that have come in, in groups that are checked together. */
+/** Yields the received rows, in groups that are checked together. */
 async function* groupsOf({ first, rest }: CsvTable): AsyncGenerator<CsvRows, void> {
   async function* all() {
     yield first;
@@ -39,7 +39,7 @@ async function* groupsOf({ first, rest }: CsvTable): AsyncGenerator<CsvRows, voi
   }
 }
 
-/** The rows of the answer, some at a time. */
+/** Yields the rows of the response, some at a time. */
 async function* answerRows(table: CsvTable, { run, language }: Batch): AsyncGenerator<string, void> {
   const { header, separator } = table;
   if (header === undefined) throw new ApiError("batch-empty");
@@ -84,10 +84,10 @@ async function* answerRows(table: CsvTable, { run, language }: Batch): AsyncGene
 }
 
 /**
- * Answers a table of checks with the same table and the result of each row. Rows are answered while others come in. An
- * error before the first row is answered is thrown. A later one is in a last row.
+ * Responds to a table of checks with the same table and the result of each row. Rows are sent while others are
+ * received. An error before the first row is thrown. A later one is in a last row.
  *
- * @throws {ApiError} when the table cannot be read at all.
+ * @throws {ApiError} when the table can't be read at all.
  *
  * @example
  * await text(await answerCsv(Readable.from([Buffer.from("brand,serial\nrheem,RH0504B01826\n")]), context));

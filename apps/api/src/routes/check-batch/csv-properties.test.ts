@@ -17,7 +17,7 @@ const context: BatchContext = {
   budget: { take: async () => {}, charge: async () => {} },
 };
 
-/** Cuts a file into pieces as a network does, in the middle of characters too. */
+/** Splits a file into chunks like a network does, even in the middle of characters. */
 const pieces = (file: Buffer, size: number): Readable =>
   Readable.from(
     Array.from({ length: Math.ceil(file.length / size) }, (_, index) =>

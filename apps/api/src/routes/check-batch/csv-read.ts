@@ -3,32 +3,32 @@ import { CsvError, parse } from "csv-parse";
 import { ApiError } from "../../errors/codes.ts";
 import type { Slices } from "../../time/slices.ts";
 
-/** Consecutive rows, and why the file cannot be read any further. */
+/** Consecutive rows, and the error if the rest of the file can't be read. */
 export interface CsvRows {
   readonly rows: readonly (readonly string[])[];
   readonly failure?: ApiError;
 }
 
-/** A table while it comes in. Rows without anything in their cells are left out. */
+/** A table while it is received. Empty rows are skipped. */
 export interface CsvTable {
-  /** Whether the file begins with a byte order mark, as spreadsheets write and want it. */
+  /** Whether the file starts with a byte order mark, which spreadsheets write and expect. */
   readonly marked: boolean;
   readonly separator: string;
   /** The first row. Absent in a file without one. */
   readonly header: readonly string[] | undefined;
-  /** The rows that came in with the header. */
+  /** The rows received together with the header. */
   readonly first: CsvRows;
-  /** All further rows as they come in. The one with a failure is the last. */
+  /** All further rows as they are received. Ends after a row with a failure. */
   readonly rest: AsyncGenerator<CsvRows, undefined>;
 }
 
-/** Bytes that a batch may have: room for the checks, what a table has besides, and white space. */
+/** Maximum bytes of a batch, with room for the checks, other columns, and white space. */
 export const mostBytes = 1024 * 1024;
 
-/** Bytes that are read at once. */
+/** Number of bytes read at once. */
 const pieceBytes = 16 * 1024;
 
-/** Bytes that a row may have. */
+/** Maximum bytes of a row. */
 const longestRow = 16 * 1024;
 
 const separators = [",", ";", "\t"] as const;
@@ -58,13 +58,16 @@ async function* decodeText(source: Readable, slices: Slices): AsyncGenerator<str
     // Any other error means that the caller has closed the connection.
     throw error instanceof ApiError ? error : new ApiError("invalid-request");
   } finally {
-    // The rest is discarded: destroying the source would destroy the answer too, and a paused one would block.
+    // The rest is discarded. Destroying the source would destroy the response too, and a paused one would block.
     source.resume();
   }
   yield decode();
 }
 
-/** Returns the first row with anything in it, which quotation marks can spread over lines; undefined until it ends. */
+/**
+ * Returns the first row that isn't empty, which quotation marks can spread over lines; undefined until it is
+ * complete.
+ */
 function firstRow(text: string): string | undefined {
   const blank = /(?:[\s,;]|"")*/uy;
   blank.test(text);
@@ -75,7 +78,10 @@ function firstRow(text: string): string | undefined {
   return found !== "" && isComplete ? found : undefined;
 }
 
-/** Returns the separator that occurs most outside of quotation marks. The parser would consider any character. */
+/**
+ * Returns the separator that occurs most often outside of quotation marks. The parser's own detection would consider
+ * any character.
+ */
 function separatorOf(row: string): string {
   const bare = row.replaceAll(/"[^"]*"/gu, "");
   const uses = (separator: string) => bare.split(separator).length;
@@ -83,8 +89,8 @@ function separatorOf(row: string): string {
 }
 
 /**
- * Parses rows chunk by chunk. The parser is written to, not piped to: a stream that fails drops the rows that it has
- * read before.
+ * Parses rows chunk by chunk. The parser is written to instead of piped to, because a failing stream drops the rows
+ * that it has already read.
  */
 async function* parseRows(
   text: AsyncIterable<string>,
@@ -105,7 +111,7 @@ async function* parseRows(
       return null;
     },
   });
-  // Errors are passed to the callback of the write too.
+  // Errors are also passed to the callback of the write.
   parser.on("error", () => {});
   const takeRows = (error: Error | null | undefined): CsvRows => {
     const taken = rows;
@@ -130,10 +136,10 @@ async function* parseRows(
 }
 
 /**
- * Reads a table in CSV as RFC 4180 has it, in UTF-8, with commas, semicolons or tabs between cells. Holds no more of it
- * than one row and what has just come in.
+ * Reads a CSV table as in RFC 4180, in UTF-8, with commas, semicolons or tabs. Holds no more than one row and the
+ * last chunk in memory.
  *
- * @throws {ApiError} when the header cannot be read: `csv-encoding`, `csv-malformed`, `body-too-large`.
+ * @throws {ApiError} when the header can't be read: `csv-encoding`, `csv-malformed`, `body-too-large`.
  *
  * @example
  * const { header, first } = await readCsv(Readable.from([Buffer.from('brand;note\nrheem;"a;b"\n')]));
@@ -163,7 +169,7 @@ export async function readCsv(source: Readable, slices: Slices): Promise<CsvTabl
   const { rows, failure } = (await rest.next()).value ?? { rows: [] };
   const [header, ...others] = rows;
   if (header === undefined && failure !== undefined) {
-    // Discards what still comes in: the next request on the connection waits for its end.
+    // Discards the rest of the input, because the next request on the connection waits for its end.
     await rest.return(undefined);
     throw failure;
   }

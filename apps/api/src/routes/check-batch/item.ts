@@ -3,7 +3,7 @@ import type { Decoding } from "../../checks/schema.ts";
 import type { SharedLists } from "./lists.ts";
 import { type BatchItem, mostNamed } from "./schema.ts";
 
-/** A row of an answer before its check is recorded. */
+/** A row of a response before its check is recorded. */
 export type UnrecordedItem = Omit<BatchItem, "recorded" | "checkedAt" | "model" | "invalid">;
 
 const datesOf = ({ candidates }: Decoding) => ({
@@ -12,8 +12,8 @@ const datesOf = ({ candidates }: Decoding) => ({
 });
 
 /**
- * Returns the answer to a check in short: at most three dates, brands, makers and repaired numbers, with how many there
- * are, and its reasons and sources as places in lists.
+ * Returns the short result of a check: at most three dates, brands, makers and repaired numbers, with their full
+ * numbers, and its reasons and sources as indexes into lists.
  */
 export function itemOf(
   { decoding, problem, makers, ...result }: UnrecordedResult,

@@ -4,18 +4,18 @@ import { schemaRef } from "../../schema/named-schema.ts";
 import type { Batch, BatchInput } from "./run.ts";
 import { BatchItem, BatchLists, mostAnswerBytes } from "./schema.ts";
 
-// Serializers are kept for a schema, so that it has to be the same object each time.
+// Serializers are cached by schema, so it has to be the same object each time.
 const itemSchema = { ...schemaRef(BatchItem) };
 const listsSchema = { ...BatchLists };
 
-/** Characters that are sent together. */
+/** Number of characters sent together. */
 const pieceLength = 16 * 1024;
 
 /**
- * Answers checks in JSON, as `BatchResult` has it, while the rows are written. The lists that the rows refer to follow
- * them.
+ * Responds to checks in JSON, in the format of `BatchResult`, while the rows are written. The lists that the rows
+ * refer to come after them.
  *
- * @throws {ApiError} when the checks are not made.
+ * @throws {ApiError} when the checks are rejected.
  */
 export async function answerJson(
   inputs: readonly BatchInput[],

@@ -1,16 +1,16 @@
 import type { BatchLists } from "./schema.ts";
 
-/** A list in which equal entries have one place. */
+/** A list without duplicates. */
 interface SharedList<Entry> {
   readonly entries: readonly Entry[];
-  /** Returns the place of an entry, from 0. */
+  /** Returns the index of an entry, from 0. */
   readonly placeOf: (entry: Entry) => number;
 }
 
 function sharedList<Entry extends object>(): SharedList<Entry> {
   const entries: Entry[] = [];
   const places = new Map<string, number>();
-  // Sources are the same objects in every answer.
+  // Sources are the same objects in every result.
   const known = new WeakMap<Entry, number>();
   const placeOf = (entry: Entry): number => {
     const seen = known.get(entry);
@@ -24,7 +24,7 @@ function sharedList<Entry extends object>(): SharedList<Entry> {
   return { entries, placeOf };
 }
 
-/** What the rows of an answer refer to, while it is made. */
+/** The lists that the rows of a response refer to, while it is built. */
 export interface SharedLists {
   readonly places: {
     readonly [Name in keyof BatchLists]: (entry: BatchLists[Name][number]) => number;
@@ -33,7 +33,7 @@ export interface SharedLists {
 }
 
 /**
- * Creates the lists that the rows of an answer refer to.
+ * Creates the lists that the rows of a response refer to.
  *
  * @example
  * const lists = createLists();

@@ -18,7 +18,7 @@ function reasonText({ code, values }: NarrowingReason, language: Language): stri
  *
  * @param today Calendar date `"YYYY-MM-DD"`.
  * @param language Language of the texts.
- * @throws {ApiError} `invalid-request` when a clue lacks what its question needs.
+ * @throws {ApiError} `invalid-request` when a clue lacks a field that its question needs.
  */
 export function answerNoLabel(
   { clues, energy, asked = [] }: NoLabelRequest,

@@ -4,7 +4,7 @@ import type { Clue } from "./schema.ts";
 
 const marks = ["ahri", "energy-star", "ul-gas-fired"] as const satisfies readonly Mark[];
 
-/** The field that the question of a clue needs, and what it may be. */
+/** The field that the question of a clue needs, and its allowed values. */
 type Needed = readonly [name: keyof Clue, allowed?: readonly string[]];
 
 function readClue(clue: Clue): DecoderClue | Needed {
@@ -46,9 +46,9 @@ function readClue(clue: Clue): DecoderClue | Needed {
 }
 
 /**
- * Returns clues as the decoder takes them.
+ * Returns clues in the format of the decoder.
  *
- * @throws {ApiError} `invalid-request` when one lacks what its question needs, with a fault for each.
+ * @throws {ApiError} `invalid-request` when one lacks a field that its question needs, with a fault for each.
  */
 export function readClues(clues: readonly Clue[]): readonly DecoderClue[] {
   const faults: Fault[] = [];

@@ -31,7 +31,7 @@ function ageOn(date: string, on: string): ReportAge {
   return { on, years, months, range: { minMonths, maxMonths } };
 }
 
-/** Returns the questions that told the dates apart, with their answers in words. */
+/** Returns the questions that separated the dates, with their answers in words. */
 function answeredIn(
   { candidates, settled }: KeptReport,
   language: Language,
@@ -54,7 +54,7 @@ function answeredIn(
 }
 
 /**
- * Returns what a stored report says today.
+ * Returns the contents of a stored report as of today.
  *
  * @param today Calendar date `"YYYY-MM-DD"`.
  * @param language Language of the texts.

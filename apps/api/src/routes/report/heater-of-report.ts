@@ -4,7 +4,7 @@ import type { KnownModel } from "../../models/known.ts";
 import { remainingCandidates } from "../../reports/disambiguation.ts";
 import type { KeptReport } from "./describe-report.ts";
 
-/** Returns the heater of a report, to give advice on. Its dates are those not ruled out, the picked one first. */
+/** Returns the heater of a report, to give advice on. Its dates are those not ruled out, the chosen one first. */
 export function heaterOfReport(report: KeptReport, known: KnownModel | undefined, today: string): Heater {
   const { brand: slug, serial_number: serial, candidates, picked } = report;
   const brand = findBrand(slug);

@@ -28,7 +28,7 @@ const invalidQuery = invalidRequest();
 
 const Pdf = Type.Unsafe<Buffer>({ type: "string", format: "binary" });
 
-/** `GET /api/reports/{id}.pdf`: a report as it is today, as a PDF. */
+/** `GET /api/reports/{id}.pdf`: a report as of today, as a PDF. */
 export const reportPdfRoute: Route = async (app, dependencies) => {
   const { site } = dependencies.settings;
   let fonts: Promise<Fonts> | undefined;

@@ -12,7 +12,7 @@ import { heaterOfReport } from "./heater-of-report.ts";
 import type { Report } from "./schema.ts";
 
 /**
- * Returns what a report says today.
+ * Returns the contents of a report as of today.
  *
  * @throws {ApiError} `report-not-found`, `report-deleted`, `report-withdrawn`.
  */

@@ -7,9 +7,9 @@ const brandName = (slug: string): string | undefined =>
   findBrand(slug)?.label ?? labels.find((label) => label.slug === slug)?.label;
 
 /**
- * Returns what a report is printed from.
+ * Returns the data that a report is printed from.
  *
- * @param report As the API answers it to readers of the language.
+ * @param report As in the API's response in that language.
  */
 export function subjectOfReport(report: Report): Subject {
   const { label, serialNumber, modelNumber, makers, modelInfo, modelSource, modelEstimated, advice } = report;
