@@ -24,8 +24,8 @@ const RENDER_TIMEOUT = 6000;
 const CROWDED = 503;
 
 /**
- * Renders a page, as text for who takes it and else as the body of the response. Answers 503 without a body when too many
- * pages wait.
+ * Renders a page, as text if `htmlContext` has a receiver, otherwise as the body of the response. Responds with 503
+ * and no body when too many pages wait.
  */
 export default async function handleRequest(
   request: Request,
@@ -34,7 +34,7 @@ export default async function handleRequest(
   context: EntryContext,
   loadContext: Readonly<RouterContextProvider>,
 ): Promise<Response> {
-  // What a form sent has arrived, so its page has to say so; a refusal is made once.
+  // A submitted form has arrived, so its page has to confirm it. A refusal is only rendered once.
   const mayWait = request.method === "POST" || loadContext.get(refusalContext) !== null;
   if (isCrowded() && !mayWait) return new Response(null, { status: CROWDED });
   const nonce = loadContext.get(nonceContext) ?? undefined;
@@ -53,7 +53,7 @@ export default async function handleRequest(
   return new Response(take === null ? html : null, { status, headers });
 }
 
-/** Logs faults of ours. That a page is not there, or cannot be asked like that, is none; a visitor who left, neither. */
+/** Logs our own errors. A missing page, an unsupported method, and a visitor who left are not errors. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
   context.get(reportContext)(error);

@@ -13,11 +13,11 @@ declare global {
     readonly SITE: Site;
     /** The company's logo, if there is one. */
     readonly COMPANY_LOGO: Logo | null;
-    /** Year in which the pages were made. */
+    /** Year in which the pages were built. */
     readonly BUILD_YEAR: number;
-    /** Day on which the pages were made, `"YYYY-MM-DD"` in UTC. */
+    /** Day on which the pages were built, `"YYYY-MM-DD"` in UTC. */
     readonly BUILD_DAY: string;
-    /** Whether the operator has configured anything that counts pages. */
+    /** Whether the operator has configured analytics. */
     readonly COUNTED: boolean;
     /** Address of the worker that reads photos of labels. */
     readonly SCAN_WORKER: string;

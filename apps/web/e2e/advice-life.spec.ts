@@ -20,7 +20,7 @@ test("the kind of heater is requested, and gives the remaining life, what to do 
   await kind.click();
   await expect(kind).toHaveAttribute("aria-pressed", "true");
 
-  // Three steps for this kind, and all of them behind these.
+  // Three steps for this kind, with all steps behind them.
   await expect(steps).toContainText(tool.say("result.do-anode"));
   await expect(steps).not.toContainText(tool.say("result.do-care"));
   await expect(steps.getByRole("listitem")).toHaveCount(3);
@@ -38,7 +38,7 @@ test("the kind of heater is requested, and gives the remaining life, what to do 
   await expect(life.getByRole("columnheader", { name: tool.say("advice.leaves") })).toBeVisible();
   await life.getByText(tool.say("advice.evidence")).click();
 
-  // A calendar can open the file.
+  // Calendars can open the file.
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: tool.say("advice.calendar") }).click();
   const path = await (await download).path();

@@ -1,12 +1,12 @@
 import { expect, type Page } from "@playwright/test";
 
 /**
- * Translates the page as browsers do: before each text an element comes that has what it says in another language, and
- * the text goes. What the page shows later is translated a moment later. What must not be translated is left alone.
+ * Translates the page like browsers do: before each text, an element with the translation is inserted, and the text
+ * is removed. Text that appears later is translated a moment later. Text marked as not translatable stays.
  */
 export const translate = (page: Page): Promise<void> =>
   page.evaluate(() => {
-    // The element of old that translators use still.
+    // The obsolete element that translators still use.
     const name: string = "font";
     const translated = () => {
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -38,7 +38,10 @@ export const translate = (page: Page): Promise<void> =>
     }).observe(document.body, { childList: true, characterData: true, subtree: true });
   });
 
-/** Does to the page what extensions do: attributes, elements of theirs in body and form, some of the page's own gone. */
+/**
+ * Changes the page like extensions do: adds attributes and elements to body and form, and removes some of the page's
+ * own.
+ */
 export const extend = (page: Page): Promise<void> =>
   page.evaluate(() => {
     document.documentElement.dataset["darkreaderMode"] = "dynamic";
@@ -54,7 +57,7 @@ export const extend = (page: Page): Promise<void> =>
     document.querySelector("#share-heading")?.remove();
   });
 
-/** Lets the scripts of a page wait until the function is called that this gives. */
+/** Delays the scripts of a page until the returned function is called. */
 export async function holdScripts(page: Page): Promise<() => void> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
@@ -68,8 +71,8 @@ export async function holdScripts(page: Page): Promise<() => void> {
 }
 
 /**
- * Whether the browser fetches a module again that couldn't be fetched. Older versions of Chromium remember the failure
- * until the page is loaded again (https://github.com/whatwg/html/pull/10327).
+ * Returns whether the browser requests a module again that couldn't be loaded. Older versions of Chromium remember
+ * the failure until the page is loaded again (https://github.com/whatwg/html/pull/10327).
  */
 export async function retriesImports(page: Page): Promise<boolean> {
   const path = "/assets/retried.js";

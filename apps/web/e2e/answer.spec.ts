@@ -7,7 +7,7 @@ import { expect, expectAccessible, resultRows, test } from "./visitor.ts";
 const old = "?brand=rheem&serial=RH0504B01826";
 const made = { year: 2004, month: 5 } as const;
 const twoDates = "?brand=bradford-white&serial=BH6511396";
-/** A catalogue has this model. */
+/** A model in the catalog. */
 const withModel = "?brand=rheem&serial=RH0504B01826&model=XG40T06EC36U1";
 
 test.describe("on a phone", () => {
@@ -58,7 +58,7 @@ test("with every row open a result can be used by everybody", async ({ page, too
   for (const name of resultRows) {
     const row = await tool.openRow(name);
     await expect(row.locator("[aria-busy=true]")).toHaveCount(0);
-    // What is folded inside them is looked at too.
+    // Folded content inside them is checked too.
     const folded = row.locator("details:not([open]) > summary");
     while ((await folded.count()) > 0) await folded.first().click();
   }
@@ -133,7 +133,7 @@ test.describe("without JavaScript", () => {
     await expect(result).toContainText(tool.stated(made));
     await expect(result.getByRole("img").first()).toHaveAccessibleName(/2004/u);
     await expect(result).toContainText(tool.say("result.kindFromModel"));
-    // What only scripts ask for is not promised.
+    // Content that only scripts load is not promised.
     await expect(result.getByText(tool.say("result.answerLoading")).first()).toBeHidden();
     for (const [name, text] of [
       ["recalls", tool.say("advice.safetySearch")],

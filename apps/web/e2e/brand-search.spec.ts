@@ -2,7 +2,7 @@ import type { Page, Route } from "@playwright/test";
 import { pathIn } from "../app/seo/paths.ts";
 import { expect, expectAccessible, test, type Tool } from "./visitor.ts";
 
-/** Waits until the search has taken the place of the closed box. */
+/** Waits until the search has replaced the closed box. */
 async function openSearch(tool: Tool): Promise<void> {
   await tool.alive();
   await tool.brand.click();

@@ -34,7 +34,7 @@ test("the brand is chosen, the serial number is the second step and the result t
   await expect(page).toHaveURL(
     new RegExp(`${pathIn(language, rheem)}\\?brand=rheem&serial=RH0504B01826$`, "u"),
   );
-  // What the page says about the brand stays, in a row.
+  // The brand's section stays, as a row.
   await expect(tool.fold(tool.say("guide.title", { brand: "Rheem" }))).not.toHaveAttribute("open");
 });
 
@@ -50,7 +50,7 @@ test("a link with a serial number alone is answered on the brand's page", async 
 
 test("another brand goes on at the home page", { tag: "@once" }, async ({ page, language, tool }) => {
   await page.goto(pathIn(language, rheem));
-  // The dialog is there too, and closed again.
+  // The dialog appears too, and is closed again.
   await tool.check("Bradford White", "ZC51064910");
   await expect(page).toHaveURL(new RegExp(`${pathIn(language, "/")}\\?brand=bradford-white&serial=`, "u"));
   await expect(tool.result).toContainText(tool.stated({ year: 2023, month: 3 }));

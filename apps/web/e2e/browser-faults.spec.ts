@@ -22,7 +22,7 @@ async function write(page: Page, tool: Tool): Promise<void> {
   await page.getByRole("button", { name: tool.say("contact.send") }).click();
 }
 
-/** Touches the form, and waits for everything that a check needs. */
+/** Uses the form, and waits for everything that a check needs. */
 async function begin(page: Page, tool: Tool): Promise<void> {
   const card = page.waitForResponse(/\/assets\/ResultCard-/u);
   await tool.alive();
@@ -140,7 +140,7 @@ test.describe("a page that breaks", () => {
       await tool.check("Bradford White", "BH6511396");
       await expect(tool.dates).toHaveCount(2);
       await tool.result.getByRole("button", { name: tool.say("result.report") }).click();
-      // Only the link that is shown now can delete the report.
+      // Only the present link can delete the report.
       await expect(page.getByLabel(tool.say("report.deletionLink"))).toHaveValue(/#delete=.+/u);
       await page.keyboard.press("Escape");
       await page.goBack();
@@ -202,7 +202,7 @@ for (const time of ["1970-01-02T17:00:00Z", "2040-03-03T17:00:00Z"]) {
       await page.clock.setSystemTime(time);
       await tool.open();
       await tool.alive();
-      // Navigation within the page, which has no API answer yet.
+      // Navigation within the page, before any response of the API.
       const guide = page.getByRole("link", { name: tool.say("plate.goneAsk") });
       await page.mouse.wheel(0, 200);
       await tool.alive(guide);

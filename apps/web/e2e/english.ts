@@ -3,7 +3,7 @@ import { messagesOf } from "@heater-age/messages/server";
 import { sentencesIn } from "@heater-age/messages/sentences";
 import { readPage } from "./read-page.ts";
 
-/** Every text of each language, word for word. */
+/** Every text of each language, exactly as written. */
 const texts = new Map<Language, ReadonlySet<string>>(
   languages.map(({ code }) => [
     code,
@@ -14,7 +14,8 @@ const texts = new Map<Language, ReadonlySet<string>>(
 const isText = (language: Language, text: string): boolean => texts.get(language)?.has(text) === true;
 
 /**
- * What is English on a page of another language: sentences, and texts that are word for word the English ones.
+ * Returns the English text on a page in another language: sentences, and texts that are identical to the English
+ * ones.
  *
  * @example
  * englishIn('<html lang="es"><button>Print Results</button></html>', "es"); //=> ["button: Print Results"]

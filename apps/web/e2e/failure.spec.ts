@@ -158,7 +158,7 @@ test(
     await page.clock.pauseAt(Date.now() + 3_600_000);
     await again.click();
     await page.clock.runFor(100);
-    // It breaks again, with a new id.
+    // It fails again, with a new id.
     await expect.poll(() => reports.length).toBe(2);
     expect(reports[1]?.context["errorId"]).not.toBe(reports[0]?.context["errorId"]);
 
@@ -196,7 +196,7 @@ test("the fallback is shown when the whole site breaks", async ({ page, language
       URLSearchParams.prototype.get = () => {
         throw new Error("get is broken");
       };
-      // At once, because later work of the page itself would hit the broken function first.
+      // Immediately, because later work of the page itself would hit the broken function first.
       link.click();
     });
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(tool.say("shell.errorTitle"));
@@ -223,7 +223,7 @@ test(
     await expect.poll(() => reports.length).toBe(3);
     await page.evaluate(() => {
       setTimeout(() => {
-        // oxlint-disable-next-line typescript/only-throw-error -- as scripts of others may
+        // oxlint-disable-next-line typescript/only-throw-error -- scripts of other sites can do this
         throw "a mere text";
       });
     });

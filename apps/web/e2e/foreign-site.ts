@@ -1,23 +1,23 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** What a page of another company holds. */
+/** The contents of another company's page. */
 export interface ForeignPage {
   readonly lang?: string;
-  /** Within the body, below its heading. */
+  /** HTML in the body, below its heading. */
   readonly body: string;
   readonly css?: string;
-  /** Script of its own, of those among its files. */
+  /** The page's own script, by its path in `files`. */
   readonly script?: string;
-  /** Files of scripts, by path. */
+  /** Contents of scripts by path. */
   readonly files?: Readonly<Record<string, string>>;
-  /** What its policy allows beside what the page itself needs. */
+  /** Sources that its policy allows, in addition to the page's own. */
   readonly allow: Readonly<Record<string, string>>;
 }
 
-/** A site of another company, on an origin of its own. */
+/** A site of another company, with its own origin. */
 export interface ForeignSite {
-  /** Puts a page up, and gives its address. */
+  /** Publishes a page, and returns its address. */
   readonly publish: (page: ForeignPage) => string;
   readonly close: () => void;
 }
@@ -41,7 +41,7 @@ function policyOf({ allow }: ForeignPage): string {
     .join("; ");
 }
 
-/** Opens a site of another company, under a strict content security policy. */
+/** Starts a site of another company, with a strict content security policy. */
 export async function openForeignSite(): Promise<ForeignSite> {
   let page: ForeignPage = { body: "", allow: {} };
   const server = createServer(({ url = "/" }, response) => {

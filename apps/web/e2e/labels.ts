@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 
-/** What is printed on a label that a journey draws. */
+/** The text on a label that a journey draws. */
 export interface Label {
-  /** As the maker writes it. */
+  /** As written by the maker. */
   readonly brand: string;
   readonly serial?: string;
   readonly model?: string;
-  /** How blurred it is, in pixels. @default 0 */
+  /** Blur radius in pixels. @default 0 */
   readonly blur?: number;
   /** Other lines. */
   readonly lines?: readonly string[];
@@ -45,5 +45,5 @@ export async function drawLabel(
   return photo;
 }
 
-/** Returns a video of one picture, as Chromium plays it for a camera: photos one after the other. */
+/** Returns a video of one picture in the format that Chromium plays as a camera: photos one after the other. */
 export const videoOf = (photo: Buffer): Buffer => Buffer.concat(Array.from({ length: 8 }, () => photo));

@@ -11,7 +11,7 @@ test(
     page.on("request", (request) => {
       if (scripts.test(request.url())) asked.push(request.url());
     });
-    // Looking into the page, as the next lines do, counts as an interaction to the browser.
+    // The browser counts the inspections in the next lines as an interaction.
     await page.addInitScript(() => Object.defineProperty(navigator, "userActivation", { value: undefined }));
     await tool.open();
     await tool.alive();

@@ -1,10 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
 
-/** Pixels by which the page is wider than the screen; none or less when it fits. */
+/** Returns the number of pixels by which the page is wider than the screen; none or less if it fits. */
 export const widerThanScreen = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
-/** Texts of those elements that are too low to be tapped with certainty. */
+/** Returns the texts of elements that are too low to tap reliably. */
 export const lowTargets = (targets: Locator): Promise<readonly (string | null)[]> =>
   targets.evaluateAll((elements) =>
     elements
@@ -12,17 +12,17 @@ export const lowTargets = (targets: Locator): Promise<readonly (string | null)[]
       .map((element) => element.textContent),
   );
 
-/** A move of what is in sight, as the browser tells it. */
+/** A layout shift reported by the browser. */
 interface Move {
-  /** How much of the window moved, and how far. */
+  /** The score: how much of the window moved, and how far. */
   readonly value: number;
-  /** Whether the visitor has just pressed something. */
+  /** Whether the visitor has just clicked. */
   readonly hadRecentInput: boolean;
-  /** What moved. */
+  /** The elements that moved. */
   readonly what: readonly string[];
 }
 
-/** Notes from now on how far anything on the page moves. */
+/** Starts recording layout shifts. */
 export async function watchMoves(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const moved: Move[] = [];
@@ -43,16 +43,16 @@ export async function watchMoves(page: Page): Promise<void> {
 
 const moved = (page: Page): Promise<readonly Move[]> =>
   page.evaluate(async () => {
-    // A move is told after it was painted.
+    // A shift is reported after it was painted.
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     await new Promise((resolve) => setTimeout(resolve));
     return (window as unknown as { readonly moved: readonly Move[] }).moved;
   });
 
-/** What has moved since, each time by how much. */
+/** Returns the layout shifts since then, by score. */
 export const moves = async (page: Page): Promise<readonly number[]> =>
   (await moved(page)).map(({ value }) => value);
 
-/** What has moved since by itself, and not because the visitor has just pressed something. */
+/** Returns the layout shifts since then that did not follow a click. */
 export const movesByItself = async (page: Page): Promise<readonly Move[]> =>
   (await moved(page)).filter(({ hadRecentInput }) => !hadRecentInput);

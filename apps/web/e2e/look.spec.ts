@@ -21,7 +21,7 @@ test.describe("axe", () => {
     await tool.submit.click();
     await expect(page.getByText(tool.say("form.serialRequired"), { exact: true })).toBeVisible();
     await expectAccessible(page);
-    // The focus goes to the first mistake.
+    // The first invalid field gets the focus.
     await expect(tool.brand).toBeFocused();
     await tool.brand.click();
     await expect(page.getByRole("option", { name: "Rheem", exact: true })).toBeVisible();

@@ -1,7 +1,7 @@
 import { pathIn } from "../app/seo/paths.ts";
 import { expect, test } from "./visitor.ts";
 
-// The printed dot means May 2004; without it April 2005 would come first.
+// With the printed dot, May 2004 comes first; without it, April 2005 would.
 const raw = "04.05-123456";
 const shown = "0405123456";
 const made = { year: 2004, month: 5 };

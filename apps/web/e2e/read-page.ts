@@ -1,4 +1,4 @@
-/** A stretch of text of a page, and where it stands: in an element, or in an attribute or a meta element by name. */
+/** A text on a page, with its place: an element, or an attribute or meta element by name. */
 export interface PageText {
   readonly where: string;
   readonly text: string;
@@ -8,7 +8,7 @@ const TOKEN =
   /<!--[\s\S]*?-->|<(?<end>\/?)(?<name>[a-z][a-z\d-]*)(?<rest>(?:[\s/](?:"[^"]*"|'[^']*'|[^"'>])*)?)>|[^<]+/giu;
 const ATTRIBUTE = /(?<key>[\w:-]+)="(?<value>[^"]*)"/gu;
 const without = new Set(["br", "hr", "img", "input", "link", "meta", "path", "rect", "circle", "source"]);
-/** They stand within a sentence. */
+/** Elements that are part of a sentence. */
 const inSentence = new Set([
   "a",
   "abbr",
@@ -48,8 +48,8 @@ interface Open {
 }
 
 /**
- * What a page says to those who see or hear it, in its own language: what stands in elements of another one (`lang`)
- * is left out. Reads HTML as React writes it.
+ * Returns the texts that a page shows or reads aloud in its own language. Elements in another language (`lang`) are
+ * left out. Parses HTML as written by React.
  *
  * @example
  * readPage('<html lang="es"><p>Vea <a lang="en" href="/">The page</a></p></html>'); //=> [{ where: "p", text: "Vea" }]
@@ -92,7 +92,7 @@ export function readPage(html: string): readonly PageText[] {
   return texts;
 }
 
-/** What search engines are told: every text that is neither an address nor a name of the vocabulary. */
+/** Returns the texts in data for search engines, except addresses and names of the vocabulary. */
 function dataTexts(data: unknown): readonly PageText[] {
   if (typeof data === "string") return /\s/u.test(data) ? [{ where: "data", text: data }] : [];
   return typeof data === "object" && data !== null ? Object.values(data).flatMap(dataTexts) : [];

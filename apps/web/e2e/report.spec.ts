@@ -12,7 +12,7 @@ const madeIn1985 = { year: 1985, month: 8 };
 const ambiguous = { brand: "bradford-white", serialNumber: "BH6511396", modelNumber: "M240T6FBN" };
 /** The longest possible report: a model with every fact. */
 const long = { brand: "ao-smith", serialNumber: "1836111786352", modelNumber: "ENT-40" };
-/** A heater that another company built. */
+/** A heater that was built by another company. */
 const builtByOthers = { brand: "kenmore", serialNumber: "C05A012345", modelNumber: "153.336433" };
 const unknown = "AAAAAAAAAAAAAAAAAAAAAA";
 
@@ -36,7 +36,7 @@ const open = (page: Page, language: Language, { id }: Pick<CreatedReport, "id">)
 const heading = (page: Page, name: string) => page.getByRole("heading", { name, exact: true });
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
-/** Checks a number and requests a report on it. */
+/** Checks a number and requests a report of it. */
 async function ask(page: Page, tool: Tool): Promise<void> {
   await tool.open();
   await tool.check("Bradford White", "BH6511396");

@@ -120,7 +120,7 @@ test.describe("the dialog", () => {
     await tool.change();
     await tool.submit.click();
     await tool.close();
-    // The same check three times is one.
+    // The same check three times is recorded once.
     expect(asked.times).toBe(1);
     await page.goBack();
     await expect(tool.result).toContainText(tool.say("result.unreadableTitle"));

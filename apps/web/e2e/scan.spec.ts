@@ -6,7 +6,7 @@ import { pathIn } from "../app/seo/paths.ts";
 import { type Label, drawLabel, videoOf } from "./labels.ts";
 import { expect, expectAccessible, test, type Tool } from "./visitor.ts";
 
-/** What the camera shows: read when a page opens it. */
+/** The camera's video, read when a page opens the camera. */
 const camera = join(tmpdir(), `heater-age-camera-${process.pid}.mjpeg`);
 const fixture = (name: string) =>
   readFile(new URL(`../../../packages/scan/src/fixtures/${name}`, import.meta.url));
@@ -31,7 +31,7 @@ test.use({
 
 test.afterAll(() => rm(camera, { force: true }));
 
-// The first photo fetches and prepares what reads it.
+// The first photo loads and initializes the readers.
 const patient = { timeout: 30_000 };
 
 const rheem = { brand: "Rheem", serial: "RH0504B01826", model: "XG40T06EC36U1" } as const satisfies Label;
@@ -62,7 +62,7 @@ const open = (tool: Tool) => tool.open().then(() => tool.alive());
 const startCamera = async (page: Page, tool: Tool) =>
   page.getByRole("button", { name: tool.say("form.scan") }).click();
 
-/** Collects what a page asks for. */
+/** Collects the requests of a page. */
 function watchRequests(page: Page) {
   const asked: string[] = [];
   page.on("request", (request) => {
@@ -95,7 +95,7 @@ test("a label before the camera is photographed, checked and dated, and nothing 
   const dates = tool.date({ year: 2004, month: 5 });
   await expect(form).toContainText(tool.say("reading.hintReads", { brand: "Rheem", dates }));
   await expectAccessible(page, "dialog");
-  // It only loads files of this site, and none of them was asked for in a way that says what was read.
+  // It only loads files of this site, and no request contains any of the scanned data.
   expect(asked.length).toBeGreaterThan(5);
   expect(asked.filter((one) => !/^GET \/(?:scan|assets)\/[\w.-]+$/u.test(one))).toEqual([]);
 
@@ -126,11 +126,11 @@ test(
         await expect(model).toHaveValue(label.model);
         await page.keyboard.press("Escape");
         await expect(form).toBeHidden();
-        // The worker is gone, and with it all that it held.
+        // The worker is gone, and its memory with it.
         await expect.poll(() => page.workers().length).toBe(0);
       });
     }
-    // From the second on, they come out of the browser's own store.
+    // From the second photo on, the files come from the browser's cache.
     const fetched = await page.evaluate(() =>
       performance
         .getEntriesByType("resource")
@@ -177,7 +177,7 @@ test("doubtful characters are marked, and take one press to change", async ({ pa
   await expect(serial).toHaveValue(before.slice(0, place) + other + before.slice(place + 1));
   await expect(characters.nth(place)).toContainText(other);
   await expectAccessible(page, "dialog");
-  // Any other is typed.
+  // Any other character is typed.
   await characters.last().click();
   await expect(serial).toBeFocused();
   await page.keyboard.type("7");
@@ -253,7 +253,7 @@ test(
       ["NotReadableError", "scan.busyText", true],
       ["NotAllowedError", "scan.permissionText", true],
     ] as const) {
-      // No camera can be made to fail like this.
+      // No real camera can be made to fail like this.
       await page.evaluate((fault) => {
         navigator.mediaDevices.getUserMedia = async () => {
           throw new DOMException("", fault);
@@ -274,7 +274,7 @@ test(
         return stream?.getTracks().some(({ readyState }) => readyState === "live") ?? false;
       });
     expect(await isOn()).toBe(true);
-    // A hidden page, or a locked screen, uses no camera.
+    // A hidden page, or a locked screen, turns the camera off.
     const hide = (hidden: boolean) =>
       page.evaluate((isHidden) => {
         Object.defineProperty(document, "hidden", { configurable: true, value: isHidden });
@@ -306,7 +306,7 @@ test(
     await choose(page, photo);
     await trouble(tool, "scan.filesText");
     await page.unroute("**/scan/recognition-*");
-    // Its hash is not the one that the page knows.
+    // Its hash is not the one in the page.
     await page.route("**/scan/detection-*", async (route) => {
       const response = await route.fetch();
       const body = await response.body();

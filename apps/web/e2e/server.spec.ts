@@ -37,7 +37,7 @@ test("forms without scripts arrive behind proxies that drop scheme or host, and 
   const send = (language: string, headers: Readonly<Record<string, string>>) =>
     request.post(`http://127.0.0.1:${ports.web}${language}/contact/`, { headers, form: { name: "Ada" } });
   const page = { origin: "https://heaters.example" };
-  // The form lacks fields, so the page says which.
+  // The form lacks fields, which the page lists.
   for (const headers of [
     { ...page, "sec-fetch-site": "same-origin" },
     { ...page, "x-forwarded-host": "heaters.example" },
@@ -62,7 +62,7 @@ test("every visitor has a budget of 60 checks a minute", async ({ request }) => 
   };
   for (let made = 1; made <= 60; made++) expect(await checkAs("203.0.113.7")).toBe(200);
   expect(await checkAs("203.0.113.7")).toBe(429);
-  // A made-up entry before the one that the proxy added changes nothing.
+  // An invented entry before the one from the proxy changes nothing.
   expect(await checkAs("192.0.2.1, 203.0.113.7")).toBe(429);
   expect(await checkAs("203.0.113.8")).toBe(200);
 });
@@ -96,7 +96,7 @@ test("every visitor may have 120 pages rendered a minute, and reads why there ar
     expect(headers["content-language"], refused).toBe(language);
     expect(await response.text(), refused).toContain(messagesOf(language).errors["status-429"]);
   }
-  // What is the same for everybody is not counted, once it is made.
+  // Pages that are the same for everyone are not counted after the first rendering.
   await get("/terms-of-service/", seldom);
   for (const free of ["/de/", "/accuracy/", "/terms-of-service/", "/icon.svg"]) {
     expect((await get(free, often)).status(), free).toBe(200);
@@ -164,7 +164,7 @@ test("a page that is the same for everybody is rendered once a day, and its scri
   expect(scriptsOf(headers["content-security-policy"])).toMatch(/^'sha256-/u);
   expect(headers["content-security-policy"]).not.toContain("nonce");
   expect(await answer?.text()).not.toContain("nonce=");
-  // Without scripts an answer loads the page anew.
+  // Without scripts an answer loads a new page.
   await page.evaluate(() => Object.assign(window, { stayed: true }));
   await page.waitForLoadState("networkidle");
   await page.getByRole("main").getByRole("button").first().click();

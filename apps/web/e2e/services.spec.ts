@@ -3,11 +3,11 @@ import { pathIn } from "../app/seo/paths.ts";
 import { ports } from "./ports.ts";
 import { expect, expectAccessible, test, type Tool } from "./visitor.ts";
 
-// The website of an operator who has configured these services. The tests play the services' responses.
+// The website of an operator who has configured these services. The tests simulate the services' responses.
 test.use({ baseURL: `http://127.0.0.1:${ports.webWithServices}` });
 
 test.describe("Google Analytics", () => {
-  /** Plays Google's script, and returns the requested addresses. */
+  /** Simulates Google's script, and returns the requested addresses. */
   const playTag = async (page: Page): Promise<readonly string[]> => {
     const asked: string[] = [];
     await page.route(/googletagmanager|google-analytics/u, (route) => {
@@ -116,7 +116,7 @@ test.describe("reCAPTCHA", () => {
     message: "My heater’s brand is not on the list.",
   };
 
-  /** Plays reCAPTCHA's script: its box, in a frame like the original, returns a new token at each press. */
+  /** Simulates reCAPTCHA's script: its box, in a frame like the original, returns a new token for each click. */
   const playRecaptcha = async (page: Page): Promise<void> => {
     await page.route("https://www.google.com/recaptcha/api2/anchor", (route) =>
       route.fulfill({ contentType: "text/html", body: "<!doctype html><title>reCAPTCHA</title>" }),

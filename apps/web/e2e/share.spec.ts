@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, test, type Tool } from "./visitor.ts";
 
-/** Presses the share button below the tool, which hydrates on the first press. */
+/** Clicks the share button below the tool, which hydrates on the first click. */
 async function openShare(page: Page, tool: Tool): Promise<void> {
   await tool.alive();
   await page.getByRole("button", { name: tool.say("share.button") }).click();
@@ -230,7 +230,7 @@ test("a wide card has all ways to share, each with its name after hovering for 7
       await page.mouse.move(2, 2);
       await expect(tooltip).toHaveCount(0, { timeout: 200 });
     }).toPass();
-  // Within 300 ms of one tooltip, the next one opens at once.
+  // Within 300 ms of one tooltip, the next one opens immediately.
   await leave();
   await page.clock.runFor(299);
   await linkTo("facebook").hover();

@@ -4,7 +4,10 @@ import { pathIn } from "../app/seo/paths.ts";
 import { intlIn } from "../app/shared/texts/intl-in.ts";
 import { expect, expectAccessible, expectNoBarrier, test } from "./visitor.ts";
 
-/** Lets files of texts fail, as a lost connection or a newer version of the site does, until it is called. */
+/**
+ * Makes files of texts fail until the returned function is called, like a lost connection or a newer version of the
+ * site does.
+ */
 async function withoutTexts(page: Page, pattern: string): Promise<() => Promise<void>> {
   await page.route(pattern, (route) => route.abort());
   return () => page.unroute(pattern);

@@ -30,7 +30,7 @@ test(
     await page.clock.runFor(60_000);
     await expect(toast).toBeVisible();
     await page.mouse.move(1, 1);
-    // What was left of the 5000, and a little for a slow machine.
+    // The rest of the 5000, with a margin for a slow machine.
     await page.clock.runFor(1500);
     await expect(toast).toHaveCount(0);
   },

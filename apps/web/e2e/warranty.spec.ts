@@ -2,7 +2,7 @@ import { expect, expectAccessible, test } from "./visitor.ts";
 
 test("an installation turns an expired warranty active, and what was typed stays", async ({ page, tool }) => {
   await tool.open("?brand=rheem&serial=RH0504B01826&model=XG40T06EC36U1");
-  // Its state without an installation is on the row and beside the model, as the specification has it.
+  // Its state without an installation is in the row and next to the model, as the specification requires.
   await expect(tool.row("warranty")).toContainText(tool.say("specifications.statusExpired"));
   await expect(await tool.openRow("model-details")).toContainText(tool.say("specifications.statusExpired"));
   const row = await tool.openRow("warranty");

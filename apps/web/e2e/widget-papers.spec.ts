@@ -28,7 +28,7 @@ test("works on the page that tells developers of it", async ({ page }) => {
 
 const README = "packages/widget/README.md";
 
-/** The code blocks of a paper in a language, with this website for the one they name. */
+/** Returns the code blocks of a document in a language, with this website instead of the one in them. */
 async function blocksIn(paper: string, language: string): Promise<readonly string[]> {
   const text = await readFile(new URL(`../../../${paper}`, import.meta.url), "utf8");
   const found = text.matchAll(/^```(?<language>\w+)\n(?<code>[\s\S]+?)^```/gmu);
@@ -74,7 +74,7 @@ test("does what the page for developers shows", async ({ page }) => {
 });
 
 test.describe("where files are not those of the version", () => {
-  // The browser complains of them.
+  // The browser logs errors about them.
   test.use({ breaks: true });
 
   test("is the version that the page for developers names, or is not there", async ({ page, request }) => {
@@ -101,7 +101,7 @@ test.describe("where files are not those of the version", () => {
     await check(widget, "Rheem", "RH0504B01826");
     await expect(widget).toContainText("made in May 2004");
 
-    // Another file in the place of one of them, which the map does not let through.
+    // Replaces one of them by another file, which the map rejects.
     const asked: string[] = [];
     await page.route(/\/widget\/texts-en/u, async (route) => {
       asked.push(route.request().url());

@@ -3,13 +3,13 @@ import type { ForeignPage, ForeignSite } from "./foreign-site.ts";
 import { ports } from "./ports.ts";
 import { axeOn, expect } from "./visitor.ts";
 
-/** The website, which serves the widget to others. */
+/** Origin of the website, which serves the widget to other sites. */
 export const origin = `http://127.0.0.1:${ports.web}`;
 
 const entry = `<script type="module" src="${origin}/widget/heater-age.js"></script>`;
-/** What stands inside the element. */
+/** The content inside the element. */
 export const link = '<a href="https://heater-age.example/">How old is this water heater?</a>';
-/** What a page's policy has to allow. */
+/** Sources that a page's policy has to allow. */
 export const allow = { "script-src": origin };
 
 /** Opens a page of another company with the script of the widget, and returns the element. */
@@ -18,20 +18,20 @@ export async function openOn(
   page: Page,
   what: Partial<ForeignPage> & Pick<ForeignPage, "body">,
 ): Promise<Locator> {
-  // A header of the journeys' own would make the browser ask other sites for leave first.
+  // A custom header would make the browser send preflight requests to other sites.
   await page.setExtraHTTPHeaders({});
   await page.goto(site.publish({ allow, ...what, body: entry + what.body }));
   return page.locator("heater-age");
 }
 
-/** Whether nothing in the widget is in the way of anyone. */
+/** Expects no accessibility violations in the widget. */
 export async function expectNoBarrier(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: "reduce" });
   const { violations } = await axeOn(page, "heater-age").analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
 }
 
-/** Whether all of it fits, and whatever can be pressed is as large as a finger. */
+/** Expects that all of it fits, and that every control is large enough to tap. */
 export async function expectFit(page: Page, widget: Locator): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   const small = await widget.evaluate((element) =>

@@ -1,4 +1,4 @@
-// Builds the website a second time, for its journeys: as an operator has it who has configured what others offer.
+// Builds the website a second time, for its journeys: configured with other companies' services.
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 
@@ -7,7 +7,8 @@ const configured = {
   BUILD_FOLDER: "build-services",
   // Its pages are rendered on request, as with the start command.
   PRERENDER: "no",
-  // Heads and the site map have whole addresses. The journeys send forms to another one, so it is not the public address.
+  // Heads and the site map have absolute addresses. The journeys send forms to another address, so it is not the
+  // public one.
   SITE_URL_FALLBACK: "https://heaters.example",
   ANALYTICS_GA4_ID: "G-JOURNEYS",
   RECAPTCHA_SITE_KEY: "journeys",

@@ -5,10 +5,10 @@ import { fileURLToPath } from "node:url";
 import { imageSize } from "image-size";
 import type { Plugin } from "vite";
 
-/** The operating company's logo as the footer shows it. */
+/** The operating company's logo in the footer. */
 export interface Logo {
   readonly src: string;
-  /** Its own size in pixels; the footer keeps the proportion. */
+  /** Its own size in pixels. The footer keeps the proportions. */
   readonly width: number;
   readonly height: number;
 }
@@ -22,7 +22,7 @@ const types: Readonly<Record<string, string>> = {
 };
 const repository = new URL("../../../", import.meta.url);
 
-/** A logo as it is stored among the assets of the site. */
+/** A logo as stored among the assets of the site. */
 export interface LogoFile {
   readonly name: string;
   readonly type: string;
@@ -34,7 +34,7 @@ export interface LogoFile {
  * Reads a logo.
  *
  * @param file Path from the repository.
- * @throws {Error} when the file is not there or is no picture of a kind that browsers show.
+ * @throws {Error} when the file is missing or not a picture that browsers can show.
  *
  * @example
  * readLogo("apps/web/public/icon.svg").size; //=> { width: 32, height: 32 }
@@ -52,10 +52,10 @@ export function readLogo(file: string): LogoFile {
 }
 
 /**
- * Puts the company's logo among the assets of the site, as `import.meta.env.COMPANY_LOGO`: `null` without one.
+ * Adds the company's logo to the assets of the site, as `import.meta.env.COMPANY_LOGO`: `null` without one.
  *
  * @param file Path from the repository; empty when there is no logo.
- * @throws {Error} as `readLogo` does.
+ * @throws {Error} like `readLogo`.
  */
 export function companyLogo(file: string): Plugin {
   const define = (logo: Logo | null) => ({
@@ -66,7 +66,7 @@ export function companyLogo(file: string): Plugin {
   const { name, type, content, size } = readLogo(file);
   return {
     name: "company-logo",
-    // While the site is worked on, nothing is written that could be served.
+    // In development, no file is written.
     config: (_config, { command }) =>
       define({
         src: command === "build" ? `/${name}` : `data:${type};base64,${content.toString("base64")}`,

@@ -7,17 +7,17 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 const COMPRESSIBLE = /\.(?:html|js|css|svg|json|txt|xml|webmanifest|wasm|onnx)$/u;
-/** Bytes up to which a file is sent as it is. */
+/** Maximum bytes of a file that is sent uncompressed. */
 const SMALL = 500;
-/** Bytes from which the last step of brotli takes twice the time, to save a twentieth. */
+/** Bytes from which the highest level of brotli takes twice the time and saves only a twentieth. */
 const LARGE = 4 * 1024 * 1024;
 
 export interface CompressOptions {
-  /** Whether the copies are as small as possible, which takes fifty times as long. */
+  /** Whether to make the copies as small as possible, which takes fifty times as long. */
   readonly smallest: boolean;
 }
 
-/** Writes compressed copies next to files of text and of programs, which browsers get instead. */
+/** Writes compressed copies of text files and programs, which browsers get instead. */
 export async function compressFiles(files: readonly string[], { smallest }: CompressOptions): Promise<void> {
   await Promise.all(
     files.map(async (file) => {

@@ -4,7 +4,7 @@ import type { ExampleEvidence, Examples } from "../app/shared/examples/example.t
 import type { Heater, Heaters } from "../app/shared/heaters/heater.ts";
 import { originOf } from "../app/shared/heaters/origin.ts";
 
-// The surest first. What must not be read is no example.
+// The surest first. Invalid cases are not examples.
 const order = [
   "plate",
   "maker",
@@ -13,12 +13,12 @@ const order = [
   "published",
   "illustration",
 ] as const satisfies ExampleEvidence[];
-// What must be read a certain way holds on any later day.
+// Cases that decode on this day also do on later days.
 const today = "2026-11-20";
 
 const isEvidence = (evidence: Case["evidence"]): evidence is ExampleEvidence => evidence !== "invalid";
 
-/** Whether a serial number is read with exactly this format in the first place. */
+/** Returns whether a serial number is first read with exactly this format. */
 function shows(brand: Brand, format: string, { serial, model, evidence, begins }: Case): boolean {
   if (begins !== undefined) return false;
   if (model !== undefined && evidence !== "plate") return false;
@@ -28,7 +28,7 @@ function shows(brand: Brand, format: string, { serial, model, evidence, begins }
   return first.format === format && !first.reasons.some(({ code }) => code.startsWith("near-miss"));
 }
 
-/** Returns something of the cases of each brand, by slug. Brands that it is `undefined` for are left out. */
+/** Returns a value from the cases of each brand, by slug. Brands for which it is `undefined` are left out. */
 async function ofEachBrand<Value>(
   of: (brand: Brand, cases: readonly Case[]) => Value | undefined,
 ): Promise<Readonly<Record<string, Value>>> {
@@ -46,7 +46,7 @@ async function ofEachBrand<Value>(
   return Object.fromEntries(found.flat());
 }
 
-/** The best known serial number of each dated format, out of the decoder's own cases: by brand, by format. */
+/** Returns the best known serial number of each dated format from the decoder's own cases: by brand, by format. */
 export const collectExamples = (): Promise<Examples> =>
   ofEachBrand((brand, cases) => {
     const ranked = order.flatMap((evidence) => cases.filter((one) => one.evidence === evidence));
@@ -61,11 +61,11 @@ export const collectExamples = (): Promise<Examples> =>
 const isDated = (brand: Brand, { serial, model }: Case): boolean =>
   decode(brand, serial, { today, model }).status === "decoded";
 
-/** A printed date first, whole serial numbers before beginnings. */
+/** Returns the rank of a case: a printed date first, whole serial numbers before beginnings. */
 const rank = ({ known, begins }: Case): number =>
   (typeof known === "string" ? 0 : 1) + (begins === undefined ? 0 : 2);
 
-/** Returns what is shown of a heater that a reader can look up. */
+/** Returns the data of a heater that a reader can look up. */
 function heaterOf(brand: Brand, one: Case): Heater | undefined {
   const { serial, model, begins, known } = one;
   const url = originOf(brand, one);
@@ -73,7 +73,7 @@ function heaterOf(brand: Brand, one: Case): Heater | undefined {
   return { serial, ...(model && { model }), ...(begins && { begins }), ...(known && { known }), url };
 }
 
-/** The best proven real heater of each brand that we date, out of the decoder's own cases. */
+/** Returns the best proven real heater of each brand with dates, from the decoder's own cases. */
 export const collectHeaters = (): Promise<Heaters> =>
   ofEachBrand((brand, cases) =>
     [...independent, "published" as const]

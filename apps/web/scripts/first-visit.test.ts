@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { comesFirst, stillToFetch } from "./first-visit.ts";
 
-/** Who imports a module without waiting for it. */
+/** The modules that import a module statically. */
 const importers: Readonly<Record<string, readonly string[]>> = {
   "/site/app/routes/home/route.tsx?route-chunk=main": [],
   "/site/app/shared/check-tool/CheckTool.tsx": [

@@ -1,13 +1,14 @@
-/** How the modules of a build hang together. */
+/** The imports between the modules of a build. */
 export interface ModuleGraph {
   getModuleInfo(id: string): { readonly importers: readonly string[] } | null;
 }
 
-/** What the home page begins with. */
+/** The first modules of the home page. */
 const FIRST = /[\\/]app[\\/](?:entry\.client|root|routes[\\/](?:language|tool|home)[\\/]route)\.tsx(?:\?|$)/u;
 
 /**
- * Whether a module comes with the home page: it, or one that imports it without waiting, is what the page begins with.
+ * Returns whether a module loads with the home page: it is one of its first modules, or one of them imports it
+ * statically.
  *
  * @example
  * comesFirst("/site/app/shared/check-tool/CheckForm.tsx", graph); //=> true
@@ -21,12 +22,12 @@ export function comesFirst(id: string, graph: ModuleGraph): boolean {
   return false;
 }
 
-/** Chunks that every page begins with. */
+/** Chunks of every page. */
 const ALWAYS = /[\\/](?:rolldown-runtime|shared|vendor)-/u;
 
 /**
- * What of a file's dependencies a page fetches along with it when it imports the file later: not the file, which the
- * import itself fetches, and not what every page has begun with. Their names travel with the first visit.
+ * Returns the dependencies of a file that a page has to preload when it imports the file later, without the file
+ * itself, which the import loads, and without the chunks of every page. These names are part of the first download.
  *
  * @example
  * stillToFetch("assets/ResultCard-C.js", ["assets/ResultCard-C.js", "assets/vendor-A.js", "assets/Pills-B.js"]);

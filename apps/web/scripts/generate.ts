@@ -1,4 +1,4 @@
-// Writes the serial numbers that the guides explain the brands with, and the list of pages for developers.
+// Writes the serial numbers for the examples in the guides, and the list of pages for developers.
 import { writeFile } from "node:fs/promises";
 import { collectDocuments } from "./documents/collect.ts";
 import { collectExamples, collectHeaters } from "./examples.ts";

@@ -7,20 +7,20 @@ import satori, { type Font } from "satori";
 import type { PlatePart } from "@heater-age/ui/Plate";
 import { pictureSize } from "../app/seo/pictures.ts";
 
-/** What a picture shows. */
+/** The contents of a picture. */
 export interface Picture {
   readonly siteName: string;
   readonly title: string;
-  /** One sentence beside the name. */
+  /** One sentence next to the name. */
   readonly promise: string;
-  /** A serial number as its plate shows it, and what stands above it. Without it the mark of the site is large. */
+  /** A serial number like its plate, with its caption. Without it the logo of the site is large. */
   readonly plate?: { readonly title: string; readonly parts: readonly PlatePart[] };
 }
 
 const alphabets = ["latin", "latin-ext"];
 const weights = [400, 700] as const;
 
-/** The font of the site in the two weights that pictures have. */
+/** Returns the font of the site in the two weights of the pictures. */
 export function readFonts(): Promise<readonly Font[]> {
   return Promise.all(
     weights.flatMap((weight) =>
@@ -86,9 +86,9 @@ function part({ text, tone, meaning, value }: PlatePart): ReactElement {
 }
 
 /**
- * Draws the picture that other sites show with a link to a page, as PNG.
+ * Returns the picture for link previews of a page, as PNG.
  *
- * @param mark The mark of the site as an SVG.
+ * @param mark The logo of the site as an SVG.
  */
 export async function drawPicture(
   { siteName, title, promise, plate: shown }: Picture,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { proxyApi } from "./api-proxy.ts";
 import { logSettings } from "./log.ts";
 
-/** An API that says what it was told about the visitor. */
+/** Starts an API that returns the data it received about the visitor. */
 async function echoApi(): Promise<{ readonly app: FastifyInstance; readonly url: string }> {
   const app = Fastify();
   app.all("/api/echo", async ({ headers, body }) => ({ headers, body }));

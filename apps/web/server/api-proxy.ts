@@ -6,7 +6,7 @@ import type { FastifyPluginAsync, FastifyRequest } from "fastify";
 import Negotiator from "negotiator";
 
 const UPSTREAM_TIMEOUT = 15_000;
-/** What a visitor could claim about an address; only what this server has seen goes on. */
+/** Headers about the address that a visitor could fake. Only this server's own values are forwarded. */
 const SPOOFABLE = [
   "forwarded",
   "x-forwarded-host",
@@ -19,13 +19,13 @@ const SPOOFABLE = [
 
 const errors = { 502: "Bad Gateway", 503: "Service Unavailable", 504: "Gateway Timeout" } as const;
 
-/** The language that a visitor reads an error in: as the API would choose it. */
+/** Returns the language of errors for a visitor, like the API. */
 function languageOf({ headers }: Pick<FastifyRequest, "headers">): Language {
   const wanted = new Negotiator({ headers }).language(languages.map(({ code }) => code));
   return isLanguage(wanted) ? wanted : defaultLanguage;
 }
 
-/** What the API is told of a visitor: what this server has seen. */
+/** Returns the headers about a visitor for the API, with this server's own values. */
 export const forwardedFor = (request: Pick<FastifyRequest, "ip" | "protocol" | "host" | "socket">) => ({
   "x-forwarded-for": visitorAddress(request),
   "x-forwarded-proto": request.protocol,
@@ -33,15 +33,15 @@ export const forwardedFor = (request: Pick<FastifyRequest, "ip" | "protocol" | "
 });
 
 /**
- * Hands `/api` on to the API, so that the browser sees one origin. The API is told the visitor's address, as far as
- * the proxies in front of this server are trusted, and nothing that the visitor made up.
+ * Proxies `/api` to the API, so that the browser sees one origin. The API receives the visitor's address, as far as
+ * the proxies in front of this server are trusted, and no headers that the visitor could fake.
  */
 export const proxyApi: FastifyPluginAsync<{ readonly apiUrl: string }> = async (app, { apiUrl }) => {
   await app.register(fastifyHttpProxy, {
     upstream: apiUrl,
     prefix: "/api",
     rewritePrefix: "/api",
-    // It would write down the whole address.
+    // It would log the whole address.
     disableRequestLogging: true,
     undici: { headersTimeout: UPSTREAM_TIMEOUT, bodyTimeout: UPSTREAM_TIMEOUT },
     replyOptions: {

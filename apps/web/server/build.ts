@@ -5,37 +5,37 @@ import type { Refusal } from "../app/context/server-contexts.ts";
 import { readBuildFolder, type Site } from "./env.ts";
 import { type Preloads, readPreloads } from "./preloads.ts";
 
-/** What `react-router build` and the step after it have written. */
+/** The output of `react-router build` and the step after it. */
 export interface Build {
   readonly server: ServerBuild;
-  /** The rendered page learns how to reach the API from here. */
+  /** Tells rendered pages how to reach the API. */
   readonly apiContext: RouterContext<ApiAccess | null>;
-  /** The rendered page goes through here as text, and its response has no body then. */
+  /** Receives a rendered page as text, whose response then has no body. */
   readonly htmlContext: RouterContext<((html: string) => void) | null>;
-  /** The rendered page takes the nonce of its scripts from here. */
+  /** Passes the nonce of its scripts to a rendered page. */
   readonly nonceContext: RouterContext<string | null>;
-  /** With it every page says why it is not given. */
+  /** Replaces every page by one with the reason why it can't be shown. */
   readonly refusalContext: RouterContext<Refusal | null>;
-  /** Whether so many pages wait to be rendered that a further one would come too late. */
+  /** Returns whether so many pages are waiting that another one would come too late. */
   readonly isCrowded: () => boolean;
-  /** Faults of the rendered page go to the log through here. */
+  /** Passes errors of a rendered page to the log. */
   readonly reportContext: RouterContext<(fault: unknown) => void>;
-  /** The one path that a page has. */
+  /** Returns the canonical path of a page. */
   readonly onePath: (path: string) => string;
-  /** Who publishes the site, as its pages say it. */
+  /** The publisher of the site, as on its pages. */
   readonly site: Site;
-  /** Paths of the files that search engines and telephones ask for. */
+  /** Paths of the files for search engines and phones. */
   readonly siteFiles: readonly string[];
-  /** For pages that are rendered; those that are prerendered have it behind them. */
+  /** For rendered pages. Prerendered ones have already been processed. */
   readonly preloads: Preloads;
   /**
-   * Hashes of the inline scripts of each page that is the same for everyone, by path without a slash at the end. Null for
-   * a page that was not prerendered.
+   * Hashes of the inline scripts of each page that is the same for everyone, by path without a trailing slash. Null
+   * for a page that was not prerendered.
    */
   readonly scriptHashes: Readonly<Record<string, readonly string[] | null>>;
 }
 
-/** Where the build is. */
+/** Folder of the build. */
 export const buildFolder = new URL(`../${readBuildFolder()}/`, import.meta.url);
 
 /**

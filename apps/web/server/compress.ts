@@ -4,14 +4,14 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** How a page can travel. */
+/** Encoding of a page in a response. */
 export type Encoding = "br" | "gzip";
 
-// Fast: the page is made for one visitor and thrown away.
+// A fast level, because the page is rendered for one visitor and not stored.
 const QUALITY = 4;
 
 /**
- * The best encoding that an `Accept-Encoding` header allows; `undefined` when it allows none.
+ * Returns the best encoding that an `Accept-Encoding` header allows; `undefined` if it allows none.
  *
  * @example
  * encodingFor("gzip, deflate, br"); //=> "br"
@@ -29,7 +29,7 @@ export function encodingFor(header: string | readonly string[] | undefined): Enc
   return (["br", "gzip"] as const).find((encoding) => accepted.get(encoding));
 }
 
-/** Compresses the body of an answer. */
+/** Compresses the body of a response. */
 export const compress = (body: Buffer, encoding: Encoding): Promise<Buffer> =>
   encoding === "br"
     ? brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } })

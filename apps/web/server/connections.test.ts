@@ -22,7 +22,7 @@ async function listening(times = hurry) {
 
 interface Connection {
   readonly socket: Socket;
-  /** All that came back, when the server has closed the connection. */
+  /** The whole response, after the server has closed the connection. */
   readonly answer: Promise<string>;
 }
 
@@ -31,12 +31,12 @@ function open(port: number): Connection {
   onTestFinished(() => void socket.destroy());
   let text = "";
   socket.on("data", (bytes) => (text += String(bytes)));
-  // A server that refuses to read on may reset the connection after its answer.
+  // A server that stops reading can reset the connection after its response.
   socket.on("error", () => {});
   return { socket, answer: new Promise((resolve) => socket.once("close", () => resolve(text))) };
 }
 
-/** Sends a byte now and then, as long as the server listens. */
+/** Sends a byte from time to time, for as long as the server listens. */
 async function drip({ socket }: Connection) {
   for await (const _ of every(20)) {
     if (socket.destroyed || !socket.writable) return;

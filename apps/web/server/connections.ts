@@ -1,20 +1,20 @@
 import type { FastifyInstance } from "fastify";
 
-/** How long visitors may take, in milliseconds. */
+/** Timeouts of connections in milliseconds. */
 export interface Patience {
   /** Until the headers of a request are complete. */
   readonly headers: number;
   /** Until a request is complete with its body. */
   readonly request: number;
-  /** That a connection stays open without a request. Longer than proxies keep theirs, so that they close first. */
+  /** For a connection without a request. Longer than those of proxies, so that they close first. */
   readonly idle: number;
-  /** Between two looks for those who take longer. */
+  /** Interval of the check for exceeded timeouts. */
   readonly look: number;
-  /** That requests may take which are under way when the server is told to end. */
+  /** For pending requests when the server is stopped. */
   readonly end: number;
 }
 
-/** How long visitors of the website may take: as long as callers of the API. */
+/** The timeouts of the website, the same as those of the API. */
 export const patience: Patience = {
   headers: 10_000,
   request: 30_000,
@@ -27,25 +27,25 @@ const headerLimit = 16 * 1024;
 const connectionLimit = 5000;
 const pause = 100;
 
-/** Options of a server that does not let a visitor take up more than his share of it. */
+/** Returns server options that limit the resources of one visitor. */
 export const serverOptions = ({ headers, request, idle, look }: Patience) =>
   ({
     requestTimeout: request,
     keepAliveTimeout: idle,
-    // What comes on an open connection is served to the end: no other server knows of it.
+    // Requests on an open connection are served to the end, because no other server can take them over.
     return503OnClosing: false,
     http: { headersTimeout: headers, connectionsCheckingInterval: look, maxHeaderSize: headerLimit },
   }) as const;
 
-/** Connections that are open at the same moment; further ones are closed at once. */
+/** Limits the number of open connections. Further ones are closed immediately. */
 export function limitConnections(server: { maxConnections: number }): void {
   server.maxConnections = connectionLimit;
 }
 
 /**
- * Takes no more requests, and resolves when those that are under way are answered or out of time.
+ * Accepts no more requests, and resolves when the pending ones are answered or timed out.
  *
- * @param within Milliseconds that they may take.
+ * @param within Timeout in milliseconds.
  */
 export async function closeInOrder(app: FastifyInstance, within = patience.end): Promise<void> {
   // A connection whose request is answered would wait for another one.

@@ -6,7 +6,7 @@ const own =
 
 const none = { recaptchaSiteKey: "", ga4Id: "", plausibleDomain: "" };
 
-/** What a policy has that the strictest has not. */
+/** Returns the sources of a policy beyond those of the strictest one. */
 const addedBy = (services: Partial<typeof none>): readonly string[] =>
   contentSecurityPolicy(["'nonce-abc'"], { ...none, ...services })
     .split("; ")

@@ -3,26 +3,26 @@ import { readFile, stat } from "node:fs/promises";
 import { LRUCache } from "lru-cache";
 import type { Encoding } from "./compress.ts";
 
-/** A prerendered page as it is sent in one of the ways that it travels. */
+/** A prerendered page in one of its encodings. */
 export interface FilePage {
   readonly body: Buffer;
-  /** What tells whoever has the page already that it is still the same. */
+  /** Headers with which a client finds out that its copy is still current. */
   readonly marks: Readonly<Record<"etag" | "last-modified", string>>;
 }
 
 /** Prerendered pages by their path. */
 export interface FilePages {
   /**
-   * A page as it travels; without an encoding as it is.
+   * Returns a page in an encoding, or uncompressed.
    *
-   * @param path Without a slash at the end.
+   * @param path Without a trailing slash.
    *
    * @throws {Error} when there is no such page.
    */
   readonly find: (path: string, encoding?: Encoding) => Promise<FilePage>;
 }
 
-/** Bytes that all pages together may take: all that we have, as browsers ask for them. */
+/** Maximum bytes of all pages together, enough for all of ours in the encodings of browsers. */
 const MOST = 16 * 1024 * 1024;
 
 const endings = { br: ".br", gzip: ".gz" } as const satisfies Record<Encoding, string>;
@@ -34,11 +34,11 @@ async function read(file: URL): Promise<FilePage> {
 }
 
 /**
- * Opens the folder of prerendered pages, each with its compressed copies. What is asked for is read once and then kept in
- * memory; when it becomes too much, those asked for last stay.
+ * Opens the folder of prerendered pages, each with its compressed copies. A requested file is read once and then kept
+ * in memory. Above the maximum, the least recently requested are dropped.
  *
- * @param folder Ends with a slash.
- * @param most Bytes that all together may take.
+ * @param folder With a trailing slash.
+ * @param most Maximum bytes of all pages together.
  *
  * @example
  * const pages = filePages(new URL("client/", buildFolder));

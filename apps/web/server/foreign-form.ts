@@ -1,9 +1,9 @@
 import type { FastifyRequest } from "fastify";
 
 /**
- * Whether the page of another site sent a form. The browser itself says so by `Sec-Fetch-Site`, whatever proxies made of
- * scheme and host; otherwise `Origin` has to name the host of the request or the public origin. Programs that are no
- * browsers send neither.
+ * Returns whether a form was sent by another site's page. The browser says so in `Sec-Fetch-Site`, whatever proxies
+ * changed in scheme and host. Otherwise `Origin` has to be the host of the request or the public origin. Programs
+ * other than browsers send neither.
  *
  * @param origin Public origin of this site.
  *

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 
 const TAG = /<(\/?)script([^<>]*)>/gu;
-// Data is no script, and needs no leave.
+// Data is not a script, and needs no permission.
 const NOT_INLINE = /\bsrc=|\bapplication\/ld\+json"/u;
 
 interface InlineScript {
@@ -14,7 +14,7 @@ function inlineScripts(html: string): readonly InlineScript[] {
   let open: { readonly attributes: string; readonly end: number } | undefined;
   for (const { 0: tag, 1: slash, 2: attributes = "", index } of html.matchAll(TAG)) {
     if (slash === "") {
-      // Within a script it is a part of its text.
+      // Within a script it is part of the script's text.
       open ??= { attributes, end: index + tag.length };
     } else if (open !== undefined) {
       scripts.push({ attributes: open.attributes, text: html.slice(open.end, index) });
@@ -28,20 +28,20 @@ const hashesOf = (scripts: readonly InlineScript[]): readonly string[] => [
   ...new Set(scripts.map(({ text }) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`)),
 ];
 
-/** The hashes of all inline scripts of a page, as a content security policy names them. */
+/** Returns the hashes of all inline scripts of a page, in the format of a content security policy. */
 export const scriptHashes = (html: string): readonly string[] => hashesOf(inlineScripts(html));
 
-/** A page that does not change, and the leave for its scripts. */
+/** A page that doesn't change, and the hashes of its scripts. */
 export interface FixedPage {
   readonly html: string;
   readonly hashes: readonly string[];
 }
 
 /**
- * A page that was made for one answer, as it can be sent with others: without the nonce of that answer, and with the
- * hashes of the scripts that had it. What had no leave then gets none by this.
+ * Returns a page that was rendered for one response in a form for all responses: without the nonce, and with the
+ * hashes of the scripts that had it. Scripts without the nonce are not allowed by this.
  *
- * @returns `undefined` when the nonce stands in it elsewhere too.
+ * @returns `undefined` if the nonce occurs elsewhere in it too.
  *
  * @example
  * withoutNonce('<script nonce="abc">go()</script><script>bad()</script>', "abc");

@@ -2,43 +2,43 @@ import { LRUCache } from "lru-cache";
 import { compress, type Encoding } from "./compress.ts";
 import { withoutNonce } from "./inline-scripts.ts";
 
-/** A rendered page that is the same for everybody, as it is sent. */
+/** A rendered page that is the same for everyone, ready to send. */
 export interface KeptPage {
   readonly headers: ReadonlyMap<string, string>;
-  /** What its scripts may run by, as a content security policy names it. */
+  /** Hashes of its scripts, in the format of a content security policy. */
   readonly scripts: readonly string[];
-  /** As it is, and as it travels in each way. */
+  /** Uncompressed, and in each encoding. */
   readonly bodies: Readonly<Record<Encoding | "identity", Buffer>>;
   /** Milliseconds since 1970. */
   readonly madeAt: number;
 }
 
-/** A page as it was rendered for one answer. */
+/** A page as rendered for one response. */
 interface PageOfAnswer {
   readonly headers: Headers;
   readonly html: string;
-  /** What its scripts carry in this answer. */
+  /** The nonce of its scripts in this response. */
   readonly nonce: string;
 }
 
-/** A page that was rendered for one who asked. */
+/** A page that was rendered for a request. */
 export interface RenderedPage extends PageOfAnswer {
   readonly url: URL;
   readonly method: string;
   readonly status: number;
 }
 
-/** Pages by their address, for as long as they say themselves that they are the same for everybody. */
+/** A cache of pages by address, for as long as their headers allow sharing them. */
 export interface KeptPages {
   readonly find: (url: URL) => KeptPage | undefined;
-  /** Keeps a page if everybody may see it. */
+  /** Stores a page if everyone may see it. */
   readonly offer: (page: RenderedPage) => Promise<void>;
 }
 
 /**
- * Makes a page that was rendered for one answer one that others can have too.
+ * Returns a page that was rendered for one response in a form for all visitors.
  *
- * @returns `undefined` when something in it is for that answer alone.
+ * @returns `undefined` if a part of it is only for that response.
  */
 export async function keptPage({ headers, html, nonce }: PageOfAnswer): Promise<KeptPage | undefined> {
   const page = withoutNonce(html, nonce);
@@ -49,14 +49,15 @@ export async function keptPage({ headers, html, nonce }: PageOfAnswer): Promise<
   return { headers: new Map(headers), scripts: page.hashes, bodies: { identity, br, gzip }, madeAt };
 }
 
-/** Bytes that all pages together may take. */
+/** Maximum bytes of all pages together. */
 const MOST = 16 * 1024 * 1024;
 
-/** How long everybody may have what has these headers, in seconds. */
+/** Returns how long a shared cache may store a response with these headers, in seconds. */
 function sharedFor(headers: Headers): number {
   const policy = headers.get("cache-control") ?? "";
   if (!/^public\b/u.test(policy) || headers.has("set-cookie")) return 0;
-  // What varies with the visitor is not the same for everybody. How it travels is settled when it is sent.
+  // A response that varies by visitor is not the same for everyone. Only its encoding may vary, which is chosen when
+  // it is sent.
   const varies = (headers.get("vary") ?? "").split(",").map((name) => name.trim().toLowerCase());
   if (varies.some((name) => name !== "" && name !== "accept-encoding")) return 0;
   const [, seconds = "0"] = /\bs-maxage=(\d+)/u.exec(policy) ?? /\bmax-age=(\d+)/u.exec(policy) ?? [];
@@ -64,10 +65,10 @@ function sharedFor(headers: Headers): number {
 }
 
 /**
- * Makes a place for pages that depend on nothing but their address and the day. Those with a query are not kept, nor is
- * anything that does not say by `Cache-Control` that everybody may have it; of the rest those asked for last stay.
+ * Creates a cache for pages that only depend on their address and the day. Pages with a query are not stored, nor are
+ * responses whose `Cache-Control` doesn't allow sharing. Above the maximum, the least recently requested are dropped.
  *
- * @param most Bytes that all together may take.
+ * @param most Maximum bytes of all pages together.
  *
  * @example
  * const pages = keptPages();
@@ -78,7 +79,7 @@ export function keptPages(most: number = MOST): KeptPages {
   const pages = new LRUCache<string, KeptPage>({
     maxSize: most,
     sizeCalculation: ({ bodies }) => bodies.identity.length + bodies.br.length + bodies.gzip.length,
-    // A page is for the day that the clock says, also when the clock is set.
+    // A page is valid for a day of the clock, even if the clock is changed.
     perf: { now: () => Date.now() },
     ttlResolution: 0,
   });

@@ -1,4 +1,4 @@
-// Before all that loads React.
+// Before any module that loads React.
 import "./production.ts";
 import { closeInOrder } from "./connections.ts";
 import { readEnvironment } from "./env.ts";

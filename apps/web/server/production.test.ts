@@ -2,7 +2,9 @@ import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
 
-/** Says at the end which files have run that are no modules, as all of React; others are only looked into. */
+/**
+ * Reports at the end which files other than modules have run, which includes all of React. Others are only parsed.
+ */
 const tell = `data:text/javascript,${encodeURIComponent(`
   import { createRequire } from "node:module";
   const { cache } = createRequire(process.cwd() + "/");
@@ -11,7 +13,7 @@ const tell = `data:text/javascript,${encodeURIComponent(`
 `)}`;
 
 it("takes the React for visitors, whatever it is told", () => {
-  // Without a build the server ends by itself, when React is loaded already.
+  // Without a build the server exits on its own, after React was loaded.
   const { stdout } = spawnSync(process.execPath, ["--import", tell, "server/main.ts"], {
     cwd: fileURLToPath(new URL("../", import.meta.url)),
     env: { ...process.env, BUILD_FOLDER: "no-build", NODE_ENV: "development" },

@@ -1,2 +1,3 @@
-// What is served is built: React takes its slower build, which looks for mistakes of ours, unless it is told before it is loaded. Whatever started this process may have told it otherwise.
+// The server only serves production builds. Without this, React loads its slower development build. The environment
+// of this process may contain another value.
 process.env["NODE_ENV"] = "production";

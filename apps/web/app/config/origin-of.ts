@@ -1,7 +1,8 @@
 import type { Site } from "../../server/env.ts";
 
 /**
- * Origin that whole addresses in pages begin with. Empty when none is known: what needs a whole address is left out.
+ * Returns the origin for absolute addresses in pages, or an empty text if none is known. Anything that needs an
+ * absolute address is then left out.
  *
  * @example
  * originOf({ ...site, url: "", fallbackUrl: "http://localhost:3000" }); //=> "http://localhost:3000"

@@ -1,10 +1,10 @@
 import type { Site } from "../../server/env.ts";
 
-/** Who publishes the site and where it stands; fixed when it is built. */
+/** Publisher and address of the site; fixed at build time. */
 export const site: Site = import.meta.env.SITE;
 
 /**
- * Name of an account on X, from the addresses of all accounts; `undefined` without one.
+ * Returns the name of an account on X from the addresses of all accounts; `undefined` without one.
  *
  * @example
  * xHandle(["https://x.com/example"]); //=> "@example"

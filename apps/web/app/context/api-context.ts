@@ -1,12 +1,12 @@
 import { createContext } from "react-router";
 
-/** How a page that is made on the server reaches the API. */
+/** How a page rendered on the server reaches the API. */
 export interface ApiAccess {
   /** Origin of the API. */
   readonly url: string;
-  /** What is told of the visitor, as the way from the browser to the API tells it. */
+  /** Headers about the visitor, as between the browser and the API. */
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** The web server says here how to reach the API. Without it, as in development, the site hands `/api` on. */
+/** Set by the web server. Without it, as in development, the site proxies `/api`. */
 export const apiContext = createContext<ApiAccess | null>(null);

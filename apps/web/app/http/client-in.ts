@@ -18,27 +18,27 @@ import {
 import { defaultLanguage, type Language } from "@heater-age/messages";
 import { hearTime } from "../shared/clock/today.ts";
 
-/** The methods of the client that the site needs: a visitor pays for no others. */
+/** The methods of the client that the site needs. Others would only add to the download. */
 export interface SiteClient extends Pick<Client, "advise" | "contact" | "corrections" | "model" | "read"> {
   readonly check: ReturnType<typeof createCheck>;
   readonly report: Omit<Client["report"], "pdf">;
   readonly share: Pick<Client["share"], "record">;
 }
 
-/** The client's texts for answers without one of their own. Those of the default language are in the client. */
+/** The client's texts for responses without a text. Those of the default language are in the client. */
 const statusTexts = import.meta.glob<StatusMessages>(
   "../../../../packages/client/src/generated/messages/*.ts",
   { import: "messages" },
 );
 
-// For all that a page asks together.
+// One limit for all requests of a page.
 const mayReport = createLimit(5);
 const reportFailure = createFailureReports({
   mayReport,
   report: async (report) => (await import("../shared/failure/report.ts")).sendReport(report),
 });
 
-/** Hears the time from the answers to what is written: those are never answers that the browser has kept. */
+/** Reads the server's time from the responses to writes, because the browser never caches those. */
 const hearing: typeof fetch = async (address, request) => {
   const response = await fetch(address, request);
   if (request?.method === "POST") hearTime(Date.parse(response.headers.get("date") ?? ""));
@@ -46,9 +46,9 @@ const hearing: typeof fetch = async (address, request) => {
 };
 
 /**
- * The way from the page to the API, whose texts are in the language of the page.
+ * Returns a client for the API with texts in the language of the page.
  *
- * @param options How to reach the API from elsewhere than the page.
+ * @param options How to reach the API from outside of the page.
  *
  * @example
  * const client = await clientIn("de");
@@ -59,7 +59,7 @@ export async function clientIn(language: Language, options: ClientOptions = {}):
       ? undefined
       : await statusTexts[`../../../../packages/client/src/generated/messages/${language}.ts`]?.();
   const reached: ClientOptions = { ...options, language, ...(messages && { messages }) };
-  // Pages that are made on the server leave what the API refuses to the log.
+  // Pages rendered on the server leave the API's errors to the log.
   const send = import.meta.env.SSR
     ? createSend(english, reached)
     : createSend(english, { credentials: "include", fetch: hearing, ...reached }, reportFailure);

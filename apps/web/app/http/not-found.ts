@@ -1,4 +1,4 @@
 import { data } from "react-router";
 
-/** What a loader throws when there is no such page. */
+/** Returns what a loader throws when there is no such page. */
 export const notFound = () => data(null, { status: 404, statusText: "Not Found" });

@@ -17,7 +17,7 @@ const queryKey = ["/api/brands", "en"];
 const queryFn = readWith("en", (client, options) => client.read("/api/brands", options));
 const message = { name: "Ada", email: "ada@example.com", subject: "A question", message: "How old is it?" };
 
-/** What a call comes to when all its waits are over. */
+/** Resolves to the outcome of a call after all its waits. */
 async function settled<Data>(call: Promise<Data>): Promise<Data | Error> {
   const outcome = call.catch((error: unknown) => (error instanceof Error ? error : new Error("no error")));
   await vi.runAllTimersAsync();
@@ -35,14 +35,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The milliseconds between one call and the next. */
+/** Returns the milliseconds between the calls. */
 function waits(): readonly number[] {
   return moments.slice(1).map((moment, index) => moment - (moments[index] ?? 0));
 }
 
 it("asks for what a page shows once, however old it gets and however often the page is looked at", async () => {
   fetched.mockImplementation(listed);
-  // On a server nothing would ask by itself anyway.
+  // On a server, queries never refetch anyway.
   environmentManager.setIsServer(() => false);
   const queries = createQueries();
   queries.mount();

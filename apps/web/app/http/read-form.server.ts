@@ -1,17 +1,17 @@
 import { createHash } from "node:crypto";
 import { data } from "react-router";
 
-/** Bytes that a form may have: the longest message, each character of it written as twelve. */
+/** Maximum bytes of a form: the longest message, with each character encoded as twelve. */
 const MOST = 96 * 1024;
 
-/** Names what a form holds: sent again with the button for it, it is the same. */
+/** Returns a key for the contents of a form, so that submitting it again has the same key. */
 export const contentKey = (values: Readonly<Record<string, string>>): string =>
   createHash("sha256").update(JSON.stringify(values)).digest("hex");
 
 /**
- * Reads a form as browsers without scripts send it.
+ * Parses a form as sent by browsers without scripts.
  *
- * @throws {Response} 413 or 415 when it is not one of our pages that sent it.
+ * @throws {Response} 413 or 415 when it was not sent by one of our pages.
  */
 export async function readForm({ headers, body }: Request): Promise<URLSearchParams> {
   const type = headers.get("content-type") ?? "";

@@ -3,19 +3,19 @@ import { text } from "node:stream/consumers";
 import type { ReactNode } from "react";
 import { renderToPipeableStream } from "react-dom/server";
 
-/** How something is rendered. */
+/** Options for rendering. */
 export interface Rendering {
-  /** The nonce of the answer's content security policy. */
+  /** The nonce of the response's content security policy. */
   readonly nonce?: string;
-  /** Milliseconds after which what has not come is left to the browser. @default it is waited for */
+  /** Milliseconds after which pending content is left to the browser. @default waits for all content */
   readonly patience?: number;
 }
 
 /**
- * Renders something whole before it is sent: the pages are small, and a page that arrives in pieces needs scripts to put
- * them in their places.
+ * Renders content completely before it is sent. The pages are small, and a page that arrives in pieces needs scripts
+ * to put them in their places.
  *
- * @throws what a component threw outside of all boundaries.
+ * @throws the error of a component outside of all boundaries.
  */
 export function renderWhole(node: ReactNode, { patience, ...options }: Rendering = {}): Promise<string> {
   return new Promise((resolve, reject) => {

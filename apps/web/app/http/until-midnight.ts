@@ -1,7 +1,7 @@
 const day = 24 * 60 * 60;
 
 /**
- * `Cache-Control` of an answer that is the same for everybody until the day ends in UTC.
+ * Returns the `Cache-Control` of a response that is the same for everyone until the end of the day in UTC.
  *
  * @example
  * untilMidnight(new Date("2026-11-21T23:59:00Z")); //=> "public, max-age=60"

@@ -2,7 +2,7 @@ import type { QueryFunctionContext, QueryKey } from "@tanstack/react-query";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { queries } from "./queries.ts";
 
-/** A call that reads, and the key that its answer is stored under. */
+/** A call that reads, and the key of its stored response. */
 export interface ReadQuery<Data> {
   readonly queryKey: QueryKey;
   readonly queryFn: (context: QueryFunctionContext) => Promise<Data>;
@@ -11,7 +11,7 @@ export interface ReadQuery<Data> {
 /** The state of a call that reads. */
 export interface ReadState<Data> {
   readonly data?: Data | undefined;
-  /** The answer to this call or the one before it. */
+  /** The response to this call or the previous one. */
   readonly latest?: Data | undefined;
   readonly error?: unknown;
   readonly loading: boolean;
@@ -20,11 +20,11 @@ export interface ReadState<Data> {
 const unchanging = () => () => undefined;
 
 /**
- * Reads from the API, through the store of this page. It does without `useQuery`, which would add 2 kB to a result:
+ * Reads from the API, through the store of this page. It doesn't use `useQuery`, which would add 2 kB to a result:
  * see decision 0091.
  *
  * @param query `undefined` reads nothing.
- * @returns The state of the call, and a function that makes it again after a failure.
+ * @returns The state of the call, and a function that retries it after a failure.
  */
 export function useRead<Data>(
   query: ReadQuery<Data> | undefined,
@@ -36,7 +36,7 @@ export function useRead<Data>(
     readonly error?: unknown;
   }>();
   const call = query === undefined ? "" : `${attempt} ${JSON.stringify(query.queryKey)}`;
-  // What the server sent has no answers of the API in it.
+  // The server's HTML contains no responses of the API.
   const stored = useSyncExternalStore(
     unchanging,
     () => (query === undefined ? undefined : queries.getQueryData<Data>(query.queryKey)),
@@ -57,7 +57,7 @@ export function useRead<Data>(
     return () => {
       cancelled = true;
     };
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the call has the key of the query in it
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the call depends only on the key of the query
   }, [call]);
 
   const settled = query !== undefined && read?.call === call;

@@ -3,8 +3,8 @@ import type { Brand, Confidence } from "@heater-age/decoder";
 const enough: readonly Confidence[] = ["high", "medium"];
 
 /**
- * Whether search engines have a use for the page of a brand: it has a rule for dates that is of medium confidence or
- * better.
+ * Returns whether the page of a brand is useful in search engines: it has a rule for dates of at least medium
+ * confidence.
  *
  * @example
  * isWorthFinding(brands.rheem); //=> true

@@ -1,14 +1,14 @@
 const ending = "-water-heater-age";
 const folder = "brands";
 
-/** Path of the page of one of the fourteen most common brands, which have an address of their own. */
+/** Returns the path of the page of one of the fourteen most common brands, which have an address of their own. */
 export const firstBrandPath = (slug: string): string => `/${slug}${ending}/`;
 
-/** Path of the page of any other brand. */
+/** Returns the path of the page of any other brand. */
 export const otherBrandPath = (slug: string): string => `/${folder}/${slug}/`;
 
 /**
- * The brand that a path belongs to, whatever its language.
+ * Returns the brand of a path, in any language.
  *
  * @example
  * brandAt("/de/rheem-water-heater-age/"); //=> "rheem"

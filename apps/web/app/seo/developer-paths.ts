@@ -3,11 +3,11 @@ import { documents } from "../shared/developer-docs/generated/documents.ts";
 
 const rules = "/developers/rules/";
 
-/** Path of the page with the rules of a brand. */
+/** Returns the path of the page with the rules of a brand. */
 export const rulesPath = (slug: string): string => `${rules}${slug}/`;
 
 /**
- * The brand whose rules a path is for, if there is such a brand.
+ * Returns the brand whose rules are at a path, if there is such a brand.
  *
  * @example
  * rulesBrandAt("/developers/rules/rheem/"); //=> "rheem"
@@ -15,7 +15,7 @@ export const rulesPath = (slug: string): string => `${rules}${slug}/`;
 export const rulesBrandAt = (path: string): string | undefined =>
   path.startsWith(rules) ? path.slice(rules.length, -1) : undefined;
 
-/** Paths of the pages for developers, which are in English alone. */
+/** Paths of the pages for developers, which are only in English. */
 export const developerPaths: readonly string[] = [
   ...documents.flatMap(({ path, file }) => (file === undefined ? [] : [path])),
   ...Object.keys(brands).map(rulesPath),

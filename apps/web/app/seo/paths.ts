@@ -2,7 +2,7 @@ import { defaultLanguage, type Language } from "@heater-age/messages";
 import { languageAt } from "../shared/texts/language.ts";
 
 /**
- * Path of a page in a language: the default language has no segment of its own.
+ * Returns the path of a page in a language. The default language has no segment of its own.
  *
  * @example
  * pathIn("en", "/contact/"); //=> "/contact/"
@@ -14,7 +14,7 @@ export const pathIn = (language: Language, path: string): string =>
 const ENGLISH_ONLY = /^\/developers(?:\/(?!terms\/?$)|$)/u;
 
 /**
- * Whether a page, or what is missing in its place, is in English alone.
+ * Returns whether a page, or the error page at its path, is only in English.
  *
  * @param path Path without a language.
  *
@@ -27,7 +27,7 @@ export const isEnglishOnly = (path: string): boolean => ENGLISH_ONLY.test(path);
 const LEGAL = /^\/(?:privacy-policy|terms-of-service|developers\/terms)\/?$/u;
 
 /**
- * Whether a page is only read: nothing on it needs a script.
+ * Returns whether a page is only read, so that nothing on it needs a script.
  *
  * @param path Path with its language.
  *
@@ -40,7 +40,7 @@ export const isOnlyRead = (path: string): boolean =>
   isEnglishOnly(path) || LEGAL.test(pathWithoutLanguage(path));
 
 /**
- * Path of a page without its language.
+ * Returns the path of a page without its language.
  *
  * @example
  * pathWithoutLanguage("/de/contact/"); //=> "/contact/"

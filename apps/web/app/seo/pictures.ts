@@ -1,10 +1,10 @@
 import type { Language } from "@heater-age/messages";
 
-/** Size in pixels of the pictures that other sites show with a link to a page. */
+/** Size in pixels of the pictures in link previews. */
 export const pictureSize = { width: 1200, height: 630 } as const;
 
 /**
- * Address of the picture that other sites show with a link to a page. Pages below one folder share theirs.
+ * Returns the address of the picture in link previews of a page. Pages in one folder share theirs.
  *
  * @param path Path of the page without a language.
  *

@@ -1,4 +1,4 @@
-/** Files of the repository that are a page of their own kind, with its path. */
+/** Files of the repository with a page of their own kind, and its path. */
 const others: Readonly<Record<string, string>> = {
   "apps/api/openapi.json": "/api/docs",
   "packages/decoder/src/brands": "/developers/rules/",
@@ -13,7 +13,7 @@ const kinds: readonly (readonly [file: RegExp, path: string])[] = [
 ];
 
 /**
- * The path of the page that shows a file of the repository; `undefined` when there can be none.
+ * Returns the path of the page for a file of the repository; `undefined` if there is none.
  *
  * @param file Path from the repository.
  *

@@ -3,17 +3,17 @@ import { textOf, repository } from "./collect.ts";
 
 const CHANGESET = /^---\n(?<packages>[\s\S]*?)\n?---\n(?<text>[\s\S]*)$/u;
 
-/** The changes of a package, as its CHANGELOG.md and the changesets have them. */
+/** The changes of a package, from its CHANGELOG.md and the changesets. */
 export interface PackageChanges {
   readonly name: string;
   /** Text of its CHANGELOG.md; absent before its first release. */
   readonly log?: string;
-  /** Texts of the changesets that no release has taken in yet. */
+  /** Texts of the unreleased changesets. */
   readonly coming: readonly string[];
 }
 
 /**
- * The text of a changeset, when it is about a package.
+ * Returns the text of a changeset, if it concerns a package.
  *
  * @example
  * changesetFor("a", '---\n"a": minor\n---\n\nRead more.\n'); //=> "Read more."
@@ -24,7 +24,7 @@ export function changesetFor(name: string, changeset: string): string | undefine
 }
 
 /**
- * The changes of packages as Markdown, below headings of the second rank.
+ * Returns the changes of packages as Markdown, below headings of level two.
  *
  * @example
  * changesText([{ name: "a", coming: ["Read more."] }]);
@@ -41,7 +41,7 @@ export const changesText = (packages: readonly PackageChanges[]): string =>
     ])
     .join("\n\n");
 
-/** The text without its title, its headings a rank lower. */
+/** Returns the text without its title, with its headings one level lower. */
 const below = (log: string): string =>
   log
     .replace(/^# .*\n/u, "")
@@ -53,7 +53,7 @@ interface Manifest {
   readonly private?: boolean;
 }
 
-/** The changes of all packages that are published, by name. */
+/** Returns the changes of all published packages, by name. */
 export function packageChanges(): readonly PackageChanges[] {
   const find = (pattern: string) =>
     globSync(pattern, { cwd: repository })

@@ -13,7 +13,7 @@ export const repository = fileURLToPath(new URL("../../../../", import.meta.url)
 const LIST = "docs/README.md";
 const ERRORS = "docs/errors";
 
-/** The text of a file of the repository. */
+/** Returns the text of a file in the repository. */
 export const textOf = (file: string): string => readFileSync(repository + file, "utf8");
 
 const entryOf = (file: string, name: string): Pick<DocumentEntry, "path" | "name" | "file"> => {
@@ -23,8 +23,8 @@ const entryOf = (file: string, name: string): Pick<DocumentEntry, "path" | "name
 };
 
 /**
- * All pages for developers that come from files, in the order in which docs/README.md lists them: it says what there
- * is, under which heading and by which name. The pages of single errors follow.
+ * Returns all pages for developers that come from files, in the order of docs/README.md, which also has their
+ * headings and names. The pages of single errors come last.
  */
 export function collectDocuments(): readonly DocumentEntry[] {
   const [title, ...nodes] = parse(textOf(LIST)).children;

@@ -9,7 +9,7 @@ import { collectDocuments, repository, textOf } from "./collect.ts";
 import { documentPages, withVersion } from "./plugin.ts";
 import { parse, readDocument } from "./read-document.ts";
 
-/** For those who run the service: they have the repository. */
+/** For operators of the service, who have the repository. */
 const ofTheRepository = ["docs/operate.md"];
 
 const pages = documentPages();

@@ -4,7 +4,7 @@ import type { Piece, Tone } from "../../app/shared/developer-docs/document.ts";
 
 const theme = createCssVariablesTheme();
 
-/** Languages of code blocks, by the names that Markdown calls them. */
+/** Languages of code blocks, by their names in Markdown. */
 const languages = ["cjs", "css", "cts", "html", "js", "json", "sh", "ts", "tsx"];
 
 const tones: Readonly<Record<string, Tone>> = {
@@ -34,9 +34,9 @@ const highlighter = (): Promise<HighlighterCore> =>
   }));
 
 /**
- * Cuts code into runs of one colour each. What is in no known language stays one run.
+ * Splits code into tokens by color. Code in an unknown language stays one token.
  *
- * @param language As behind the fence of a code block: `"js"`.
+ * @param language As after the fence of a code block: `"js"`.
  *
  * @example
  * await highlight("const age = 6;", "js");
@@ -45,7 +45,7 @@ const highlighter = (): Promise<HighlighterCore> =>
 export async function highlight(code: string, language: string): Promise<readonly Piece[]> {
   if (!languages.includes(language)) return [code];
   const { codeToTokensBase } = await highlighter();
-  // Without a limit of time: a page must not depend on how busy the machine was.
+  // Without a time limit, because a page must not depend on the load of the machine.
   const lines = codeToTokensBase(code, { lang: language, theme: "css-variables", tokenizeTimeLimit: 0 });
   return lines.flatMap((line, index): readonly Piece[] => [
     ...(index === 0 ? [] : ["\n"]),

@@ -8,15 +8,15 @@ import { readWidgetVersion, type WidgetVersion } from "../widget/widget.ts";
 import { readDocument } from "./read-document.ts";
 import { withAddress } from "./with-address.ts";
 
-/** The changes of the packages follow it. */
+/** The changes of the packages come after it. */
 const CHANGES = "docs/changes.md";
-/** Shows how to load one version of the web component. */
+/** Shows how to load a fixed version of the web component. */
 const WIDGET = "docs/widget.md";
 
 /**
- * The text with name and hash of a version of the web component in the places that it leaves for them.
+ * Returns the text with the name and hash of a version of the web component in its placeholders.
  *
- * @throws {Error} when it leaves none.
+ * @throws {Error} when there are no placeholders.
  *
  * @example
  * withVersion('src="heater-age-VERSION.js" integrity="sha384-HASH"', version);
@@ -29,15 +29,15 @@ export function withVersion(text: string, { script, integrity }: WidgetVersion):
   return text.replaceAll("heater-age-VERSION.js", script).replaceAll("sha384-HASH", hash);
 }
 
-/** What the page of a file begins with: its text, and what only a build knows. */
+/** Returns the text of a page before it is parsed: that of its file, with data that only a build has. */
 async function textFor(file: string, text: string): Promise<string> {
   if (file === CHANGES) return `${text}\n${changesText(packageChanges())}`;
-  // Other builds add the web component once the site is built.
+  // Other builds add the web component after the site is built.
   if (file !== WIDGET || !readPrerender()) return text;
   return withVersion(text, await readWidgetVersion(`${repository}packages/widget/dist`));
 }
 
-/** Paths of all pages for developers. */
+/** Returns the paths of all pages for developers. */
 export const documentPages = (): ReadonlySet<string> =>
   new Set([
     ...collectDocuments().map(({ path }) => path),
@@ -45,9 +45,9 @@ export const documentPages = (): ReadonlySet<string> =>
   ]);
 
 /**
- * Reads Markdown files while the site is built: what is imported of them is a `Document`.
+ * Reads Markdown files while the site is built, so that importing one returns a `Document`.
  *
- * @param origin Where their examples go, as in `withAddress`.
+ * @param origin Origin for their examples, as in `withAddress`.
  */
 export function documents(origin: string): Plugin {
   let pages: ReadonlySet<string> | undefined;

@@ -11,15 +11,15 @@ import { highlight } from "./highlight.ts";
 
 const DESCRIPTION = { enough: 90, most: 170 };
 
-/** The nodes of a Markdown text, with tables. */
+/** Returns the nodes of a Markdown text, with tables. */
 export const parse = (text: string): Root =>
   fromMarkdown(text, { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] });
 
 /**
- * Where a link in a file leads on the website; `undefined` when what it leads to has no page there.
+ * Returns the target of a file's link on the website; `undefined` if it has no page there.
  *
- * @param file Path from the repository of the file that the link is in.
- * @param pages Paths of the pages that there are.
+ * @param file Path from the repository of the file with the link.
+ * @param pages Paths of all pages.
  *
  * @example
  * linkIn("docs/api.md", "errors/README.md#errors", pages); //=> "/developers/errors/#errors"
@@ -29,7 +29,7 @@ export function linkIn(file: string, url: string, pages: ReadonlySet<string>): s
   if (url.startsWith("#") || URL.canParse(url)) return url;
   const [target = "", anchor] = url.split("#", 2);
   const path = addressOf(posix.join(posix.dirname(file), target));
-  // A link of a page to itself leads nowhere.
+  // A link of a page to itself is useless.
   if (anchor === undefined && path === addressOf(file)) return undefined;
   if (path === undefined || !(pages.has(path) || path === "/api/docs")) return undefined;
   return anchor === undefined ? path : `${path}#${anchor}`;
@@ -39,8 +39,8 @@ export function linkIn(file: string, url: string, pages: ReadonlySet<string>): s
  * Reads a Markdown file for the website.
  *
  * @param file Path from the repository, for its links.
- * @param pages Paths of the pages that there are: what leads elsewhere in the repository becomes plain text.
- * @throws {Error} when it has no title, or something that pages do not show, such as HTML.
+ * @param pages Paths of all pages. Links to other files of the repository become plain text.
+ * @throws {Error} when it has no title, or unsupported content such as HTML.
  *
  * @example
  * const { title } = await readDocument("docs/api.md", "# HTTP API\n\nOne request.", pages);
@@ -59,7 +59,7 @@ export async function readDocument(
 
   const inside = async (node: Parents): Promise<readonly Piece[]> => {
     const pieces: Piece[] = [];
-    // One after the other, for the anchors of headings are counted.
+    // In sequence, because the anchors of headings are counted.
     for (const child of node.children) pieces.push(...(await pieceOf(child)));
     return pieces;
   };
@@ -135,13 +135,13 @@ export async function readDocument(
   return { title: toString(first), description: descriptionOf(rest), headings, body };
 }
 
-/** The items of a close list hold their text without paragraphs. */
+/** Returns the contents of a list item, without paragraphs in a tight list. */
 const tight = (pieces: readonly Piece[], spread: boolean): readonly Piece[] =>
   spread
     ? pieces
     : pieces.flatMap((piece) => (typeof piece === "object" && piece.tag === "p" ? piece.children : [piece]));
 
-/** The first sentences of a text, as plain text: what search engines show below the title. */
+/** Returns the first sentences of a text, as plain text, for search engines. */
 function descriptionOf(nodes: readonly Nodes[]): string {
   let said = "";
   for (const node of nodes) {

@@ -1,10 +1,10 @@
-/** Where the examples of documents find a site: that of no site in particular, and one on the reader's machine. */
+/** Addresses of sites in the examples of documents: a placeholder, and one on the reader's machine. */
 const PLACES = /https:\/\/heater-age\.example|(?:http:\/\/)?localhost:3000/gu;
 
 /**
- * The text with the address of a site where its examples name one.
+ * Returns the text with the address of a site in its examples.
  *
- * @param origin As `originOf` gives it: empty when none is known, which leaves the text as it is.
+ * @param origin As `originOf` returns it: empty if none is known, which leaves the text unchanged.
  *
  * @example
  * withAddress("curl localhost:3000/api/brands", "https://heaters.example");

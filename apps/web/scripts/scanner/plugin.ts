@@ -7,7 +7,7 @@ const types: Readonly<Record<string, string>> = {
   ".wasm": "application/wasm",
 };
 
-/** Serves the files of the scanner in development. The built web server serves them by itself. */
+/** Serves the files of the scanner in development. The built web server has its own route. */
 export const serveScanner = ({ files }: ScannerFiles): Plugin => ({
   name: "scanner",
   configureServer({ middlewares }) {

@@ -7,23 +7,23 @@ import { modelHashes } from "@heater-age/scan";
 import { build } from "esbuild";
 import type { ReaderFile, ReaderFiles } from "../../app/shared/scan/reader-files.ts";
 
-/** Where the files are on the site. Their names have their hashes. */
+/** Path of the files on the site. Their names contain their hashes. */
 const place = "/scan/";
 
-/** A file of the scanner as it is served. */
+/** A file of the scanner to serve. */
 export interface ScannerFile {
   readonly name: string;
   readonly read: () => Promise<Uint8Array>;
 }
 
-/** All that a browser fetches to read photos. */
+/** All files that a browser downloads to read photos. */
 export interface ScannerFiles {
   /** Address of the worker. */
   readonly worker: string;
   readonly files: readonly ScannerFile[];
 }
 
-/** A file as it comes from a package, and its SHA-256. */
+/** A file of a package, and its SHA-256. */
 interface Source {
   readonly path: string;
   readonly hash: Buffer;
@@ -41,7 +41,7 @@ async function hashed(path: string): Promise<Source> {
   };
 }
 
-/** The models have fixed hashes: their names are known before they are made. */
+/** The models have fixed hashes, so their names are known before they are built. */
 const model = (name: keyof typeof modelHashes): Source => ({
   path: join(dirname(scanPackage), "models", name),
   hash: Buffer.from(modelHashes[name], "hex"),
@@ -58,8 +58,8 @@ const readerFile = (source: Source): ReaderFile => ({
 });
 
 /**
- * Bundles the worker that reads photos and names the files that it fetches. It knows their hashes and takes no others.
- * The models need not be made before their files are read.
+ * Bundles the worker that reads photos and lists the files that it downloads. It has their hashes and rejects others.
+ * The models can be built later, before their files are read.
  *
  * @throws {Error} when the worker can't be bundled.
  */
@@ -79,7 +79,7 @@ export async function scannerFiles(): Promise<ScannerFiles> {
   const { outputFiles } = await build({
     entryPoints: { worker: fileURLToPath(new URL("../../app/shared/scan/worker.ts", import.meta.url)) },
     bundle: true,
-    // The reader of text comes as a file of its own, when a photo is taken.
+    // The text reader is a separate file, loaded when a photo is taken.
     splitting: true,
     format: "esm",
     target: "es2022",

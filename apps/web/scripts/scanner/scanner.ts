@@ -1,5 +1,5 @@
-// The files with which a browser reads photos of labels, with compressed copies. A task of its own, which the start does
-// not wait for.
+// Writes the files with which a browser reads photos of labels, with compressed copies. A separate task, because the
+// start doesn't need it.
 import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { readPrerender } from "../../server/env.ts";
@@ -10,8 +10,8 @@ const folder = new URL("../../scanner-files/", import.meta.url);
 const isComplete = readPrerender();
 const { files } = await scannerFiles();
 
-// Names have hashes: what is there with its last copy is the same. The start command leaves it as it is, for its own
-// copies are larger.
+// Names contain hashes, so a file with all of its copies is complete. The start command keeps it too, because its own
+// copies would be larger.
 await mkdir(folder, { recursive: true });
 const present = new Set(await readdir(folder));
 const isCurrent = (name: string): boolean => files.some((file) => name.startsWith(file.name));

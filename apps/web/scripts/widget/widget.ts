@@ -3,18 +3,18 @@ import { cp, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** What a page needs to load one version of the web component and nothing but that. */
+/** The data that a page needs to load one version of the web component and no other. */
 export interface WidgetVersion {
-  /** File with the script of this version: its name has its hash. */
+  /** File with the script of this version. Its name contains its hash. */
   readonly script: string;
-  /** Hash of each file, as `integrity` attributes and import maps take it. */
+  /** Hash of each file, in the format of `integrity` attributes and import maps. */
   readonly integrity: Readonly<Record<string, string>>;
 }
 
 const entry = "heater-age.js";
 
 /**
- * Reads the version of a built web component.
+ * Returns the version of a built web component.
  *
  * @throws when it is not built.
  */
@@ -26,7 +26,7 @@ export async function readWidgetVersion(folder: string): Promise<WidgetVersion> 
       return [name, hash.digest()] as const;
     }),
   );
-  // It names the other files, whose names have their hashes: it changes when any of them does.
+  // It lists the other files, whose names contain their hashes, so it changes when any of them does.
   const version = new Map(hashes).get(entry)?.toString("hex").slice(0, 16);
   if (version === undefined) throw new Error(`There is no ${entry} in ${folder}`);
   const script = `heater-age-${version}.js`;
@@ -39,7 +39,7 @@ export async function readWidgetVersion(folder: string): Promise<WidgetVersion> 
 }
 
 /**
- * Copies the built web component into a folder, from which other sites load it, with a second copy of its script under
+ * Copies the built web component into a folder from which other sites load it, with a second copy of its script under
  * the name of its version, and the hashes of all files.
  *
  * @returns The copied files.

@@ -23,7 +23,7 @@ export { RouteFailure as ErrorBoundary } from "../../shared/shell/RouteFailure.t
 
 const path = "/accuracy/";
 
-/** Brands to choose from, and what the address says about the form. */
+/** Loads the brands to choose from, and the values in the address for the form. */
 export function loader({ url }: Route.LoaderArgs) {
   const { searchParams } = url;
   return {
@@ -32,15 +32,15 @@ export function loader({ url }: Route.LoaderArgs) {
   };
 }
 
-/** Fetches the page whole when it is come to from another: what it proves is not in the browser. */
+/** Loads the whole page when a link leads to it, because the evidence is not in the browser. */
 export const clientLoader = ({ request }: { readonly request: Request }): Promise<never> =>
   Promise.reject(redirectDocument(request.url));
 
-/** An address that differs in what the form begins with is the same page, another language is another. */
+/** Returns whether the page changes. Other initial values of the form don't change it, another language does. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean =>
   currentUrl.pathname !== nextUrl.pathname;
 
-/** Takes the printed date of a visitor whose browser runs no scripts. */
+/** Handles a printed date sent without scripts. */
 export const action = ({ params, context, request, url }: Route.ActionArgs) =>
   answerForm(request, correctionForm, {
     language: languageOf(params.language),
@@ -93,7 +93,10 @@ function AccuracyPage({ language, brands, given, answer }: AccuracyPageProps) {
   );
 }
 
-/** What the rules rest on, rendered once a day in each language: it is most of the page, and the same for everybody. */
+/**
+ * The evidence for the rules, rendered once a day in each language, because it is most of the page and the same for
+ * everyone.
+ */
 const DailyProof: ComponentType<ProofProps> = import.meta.env.SSR
   ? lazy(async () => {
       const [{ staticHtml }, { Proof }] = await Promise.all([
@@ -106,8 +109,8 @@ const DailyProof: ComponentType<ProofProps> = import.meta.env.SSR
 
 const sent = { __html: "" };
 
-/** What the server sent in this place stays as it is. */
+/** Keeps the server's HTML unchanged. */
 const ServerHtml = () => (
-  // oxlint-disable-next-line react/no-danger -- nothing is set: React leaves alone what the server put there
+  // oxlint-disable-next-line react/no-danger -- sets nothing: React keeps the server's HTML
   <div className={proof} dangerouslySetInnerHTML={sent} suppressHydrationWarning />
 );

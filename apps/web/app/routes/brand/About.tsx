@@ -6,14 +6,14 @@ import type { GuideData } from "../../shared/guide/guide-data.ts";
 import { aboutText } from "./about-text.ts";
 import { Sources } from "./Sources.tsx";
 
-/** What the section takes. */
+/** Props of the section. */
 export interface AboutProps {
   readonly guide: GuideData;
-  /** What the text rests on. */
+  /** Sources of the text. */
   readonly sources: readonly Source[];
 }
 
-/** Who made the heaters of a brand, and when. */
+/** Renders who made the heaters of a brand, and when. */
 export function About({ guide, sources }: AboutProps) {
   const intl = useIntl();
   return (

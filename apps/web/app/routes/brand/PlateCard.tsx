@@ -4,7 +4,7 @@ import type { GuideData } from "../../shared/guide/guide-data.ts";
 import { PlateDrawing } from "../../shared/guide/PlateDrawing.tsx";
 import * as styles from "./brand.css.ts";
 
-/** Where the serial number of a brand is. */
+/** Renders where to find the serial number of a brand. */
 export function PlateCard({ guide }: { readonly guide: GuideData }) {
   const intl = useIntl();
   return (

@@ -3,7 +3,7 @@ import { FormattedMessage } from "react-intl";
 import type { Question } from "../../seo/structured-data.ts";
 import * as styles from "./brand.css.ts";
 
-/** Common questions and their answers. */
+/** Renders common questions and their answers. */
 export function Questions({ questions }: { readonly questions: readonly Question[] }) {
   return (
     <Fold heading={<FormattedMessage id="brand.questionsTitle" />} folded>

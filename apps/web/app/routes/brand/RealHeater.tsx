@@ -6,15 +6,18 @@ import { originName } from "../../shared/heaters/origin.ts";
 import * as styles from "./brand.css.ts";
 import type { DatedHeater } from "./brand-facts.ts";
 
-/** What the sentence takes. */
+/** Props of the sentence. */
 export interface RealHeaterProps {
   /** Name of the brand. */
   readonly brand: string;
-  /** `undefined` when none is known. */
+  /** `undefined` if none is known. */
   readonly heater: DatedHeater | undefined;
 }
 
-/** A real heater of the brand with its date, where it was found and whether its date is known without decoding. */
+/**
+ * Renders a real heater of the brand with its date, where it was found and whether its date is known without
+ * decoding.
+ */
 export function RealHeater({ brand, heater }: RealHeaterProps) {
   const intl = useIntl();
   if (heater === undefined) {

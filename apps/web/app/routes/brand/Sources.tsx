@@ -2,7 +2,7 @@ import type { Source } from "@heater-age/decoder";
 import { SourceName } from "../../shared/statement/SourceName.tsx";
 import * as styles from "./brand.css.ts";
 
-/** A list of sources. */
+/** Renders a list of sources. */
 export function Sources({ sources }: { readonly sources: readonly Source[] }) {
   return (
     <ul className={styles.sources} role="list">

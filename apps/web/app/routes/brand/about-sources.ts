@@ -36,7 +36,7 @@ const chartOf2011: Source = {
   kind: "trade",
 };
 
-/** What the texts about the makers rest on, by slug, where the decoder does not name it. */
+/** Sources of the texts about the makers, by slug, if the decoder doesn't have them. */
 export const aboutSources: Readonly<Record<string, readonly Source[]>> = {
   "ao-smith": [smithSince1972, recallOf2018],
   rheem: [rheemHistory, rheemTrace],

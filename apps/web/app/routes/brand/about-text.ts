@@ -37,7 +37,7 @@ const ownTexts = {
 
 const hasOwnText = (slug: string): slug is keyof typeof ownTexts => Object.hasOwn(ownTexts, slug);
 
-/** Who made the heaters of a brand: as written for it, or from the name of the maker alone. */
+/** Returns the text about who made the heaters of a brand: its own, or one with just the name of the maker. */
 export function aboutText(intl: IntlShape, { slug, label, maker }: GuideData): string {
   if (hasOwnText(slug)) return intl.formatMessage({ id: `brand.about-${slug}` });
   if (maker === "") return intl.formatMessage({ id: "brand.aboutUnknown" }, { brand: label });

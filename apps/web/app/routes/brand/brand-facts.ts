@@ -7,19 +7,19 @@ import { heaters } from "../../shared/heaters/generated/heaters.ts";
 import { isWorthFinding } from "../../seo/brand-indexing.ts";
 import { aboutSources } from "./about-sources.ts";
 
-// Imported through this file, because the whole decoder imported by name is one chunk that every page would wait for.
+// Re-exported here, because importing the whole decoder by name creates one chunk that every page would wait for.
 export { isBrand } from "@heater-age/decoder";
 
 /** A real heater, decoded. */
 export interface DatedHeater extends Heater {
-  /** Every date that its serial number can mean, the likeliest first. */
+  /** Every date that its serial number can mean, likeliest first. */
   readonly readings: readonly ExampleReading[];
 }
 
 /** The data of a brand's page. */
 export interface BrandFacts {
   readonly guide: GuideData;
-  /** Absent when no heater with a date is known. */
+  /** Absent if no heater with a date is known. */
   readonly heater?: DatedHeater;
   /** Sources of the text about the maker. */
   readonly aboutSources: readonly Source[];

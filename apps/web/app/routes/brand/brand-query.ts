@@ -1,6 +1,6 @@
 /**
- * The query of a brand's page as that of a check: its path has chosen the brand already. `undefined` when the query
- * names another brand, as after a visitor chose one in the form: that check belongs to the home page.
+ * Returns the query of a brand's page as that of a check, with the brand from its path. `undefined` if the query has
+ * another brand, as after a visitor chose one in the form: that check belongs to the home page.
  *
  * @example
  * brandQuery(new URLSearchParams("serial=RH0504B01826"), "rheem")?.toString();

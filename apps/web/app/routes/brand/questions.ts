@@ -6,7 +6,7 @@ import { ownGuideText, partsText } from "../../shared/guide/guide-text.ts";
 import { datesText } from "@heater-age/messages/format";
 import { reasonText } from "../../shared/result/reason-text.ts";
 
-/** Common questions about the serial numbers of a brand, answered from its rules. */
+/** Returns common questions about the serial numbers of a brand, answered from its rules. */
 export function questionsOf(intl: IntlShape, choices: Choices, guide: GuideData): readonly Question[] {
   const { label: brand, plate } = guide;
   const say = (id: "questionWhere" | "questionOld" | "questionInstalled" | "answerOld" | "answerInstalled") =>
@@ -24,7 +24,7 @@ export function questionsOf(intl: IntlShape, choices: Choices, guide: GuideData)
   ];
 }
 
-/** How the date is read, or why it cannot be. */
+/** Returns how the date is read, or why it can't be. */
 function reading(intl: IntlShape, guide: GuideData): Question {
   const { label: brand, withoutFormat = "no-public-rule" } = guide;
   const own = ownGuideText(intl, guide);
@@ -72,7 +72,10 @@ type DatedEra = Era & { readonly example: EraExample };
 const trusted = ["plate", "maker", "recall", "record", "published", "illustration"] as const;
 const sure = ["high", "medium", "low"] as const;
 
-/** The way of writing to show a brand with: of a real heater, by the surest rule, with the best evidence, the newest. */
+/**
+ * Returns the format that represents a brand: with a real heater, the highest confidence, the best evidence, and the
+ * newest.
+ */
 export function showableEra({ eras, rarer }: GuideData): DatedEra | undefined {
   const dated = [...eras, ...rarer].filter((era): era is DatedEra => era.example !== undefined);
   const rank = ({ example, confidence }: DatedEra) =>

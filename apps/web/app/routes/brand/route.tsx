@@ -38,7 +38,7 @@ import { PlateCard } from "./PlateCard.tsx";
 import { Questions } from "./Questions.tsx";
 import { showableEra, questionsOf } from "./questions.ts";
 
-/** The way to the home page, for the check of another brand. */
+/** Returns the address of the home page with the check of another brand. */
 const toHome = (language: string | undefined, search: string) =>
   redirect(pathIn(languageOf(language), "/") + search);
 
@@ -54,7 +54,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   return data({ checked, facts: brandFacts(slug) }, { headers: { "Cache-Control": policy } });
 }
 
-/** In the page the API answers, and the decoder when the API does not. */
+/** Checks in the browser through the API, or with the decoder if the API doesn't respond. */
 export async function clientLoader({
   url: { pathname, search, searchParams },
   params,
@@ -69,10 +69,10 @@ export async function clientLoader({
   return { checked: await checkInPage(address, language, pathname + search), facts };
 }
 
-// What came with a page serves it as long as it is open, and without a connection too.
+// The facts that came with a page are reused for as long as it is open, and without a connection.
 const known = new Map<string, BrandFacts>();
 
-/** The same that the server sends with a page that it renders. */
+/** Loads the same facts that the server sends with a page. */
 async function loadFacts(slug: string): Promise<BrandFacts> {
   const remembered = known.get(slug);
   if (remembered !== undefined) return remembered;
@@ -94,14 +94,14 @@ export default function Brand({ loaderData, params }: Route.ComponentProps) {
   );
 }
 
-/** What the page takes. */
+/** Props of the page. */
 interface BrandPageProps {
   readonly checked: CheckData;
   readonly facts: BrandFacts;
   readonly language: Language;
 }
 
-// The router renders its pages anew whenever a navigation begins or ends: what the page shows may be the same.
+// Memoized, because the router renders its pages again at the start and end of every navigation.
 const BrandPage = memo(function BrandPage({ checked: latest, facts, language }: BrandPageProps) {
   const checked = useBehindDialog(latest);
   const intl = useIntl();
@@ -163,13 +163,13 @@ const BrandPage = memo(function BrandPage({ checked: latest, facts, language }: 
   );
 });
 
-/** What the part below the tool takes. */
+/** Props of the part below the tool. */
 interface BelowToolProps extends Pick<ToolContext, "choices" | "rules">, Omit<BrandPageProps, "checked"> {
   readonly questions: ReturnType<typeof questionsOf>;
   readonly folded: boolean;
 }
 
-/** What is told of the brand whatever was checked. */
+/** Renders the parts about the brand that don't depend on the check. */
 const BelowTool = memo(function BelowTool({
   facts,
   language,
@@ -192,7 +192,7 @@ const BelowTool = memo(function BelowTool({
   );
 });
 
-/** What search engines show below the title. */
+/** Returns the description for search engines. */
 function descriptionOf(intl: IntlShape, guide: GuideData): string {
   const { label: brand } = guide;
   const example = showableEra(guide)?.example;

@@ -8,7 +8,7 @@ import { loadRecaptcha } from "./recaptcha.ts";
 /** Props of the box. */
 export interface CaptchaProps {
   readonly language: Language;
-  /** A new number asks the visitor again. */
+  /** A new number shows the box again. */
   readonly round: number;
   /** Receives the token for the visitor's answer; empty without one. Not called if reCAPTCHA is not configured. */
   readonly onToken: (token: string) => void;

@@ -11,16 +11,16 @@ const inputs = {
   subject: { type: "text", autoComplete: "off" },
 } as const;
 
-/** What a field takes. */
+/** Props of the field. */
 export interface ContactFieldProps {
   readonly field: FieldName;
-  /** What is wrong, in the reader's language. */
+  /** The error, in the reader's language. */
   readonly error: string | undefined;
-  /** What stands in it when the page opens. */
+  /** Initial value of the field. */
   readonly value?: string | undefined;
 }
 
-/** A field of the form. What is typed stays in the browser's own control. */
+/** Renders a field of the form. The browser's own control keeps the input. */
 export function ContactField({ field, error, value }: ContactFieldProps) {
   const { formatMessage } = useIntl();
   const required = isRequired(field);

@@ -32,7 +32,7 @@ export interface ContactFormProps {
   readonly answer: FormAnswer<Field, void> | undefined;
 }
 
-/** The contact form. Without scripts it is a plain form that the server answers. */
+/** Renders the contact form. Without scripts it is a plain form that the server answers. */
 export function ContactForm({ language, path, answer }: ContactFormProps) {
   const { formatMessage } = useIntl();
   const button = useRef<HTMLButtonElement>(null);
@@ -53,13 +53,13 @@ export function ContactForm({ language, path, answer }: ContactFormProps) {
   const [round, setRound] = useState(0);
 
   const begin = () => {
-    // A failed preload does not matter: the file is loaded again when needed.
+    // A failed preload is harmless, because the file is loaded again when needed.
     loadDeliver().catch(() => undefined);
     loadToasts(language).catch(() => undefined);
   };
 
   const send = async (data: FormData): Promise<Delivery<Field, void>> => {
-    // Only bots fill in the hidden field. They get a success message, so that they do not try again.
+    // Only bots fill in the hidden field. They get a success message, so they don't try again.
     if (data.get(honeypot) !== "") return { sent: true, receipt: undefined };
     const offline = formatMessage({ id: "contact.offline" });
     if (!navigator.onLine) return { sent: false, reason: offline, field: undefined };

@@ -38,10 +38,10 @@ export const captcha = componentStyle({
   textAlign: "center",
 });
 
-/** As high as the box of reCAPTCHA, so that nothing moves when it comes. */
+/** As high as the reCAPTCHA box, so that nothing moves when it loads. */
 export const captchaPlace = componentStyle({ minBlockSize: "4.875rem", overflowX: "auto" });
 
-// While it is empty it takes no room, but stays where it is: what comes into it is read out.
+// An empty message takes no space, but stays in the page so that new text is announced.
 export const problem = componentStyle({ selectors: { "&:empty": { position: "absolute" } } });
 
 export const sent = componentStyle({ fontSize: vars.text.subtitle, fontWeight: 700 });

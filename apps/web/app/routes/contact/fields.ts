@@ -1,21 +1,21 @@
-/** The fields of the form, in their order. */
+/** The fields of the form, in order. */
 export const fields = ["name", "email", "phone", "subject", "message"] as const;
 
 /** Name of a field that the visitor fills in. */
 export type Field = (typeof fields)[number];
 
-/** What stands in the form, as it was typed. */
+/** The values of the form, as typed. */
 export type Values = Readonly<Record<Field, string>>;
 
-/** What is wrong, as the id of a text. */
+/** Errors by field, as ids of texts. */
 export type Mistakes = Readonly<Partial<Record<Field, `contact.${MistakeText}`>>>;
 type MistakeText = "nameShort" | "emailInvalid" | "subjectShort" | "messageShort";
 
-/** True for each field that has to be filled in. */
+/** Returns whether a field is required. */
 export const isRequired = (field: Field): boolean => field !== "phone";
 
 /**
- * What was typed into the form. Fields that are not there are empty.
+ * Returns the values of the form. Missing fields are empty.
  *
  * @example
  * valuesOf(new FormData(form)).name; //=> "Jane Doe"
@@ -34,13 +34,13 @@ export function valuesOf(form: Pick<FormData, "get">): Values {
   };
 }
 
-// Refuses only what cannot be meant; the API knows the rest.
+// Rejects only what is certainly wrong; the API checks the rest.
 const address = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/u;
 
 const isShort = (text: string, shortest: number): boolean => [...text.trim()].length < shortest;
 
 /**
- * What is wrong with a message before it is sent.
+ * Returns the errors of a message before it is sent.
  *
  * @example
  * mistakesIn({ name: "J", email: "jane@example.com", phone: "", subject: "A brand", message: "It is not listed." });
@@ -56,7 +56,7 @@ export function mistakesIn({ name, email, subject, message }: Values): Mistakes 
 }
 
 /**
- * The field that an error of the API is about; `undefined` when it is about none.
+ * Returns the field of an API error, or `undefined` if it concerns none.
  *
  * @example
  * fieldOf("contact-name-long"); //=> "name"

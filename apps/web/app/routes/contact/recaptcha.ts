@@ -1,6 +1,6 @@
 import type { Language } from "@heater-age/messages";
 
-/** How a box of reCAPTCHA is made. */
+/** Options of a reCAPTCHA box. */
 export interface RecaptchaOptions {
   readonly sitekey: string;
   readonly theme: "dark" | "light";
@@ -9,10 +9,10 @@ export interface RecaptchaOptions {
   readonly "error-callback": () => void;
 }
 
-/** What the script of reCAPTCHA v2 offers to a page. */
+/** The API of the reCAPTCHA v2 script. */
 export interface Recaptcha {
   readonly ready: (callback: () => void) => void;
-  /** Makes a box, and gives its number. */
+  /** Renders a box, and returns its number. */
   readonly render: (place: HTMLElement, options: RecaptchaOptions) => number;
   readonly reset: (widget: number) => void;
 }
@@ -28,9 +28,9 @@ const address = "https://www.google.com/recaptcha/api.js";
 let loading: Promise<Recaptcha> | undefined;
 
 /**
- * Fetches the script of reCAPTCHA, once for the life of the page.
+ * Loads the reCAPTCHA script, once per page.
  *
- * @throws {Error} when it cannot be fetched; the next call tries again.
+ * @throws {Error} when it can't be loaded; the next call tries again.
  */
 export function loadRecaptcha(language: Language): Promise<Recaptcha> {
   loading ??= fetchRecaptcha(language).catch((error: unknown) => {

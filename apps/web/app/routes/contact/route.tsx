@@ -19,7 +19,7 @@ export { RouteFailure as ErrorBoundary } from "../../shared/shell/RouteFailure.t
 
 const path = "/contact/";
 
-/** Takes the message of a visitor whose browser runs no scripts. */
+/** Handles a message sent without scripts. */
 export const action = ({ params, context, request, url }: Route.ActionArgs) =>
   answerForm(request, contactForm, {
     language: languageOf(params.language),

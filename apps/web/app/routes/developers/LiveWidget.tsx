@@ -7,8 +7,8 @@ import { words } from "./page/words.ts";
 const isHeading = (piece: Piece): boolean => typeof piece !== "string" && piece.tag === "h2";
 
 /**
- * The document about the widget, with the widget itself before its first heading: as it stands on a site of others, with
- * the same script.
+ * Renders the document about the widget, with the widget before its first heading: as on another site, with the same
+ * script.
  */
 export function LiveWidget({ pieces }: { readonly pieces: readonly Piece[] }) {
   const first = pieces.findIndex(isHeading);

@@ -6,14 +6,14 @@ import { documents } from "../../shared/developer-docs/generated/documents.ts";
 import type { BrandRules, BrandSummary } from "./rules/rules-data.ts";
 import { allRules, rulesOf } from "./rules/rules-of.ts";
 
-/** What a page for developers shows. */
+/** The content of a page for developers. */
 export type LoadedPage =
   | { readonly rules: BrandRules }
   | {
       readonly document: Document;
-      /** What follows the document about rules. */
+      /** The list after the document about rules. */
       readonly brands?: readonly BrandSummary[];
-      /** Whether the widget stands before its first heading. */
+      /** Whether the widget is before its first heading. */
       readonly live?: true;
     };
 
@@ -23,7 +23,7 @@ const files = import.meta.glob<Document>(
   { import: "default" },
 );
 
-/** Finds a page for developers; `undefined` when there is none at the path. */
+/** Returns a page for developers; `undefined` if there is none at the path. */
 export async function loadPage(path: string): Promise<LoadedPage | undefined> {
   const slug = rulesBrandAt(path) ?? "";
   if (isBrand(slug)) return { rules: rulesOf(brands[slug], utcToday()) };

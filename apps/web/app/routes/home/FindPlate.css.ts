@@ -54,7 +54,7 @@ export const gone = componentStyle({ display: "grid", gap: vars.space.small });
 
 export const goneTitle = componentStyle({ fontSize: vars.text.subtitle, fontWeight: 700 });
 
-// High enough for a thumb, in whatever language.
+// High enough for a thumb, in any language.
 export const ask = componentStyle({
   display: "inline-block",
   marginBlock: "-0.75rem",

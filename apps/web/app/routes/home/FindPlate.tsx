@@ -22,7 +22,7 @@ const withoutLabel = [
   "plate.goneMaker",
 ] as const;
 
-/** Where the rating plate is on each kind of heater, and other clues to the age if it is missing. */
+/** Renders where the rating plate is on each kind of heater, and other clues to the age if it is missing. */
 export function FindPlate({ language }: { readonly language: Language }) {
   const intl = useIntl();
   return (

@@ -9,12 +9,12 @@ import * as styles from "./Introduction.css.ts";
 
 const points = ["plate.exampleDate", "plate.exampleAdvice"] as const;
 
-/** What the introduction takes. */
+/** Props of the introduction. */
 export interface IntroductionProps extends Pick<ToolContext, "example"> {
   readonly language: Language;
 }
 
-/** What a result will look like. */
+/** Renders an example of a result. */
 export function Introduction({ example }: IntroductionProps) {
   const intl = useIntl();
   const serial = example.parts.map(({ text }) => text).join("");

@@ -1,7 +1,7 @@
 import { componentStyle } from "@heater-age/ui/style";
 import { vars } from "@heater-age/ui/theme";
 
-/** What follows the tool. */
+/** The content after the tool. */
 export const below = componentStyle({
   display: "grid",
   gap: vars.space.medium,

@@ -36,7 +36,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   return data(checked, { headers: { "Cache-Control": policy } });
 }
 
-/** In the page the API answers, and the decoder when the API does not. */
+/** Checks in the browser through the API, or with the decoder if the API doesn't respond. */
 export async function clientLoader({ url, params }: Route.ClientLoaderArgs): Promise<CheckData> {
   const address = addressInput(url.searchParams);
   const language = languageOf(params.language);
@@ -56,13 +56,13 @@ export default function Home({ loaderData, params }: Route.ComponentProps) {
   );
 }
 
-/** What the page takes. */
+/** Props of the page. */
 interface HomePageProps {
   readonly checked: CheckData;
   readonly language: ReturnType<typeof languageOf>;
 }
 
-// The router renders its pages anew whenever a navigation begins or ends: what the page shows may be the same.
+// Memoized, because the router renders its pages again at the start and end of every navigation.
 const HomePage = memo(function HomePage({ checked: latest, language }: HomePageProps) {
   const checked = useBehindDialog(latest);
   const { formatMessage } = useIntl();

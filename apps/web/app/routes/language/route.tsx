@@ -11,12 +11,12 @@ export function loader({ params: { language }, context }: Route.LoaderArgs) {
   const refusal = context.get(refusalContext);
   if (refusal !== null) throw data(refusal.text, { status: refusal.status });
   if (language === undefined) return null;
-  // The first language has no segment: its pages have one address each.
+  // The default language has no segment, so that each of its pages has one address.
   if (!isLanguage(language) || language === defaultLanguage) throw notFound();
   return null;
 }
 
-// The language is in the path: nothing to ask the server for again.
+// The language is in the path, so there is nothing to load again.
 export const shouldRevalidate = () => false;
 
 export default function InLanguage({ params }: Route.ComponentProps) {

@@ -4,7 +4,8 @@ export function loader(): never {
   throw notFound();
 }
 
-// Never seen: what is thrown shows the page for it. A route without a component would answer with data alone.
+// Never rendered, because the loader throws and the error page is shown. A route without a component would respond
+// with data only.
 export default function Missing() {
   return null;
 }

@@ -6,7 +6,7 @@ import * as styles from "./no-label.css.ts";
 
 const steps = ["plate.goneClean", "plate.goneSecond", "plate.goneMaker", "noLabel.stepPlumber"] as const;
 
-/** How a label may still be found, and who knows more. */
+/** Renders how a label may still be found, and whom to ask. */
 export function NextSteps({ language }: { readonly language: Language }) {
   const intl = useIntl();
   return (

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import type { AskedCode } from "./answers.ts";
 import * as styles from "./no-label.css.ts";
 
-/** Where to look. Questions whose answers have pictures have none. */
+/** Places to look at. Questions whose answers have pictures have none. */
 const places: Readonly<Partial<Record<AskedCode, Clue>>> = {
   "label-price": "energy-label-price",
   "energy-factor": "energy-label-factor",
@@ -32,7 +32,7 @@ const sights: Readonly<Record<string, ReactNode>> = {
   "ul-gas-fired": <ClueDrawing clue="mark-ul-gas-fired" />,
 };
 
-/** Where to look to answer a question. */
+/** Renders where to look to answer a question. */
 export function PlacePicture({ asked }: { readonly asked: AskedCode }) {
   const clue = places[asked];
   return clue === undefined ? null : (
@@ -42,7 +42,7 @@ export function PlacePicture({ asked }: { readonly asked: AskedCode }) {
   );
 }
 
-/** What a choice looks like on the heater. */
+/** Renders how a choice looks on the heater. */
 export function ChoicePicture({ choice }: { readonly choice: string }) {
   const sight = sights[choice];
   return sight === undefined ? null : <span className={styles.choicePicture}>{sight}</span>;

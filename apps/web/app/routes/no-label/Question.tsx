@@ -11,7 +11,7 @@ import { ChoicePicture, PlacePicture } from "./Picture.tsx";
 import { TypedFields } from "./TypedFields.tsx";
 import { choiceText } from "./words.ts";
 
-/** What the question takes. */
+/** Props of the question. */
 export interface QuestionProps {
   /** Path of the page. */
   readonly path: string;
@@ -21,12 +21,12 @@ export interface QuestionProps {
   readonly today: string;
 }
 
-/** The second press of a double click would answer the next question. */
+/** The second click of a double click would answer the next question. */
 const onlyOnce = (event: MouseEvent) => {
   if (event.detail > 1) event.preventDefault();
 };
 
-/** The question that is asked now, or that there is none left. A form that the page answers also without scripts. */
+/** Renders the current question, or that there are no more. The form works without scripts. */
 export function Question({ path, answers, guidance, today }: QuestionProps) {
   const intl = useIntl();
   const { asked, given, previous, number, left } = guidance;
@@ -137,7 +137,7 @@ function AnswerForms({ path, asked, given, others, today }: AnswerFormsProps) {
   );
 }
 
-/** A form that gives one answer, and hands on the others. */
+/** Renders a form that submits one answer together with the others. */
 function AnswerForm({
   path,
   others,

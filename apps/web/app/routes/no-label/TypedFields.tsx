@@ -6,10 +6,10 @@ import { useIntl } from "react-intl";
 import { type Answer, type AskedCode, factorKinds, fieldName, valueIn, type Wrong } from "./answers.ts";
 import { kindText } from "./words.ts";
 
-/** What the fields take. */
+/** Props of the fields. */
 export interface TypedFieldsProps {
   readonly asked: AskedCode;
-  /** What is typed. */
+  /** The kind of value to type. */
   readonly kind: "code" | "factor" | "gallons" | "year";
   readonly given: Answer | undefined;
   readonly others: readonly Answer[];
@@ -26,7 +26,7 @@ const labels = {
 
 const EXAMPLE = 0.58;
 
-/** What is typed to answer a question, with what is wrong about it. */
+/** Renders the fields for a typed answer, with its error. */
 export function TypedFields({ asked, kind, given, others, today }: TypedFieldsProps) {
   const intl = useIntl();
   const place = useRef<HTMLDivElement>(null);

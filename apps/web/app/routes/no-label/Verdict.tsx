@@ -11,14 +11,14 @@ import type { Guidance } from "./guide.ts";
 import * as styles from "./no-label.css.ts";
 import { answerText, reasonText, saidText, yearsAgeText } from "./words.ts";
 
-/** What the verdict takes. */
+/** Props of the verdict. */
 export interface VerdictProps {
   readonly guidance: Guidance;
   /** Calendar date `"YYYY-MM-DD"`. */
   readonly today: string;
 }
 
-/** What the years mean: the age, every state that they allow, and what to do. */
+/** Renders what the years mean: the age, every possible state, and what to do. */
 export function Verdict({ guidance, today }: VerdictProps) {
   const intl = useIntl();
   const [copied, setCopied] = useCopied();
@@ -79,7 +79,7 @@ export function Verdict({ guidance, today }: VerdictProps) {
   );
 }
 
-/** Returns the conclusions as plain text, one fact a line, for the clipboard. */
+/** Returns the conclusions as plain text for the clipboard, one fact per line. */
 function summary(intl: IntlShape, { years, age, effects }: Guidance, today: string): string {
   const inWords = yearsAgeText(intl, age);
   const states = age.statuses.map((state) => intl.formatMessage({ id: stateTexts[state] }));

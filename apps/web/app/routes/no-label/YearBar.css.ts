@@ -7,7 +7,7 @@ export const bar = componentStyle({
   inlineSize: "100%",
   blockSize: "3.25rem",
   overflow: "visible",
-  // Years go from left to right wherever lines begin.
+  // Years go from left to right in every language.
   direction: "ltr",
 });
 

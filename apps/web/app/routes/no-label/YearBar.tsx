@@ -3,10 +3,10 @@ import { useIntl } from "react-intl";
 import { yearsText } from "./words.ts";
 import * as styles from "./YearBar.css.ts";
 
-/** What the bar takes. */
+/** Props of the bar. */
 export interface YearBarProps {
   readonly years: Years;
-  /** The years that were left before the last answer: they fade behind the others. */
+  /** The years that remained before the last answer, shown faded behind the others. */
   readonly before: Years;
   /** The last year of the scale. */
   readonly now: number;
@@ -16,7 +16,7 @@ const FIRST = 1980;
 const DECADES = [1980, 1990, 2000, 2010, 2020];
 const GAP = 0.5;
 
-/** The years that are left on a scale that ends today, in the colours of the states that they stand for. */
+/** Renders the remaining years on a scale that ends today, in the colors of their states. */
 export function YearBar({ years, before, now }: YearBarProps) {
   const intl = useIntl();
   const percent = (year: number) =>

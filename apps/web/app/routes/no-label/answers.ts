@@ -28,7 +28,7 @@ export const askedCodes = Object.keys(choicesOf) as readonly AskedCode[];
 /** Kinds of heater that have an energy factor. */
 export const factorKinds = ["gas-tank", "electric-tank", "tankless-gas"] as const;
 
-/** What is wrong with a typed answer. */
+/** The error of a typed answer. */
 export type Wrong = "code" | "factor" | "gallons" | "kind" | "year";
 
 /** Fields of the query by name, as given. */
@@ -59,7 +59,7 @@ export const valueIn = (fields: Fields, name: string): string =>
 const isOneOf = <const Value extends string>(values: readonly Value[], value: string): value is Value =>
   values.some((each) => each === value);
 
-/** Returns a number from text, with a point or a comma. */
+/** Returns a number from text, with a decimal point or comma. */
 const numberIn = (text: string): number =>
   /^\s*\d{1,4}(?:[.,]\d{0,4})?\s*$/u.test(text) ? Number(text.trim().replace(",", ".")) : Number.NaN;
 
@@ -87,7 +87,7 @@ function clueOf(asked: AskedCode, value: string, fields: Fields): Read {
     case "label-price":
     case "flame-arrestor":
     case "certification-mark":
-      // One of the choices: the caller has checked that.
+      // The caller has checked that it is one of the choices.
       return { clue: { question: asked, answer: value } as Clue };
     case "energy-factor":
       return factorIn(fields);

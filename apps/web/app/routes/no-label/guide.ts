@@ -23,7 +23,7 @@ export interface Guidance {
   /** The years that remained before the last answer. */
   readonly before: Years;
   readonly age: YearsAge;
-  /** Answers, the surest first. Those that rule out no year come last. */
+  /** Answers, surest first. Those that rule out no year come last. */
   readonly effects: readonly AnswerEffect[];
   /** Questions whose clue the visitor did not see, in the order of the answers. */
   readonly unseen: readonly Answer[];

@@ -4,7 +4,7 @@ import { globalStyle } from "@vanilla-extract/css";
 
 export { arrow, back, intro, title } from "../../shared/document/PageTitle.css.ts";
 
-/** One column that a long word cannot widen. */
+/** One column that a long word can't widen. */
 const column = { display: "grid", gridTemplateColumns: "minmax(0, 1fr)" } as const;
 
 export const page = componentStyle({
@@ -61,7 +61,7 @@ export const form = componentStyle({
   selectors: { "& + &": { paddingBlockStart: 0 } },
 });
 
-/** A row that is one answer. */
+/** A row with one answer. */
 export const choice = componentStyle({
   display: "flex",
   alignItems: "center",
@@ -95,10 +95,10 @@ export const choicePicture = componentStyle({
   inlineSize: "6.25rem",
 });
 
-// The pictures of whole heaters are upright.
+// The pictures of whole heaters are in portrait format.
 globalStyle(`${choicePicture} > svg`, componentRule({ inlineSize: "auto", maxBlockSize: "4.75rem" }));
 
-/** Where to look, drawn and in words. */
+/** Where to look, as a picture and in words. */
 export const look = componentStyle({
   display: "flex",
   flexWrap: "wrap",
@@ -175,5 +175,5 @@ export const pills = componentStyle({ display: "flex", flexWrap: "wrap", gap: "0
 
 export const points = componentStyle({ ...column, gap: vars.space.tiny, paddingInlineStart: "1.25rem" });
 
-/** Does nothing without scripts, and is not shown then. */
+/** Hidden without scripts, because it would do nothing. */
 export const scripted = componentStyle({ "@media": { "(scripting: none)": { display: "none" } } });

@@ -29,12 +29,12 @@ const path = "/no-label/";
 
 export function loader({ url }: Route.LoaderArgs) {
   const now = new Date();
-  // With answers it is for one visitor.
+  // A page with answers is for one visitor.
   const policy = url.searchParams.size === 0 ? untilMidnight(now) : cache.personal;
   return data({ today: utcToday(now) }, { headers: { "Cache-Control": policy } });
 }
 
-/** The browser knows the date too, and answers without a connection. */
+/** Uses the date of the browser, so that the page works without a connection. */
 export async function clientLoader() {
   await askTime();
   return { today: utcToday() };

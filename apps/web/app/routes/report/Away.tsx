@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { Link, useLocation } from "react-router";
 import * as styles from "./notice.css.ts";
 
-/** Stands where a report will be again soon. */
+/** Renders a notice instead of a report that is temporarily unavailable. */
 export function Away({ text }: { readonly text: string | undefined }) {
   const { formatMessage } = useIntl();
   const { pathname, hash } = useLocation();

@@ -8,14 +8,16 @@ import { useLocation, useNavigate } from "react-router";
 import { type Deletion, forgetDeletion, knownDeletion, tokenIn } from "../../shared/report/deletion.ts";
 import * as styles from "./Tools.css.ts";
 
-/** What the button takes. */
+/** Props of the button. */
 export interface DeleteReportProps {
   readonly language: Language;
   readonly id: string;
   readonly onDeleted: () => void;
 }
 
-/** Lets the one who made a report delete it: this browser remembers how, or the link that was opened says it. */
+/**
+ * Renders a button with which its creator deletes a report: with the token stored in this browser, or in the address.
+ */
 export function DeleteReport({ language, id, onDeleted }: DeleteReportProps) {
   const { formatMessage } = useIntl();
   const [deletion, setDeletion] = useState<Deletion>();
@@ -34,7 +36,7 @@ export function DeleteReport({ language, id, onDeleted }: DeleteReportProps) {
     }
     setDeletion({ id, deletionToken });
     setAsking(true);
-    // What is in the address is passed on too easily.
+    // Removes the token, because addresses are easily passed on.
     void navigate({ search }, { replace: true, preventScrollReset: true });
   }, [hash, search, id, navigate]);
 

@@ -7,11 +7,11 @@ import { Link } from "react-router";
 import { pathIn } from "../../seo/paths.ts";
 import * as styles from "./notice.css.ts";
 
-/** What became of the report. */
+/** Props of the page. */
 export interface GoneProps {
   readonly language: Language;
   readonly state: "deleted" | "unknown" | "withdrawn";
-  /** Whether it happened just now, by the one who reads this. */
+  /** Whether the reader has just deleted it. */
   readonly focused: boolean;
 }
 
@@ -21,7 +21,7 @@ const texts = {
   withdrawn: { title: "report.withdrawnTitle", text: "report.withdrawnText" },
 } as const;
 
-/** The page of a report that is not there, or not any more. */
+/** Renders the page of a report that doesn't exist, or no longer exists. */
 export function Gone({ language, state, focused }: GoneProps) {
   const { formatMessage } = useIntl();
   const heading = useRef<HTMLHeadingElement>(null);

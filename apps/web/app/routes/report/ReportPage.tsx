@@ -16,7 +16,7 @@ import type { ShownReport } from "./report-data.ts";
 import * as styles from "./ReportPage.css.ts";
 import { Tools } from "./Tools.tsx";
 
-/** What the page takes. */
+/** Props of the page. */
 export interface ReportPageProps {
   readonly language: Language;
   readonly report: ShownReport;
@@ -24,7 +24,7 @@ export interface ReportPageProps {
   readonly onDeleted: () => void;
 }
 
-/** A report: the answer as a result has it, and on paper the sheet. */
+/** Renders a report: the answer as in a result, and the printed sheet. */
 export function ReportPage({ language, report, onDeleted }: ReportPageProps) {
   const intl = useIntl();
   const { check, checkedOn, id, link, settled } = report;

@@ -8,7 +8,7 @@ export const tools = componentStyle({
   "@media": { "(scripting: none)": { visibility: "hidden" } },
 });
 
-/** Works without scripts, where the others do not. */
+/** Works without scripts, unlike the others. */
 export const plain = componentStyle({ "@media": { "(scripting: none)": { visibility: "visible" } } });
 
 export const problem = componentStyle({

@@ -12,7 +12,7 @@ import { DeleteReport } from "./DeleteReport.tsx";
 import type { ReportPageProps } from "./ReportPage.tsx";
 import * as styles from "./Tools.css.ts";
 
-/** The buttons of a report. Without scripts the browser's own menu prints and shares. */
+/** Renders the buttons of a report. Without scripts the browser's own menu prints and shares. */
 export function Tools({ language, report, onDeleted }: ReportPageProps) {
   const intl = useIntl();
   const [copied, setCopied] = useCopied();

@@ -11,7 +11,7 @@ function modelOf({ check, modelEstimated = false, modelInfo, modelSource = "" }:
   return { status: check.result.modelNumber === "" ? "none" : "unknown" };
 }
 
-/** Returns the heater of a report as the parts of a result take it. */
+/** Returns the heater of a report as props for the parts of a result. */
 export const heaterOfReport = (report: ShownReport, language: Language): Heater => ({
   language,
   check: report.check,

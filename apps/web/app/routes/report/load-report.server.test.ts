@@ -10,7 +10,7 @@ afterEach(() => {
   for (const one of close.splice(0)) one();
 });
 
-/** An API that gives one answer to everything, and what it was asked. */
+/** Starts an API that always responds the same, and records its requests. */
 async function apiThatSays([status, body]: Answer) {
   const asked: IncomingMessage[] = [];
   const server = createServer((request, response) => {

@@ -7,7 +7,7 @@ import { clientIn } from "../../http/client-in.ts";
 import type { ReportData } from "./report-data.ts";
 import { showReport } from "./show-report.server.ts";
 
-// Someone looks at an empty window meanwhile.
+// The visitor sees an empty window meanwhile.
 const PATIENCE = 8000;
 const RETRY = { "retry-after": "60" };
 
@@ -18,7 +18,7 @@ export interface ReportRequest {
   readonly api: ApiAccess;
   /** Public origin of the site. `undefined` if it is unknown. */
   readonly origin: string | undefined;
-  /** Ends when the visitor goes away. */
+  /** Aborts when the visitor leaves. */
   readonly signal: AbortSignal;
 }
 
@@ -28,9 +28,7 @@ const answer = (shown: ReportData, status = 200, headers: Readonly<Record<string
     headers: { "cache-control": cache.personal, "x-robots-tag": "noindex", ...headers },
   });
 
-/**
- * Asks the API for a report, each time anew: it may be gone, and ages grow.
- */
+/** Requests a report from the API, each time again, because it may be deleted and ages change. */
 export async function loadReport({ id, language, api, origin, signal }: ReportRequest) {
   const client = await clientIn(language, { baseUrl: api.url, headers: api.headers });
   try {
@@ -38,7 +36,7 @@ export async function loadReport({ id, language, api, origin, signal }: ReportRe
     return answer(showReport(report, language, origin));
   } catch (error) {
     const refusal = error instanceof ApiError ? error : undefined;
-    // An id that no report can have is one that none has.
+    // An invalid id is treated like an unknown one.
     if (refusal?.status === 404 || refusal?.status === 400) return answer({ state: "unknown" }, 404);
     if (refusal?.status === 410) {
       return answer({ state: refusal.code === "report-withdrawn" ? "withdrawn" : "deleted" }, 410);

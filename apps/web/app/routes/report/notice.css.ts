@@ -1,7 +1,7 @@
 import { componentStyle } from "@heater-age/ui/style";
 import { vars } from "@heater-age/ui/theme";
 
-/** Stands where a report would be. */
+/** Replaces a report. */
 export const notice = componentStyle({
   display: "grid",
   justifyItems: "start",

@@ -3,17 +3,17 @@ import type { Choices } from "../../shared/check/choices.ts";
 import type { DatedCheck } from "../../shared/check/shown-check.ts";
 import type { GivenAnswerProps } from "../../shared/disambiguation/GivenAnswer.tsx";
 
-/** A report as its page shows it. */
+/** The data of a report's page. */
 export interface ShownReport extends Pick<
   Report,
   "advice" | "id" | "modelInfo" | "modelSource" | "modelEstimated"
 > {
   readonly state: "shown";
-  /** The answers that ruled dates out, in their order. */
+  /** The answers that ruled out dates, in order. */
   readonly settled: readonly GivenAnswerProps[];
-  /** With the dates that are not ruled out, the picked one first, and the age today. */
+  /** With the dates that are not ruled out, the chosen one first, and the age today. */
   readonly check: DatedCheck;
-  /** The names of the brands that reasons mention. */
+  /** Names of the brands in reasons. */
   readonly choices: Choices;
   /** Day of the check in UTC, `"YYYY-MM-DD"`. */
   readonly checkedOn: string;
@@ -23,7 +23,7 @@ export interface ShownReport extends Pick<
   readonly link: { readonly address: string; readonly origin: string } | undefined;
 }
 
-/** What the address of a report has to show. `away`: our service does not answer; `text` says why. */
+/** The content at the address of a report. `away`: our service doesn't respond, and `text` has the reason. */
 export type ReportData =
   | ShownReport
   | { readonly state: "deleted" | "unknown" | "withdrawn" }

@@ -10,7 +10,7 @@ import { reportPath } from "../../shared/report/report-path.ts";
 import type { ShownReport } from "./report-data.ts";
 
 /**
- * Converts a report of the API to what its page shows.
+ * Returns a report of the API as data for its page.
  *
  * @param origin Public origin of the site. `undefined` if it is unknown.
  */
@@ -52,7 +52,7 @@ export function showReport(report: Report, language: Language, origin: string | 
   };
 }
 
-/** The brands that reasons mention. The page needs no others. */
+/** Returns the brands in reasons. The page needs no others. */
 function namesIn(candidates: readonly Candidate[]): Choices {
   const named = new Set(
     candidates.flatMap(({ reasons }) => reasons.map(({ values }) => String(values?.["brand"] ?? ""))),

@@ -3,7 +3,7 @@ import { Icon } from "@heater-age/ui/Icon";
 import { FormattedMessage } from "react-intl";
 import * as styles from "./Important.css.ts";
 
-/** What the terms end with. */
+/** Renders the end of the terms. */
 export function Important() {
   return (
     <Card className={styles.important} aria-labelledby="important">

@@ -14,7 +14,7 @@ export function loader() {
   return data({ today: utcToday(now) }, { headers: { "Cache-Control": untilMidnight(now) } });
 }
 
-/** The browser knows the date too. */
+/** Uses the date of the browser. */
 export const clientLoader = () => ({ today: utcToday() });
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;

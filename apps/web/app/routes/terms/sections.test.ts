@@ -15,7 +15,7 @@ const values = {
   privacy: said,
 };
 
-/** All that a section says in English. */
+/** Returns the whole English text of a section. */
 const textOf = (number: number): string => {
   const ids = sections[number - 1]?.blocks.flatMap((block) =>
     typeof block === "string" ? [block] : "list" in block ? block.list : [],

@@ -1,6 +1,6 @@
 import type { Section } from "../../shared/document/content.ts";
 
-/** What the terms of service say, in order. The text refers to some of them by their numbers. */
+/** The sections of the terms of service, in order. The text refers to some of them by number. */
 export const sections: readonly Section[] = [
   { id: "acceptance", title: "terms.acceptance", blocks: ["terms.acceptanceUse"] },
   {

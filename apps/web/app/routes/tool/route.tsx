@@ -10,11 +10,14 @@ export const loader = (): ToolContext => toolContext;
 
 let known: ToolContext | undefined;
 
-/** What came once serves the page as long as it is open: the way back to it needs no connection. */
+/**
+ * Loads the data of the tool once, and reuses it for as long as the page is open, so that going back needs no
+ * connection.
+ */
 export const clientLoader = async ({ serverLoader }: Route.ClientLoaderArgs): Promise<ToolContext> =>
   known ?? serverLoader();
 
-// It comes with the page and does not change while it is open.
+// The data comes with the page and doesn't change while it is open.
 export const shouldRevalidate = () => false;
 
 export default function Tool({ loaderData }: Route.ComponentProps) {

@@ -16,21 +16,21 @@ import { Warranty } from "./Warranty.tsx";
 /** Parts of the advice that open in place. */
 export type AdvicePartName = "care" | "energy" | "life" | "safety" | "warranty";
 
-/** What a part takes. */
+/** Props of the part. */
 export interface AdvicePartProps {
   readonly part: AdvicePartName;
   readonly language: Language;
   readonly state: AdviceState;
   /** Kind of heater; absent if unknown. */
   readonly kind: LifeType | undefined;
-  /** The warranty of the model, whose state is shown with its other facts. */
+  /** The warranty of the model, which is shown with its other facts. */
   readonly cover: string | undefined;
   readonly userInput: UserInput;
   readonly onUserInput?: (more: UserInput) => void;
   readonly onAskAgain?: () => void;
 }
 
-/** A part of what follows from the date of a heater. */
+/** Renders a part of the advice for a heater of a known date. */
 export function AdvicePart(props: AdvicePartProps) {
   return (
     <WithTexts language={props.language} areas={adviceAreas} otherwise="without">

@@ -1,9 +1,9 @@
 import { useIntl } from "react-intl";
 import * as styles from "./LifeChart.css.ts";
 
-/** What the drawing takes. Ages are in years. */
+/** Props of the curve. Ages are in years. */
 export interface CurveProps {
-  /** What it shows, in words. */
+  /** The content of the curve as text. */
   readonly label: string;
   readonly points: readonly {
     readonly age: number;
@@ -11,9 +11,9 @@ export interface CurveProps {
     readonly low: number;
     readonly high: number;
   }[];
-  /** A highlighted span of ages. */
+  /** A highlighted range of ages. */
   readonly range: readonly [from: number, to: number] | undefined;
-  /** Ages that are marked, and the word at each. */
+  /** Marked ages. */
   readonly marks: readonly number[];
   readonly mark: string;
   /** Name of the axis of ages. */
@@ -28,7 +28,7 @@ const HEIGHT = 78;
 const at = (years: number): string => `${(Math.min(Math.max(years, 0), LAST) / LAST) * 100}%`;
 const up = (percent: number): string => `${TOP + HEIGHT * (1 - percent / 100)}%`;
 
-/** Draws how many heaters of a kind are still in use at each age, and how old this one is. */
+/** Renders a curve of how many heaters of a kind are still in use at each age, and the age of this one. */
 export function Curve({ label, points, range, marks, mark, axis }: CurveProps) {
   const intl = useIntl();
   const line = points.map(({ age, percent }) => `${age},${100 - percent}`).join(" ");
@@ -37,7 +37,7 @@ export function Curve({ label, points, range, marks, mark, axis }: CurveProps) {
     ...points.toReversed().map(({ age, low }) => `${age},${100 - low}`),
   ].join(" ");
   const years = Array.from({ length: LAST / STEP + 1 }, (_, index) => index * STEP);
-  // Older than the drawing is wide: the text beside it says so.
+  // Ages beyond the scale are left out, because the text next to it has them.
   const heaters = marks.filter((age) => age <= LAST);
   return (
     <>

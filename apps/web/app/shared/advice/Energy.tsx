@@ -11,9 +11,9 @@ import { StatementText } from "../statement/StatementText.tsx";
 
 type Heater = Advice["energy"]["heaters"][number];
 
-/** What the energy of the heater costs in a year, beside that of new ones. */
+/** Renders the yearly energy cost of the heater, compared with new ones. */
 export function Energy({ advice: { energy }, editing }: SectionProps) {
-  // A row that is open says what it lacks; a report leaves the section out.
+  // An open row explains what is missing; a report leaves the section out.
   if (energy.missing === "no-type") return editing === undefined ? null : <p role="status">{energy.text}</p>;
   const heaters = [...(energy.present === undefined ? [] : [energy.present]), ...energy.heaters];
   const dearest = Math.max(0, ...heaters.map(({ cost }) => cost?.to ?? 0));
@@ -46,7 +46,7 @@ export function Energy({ advice: { energy }, editing }: SectionProps) {
   );
 }
 
-/** A heater with its cost, also drawn as a bar. */
+/** Renders a heater with its cost, also as a bar. */
 function HeaterCost({ heater, dearest }: { readonly heater: Heater; readonly dearest: number }) {
   const intl = useIntl();
   const { type, of, cost, kWh, statement, installed } = heater;

@@ -10,7 +10,7 @@ export const date = componentStyle({ ...column, gap: vars.space.tiny });
 
 export const left = componentStyle({ fontSize: vars.text.subtitle, fontWeight: 650, textWrap: "balance" });
 
-// What it rests on is smaller print.
+// Sources are in smaller print.
 globalStyle(`${left} details`, componentRule({ fontWeight: 400 }));
 
 export const figures = componentStyle({ ...column, gap: vars.space.small });

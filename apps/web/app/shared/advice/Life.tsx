@@ -10,7 +10,7 @@ import { StatementText } from "../statement/StatementText.tsx";
 
 type LifeAdvice = Advice["life"];
 
-/** How much longer the heater may last, and on what that rests. Asks for its kind where something can be said. */
+/** Renders how much longer the heater may last, with the sources. Asks for its kind if that helps. */
 export function Life({ advice: { life } }: Pick<SectionProps, "advice">) {
   const several = life.byDate.length > 1;
   return (
@@ -45,7 +45,7 @@ export function Life({ advice: { life } }: Pick<SectionProps, "advice">) {
   );
 }
 
-/** Each source with its figure, and what that leaves for each date. */
+/** Renders each source with its figure, and the remaining years for each date. */
 function Figures({ life: { byDate, spread, others } }: { readonly life: LifeAdvice }) {
   return (
     <div className={styles.figures}>

@@ -12,7 +12,7 @@ export const chart = componentStyle({
   inlineSize: "100%",
   blockSize: "12rem",
   overflow: "visible",
-  // Years rise from left to right wherever lines begin.
+  // Years go from left to right in every language.
   direction: "ltr",
   printColorAdjust: "exact",
   "@media": { [media.print]: { blockSize: "32mm" } },
@@ -47,7 +47,7 @@ export const heater = componentStyle({
 
 export const label = componentStyle({
   fill: vars.colour.textQuiet,
-  // Stays readable where a line runs behind it.
+  // Keeps the text readable over a line.
   stroke: vars.colour.surface,
   strokeWidth: "4px",
   strokeLinejoin: "round",

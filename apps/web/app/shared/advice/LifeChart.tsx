@@ -7,16 +7,19 @@ import { StatementText } from "../statement/StatementText.tsx";
 
 type LifeAdvice = Advice["life"];
 
-/** What the chart takes. */
+/** Props of the chart. */
 export interface LifeChartProps {
   readonly curve: NonNullable<LifeAdvice["curve"]>;
-  /** Ages of the heater, one for each date that it may be from. */
+  /** Ages of the heater, one for each possible date. */
   readonly ages: LifeAdvice["byDate"];
   /** The planning range of a whole life. */
   readonly range: LifeAdvice["range"];
 }
 
-/** How many heaters of a kind are still in use at each age, and how old this one is. Drawn, and as a table. */
+/**
+ * Renders how many heaters of a kind are still in use at each age, and the age of this one, as a chart and as a
+ * table.
+ */
 export function LifeChart({ curve: { statement, points }, ages, range }: LifeChartProps) {
   const intl = useIntl();
   return (

@@ -13,7 +13,7 @@ const base = componentStyle({
   breakInside: "avoid",
 });
 
-/** A notice: set off by a line in the colour of its answer. */
+/** A notice, with a line in the color of its answer. */
 export const notice = styleVariants(
   { monitor: vars.colour.monitor, replace: vars.colour.replace },
   ({ zone }) => [base, componentRule({ borderColor: zone })],

@@ -16,18 +16,18 @@ import type { UserInput } from "./use-advice.ts";
 type Answer = Advice["safety"];
 type Match = Answer["matches"][number];
 
-/** What the section takes. */
+/** Props of the section. */
 export interface SafetyProps {
   readonly safety: Answer;
   /** Kind of heater; absent if unknown. */
   readonly kind?: LifeType | undefined;
   /** Whether the visitor said that it has a tank. */
   readonly hasTank?: boolean | undefined;
-  /** Absent where nothing can be entered, as in a report. */
+  /** Absent if nothing can be entered, as in a report. */
   readonly onUserInput?: ((more: UserInput) => void) | undefined;
 }
 
-/** Whether recalls cover the heater, by our list, and what to do about it. There is no answer that there are none. */
+/** Renders whether a recall in our list covers the heater, and what to do. It never claims that there are none. */
 export function Safety({ safety, kind, hasTank = false, onUserInput }: SafetyProps) {
   const { summary, remarks, search } = safety;
   const recalls = recallsOf({ safety }, hasTank);
@@ -64,7 +64,7 @@ export function Safety({ safety, kind, hasTank = false, onUserInput }: SafetyPro
   );
 }
 
-/** Asks, before a recall of tankless heaters is shown, whether this is one. */
+/** Renders the question whether the heater is tankless, before a recall of tankless ones is shown. */
 function TanklessQuestion({ onUserInput }: Required<Pick<SafetyProps, "onUserInput">>) {
   return (
     <div className={styles.question}>
@@ -83,7 +83,7 @@ function TanklessQuestion({ onUserInput }: Required<Pick<SafetyProps, "onUserInp
   );
 }
 
-/** A notice that covers the heater or may cover it: what to heed first, then what it is, then what to check. */
+/** Renders a notice that covers or may cover the heater: first the warning, then the notice, then what to check. */
 function Notice({ match }: { readonly match: Match }) {
   const { answer, answerText, heading, about, stopUse, hazard, cause, remedy, fits, check, unread } = match;
   const state = entryOf(safetyStates, answer) ?? "monitor";
@@ -121,7 +121,7 @@ function Notice({ match }: { readonly match: Match }) {
   );
 }
 
-/** Where a notice can be read and asked about. */
+/** Renders where to read a notice and whom to ask. */
 function Ways({ match: { link, makerPage, phones } }: { readonly match: Match }) {
   if (link === undefined && makerPage === undefined && phones.length === 0) return null;
   return (

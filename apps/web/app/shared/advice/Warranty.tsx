@@ -10,7 +10,7 @@ import { WarrantyForm } from "./WarrantyForm.tsx";
 
 type Cover = SectionProps["advice"]["warranty"]["covers"][number];
 
-/** Whether the state of a cover stands beside the model already: the specification has it there. */
+/** Returns whether the state of a cover is already shown with the model, as the specification requires. */
 function isSaid({ yearsFrom, yearsTo, states }: Cover, cover: string | undefined): boolean {
   const years = cover === undefined ? undefined : readCover(cover, 0)?.years;
   return (
@@ -21,7 +21,7 @@ function isSaid({ yearsFrom, yearsTo, states }: Cover, cover: string | undefined
   );
 }
 
-/** What is covered and for how long, from when that counts, and what the visitor can add to it. */
+/** Renders what is covered and how long, when that starts, and what the visitor can add. */
 export function Warranty({ advice, cover, editing }: SectionProps) {
   const { covers, counting, conditions, remarks, steps, check } = advice.warranty;
   const link = check?.sources[0]?.url;

@@ -12,7 +12,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import type { UserInput } from "./use-advice.ts";
 import * as styles from "./Warranty.css.ts";
 
-/** What the form takes. */
+/** Props of the form. */
 export interface WarrantyFormProps {
   readonly advice: Advice;
   readonly userInput: UserInput;
@@ -22,11 +22,11 @@ export interface WarrantyFormProps {
 const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
 const LONGEST = 200;
 
-/** A date of installation out of what was typed; `undefined` when nothing was. */
+/** Returns a date of installation from the input; `undefined` if it is empty. */
 const installedOn = (year: string, month: string): string | undefined =>
   year === "" && month === "" ? undefined : month === "" ? year : `${year}-${month.padStart(2, "0")}`;
 
-/** Asks when the heater was installed and what its papers say. Keeps what was typed. */
+/** Renders a form for the date of installation and the warranty on the visitor's papers. Keeps typed values. */
 export function WarrantyForm({ advice: { dates, asOf }, userInput, onUserInput }: WarrantyFormProps) {
   const intl = useIntl();
   const id = useId();

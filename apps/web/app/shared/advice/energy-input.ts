@@ -1,6 +1,6 @@
 import type { AdviceInput } from "@heater-age/client";
 
-/** What can be typed about energy, as it stands in the fields. */
+/** The input about energy, as typed. */
 export interface EnergyFields {
   readonly uef: string;
   readonly firstHour: string;
@@ -10,17 +10,17 @@ export interface EnergyFields {
   readonly currency: string;
 }
 
-/** A field that takes a number. */
+/** A field for a number. */
 export type NumberField = "electricity" | "firstHour" | "gas" | "uef";
 
-/** What is wrong with a number: it is none, or lies outside of what is possible. */
+/** The error of a number: it is invalid, or out of range. */
 export interface NumberMistake {
   readonly code: "no-number" | "outside";
   readonly from: number;
   readonly to: number;
 }
 
-/** What is possible: the limits of the API. */
+/** The valid ranges, which are the API's limits. */
 export const limits = {
   uef: [0.3, 5],
   firstHour: [1, 1000],
@@ -31,9 +31,9 @@ export const limits = {
 const NUMBER = /^-?\d+(?:[.,]\d+)?$/u;
 
 /**
- * A number as people write it, with a point or a comma before the decimals and with or without a sign of money.
+ * Returns a number as people write it, with a decimal point or comma and with or without a currency sign.
  *
- * @returns `undefined` for nothing, `NaN` for what is no number.
+ * @returns `undefined` for an empty text, `NaN` for one that is not a number.
  *
  * @example
  * numberIn(" 0,14 €"); //=> 0.14
@@ -44,13 +44,13 @@ export function numberIn(text: string): number | undefined {
   return NUMBER.test(plain) ? Number(plain.replace(",", ".")) : Number.NaN;
 }
 
-/** What the fields come to: something to ask the API, or what is wrong with which of them. */
+/** The result of reading the fields: data for the API, and the errors by field. */
 export interface ReadEnergy {
   readonly energy: NonNullable<AdviceInput["energy"]>;
   readonly mistakes: Partial<Readonly<Record<NumberField, NumberMistake>>>;
 }
 
-/** Reads the fields. Those that are empty or wrong are left out. */
+/** Reads the fields. Empty and invalid ones are left out. */
 export function readEnergy(fields: EnergyFields): ReadEnergy {
   const mistakes: Partial<Record<NumberField, NumberMistake>> = {};
   const read = (field: NumberField): number | undefined => {

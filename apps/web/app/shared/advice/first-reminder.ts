@@ -1,9 +1,10 @@
 const WEEK = 7 * 86_400_000;
-/** The last day that every month has: what comes again on a later one would be left out in short months. */
+/** The last day in every month. Repetitions on a later one would be skipped in short months. */
 const LAST_DAY = 28;
 
 /**
- * Day of the first reminder: a week from a day, or the first of the next month where not every month has such a day.
+ * Returns the day of the first reminder: in a week, or on the first of the next month if not every month has that
+ * day.
  *
  * @example
  * firstReminder("2026-11-22"); //=> "2026-12-01"

@@ -4,7 +4,7 @@ type Match = Advice["safety"]["matches"][number];
 
 const TANK = /-tank\b|heat-pump/u;
 
-/** Whether a recall is about heaters without a tank alone. */
+/** Returns whether a recall only covers tankless heaters. */
 export const isTanklessOnly = ({ types = [] }: Match): boolean =>
   types.length > 0 && types.every((type) => !TANK.test(type));
 

@@ -5,20 +5,20 @@ import { queries, readWith } from "../../http/queries.ts";
 import { type ReadQuery, useRead } from "../../http/use-read.ts";
 import type { CheckInput } from "../check/input.ts";
 
-/** What a visitor enters about a heater beside what is on its plate. `dates` are those that are not ruled out. */
+/** The visitor's data about a heater in addition to its plate. `dates` are those that are not ruled out. */
 export type UserInput = {
   readonly [Field in "dates" | "energy" | "installed" | "type" | "warranty"]?: AdviceInput[Field] | undefined;
 } & {
-  /** Whether it has a tank, where the kind is not known. Not sent: it decides only which recalls are shown. */
+  /** Whether it has a tank, if the kind is unknown. Not sent: it only decides which recalls are shown. */
   readonly hasTank?: boolean;
 };
 
 /** The state of the advice on a heater. */
 export interface AdviceState {
-  /** The last answer for this serial number, also while the next one is awaited. */
+  /** The last response for this serial number, also while the next one is pending. */
   readonly advice?: Advice | undefined;
   readonly loading: boolean;
-  /** Why there is no answer, in the visitor's language. */
+  /** Why there is no response, in the visitor's language. */
   readonly failure?: string;
 }
 
@@ -35,15 +35,15 @@ function adviceQuery(
 }
 
 /**
- * Requests the advice on a heater before anything shows it, so that it arrives with the date. When that fails, whatever
- * shows it requests it again.
+ * Requests the advice on a heater before anything shows it, so that it arrives with the date. If that fails, the
+ * component that shows it requests it again.
  */
 export function requestAdvice(language: Language, input: CheckInput): void {
   queries.query(adviceQuery(language, input, {})).catch(() => undefined);
 }
 
 /**
- * Requests the advice on a heater, and again when the visitor enters more about it.
+ * Requests the advice on a heater, and again when the visitor enters more data.
  *
  * @returns The state of the advice, and a function that requests it again after a failure.
  */

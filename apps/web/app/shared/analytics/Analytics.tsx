@@ -9,7 +9,7 @@ import type { ConsentBarProps } from "./ConsentBar.tsx";
 
 const POLICY = /^\/privacy-policy\/?$/u;
 
-/** Counts the pages that are opened, and asks for consent where that needs one. On the privacy policy it asks again. */
+/** Renders nothing except the question for consent, and counts opened pages. On the privacy policy it asks again. */
 export function Analytics({ language }: { readonly language: Language }) {
   const { pathname } = useLocation();
   const [Bar, setBar] = useState<ComponentType<ConsentBarProps>>();

@@ -10,7 +10,7 @@ export const ground = componentStyle({
   backgroundColor: vars.colour.surface,
 });
 
-/** Over the lower edge of the page. */
+/** Over the bottom of the page. */
 export const bar = componentStyle({ position: "fixed", insetBlockEnd: 0, insetInline: 0, zIndex: 3 });
 
 export const content = componentStyle({
@@ -29,6 +29,6 @@ export const state = componentStyle({
   selectors: { "&:empty": { display: "none" } },
 });
 
-// The end of the page, and whatever takes the focus, can be scrolled out from under it.
+// Allows scrolling the end of the page and focused elements out from under it.
 globalStyle(`html:has(${bar})`, componentRule({ scrollPaddingBlockEnd: HEIGHT }));
 globalStyle(`body:has(${bar})`, componentRule({ paddingBlockEnd: HEIGHT }));

@@ -10,15 +10,15 @@ import { loadCounter } from "./analytics.ts";
 import { keepConsent, readConsent } from "./consent.ts";
 import * as styles from "./ConsentBar.css.ts";
 
-/** What the question takes. */
+/** Props of the question. */
 export interface ConsentBarProps {
   readonly language: Language;
-  /** True where it stands at the end of the page and stays, to change the answer. */
+  /** True if it is at the end of the page and stays there, to change the answer. */
   readonly inPlace: boolean;
   readonly onDecide: () => void;
 }
 
-/** Asks whether Google may count. Both answers are alike, and nothing is sent before. */
+/** Renders the question whether Google may count. Both answers look alike, and nothing is sent before. */
 export function ConsentBar({ language, ...rest }: ConsentBarProps) {
   return (
     <WithTexts language={language} areas={["analytics"]} otherwise="without">

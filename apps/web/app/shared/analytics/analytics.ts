@@ -4,7 +4,7 @@ import type { AnalyticsEvent } from "./event.ts";
 
 let counter: Promise<Counter> | undefined;
 
-/** What counts, fetched once. */
+/** Loads the counter once. */
 export function loadCounter(): Promise<Counter> {
   counter ??= import("./counter.ts").then(({ createCounter }) => createCounter(site));
   return counter;
@@ -13,16 +13,16 @@ export function loadCounter(): Promise<Counter> {
 function withCounter(use: (counter: Counter) => void): void {
   if (!import.meta.env.COUNTED) return;
   loadCounter().then(use, () => {
-    // Fetched again with what is counted next.
+    // Loaded again with the next count.
     counter = undefined;
   });
 }
 
-/** Counts that a page was opened. */
+/** Counts an opened page. */
 export const countPage = (path: string): void => withCounter(({ page }) => page(path));
 
 /**
- * Counts something that a visitor did, if the operator counts at all.
+ * Counts an action of a visitor, if the operator uses analytics.
  *
  * @example
  * track({ name: "submit", category: "check", label: "rheem" });

@@ -1,13 +1,13 @@
 const KEY = "analytics_consent";
 
-/** What a visitor said; `undefined` when nothing yet. */
+/** The visitor's choice; `undefined` if there is none yet. */
 export type Consent = "denied" | "granted" | undefined;
 
-/** Whether the browser says no for its visitor: Global Privacy Control. */
+/** Returns whether the browser refuses for its visitor, by Global Privacy Control. */
 export const refusesByItself = (): boolean =>
   "globalPrivacyControl" in navigator && navigator.globalPrivacyControl === true;
 
-/** What the visitor of this browser said before. */
+/** Returns the visitor's earlier choice in this browser. */
 export function readConsent(): Consent {
   try {
     const kept = localStorage.getItem(KEY);
@@ -17,11 +17,11 @@ export function readConsent(): Consent {
   }
 }
 
-/** Keeps what the visitor says. Where nothing can be kept, it holds for this page. */
+/** Stores the visitor's choice. Without storage it applies to this page only. */
 export function keepConsent(consent: Exclude<Consent, undefined>): void {
   try {
     localStorage.setItem(KEY, consent);
   } catch {
-    // Asked again on the next page.
+    // Without storage, the next page asks again.
   }
 }

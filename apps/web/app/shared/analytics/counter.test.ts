@@ -7,7 +7,7 @@ const submit = { name: "submit", category: "check", label: "rheem" } as const;
 
 const fetched = vi.fn<typeof fetch>();
 
-/** A browser as far as counting takes notice of one. */
+/** Returns a browser with the properties that counting uses. */
 function browser(kept: Readonly<Record<string, string>> = {}, navigator: object = {}) {
   const storage = new Map(Object.entries(kept));
   const scripts: { src: string }[] = [];

@@ -3,7 +3,7 @@ import { type AnalyticsEvent, countedPath } from "./event.ts";
 import { google, stopGoogle } from "./google.ts";
 import { plausible } from "./plausible.ts";
 
-/** Which services count. Empty: that one does not. */
+/** The analytics services. An empty one is off. */
 export interface Services {
   readonly ga4Id: string;
   readonly plausibleDomain: string;
@@ -11,14 +11,16 @@ export interface Services {
 
 /** Counts pages and events. */
 export interface Counter {
-  /** Counts a page when it is another than the last. */
+  /** Counts a page, unless it is the same as the last one. */
   readonly page: (path: string) => void;
   readonly event: (event: AnalyticsEvent) => void;
-  /** To be called when the visitor has said yes or no. */
+  /** Call it when the visitor has chosen. */
   readonly decided: () => void;
 }
 
-/** Makes what counts. It sends nothing for a visitor whose browser refuses, nor to Google without consent. */
+/**
+ * Creates the counter. It sends nothing for a visitor whose browser refuses, and nothing to Google without consent.
+ */
 export function createCounter({ ga4Id, plausibleDomain }: Services): Counter {
   const refused = refusesByItself();
   const cookieless = plausibleDomain === "" || refused ? undefined : plausible(plausibleDomain);

@@ -2,20 +2,20 @@ import { type AnalyticsEvent, countedLabel } from "./event.ts";
 
 const SCRIPT = "https://www.googletagmanager.com/gtag/js";
 
-/** What Google's script reads commands from. */
+/** The globals from which Google's script reads commands. */
 interface TagWindow {
   dataLayer?: unknown[];
 }
 
 /**
- * Counts with Google Analytics 4. To be made after consent alone: it loads Google's script.
+ * Counts with Google Analytics 4. Create it only after consent, because it loads Google's script.
  *
- * @param id Of the measurement: `G-…`.
+ * @param id Measurement id: `G-…`.
  */
 export function google(id: string) {
   const tagged = window as TagWindow;
   const commands = (tagged.dataLayer ??= []);
-  // The script takes nothing but the arguments of a function.
+  // The script only accepts an `arguments` object.
   function tag(..._command: readonly unknown[]): void {
     commands.push(arguments);
   }
@@ -44,7 +44,7 @@ export function google(id: string) {
     page: (path: string): void => {
       if (!begun) begin(path);
       begun = true;
-      // What the script sends by itself has the clean address too.
+      // Events that the script sends on its own get the clean address too.
       tag("set", place(path));
       tag("event", "page_view", place(path));
     },
@@ -59,7 +59,7 @@ export function google(id: string) {
   };
 }
 
-/** Stops what was begun on this page, and takes away what it keeps in the browser. */
+/** Stops counting on this page, and deletes what the script has stored in the browser. */
 export function stopGoogle(id: string): void {
   Object.assign(window, { [`ga-disable-${id}`]: true });
   const names = document.cookie.split("; ").map((cookie) => cookie.split("=", 1)[0] ?? "");

@@ -8,7 +8,7 @@ interface Sent {
 }
 
 /**
- * Counts visits with Plausible, which stores nothing in the browser: it needs neither a script nor consent.
+ * Counts visits with Plausible, which stores nothing in the browser, so it needs neither a script nor consent.
  *
  * @param domain Name of the site at Plausible.
  */

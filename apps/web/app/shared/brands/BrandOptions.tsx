@@ -5,11 +5,11 @@ import { choiceOf, type Choices } from "../check/choices.ts";
 /** Props of the options. */
 export interface BrandOptionsProps {
   readonly choices: Choices;
-  /** What is chosen: a name that is not among the choices is one of them, too. */
+  /** The selected value. A name that is not among the choices is added to them. */
   readonly value: string;
 }
 
-/** The options of a native choice of the brand. */
+/** Renders the options of a native select of the brand. */
 export function BrandOptions({ choices, value }: BrandOptionsProps) {
   const { formatMessage } = useIntl();
   const isListed = value === "" || value === otherBrand || choiceOf(choices, value) !== undefined;

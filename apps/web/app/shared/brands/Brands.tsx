@@ -7,15 +7,15 @@ import { pathIn } from "../../seo/paths.ts";
 import type { Choice, Choices } from "../check/choices.ts";
 import * as styles from "./Brands.css.ts";
 
-/** What the section takes. */
+/** Props of the section. */
 export interface BrandsProps {
   readonly language: Language;
   readonly choices: Choices;
-  /** How many brands have rules of their own. */
+  /** Number of brands with rules of their own. */
   readonly rules: number;
 }
 
-/** Which brands can be checked, each with a link to its page. */
+/** Renders the brands that can be checked, each with a link to its page. */
 export function Brands({ language, choices: { first, more }, rules }: BrandsProps) {
   const count = first.length + more.length;
   const link = ({ value, label }: Choice, path: (slug: string) => string) => (

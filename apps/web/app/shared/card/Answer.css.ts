@@ -18,7 +18,7 @@ export const top = componentStyle({
   marginBlockEnd: "0.6rem",
 });
 
-/** The age: the largest type of the site. */
+/** The age, in the largest type of the site. */
 export const age = componentStyle({
   display: "flex",
   flexWrap: "wrap",
@@ -68,7 +68,7 @@ const anyDate = {
   fontWeight: 650,
 } as const;
 
-/** A date where nothing can be chosen. */
+/** A date that can't be chosen. */
 export const fixedDate = componentStyle(anyDate);
 
 export const date = componentStyle({

@@ -5,7 +5,7 @@ import type { ShownCheck } from "../check/shown-check.ts";
 
 const texts = { ahead: "result.clockAhead", behind: "result.clockBehind" } as const;
 
-/** Names the day that the age counts to when the clock of the device may be wrong. */
+/** Renders the day for which the age is calculated, if the clock of the device may be wrong. */
 export function ClockNotice({ check: { doubt, today } }: { readonly check: ShownCheck }) {
   const intl = useIntl();
   if (doubt === undefined) return null;

@@ -5,19 +5,19 @@ import * as styles from "./Answer.css.ts";
 import type { Heater } from "./heater.ts";
 import { HiddenFields } from "./HiddenFields.tsx";
 
-/** What the choice takes. */
+/** Props of the choice. */
 export interface DatesProps {
   readonly heater: Heater;
-  /** Absent where nothing can be chosen. */
+  /** Absent if nothing can be chosen. */
   readonly onChoose?: (date: string) => void;
 }
 
-/** The dates that a serial number can mean, as equal choices. */
+/** Renders the possible dates of a serial number, as equal choices. */
 export function Dates({ heater: { check, isChosen, kind, path }, onChoose }: DatesProps) {
   const intl = useIntl();
   const { candidates } = check.result.decoding;
   const [stated] = candidates;
-  // In the order of time, whichever is stated: a choice moves none of them.
+  // In chronological order, so that choosing one moves none of them.
   const dates = candidates.toSorted((one, other) => (one.date < other.date ? 1 : -1));
   const likeliest = check.result.confidence !== "low" && !isChosen ? stated : undefined;
   const choice = (

@@ -1,4 +1,4 @@
-/** What a form of a result sends beside its choice, where there are no scripts. Empty values are left out. */
+/** Renders the other fields that a form of a result sends without scripts. Empty values are left out. */
 export function HiddenFields({ fields }: { readonly fields: object }) {
   return Object.entries(fields).map(([name, value]: [string, unknown]) =>
     typeof value !== "string" || value === "" ? null : (

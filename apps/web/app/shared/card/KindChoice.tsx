@@ -17,20 +17,20 @@ const drawings = {
 /** Kinds of heater, in the order in which they are offered. */
 const kinds = Object.keys(drawings) as readonly LifeType[];
 
-/** What the choice takes. */
+/** Props of the choice. */
 export interface KindChoiceProps {
   /** Absent if unknown. */
   readonly kind: LifeType | undefined;
-  /** Whether the model number has told it. */
+  /** Whether it comes from the model number. */
   readonly isFromModel: boolean;
-  /** Path of the page that it is on: without scripts the choice is sent there. */
+  /** Path of the page, where the form is sent without scripts. */
   readonly path: string;
-  /** What is sent with it. */
+  /** Fields to send with it. */
   readonly fields: object;
   readonly onChoose: (kind: LifeType) => void;
 }
 
-/** Asks with pictures what kind of heater it is: life, cost, steps and recalls depend on it. */
+/** Renders the choice of the kind of heater, with pictures. Life, cost, steps and recalls depend on it. */
 export function KindChoice({ kind, isFromModel, path, fields, onChoose }: KindChoiceProps) {
   return (
     <form className={screenOnly} action={path} method="get">

@@ -3,7 +3,7 @@ import { datesText, dateText } from "@heater-age/messages/format";
 import { FormattedMessage, useIntl } from "react-intl";
 import * as styles from "../result/card.css.ts";
 
-/** When the heater was made, when it could have been made instead, and whether that is sure. Needs area "result". */
+/** Renders when the heater was made, other possible dates, and the confidence. Needs area "result". */
 export function Made({ candidates }: { readonly candidates: readonly [Candidate, ...Candidate[]] }) {
   const intl = useIntl();
   const [first, ...others] = candidates;

@@ -11,7 +11,7 @@ export const makers = componentStyle({
   listStyle: "none",
 });
 
-/** One maker, set off by a line at its side. */
+/** One maker, with a line at its side. */
 export const maker = componentStyle({
   ...column,
   gap: vars.space.tiny,
@@ -28,7 +28,7 @@ export const head = componentStyle({
   gap: `0.15rem ${vars.space.small}`,
 });
 
-/** How sure it is, in a word. */
+/** The confidence, as a word. */
 export const sure = componentStyle({
   color: vars.colour.textQuiet,
   fontSize: vars.text.small,

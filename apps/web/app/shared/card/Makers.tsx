@@ -9,16 +9,16 @@ import * as styles from "./Makers.css.ts";
 import * as cardStyles from "../result/card.css.ts";
 import { SourceName } from "../statement/SourceName.tsx";
 
-/** What the section takes. */
+/** Props of the section. */
 export interface MakersProps {
   readonly check: ShownCheck;
-  /** Path of the page that it is on: each brand is a link to it. */
+  /** Path of the page, to which each brand links. */
   readonly path: string;
-  /** How many groups are shown; the others are folded away. */
+  /** Number of groups to show; the others are folded. */
   readonly shown: number;
 }
 
-/** Who may have built a heater that carries another name: why, how sure that is, and the dates under each. */
+/** Renders who may have built a heater sold under another name: why, how sure, and the dates under each. */
 export function Makers({ check, path, shown }: MakersProps) {
   const groups = groupMakers(check.result.makers ?? [], ({ dates }) => dates);
   const more = groups.slice(shown);

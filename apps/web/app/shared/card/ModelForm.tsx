@@ -13,14 +13,14 @@ import { platePrint } from "../check/typing.ts";
 import { HiddenFields } from "./HiddenFields.tsx";
 import * as styles from "./ModelForm.css.ts";
 
-/** What the form takes. */
+/** Props of the form. */
 export interface ModelFormProps {
-  /** Path of the page that it is on. */
+  /** Path of the page. */
   readonly path: string;
   readonly input: CheckInput;
 }
 
-/** Asks for the model number, and checks the heater again with it. */
+/** Renders a form for the model number, which checks the heater again. */
 export function ModelForm({ path, input }: ModelFormProps) {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();

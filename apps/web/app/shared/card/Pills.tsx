@@ -3,7 +3,7 @@ import { StatePill } from "@heater-age/ui/StatePill";
 import { useIntl } from "react-intl";
 import * as styles from "../result/card.css.ts";
 
-/** The state of a heater; two where the date leaves it open. */
+/** Renders the state of a heater, or two if the date is too imprecise for one. */
 export function Pills({ code }: { readonly code: StateCode }) {
   const { formatMessage } = useIntl();
   const [older, younger] = statesOf(code);

@@ -3,7 +3,7 @@ import { Notice } from "@heater-age/ui/Notice";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useLocation } from "react-router";
 
-/** Names the date that a scanned label prints where its serial number says otherwise: the printed one is right. */
+/** Renders the printed date of a scanned label if the serial number contradicts it: the printed one is right. */
 export function PrintedDateNotice() {
   const intl = useIntl();
   const { printed } = (useLocation().state as { readonly printed?: string } | null) ?? {};

@@ -15,8 +15,8 @@ const OnServer = lazy(async () => ({ default: await load() }));
 const sent = { __html: "" };
 
 /**
- * A result on paper. A page opened by a link has the sheet in its HTML. Once the card is hydrated and its script has
- * come, the sheet is rendered when it is printed, with what the result says by then.
+ * Renders the printed sheet of a result. A page opened by a link has the sheet in its HTML. After the card is
+ * hydrated and the sheet's script is loaded, printing renders it again with the present content.
  */
 export function PrintedPlace({ heater }: PlaceProps) {
   const { language } = heater;
@@ -29,7 +29,7 @@ export function PrintedPlace({ heater }: PlaceProps) {
       ([loaded]) => {
         if (!cancelled) setSheet(() => loaded);
       },
-      // Without a connection, the sheet of the server stays.
+      // Without a connection, the server's sheet stays.
       () => undefined,
     );
     return () => {
@@ -46,7 +46,7 @@ export function PrintedPlace({ heater }: PlaceProps) {
     );
   }
   if (Sheet === undefined) {
-    // oxlint-disable-next-line react/no-danger -- nothing is set: React leaves alone what the server put there
+    // oxlint-disable-next-line react/no-danger -- sets nothing: React keeps the server's HTML
     return <div className={styles.paper} dangerouslySetInnerHTML={sent} suppressHydrationWarning />;
   }
   return printing ? (

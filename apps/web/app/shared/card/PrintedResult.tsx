@@ -6,7 +6,7 @@ import { WithTexts } from "../texts/WithTexts.tsx";
 import type { Heater } from "./heater.ts";
 import { subjectOf } from "./subject-of.ts";
 
-/** A result on paper: the sheet that a report has. */
+/** Renders a result as the same printed sheet as a report. */
 export function PrintedResult({ heater }: { readonly heater: Heater }) {
   const origin = useOrigin();
   const { check, language, path } = heater;

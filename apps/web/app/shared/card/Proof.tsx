@@ -5,13 +5,13 @@ import { pathIn } from "../../seo/paths.ts";
 import type { ShownCheck } from "../check/shown-check.ts";
 import * as styles from "../result/card.css.ts";
 
-/** What the links take. */
+/** Props of the links. */
 export interface ProofProps {
   readonly language: Language;
   readonly check: ShownCheck;
 }
 
-/** Links to the rules behind a date and to the form that corrects it, on a page that is fetched whole. */
+/** Renders links to the rules behind a date and to the form that corrects it, which load the whole page. */
 export function Proof({ language, check: { result, label } }: ProofProps) {
   const { brand, serialNumber: serial } = result;
   const query = new URLSearchParams({ brand, serial }).toString();

@@ -5,7 +5,7 @@ import { FormattedMessage } from "react-intl";
 import type { Refusal } from "../check/shown-check.ts";
 import * as styles from "../result/card.css.ts";
 
-/** The API refused the check. */
+/** Renders that the API refused the check. */
 export function Refused({
   refusal,
   onTryAgain,

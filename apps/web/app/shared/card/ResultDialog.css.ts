@@ -1,7 +1,7 @@
 import { componentStyle } from "@heater-age/ui/style";
 import { vars } from "@heater-age/ui/theme";
 
-/** The answer, on a line of its own below what it answers. */
+/** The answer, on its own line below the question. */
 export const age = componentStyle({
   display: "block",
   fontSize: vars.text.verdict,
@@ -11,7 +11,7 @@ export const age = componentStyle({
   fontVariantNumeric: "tabular-nums",
 });
 
-/** Says what the answer answers. */
+/** The question. */
 export const asked = componentStyle({
   display: "block",
   color: vars.colour.textQuiet,

@@ -21,15 +21,18 @@ export interface ResultDialogProps {
   readonly refusal: Refusal | undefined;
   readonly open: boolean;
   readonly onClose: () => void;
-  /** Called when the visitor closed it without choosing an action. */
+  /** Called when the visitor closes it without choosing an action. */
   readonly onCard: () => void;
-  /** Called after it closed, when the page behind it can take the focus. */
+  /** Called after it has closed, when the page behind it can take the focus. */
   readonly onAskAgain: () => void;
-  /** Leaves the result for the form, as the card does. */
+  /** Leaves the result for the form, like the card. */
   readonly onLeave: ResultCardProps["onLeave"];
 }
 
-/** The verdict, or why there is none, right after a check was submitted. The card behind it has the full result. */
+/**
+ * Renders the verdict, or why there is none, right after a check was submitted. The card behind it has the full
+ * result.
+ */
 export function ResultDialog({ language, ...rest }: ResultDialogProps) {
   return (
     <WithTexts language={language} areas={resultAreas}>

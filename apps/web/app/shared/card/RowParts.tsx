@@ -9,18 +9,18 @@ import { SureFacts } from "./SureFacts.tsx";
 /** Rows whose content needs no advice. */
 export type RowPartName = "makers" | "model" | "sure";
 
-/** What a part takes. */
+/** Props of the part. */
 export interface RowPartProps {
   readonly part: RowPartName;
   readonly heater: Heater;
-  /** Whether something can be entered: not in a report. */
+  /** Whether data can be entered, unlike in a report. */
   readonly canEnter: boolean;
   readonly onAskForModel?: () => void;
 }
 
 const unchanged = () => undefined;
 
-/** What a row opens to that follows from the check itself: how sure it is, the model, the likely makers. */
+/** Renders the content of a row that only needs the check itself: its confidence, the model, the likely makers. */
 export function RowPart({ part, heater, canEnter, onAskForModel = unchanged }: RowPartProps) {
   const { check, choices, language, model, path } = heater;
   const [first] = check.result.decoding.candidates;

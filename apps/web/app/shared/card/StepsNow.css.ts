@@ -18,7 +18,7 @@ export const step = componentStyle({
   gridTemplateColumns: "2.5rem minmax(0, 1fr)",
   alignItems: "center",
   gap: vars.space.small,
-  // One that takes the place of another moves nothing.
+  // Fixed height, so that replacing a step moves nothing.
   minBlockSize: "2.9rem",
 });
 

@@ -6,7 +6,7 @@ import { reasonText } from "../result/reason-text.ts";
 import * as styles from "../result/card.css.ts";
 import { SourceName } from "../statement/SourceName.tsx";
 
-/** Confidence, reasons and sources of a reading. */
+/** Renders confidence, reasons and sources of a reading. */
 export function SureFacts({
   candidate,
   choices,

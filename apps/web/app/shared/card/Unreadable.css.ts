@@ -10,7 +10,7 @@ export const recalls = componentStyle({
   fontSize: vars.text.small,
 });
 
-/** High enough for a thumb, in a line that is not. */
+/** High enough for a thumb, although the line is not. */
 export const inSentence = componentStyle({
   display: "inline-block",
   marginBlock: "-0.75rem",

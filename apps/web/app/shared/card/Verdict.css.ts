@@ -15,7 +15,10 @@ export const columns = componentStyle({
   },
 });
 
-/** The place of the sheet takes none on the screen: without it, all below would move when its script has come. */
+/**
+ * The place of the printed sheet takes no space on the screen. Otherwise the content below would move when its script
+ * loads.
+ */
 export const paper = componentStyle({
   display: "none",
   "@media": { [media.print]: { display: "block" } },

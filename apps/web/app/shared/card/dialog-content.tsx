@@ -20,13 +20,13 @@ interface DialogAction {
   readonly text: "result.dialogMore" | "result.dialogHelp" | "result.tryAgain" | "result.askAgain";
 }
 
-/** What the dialog says. */
+/** The contents of the dialog. */
 interface DialogContent {
-  /** What the number may be instead: comes first, with the way to take it. */
+  /** What the number may be instead. Comes first, with a button to use it. */
   readonly offer?: Offer;
   readonly title: ReactNode;
   readonly body: ReactNode;
-  /** The first is the one that most will want. */
+  /** The first is the most useful one. */
   readonly actions: readonly DialogAction[];
 }
 
@@ -35,7 +35,7 @@ const help: DialogAction = { way: "onCard", text: "result.dialogHelp" };
 const tryAgain: DialogAction = { way: "onTryAgain", text: "result.tryAgain" };
 const askAgain: DialogAction = { way: "onAskAgain", text: "result.askAgain" };
 
-/** Returns the title, text and buttons for a check that was submitted. */
+/** Returns the title, text and buttons for a submitted check. */
 export function dialogContent(
   intl: IntlShape,
   check: ShownCheck | undefined,

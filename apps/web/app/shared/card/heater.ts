@@ -6,7 +6,7 @@ import type { CountedRecall } from "../check/details.ts";
 import type { DatedCheck } from "../check/shown-check.ts";
 import type { ModelState } from "../model/use-model.ts";
 
-/** Returns what a part of the advice takes of a heater. */
+/** Returns the props of a part of the advice for a heater. */
 export const advicePropsOf = ({ language, advice, kind, model, userInput }: Heater) => ({
   language,
   state: advice,
@@ -15,21 +15,21 @@ export const advicePropsOf = ({ language, advice, kind, model, userInput }: Heat
   userInput,
 });
 
-/** A heater that has a date, with the answers and choices so far, for the parts of its card. */
+/** A heater with a date, and the answers and choices so far, for the parts of its card. */
 export interface Heater {
   readonly language: Language;
-  /** The date that everything is stated by comes first. */
+  /** The date for which everything is shown comes first. */
   readonly check: DatedCheck;
-  /** Whether that date has been chosen among several. */
+  /** Whether that date was chosen among several. */
   readonly isChosen: boolean;
   readonly choices: Choices;
-  /** Path of the page that it is on. */
+  /** Path of the page. */
   readonly path: string;
   /** Kind of heater; absent if unknown. */
   readonly kind: LifeType | undefined;
   readonly model: ModelState;
   readonly advice: AdviceState;
-  /** Recalls that cover it or may cover it; `undefined` while they are not known. */
+  /** Recalls that cover or may cover it; `undefined` while they are unknown. */
   readonly recalls: readonly CountedRecall[] | undefined;
   readonly userInput: UserInput;
 }

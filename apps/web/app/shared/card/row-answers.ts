@@ -11,10 +11,10 @@ import { knownAge } from "../result/known-age.ts";
 import type { Heater } from "./heater.ts";
 import { knownWarranty } from "./warranty-years.ts";
 
-/** An answer in a few words, and how grave it is, where it is. */
+/** An answer in a few words, and how serious it is, if it is. */
 export type RowAnswer = ShortAnswer;
 
-/** Returns what a row says while its answer is awaited, or when it did not come. */
+/** Returns the text of a row while its answer is pending, or if it failed. */
 const withoutAdvice = (intl: IntlShape, { advice: { loading } }: Heater): RowAnswer => ({
   text: intl.formatMessage({ id: loading ? "result.answerLoading" : "result.answerMissing" }),
 });
@@ -27,11 +27,11 @@ export function recallsAnswer(intl: IntlShape, heater: Heater): RowAnswer {
   return recalls === undefined ? withoutAdvice(intl, heater) : recallsText(intl, recalls);
 }
 
-/** Returns whether the warranty still runs, or how long that of such heaters is. */
+/** Returns whether the warranty still runs, or the usual warranty of such heaters. */
 export function warrantyAnswer(intl: IntlShape, heater: Heater): RowAnswer {
   const [cover] = heater.advice.advice?.warranty.covers ?? [];
   const installed = cover?.states.find(({ countedFrom }) => countedFrom === "installation");
-  // What the visitor entered decides.
+  // The visitor's data takes precedence.
   if (installed?.status === "active") {
     const active = intl.formatMessage({ id: "specifications.statusActive" });
     const years = Math.ceil(installed.remainingMonths.min / 12);
@@ -47,7 +47,7 @@ export const lifeAnswer = (intl: IntlShape, heater: Heater): RowAnswer => ({
   text: lifeText(intl, ofKind(heater)),
 });
 
-/** Returns what the energy costs in a year. */
+/** Returns the yearly energy cost. */
 export function costAnswer(intl: IntlShape, heater: Heater): RowAnswer {
   const { advice } = heater.advice;
   if (heater.kind === undefined) return { text: intl.formatMessage({ id: "result.costByKind" }) };
@@ -58,12 +58,12 @@ export function costAnswer(intl: IntlShape, heater: Heater): RowAnswer {
   return { text: intl.formatMessage({ id: "result.costYear" }, { cost }) };
 }
 
-/** Returns how sure the date is, and how many sources say so. */
+/** Returns the confidence of the date, and its number of sources. */
 export const sureAnswer = (intl: IntlShape, { check }: Heater): RowAnswer => ({
   text: sureText(intl, check.result.decoding.candidates[0]),
 });
 
-/** Returns what the model is, or that its number is wanted. */
+/** Returns the model, or asks for its number. */
 export function modelAnswer(intl: IntlShape, { kind, model }: Heater): RowAnswer {
   if (model.status === "found") {
     const { capacity, type } = model.known.modelInfo;

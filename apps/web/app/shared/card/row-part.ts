@@ -2,5 +2,5 @@ import { preloadable } from "../lazy/preloadable.tsx";
 
 const nothing = () => null;
 
-/** What a row opens to; fetched with a check, so that it opens without a connection. Nothing where that failed. */
+/** The content of a row, loaded with a check, so that it opens without a connection. Empty if that failed. */
 export const RowPart = preloadable(async () => (await import("./RowParts.tsx")).RowPart, nothing);

@@ -3,7 +3,7 @@ import { recallsOf } from "../advice/recalls.ts";
 import { choiceOf } from "../check/choices.ts";
 import type { Heater } from "./heater.ts";
 
-/** Returns what a heater is printed from. */
+/** Returns the data that a heater's sheet is printed from. */
 export function subjectOf({
   advice: { advice },
   check,

@@ -13,7 +13,7 @@ function seenSince(check: ShownCheck): Date {
   return since;
 }
 
-/** Calls back when the page may be looked at again: a phone keeps it for days, and the way back leads to it. */
+/** Calls back when the page may be visible again: phones keep pages for days, and the back button returns to them. */
 function subscribe(changed: () => void): () => void {
   const leaving = new AbortController();
   for (const sign of ["pageshow", "focus", "visibilitychange"] as const)
@@ -25,7 +25,7 @@ function subscribe(changed: () => void): () => void {
   };
 }
 
-/** Returns a check as of the day on which it is looked at: ages count to that day. */
+/** Returns a check as of the day on which it is viewed, for which ages are calculated. */
 export function useDay(check: ShownCheck | undefined): ShownCheck | undefined {
   const day = useSyncExternalStore(
     subscribe,

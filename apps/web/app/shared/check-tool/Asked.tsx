@@ -3,19 +3,19 @@ import { type ReactNode, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import * as styles from "./Asked.css.ts";
 
-/** What the line takes. */
+/** Props of the line. */
 export interface AskedProps {
   /** Name of the brand. */
   readonly brand: ReactNode;
-  /** As the plate prints it. */
+  /** As printed on the plate. */
   readonly serial: string;
-  /** The form, folded away behind the line. */
+  /** The form, folded behind the line. */
   readonly children: ReactNode;
   /** Called when the form is unfolded. */
   readonly onChange: () => void;
 }
 
-/** What was asked, in one line above the answer, with the form folded behind it. Works without scripts. */
+/** Renders the checked heater in one line above the answer, with the form folded behind it. Works without scripts. */
 export function Asked({ brand, serial, children, onChange }: AskedProps) {
   const [open, setOpen] = useState(false);
   return (

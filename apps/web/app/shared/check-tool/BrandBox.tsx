@@ -5,19 +5,19 @@ import { type Ref, useRef } from "react";
 import { useIntl } from "react-intl";
 import * as styles from "./BrandSearch.css.ts";
 
-/** Id of the list that the choice opens. */
+/** Returns the id of the list that the box opens. */
 export const listId = ({ id }: ControlProps): string => `${id}-list`;
 
-/** What happened in the box before the search was loaded. */
+/** Events in the box before the search was loaded. */
 export interface Begun {
   readonly typed: string;
-  /** How it was left, if it was: with Enter, or for another part of the page. */
+  /** How it was left, if it was: with Enter, or by moving the focus. */
   readonly end?: "enter" | "blur" | undefined;
-  /** Whether the list is wanted. */
+  /** Whether to open the list. */
   readonly open: boolean;
 }
 
-/** Props of the closed choice. */
+/** Props of the closed box. */
 export interface BrandBoxProps {
   readonly control: ControlProps;
   readonly ref: Ref<HTMLInputElement>;
@@ -28,7 +28,7 @@ export interface BrandBoxProps {
   readonly onBegin: (begun: Begun) => void;
 }
 
-/** The brand search before it is loaded: the same box, closed. */
+/** Renders the brand search before it is loaded: the same box, closed. */
 export function BrandBox({ control, ref, label, begun, onPointerEnter, onBegin }: BrandBoxProps) {
   const { formatMessage } = useIntl();
   const pressed = useRef(false);
@@ -50,7 +50,7 @@ export function BrandBox({ control, ref, label, begun, onPointerEnter, onBegin }
         onPointerEnter={onPointerEnter}
         onPointerDown={(event) => {
           pressed.current = true;
-          // The focus can have come before: a form with a mistake puts it here.
+          // The focus can be there already, because a form with an error puts it here.
           if (event.currentTarget === document.activeElement) onBegin({ typed, open: true });
         }}
         onFocus={() => onBegin({ typed, open: pressed.current || typed !== "" })}

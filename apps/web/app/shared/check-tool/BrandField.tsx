@@ -16,18 +16,18 @@ export interface BrandFieldProps {
   readonly choices: Choices;
   readonly value: string;
   readonly error: string | undefined;
-  /** The control that takes the focus when the brand is wrong. */
+  /** The control that receives the focus if the brand is invalid. */
   readonly control: Ref<HTMLInputElement>;
   readonly onChange: (value: string) => void;
   /** Called after a brand was picked from the list. */
   readonly onPick: () => void;
-  /** Called when the box is touched. */
+  /** Called when the box is focused or clicked. */
   readonly onBegin: () => void;
 }
 
 /**
- * The brand: a native choice until hydration, then a box that looks the same. The search is loaded when the box is
- * touched.
+ * Renders the brand: a native select until hydration, then a box that looks the same. The search is loaded when the
+ * box is used.
  */
 export function BrandField({ choices, value, error, control, onChange, onPick, onBegin }: BrandFieldProps) {
   const { formatMessage } = useIntl();
@@ -39,7 +39,7 @@ export function BrandField({ choices, value, error, control, onChange, onPick, o
   useEffect(() => {
     const native = select.current;
     const upgrade = () => {
-      // What was chosen before hydration.
+      // The choice before hydration.
       const chosen = typedBeforeHydration("brand", native?.value ?? "");
       if (chosen !== "" && chosen !== value) onChange(chosen);
       setUpgraded(true);
@@ -48,7 +48,7 @@ export function BrandField({ choices, value, error, control, onChange, onPick, o
       upgrade();
       return undefined;
     }
-    // An open choice stays until it is closed.
+    // An open select stays until it is closed.
     native.addEventListener("blur", upgrade, { once: true });
     return () => native.removeEventListener("blur", upgrade);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, after hydration
@@ -62,7 +62,7 @@ export function BrandField({ choices, value, error, control, onChange, onPick, o
     onBegin();
     loadSearch().then(
       (component) => setSearch(() => component),
-      // Without a connection the native choice does the job.
+      // Without a connection the native select stays.
       () => setUpgraded(false),
     );
   };

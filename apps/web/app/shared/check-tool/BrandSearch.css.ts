@@ -49,7 +49,7 @@ export const option = componentStyle({
   borderRadius: vars.radius.small,
   cursor: "pointer",
   selectors: {
-    // The bar has the contrast that the tint alone has not.
+    // The bar adds the contrast that the tint alone doesn't have.
     "&[data-highlighted]": {
       backgroundColor: vars.colour.accentGround,
       boxShadow: `inset 3px 0 0 ${vars.colour.accent}`,

@@ -30,11 +30,11 @@ export interface BrandSearchProps {
   readonly label: string;
   readonly begun: Begun;
   readonly onChange: (value: string) => void;
-  /** Called after a brand was picked from the list, as against left in the box. */
+  /** Called after a brand was picked from the list, not when it was left in the box. */
   readonly onPick: () => void;
 }
 
-/** The brand as a search: type a part of the name, pick with the pointer or the arrow keys. */
+/** Renders the brand search: type a part of the name, pick with the pointer or the arrow keys. */
 export function BrandSearch({
   control,
   ref,
@@ -93,7 +93,7 @@ export function BrandSearch({
             next.selectedItem = state.selectedItem;
             break;
           case useCombobox.stateChangeTypes.InputChange:
-            // The first match, from the first character on: the whole name may come at once.
+            // The first match, from the first character on, because the whole name can be pasted.
             next.highlightedIndex = changes.inputValue?.trim() ? 0 : -1;
             break;
           case useCombobox.stateChangeTypes.InputClick:
@@ -113,15 +113,15 @@ export function BrandSearch({
       onPick();
       return;
     }
-    // Before paint, so that no key that is pressed between the box and the search is lost.
+    // Before paint, so that no key pressed between the box and the search is lost.
     input.current?.focus();
-    // The focus selects the text: the next key would replace what was typed in the box.
+    // The focus selects the text, so the next key would replace the text typed in the box.
     if (begun.typed !== "") input.current?.setSelectionRange(begun.typed.length, begun.typed.length);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the search takes the place of the box
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the search replaces the box
   }, []);
 
   useEffect(() => {
-    // On a low screen the list would end below the edge.
+    // In a low window the list would end below the edge.
     if (isOpen) list.current?.scrollIntoView({ block: "nearest" });
   }, [isOpen]);
 
@@ -160,7 +160,8 @@ export function BrandSearch({
     ...control,
     ref: input,
     onFocus: (event) => event.currentTarget.select(),
-    // In the same render as the highlight: Enter right after a paste must not take the first of the previous list.
+    // In the same render as the highlight, because Enter right after a paste must not pick the first of the previous
+    // list.
     onChange: (event) => setWanted(event.currentTarget.value),
   });
   return (

@@ -2,7 +2,7 @@ import { componentRule, componentStyle } from "@heater-age/ui/style";
 import { vars } from "@heater-age/ui/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 
-/** On a small phone its button stays in sight. */
+/** On a small phone its button stays in view. */
 export const form = componentStyle({
   display: "grid",
   gap: vars.space.medium,
@@ -15,7 +15,7 @@ export const serialField = componentStyle({ position: "relative" });
 
 export const finder = style({});
 
-// At the end of the line with the label, where there is room: the button stays in sight on a phone.
+// At the end of the line with the label if there is room, so that the button stays in view on a phone.
 globalStyle(
   `${finder} > summary`,
   componentRule({

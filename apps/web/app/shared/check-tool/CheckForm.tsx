@@ -18,26 +18,26 @@ import { editSerial, shownModel } from "../check/typed.ts";
 /** Props of the form. */
 export interface CheckFormProps {
   readonly language: Language;
-  /** Path of the page that the form is on: without scripts it is sent there. */
+  /** Path of the page, where the form is sent without scripts. */
   readonly path: string;
   readonly choices: Choices;
   /** As typed. */
   readonly input: CheckInput;
   readonly errors: FieldErrors;
   readonly busy: boolean;
-  /** True once the form was touched. */
+  /** True after the form was used. */
   readonly live: boolean;
-  /** Which field takes the focus; a new object each time it has to. */
+  /** The field that receives the focus; a new object each time. */
   readonly focus: { readonly field: keyof FieldErrors } | undefined;
   readonly onInput: (change: Partial<CheckInput>) => void;
   readonly onBegin: () => void;
   readonly onSubmit: () => void;
   readonly onScanned: ScanEntryProps["onUse"];
-  /** Called when the visitor would rather type than scan. */
+  /** Called when the visitor prefers to type. */
   readonly onType: () => void;
 }
 
-/** The form of a check. Without scripts it is a plain GET form to the page that it is on. */
+/** Renders the form of a check. Without scripts it is a plain GET form to its own page. */
 export function CheckForm({
   language,
   path,
@@ -60,7 +60,7 @@ export function CheckForm({
   const button = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
-    // What was typed before hydration.
+    // The input before hydration.
     const typed = {
       serial: editSerial(input.serial, typedBeforeHydration("serial", serial.current?.value ?? "")),
       model: shownModel(typedBeforeHydration("model", model.current?.value ?? "")),

@@ -2,12 +2,12 @@ import { componentRule, componentStyle } from "@heater-age/ui/style";
 import { media, vars } from "@heater-age/ui/theme";
 import { globalStyle } from "@vanilla-extract/css";
 
-/** Without a box of its own: it would move, with all that is new in it, when an answer takes the promise's place. */
+/** Without its own box, which would move with all its new content when an answer replaces the promise. */
 export const tool = componentStyle({ display: "contents" });
 
 globalStyle(`${tool} > * + *`, componentRule({ marginBlockStart: vars.space.medium }));
 
-/** Above an answer there is no promise: the steps keep their distance from the header. */
+/** Above an answer there is no promise, so the steps keep their distance from the header. */
 export const stepsAlone = componentStyle({ paddingBlockStart: vars.space.medium });
 
 export const columns = componentStyle({

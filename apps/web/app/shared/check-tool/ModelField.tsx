@@ -15,7 +15,7 @@ export interface ModelFieldProps {
   readonly onChange: (value: string) => void;
 }
 
-/** The model number, folded away until it is needed. */
+/** Renders the model number, folded until it is needed. */
 export function ModelField({ value, error, control, onChange }: ModelFieldProps) {
   return (
     <Disclosure

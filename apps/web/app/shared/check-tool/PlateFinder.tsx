@@ -3,7 +3,7 @@ import { type ComponentType, lazy, Suspense, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import * as styles from "./CheckForm.css.ts";
 
-// Without a connection there is the sentence alone.
+// Without a connection there is only the sentence.
 const PlatePicture = lazy<ComponentType<{ readonly brand: string }>>(() =>
   import("./PlatePicture.tsx").then(
     (module) => ({ default: module.PlatePicture }),
@@ -11,7 +11,7 @@ const PlatePicture = lazy<ComponentType<{ readonly brand: string }>>(() =>
   ),
 );
 
-/** Says where the serial number is, with a picture of the place that is usual for the chosen brand. */
+/** Renders where the serial number is, with a picture of the usual place for the chosen brand. */
 export function PlateFinder({ brand }: { readonly brand: string }) {
   const [opened, setOpened] = useState(false);
   return (

@@ -6,7 +6,7 @@ import { languageAt } from "../texts/language.ts";
 import { WithTexts } from "../texts/WithTexts.tsx";
 import * as styles from "./PlatePicture.css.ts";
 
-/** Shows and says where heaters of a brand have their rating plate. */
+/** Renders where heaters of a brand have their rating plate. */
 export function PlatePicture({ brand }: { readonly brand: string }) {
   const language = languageAt(useLocation().pathname);
   return (

@@ -1,7 +1,7 @@
 import { componentStyle } from "@heater-age/ui/style";
 import { vars } from "@heater-age/ui/theme";
 
-/** Without scripts nothing could read a photo. */
+/** Hidden without scripts, which read the photos. */
 export const entry = componentStyle({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto",
@@ -15,7 +15,10 @@ export const entry = componentStyle({
   "@media": { "(scripting: none)": { display: "none" } },
 });
 
-/** Phones have a camera. Elsewhere it comes when one is found, behind what is there already, so that nothing moves. */
+/**
+ * Phones have a camera. On other devices the button appears after a camera is found, after the existing content, so
+ * that nothing moves.
+ */
 export const camera = componentStyle({
   display: "none",
   alignItems: "center",
@@ -37,7 +40,7 @@ export const camera = componentStyle({
 
 export const icon = componentStyle({ fontSize: "1.75rem", color: vars.colour.accent });
 
-/** Beside the camera, in two lines where it has to be. */
+/** Next to the camera, in two lines if necessary. */
 export const choose = componentStyle({
   justifySelf: "start",
   maxInlineSize: "9rem",

@@ -26,20 +26,20 @@ const SerialTints = lazy(() =>
 
 /** Props of the serial number field. */
 export interface SerialFieldProps {
-  /** Path of the page that the form is on. */
+  /** Path of the page. */
   readonly path: string;
-  /** As typed. The field shows the letters and digits of the serial number only. */
+  /** As typed. The field only shows the letters and digits of the serial number. */
   readonly input: CheckInput;
   readonly error: string | undefined;
   readonly control: RefObject<HTMLInputElement | null>;
-  /** True once the form was touched: from then on the number is read while it is typed. */
+  /** True after the form was used. The number is then read while it is typed. */
   readonly live: boolean;
   readonly onChange: (value: string) => void;
-  /** Called when an offer is taken, with what it changes. */
+  /** Called with the changes of an accepted suggestion. */
   readonly onTake: (change: Partial<CheckInput>) => void;
 }
 
-/** The serial number, read while it is typed, with what it may be instead and where to find it. */
+/** Renders the serial number, read while it is typed, with suggestions and where to find it. */
 export function SerialField({ path, input, error, control, live, onChange, onTake }: SerialFieldProps) {
   const { formatMessage } = useIntl();
   const { brand, serial: value } = input;

@@ -6,8 +6,8 @@ import { useOnline } from "../offline/online.ts";
 import * as styles from "./CheckTool.css.ts";
 
 /**
- * What reads serial numbers could not be fetched: says so, with what the page has from the beginning, and asks again by
- * itself when the connection is back.
+ * Renders that the decoder could not be loaded, with texts that are always on the page. Tries again when the
+ * connection is back.
  */
 export function Unavailable({ onAskAgain }: { readonly onAskAgain: () => void }) {
   const online = useOnline();

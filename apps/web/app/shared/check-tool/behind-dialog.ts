@@ -2,10 +2,13 @@ import { startTransition, useEffect, useState } from "react";
 import type { CheckData } from "../check/check-data.ts";
 import { type CheckInput, sameInput } from "../check/input.ts";
 
-/** The last submission without an answer. The answer may come on another page than the one it was sent from. */
+/** The last submission without an answer. The answer can arrive on another page than the one that sent it. */
 export const submitted: { current: CheckInput | undefined } = { current: undefined };
 
-/** Whether this answers the last submission. A link, a step back or another tab's address is no submission. */
+/**
+ * Returns whether this answers the last submission. A link, the back button or another tab's address is not a
+ * submission.
+ */
 export function isSubmitted({ check, refusal }: CheckData): boolean {
   const answer = check ?? refusal;
   return (
@@ -13,7 +16,7 @@ export function isSubmitted({ check, refusal }: CheckData): boolean {
   );
 }
 
-/** Calls back once the next frame is on the screen. Returns what cancels it. */
+/** Calls back after the next frame is painted. Returns a function that cancels it. */
 function afterPaint(done: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const frame = requestAnimationFrame(() => (timer = setTimeout(done)));
@@ -24,8 +27,8 @@ function afterPaint(done: () => void): () => void {
 }
 
 /**
- * Returns what a page shows behind the dialog that announces an answer: what it showed before, until the dialog is on the
- * screen. The date is in the dialog, so that it does not wait for all that follows from it.
+ * Returns the content behind the dialog that announces an answer: the previous content, until the dialog is painted.
+ * The date is in the dialog, so it doesn't wait for the rest of the result.
  */
 export function useBehindDialog(latest: CheckData): CheckData {
   const [shown, setShown] = useState(latest);

@@ -9,5 +9,5 @@ export const ResultCard = onInteraction(
   { isShared: false },
 );
 
-/** The verdict before the page. */
+/** The verdict in a dialog. */
 export const ResultDialog = preloadable(async () => (await import("../card/ResultDialog.tsx")).ResultDialog);

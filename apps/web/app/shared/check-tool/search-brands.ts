@@ -1,17 +1,17 @@
 import { brands, findBrand } from "@heater-age/decoder";
 import { type Choice, choiceOf, type Choices } from "../check/choices.ts";
 
-/** A choice with the names that find it, in the form that is compared. */
+/** A choice with its names, normalized for comparison. */
 interface Entry {
   readonly choice: Choice;
   readonly names: readonly string[];
 }
 
-/** Finds choices by what was typed. */
+/** Finds choices by typed text. */
 export interface BrandSearch {
-  /** Returns the choices that a text finds, best first. Misspelled names only when no name has the text in it. */
+  /** Returns the choices that match a text, best first. Misspelled names only if no name contains the text. */
   readonly find: (typed: string) => readonly Choice[];
-  /** Returns the choice that a text names: by an exact name, or by the only name that begins with it. */
+  /** Returns the choice for a text: by an exact name, or by the only name that starts with it. */
   readonly named: (typed: string) => Choice | undefined;
 }
 
@@ -27,17 +27,19 @@ function allEntries(choices: Choices): readonly Entry[] {
       plain,
     ),
   }));
-  // A name that other makers may have used as well is no brand of the list, and is read with less confidence.
+  // A name that other makers may also have used is not in the list, and its readings have less confidence.
   const unlisted = aliases
     .filter(({ slug }) => choiceOf(choices, slug) === undefined)
     .map(({ name }) => ({ choice: { value: name, label: name }, names: [plain(name)] }));
   return [...listed, ...unlisted];
 }
 
-/** How many letters may be wrong in a text. */
+/** Returns the number of letters that may be wrong in a text. */
 const mistakesIn = ({ length }: string): number => (length < 4 ? 0 : length < 8 ? 1 : 2);
 
-/** Fewest letters to add, drop, change or swap so that a text becomes the beginning of a name. */
+/**
+ * Returns the minimum number of letters to add, remove, replace or swap so that a text becomes the start of a name.
+ */
 function mistakes(text: string, name: string): number {
   let last: readonly number[] = [];
   let row = Array.from({ length: name.length + 1 }, (_, index) => index);
@@ -59,7 +61,7 @@ function mistakes(text: string, name: string): number {
   return Math.min(...row);
 }
 
-/** How well names fit: 0 is exact, 1 begins with the text, 2 has it in it, 3 and more are misspelled. */
+/** Returns how well names match: 0 is exact, 1 starts with the text, 2 contains it, 3 and more are misspelled. */
 function rankOf({ names }: Entry, text: string): number {
   if (names.includes(text)) return 0;
   if (names.some((name) => name.startsWith(text))) return 1;
@@ -69,7 +71,7 @@ function rankOf({ names }: Entry, text: string): number {
 }
 
 /**
- * Creates the search over brands, their other names and store brands. Case, dots and spaces do not matter.
+ * Creates the search for brands, their other names and store brands. Case, dots and spaces are ignored.
  *
  * @example
  * searchBrands(choices).find("bradferd"); //=> [{ value: "bradford-white", label: "Bradford White" }]

@@ -6,12 +6,12 @@ import type { CheckData } from "./check-data.ts";
 import { type CountedRecall, detailsIn } from "./details.ts";
 import { type DatedCheck, isDated } from "./shown-check.ts";
 
-// Someone looks at an empty window meanwhile.
+// The visitor sees an empty window meanwhile.
 const PATIENCE = 3000;
 
 /**
- * Adds to an answer what its page shows beside it before scripts run: the number of recalls, and what a page without
- * scripts asks for. Where the API does not answer, the page says that the details are not there.
+ * Adds the details that a page shows before scripts run: the number of recalls, and the details requested by a page
+ * without scripts. If the API doesn't respond, the page shows that the details are missing.
  */
 export async function addDetails(
   data: CheckData,
@@ -39,7 +39,7 @@ export async function addDetails(
   }
 }
 
-/** Returns the recalls for all dates of a check, as the API does where no catalog knows the model. */
+/** Returns the recalls for all dates of a check, like the API for a model that is not in a catalog. */
 function countedRecalls({ result, today }: DatedCheck): readonly CountedRecall[] {
   const { brand, serialNumber: serial, modelNumber: model, decoding } = result;
   const { matches } = safetyNotices({ brand, serial, model, candidates: decoding.candidates, today });

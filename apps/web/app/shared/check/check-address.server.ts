@@ -7,7 +7,10 @@ import { shownAddress } from "./shown-input.ts";
 import { sentInput } from "./typed.ts";
 import { hasErrors, validate } from "./validate.ts";
 
-/** Answers the check in an address on the server. It is never recorded: opening an address must not write. */
+/**
+ * Returns the result of the check in an address, on the server. It is never recorded, because opening an address must
+ * not write.
+ */
 export function checkAddress(query: URLSearchParams): CheckData {
   const asked = addressInput(query);
   const address = shownAddress(asked);

@@ -3,17 +3,17 @@ import type { AddressInput } from "./input.ts";
 import type { Refusal, ShownCheck } from "./shown-check.ts";
 import type { FieldErrors } from "./validate.ts";
 
-/** What the address of a page with the form asks, and what came of it. */
+/** The check in the address of a page, and its result. */
 export interface CheckData {
   readonly address: AddressInput;
-  /** What is wrong with it. */
+  /** Errors of its fields. */
   readonly errors?: FieldErrors;
   readonly check?: ShownCheck;
   readonly refusal?: Refusal;
   readonly details?: Details;
-  /** Set when what answers could not be fetched. */
+  /** Set if the scripts for the check could not be loaded. */
   readonly unavailable?: true;
 }
 
-/** Whether there is an answer to show. */
+/** Returns whether there is a result to show. */
 export const isAnswered = ({ check, refusal }: CheckData): boolean => (check ?? refusal) !== undefined;

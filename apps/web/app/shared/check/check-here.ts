@@ -15,12 +15,12 @@ import type { CheckInput } from "./input.ts";
 import type { Recording, ShownCheck } from "./shown-check.ts";
 
 /**
- * Answers a check without the API: in the browser if the API does not answer, and on the server for a page with the
- * check in its address.
+ * Returns the result of a check without the API: in the browser if the API doesn't respond, and on the server for a
+ * page with the check in its address.
  *
  * @param input Valid according to `validate`.
  * @param today Calendar date where the visitor is.
- * @throws {RangeError} when a field is not valid.
+ * @throws {RangeError} when a field is invalid.
  */
 export function checkHere(input: CheckInput, today: string, recording: Recording): ShownCheck {
   const { brand, serial: serialNumber, model: modelNumber } = input;
@@ -29,7 +29,7 @@ export function checkHere(input: CheckInput, today: string, recording: Recording
   return showCheck(input, checkSerial(check, { today, knowledge: modelKnowledge }), today, recording);
 }
 
-/** Returns a check in the form that its page shows. */
+/** Returns a check as data for its page. */
 export const showCheck = (
   input: CheckInput,
   result: CheckResult,
@@ -46,7 +46,7 @@ export const showCheck = (
     ...(!result.success && { offers: offersIn(result, input.serial, today) }),
   }) as ShownCheck;
 
-/** Returns what the model number tells of the kind of heater. */
+/** Returns the kind of heater from the model number. */
 function kindOf({ brand, modelNumber }: CheckResult): Pick<ShownCheck, "kind"> {
   const type = modelNumber === "" ? undefined : readModel(brand, modelNumber)[0]?.facts.type;
   const kind = type === undefined ? undefined : lifeType(type);
@@ -55,14 +55,17 @@ function kindOf({ brand, modelNumber }: CheckResult): Pick<ShownCheck, "kind"> {
 
 const MOST_OFFERS = 5;
 
-/** Returns what the number may be instead. A model number belongs in its own field, whatever else it looks like. */
+/**
+ * Returns what the number may be instead. A model number belongs in its own field, even if it looks like another
+ * thing too.
+ */
 function offersIn({ brand, problem }: UndatedCheckResult, serial: string, today: string): readonly Offer[] {
   const chosen = brand === otherBrand ? undefined : findBrand(brand);
   if (chosen === undefined || problem.code === "looks-like-model") return [];
   return offersFor(chosen, serial, { today }).slice(0, MOST_OFFERS);
 }
 
-/** Returns the brand's facts that the page shows. */
+/** Returns the data about the brand for the page. */
 export function aboutBrand(slug: string): Pick<ShownCheck, "label" | "modelSettles" | "plate"> {
   const brand = slug === otherBrand ? undefined : findBrand(slug);
   if (brand === undefined) return { label: "", plate: "unknown" };

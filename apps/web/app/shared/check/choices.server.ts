@@ -25,7 +25,7 @@ export function allChoices(): Choices {
 export const ruleCount = (): number =>
   Object.values(brands).filter(({ formats }) => formats.some(({ undated }) => !undated)).length;
 
-/** Returns the reading of a serial number from a photographed plate that also has the date. It is the same every day. */
+/** Returns the reading of a serial number from a photographed plate that also has the date. It is always the same. */
 export function exampleReading(): Pick<Candidate, "year" | "month" | "parts"> {
   const decoding = decode(brands.rheem, "RH0504B01826", { today: "2026-01-01" });
   if (decoding.status === "unreadable") throw new Error("The example on the home page cannot be read");
@@ -33,7 +33,7 @@ export function exampleReading(): Pick<Candidate, "year" | "month" | "parts"> {
   return { year, parts, ...(month === undefined ? {} : { month }) };
 }
 
-/** The data of every page with the tool. Computed once: it depends on the decoder only. */
+/** The data of every page with the tool. Computed once, because it only depends on the decoder. */
 export const toolContext: ToolContext = {
   choices: allChoices(),
   rules: ruleCount(),

@@ -1,18 +1,18 @@
 import { otherBrand } from "@heater-age/decoder/check";
 import type { KnownBrand } from "./validate.ts";
 
-/** A name found on water heaters that can be chosen. */
+/** A name on water heaters that can be chosen. */
 export interface Choice {
   /** Slug. */
   readonly value: string;
   readonly label: string;
-  /** Longest serial number, for a brand that is known to use more than 20 characters. */
+  /** Longest serial number, for brands that use more than 20 characters. */
   readonly longest?: number;
-  /** True for a brand that is not among the first and has a page nevertheless. */
+  /** True for a brand with a page that is not among the first ones. */
   readonly page?: true;
 }
 
-/** What can be chosen as brand, without "Other / Not Listed", which comes last. */
+/** The brands to choose from, without "Other / Not Listed", which comes last. */
 export interface Choices {
   /** The brands with a page of their own, in their order. */
   readonly first: readonly Choice[];
@@ -20,12 +20,12 @@ export interface Choices {
   readonly more: readonly Choice[];
 }
 
-/** Returns the choice of a slug, if there is one. */
+/** Returns the choice for a slug, if there is one. */
 export const choiceOf = ({ first, more }: Choices, value: string): Choice | undefined =>
   first.find((choice) => choice.value === value) ?? more.find((choice) => choice.value === value);
 
 /**
- * Returns the brand that is chosen in the form, for validation. Beside the choices the form holds only names that the
+ * Returns the brand chosen in the form, for validation. Apart from the choices, the form only contains names that the
  * brand search or the server has found.
  */
 export function chosenBrand(choices: Choices, value: string): KnownBrand | undefined {

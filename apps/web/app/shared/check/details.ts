@@ -9,25 +9,25 @@ export const rowNames = ["recalls", "warranty", "life", "cost", "sure", "model-d
 /** A question of a result. */
 export type RowName = (typeof rowNames)[number];
 
-/** A recall as far as an answer counts it. */
+/** The part of a recall that a result counts. */
 export type CountedRecall = Pick<Advice["safety"]["matches"][number], "answer">;
 
-/** What a page shows beside the answer before its scripts run. */
+/** Details that a page shows before its scripts run. */
 export interface Details {
   /** The row to open. */
   readonly row?: RowName | undefined;
-  /** Kind of heater that was chosen. */
+  /** The chosen kind of heater. */
   readonly kind?: LifeType | undefined;
-  /** Date that was chosen among several. */
+  /** The date chosen among several. */
   readonly date?: string | undefined;
-  /** What follows from the date; absent if the page does not ask for it, or the API does not answer. */
+  /** The advice; absent if the page doesn't need it, or the API doesn't respond. */
   readonly advice?: Advice | undefined;
-  /** Recalls that cover the heater or may cover it; absent with the advice, which has them. */
+  /** Recalls that cover or may cover the heater; absent if the advice has them. */
   readonly recalls?: readonly CountedRecall[] | undefined;
 }
 
 /**
- * Reads from an address which row is to be open and what was chosen; `undefined` if it asks for nothing.
+ * Returns the row to open and the choices in an address; `undefined` if there are none.
  *
  * @example
  * detailsIn(new URLSearchParams("brand=rheem&serial=RH0504B01826&details=life")); //=> { row: "life", … }
@@ -38,7 +38,7 @@ export function detailsIn(query: URLSearchParams): Pick<Details, "date" | "kind"
   return Object.values(details).every((value) => value === undefined) ? undefined : details;
 }
 
-/** Returns the query of a page with a row open, and what was chosen on it. */
+/** Returns the query of a page with an open row and the choices on it. */
 export function detailsQuery(
   input: CheckInput,
   row: RowName,

@@ -8,18 +8,18 @@ export interface CheckInput {
   readonly model: string;
 }
 
-/** The form in the address of a page. */
+/** The input in the address of a page. */
 export interface AddressInput {
   readonly input: CheckInput;
-  /** True when it asks for a check instead of only filling the form. */
+  /** True if it asks for a check instead of only filling the form. */
   readonly asked: boolean;
-  /** True when it has any field of the form. */
+  /** True if it has any field of the form. */
   readonly filled: boolean;
 }
 
 /**
- * Reads the form from the query of an address. Brand and serial number together ask for a check, even when they are
- * empty: a browser without scripts sends them like that.
+ * Returns the input in the query of an address. Brand and serial number together ask for a check, even if they are
+ * empty, because browsers without scripts send them like that.
  *
  * @example
  * addressInput(new URLSearchParams("brand=rheem&serial=RH0504B01826"));
@@ -50,14 +50,14 @@ export function checkQuery({ brand, serial, model }: CheckInput): string {
   return `?${query.toString()}`;
 }
 
-/** Returns the input in a comparable form. */
+/** Returns the normalized input, for comparison. */
 export const normalised = ({ brand, serial, model }: CheckInput): CheckInput => ({
   brand: normaliseBrand(brand),
   serial: normaliseSerial(serial),
   model: normaliseModel(model),
 });
 
-/** Whether two inputs are the same but for their spelling. */
+/** Returns whether two inputs are the same except for their spelling. */
 export function sameInput(one: CheckInput, other: CheckInput): boolean {
   const [left, right] = [normalised(one), normalised(other)];
   return left.brand === right.brand && left.serial === right.serial && left.model === right.model;

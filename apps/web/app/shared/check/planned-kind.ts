@@ -2,7 +2,7 @@ import type { LifeType } from "@heater-age/decoder/life";
 import { kindNames } from "@heater-age/messages/format";
 
 /**
- * Returns a kind of heater that life and steps are known for; `undefined` for another.
+ * Returns a kind of heater with known life and steps; `undefined` for another.
  *
  * @example
  * plannedKind("gas-tank"); //=> "gas-tank"

@@ -12,8 +12,8 @@ function shownBrand(text: string): string {
 }
 
 /**
- * Returns what an address says in the form in which the page shows it: a brand by the slug of its choice, one that is
- * not on the list by its name, and the serial number without "S/N" before it. Dots and dashes of the number stay.
+ * Returns the input in an address as the page shows it: a brand by the slug of its choice, an unlisted one by its
+ * name, and the serial number without a leading "S/N". Dots and dashes of the number stay.
  *
  * @example
  * shownAddress(addressInput(new URLSearchParams("brand=A. O. Smith&serial=S/N: 04.05-123456"))).input;

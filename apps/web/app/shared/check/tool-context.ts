@@ -1,11 +1,11 @@
 import type { Candidate } from "@heater-age/decoder";
 import type { Choices } from "./choices.ts";
 
-/** What every page with the form has. */
+/** The data of every page with the form. */
 export interface ToolContext {
   readonly choices: Choices;
-  /** How many brands have rules of their own. */
+  /** Number of brands with rules of their own. */
   readonly rules: number;
-  /** A serial number from a real plate, read. */
+  /** A serial number from a real plate, decoded. */
   readonly example: Pick<Candidate, "year" | "month" | "parts">;
 }

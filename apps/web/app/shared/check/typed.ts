@@ -3,7 +3,8 @@ import { editTyped, longestField } from "@heater-age/decoder/check";
 import { type CheckInput, normalised } from "./input.ts";
 
 /**
- * Returns the serial number as typed where it is more than the number: dots and dashes can tell formats apart.
+ * Returns the serial number as typed, if it has more than letters and digits: dots and dashes can distinguish
+ * formats.
  *
  * @example
  * typedSerial({ brand: "rheem", serial: "04.05-123456", model: "" }); //=> { typed: "04.05-123456" }
@@ -14,7 +15,7 @@ export function typedSerial({ serial }: CheckInput): { readonly typed?: string }
   return isPlain || typed.length > longestField ? {} : { typed };
 }
 
-/** Returns an input with the serial number as typed, for reading the number again. */
+/** Returns an input with the serial number as typed, for decoding it again. */
 export const asTyped = ({
   input,
   typed = input.serial,
@@ -23,13 +24,13 @@ export const asTyped = ({
   readonly typed?: string;
 }): CheckInput => ({ ...input, serial: typed });
 
-/** Returns the input as links and requests carry it: normalized, with the serial number as typed. */
+/** Returns the input for links and requests: normalized, with the serial number as typed. */
 export const sentInput = (input: CheckInput): CheckInput =>
   asTyped({ input: normalised(input), ...typedSerial(input) });
 
 /**
- * Returns a model number as its field shows it: upper case, without white space. Letters beyond A-Z stay as they are,
- * for some become two in upper case.
+ * Returns a model number as its field shows it: upper case, without white space. Letters beyond A-Z don't change,
+ * because some become two in upper case.
  *
  * @example
  * shownModel("m2 40t"); //=> "M240T"
@@ -38,11 +39,11 @@ export const shownModel = (text: string): string =>
   text.replaceAll(/\s+/gu, "").replaceAll(/[a-z]+/gu, (letters) => letters.toUpperCase());
 
 /**
- * Returns the serial number as typed after an edit in its field. What the field drops and a plate cannot have printed is
- * gone; dots and dashes stay, for they can tell two formats apart.
+ * Returns the serial number as typed after an edit in its field. Characters that can't be on a plate are removed.
+ * Dots and dashes stay, because they can distinguish two formats.
  *
  * @param typed As typed before the edit.
- * @param value What the field holds after the edit.
+ * @param value The value of the field after the edit.
  *
  * @example
  * editSerial("04", "04.05ß"); //=> "04.05"

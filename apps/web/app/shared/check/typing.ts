@@ -1,4 +1,4 @@
-/** What a field for a number on the plate asks of the browser: no correction, no suggestions. */
+/** Attributes of a field for a number on the plate: no correction, no suggestions. */
 export const platePrint = {
   autoComplete: "off",
   autoCapitalize: "characters",
@@ -8,10 +8,10 @@ export const platePrint = {
 } as const;
 
 /**
- * Shows the text of an input as it should be, with the caret behind the same character. The input is written to
- * directly: when nothing of what was typed remains, React sees no change and would put the caret at the end.
+ * Shows the text of an input as it should be, and keeps the caret after the same character. Writes to the input
+ * directly: if none of the input remains, React sees no change and would move the caret to the end.
  *
- * @returns The text before, as typed.
+ * @returns The previous text, as typed.
  */
 export function showAs(input: HTMLInputElement, shown: (text: string) => string): string {
   const { value } = input;

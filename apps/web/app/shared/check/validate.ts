@@ -3,17 +3,17 @@ import { modelLimits, parseCheck, type ParseOptions } from "@heater-age/decoder/
 import { type FieldErrorText, fieldErrorText } from "@heater-age/messages/format";
 import type { CheckInput } from "./input.ts";
 
-/** Brand data that validation reads. */
+/** The data about a brand that validation uses. */
 export interface KnownBrand {
   readonly slug: string;
-  /** Longest serial number, for a brand that is known to use more than 20 characters. */
+  /** Longest serial number, for brands that use more than 20 characters. */
   readonly longest?: number | undefined;
 }
 
-/** The fields in their order on the page. */
+/** The fields in the order of the page. */
 export const fields = ["brand", "serial", "model"] as const satisfies readonly (keyof CheckInput)[];
 
-/** The text of each field that is not valid. */
+/** The texts of the invalid fields. */
 export type FieldErrors = { readonly [Field in keyof CheckInput]?: FieldErrorText };
 
 const fieldNames = { brand: "brand", serialNumber: "serial", modelNumber: "model" } as const;
@@ -21,7 +21,7 @@ const fieldNames = { brand: "brand", serialNumber: "serial", modelNumber: "model
 /**
  * Validates the form.
  *
- * @returns A text for each field that is not valid.
+ * @returns A text for each invalid field.
  *
  * @example
  * validate({ brand: "", serial: "RH0504B01826", model: "" }, findBrand).brand?.id; //=> "form.brandRequired"
@@ -40,6 +40,6 @@ export function validate(input: CheckInput, findBrand: ParseOptions<KnownBrand>[
   );
 }
 
-/** Whether a field is not valid. */
+/** Returns whether a field is invalid. */
 export const hasErrors = (errors: FieldErrors): boolean =>
   fields.some((field) => errors[field] !== undefined);

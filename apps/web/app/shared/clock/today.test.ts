@@ -5,7 +5,7 @@ const clock = async (time: string) => {
   return import("./today.ts");
 };
 
-/** A server whose answers have this time. */
+/** Returns a server whose responses have this time. */
 const answerAt = (time: string) =>
   vi.stubGlobal(
     "fetch",
@@ -21,7 +21,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-// The tests are built on 2026-11-20.
+// The tests run as if built on 2026-11-20.
 it.each([
   ["1970-01-02T12:00:00Z", "behind", "2026-11-20"],
   ["2026-11-17T12:00:00Z", "behind", "2026-11-20"],

@@ -1,7 +1,7 @@
-/** What a run of code is, for its colour. */
+/** The kind of a token in code, for its color. */
 export type Tone = "keyword" | "string" | "constant" | "function" | "comment";
 
-/** Elements that a document is made of. */
+/** Elements of a document. */
 export type Tag =
   | "a"
   | "blockquote"
@@ -26,7 +26,7 @@ export type Tag =
   | "tr"
   | "ul";
 
-/** An element of a document, or a stretch of its text. */
+/** An element of a document, or a part of its text. */
 export type Piece = string | PieceElement;
 
 /** An element of a document. */
@@ -34,9 +34,9 @@ export interface PieceElement {
   readonly tag: Tag;
   /** Anchor of a heading. */
   readonly id?: string;
-  /** Where a link leads. */
+  /** Target of a link. */
   readonly href?: string;
-  /** Of a run of code. */
+  /** For a token in code. */
   readonly tone?: Tone;
   readonly children: readonly Piece[];
 }
@@ -49,22 +49,22 @@ export interface Heading {
   readonly depth: 2 | 3;
 }
 
-/** A Markdown file, read. */
+/** A parsed Markdown file. */
 export interface Document {
   readonly title: string;
   /** Its first sentences, as plain text. */
   readonly description: string;
   readonly headings: readonly Heading[];
-  /** What follows the title. */
+  /** The content after the title. */
   readonly body: readonly Piece[];
 }
 
-/** A page for developers and where it comes from. */
+/** A page for developers and its source. */
 export interface DocumentEntry {
   readonly path: string;
-  /** As lists of pages call it. */
+  /** Name in lists of pages. */
   readonly name: string;
-  /** Markdown file in the repository. Absent when the page is made of something else. */
+  /** Markdown file in the repository. Absent if the page has another source. */
   readonly file?: string;
   /** Heading that it is listed under. Absent for pages that only their parent lists. */
   readonly part?: string;

@@ -4,16 +4,19 @@ import { datesText } from "@heater-age/messages/format";
 import { FormattedMessage, useIntl } from "react-intl";
 import { StatementText } from "../statement/StatementText.tsx";
 
-/** An answer that told dates apart. */
+/** Props of an answer that separated dates. */
 export interface GivenAnswerProps {
-  /** What was answered, in words. */
+  /** The answer, in words. */
   readonly answer: string;
   readonly ruledOut: readonly Candidate[];
   /** Why the answer rules them out. */
   readonly reason: Statement;
 }
 
-/** Shows what was answered, the dates that it rules out, and why. Needs the areas "clues", "advice", "result" and "specifications". */
+/**
+ * Renders an answer, the dates that it rules out, and why. Needs the areas "clues", "advice", "result" and
+ * "specifications".
+ */
 export function GivenAnswer({ answer, ruledOut, reason }: GivenAnswerProps) {
   const intl = useIntl();
   return (

@@ -13,13 +13,13 @@ import * as styles from "./Question.css.ts";
 import { GivenAnswer } from "./GivenAnswer.tsx";
 import type { Disambiguation } from "./use-disambiguation.ts";
 
-/** What the question takes. */
+/** Props of the question. */
 export interface QuestionProps {
   readonly language: Language;
   readonly disambiguation: Disambiguation;
 }
 
-/** Asks what tells the dates of a result apart, says what was answered, and takes answers back. */
+/** Renders the question that separates the dates of a result, the answers so far, and buttons to undo them. */
 export function Question({ language, disambiguation }: QuestionProps) {
   return (
     <WithTexts language={language} areas={disambiguationAreas} otherwise="without">
@@ -39,7 +39,7 @@ const isLeft =
   ({ date }: Candidate) =>
     leaves.includes(date);
 
-/** What was answered step by step, and what is still to be asked. */
+/** Returns the answers so far, step by step, and the next question. */
 function progress({ whole: { kind, result }, answered }: Disambiguation): {
   readonly steps: readonly Step[];
   readonly next: DateQuestion | undefined;
@@ -71,7 +71,7 @@ function Asked({ disambiguation }: Pick<QuestionProps, "disambiguation">) {
   const { steps, next, left } = useMemo(() => progress(disambiguation), [disambiguation]);
 
   useEffect(() => {
-    // The button that was pressed is gone.
+    // The clicked button is gone.
     if (pressed.current) place.current?.focus({ preventScroll: true });
     pressed.current = false;
   }, [answered]);
@@ -109,7 +109,7 @@ function Asked({ disambiguation }: Pick<QuestionProps, "disambiguation">) {
   );
 }
 
-/** What was answered, why it settles something, and the way back. */
+/** Renders an answer, why it separates dates, and a button to undo it. */
 function Taken({
   step: { settling, answer, before },
   onUndo,
@@ -151,7 +151,7 @@ interface OpenProps {
   readonly onAnswer: (answer: DisambiguationAnswer) => void;
 }
 
-/** The question with a button for each answer, which names the dates that it leaves. */
+/** Renders the question with a button for each answer, which names the dates that it leaves. */
 function Open({ settling, dates, onAnswer }: OpenProps) {
   const intl = useIntl();
   const { text, where, answers } = disambiguationTexts(intl, settling);

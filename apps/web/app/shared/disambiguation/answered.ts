@@ -1,7 +1,7 @@
 import type { Candidate } from "@heater-age/decoder";
 import { isDated, type ShownCheck, withDates } from "../check/shown-check.ts";
 
-/** An answer to a question that tells dates apart. */
+/** An answer to a question that separates dates. */
 export interface Answered {
   /** Code of the question. */
   readonly question: string;

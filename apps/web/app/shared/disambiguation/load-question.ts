@@ -5,10 +5,10 @@ import { loadAreas } from "../texts/load.ts";
 
 const nothing = () => null;
 
-/** The question that tells the dates of a result apart: most results have one date. */
+/** The question that separates the dates of a result, loaded on demand because most results have one date. */
 export const Question = preloadable(async () => (await import("./Question.tsx")).Question, nothing);
 
-/** Fetches the question and its texts, so that it comes with the result. */
+/** Loads the question and its texts, so that it appears with the result. */
 export async function loadQuestion(language: Language): Promise<void> {
   await Promise.all([Question.prepare(), loadAreas(language, disambiguationAreas)]);
 }

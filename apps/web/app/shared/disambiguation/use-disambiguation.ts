@@ -16,7 +16,7 @@ export interface Disambiguation {
 }
 
 const keyOf = (query: string): string => `check_settled ${query}`;
-// Where the browser stores nothing, answers last as long as the page.
+// Without storage in the browser, answers last as long as the page.
 const kept = new Map<string, string>();
 const subscribers = new Set<() => void>();
 
@@ -37,7 +37,7 @@ function keep(query: string, answered: readonly Answered[]): void {
     if (answered.length === 0) sessionStorage.removeItem(keyOf(query));
     else sessionStorage.setItem(keyOf(query), text);
   } catch {
-    // The browser stores nothing.
+    // The browser has no storage.
   }
   for (const changed of subscribers) changed();
 }
@@ -48,8 +48,8 @@ function subscribe(changed: () => void): () => void {
 }
 
 /**
- * Narrows a result to the dates that the visitor's answers leave. They are kept for this tab: over a reload, a step back
- * and another language.
+ * Narrows a result to the dates that the visitor's answers leave. The answers are stored for this tab, and survive a
+ * reload, the back button and another language.
  */
 export function useDisambiguation(check: ShownCheck | undefined): Disambiguation | undefined {
   const query = check === undefined ? "" : checkQuery(check.input);

@@ -4,7 +4,7 @@ import { styleVariants } from "@vanilla-extract/css";
 
 const levels = { high: vars.colour.good, medium: vars.colour.monitor, low: vars.colour.other };
 
-/** How sure a rule is, in its colour. */
+/** The confidence of a rule, in its color. */
 export const mark = styleVariants(levels, ({ ground, text }) =>
   componentRule({
     paddingInline: vars.space.small,

@@ -4,7 +4,9 @@ import { FormattedMessage, useIntl } from "react-intl";
 import type { Section } from "./content.ts";
 import * as styles from "./Contents.css.ts";
 
-/** Links to the sections of a long text: folded on narrow screens, beside the text on wide ones. Not on paper. */
+/**
+ * Renders links to the sections of a long text: folded on narrow screens, next to the text on wide ones. Not printed.
+ */
 export function Contents({ sections }: { readonly sections: readonly Section[] }) {
   const { formatMessage } = useIntl();
   return (

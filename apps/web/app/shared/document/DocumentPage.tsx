@@ -15,23 +15,23 @@ import { documentValues } from "./document-values.tsx";
 
 type Values = NonNullable<ComponentProps<typeof FormattedMessage>["values"]>;
 
-/** What a page with a long text takes. */
+/** Props of the page. */
 export interface DocumentPageProps {
   readonly language: Language;
   /** Path of the page without a language. */
   readonly path: string;
-  /** Where the texts are: beside those of the sections `metaTitle`, `metaDescription`, `title` and `intro`. */
+  /** The area of the texts: those of the sections, and `metaTitle`, `metaDescription`, `title` and `intro`. */
   readonly area: DocumentArea;
   /** Calendar date of the text, `"YYYY-MM-DD"`. */
   readonly updated: string;
   readonly sections: readonly Section[];
-  /** What stands in the texts beside the values of every document. */
+  /** Values for the texts, in addition to those of every document. */
   readonly values?: Values;
-  /** What follows the sections. */
+  /** The content after the sections. */
   readonly children?: ReactNode;
 }
 
-/** A long text in numbered sections, with a table of contents. */
+/** Renders a long text in numbered sections, with a table of contents. */
 export function DocumentPage(props: DocumentPageProps) {
   return (
     <WithTexts language={props.language} areas={["document", props.area]}>

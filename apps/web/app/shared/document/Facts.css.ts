@@ -2,10 +2,10 @@ import { componentRule, componentStyle } from "@heater-age/ui/style";
 import { media, vars } from "@heater-age/ui/theme";
 import { createVar, fallbackVar, globalStyle } from "@vanilla-extract/css";
 
-/** How wide the terms are where they stand beside what is said of them. */
+/** Width of the terms if they are next to their descriptions. */
 export const termWidth = createVar();
 
-/** A `dl` whose terms stand above what is said of them, and beside it where there is room. */
+/** A `dl` whose terms are above their descriptions, or next to them if there is room. */
 export const facts = componentStyle({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",

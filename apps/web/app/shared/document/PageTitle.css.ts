@@ -1,7 +1,7 @@
 import { componentStyle } from "@heater-age/ui/style";
 import { vars } from "@heater-age/ui/theme";
 
-/** The way home above the title of a page. */
+/** The link to the home page above the title of a page. */
 export const back = componentStyle({
   display: "flex",
   alignItems: "center",
@@ -20,5 +20,5 @@ export const title = componentStyle({
   lineHeight: 1.12,
 });
 
-/** What a page is for, below its title. */
+/** The purpose of a page, below its title. */
 export const intro = componentStyle({ fontSize: vars.text.lead, lineHeight: 1.5 });

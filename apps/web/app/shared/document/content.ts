@@ -1,12 +1,12 @@
 type TextId = FormatjsIntl.Message["ids"];
 
-/** A piece of a section: a paragraph, points of a list, or terms with what is said of each. */
+/** A block in a section: a paragraph, a list, or terms with descriptions. */
 export type Block =
   | TextId
   | { readonly list: readonly TextId[] }
   | { readonly facts: readonly { readonly term: TextId; readonly fact: TextId }[] };
 
-/** A numbered part of a long text. */
+/** A numbered section of a long text. */
 export interface Section {
   /** Anchor, the same in every language. */
   readonly id: string;
@@ -14,5 +14,5 @@ export interface Section {
   readonly blocks: readonly Block[];
 }
 
-/** Texts that have a page of this kind: the name of their area. */
+/** Areas of texts with a page of this kind. */
 export type DocumentArea = "privacy" | "terms" | "developerTerms";

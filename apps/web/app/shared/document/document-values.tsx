@@ -13,7 +13,10 @@ const pages = {
 
 const linkTo = (path: string) => (text: ReactNode) => <Link to={path}>{text}</Link>;
 
-/** What stands in the texts of long pages: links to other pages, and who publishes the site, as far as that is configured. */
+/**
+ * Returns the values in the texts of long pages: links to other pages, and the publisher of the site, as far as
+ * configured.
+ */
 export function documentValues(language: Language) {
   const { company, companyUrl, companyEmail } = site;
   const links = Object.entries(pages).map(([name, path]) => [name, linkTo(pathIn(language, path))] as const);

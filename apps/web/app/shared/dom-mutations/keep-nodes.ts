@@ -1,4 +1,4 @@
-/** Elements with which a translator replaced text nodes, and the text nodes by element. */
+/** Elements with which a translator replaced text nodes, by text node. */
 const translations = new WeakMap<Node, Element>();
 const originals = new WeakMap<Element, Text[]>();
 
@@ -36,7 +36,7 @@ export function keepNodes(): void {
 
   function removeChild(this: Node, child: Node): Node {
     if (child.parentNode !== this) restore(child);
-    // Removed already by somebody other than React.
+    // Already removed by another script.
     return child.parentNode === this ? remove.call(this, child) : child;
   }
 
@@ -55,7 +55,7 @@ export function keepNodes(): void {
 }
 
 /**
- * Remembers which text nodes a translator replaced. When React changes one, it is restored: otherwise, the page would
+ * Records which text nodes a translator replaced. When React changes one, it is restored. Otherwise the page would
  * still show the outdated translation.
  */
 export function rememberTranslations(records: readonly MutationRecord[]): void {

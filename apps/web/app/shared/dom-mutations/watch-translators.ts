@@ -1,6 +1,6 @@
 /**
- * Watches for translators, which replace React's text nodes with `font` elements, and loads the code that React needs
- * to cope with that. The site itself has no such elements.
+ * Watches for translators, which replace React's text nodes with `font` elements, and loads the code that makes React
+ * handle them. The site itself has no such elements.
  */
 export function watchTranslators(page: Document): void {
   new MutationObserver((records) => {

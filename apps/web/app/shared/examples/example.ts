@@ -1,10 +1,10 @@
-/** How the serial number of an example is known to belong to its date. */
+/** How the date of an example's serial number is known. */
 export type ExampleEvidence = "plate" | "maker" | "recall" | "record" | "published" | "illustration";
 
 /** A serial number to explain a format with. */
 export interface Example {
   readonly serial: string;
-  /** `illustration`: no plate stands behind it, the number shows the rule and proves nothing. */
+  /** `illustration`: not from a plate. The number illustrates the rule and proves nothing. */
   readonly evidence: ExampleEvidence;
 }
 

@@ -11,15 +11,15 @@ import * as styles from "./FailureReport.css.ts";
 import { reportFailure } from "./report.ts";
 import { messageOf, stackOf } from "./safe.ts";
 
-/** What can be done about an error takes. */
+/** Props of the report. */
 export interface FailureReportProps {
   readonly language: Language;
-  /** Name of the error, under which it was reported already. */
+  /** Id of the error, which was already reported. */
   readonly id: string;
   readonly error: unknown;
 }
 
-/** Says what an error is called and what it says, and takes what the visitor knows about it. */
+/** Renders the id and the message of an error, and a field for the visitor's description. */
 export function FailureReport(props: FailureReportProps) {
   return (
     <WithTexts language={props.language} areas={["failure"]}>

@@ -4,7 +4,7 @@ const unique = (kind: string): string =>
   `${kind}_${Date.now()}_${Math.random().toString(36).slice(2, 11).padEnd(9, "0")}`;
 
 /**
- * A name for an error, which the visitor is told.
+ * Returns an id for an error, which is shown to the visitor.
  *
  * @example
  * newErrorId(); //=> "app_1763631000000_p7q2m4x0c"
@@ -14,7 +14,7 @@ export const newErrorId = (): string => unique("app");
 let unkept: string | undefined;
 
 /**
- * The name of this visit, the same for all errors in it. It says nothing about the visitor.
+ * Returns the id of this visit, the same for all its errors. It reveals nothing about the visitor.
  *
  * @example
  * sessionId(); //=> "sess_1763631000000_k3v9x2a1b"
@@ -27,7 +27,7 @@ export function sessionId(): string {
     sessionStorage.setItem(SESSION, id);
     return id;
   } catch {
-    // Where nothing can be kept it is the same until the page goes.
+    // Without storage it is the same until the page is closed.
     unkept ??= unique("sess");
     return unkept;
   }

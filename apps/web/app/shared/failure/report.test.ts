@@ -5,7 +5,7 @@ const fetched = vi.fn<typeof fetch>();
 const warn = vi.spyOn(console, "warn");
 const kept = () => Promise.resolve(new Response(null, { status: 204 }));
 
-/** What was told to the operator. */
+/** Returns the reports to the operator. */
 const reported = () =>
   fetched.mock.calls
     .filter(([address]) => address === "/api/errors")

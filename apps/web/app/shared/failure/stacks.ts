@@ -1,10 +1,13 @@
 const stacks = new WeakMap<object, string>();
 
-/** Keeps which components an error came through: React tells it, but not to what is shown in their place. */
+/**
+ * Stores the components that an error passed through, because React doesn't pass them to the error boundary's
+ * content.
+ */
 export function keepComponentStack(error: unknown, stack: string | null | undefined): void {
   if (typeof error === "object" && error !== null && stack) stacks.set(error, stack);
 }
 
-/** Which components an error came through; `undefined` when it is not known. */
+/** Returns the components that an error passed through; `undefined` if unknown. */
 export const componentStackOf = (error: unknown): string | undefined =>
   typeof error === "object" && error !== null ? stacks.get(error) : undefined;

@@ -5,7 +5,7 @@ const watched = new WeakSet<EventTarget>();
 function report(happened: GlobalError): void {
   import("./report.ts")
     .then(({ reportGlobal }) => reportGlobal(happened))
-    // oxlint-disable-next-line no-console -- there is no other place to report it
+    // oxlint-disable-next-line no-console -- the console is the only place left to report it
     .catch((reason: unknown) => console.warn("An error cannot be reported", reason));
 }
 
@@ -21,7 +21,7 @@ function report(happened: GlobalError): void {
  */
 export function watchErrors(target: EventTarget, onError: (error: GlobalError) => void = report): void {
   if (watched.has(target)) {
-    // oxlint-disable-next-line no-console -- a mistake in the program, which does no harm
+    // oxlint-disable-next-line no-console -- a harmless mistake in the program
     console.warn("Errors are watched already");
     return;
   }

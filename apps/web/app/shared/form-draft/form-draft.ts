@@ -1,6 +1,6 @@
 /** The fields of a form as typed, stored for this tab. */
 export interface Draft<Field extends string> {
-  /** Stores it: it outlasts a reload, another page and another language. */
+  /** Stores the values. They survive a reload, another page and another language. */
   readonly keep: (values: Readonly<Record<Field, string>>) => void;
   /** Returns the stored texts by field. */
   readonly read: () => Readonly<Partial<Record<Field, string>>>;

@@ -1,11 +1,11 @@
-/** The form as the server sent it. React replaces it if something else changed the page before hydration. */
+/** The form in the server's HTML. React replaces it if another script changed the page before hydration. */
 let sent = import.meta.env.SSR ? undefined : document.forms[0];
 
 /**
- * Returns the text of a field at hydration. What was typed before is in the form that the server sent.
+ * Returns the text of a field at hydration. Earlier input is in the form that the server sent.
  *
  * @param name Name of the field.
- * @param now Its text now.
+ * @param now Its present text.
  */
 export function typedBeforeHydration(name: string, now: string): string {
   const value = sent && new FormData(sent).get(name);

@@ -3,7 +3,7 @@ import type { CheckInput } from "../check/input.ts";
 
 const KEY = "check_draft";
 
-/** The form as typed, and where. */
+/** The form as typed, and its address. */
 interface Draft extends CheckInput {
   /** Query of the address it was typed at. */
   readonly search: string;
@@ -51,17 +51,17 @@ export interface DraftOptions {
   readonly input: CheckInput;
   /** Query of the address. */
   readonly search: string;
-  /** True when the address asks for a check: its input goes before a draft from elsewhere. */
+  /** True if the address asks for a check. Its input takes precedence over a draft from another address. */
   readonly asked: boolean;
-  /** True when the address has all that is in the form. */
+  /** True if the address contains the whole input. */
   readonly inAddress: boolean;
-  /** Puts back what was typed. */
+  /** Restores the input. */
   readonly onRestore: (draft: CheckInput) => void;
 }
 
 /**
- * Keeps the form as typed in this tab's storage: over a reload, another page and another language. What is in the address
- * is not stored.
+ * Stores the form as typed for this tab, so that it survives a reload, another page and another language. Input that
+ * is in the address is not stored.
  */
 export function useCheckDraft({ input, search, asked, inAddress, onRestore }: DraftOptions): void {
   const begun = useRef(false);

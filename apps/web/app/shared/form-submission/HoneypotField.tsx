@@ -2,7 +2,7 @@ import { visuallyHidden } from "@heater-age/ui/theme";
 import type { ReactNode } from "react";
 import { honeypot } from "./honeypot.ts";
 
-/** A hidden field that only bots fill in. */
+/** Renders a hidden field that only bots fill in. */
 export function HoneypotField({ label }: { readonly label: ReactNode }) {
   return (
     <div className={visuallyHidden} aria-hidden="true">

@@ -3,7 +3,7 @@ import { FormattedMessage } from "react-intl";
 import { Link } from "react-router";
 import { pathIn } from "../../seo/paths.ts";
 
-/** What the note takes. */
+/** Props of the note. */
 export interface PrivacyNoteProps {
   readonly language: Language;
   /** The text, with a `link`. */
@@ -11,7 +11,7 @@ export interface PrivacyNoteProps {
   readonly className: string;
 }
 
-/** What becomes of what a form sends, and the way to the privacy policy. */
+/** Renders what happens to the data of a form, with a link to the privacy policy. */
 export function PrivacyNote({ language, id, className }: PrivacyNoteProps) {
   return (
     <p className={className}>

@@ -7,13 +7,13 @@ import type { FormAnswer } from "./form-answer.ts";
 import type { Delivery, SendOptions } from "./sender.ts";
 import { honeypot } from "./honeypot.ts";
 
-/** Where an answer goes, and how the API is reached. */
+/** Options of answering a form. */
 export interface AnswerOptions {
   readonly language: Language;
   readonly api: ApiAccess;
 }
 
-/** How the server takes a form that visitors send. */
+/** A form that the server handles. */
 export interface FormTaker<Field extends string, Receipt> {
   readonly valuesOf: (form: Pick<FormData, "get">) => Readonly<Record<Field, string>>;
   readonly mistakesIn: (values: Readonly<Record<Field, string>>) => object;
@@ -31,9 +31,9 @@ const statusOf = (delivery: FormAnswer<string, unknown>["delivery"]): number => 
 };
 
 /**
- * Takes a form that was sent without scripts.
+ * Handles a form that was sent without scripts.
  *
- * @throws {Response} 413 or 415 when it is not one of the site.
+ * @throws {Response} 413 or 415 when it was not sent by the site.
  */
 export async function answerForm<Field extends string, Receipt>(
   request: Request,

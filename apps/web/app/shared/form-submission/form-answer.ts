@@ -1,8 +1,8 @@
 import type { Delivery } from "./sender.ts";
 
-/** What the server says to a form that was sent without scripts. */
+/** The server's answer to a form that was sent without scripts. */
 export interface FormAnswer<Field extends string, Receipt> {
-  /** What became of it; `undefined` when something in it is wrong, so that it was not sent. */
+  /** The outcome; `undefined` if the form is invalid and was not sent. */
   readonly delivery: Delivery<Field, Receipt> | undefined;
   readonly values: Readonly<Record<Field, string>>;
 }

@@ -22,18 +22,18 @@ export interface SendOptions {
   readonly server?: { readonly api: ClientOptions; readonly idempotencyKey: string };
 }
 
-/** What is sent, and to which endpoint. */
+/** The request, and its endpoint. */
 export interface SenderOptions<Input, Field extends string, Receipt> {
   readonly call: (client: SiteClient, input: Input, options: CallOptions) => Promise<Receipt>;
-  /** Returns the field that an error of the API concerns. */
+  /** Returns the field of an API error. */
   readonly fieldOf: (code: string | undefined) => Field | undefined;
 }
 
 const PATIENCE = 15_000;
 
 /**
- * Returns a function that sends a form and never rejects. If the answer was lost, it sends the form again with the same
- * idempotency key, so that it does not arrive twice.
+ * Returns a function that sends a form and never rejects. If the response was lost, it sends the form again with the
+ * same idempotency key, so that it doesn't arrive twice.
  *
  * @example
  * const deliver = sender({ call: (client, input: ContactInput, options) => client.contact.send(input, options), fieldOf });

@@ -82,7 +82,7 @@ export function useSentForm<Field extends string>({
     const kept = draft.read();
     for (const field of fields) {
       const input = control(field);
-      // Text typed before hydration, and values in the address, are newer than the draft.
+      // Input from before hydration, and values in the address, are newer than the draft.
       if (input?.value === "") input.value = typedBeforeHydration(field, "") || (kept[field] ?? "");
     }
   }, [fields, draft]);

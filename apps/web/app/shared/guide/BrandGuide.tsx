@@ -11,7 +11,10 @@ import type { GuideProps } from "./Guide.tsx";
 import { GuideCard } from "./GuideCard.tsx";
 import * as styles from "./GuideCard.css.ts";
 
-/** How the serial numbers of a brand are read, with examples, where its rating plate is, and a link to its page. */
+/**
+ * Renders how the serial numbers of a brand are read, with examples, where its rating plate is, and a link to its
+ * page.
+ */
 export function BrandGuide({ language, brand: slug, folded }: GuideProps) {
   const brand = findBrand(slug);
   if (brand === undefined) return null;

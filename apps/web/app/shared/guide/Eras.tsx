@@ -7,17 +7,17 @@ import { ExamplePlate } from "./ExamplePlate.tsx";
 import type { Era } from "./guide-data.ts";
 import { partsText } from "./guide-text.ts";
 
-/** How sure a way of writing is, in two words. */
+/** Texts for the confidence of a format, in two words. */
 export const eraConfidences = {
   high: "guide.confidenceHigh",
   medium: "guide.confidenceMedium",
   low: "guide.confidenceLow",
 } as const satisfies Record<Confidence, string>;
 
-// What is said of a rule names no other brand.
+// Reasons of a rule mention no other brand.
 const noNames: Choices = { first: [], more: [] };
 
-/** The ways a brand has written its serial numbers, each with an example or with what it holds. */
+/** Renders the serial number formats of a brand, each with an example or the meanings of its characters. */
 export function Eras({ eras }: { readonly eras: readonly Era[] }) {
   const intl = useIntl();
   return (
@@ -40,14 +40,14 @@ export function Eras({ eras }: { readonly eras: readonly Era[] }) {
   );
 }
 
-/** Years of a way of writing in words: "Since 2008". */
+/** Returns the years of a format in words: "Since 2008". */
 export function yearsText(intl: IntlShape, { years: [from, to] }: Pick<Era, "years">): string {
   if (to === null) return intl.formatMessage({ id: "guide.formatSince" }, { from: String(from) });
   if (to === from) return intl.formatMessage({ id: "guide.formatIn" }, { year: String(from) });
   return intl.formatMessage({ id: "guide.formatBetween" }, { from: String(from), to: String(to) });
 }
 
-/** What the characters stand for, as a sentence. */
+/** Returns the meanings of the characters, as a sentence. */
 export function holdsText(intl: IntlShape, { meanings }: Pick<Era, "meanings">): string {
   if (meanings.length === 0) return intl.formatMessage({ id: "guide.formatUndated" });
   return intl.formatMessage({ id: "guide.formatHolds" }, { parts: partsText(intl, meanings) });

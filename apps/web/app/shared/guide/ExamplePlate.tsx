@@ -5,7 +5,7 @@ import * as styles from "./Eras.css.ts";
 import type { ExampleEvidence } from "../examples/example.ts";
 import type { EraExample } from "./guide-data.ts";
 
-/** Texts under an example, by what stands behind it. */
+/** Captions of an example, by its evidence. */
 export const captions = {
   plate: "guide.plateCaption",
   maker: "guide.exampleCaption",
@@ -15,7 +15,7 @@ export const captions = {
   illustration: "guide.illustrationCaption",
 } as const satisfies Record<ExampleEvidence, string>;
 
-/** A serial number as its plate shows it, with its parts named and every date it can mean. */
+/** Renders a serial number like its plate, with its parts labeled and every date it can mean. */
 export function ExamplePlate({ example }: { readonly example: EraExample }) {
   const intl = useIntl();
   const { serial, evidence, readings } = example;

@@ -3,7 +3,7 @@ import type { Language } from "@heater-age/messages";
 import { lazy, memo, Suspense } from "react";
 import { onInteraction } from "../lazy/on-interaction.tsx";
 
-// Where it cannot be fetched the page does without.
+// If it can't be loaded, the page works without it.
 const BrandGuide = memo(
   lazy(() =>
     import("./BrandGuide.tsx").then(
@@ -13,19 +13,19 @@ const BrandGuide = memo(
   ),
 );
 
-// Below an answer few open it: it stays as the server sent it until the visitor does something.
+// Few visitors open it below an answer, so it stays as the server's HTML until an interaction.
 const FoldedGuide = onInteraction<GuideProps>([], async () => (await import("./BrandGuide.tsx")).BrandGuide);
 
-/** What the guide takes. */
+/** Props of the guide. */
 export interface GuideProps {
   readonly language: Language;
-  /** Slug of the chosen brand; empty or "other" when there is none. */
+  /** Slug of the chosen brand; empty or "other" if there is none. */
   readonly brand: string;
   /** Whether it is a closed row. */
   readonly folded: boolean;
 }
 
-/** How the chosen brand writes its serial numbers. Comes when a brand is chosen. */
+/** Renders how the chosen brand writes its serial numbers. Loaded when a brand is chosen. */
 export function Guide({ language, brand, folded }: GuideProps) {
   if (brand === "" || brand === otherBrand) return null;
   if (folded) return <FoldedGuide.Part language={language} brand={brand} folded />;

@@ -8,19 +8,22 @@ import type { Era, GuideData } from "./guide-data.ts";
 import { guideText } from "./guide-text.ts";
 import * as styles from "./GuideCard.css.ts";
 
-/** What the card takes. */
+/** Props of the card. */
 export interface GuideCardProps {
   readonly guide: GuideData;
   /** Whether it is a closed row. */
   readonly folded: boolean;
-  /** What follows the guide. */
+  /** The content after the guide. */
   readonly children?: ReactNode;
 }
 
-/** How many ways of writing are drawn, and not folded. */
+/** Number of formats that are drawn instead of folded. */
 const DRAWN = 2;
 
-/** Returns the surest ways of writing, which are drawn, and the others. How common each is was never counted. */
+/**
+ * Returns the formats with the highest confidence, which are drawn, and the others. There are no counts of how common
+ * each is.
+ */
 function surestFirst({ eras, rarer }: GuideData): readonly [drawn: readonly Era[], others: readonly Era[]] {
   const sorted = (["high", "medium", "low"] as const).flatMap((confidence) =>
     eras.filter((era) => era.confidence === confidence),
@@ -28,7 +31,7 @@ function surestFirst({ eras, rarer }: GuideData): readonly [drawn: readonly Era[
   return [sorted.slice(0, DRAWN), [...sorted.slice(DRAWN), ...rarer]];
 }
 
-/** How the serial numbers of a brand are read, with examples. */
+/** Renders how the serial numbers of a brand are read, with examples. */
 export function GuideCard({ guide, folded, children }: GuideCardProps) {
   const intl = useIntl();
   const { label, eras } = guide;

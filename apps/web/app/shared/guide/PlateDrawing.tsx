@@ -13,5 +13,5 @@ const drawings: Readonly<Record<PlatePlace, DrawingProps>> = {
   unknown: { kind: "gas" },
 };
 
-/** A heater with its rating plate where a brand puts it. */
+/** Renders a heater with its rating plate at the brand's usual place. */
 export const PlateDrawing = ({ plate }: { readonly plate: PlatePlace }) => <Drawing {...drawings[plate]} />;

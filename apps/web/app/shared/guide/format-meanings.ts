@@ -1,15 +1,15 @@
 import { meaningTexts } from "@heater-age/messages/format";
 
 const GROUP = /\(\?<(\w+)>/gu;
-// Groups whose names are finer than what visitors are shown.
+// Groups whose meaning is finer than what visitors see.
 const broader: Readonly<Record<string, keyof typeof meaningTexts>> = { dayOfYear: "day" };
-// Not shown.
+// Hidden meanings.
 const silent = new Set(["unknown", "suffix"]);
 
 const isMeaning = (name: string): name is keyof typeof meaningTexts => Object.hasOwn(meaningTexts, name);
 
 /**
- * What the characters of a format stand for, in their order, as ids of texts.
+ * Returns the meanings of a format's characters, in order, as ids of texts.
  *
  * @example
  * meaningsOf(/^(?<year>[A-Z])(?<month>[A-M])(?<sequence>\d{7})$/u);

@@ -5,38 +5,38 @@ import type { meaningTexts } from "@heater-age/messages/format";
 /** A date that an example can mean, and its parts. */
 export type ExampleReading = Pick<Candidate, "year" | "month" | "week" | "day" | "parts">;
 
-/** An example, read. */
+/** A decoded example. */
 export interface EraExample extends Example {
-  /** Every date that it can mean, the likeliest first. */
+  /** Every date that it can mean, likeliest first. */
   readonly readings: readonly [ExampleReading, ...ExampleReading[]];
-  /** Why there are several, when there are. */
+  /** Why there are several, if so. */
   readonly why: readonly Reason[];
 }
 
-/** One way a brand has written its serial numbers. */
+/** One serial number format of a brand. */
 export interface Era {
   /** Id of the format. */
   readonly id: string;
-  /** First and last year of dated heaters that are known, `null` for until now. */
+  /** First and last year of known dated heaters; `null` if still in use. */
   readonly years: readonly [from: number, to: number | null];
-  /** What the characters stand for, in their order, as ids of texts. Empty when they hold no date. */
+  /** The meanings of the characters, in order, as ids of texts. Empty if they contain no date. */
   readonly meanings: readonly (typeof meaningTexts)[keyof typeof meaningTexts][];
   readonly confidence: Confidence;
-  /** What is to be said of its rule. */
+  /** Reasons of its rule. */
   readonly reasons: readonly Reason[];
   readonly example?: EraExample;
 }
 
-/** All that is told of a brand's serial numbers, as data that travels with a page. */
+/** The data about a brand's serial numbers that is sent with a page. */
 export interface GuideData extends Pick<Brand, "slug" | "label" | "maker" | "plate" | "withoutFormat"> {
-  /** The ways that rules of high or medium confidence stand for, newest first; when there is none, all. */
+  /** The formats with high or medium confidence, newest first; all formats if there is none. */
   readonly eras: readonly Era[];
-  /** The other ways. */
+  /** The other formats. */
   readonly rarer: readonly Era[];
-  /** Of the surest rule. Absent when there is no rule. */
+  /** The highest confidence of its rules. Absent if there is no rule. */
   readonly confidence?: Confidence;
-  /** What is to be said of all its rules. */
+  /** Reasons of all its rules. */
   readonly reasons: readonly Reason[];
-  /** What the rules, and the maker's name, rest on. */
+  /** Sources of the rules and of the maker's name. */
   readonly sources: readonly Source[];
 }

@@ -101,7 +101,7 @@ function read(brand: Brand, example: Example, today: string): EraExample | undef
   };
 }
 
-/** Returns what is shown of a date that a serial number can mean. */
+/** Returns the shown fields of a date that a serial number can mean. */
 export const readingOf = ({ year, month, week, day, parts }: Candidate): ExampleReading => ({
   year,
   parts,
@@ -116,7 +116,7 @@ export function once<Thing>(things: readonly Thing[], name: (thing: Thing) => st
   return things.filter((thing, index) => names.indexOf(name(thing)) === index);
 }
 
-/** Drops formats whose differences the guide does not show. */
+/** Returns the formats without those whose differences the guide doesn't show. */
 const distinct = (eras: readonly Era[]): readonly Era[] =>
   once(eras, ({ years, meanings }) => [...years, ...meanings].join(" "));
 

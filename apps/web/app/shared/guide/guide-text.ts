@@ -19,7 +19,7 @@ export function guideText(intl: IntlShape, guide: GuideData): string {
   );
 }
 
-/** What the characters stand for, in one phrase: "month, year, plant, running number". */
+/** Returns the meanings of the characters in one phrase: "month, year, plant, running number". */
 export const partsText = (intl: IntlShape, meanings: Era["meanings"]): string =>
   intl.formatList(
     meanings.map((id) => intl.formatMessage({ id })),

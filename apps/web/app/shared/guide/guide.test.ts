@@ -109,7 +109,7 @@ it("works the guide of a brand out once a day", () => {
   const guide = guideOf(brands.rheem, today);
   expect(guideOf(brands.rheem, today)).toBe(guide);
   expect(guideOf(brands.ruud, today)).not.toBe(guide);
-  // An example of 2004 is none in 1990.
+  // An example of 2004 doesn't exist in 1990.
   expect(guideOf(brands.rheem, "1990-01-01")).not.toEqual(guide);
   expect(guideOf(brands.rheem, today)).toEqual(guide);
 });

@@ -1,13 +1,13 @@
 import type { KnownDate } from "@heater-age/decoder/proof";
 
-/** A real heater of a brand, to show what its rules rest on. */
+/** A real heater of a brand, as evidence for its rules. */
 export interface Heater {
-  /** As it is decoded. */
+  /** As decoded. */
   readonly serial: string;
   readonly model?: string;
   /** How many characters are known, if not all. */
   readonly begins?: number;
-  /** When it was made. Absent when others have read the date from the serial number. */
+  /** When it was made. Absent if others have read the date from the serial number. */
   readonly known?: KnownDate;
   /** Address where a reader finds it. */
   readonly url: string;
@@ -17,7 +17,7 @@ export interface Heater {
 export type Heaters = Readonly<Record<string, Heater>>;
 
 /**
- * Returns the characters of a serial number that are known.
+ * Returns the known characters of a serial number.
  *
  * @example
  * shownSerial({ serial: "1115A000001", begins: 4 }); //=> "1115…"

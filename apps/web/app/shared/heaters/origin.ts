@@ -4,8 +4,8 @@ import type { Case } from "@heater-age/decoder/brands/cases";
 const hostOf = (url: string): string => new URL(url).hostname.replace(/^www\./u, "");
 
 /**
- * Returns where a reader finds a case: its own address, otherwise that of the source that it names, of the brand's own
- * page if there is one. `undefined` when neither is known.
+ * Returns where a reader finds a case: at its own address, otherwise at that of the source that it names, preferably
+ * the brand's own page. `undefined` if neither is known.
  *
  * @example
  * originOf(brands.crown, { ...one, from: "inspectapedia.com" });

@@ -2,10 +2,10 @@ import { type ComponentType, Suspense, useEffect, useState } from "react";
 import { useOnline } from "../offline/online.ts";
 
 /**
- * Returns a component that is fetched after the result beside it is on the screen, so that the result is never delayed.
- * If the fetch fails, it is tried again when the connection is back.
+ * Returns a component that is loaded after the result next to it is painted, so that the result is never delayed. If
+ * loading fails, it tries again when the connection is back.
  *
- * @param Missing Shown after a failed fetch. @default nothing
+ * @param Missing Shown after a failure. @default nothing
  *
  * @example
  * const Advice = afterResult(async () => (await import("./Advice.tsx")).Advice);

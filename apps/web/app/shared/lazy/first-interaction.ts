@@ -11,17 +11,17 @@ const signs = [
 let first: Promise<void> | undefined;
 let missed: HTMLElement | undefined;
 
-/** Whether the visitor did something before the scripts came, or has been on this page before. */
+/** Returns whether the visitor interacted before the scripts loaded, or has been on this page before. */
 function hasBegun(): boolean {
   const [loading] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  // Not every browser knows whether somebody has acted.
+  // Not every browser supports it.
   const { userActivation } = navigator as Partial<Navigator>;
   return loading?.type !== "navigate" || userActivation?.hasBeenActive === true;
 }
 
 /**
- * Resolves when the visitor first scrolls, points or types, or comes back to the page. From then on clicks that nothing
- * handled are remembered.
+ * Resolves when the visitor first scrolls, points or types, or returns to the page. From then on unhandled clicks are
+ * recorded.
  */
 export function firstInteraction(): Promise<void> {
   first ??= new Promise((resolve) => {
@@ -34,7 +34,7 @@ export function firstInteraction(): Promise<void> {
     for (const sign of signs) {
       window.addEventListener(sign, begin, { capture: true, passive: true, signal: waiting.signal });
     }
-    // While it is captured: React stops a click on a part that is not hydrated.
+    // In the capture phase, because React stops a click on a part that is not hydrated.
     window.addEventListener(
       "click",
       ({ target }) => {
@@ -50,7 +50,7 @@ export function firstInteraction(): Promise<void> {
   return first;
 }
 
-/** Repeats the last click that nothing handled, if it was on a button in a part of the page that has just been hydrated. */
+/** Repeats the last unhandled click, if it was on a button in a part of the page that has just been hydrated. */
 export function replayMissedClick(part: HTMLElement): void {
   if (missed === undefined || !part.contains(missed)) return;
   const button = missed;

@@ -8,7 +8,7 @@ import { firstInteraction, replayMissedClick } from "./first-interaction.ts";
 
 const PATIENCE = 3000;
 
-/** The properties that every such part takes. */
+/** The props that every such part needs. */
 interface PartProps {
   readonly language: Language;
 }
@@ -16,24 +16,24 @@ interface PartProps {
 /** A part of the page that is hydrated on the first interaction. */
 export interface OnInteraction<Props extends PartProps> {
   readonly Part: ComponentType<Props>;
-  /** Fetches the part for a page that the server did not render; gives up after a few seconds. */
+  /** Loads the part for a page that the server did not render. Gives up after a few seconds. */
   readonly prepare: (language: Language) => Promise<void>;
-  /** Fetches the part. Rejects when it cannot be fetched. */
+  /** Loads the part. Rejects if it can't be loaded. */
   readonly fetch: (language: Language) => Promise<void>;
 }
 
 /** How the server renders a part. */
 interface OnInteractionOptions {
-  /** Whether every visitor gets the same: its HTML is then rendered once. @default true */
+  /** Whether it is the same for every visitor, so that its HTML is rendered only once. @default true */
   readonly isShared?: boolean;
 }
 
 /**
- * Returns a component for a part that can be read before it can be used. Its scripts and texts are fetched on the
- * visitor's first interaction. Until then, and while they cannot be fetched, it stays as the server rendered it, with
+ * Returns a component for a part that can be read before it is interactive. Its scripts and texts are loaded on the
+ * visitor's first interaction. Until then, and while they can't be loaded, it stays as the server's HTML, with
  * working links. A button clicked in the meantime is clicked again after hydration.
  *
- * While it waits, React drops what the server rendered if a property changes: pass the same functions each time.
+ * While it waits, React drops the server's HTML if a prop changes, so always pass the same functions.
  *
  * @param areas Texts that it needs.
  *
@@ -69,7 +69,7 @@ export function onInteraction<Props extends PartProps>(
   });
 
   function Place(props: Props) {
-    // Chosen once: another component in its place would lose its state.
+    // Chosen once, because replacing the component would lose its state.
     const [Shown] = useState<ComponentType<Props>>(() => loaded ?? Fetched);
     return (
       <Suspense>
@@ -79,7 +79,7 @@ export function onInteraction<Props extends PartProps>(
   }
 
   return {
-    // Rendered again before hydration, it would lose the server's HTML.
+    // Rendering it again before hydration would lose the server's HTML.
     Part: memo(Place),
     prepare: (language) =>
       soon(fetchIn(language)).then(
@@ -90,7 +90,7 @@ export function onInteraction<Props extends PartProps>(
   };
 }
 
-/** Rejects when the promise takes too long: a page must not wait for one of its parts. */
+/** Rejects if the promise takes too long, because a page must not wait for one of its parts. */
 const soon = <Value,>(coming: Promise<Value>): Promise<Value> =>
   Promise.race([
     coming,
@@ -107,7 +107,7 @@ function hydrated<Props extends PartProps>(
   return function Hydrated(props) {
     const place = useRef<HTMLDivElement>(null);
     useEffect(() => {
-      // A moment later: what only the browser knows comes with a second render.
+      // Delayed, because state that only the browser has arrives with a second render.
       const timer = setTimeout(() => place.current !== null && replayMissedClick(place.current));
       return () => clearTimeout(timer);
     }, []);
@@ -123,7 +123,7 @@ function hydrated<Props extends PartProps>(
 
 const sent = { __html: "" };
 
-/** Returns a component that shows the `div` the server rendered until the real one can be fetched. */
+/** Returns a component that shows the server's `div` until the real one can be loaded. */
 function keepServerHtml<Props extends PartProps>(
   fetchIn: (language: Language) => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
@@ -147,7 +147,7 @@ function keepServerHtml<Props extends PartProps>(
     }, [online, language]);
 
     return Shown === undefined ? (
-      // oxlint-disable-next-line react/no-danger -- nothing is set: React leaves alone what the server put there
+      // oxlint-disable-next-line react/no-danger -- sets nothing: React keeps the server's HTML
       <div dangerouslySetInnerHTML={sent} suppressHydrationWarning />
     ) : (
       <Shown {...props} />

@@ -1,18 +1,18 @@
 import { type ComponentType, lazy, useState } from "react";
 
-/** A component that is fetched when it is rendered, or before. */
+/** A component that is loaded when it is rendered, or before. */
 export interface Preloadable<Props extends object> {
-  /** Renders at once if it has been fetched; suspends otherwise. */
+  /** Renders immediately if it has been loaded; suspends otherwise. */
   readonly Part: ComponentType<Props>;
-  /** Fetches it ahead of time. Rejects when it cannot be fetched. */
+  /** Loads it ahead of time. Rejects if it can't be loaded. */
   readonly prepare: () => Promise<void>;
 }
 
 /**
- * Returns a component that can be fetched before it is rendered. Unlike React's `lazy` it does not suspend once it has
- * been fetched: React would show the fallback, and hold the component back for another third of a second.
+ * Returns a component that can be loaded before it is rendered. Unlike React's `lazy` it doesn't suspend after it has
+ * been loaded: React would show the fallback, and delay the component for another third of a second.
  *
- * @param Otherwise Rendered when the fetch fails. @default the error boundary of the page
+ * @param Otherwise Rendered if loading fails. @default the error boundary of the page
  *
  * @example
  * const Card = preloadable(async () => (await import("./Card.tsx")).Card);
@@ -36,7 +36,7 @@ export function preloadable<Props extends object>(
   });
 
   function Part(props: Props) {
-    // Chosen once: another component in its place would begin anew.
+    // Chosen once, because replacing the component would reset its state.
     const [Shown] = useState<ComponentType<Props>>(() => here ?? Coming);
     return <Shown {...props} />;
   }

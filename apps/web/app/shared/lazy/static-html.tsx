@@ -7,18 +7,18 @@ import { pathIn } from "../../seo/paths.ts";
 import type { Texts } from "../texts/load.ts";
 import { OuterTexts, WithTexts } from "../texts/WithTexts.tsx";
 
-/** How the HTML is kept. */
+/** Options of static HTML. */
 interface StaticHtmlOptions {
   /** Class of the element around it. @default none */
   readonly className?: string;
-  /** Entries kept for the component. @default more than there are pages with it, in all languages */
+  /** Maximum number of cached entries. @default more than all pages with the component, in all languages */
   readonly most?: number;
 }
 
 const numbers = new WeakMap<object, number>();
 let last = 0;
 
-/** Names a value: an object by a number, which it keeps. */
+/** Returns a name for a value. An object gets a number, which it keeps. */
 function nameOf(value: unknown): string {
   if (typeof value !== "object" || value === null) return String(value);
   const number = numbers.get(value) ?? ++last;
@@ -27,9 +27,9 @@ function nameOf(value: unknown): string {
 }
 
 /**
- * Returns a component whose HTML is rendered once for each set of properties and then reused in every page. For
- * components that depend on their properties alone. They must not call `useId`: the browser hydrates the HTML as if it
- * had been rendered in place, where React would have given another id.
+ * Returns a component whose HTML is rendered once for each set of props and then reused in every page. For components
+ * that only depend on their props. They must not call `useId`: the browser hydrates the HTML as if it had been
+ * rendered in place, where React would have generated another id.
  *
  * @param areas Texts that it needs in addition to those around it.
  */
@@ -59,7 +59,7 @@ export function staticHtml<Props extends { readonly language: Language }>(
       known.set(name, html);
       html.catch(() => known.delete(name));
     }
-    // oxlint-disable-next-line react/no-danger -- React has written it
+    // oxlint-disable-next-line react/no-danger -- the HTML is React's own
     return <div className={className} dangerouslySetInnerHTML={{ __html: use(html) }} />;
   };
 }

@@ -1,7 +1,7 @@
 import { componentStyle } from "@heater-age/ui/style";
 import { vars } from "@heater-age/ui/theme";
 
-/** What is said when nothing is known: set off by a line at its side. */
+/** The text if nothing is known, with a line at its side. */
 export const missing = componentStyle({
   borderInlineStart: `3px solid ${vars.colour.line}`,
   paddingInlineStart: vars.space.small,

@@ -13,17 +13,17 @@ import type { KnownModel } from "../check/shown-check.ts";
 import type { ModelState } from "./use-model.ts";
 import { WarrantyState } from "./WarrantyState.tsx";
 
-/** What the section takes. */
+/** Props of the section. */
 export interface ModelSectionProps {
   readonly state: ModelState;
-  /** As it was typed. */
+  /** As typed. */
   readonly model: string;
   readonly age: KnownAge;
-  /** Absent where the facts are not looked up, as in a report. */
+  /** Absent if the facts are not looked up, as in a report. */
   readonly onAskAgain?: (() => void) | undefined;
 }
 
-/** The facts about the model, or that there are none. */
+/** Renders the facts about the model, or that there are none. */
 export function ModelSection({ state, model, age, onAskAgain }: ModelSectionProps) {
   if (state.status === "none") return null;
   const number = (

@@ -14,7 +14,7 @@ export type ModelState =
   | { readonly status: "found"; readonly known: KnownModel }
   /** The API has no such model. */
   | { readonly status: "unknown" }
-  /** The API did not answer; `text` says so in the visitor's language. */
+  /** The API did not respond; `text` says so in the visitor's language. */
   | { readonly status: "failed"; readonly text: string };
 
 const unknown: ReadonlySet<number> = new Set([400, 404]);
@@ -28,8 +28,8 @@ function modelQuery(language: Language, brand: string, modelNumber: string): Rea
 }
 
 /**
- * Returns the facts about the model of a check: those that came with the advice, or with the check. Only when both have
- * none are they requested.
+ * Returns the facts about the model of a check: those from the advice or the check. They are only requested if
+ * neither has any.
  *
  * @returns The state of the facts, and a function that requests them again after a failure.
  */

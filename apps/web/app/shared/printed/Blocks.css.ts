@@ -11,7 +11,7 @@ globalStyle(
   componentRule({ marginBlockStart: GAP }),
 );
 
-// The words above its line stand out of it.
+// Makes room for the texts above its line.
 globalStyle(`${section} > svg`, componentRule({ marginBlockStart: "12pt" }));
 
 export const heading = componentStyle({

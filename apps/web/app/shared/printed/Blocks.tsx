@@ -5,7 +5,7 @@ import * as styles from "./Blocks.css.ts";
 
 type BlockOf<Kind extends Block["kind"]> = Extract<Block, { readonly kind: Kind }>;
 
-/** Sections of the appendix, each below its heading. */
+/** Renders the sections of the appendix, each below its heading. */
 export function Sections({ sections }: { readonly sections: readonly Section[] }) {
   return sections.map(({ heading, blocks }) => (
     <section key={heading} className={styles.section}>

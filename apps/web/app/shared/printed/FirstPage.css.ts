@@ -5,7 +5,7 @@ import { styleVariants } from "@vanilla-extract/css";
 const beside = { display: "flex", alignItems: "center", justifyContent: "space-between" } as const;
 const COLUMN_GAP = "6mm";
 
-/** As high as a page of Letter without its margins, so that its foot is at the bottom; nothing of it breaks. */
+/** As high as a page of Letter without its margins, so that its footer is at the bottom and it never breaks. */
 export const page = componentStyle({
   display: "flex",
   flexDirection: "column",
@@ -45,7 +45,7 @@ export const about = componentStyle({ color: vars.colour.textQuiet });
 
 export const code = componentStyle({ flex: "none", display: "grid", justifyItems: "end", gap: "2pt" });
 
-/** Scanners want dark on light, whatever the scheme. */
+/** Scanners need dark on light, in any color scheme. */
 export const modules = componentStyle({
   inlineSize: "23mm",
   blockSize: "23mm",

@@ -2,7 +2,7 @@ import { componentStyle } from "@heater-age/ui/style";
 import { media } from "@heater-age/ui/theme";
 import { globalStyle } from "@vanilla-extract/css";
 
-/** On paper only, and all that is on it. */
+/** Only printed, and the only printed part of its page. */
 export const sheet = componentStyle({
   display: "none",
   "@media": {
@@ -11,7 +11,7 @@ export const sheet = componentStyle({
       page: "sheet",
       fontSize: "9.5pt",
       lineHeight: 1.35,
-      // Browsers print no backgrounds otherwise.
+      // Otherwise browsers don't print backgrounds.
       printColorAdjust: "exact",
     },
   },
@@ -19,7 +19,7 @@ export const sheet = componentStyle({
 
 globalStyle("@page sheet", { margin: "12mm 14mm" });
 
-// Above all layers: wherever the sheet is on its page, what is around it leaves no trace.
+// Above all layers, so that nothing around the sheet is printed, wherever it is on its page.
 globalStyle(`body, body :has(${sheet})`, {
   "@media": {
     [media.print]: {

@@ -5,7 +5,7 @@ import { Sections } from "./Blocks.tsx";
 import { FirstPage } from "./FirstPage.tsx";
 import * as styles from "./PrintedSheet.css.ts";
 
-/** What a sheet takes. */
+/** Props of the sheet. */
 export interface PrintedSheetProps extends Pick<Publication, "address" | "id"> {
   readonly subject: Subject;
   /** Public origin of the site. `undefined` if it is unknown. */
@@ -13,8 +13,8 @@ export interface PrintedSheetProps extends Pick<Publication, "address" | "id"> {
 }
 
 /**
- * A result or a report on paper, in place of its page: everything on the first page, then assumptions, sources
- * and recalls in full. Needs the areas of a report.
+ * Renders a result or a report for printing, instead of its page: everything important on the first page, then
+ * assumptions, sources and recalls in full. Needs the areas of a report.
  */
 export function PrintedSheet({ subject, origin, address, id }: PrintedSheetProps) {
   const intl = useIntl();

@@ -2,7 +2,7 @@ import type { FirstPage } from "@heater-age/report";
 import { codeOf } from "./code.ts";
 import * as styles from "./FirstPage.css.ts";
 
-/** Leads from paper back to the page. */
+/** Renders the code that leads from paper back to the page. */
 export function QrCode({ code }: { readonly code: NonNullable<FirstPage["code"]> }) {
   const { size, path } = codeOf(code.address);
   return (

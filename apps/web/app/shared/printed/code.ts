@@ -3,18 +3,18 @@ import { encode } from "uqr";
 /** A QR code to draw: on a square of `size` modules, those on the path are dark. */
 export interface Code {
   readonly size: number;
-  /** Path data of SVG. */
+  /** Path data for SVG. */
   readonly path: string;
 }
 
-// A scanner wants four light modules around it.
+// Scanners need four light modules around it.
 const QUIET_ZONE = 4;
 
 let last: { readonly text: string; readonly code: Code } | undefined;
 
 /**
- * Returns the QR code of a text, which survives a stain on the paper. Each run of dark modules in a row is one rectangle.
- * The last code is kept: it takes as long to make as a fifth of the page.
+ * Returns the QR code of a text, with error correction that tolerates a stain on the paper. Each run of dark modules
+ * in a row is one rectangle. The last code is cached, because creating it takes as long as a fifth of the page.
  *
  * @example
  * codeOf("https://heater-age.example/report/q0mD2rYwT1yXfKc8uQZ7Lw").size; //=> 45

@@ -1,14 +1,14 @@
 import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 
-/** Returns whether the page is being printed. What is rendered then is on the paper. */
+/** Returns whether the page is being printed. Content rendered then is printed. */
 export function usePrinting(): boolean {
   const [printing, setPrinting] = useState(false);
   useEffect(() => {
     const unmounted = new AbortController();
     const { signal } = unmounted;
     const paper = matchMedia("print");
-    // The browser takes its picture of the page right after these events.
+    // Flushed, because the browser captures the page right after these events.
     const set = (isPrinting: boolean) => () => flushSync(() => setPrinting(isPrinting));
     paper.addEventListener("change", ({ matches }) => set(matches)(), { signal });
     window.addEventListener("beforeprint", set(true), { signal });

@@ -6,17 +6,17 @@ import { FormattedMessage } from "react-intl";
 import { useCopied } from "../share/use-copied.ts";
 import * as styles from "./ReportDialog.css.ts";
 
-/** What the field takes. */
+/** Props of the field. */
 export interface LinkFieldProps {
   readonly label: string;
   readonly address: string;
-  /** Name of the button that copies it. */
+  /** Label of the button that copies it. */
   readonly copyLabel: string;
   /** @returns whether it was copied. */
   readonly onCopy: () => Promise<boolean>;
 }
 
-/** A link to take along: selected when one goes to it, and copied at a press. */
+/** Renders a link to copy. It is selected on focus, and has a button that copies it. */
 export function LinkField({ label, address, copyLabel, onCopy }: LinkFieldProps) {
   const id = useId();
   const [copied, setCopied] = useCopied();

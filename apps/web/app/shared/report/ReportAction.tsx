@@ -13,13 +13,13 @@ import { toast } from "../toast/toast.tsx";
 import type { MadeReport } from "./make-report.ts";
 import type { ReportDialogProps } from "./ReportDialog.tsx";
 
-/** What the button takes. */
+/** Props of the button. */
 export interface ReportActionProps {
   readonly language: Language;
   readonly check: DatedCheck;
-  /** What the visitor answered that tells dates apart. */
+  /** The visitor's answers that separated dates. */
   readonly answered: readonly Answered[];
-  /** What is shown of the model. */
+  /** The shown data of the model. */
   readonly modelInfo?: ModelInfo | undefined;
   readonly className?: string;
 }
@@ -27,11 +27,11 @@ export interface ReportActionProps {
 interface Made {
   readonly report: MadeReport;
   readonly Dialog: ComponentType<ReportDialogProps>;
-  /** The result that it is about: another result has another report. */
+  /** The result of the report. Another result has another report. */
   readonly about: DatedCheck;
 }
 
-/** Makes a report of a result, and shows where it is. Needs area "result". */
+/** Renders a button that creates a report of a result and shows its link. Needs area "result". */
 export function ReportAction({ language, check, answered, modelInfo, className = "" }: ReportActionProps) {
   const intl = useIntl();
   const [made, setMade] = useState<Made>();
@@ -51,11 +51,11 @@ export function ReportAction({ language, check, answered, modelInfo, className =
       return;
     }
     setBusy(true);
-    // Pressed again after a failure, it is the same request.
+    // Clicked again after a failure, it sends the same request.
     if (request.current?.about !== check || request.current.language !== language)
       request.current = { about: check, language, key: newKey() };
     try {
-      // The dialog first: a report whose link cannot be shown is of no use.
+      // The dialog first, because a report whose link can't be shown is useless.
       const [{ ReportDialog }, { makeReport }] = await Promise.all([
         import("./ReportDialog.tsx"),
         import("./make-report.ts"),

@@ -10,7 +10,7 @@ export const field = componentStyle({
 
 export const label = componentStyle({ fontSize: vars.text.small, fontWeight: 650 });
 
-/** Apart from what one came for. */
+/** Separate from the main purpose of the dialog. */
 export const deletion = componentStyle({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",

@@ -18,17 +18,17 @@ import { reportPath } from "./report-path.ts";
 import { reportToShare } from "./report-to-share.ts";
 import * as styles from "./ReportDialog.css.ts";
 
-/** What the dialog takes. */
+/** Props of the dialog. */
 export interface ReportDialogProps {
   readonly language: Language;
-  /** What the report is about. */
+  /** The result of the report. */
   readonly check: DatedCheck;
   readonly report: MadeReport;
   readonly open: boolean;
   readonly onClose: () => void;
 }
 
-/** Where a report is, who can read it, and how it is deleted. */
+/** Renders the link of a report, who can read it, and how to delete it. */
 export function ReportDialog({ language, ...rest }: ReportDialogProps) {
   return (
     <WithTexts language={language} areas={["share", "report"]}>

@@ -1,21 +1,21 @@
 const keyOf = (id: string): string => `report-deletion:${id}`;
 
-/** What deletes a report, and which. */
+/** The token that deletes a report, and its id. */
 export interface Deletion {
   readonly id: string;
   readonly deletionToken: string;
 }
 
-/** Keeps in this browser what deletes a report. Where nothing can be kept, the link that was shown remains. */
+/** Stores the token that deletes a report in this browser. Without storage, the link that was shown remains. */
 export function rememberDeletion({ id, deletionToken }: Deletion): void {
   try {
     localStorage.setItem(keyOf(id), deletionToken);
   } catch {
-    // The browser keeps nothing.
+    // The browser has no storage.
   }
 }
 
-/** What this browser knows to delete a report with. */
+/** Returns the token with which this browser can delete a report. */
 export function knownDeletion(id: string): Deletion | undefined {
   try {
     const deletionToken = localStorage.getItem(keyOf(id));
@@ -25,17 +25,18 @@ export function knownDeletion(id: string): Deletion | undefined {
   }
 }
 
-/** Forgets it: it is of no use any more. */
+/** Deletes the token, which is useless after the report was deleted. */
 export function forgetDeletion(id: string): void {
   try {
     localStorage.removeItem(keyOf(id));
   } catch {
-    // The browser keeps nothing.
+    // The browser has no storage.
   }
 }
 
 /**
- * The part of an address that lets its reader delete the report. What follows `#` is sent to no server.
+ * Returns the part of an address with which its reader can delete the report. The part after `#` is never sent to a
+ * server.
  *
  * @example
  * deletionHash("Zt4nV9bHs2kWxE7pJc1RyA"); //=> "#delete=Zt4nV9bHs2kWxE7pJc1RyA"
@@ -43,6 +44,6 @@ export function forgetDeletion(id: string): void {
 export const deletionHash = (token: string): string =>
   `#${new URLSearchParams({ delete: token }).toString()}`;
 
-/** What such a part holds, if it is one. */
+/** Returns the token in such a part, if there is one. */
 export const tokenIn = (hash: string): string | undefined =>
   new URLSearchParams(hash.replace(/^#/u, "")).get("delete") ?? undefined;

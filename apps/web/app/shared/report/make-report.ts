@@ -12,24 +12,24 @@ import { rememberDeletion } from "./deletion.ts";
 /** A report's id, and the token that deletes it. */
 export type MadeReport = CreatedReport;
 
-/** What a report is to be about. */
+/** The contents of a report. */
 export interface ReportSubject {
-  /** The report is about the likeliest of its dates. */
+  /** The report is about its likeliest date. */
   readonly check: DatedCheck;
-  /** What the visitor answered that tells dates apart. */
+  /** The visitor's answers that separated dates. */
   readonly answered: readonly Answered[];
   readonly modelInfo?: ModelInfo | undefined;
-  /** Idempotency key: one report is made however often the request is sent. */
+  /** Idempotency key, so that only one report is created however often the request is sent. */
   readonly key: string;
 }
 
-/** Milliseconds that a visitor waits for it. */
+/** Timeout in milliseconds. */
 const DEADLINE = 15_000;
 
 /**
- * Makes a report, and stores in this browser what deletes it.
+ * Creates a report, and stores the token that deletes it in this browser.
  *
- * @throws {HeaterAgeError} when the API does not make one.
+ * @throws {HeaterAgeError} when the API doesn't create one.
  */
 export async function makeReport(
   intl: IntlShape,
@@ -38,7 +38,7 @@ export async function makeReport(
 ): Promise<MadeReport> {
   const { input, result } = check;
   const { brand, modelNumber, ageYears, ageMonths, recommendationCode } = result;
-  // The texts that tell where the report is have to be loaded before it is made.
+  // The texts of the dialog have to be loaded before the report is created.
   await loadAreas(language, ["share", "report"]);
   const subject = {
     brand,

@@ -2,7 +2,7 @@ import type { Language } from "@heater-age/messages";
 import { pathIn } from "../../seo/paths.ts";
 
 /**
- * Path of a report's page. Alone of all pages it has no slash at its end.
+ * Returns the path of a report's page, the only page without a trailing slash.
  *
  * @example
  * reportPath("de", "q0mD2rYwT1yXfKc8uQZ7Lw"); //=> "/de/report/q0mD2rYwT1yXfKc8uQZ7Lw"

@@ -5,9 +5,9 @@ import { knownAge } from "../result/known-age.ts";
 import type { Shareable } from "../share/targets.ts";
 
 /**
- * Returns a report as something to share. Needs area "report".
+ * Returns a report as content to share. Needs area "report".
  *
- * @param check What the report is about.
+ * @param check The result of the report.
  */
 export const reportToShare = (
   intl: IntlShape,

@@ -2,7 +2,7 @@ import { componentRule, componentStyle } from "@heater-age/ui/style";
 import { media, vars } from "@heater-age/ui/theme";
 import { globalStyle } from "@vanilla-extract/css";
 
-/** One column that a long word cannot widen. */
+/** One column that a long word can't widen. */
 const column = { display: "grid", gridTemplateColumns: "minmax(0, 1fr)" } as const;
 
 export const card = componentStyle({ ...column, gap: "1.35rem" });
@@ -33,7 +33,7 @@ export const list = componentStyle({
   listStyle: "none",
 });
 
-/** Another date: set off by a line at its side. */
+/** Another date, with a line at its side. */
 export const another = componentStyle({
   borderInlineStart: `3px solid ${vars.colour.line}`,
   paddingInlineStart: vars.space.small,
@@ -71,7 +71,7 @@ export const buttons = componentStyle({
   paddingBlockStart: "1.25rem",
 });
 
-/** A row that is one link: a number or a brand to try. */
+/** A row that is a link: a number or a brand to try. */
 export const tryRow = componentStyle({
   display: "flex",
   flexWrap: "wrap",
@@ -107,7 +107,7 @@ export const facts = componentStyle({
   gap: vars.space.small,
   paddingBlockEnd: vars.space.tiny,
   fontSize: vars.text.small,
-  // As wide as the longest name, so that none is broken.
+  // As wide as the longest name, so that none breaks.
   "@media": { [media.medium]: { gridTemplateColumns: "minmax(7rem, max-content) minmax(0, 1fr)" } },
 });
 
@@ -146,10 +146,10 @@ export const chip = componentStyle({
   },
 });
 
-/** A link to what scripts would open in place. */
+/** A link to content that scripts open in place. */
 export const unscripted = componentStyle({ "@media": { "(scripting: enabled)": { display: "none" } } });
 
-/** Does nothing without scripts, and is not shown then. */
+/** Hidden without scripts, because it would do nothing. */
 export const scripted = componentStyle({ "@media": { "(scripting: none)": { display: "none" } } });
 
 export const proof = componentStyle({

@@ -1,4 +1,4 @@
-/** Texts of how sure a date is, in two words. */
+/** Texts for the confidence of a date, in two words. */
 export const confidenceTexts = {
   high: "result.sureHigh",
   medium: "result.sureMedium",

@@ -6,18 +6,18 @@ import type { IntlShape } from "react-intl";
 import type { CheckInput } from "../check/input.ts";
 import * as styles from "./card.css.ts";
 
-/** Whether an offer is sure enough to come first. */
+/** Returns whether a suggestion is sure enough to come first. */
 export const isOffered = (offer: Offer | undefined): offer is Offer =>
   offer !== undefined && offer.candidates[0].confidence !== "low";
 
-/** Returns what an offer changes in the form. */
+/** Returns the changes of a suggestion to the form. */
 export const offerChange = (offer: Offer): Partial<CheckInput> =>
   offer.kind === "repair" ? { serial: offer.serial } : { brand: offer.brand };
 
 /**
- * Returns what an offer asks, with its date: "Did you mean RH0504B01826? May 2004".
+ * Returns the question of a suggestion, with its date: "Did you mean RH0504B01826? May 2004".
  *
- * @param typed The serial number that it is offered for, normalized.
+ * @param typed The serial number that it corrects, normalized.
  */
 export function asksText(intl: IntlShape, offer: Offer, typed: string): ReactNode {
   const dates = datesText(intl, offer.candidates);
@@ -29,9 +29,9 @@ export function asksText(intl: IntlShape, offer: Offer, typed: string): ReactNod
 }
 
 /**
- * Returns what takes an offer.
+ * Returns the label of the button that accepts a suggestion.
  *
- * @param isOpen Whether no brand is chosen, so that the date is not said elsewhere.
+ * @param isOpen Whether no brand is chosen, so the date is not shown elsewhere.
  */
 export function takeText(intl: IntlShape, offer: Offer, isOpen = false): string {
   if (offer.kind === "repair") return intl.formatMessage({ id: "reading.useThis" });
@@ -43,7 +43,7 @@ export function takeText(intl: IntlShape, offer: Offer, isOpen = false): string 
   );
 }
 
-/** A repaired number with the exchanged characters picked out. */
+/** Renders a repaired number with the changed characters highlighted. */
 function Repaired({ serial, typed }: { readonly serial: string; readonly typed: string }) {
   return (
     <span className={plateText} translate="no">

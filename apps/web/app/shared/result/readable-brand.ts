@@ -1,5 +1,5 @@
 import type { CheckProblem } from "@heater-age/decoder/check";
 
-/** Whether the serial number has a date under one of the brands that it may be of. */
+/** Returns whether the serial number has a date under one of its possible brands. */
 export const hasReadableBrand = ({ readings }: CheckProblem): boolean =>
   readings.some(({ decoding }) => decoding.status !== "unreadable");

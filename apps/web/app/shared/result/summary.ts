@@ -6,7 +6,7 @@ import { confidenceTexts } from "./confidence-texts.ts";
 import { knownAge } from "./known-age.ts";
 
 /**
- * Returns a result as a sentence for somebody's own report.
+ * Returns a result as a sentence for an inspector's own report.
  *
  * @param kind Kind of heater; absent if unknown.
  *

@@ -14,14 +14,14 @@ import { type Hint, watchFrames } from "./watch-frames.ts";
 /** Props of the camera. */
 export interface CameraViewProps {
   readonly scanner: Scanner;
-  /** Called with a photo, and with what a barcode in it says if one was read. */
+  /** Called with a photo, and with the data in a barcode if one was read. */
   readonly onPhoto: (photo: ImageBitmap, seen?: Proposal) => void;
   readonly onFault: (fault: CameraFault | ScanFaultCode) => void;
-  /** The way to choose a photo instead. */
+  /** The button that chooses a photo instead. */
   readonly children: ReactNode;
 }
 
-/** The picture of the camera: barcodes are read as they come into sight, text when a photo is taken. */
+/** Renders the camera's video. Barcodes are read continuously, text when a photo is taken. */
 export function CameraView({ scanner, onPhoto, onFault, children }: CameraViewProps) {
   const { formatMessage } = useIntl();
   const video = useRef<HTMLVideoElement>(null);

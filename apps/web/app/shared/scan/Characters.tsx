@@ -10,30 +10,30 @@ import { charactersOf, withCharacter } from "./crops.ts";
 /** Props of the characters. */
 export interface CharactersProps {
   readonly photo: ImageBitmap;
-  /** As they were read. */
+  /** As read from the photo. */
   readonly read: readonly ProposedCharacter[];
-  /** As it is now. */
+  /** The present serial number. */
   readonly serial: string;
   readonly onChange: (serial: string) => void;
-  /** Called with the place of a character that can be anything, to type it. */
+  /** Called with the position of a character without alternatives, to type it. */
   readonly onType: (place: number) => void;
 }
 
-/** The most characters that can be tapped side by side on a phone. */
+/** Maximum number of characters that can be tapped next to each other on a phone. */
 const mostInLine = 12;
 
-/** Returns how many characters go on each line, so that the lines are about equally long. */
+/** Returns the number of characters per line, so that the lines are about equally long. */
 const perLine = (count: number): number => Math.ceil(count / Math.ceil(count / mostInLine));
 
 const isUnsure = ({ alternatives }: ProposedCharacter): boolean => alternatives.length > 0;
 
-/** The characters of a serial number, each under its place in the photo. Doubtful ones ask which they are. */
+/** Renders the characters of a serial number, each below its place in the photo. Doubtful ones ask for a choice. */
 export function Characters({ photo, read, serial, onChange, onType }: CharactersProps) {
   const { formatMessage } = useIntl();
   const [chosen, setChosen] = useState(() => read.findIndex(isUnsure));
   const characters = charactersOf(read, serial);
   const asked = characters[chosen];
-  // Those it could be, and what was read, which may have been changed.
+  // The alternatives, and the character that was read, which may have been changed.
   const choices = asked === undefined ? [] : [read[chosen]?.char ?? asked.char, ...asked.alternatives];
   const options = [...new Set(choices)].toSorted((one, other) => one.localeCompare(other));
 

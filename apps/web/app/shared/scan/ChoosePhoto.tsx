@@ -4,13 +4,13 @@ import { type Ref, useId } from "react";
 import { FormattedMessage } from "react-intl";
 import * as styles from "./ChoosePhoto.css.ts";
 
-// Phones turn their own formats into JPEG for a field that does not name them.
+// Phones convert their own formats to JPEG for a field that doesn't list them.
 const formats = "image/jpeg,image/png,image/webp";
 
 /** Props of the choice. */
 export interface ChoosePhotoProps {
   readonly tone: ButtonTone;
-  /** As wide as what holds it. */
+  /** As wide as its container. */
   readonly wide?: boolean;
   readonly className?: string;
   /** Name of the field. */
@@ -19,7 +19,7 @@ export interface ChoosePhotoProps {
   readonly onPhoto: (photo: File) => void;
 }
 
-/** Chooses a photo from the device. */
+/** Renders a field that chooses a photo from the device. */
 export function ChoosePhoto({ tone, wide, className = "", name, ref, onPhoto }: ChoosePhotoProps) {
   const id = useId();
   return (
@@ -34,7 +34,7 @@ export function ChoosePhoto({ tone, wide, className = "", name, ref, onPhoto }: 
         onChange={({ currentTarget }) => {
           const [photo] = currentTarget.files ?? [];
           if (photo !== undefined) onPhoto(photo);
-          // The same one can be chosen again.
+          // Allows choosing the same photo again.
           currentTarget.value = "";
         }}
       />

@@ -23,7 +23,7 @@ export const characters = componentStyle({
 
 export const cell = componentStyle({ display: "grid", minInlineSize: 0 });
 
-/** A mark between characters, which is not one of them. */
+/** A separator between characters. */
 export const sign = componentStyle({
   display: "grid",
   placeItems: "end center",

@@ -22,26 +22,26 @@ import { ScanView } from "./ScanView.tsx";
 import type { ReadPhoto } from "./worker.ts";
 
 /**
- * Is called with what the visitor has confirmed.
+ * Called with the values that the visitor has confirmed.
  *
- * @param printed The date on the label, `"YYYY-MM-DD"` or less of it, where the serial number says otherwise.
+ * @param printed The date on the label, `"YYYY-MM-DD"` or a part of it, if it contradicts the serial number.
  */
 export type OnUse = (input: CheckInput, printed: string | undefined) => void;
 
 /** Props of the form. */
 export interface ConfirmFormProps {
-  /** Path of the page that it is on. */
+  /** Path of the page. */
   readonly path: string;
   readonly choices: Choices;
   readonly read: ReadPhoto;
-  /** Slug of the brand when the label names none. */
+  /** Slug of the brand if the label names none. */
   readonly brand: string;
   readonly onUse: OnUse;
-  /** Other ways on. */
+  /** Other actions. */
   readonly children: ReactNode;
 }
 
-/** What was read, for the visitor to check against the photo. It is never sent by itself. */
+/** Renders the scanned values, for the visitor to compare with the photo. They are never sent automatically. */
 export function ConfirmForm({ path, choices, read, brand, onUse, children }: ConfirmFormProps) {
   const intl = useIntl();
   const { photo, proposal } = read;

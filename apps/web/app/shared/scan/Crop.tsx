@@ -9,7 +9,7 @@ export interface CropProps {
   readonly box: Box | undefined;
 }
 
-/** The place of a character in the photo. Empty where a code said it. */
+/** Renders the place of a character in the photo. Empty if it comes from a barcode. */
 export function Crop({ photo, box }: CropProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useLayoutEffect(() => {

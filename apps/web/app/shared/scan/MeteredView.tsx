@@ -10,7 +10,7 @@ export interface MeteredViewProps {
   readonly onType: () => void;
 }
 
-/** Asks before something large is fetched over a connection that may cost money. */
+/** Renders the question before a large download over a connection that may cost money. */
 export function MeteredView({ onAnswer, onType }: MeteredViewProps) {
   const intl = useIntl();
   return (

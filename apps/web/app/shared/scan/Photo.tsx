@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from "react";
 import { useIntl } from "react-intl";
 import * as styles from "./Confirm.css.ts";
 
-/** A photo, shown through a canvas: the pages take no pictures from memory otherwise. */
+/** Renders a photo on a canvas, because the pages' policy allows no images from memory. */
 export function Photo({ photo }: { readonly photo: ImageBitmap }) {
   const { formatMessage } = useIntl();
   const canvas = useRef<HTMLCanvasElement>(null);

@@ -6,7 +6,7 @@ import * as styles from "./Scan.css.ts";
 import { ScanView } from "./ScanView.tsx";
 import type { ReadStep } from "./worker.ts";
 
-/** Milliseconds after which a slow device is named. */
+/** Milliseconds after which the view mentions a slow device. */
 const patience = 8000;
 
 const stepTexts = {
@@ -22,7 +22,7 @@ export interface ReadingViewProps {
   readonly onType: () => void;
 }
 
-/** Says what is done with a photo, and leaves the way to type the number open. */
+/** Renders the progress of reading a photo, and a button to type the number instead. */
 export function ReadingView({ step, onType }: ReadingViewProps) {
   const intl = useIntl();
   const [isSlow, setSlow] = useState(false);

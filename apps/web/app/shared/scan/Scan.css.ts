@@ -10,7 +10,7 @@ export const view = componentStyle({
   selectors: { "&:focus": { outline: "none" } },
 });
 
-/** As high as the window leaves room beside the title and the controls. */
+/** As high as the room in the window next to the title and the controls. */
 export const camera = componentStyle({
   position: "relative",
   blockSize: "calc(100dvb - 13rem)",
@@ -99,5 +99,5 @@ export const busy = componentStyle({
   },
 });
 
-/** Keeps its height while what it says changes. */
+/** Keeps its height while its text changes. */
 export const lines = componentStyle({ display: "grid", alignContent: "start", minBlockSize: "4.5rem" });

@@ -20,25 +20,25 @@ import { type Trouble, troubles } from "./trouble.ts";
 import { TroubleView } from "./TroubleView.tsx";
 import type { ReadPhoto, ReadStep } from "./worker.ts";
 
-/** What a scan begins with. */
+/** The start of a scan. */
 export type ScanStart = "camera" | File;
 
 /** Props of the scanner. */
 export interface ScanDialogProps {
   readonly language: Language;
-  /** Path of the page that it is on. */
+  /** Path of the page. */
   readonly path: string;
   readonly choices: Choices;
-  /** Slug of the brand that was chosen, for a label that names none. */
+  /** Slug of the chosen brand, for a label that names none. */
   readonly brand: string;
   readonly start: ScanStart;
   readonly onUse: OnUse;
-  /** Called when the visitor would rather type. */
+  /** Called when the visitor prefers to type. */
   readonly onType: () => void;
   readonly onClose: () => void;
 }
 
-/** A photo to read, and what a barcode in it says if one was read. */
+/** A photo to read, and the data in a barcode if one was read. */
 interface Taken {
   readonly photo: Blob | ImageBitmap;
   readonly seen?: Proposal | undefined;
@@ -61,7 +61,7 @@ const titles = {
 const firstView = (start: ScanStart): View =>
   start === "camera" ? { name: "camera" } : { name: "reading", step: "reader" };
 
-/** Scans a label with the camera or from a photo, up to the form in which the visitor confirms what was read. */
+/** Renders the scanner for the camera or a photo, up to the form in which the visitor confirms the values. */
 export function ScanDialog({ language, ...rest }: ScanDialogProps) {
   return (
     <WithTexts language={language} areas={["scan"]}>
@@ -89,13 +89,13 @@ function Shown({ path, choices, brand, start, onUse, onType, onClose }: Omit<Sca
       const isEmpty = proposal.serial === undefined && seen !== undefined;
       setView({ name: "confirm", read: isEmpty ? { ...found, proposal: seen } : found });
     } catch (error) {
-      // Its memory is given back at once: there may have been too little.
+      // Released immediately, because the failure may have been a lack of memory.
       reader.close();
       setView({ name: "trouble", trouble: faultCodeOf(error) });
     }
   }, []);
 
-  // A worker for each beginning: what the one before holds is given back, and what it reads is of no use any more.
+  // A new worker for each start, so that the memory and the results of the previous one are discarded.
   useEffect(() => {
     const reader = openScanner();
     setScanner(reader);

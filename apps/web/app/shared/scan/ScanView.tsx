@@ -3,12 +3,12 @@ import * as styles from "./Scan.css.ts";
 
 /** Props of a view. */
 export interface ScanViewProps {
-  /** What it is, for those who don't see it. */
+  /** Label for screen readers. */
   readonly label: string;
   readonly children: ReactNode;
 }
 
-/** One view of the scanner. It takes the focus, since the view that had it is gone. */
+/** Renders one view of the scanner. It takes the focus, because the previous view is gone. */
 export function ScanView({ label, children }: ScanViewProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus({ preventScroll: true }), []);

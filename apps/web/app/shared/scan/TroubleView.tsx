@@ -10,11 +10,11 @@ export interface TroubleViewProps {
   readonly trouble: Trouble;
   readonly onRetry: () => void;
   readonly onType: () => void;
-  /** The way to choose another photo. */
+  /** The button that chooses another photo. */
   readonly children: ReactNode;
 }
 
-/** Says why nothing was read, and each way on. */
+/** Renders why nothing was read, and what to do next. */
 export function TroubleView({ trouble, onRetry, onType, children }: TroubleViewProps) {
   const { formatMessage } = useIntl();
   const { title, text, canRetry } = troubles[trouble];

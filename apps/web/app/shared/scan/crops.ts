@@ -1,12 +1,12 @@
 import type { Box, ProposedCharacter } from "@heater-age/scan";
 
-/** How much is shown of a character and what is around it, as a share of its size. */
+/** Size of a crop, as a multiple of the character's size. */
 const around = 1.15;
 
-/** Points of a crop from top to bottom: twice those on the screen. */
+/** Height of a crop in pixels: twice its height on the screen. */
 const height = 84;
 
-/** Draws a place of a photo, set upright. */
+/** Draws a part of a photo, set upright. */
 export function drawCrop(canvas: HTMLCanvasElement, photo: ImageBitmap, box: Box): void {
   const scale = height / (box.height * around);
   canvas.height = height;
@@ -22,11 +22,11 @@ export function drawCrop(canvas: HTMLCanvasElement, photo: ImageBitmap, box: Box
 }
 
 /**
- * Returns what was read for each character of a serial number. After an edit, the characters before and after it keep
- * their places.
+ * Returns the recognized data for each character of a serial number. After an edit, the characters before and after
+ * it keep their places.
  *
- * @param read The characters as they were read.
- * @param serial The serial number as it is now.
+ * @param read The characters as read.
+ * @param serial The present serial number.
  *
  * @example
  * charactersOf([{ char: "A", alternatives: [] }, { char: "8", alternatives: ["B"] }], "A12");
@@ -54,6 +54,6 @@ export function charactersOf(
   });
 }
 
-/** Returns a serial number with another character in a place. */
+/** Returns a serial number with one character replaced. */
 export const withCharacter = (serial: string, place: number, char: string): string =>
   [...serial].with(place, char).join("");

@@ -4,7 +4,7 @@ import type { CheckInput } from "../check/input.ts";
 import { visitorToday } from "../clock/today.ts";
 
 /**
- * Whether a serial number has dates, and the one that is printed on its label is none of them.
+ * Returns whether a serial number has dates, and the one printed on its label is not among them.
  *
  * @example
  * isOtherDate({ brand: "rheem", serial: "RH0504B01826", model: "" }, "2011"); //=> true

@@ -4,7 +4,7 @@ interface Connection {
   readonly type?: string;
 }
 
-/** Whether what is fetched may cost the visitor money: they asked to save data, or are on a mobile network. */
+/** Returns whether downloads may cost the visitor money: they asked to save data, or are on a mobile network. */
 export function isMetered(): boolean {
   const { connection } = navigator as { readonly connection?: Connection };
   return connection?.saveData === true || connection?.type === "cellular";

@@ -1,11 +1,11 @@
-/** A file as it is fetched: one with other contents is refused. */
+/** A file to download. Other contents are rejected. */
 export interface ReaderFile {
   readonly address: string;
-  /** As `fetch` takes it. */
+  /** In the format of `fetch`. */
   readonly integrity: string;
 }
 
-/** What the readers are made of. */
+/** The files of the readers. */
 export interface ReaderFiles {
   /** The program that reads barcodes. */
   readonly barcodes: ReaderFile;

@@ -3,12 +3,12 @@ import { nativeBarcodes } from "@heater-age/scan/browser";
 import type { ReaderFile, ReaderFiles } from "./reader-files.ts";
 import { ScanFault } from "./scan-fault.ts";
 
-/** Set when the worker is bundled. */
+/** Replaced when the worker is bundled. */
 declare const READER_FILES: ReaderFiles;
 
 const { barcodes: barcodeFile, runtime, detection, recognition } = READER_FILES;
 
-/** No reader of text: no lines are found. */
+/** A text reader that finds no lines. */
 const noText: TextReader = { find: async () => [], read: async () => [] };
 
 async function fetchBytes({ address, integrity }: ReaderFile): Promise<Uint8Array> {
@@ -16,12 +16,12 @@ async function fetchBytes({ address, integrity }: ReaderFile): Promise<Uint8Arra
     const response = await fetch(address, { integrity });
     if (response.ok) return new Uint8Array(await response.arrayBuffer());
   } catch {
-    // Without a connection, or with contents that are not ours.
+    // There is no connection, or the contents have another hash.
   }
   throw new ScanFault("files");
 }
 
-/** Returns a function that makes a reader once, and tries again after a failure. */
+/** Returns a function that creates a reader once, and tries again after a failure. */
 function once<Reader>(make: () => Promise<Reader>): () => Promise<Reader> {
   let made: Promise<Reader> | undefined;
   return () => {
@@ -33,7 +33,7 @@ function once<Reader>(make: () => Promise<Reader>): () => Promise<Reader> {
   };
 }
 
-/** Returns the readers of barcodes, that of the browser first. */
+/** Returns the barcode readers, the browser's own first. */
 export const barcodeReaders = once(async (): Promise<readonly BarcodeReader[]> => {
   const [native, { createZxing }, bytes] = await Promise.all([
     nativeBarcodes(),
@@ -54,11 +54,11 @@ const makeTextReader = once(async (): Promise<TextReader> => {
   return createOcr({ runtime: bytes[0], detection: bytes[1], recognition: bytes[2] });
 });
 
-/** Returns the reader of text; when it is not wanted, one that finds none. */
+/** Returns the text reader, or one that finds nothing if it is not wanted. */
 export const textReader = async (isWanted: boolean): Promise<TextReader> =>
   isWanted ? makeTextReader() : noText;
 
-/** Whether the browser still has all that the reader of text is made of, so that nothing large is fetched. */
+/** Returns whether the browser has stored all files of the text reader, so that no large download is needed. */
 export async function isTextReaderKept(): Promise<boolean> {
   const kept = [runtime, detection, recognition].map(async ({ address }) => {
     const { ok } = await fetch(address, { cache: "only-if-cached", mode: "same-origin" });

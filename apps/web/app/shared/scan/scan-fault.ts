@@ -1,12 +1,12 @@
 const codes = ["files", "photo", "heic", "device"] as const;
 
 /**
- * Why a photo can't be read: its reader can't be fetched, it is no photo, it is one in a format that this browser does
- * not know, or the device gives up.
+ * Why a photo can't be read: its reader can't be loaded, it is not a photo, its format is not supported by this
+ * browser, or the device fails.
  */
 export type ScanFaultCode = (typeof codes)[number];
 
-/** A reason why a photo can't be read. It comes out of the worker with its name. */
+/** An error with the reason why a photo can't be read. Its name survives the transfer from the worker. */
 export class ScanFault extends Error {
   override readonly name: string;
 
@@ -16,6 +16,6 @@ export class ScanFault extends Error {
   }
 }
 
-/** Returns why something failed. Whatever is not known is the device's: memory that it does not have, most of all. */
+/** Returns why a step failed. Unknown errors are attributed to the device, mostly to a lack of memory. */
 export const faultCodeOf = (error: unknown): ScanFaultCode =>
   codes.find((code) => error instanceof Error && error.name === `ScanFault:${code}`) ?? "device";

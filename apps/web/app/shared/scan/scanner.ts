@@ -2,21 +2,21 @@ import { proxy, transfer, wrap } from "comlink";
 import type { ReadOptions, ReadPhoto, ReadStep, ScanWorker, SeenFrame } from "./worker.ts";
 import { ScanFault } from "./scan-fault.ts";
 
-/** Reads labels in a worker, which holds the memory that it takes until it is closed. */
+/** Reads labels in a worker, which keeps its memory until it is closed. */
 export interface Scanner {
-  /** Fetches what reads barcodes. */
+  /** Loads the barcode readers. */
   readonly prepare: () => Promise<void>;
-  /** Whether the reader of text need not be fetched any more. */
+  /** Returns whether the text reader is already downloaded. */
   readonly isTextReaderKept: () => Promise<boolean>;
-  /** Reads the barcodes in a frame of the camera, which is gone afterwards. */
+  /** Reads the barcodes in a frame of the camera, and closes the frame. */
   readonly readFrame: (frame: ImageBitmap, today: string) => Promise<SeenFrame>;
-  /** Reads a photo. A frame of the camera is gone afterwards. */
+  /** Reads a photo. Closes it if it is a frame of the camera. */
   readonly readPhoto: (
     photo: Blob | ImageBitmap,
     options: ReadOptions,
     onStep: (step: ReadStep) => void,
   ) => Promise<ReadPhoto>;
-  /** Ends the worker, whatever it does. What it was asked for is never answered. */
+  /** Ends the worker. Pending calls never settle. */
   readonly close: () => void;
 }
 
@@ -38,7 +38,7 @@ export function openScanner(): Scanner {
       reject(new ScanFault(hasAnswered ? "device" : "files"));
     });
   });
-  // It may break while nothing is asked of it.
+  // The worker can fail while no call is pending.
   broken.catch(() => undefined);
 
   async function answer<Value>(asked: Promise<Value>): Promise<Value> {

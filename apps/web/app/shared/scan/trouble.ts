@@ -6,7 +6,7 @@ export type Trouble = CameraFault | ScanFaultCode;
 
 type TextId = FormatjsIntl.Message["ids"];
 
-/** What is said of each, and whether trying again can help. */
+/** The text for each, and whether trying again can help. */
 export const troubles: Readonly<
   Record<Trouble, { readonly title: TextId; readonly text: TextId; readonly canRetry: boolean }>
 > = {

@@ -1,24 +1,24 @@
 import { useEffect, useState } from "react";
 
-/** Why there is no picture of the camera. */
+/** Why the camera shows no video. */
 export type CameraFault = "permission" | "no-camera" | "busy" | "stopped";
 
-/** What the camera does. */
+/** State of the camera. */
 export interface Camera {
   readonly state: "starting" | "live" | CameraFault;
-  /** Its picture while it is live. */
+  /** Its video while it is live. */
   readonly stream: MediaStream | undefined;
-  /** Whether the light is on; `undefined` where the device has none that a page can switch. */
+  /** Whether the light is on; `undefined` if pages can't switch it on this device. */
   readonly light: boolean | undefined;
   readonly switchLight: () => void;
 }
 
-/** Constraints that TypeScript does not know yet. */
+/** Constraints that are missing in TypeScript's types. */
 interface Torch {
   readonly torch?: boolean;
 }
 
-// The picture is looked at as it comes: more would only make it slower.
+// Frames are read as they arrive, so a higher resolution would only be slower.
 const wanted: MediaStreamConstraints = {
   audio: false,
   video: { facingMode: { ideal: "environment" }, width: { ideal: 1920 }, height: { ideal: 1080 } },
@@ -34,7 +34,7 @@ const faults: Readonly<Record<string, CameraFault>> = {
 };
 
 async function openCamera(): Promise<MediaStream | CameraFault> {
-  // Browsers give it to pages on a secure address only.
+  // Browsers only provide it on secure addresses.
   const { mediaDevices } = navigator as Partial<Navigator>;
   if (mediaDevices === undefined) return "no-camera";
   try {
@@ -48,7 +48,7 @@ const end = (stream: MediaStream): void => {
   for (const track of stream.getTracks()) track.stop();
 };
 
-/** Opens the camera at the back of the device. While the page is hidden, or the screen locked, it is off. */
+/** Opens the camera on the back of the device. It is off while the page is hidden or the screen is locked. */
 export function useCamera(): Camera {
   const [state, setState] = useState<Camera["state"]>("starting");
   const [stream, setStream] = useState<MediaStream>();
@@ -81,7 +81,7 @@ export function useCamera(): Camera {
       const [found] = opened.getVideoTracks();
       const abilities = found?.getCapabilities?.() as Torch | undefined;
       setLight(abilities?.torch === true ? false : undefined);
-      // Another program took it, or it was pulled out.
+      // Another program took it, or it was unplugged.
       found?.addEventListener("ended", () => {
         stop();
         setState("stopped");

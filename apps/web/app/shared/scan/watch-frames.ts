@@ -1,10 +1,10 @@
 import type { Proposal } from "@heater-age/scan";
 import type { Scanner } from "./scanner.ts";
 
-/** What may help to get a readable picture. */
+/** Hints for a readable picture. */
 export type Hint = "aim" | "closer" | "dark" | "found";
 
-/** What is watched. */
+/** Options of watching. */
 export interface WatchOptions {
   readonly video: HTMLVideoElement;
   readonly scanner: Scanner;
@@ -14,11 +14,11 @@ export interface WatchOptions {
   readonly signal: AbortSignal;
 }
 
-/** Below it, from 0 to 1, nothing can be read. */
+/** Light from 0 to 1 below which nothing can be read. */
 const dark = 0.12;
-/** Milliseconds after which a code would have been read. */
+/** Milliseconds after which a barcode would have been read. */
 const patience = 5000;
-/** Milliseconds between two frames, for the device to do other things. */
+/** Milliseconds between two frames, for other work of the device. */
 const pause = 120;
 
 const wait = (time: number): Promise<void> =>
@@ -27,9 +27,9 @@ const wait = (time: number): Promise<void> =>
   });
 
 /**
- * Reads the barcodes in what a video shows, frame by frame, until one of them is a serial number.
+ * Reads the barcodes in a video, frame by frame, until one of them is a serial number.
  *
- * @returns What that frame says; `undefined` when the signal ended it.
+ * @returns The data of that frame; `undefined` if the signal aborted.
  */
 export async function watchFrames(options: WatchOptions): Promise<Proposal | undefined> {
   const { video, scanner, today, onHint, signal } = options;

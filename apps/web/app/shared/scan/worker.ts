@@ -4,35 +4,35 @@ import { expose, transfer } from "comlink";
 import { barcodeReaders, isTextReaderKept, textReader } from "./readers.ts";
 import { ScanFault } from "./scan-fault.ts";
 
-/** What a frame of the camera shows. */
+/** The contents of a camera frame. */
 export interface SeenFrame {
   readonly proposal: Proposal;
-  /** How light it is, from 0 to 1. */
+  /** Brightness from 0 to 1. */
   readonly light: number;
 }
 
-/** What was read off a photo. */
+/** The data from a photo. */
 export interface ReadPhoto {
   readonly proposal: Proposal;
-  /** The photo, in the pixels that the places of characters are counted in. */
+  /** The photo, in the pixels to which the places of characters refer. */
   readonly photo: ImageBitmap;
 }
 
-/** A step of reading a photo: fetching the reader comes first. */
+/** A step of reading a photo. Loading the reader comes first. */
 export type ReadStep = "reader" | ScanStep;
 
-/** How a photo is read. */
+/** Options for reading a photo. */
 export interface ReadOptions {
-  /** Calendar date `"YYYY-MM-DD"` where the photo was taken. */
+  /** Calendar date `"YYYY-MM-DD"` at the place of the photo. */
   readonly today: string;
-  /** Whether text is read too, and not barcodes only. */
+  /** Whether to read text in addition to barcodes. */
   readonly readsText: boolean;
 }
 
-/** How much of a picture's light is looked at. */
+/** Size to which a picture is reduced to measure its brightness. */
 const sample = { width: 32, height: 32 };
 
-/** Returns how light a picture is, from 0 to 1. */
+/** Returns the brightness of a picture, from 0 to 1. */
 function lightOf(picture: Picture): number {
   const { width, height } = picture;
   const whole = { x: width / 2, y: height / 2, width, height, angle: 0 };
@@ -42,7 +42,7 @@ function lightOf(picture: Picture): number {
   return sum / (data.length / 4) / 255;
 }
 
-/** Whether a file begins as those of phones do that are no JPEG: few browsers read them. */
+/** Returns whether a file starts like the phone formats that few browsers read. */
 async function isHeic(file: Blob): Promise<boolean> {
   const start = new TextDecoder("latin1").decode(await file.slice(4, 12).arrayBuffer());
   return /^ftyp(?:hei|hev|mif|msf)/u.test(start);
@@ -57,17 +57,17 @@ async function opened(source: Blob | ImageBitmap): Promise<ImageBitmap> {
   }
 }
 
-/** The photo as its places are counted, without anything that its file says beside what is seen. */
+/** Returns the photo in the pixels to which places refer, without the metadata of its file. */
 async function shown(photo: Picture): Promise<ImageBitmap> {
   const { width, height, data } = photo.pixels();
   return createImageBitmap(new ImageData(Uint8ClampedArray.from(data), width, height));
 }
 
-/** The worker, as a page uses it. */
+/** The functions of the worker. */
 const scanWorker = {
   isTextReaderKept,
 
-  /** Fetches what reads barcodes. */
+  /** Loads the barcode readers. */
   async prepare(): Promise<void> {
     await barcodeReaders();
   },
@@ -97,7 +97,7 @@ const scanWorker = {
   },
 };
 
-/** The worker as its page sees it: each answer comes later. */
+/** The type of the worker for its page, where each call is asynchronous. */
 export type ScanWorker = typeof scanWorker;
 
 expose(scanWorker);

@@ -12,7 +12,7 @@ export const hint = componentStyle({
 
 export const hintIcon = componentStyle({ marginBlockStart: "0.22rem" });
 
-/** Lies over the input with the same face and the same space, and shows nothing but the bars under the characters. */
+/** Covers the input with the same font and spacing, and shows only the bars below the characters. */
 export const tints = componentStyle({
   position: "absolute",
   insetBlockEnd: "0.45rem",
@@ -35,7 +35,7 @@ export const tint = componentStyle({
   blockSize: "3px",
   overflow: "hidden",
   backgroundRepeat: "no-repeat",
-  // As wide as the characters, less the space behind the last of them.
+  // As wide as the characters, without the space after the last of them.
   backgroundSize: "calc(100% - 0.14em) 100%",
   selectors: {
     "&[data-tone='year']": bar(vars.colour.year.text),

@@ -16,7 +16,7 @@ const MOST_DATES = 3;
 const MOST_BRANDS = 3;
 const common: readonly string[] = firstBrands;
 
-/** What is said of a number while it is typed, and offered in its place. */
+/** The hint and the suggestions for a number that is being typed. */
 interface Reading {
   readonly hint?: Preview | undefined;
   readonly offers: readonly Offer[];
@@ -38,7 +38,7 @@ function read(brand: string, serial: string): Reading {
 
 let latest: { readonly brand: string; readonly serial: string; readonly reading: Reading } | undefined;
 
-/** Reads once for the hint, the offers and the marks. */
+/** Reads the number once for the hint, the suggestions and the marks. */
 function readOnce(brand: string, serial: string): Reading {
   if (latest?.brand !== brand || latest.serial !== serial) {
     latest = { brand, serial, reading: read(brand, serial) };
@@ -57,12 +57,12 @@ const icons = {
 
 /** Props of the hint. */
 export interface SerialHintProps {
-  /** Path of the page that the form is on: without scripts an offer leads to its result. */
+  /** Path of the page. Without scripts, a suggestion links to its result. */
   readonly path: string;
   readonly input: CheckInput;
-  /** Called when an offer is taken, with what it changes. */
+  /** Called with the changes of an accepted suggestion. */
   readonly onTake: (change: Partial<CheckInput>) => void;
-  /** Shown while there is nothing to say. */
+  /** Shown while there is no hint. */
   readonly children: ReactNode;
 }
 
@@ -81,8 +81,8 @@ function textOf(intl: IntlShape, hint: Preview): string {
 }
 
 /**
- * The dates that the number can mean, as far as it is typed. For a number that does not read, what it may be instead.
- * Without a brand, the brands that fit. Each takes one tap.
+ * Renders the possible dates of a number that is being typed. For an unreadable number, renders what it may be
+ * instead. Without a brand, renders the matching brands. Each can be accepted with one tap.
  */
 export function SerialHint({ path, input, onTake, children }: SerialHintProps) {
   const intl = useIntl();
@@ -130,7 +130,7 @@ export function SerialHint({ path, input, onTake, children }: SerialHintProps) {
   );
 }
 
-/** Marks under the characters of the input which of them carry the date. */
+/** Renders marks below the characters that carry the date. */
 export function SerialTints({ brand, serial }: { readonly brand: string; readonly serial: string }) {
   const shown = plateCharacters(serial);
   const hint = shown === normaliseSerial(serial) ? readOnce(brand, serial).hint : undefined;

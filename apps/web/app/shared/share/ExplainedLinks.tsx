@@ -1,7 +1,7 @@
 import { Tooltip, Tooltips } from "@heater-age/ui/Tooltip";
 import { ShareLinks, type ShareLinksProps } from "./ShareLinks.tsx";
 
-/** The links as icons, each with its name when it is pointed at. */
+/** Renders the links as icons, each with its name as a tooltip. */
 export function ExplainedLinks(props: Omit<ShareLinksProps, "look" | "around">) {
   return (
     <Tooltips>

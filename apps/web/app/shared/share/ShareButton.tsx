@@ -8,13 +8,16 @@ import type { ShareDialogProps } from "./ShareDialog.tsx";
 import { shareNatively } from "./share-natively.ts";
 import type { Shareable } from "./targets.ts";
 
-/** What the button takes beside what a button takes. */
+/** Props of the button, in addition to those of `Button`. */
 export interface ShareButtonProps extends Omit<ButtonProps, "onClick"> {
   readonly language: Language;
   readonly what: Shareable;
 }
 
-/** Shares something: through the device's own menu on phones that have one, else through a dialog. Needs area "share". */
+/**
+ * Renders a button that shares content: through the system's menu on phones that have one, otherwise through a
+ * dialog. Needs area "share".
+ */
 export function ShareButton({ language, what, ...rest }: ShareButtonProps) {
   const intl = useIntl();
   const [Dialog, setDialog] = useState<ComponentType<ShareDialogProps>>();
@@ -27,7 +30,7 @@ export function ShareButton({ language, what, ...rest }: ShareButtonProps) {
       setDialog(() => ShareDialog);
       setOpen(true);
     } catch {
-      // Offline there are no sites to share to, but the link can be kept.
+      // Offline there are no sites to share on, but the link can be copied.
       await copyLink(intl, language, what);
     }
   };

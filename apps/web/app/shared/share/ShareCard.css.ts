@@ -21,12 +21,12 @@ export const heading = componentStyle({ fontSize: "1.0625rem", fontWeight: 700 }
 
 export const quiet = componentStyle({ color: vars.colour.textQuiet, fontSize: vars.text.small });
 
-/** On small screens; opens the device's menu or a dialog. */
+/** On small screens: opens the system's menu or a dialog. */
 export const button = componentStyle({
   "@media": { [media.medium]: { display: "none" }, [withoutScripts]: { display: "none" } },
 });
 
-/** Where there is room, and on all screens without scripts. As high as it will be when it is filled. */
+/** If there is room, and on all screens without scripts. Reserves its final height. */
 export const links = componentStyle({
   display: "none",
   "@media": {

@@ -12,14 +12,16 @@ type LinksProps = Omit<ShareLinksProps, "look" | "around">;
 
 const plainLinks = (props: LinksProps) => <ShareLinks {...props} look="icons" />;
 
-/** What the card takes. */
+/** Props of the card. */
 export interface ShareCardProps {
   readonly language: Language;
-  /** Path of the page that is shared. */
+  /** Path of the page to share. */
   readonly path: string;
 }
 
-/** Shares the page: one button on small screens, all ways at once where there is room. Needs area "share". */
+/**
+ * Renders the card that shares the page: one button on small screens, all links if there is room. Needs area "share".
+ */
 export function ShareCard({ language, path }: ShareCardProps) {
   const { formatMessage } = useIntl();
   const origin = useOrigin();
@@ -50,7 +52,7 @@ export function ShareCard({ language, path }: ShareCardProps) {
   );
 }
 
-/** The links, explained when they are pointed at. The explanation comes when the card comes near, where one can point. */
+/** Returns the links with tooltips. These load when the card scrolls near, on devices with a pointer. */
 function useExplained() {
   const card = useRef<HTMLElement>(null);
   const [Links, setLinks] = useState<ComponentType<LinksProps>>(() => plainLinks);
@@ -62,7 +64,7 @@ function useExplained() {
       near.disconnect();
       import("./ExplainedLinks.tsx").then(
         ({ ExplainedLinks }) => setLinks(() => ExplainedLinks),
-        // They have names without it.
+        // The links have accessible names without tooltips.
         () => undefined,
       );
     });

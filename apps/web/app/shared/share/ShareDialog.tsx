@@ -5,7 +5,7 @@ import { ShareLinks } from "./ShareLinks.tsx";
 import * as styles from "./ShareLinks.css.ts";
 import type { Shareable } from "./targets.ts";
 
-/** What the dialog takes. */
+/** Props of the dialog. */
 export interface ShareDialogProps {
   readonly language: Language;
   readonly what: Shareable;
@@ -13,7 +13,7 @@ export interface ShareDialogProps {
   readonly onClose: () => void;
 }
 
-/** Where something can be shared to. */
+/** Renders the services on which content can be shared. */
 export function ShareDialog({ language, what, open, onClose }: ShareDialogProps) {
   const { formatMessage } = useIntl();
   return (

@@ -7,7 +7,7 @@ export const list = styleVariants({
     display: "flex",
     flexWrap: "wrap",
     gap: vars.space.hair,
-    // The icons, and not the room around them, stand in line with the text.
+    // Aligns the icons with the text, without the space around them.
     marginInline: `calc(-1 * ${vars.space.small})`,
     paddingInlineStart: 0,
     listStyle: "none",
@@ -53,5 +53,5 @@ export const icon = componentStyle({ fontSize: "1.25rem" });
 
 export const note = componentStyle({ color: vars.colour.textQuiet, fontSize: vars.text.small });
 
-/** Does nothing without scripts, and is not shown then. */
+/** Hidden without scripts, because it would do nothing. */
 export const scripted = componentStyle({ "@media": { "(scripting: none)": { display: "none" } } });

@@ -9,22 +9,22 @@ import * as styles from "./ShareLinks.css.ts";
 import { shareLink, type Shareable, type Target, targets } from "./targets.ts";
 import { useCopied } from "./use-copied.ts";
 
-/** What the links take. */
+/** Props of the links. */
 export interface ShareLinksProps {
   readonly language: Language;
   readonly what: Shareable;
-  /** Icons alone, or icons with names. */
+  /** Icons only, or icons with names. */
   readonly look: "icons" | "names";
-  /** Puts something around each of them: icons alone need an explanation. */
+  /** Wraps each link, because icons without names need a tooltip. */
   readonly around?: (name: string, control: ReactElement) => ReactNode;
 }
 
-/** Ways that are no names: one shares by them, and not on them. */
+/** Services without a name: one shares by them, not on them. */
 const ways = { email: "share.byEmail", sms: "share.bySms" } as const;
 
 const isWay = (target: Target): target is keyof typeof ways => target in ways;
 
-/** Everywhere something can be shared to. Without scripts they are links. */
+/** Renders all services on which content can be shared. Without scripts they are links. */
 export function ShareLinks({ language, what, look, around = (_name, control) => control }: ShareLinksProps) {
   const intl = useIntl();
   const [copied, setCopied] = useCopied();

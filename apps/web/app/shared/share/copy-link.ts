@@ -11,7 +11,7 @@ const texts = {
 } as const;
 
 /**
- * Copies the link to something, counts that, and says what came of it.
+ * Copies a link, counts that, and announces the outcome.
  *
  * @returns whether it was copied.
  */

@@ -1,7 +1,7 @@
 /**
- * Puts a text on the clipboard, the old way where the new one is not to be had. Called from a handler of a press.
+ * Copies a text to the clipboard, with a fallback for older browsers. Call it in a click handler.
  *
- * @returns whether it is there.
+ * @returns whether it was copied.
  *
  * @example
  * if (await copyText(location.href)) toast({ title: formatMessage({ id: "share.copied" }) });
@@ -15,14 +15,14 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** The only way where the clipboard is closed to pages, as on an address without https. */
+/** Copies without the clipboard API, which is missing on addresses without https. Returns whether that succeeded. */
 function copyFromPage(text: string): boolean {
   const before = document.activeElement;
   const area = document.createElement("textarea");
   area.value = text;
   area.setAttribute("readonly", "");
   area.setAttribute("aria-hidden", "true");
-  // What lies behind a dialog cannot be selected.
+  // Content behind a dialog can't be selected.
   (document.querySelector("dialog:modal") ?? document.body).append(area);
   area.select();
   const done = document.execCommand("copy");

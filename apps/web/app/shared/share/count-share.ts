@@ -4,7 +4,7 @@ import type { Language } from "@heater-age/messages";
 import { track } from "../analytics/analytics.ts";
 import type { Shareable } from "./targets.ts";
 
-/** Counts a share. Whether that works is nothing to the visitor. */
+/** Counts a share. A failure doesn't affect the visitor. */
 export function countShare(
   { type, resultId }: Pick<Shareable, "type" | "resultId">,
   platform: ShareInput["platform"],

@@ -2,16 +2,16 @@ import type { Language } from "@heater-age/messages";
 import { countShare } from "./count-share.ts";
 import type { Shareable } from "./targets.ts";
 
-/** Whether the device is held in the hand and has a menu of its own for sharing. */
+/** Returns whether the device is handheld and its system has a share menu. */
 const hasMenu = (data: ShareData): boolean =>
   matchMedia("(pointer: coarse)").matches &&
   typeof navigator.share === "function" &&
   (typeof navigator.canShare !== "function" || navigator.canShare(data));
 
 /**
- * Opens the device's own menu for sharing, on phones and tablets. Called from a handler of a press.
+ * Opens the system's share menu on phones and tablets. Call it in a click handler.
  *
- * @returns false where there is none, or it does not open.
+ * @returns false if there is none, or it doesn't open.
  */
 export async function shareNatively(what: Shareable, language: Language): Promise<boolean> {
   const { title, text, address } = what;
@@ -22,7 +22,7 @@ export async function shareNatively(what: Shareable, language: Language): Promis
     countShare(what, "native", language);
     return true;
   } catch (error) {
-    // Closed without having chosen anything.
+    // Closed without a choice.
     return error instanceof DOMException && error.name === "AbortError";
   }
 }

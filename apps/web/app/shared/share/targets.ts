@@ -1,19 +1,19 @@
 import type { ShareInput } from "@heater-age/client";
 
-/** What can be shared: the website, or the result of a check. */
+/** Content to share: the website, or the result of a check. */
 export interface Shareable {
   readonly type: ShareInput["type"];
-  /** Id of the report, where it is one. */
+  /** Id of the report, if it is one. */
   readonly resultId?: string;
   /** One line. */
   readonly title: string;
-  /** Everything, several lines. */
+  /** The full text, several lines. */
   readonly text: string;
-  /** Where it is: a whole address. */
+  /** Absolute address. */
   readonly address: string;
 }
 
-/** Where something can be shared to by a link, in the order they are shown. */
+/** The services with a link, in the order shown. */
 export const targets = [
   "facebook",
   "twitter",
@@ -24,12 +24,12 @@ export const targets = [
   "sms",
 ] as const satisfies readonly ShareInput["platform"][];
 
-/** Where something can be shared to by a link. */
+/** A service with a link. */
 export type Target = (typeof targets)[number];
 
 const query = (values: Readonly<Record<string, string>>): string =>
   Object.entries(values)
-    // Mail programs show a plus sign as it is.
+    // Mail programs show a plus sign literally.
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
     .join("&");
 
@@ -44,7 +44,7 @@ const links: Readonly<Record<Target, (what: Shareable) => string>> = {
 };
 
 /**
- * The address that shares something.
+ * Returns the address that shares content on a service.
  *
  * @example
  * shareLink("facebook", { type: "website", title, text, address: "https://heater-age.example/" });

@@ -3,13 +3,13 @@ import { useCallback, useEffect, useState } from "react";
 const COPIED_FOR = 2000;
 
 /**
- * Whether something was copied in the last two seconds, and the function that says that it was.
+ * Returns whether a copy succeeded in the last two seconds, and the function to call after one.
  *
  * @example
  * const [copied, setCopied] = useCopied();
  */
 export function useCopied(): readonly [copied: boolean, setCopied: () => void] {
-  // A new object each time, so that the two seconds begin again.
+  // A new object each time, to restart the two seconds.
   const [when, setWhen] = useState<object>();
 
   useEffect(() => {

@@ -4,7 +4,10 @@ import { site } from "../../config/site.ts";
 
 const never = () => () => undefined;
 
-/** Origin of the site's public address. When it is not configured, the server has a guess at most, which may be empty. */
+/**
+ * Returns the origin of the site's public address. If it is not configured, the server has at most a guess, which can
+ * be empty.
+ */
 export const useOrigin = (): string =>
   useSyncExternalStore(
     never,

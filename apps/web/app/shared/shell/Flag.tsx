@@ -1,7 +1,7 @@
 const REGIONAL_A = 0x1_f1_e6;
 
 /**
- * Returns the path of the picture of a flag. Windows has no flags among its emoji.
+ * Returns the path of a flag's picture. Windows has no flag emoji.
  *
  * @example
  * flagPath("🇮🇹"); //=> "/flags/it.svg"
@@ -11,7 +11,7 @@ export function flagPath(flag: string): string {
   return `/flags/${letters.map((letter) => letter.toString(36)).join("")}.svg`;
 }
 
-/** A flag as decoration: the name of the language is beside it. */
+/** Renders a flag as decoration, because the name of the language is next to it. */
 export const Flag = ({ flag, className }: { readonly flag: string; readonly className: string }) => (
   <img className={className} src={flagPath(flag)} width={20} height={14} alt="" loading="lazy" />
 );

@@ -59,7 +59,7 @@ export const powered = componentStyle({
 
 export const name = componentStyle({ color: vars.colour.text, fontWeight: 680 });
 
-// A white ground of its own: a logo is seldom drawn for the dark.
+// A white background, because logos are rarely drawn for dark ones.
 export const logo = componentStyle({
   blockSize: "2.25rem",
   inlineSize: "auto",

@@ -12,7 +12,7 @@ export const title = componentStyle({
   fontWeight: 760,
   letterSpacing: "-0.028em",
   lineHeight: 1.08,
-  // The long words of some languages are wider than a small telephone.
+  // Long words of some languages are wider than a small phone.
   hyphens: "auto",
   "@media": { [media.medium]: { hyphens: "manual" } },
 });

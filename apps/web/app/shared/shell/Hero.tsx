@@ -2,17 +2,17 @@ import { visuallyHidden } from "@heater-age/ui/theme";
 import type { ReactNode } from "react";
 import * as styles from "./Hero.css.ts";
 
-/** What stands on top of a page. */
+/** Props of the top of a page. */
 export interface HeroProps {
-  /** One sentence of promise. */
+  /** The promise, in one sentence. */
   readonly title: ReactNode;
-  /** One sentence of how. */
+  /** How it works, in one sentence. */
   readonly intro: ReactNode;
-  /** Whether there is an answer, which takes the place of the promise. */
+  /** Whether there is an answer, which replaces the promise. */
   readonly isAnswered: boolean;
 }
 
-/** The promise of a page with the form. Not on paper. Above an answer it is there for screen readers only. */
+/** Renders the promise of a page with the form. Not printed. Above an answer only screen readers read it. */
 export function Hero({ title, intro, isAnswered }: HeroProps) {
   if (isAnswered) return <h1 className={visuallyHidden}>{title}</h1>;
   return (

@@ -24,11 +24,11 @@ export const flag = componentStyle({
   inlineSize: "1.25rem",
   blockSize: "0.875rem",
   borderRadius: "2px",
-  // White stripes end somewhere.
+  // Outlines white stripes.
   boxShadow: `0 0 0 1px ${vars.colour.line}`,
 });
 
-/** The flag of the page's own language, where there is room. */
+/** The flag of the page's own language, if there is room. */
 export const currentFlag = style([
   flag,
   componentRule({ display: "none", "@media": { [media.medium]: { display: "block" } } }),

@@ -7,7 +7,7 @@ import { Flag } from "./Flag.tsx";
 import { LanguageLink } from "./LanguageLink.tsx";
 import * as styles from "./LanguageMenu.css.ts";
 
-/** The languages of the site, each by its own name. It opens and leads on without scripts too. */
+/** Renders the languages of the site, each by its own name. The menu and its links work without scripts. */
 export function LanguageMenu({ current }: { readonly current: Language }) {
   const menu = useRef<HTMLDetailsElement>(null);
   const summary = useRef<HTMLElement>(null);

@@ -4,7 +4,7 @@ import { globalStyle } from "@vanilla-extract/css";
 
 const EDGE = "0.5rem";
 
-// Over the lower edge of the window and not in the page: nothing moves, and no heading is covered.
+// Over the bottom of the window instead of in the page, so that nothing moves and no heading is covered.
 export const offer = componentStyle({
   position: "fixed",
   insetBlockEnd: EDGE,
@@ -20,8 +20,8 @@ export const offer = componentStyle({
   fontSize: vars.text.small,
 });
 
-// The end of the page, and whatever takes the focus, can be scrolled out from under it. Not on the body, whose end is
-// that of the window on a short page: its footer would move.
+// Allows scrolling the end of the page and focused elements out from under it. Not on the body, because the footer of
+// a short page would move.
 globalStyle(`html:has(${offer})`, componentRule({ paddingBlockEnd: "6rem", scrollPaddingBlockEnd: "6rem" }));
 
 export const words = componentStyle({

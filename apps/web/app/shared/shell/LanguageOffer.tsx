@@ -5,15 +5,15 @@ import { WithTexts } from "../texts/WithTexts.tsx";
 import { LanguageLink } from "./LanguageLink.tsx";
 import * as styles from "./LanguageOffer.css.ts";
 
-/** What the offer takes. */
+/** Props of the offer. */
 export interface LanguageOfferProps {
-  /** The language that the visitor wants. */
+  /** The visitor's language. */
   readonly language: Language;
   /** Called when the visitor stays with the language of the page. */
   readonly onDismiss: () => void;
 }
 
-/** Says, in another language, that the page speaks that language too. */
+/** Renders, in another language, the offer to switch the page to it. */
 export function LanguageOffer({ language, onDismiss }: LanguageOfferProps) {
   return (
     <WithTexts language={language} areas={["offer"]}>

@@ -10,7 +10,10 @@ interface Offer {
   readonly language: Language;
 }
 
-/** Offers the page in the visitor's language when it is in another. The path alone decides: nothing is redirected. */
+/**
+ * Renders the offer of the visitor's language if the page is in another. The path alone decides the language: there
+ * are no redirects.
+ */
 export function OfferPlace({ language }: { readonly language: Language }) {
   const wanted = useInBrowser(() => visitorLanguage() ?? language, language);
   const [offer, setOffer] = useState<Offer>();
@@ -19,7 +22,7 @@ export function OfferPlace({ language }: { readonly language: Language }) {
   useEffect(() => {
     if (wanted === language) return undefined;
     let cancelled = false;
-    // Whoever has no connection for it goes without the offer.
+    // Without a connection there is no offer.
     Promise.all([import("./LanguageOffer.tsx"), loadAreas(wanted, ["offer"])]).then(
       ([{ LanguageOffer }]) => {
         if (!cancelled) setOffer({ Shown: LanguageOffer, language: wanted });

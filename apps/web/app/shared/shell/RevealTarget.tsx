@@ -10,8 +10,8 @@ function reveal(target: HTMLElement | null): void {
 }
 
 /**
- * Opens the folds around the element that the address leads to, and goes there. Some browsers do so by themselves, but
- * not after a link of the router.
+ * Opens the folds around the element in the address, and scrolls to it. Some browsers do that on their own, but not
+ * after a link of the router.
  */
 export function RevealTarget() {
   const location = useLocation();

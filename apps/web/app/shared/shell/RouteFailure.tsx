@@ -1,7 +1,10 @@
 import { useRouteError } from "react-router";
 import { Failure } from "./Failure.tsx";
 
-/** What one sees instead of a page that is missing or broken, within the frame of the site. A route exports it as `ErrorBoundary`. */
+/**
+ * Renders the error page for a missing or broken page, within the frame of the site. Routes export it as
+ * `ErrorBoundary`.
+ */
 export function RouteFailure() {
   return <Failure error={useRouteError()} />;
 }

@@ -3,10 +3,9 @@ import { useSyncExternalStore } from "react";
 const never = () => () => undefined;
 
 /**
- * A value that only the browser knows. While the page comes to life it is the one that the page was made with, so
- * that both agree.
+ * Returns a value that only the browser has. During hydration it is the server's value, so that both match.
  *
- * @param read Must give the same value each time it is called within a moment.
+ * @param read Must return the same value in consecutive calls.
  *
  * @example
  * const year = useInBrowser(() => new Date().getFullYear(), 2026);

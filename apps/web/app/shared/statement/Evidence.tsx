@@ -5,7 +5,7 @@ import { SourceName } from "./SourceName.tsx";
 import * as styles from "./Evidence.css.ts";
 
 /**
- * What a section of an answer is based on, behind one link: assumptions and sources, each once. Nothing where it names
+ * Renders the basis of a section, behind one link: assumptions and sources, each once. Renders nothing if there are
  * none. Needs the areas "advice" and "result".
  */
 export function Evidence({ of }: { readonly of: unknown }) {

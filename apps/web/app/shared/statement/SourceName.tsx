@@ -4,16 +4,16 @@ import { useIntl } from "react-intl";
 import { entryOf } from "./entry-of.ts";
 import * as styles from "../result/card.css.ts";
 
-/** A source in the form of the decoder or the API. */
+/** A source from the decoder or the API. */
 export type NamedSource = Pick<Source, "title"> & {
   readonly url?: string | undefined;
   readonly kind: string;
 };
 
-/** The source's own title, in English, and its kind, if this page knows it. */
+/** Renders the source's own title, in English, and its kind, if this page knows it. */
 export function SourceName({ source: { title, url, kind } }: { readonly source: NamedSource }) {
   const intl = useIntl();
-  // Listings that we compared are no document to look up.
+  // Listings that we compared have no document to link to.
   if (kind === "compiled" && url === undefined) return intl.formatMessage({ id: "result.sourceListings" });
   const name = entryOf(sourceKinds satisfies Record<Source["kind"], string>, kind);
   return (
@@ -24,7 +24,7 @@ export function SourceName({ source: { title, url, kind } }: { readonly source: 
   );
 }
 
-/** The English title of a source on a page in any language, with a link to it. */
+/** Renders the English title of a source on a page in any language, with a link to it. */
 export function SourceTitle({ title, url }: Pick<Source, "title"> & { readonly url: string | undefined }) {
   return url === undefined ? (
     <span lang="en">{title}</span>

@@ -2,20 +2,20 @@ import type { Statement } from "@heater-age/client";
 
 const isStatement = (value: object): value is Statement => "basis" in value && "sources" in value;
 
-/** Returns every statement in a part of an answer, in its order. */
+/** Returns every statement in a part of a response, in order. */
 export function statementsIn(value: unknown): readonly Statement[] {
   if (typeof value !== "object" || value === null) return [];
   return isStatement(value) ? [value] : Object.values(value).flatMap(statementsIn);
 }
 
-/** What some statements are based on, each thing once. */
+/** The basis of some statements, each entry once. */
 export interface EvidenceFacts {
   readonly assumptions: readonly string[];
   readonly sources: Statement["sources"];
 }
 
 /**
- * Returns what the statements in a part of an answer are based on.
+ * Returns the basis of the statements in a part of a response.
  *
  * @example
  * evidenceOf(advice.life).assumptions.length; //=> 3

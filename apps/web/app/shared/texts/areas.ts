@@ -11,10 +11,10 @@ export const resultAreas = [
   "maker",
 ] as const satisfies readonly Area[];
 
-/** Texts of what follows from a date, beside those of the result card. */
+/** Texts of the advice, in addition to those of the result card. */
 export const adviceAreas = ["advice"] as const satisfies readonly Area[];
 
-/** Texts of the question that tells dates apart, beside those of the result card. */
+/** Texts of the question that separates dates, in addition to those of the result card. */
 export const disambiguationAreas = ["advice", "clues"] as const satisfies readonly Area[];
 
 /** Texts of a brand's guide. */

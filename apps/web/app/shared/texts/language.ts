@@ -1,11 +1,11 @@
 import { defaultLanguage, isLanguage, type Language } from "@heater-age/messages";
 
-/** The language that a path begins with; the default one when it begins with none. */
+/** Returns the language for the first segment of a path, or the default one. */
 export const languageOf = (segment: string | undefined): Language =>
   isLanguage(segment) ? segment : defaultLanguage;
 
 /**
- * The language of the page at a path, whether or not there is such a page.
+ * Returns the language of the page at a path, even if there is no such page.
  *
  * @example
  * languageAt("/de/nowhere"); //=> "de"

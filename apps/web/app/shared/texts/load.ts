@@ -4,7 +4,7 @@ import type { MessageFormatElement } from "react-intl";
 /** Compiled messages by id: `area.key`. */
 export type Texts = Readonly<Record<string, MessageFormatElement[]>>;
 
-/** The compiled texts of a language: the areas of every first visit, and functions that load the others. */
+/** The compiled texts of a language: the areas for every first visit, and functions that load the others. */
 export interface LanguageTexts {
   readonly first: Partial<Readonly<Record<Area, Texts>>>;
   readonly later: Partial<Readonly<Record<Area, () => Promise<Texts>>>>;

@@ -8,11 +8,11 @@ import { type StoredToast, toasts } from "./store.ts";
 export interface ToastPlaceProps {
   readonly language: Language;
   readonly toast: StoredToast | undefined;
-  /** The element that the toasts are in. */
+  /** The element that contains the toasts. */
   readonly container: HTMLElement;
 }
 
-/** Shows toasts with all that the specification asks of them. */
+/** Renders toasts with the behavior that the specification requires. */
 export function ToastPlace(props: ToastPlaceProps) {
   return (
     <WithTexts language={props.language} areas={["toast"]}>

@@ -9,12 +9,12 @@ import type { Errors } from "../../../shared/form-submission/use-sent-form.ts";
 import * as styles from "./correction.css.ts";
 import { type Field as FieldName, longestNote, places, type Values } from "./fields.ts";
 
-/** What the fields take. */
+/** Props of the fields. */
 export interface CorrectionFieldsProps {
   /** Brands to choose from. */
   readonly brands: readonly Choice[];
   readonly errors: Errors<FieldName>;
-  /** What stands in them when the page opens. */
+  /** Initial values of the fields. */
   readonly values: Values;
 }
 
@@ -23,7 +23,7 @@ const months = numbersTo(12);
 const days = numbersTo(31);
 const weeks = numbersTo(53);
 
-/** The fields of the form. What is typed stays in the browser's own controls. */
+/** Renders the fields of the form. The browser's own controls keep the input. */
 export function CorrectionFields({ brands, errors, values }: CorrectionFieldsProps) {
   const intl = useIntl();
   const { formatMessage, formatNumber } = intl;

@@ -50,7 +50,7 @@ export interface CorrectionFormProps {
   readonly answer: FormAnswer<Field, CorrectionReceipt> | undefined;
 }
 
-/** The form for a date that is printed on a heater. Without scripts it is a plain form that the server answers. */
+/** Renders the form for a date printed on a heater. Without scripts it is a plain form that the server answers. */
 export function CorrectionForm({ language, path, brands, given, answer }: CorrectionFormProps) {
   const { formatMessage } = useIntl();
   const button = useRef<HTMLButtonElement>(null);
@@ -74,7 +74,7 @@ export function CorrectionForm({ language, path, brands, given, answer }: Correc
   const [sending, setSending] = useState(false);
 
   const send = async (data: FormData): Promise<Delivery<Field, CorrectionReceipt>> => {
-    // Only bots fill in the hidden field. They get a success message, so that they do not try again.
+    // Only bots fill in the hidden field. They get a success message, so they don't try again.
     if (data.get(honeypot) !== "") return { sent: true, receipt: { success: true, agreement: "agrees" } };
     const offline = {
       sent: false,
@@ -110,7 +110,7 @@ export function CorrectionForm({ language, path, brands, given, answer }: Correc
   };
 
   useEffect(() => {
-    // Announced and visible at once, wherever the button is.
+    // Announced and visible immediately, wherever the button is.
     if (done !== undefined) thanked.current?.focus();
   }, [done]);
 

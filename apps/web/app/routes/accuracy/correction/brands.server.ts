@@ -2,7 +2,7 @@ import { brands } from "@heater-age/decoder";
 import { allChoices } from "../../../shared/check/choices.server.ts";
 import type { Choice } from "../../../shared/check/choices.ts";
 
-/** The brands that a printed date can be sent for: those with rules, and those that a rule is looked for. */
+/** Returns the brands for which a printed date can be sent: those with rules, and those that still need one. */
 export function brandsToCorrect(): readonly Pick<Choice, "value" | "label">[] {
   const { first, more } = allChoices();
   return [...first, ...more]

@@ -3,7 +3,7 @@ import type { FormTaker } from "../../../shared/form-submission/answer-form.serv
 import { deliver } from "./deliver.ts";
 import { correctionOf, type Field, mistakesIn, valuesOf } from "./fields.ts";
 
-/** The form for a printed date, for those who send it without scripts. */
+/** The form for a printed date, when sent without scripts. */
 export const correctionForm: FormTaker<Field, CorrectionReceipt> = {
   valuesOf,
   mistakesIn,

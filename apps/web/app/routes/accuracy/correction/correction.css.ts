@@ -39,7 +39,7 @@ export const dateParts = componentStyle({
   "@media": { [media.medium]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" } },
 });
 
-// While it is empty it takes no room, but stays where it is: what comes into it is read out.
+// An empty message takes no space, but stays in the page so that new text is announced.
 export const message = componentStyle({ selectors: { "&:empty": { position: "absolute" } } });
 
 export const quiet = componentStyle({ color: vars.colour.textQuiet, fontSize: vars.text.small });

@@ -1,18 +1,18 @@
 import type { CorrectionInput } from "@heater-age/client";
 
-/** The fields of the form, in their order. */
+/** The fields of the form, in order. */
 export const fields = ["brand", "serial", "year", "month", "day", "week", "seenOn", "note"] as const;
 
 /** Name of a field that the visitor fills in. */
 export type Field = (typeof fields)[number];
 
-/** What stands in the form, as it was typed. */
+/** The values of the form, as typed. */
 export type Values = Readonly<Record<Field, string>>;
 
-/** How many characters a note may have. */
+/** Maximum number of characters in a note. */
 export const longestNote = 300;
 
-/** Where a date can be printed, each with its text. */
+/** Places where a date can be printed, each with its text. */
 export const places = {
   "rating-plate": "accuracy.seenPlate",
   "other-label": "accuracy.seenLabel",
@@ -22,13 +22,13 @@ export const places = {
 
 const isPlace = (text: string): text is CorrectionInput["seenOn"] => Object.hasOwn(places, text);
 
-/** What is wrong, as the id of a text. */
+/** Errors by field, as ids of texts. */
 export type Mistakes = Readonly<Partial<Record<Field, `accuracy.${MistakeText}`>>>;
 type MistakeText =
   "brandMissing" | "serialMissing" | "yearWrong" | "dayAlone" | "weekOrMonth" | "placeMissing" | "noteLong";
 
 /**
- * What was typed into the form. Fields that are not there are empty.
+ * Returns the values of the form. Missing fields are empty.
  *
  * @example
  * valuesOf(new FormData(form)).brand; //=> "rheem"
@@ -41,11 +41,11 @@ export function valuesOf(form: Pick<FormData, "get">): Values {
   return Object.fromEntries(fields.map((field) => [field, read(field)])) as Values;
 }
 
-/** A form in which nothing stands. */
+/** The values of an empty form. */
 export const nothing: Values = valuesOf(new URLSearchParams());
 
 /**
- * What is wrong with a correction before it is sent. Whether there is such a date is for the API to say.
+ * Returns the errors of a correction before it is sent. Only the API checks whether the date exists.
  *
  * @example
  * mistakesIn({ ...values, day: "12", month: "" }); //=> { day: "accuracy.dayAlone" }
@@ -66,7 +66,7 @@ export function mistakesIn({ brand, serial, year, month, day, week, seenOn, note
 const two = (number: string): string => number.padStart(2, "0");
 
 /**
- * What is sent of a form without mistakes.
+ * Returns the request for a form without errors.
  *
  * @example
  * correctionOf(values).printedDate; //=> "2004-05"
@@ -92,7 +92,7 @@ export function correctionOf({
 }
 
 /**
- * The field that an error of the API is about; `undefined` when it is about none.
+ * Returns the field of an API error, or `undefined` if it concerns none.
  *
  * @example
  * fieldOf("correction-date-future"); //=> "year"

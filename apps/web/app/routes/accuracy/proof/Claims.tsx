@@ -18,7 +18,7 @@ const bases = {
   others: "proof.basisOthers",
 } as const satisfies Record<Basis, string>;
 
-/** What others have published and what we found speaks against, each with the evidence. */
+/** Renders published claims that our findings contradict, each with the evidence. */
 export function Claims({ language }: { readonly language: Language }) {
   return (
     <Fold heading={<FormattedMessage id="proof.claims" />} folded>

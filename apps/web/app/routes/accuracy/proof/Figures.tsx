@@ -6,17 +6,17 @@ import * as styles from "./proof.css.ts";
 const sumOf = (tally: Tally | KnownTally): number =>
   Object.values(tally).reduce((sum, count) => sum + count, 0);
 
-/** How a date is known without decoding. */
+/** The ways in which a date is known without decoding. */
 const kinds = ["plates", "bounded", "makers"] as const;
 
-/** What the figures show. */
+/** Props of the figures. */
 export interface FiguresProps {
   readonly overview: Overview;
-  /** Over the heaters whose date is known without decoding. */
+  /** For the heaters whose date is known without decoding. */
   readonly known: KnownTally;
 }
 
-/** All figures in one view: first what is known without decoding. */
+/** Renders all figures together, starting with what is known without decoding. */
 export function Figures({ overview, known }: FiguresProps) {
   const { formats, evidence } = overview;
   const { formatMessage } = useIntl();
@@ -89,7 +89,7 @@ interface KindProps {
   readonly name: (typeof kinds)[number];
 }
 
-/** A part of a figure, on a line of its own. */
+/** Renders a part of a figure, on its own line. */
 function Kind({ count, name }: KindProps) {
   const { formatMessage, formatNumber } = useIntl();
   return (
@@ -99,7 +99,7 @@ function Kind({ count, name }: KindProps) {
   );
 }
 
-/** How many dates go with what we read. */
+/** Renders how many dates match our reading. */
 export function TallyText({ tally }: { readonly tally: Tally }) {
   const { formatMessage } = useIntl();
   const { agrees, ambiguous, contradicts, "no-date": undated } = tally;
@@ -111,7 +111,7 @@ export function TallyText({ tally }: { readonly tally: Tally }) {
   );
 }
 
-/** How many numbers we read no date from, if any. */
+/** Renders how many numbers have no date in our reading, if any. */
 function Undated({ count }: { readonly count: number }) {
   const { formatMessage } = useIntl();
   return count === 0 ? null : <>, {formatMessage({ id: "proof.tallyUndated" }, { count })}</>;

@@ -5,7 +5,7 @@ import { originName } from "../../../shared/heaters/origin.ts";
 import type { DatedHeater } from "./heaters-of.ts";
 import * as styles from "./proof.css.ts";
 
-/** Every real serial number with a date: first those whose date is known without decoding. */
+/** Renders every real serial number with a date, starting with those whose date is known without decoding. */
 export function Heaters({ heaters }: { readonly heaters: readonly DatedHeater[] }) {
   const parts = [
     ["heatersKnown", heaters.filter(({ known }) => known !== undefined)],

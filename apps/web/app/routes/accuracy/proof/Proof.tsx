@@ -12,7 +12,7 @@ import * as styles from "./proof.css.ts";
 
 const areas = ["proof", "guide", "reading", "reasons", "problems", "result"] as const;
 
-/** What the proof depends on. */
+/** Props of the proof. */
 export interface ProofProps {
   readonly language: Language;
   /** Calendar date `"YYYY-MM-DD"`. */
@@ -20,8 +20,8 @@ export interface ProofProps {
 }
 
 /**
- * What the rules rest on. It is only read, and long: it is made where the page is made, and neither its scripts nor its
- * data are in the browser.
+ * Renders the evidence for the rules. It is long and not interactive, so it is only rendered on the server, and
+ * neither its scripts nor its data are in the browser.
  */
 export function Proof({ language, today }: ProofProps) {
   return (

@@ -2,7 +2,7 @@ import type { Source } from "@heater-age/decoder";
 import { SourceName } from "../../../shared/statement/SourceName.tsx";
 import * as styles from "./proof.css.ts";
 
-/** Where something comes from, as a list. */
+/** Renders sources as a list. */
 export function Sources({ sources }: { readonly sources: readonly Source[] }) {
   return (
     <ul className={styles.list}>

@@ -6,7 +6,7 @@ import { type Claim, claims } from "./claims.ts";
 /** A published claim, with our reading of the same serial number. */
 export interface ComparedClaim extends Claim {
   readonly label: string;
-  /** Every date that the serial number can mean, best first. */
+  /** Every date that the serial number can mean, likeliest first. */
   readonly dates: readonly Spoken[];
   /** Meanings of its characters, as ids of texts. */
   readonly meanings: ReturnType<typeof meaningsOf>;

@@ -1,19 +1,19 @@
 import type { BrandSlug, Meaning, Source } from "@heater-age/decoder";
 
-/** Why we think that a published rule is not right. */
+/** Why we think that a published rule is wrong. */
 export type Basis = "plate" | "maker" | "regulator" | "itself" | "others";
 
-/** Something that others have published and that what we found speaks against. */
+/** A published claim that our findings contradict. */
 export interface Claim {
   readonly brand: BrandSlug;
-  /** Who has published it. */
+  /** The publisher. */
   readonly by: Source & { readonly url: string };
   /** A serial number of the brand. */
   readonly serial: string;
-  /** What it says: the date of that number, or what the characters of such numbers stand for, from the first on. */
+  /** The claim: the date of that number, or the meanings of the characters of such numbers, from the first on. */
   readonly says: { readonly date: string } | { readonly parts: readonly (Meaning | "decade")[] };
   readonly basis: Basis;
-  /** What shows it, beside the sources of our own rule. */
+  /** The evidence, in addition to the sources of our own rule. */
   readonly evidence: readonly [Source, ...Source[]];
 }
 
@@ -48,7 +48,7 @@ const stateTrace: Source = {
   kind: "trade",
 };
 
-/** Errors in other published rules, each with what shows it. Only what a reader can look up. */
+/** Errors in other published rules, each with its evidence. Only claims that readers can look up. */
 export const claims: readonly Claim[] = [
   {
     brand: "ao-smith",

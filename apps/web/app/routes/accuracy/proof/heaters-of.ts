@@ -7,19 +7,19 @@ import { originOf } from "../../../shared/heaters/origin.ts";
 import type { KnownTally } from "./proof-data.ts";
 import { casesOf } from "./proof-of.ts";
 
-/** How our answer compares with a date that is known without decoding. */
+/** How our result compares with a date that is known without decoding. */
 export type Verdict = keyof KnownTally;
 
 /** A real serial number and its date. */
 export interface DatedHeater {
-  /** The characters that are known. */
+  /** The known characters. */
   readonly serial: string;
-  /** Names of the brands, one as a rule. */
+  /** Names of the brands, usually one. */
   readonly labels: readonly string[];
-  /** When it was made, and how our answer compares. Absent when others have read the date from the serial number. */
+  /** When it was made, and how our result compares. Absent if others have read the date from the serial number. */
   readonly known?: KnownDate;
   readonly verdict?: Verdict;
-  /** Every date that we read, the likeliest first. */
+  /** Every date in our reading, likeliest first. */
   readonly readings: readonly Candidate[];
   /** Address where a reader finds it, if there is one. */
   readonly url?: string;
@@ -49,8 +49,8 @@ function heaterOf(brand: Brand, one: Case, today: string): DatedHeater {
 }
 
 /**
- * Returns every real serial number with a date, those first whose date is known without decoding. A number of several
- * brands is one heater: the first of them reads it.
+ * Returns every real serial number with a date, starting with those whose date is known without decoding. A number of
+ * several brands is one heater, read by the first of them.
  *
  * @param today Calendar date that the decoder uses as today.
  *
@@ -76,7 +76,7 @@ export function datedHeaters(today: string): readonly DatedHeater[] {
   });
 }
 
-/** Returns how many of the known dates our first answer gives, a later one, or none. */
+/** Returns how many of the known dates are our first result, a later one, or none. */
 export function knownTally(heaters: readonly DatedHeater[]): KnownTally {
   const count = (wanted: Verdict) => heaters.filter(({ verdict }) => verdict === wanted).length;
   return {

@@ -18,7 +18,7 @@ export interface Evidence {
   readonly makers: Tally;
   /** Serial numbers that others published with their reading. They only prove that the readings agree. */
   readonly published: number;
-  /** Made-up numbers that illustrate a rule. They prove nothing and are counted nowhere else. */
+  /** Made-up numbers that illustrate a rule. They prove nothing and are counted only here. */
   readonly illustrations: number;
 }
 
@@ -60,7 +60,7 @@ export interface Overview {
   readonly ruled: number;
   /** Number of formats that give a date, by confidence. Brands that share a format count it once. */
   readonly formats: Readonly<Record<Confidence, number>>;
-  /** Number of formats that are known to hold no date. */
+  /** Number of formats that are known to contain no date. */
   readonly undated: number;
   readonly sources: number;
   readonly evidence: Evidence;

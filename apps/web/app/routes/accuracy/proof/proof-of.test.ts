@@ -163,12 +163,12 @@ describe("errors in other published rules", () => {
   });
 });
 
-/** What a reader sees of a text whatever its values are. */
+/** Returns the texts that a reader always sees, whatever the values. */
 const literals = (elements: readonly MessageFormatElement[]): readonly string[] =>
   elements.flatMap((element) => {
     if ("children" in element) return literals(element.children);
     if ("options" in element) return Object.values(element.options).flatMap(({ value }) => literals(value));
-    // Of what has a value, all but plain text is the name of an argument.
+    // All elements with a value, except plain text, have the name of an argument there.
     return "value" in element && (element.type as number) === 0 ? [element.value] : [];
   });
 

@@ -7,7 +7,7 @@ export { mark } from "../../../shared/document/ConfidenceMark.css.ts";
 
 const column = { display: "grid", gridTemplateColumns: "minmax(0, 1fr)" } as const;
 
-/** All of it: the only one that the browser's own part of the page needs, so that the others come along. */
+/** All of it. The only style that the browser's part of the page uses, so the others come with it. */
 export const proof = componentStyle({ ...column, gap: vars.space.large });
 
 export const intro = componentStyle({
@@ -75,7 +75,7 @@ export const inside = componentStyle({
   gap: vars.space.medium,
   paddingBlock: vars.space.tiny,
   paddingBlockEnd: vars.space.large,
-  // So that the name of the brand is seen too when an address leads here.
+  // Keeps the name of the brand in view when an address leads here.
   scrollMarginBlockStart: "4rem",
 });
 
@@ -98,7 +98,7 @@ export const list = componentStyle({
   gap: vars.space.hair,
   margin: 0,
   paddingInlineStart: "1.1rem",
-  // Within a list too.
+  // Also within a list.
   listStyleType: "disc",
 });
 

@@ -15,7 +15,7 @@ import { words } from "./words.ts";
 
 const root = "/developers/";
 
-/** What a page for developers takes. */
+/** Props of the page. */
 export interface DeveloperPageProps {
   readonly path: string;
   readonly title: string;
@@ -24,7 +24,7 @@ export interface DeveloperPageProps {
   readonly children: ReactNode;
 }
 
-/** A page for developers: its text, the list of all of them, and what it has headings for. */
+/** Renders a page for developers: its text, the list of all pages, and the links to its headings. */
 export function DeveloperPage({ path, title, description, headings, children }: DeveloperPageProps) {
   const { formatMessage } = useIntl();
   const parent = parentOf(path);

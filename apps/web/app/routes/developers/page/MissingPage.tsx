@@ -4,7 +4,7 @@ import { Pages } from "./Pages.tsx";
 import * as text from "./Pieces.css.ts";
 import { words } from "./words.ts";
 
-/** What one sees where there is no page for developers: the list of those that there are. */
+/** Renders the list of pages for developers at an address that has none. */
 export function MissingPage({ path }: { readonly path: string }) {
   return (
     <main className={wrap}>

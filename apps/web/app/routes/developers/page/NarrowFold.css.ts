@@ -2,10 +2,10 @@ import { componentRule, componentStyle } from "@heater-age/ui/style";
 import { media, vars } from "@heater-age/ui/theme";
 import { styleVariants } from "@vanilla-extract/css";
 
-/** Three columns fit. */
+/** The width for three columns. */
 export const threeColumns = "screen and (min-width: 74rem)";
 
-// Beside the text a list is always open, where the browser lets a style open it.
+// Next to the text a list is always open, in browsers that let a style open it.
 const beside = "selector(::details-content)";
 const widths = { wide: media.wide, threeColumns } as const;
 
@@ -16,7 +16,7 @@ export const fold = componentStyle({
   paddingInline: vars.space.medium,
 });
 
-/** From which width on the list stands open and without a box. */
+/** The width from which the list is open and has no box. */
 export const openFrom = styleVariants(widths, (width) =>
   componentRule({
     "@supports": {

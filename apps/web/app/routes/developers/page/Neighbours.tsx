@@ -3,19 +3,19 @@ import { screenOnly } from "@heater-age/ui/theme";
 import * as styles from "./Neighbours.css.ts";
 import { words } from "./words.ts";
 
-/** A page beside another one. */
+/** A page next to another one. */
 export interface Neighbour {
   readonly path: string;
   readonly name: string;
 }
 
-/** What the links take. */
+/** Props of the links. */
 export interface NeighboursProps {
   readonly previous?: Neighbour | undefined;
   readonly next?: Neighbour | undefined;
 }
 
-/** Links to the pages before and after. Not on paper. */
+/** Renders links to the previous and next page. Not printed. */
 export function Neighbours({ previous, next }: NeighboursProps) {
   if (previous === undefined && next === undefined) return null;
   return (

@@ -6,7 +6,7 @@ import { words } from "./words.ts";
 
 const FEWEST = 3;
 
-/** Links to the headings of a page; nothing when there are hardly any. Not on paper. */
+/** Renders links to the headings of a page, unless there are very few. Not printed. */
 export function OnThisPage({ headings }: { readonly headings: readonly Heading[] }) {
   if (headings.length < FEWEST) return null;
   return (

@@ -7,7 +7,7 @@ import { words } from "./words.ts";
 const parts = [...new Set(documents.flatMap(({ part }) => part ?? []))];
 const [first] = documents;
 
-/** The list of all pages for developers, with the one that is open marked in it. Not on paper. */
+/** Renders the list of all pages for developers, with the current one marked. Not printed. */
 export function Pages({ path }: { readonly path: string }) {
   return (
     <nav className={`${styles.pages} ${screenOnly}`} aria-label={words.pagesLabel}>
@@ -35,11 +35,11 @@ export function Pages({ path }: { readonly path: string }) {
   );
 }
 
-/** What a link of the list takes. */
+/** Props of a link in the list. */
 interface PageLinkProps {
   readonly path: string;
   readonly name: string;
-  /** Path of the page that is open. */
+  /** Path of the current page. */
   readonly open: string;
 }
 

@@ -3,7 +3,7 @@ import { media, vars } from "@heater-age/ui/theme";
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import type { Tone } from "../../../shared/developer-docs/document.ts";
 
-/** Around the text of a document. */
+/** The text of a document. */
 export const text = componentStyle({
   lineHeight: 1.65,
   "@media": { [media.print]: { lineHeight: 1.45 } },
@@ -23,7 +23,7 @@ globalStyle(
   }),
 );
 
-// A table scrolls rather than break a name.
+// A table scrolls instead of breaking a name.
 globalStyle(`${text} :is(td, th) > code`, componentRule({ overflowWrap: "normal", whiteSpace: "nowrap" }));
 
 const sizes = { h2: vars.text.title, h3: vars.text.subtitle, h4: vars.text.body };

@@ -4,10 +4,10 @@ import * as styles from "./Pieces.css.ts";
 import { SectionHeading } from "./SectionHeading.tsx";
 import { words } from "./words.ts";
 
-/** The text of a document. */
+/** Renders the text of a document. */
 export function Pieces({ pieces }: { readonly pieces: readonly Piece[] }) {
   return pieces.map((piece, index) =>
-    // Nothing of a document ever changes its place.
+    // The order of a document never changes.
     typeof piece === "string" ? piece : <Element key={index} element={piece} />,
   );
 }
@@ -31,7 +31,7 @@ function Element({ element }: { readonly element: PieceElement }): ReactNode {
       return <a href={href}>{inside}</a>;
     case "pre":
       return (
-        // What scrolls has to be reached by keyboard.
+        // Scrollable content has to be reachable by keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- as said
         <div className={styles.codeBox} role="group" aria-label={words.code} tabIndex={0}>
           <pre className={styles.code} translate="no">
@@ -41,7 +41,7 @@ function Element({ element }: { readonly element: PieceElement }): ReactNode {
       );
     case "table":
       return (
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls too
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable too
         <div className={styles.tableBox} role="group" aria-label={words.table} tabIndex={0}>
           <table className={styles.table}>{inside}</table>
         </div>

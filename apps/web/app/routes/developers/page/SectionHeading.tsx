@@ -2,16 +2,16 @@ import { createElement, type ReactNode } from "react";
 import * as styles from "./Pieces.css.ts";
 import { words } from "./words.ts";
 
-/** What a heading takes. */
+/** Props of the heading. */
 export interface SectionHeadingProps {
   readonly tag: keyof typeof styles.heading;
   readonly id: string;
-  /** What it says, as plain text. */
+  /** Its text without formatting. */
   readonly text: string;
   readonly children: ReactNode;
 }
 
-/** A heading that one can link to. */
+/** Renders a heading with a link to itself. */
 export function SectionHeading({ tag, id, text, children }: SectionHeadingProps) {
   return (
     <div className={styles.heading[tag]}>

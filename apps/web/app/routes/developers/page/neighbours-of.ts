@@ -10,14 +10,14 @@ const rules = Object.values(brands)
   .map(({ slug, label }) => ({ path: rulesPath(slug), name: label }))
   .toSorted((one, other) => one.name.localeCompare(other.name, "en"));
 
-/** Lists of pages that one reads one after the other: those of the list, and those that a page of it has below it. */
+/** Lists of pages to read in order: those of the menu, and those below one of its pages. */
 const families: readonly (readonly Neighbour[])[] = [
   first === undefined ? listed : [first, ...listed],
   rules,
   ...listed.map(({ path: parent }) => unlisted.filter(({ path }) => path.startsWith(parent))),
 ];
 
-/** The pages before and after another one. */
+/** Returns the pages before and after another one. */
 export function neighboursOf(path: string): { readonly previous?: Neighbour; readonly next?: Neighbour } {
   const family = families.find((pages) => pages.some((page) => page.path === path)) ?? [];
   const place = family.findIndex((page) => page.path === path);
@@ -26,6 +26,6 @@ export function neighboursOf(path: string): { readonly previous?: Neighbour; rea
   return { ...(previous && { previous }), ...(next && { next }) };
 }
 
-/** The page that lists another one; `undefined` for those of the list itself. */
+/** Returns the page that lists another one; `undefined` for those of the menu itself. */
 export const parentOf = (path: string): Neighbour | undefined =>
   listed.find((page) => page.path !== path && path.startsWith(page.path));

@@ -1,4 +1,4 @@
-/** What stands around the pages for developers: they are in English alone, and so are their words. */
+/** Texts around the pages for developers, which are only in English. */
 export const words = {
   name: "Heater Age for developers",
   pages: "Developers",

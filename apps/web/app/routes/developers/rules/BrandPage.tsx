@@ -12,7 +12,7 @@ import { ruleWords } from "./rule-words.ts";
 
 const first: readonly string[] = firstBrands;
 
-/** The rules of a brand: format by format, each with pattern, years, confidence, example and sources. */
+/** Renders the rules of a brand: format by format, each with pattern, years, confidence, example and sources. */
 export function BrandPage({ path, rules }: { readonly path: string; readonly rules: BrandRules }) {
   const { label, formats, sources, models } = rules;
   return (

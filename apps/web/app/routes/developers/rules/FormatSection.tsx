@@ -10,7 +10,7 @@ import type { FormatRules } from "./rules-data.ts";
 import * as styles from "./rules.css.ts";
 import { ruleWords } from "./rule-words.ts";
 
-/** One way a brand has written its serial numbers: an example, the parts, the years, what is open, and the sources. */
+/** Renders one serial number format of a brand: an example, the parts, the years, open questions, and the sources. */
 export function FormatSection({ format }: { readonly format: FormatRules }) {
   const intl = useIntl();
   const { id, title, confidence, undated, parts, shortest, longest, used, attested, pattern } = format;
@@ -80,7 +80,7 @@ export function FormatSection({ format }: { readonly format: FormatRules }) {
           ))}
         </dd>
       </dl>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keyboard */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolling needs the keyboard */}
       <div className={text.codeBox} role="group" aria-label={words.code} tabIndex={0}>
         <pre className={text.code}>
           <code>{pattern}</code>

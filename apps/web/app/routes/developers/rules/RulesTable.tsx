@@ -8,10 +8,10 @@ import { ruleWords } from "./rule-words.ts";
 
 const levels = ["high", "medium", "low"] as const satisfies Confidence[];
 
-/** All brands, with the number of their formats by confidence. */
+/** Renders all brands, with the number of their formats by confidence. */
 export function RulesTable({ brands }: { readonly brands: readonly BrandSummary[] }) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keyboard
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolling needs the keyboard
     <div className={text.tableBox} role="group" aria-label={words.table} tabIndex={0}>
       <table className={text.table}>
         <thead>

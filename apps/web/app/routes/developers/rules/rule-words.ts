@@ -1,6 +1,6 @@
 import type { Confidence } from "@heater-age/decoder";
 
-/** What stands around the rules of brands: they are in English alone, and so are their words. */
+/** Texts around the rules of brands, which are only in English. */
 export const ruleWords = {
   title: (brand: string) => `${brand}: serial number rules`,
   description: (brand: string, count: number) =>

@@ -34,7 +34,7 @@ export interface FormatRules {
   readonly notes: readonly string[];
   readonly reasons: readonly Reason[];
   readonly example?: EraExample;
-  /** The dates that the example decodes to, best first. */
+  /** The dates that the example decodes to, likeliest first. */
   readonly dates: readonly ExampleDate[];
   readonly sources: readonly Source[];
 }
@@ -55,8 +55,8 @@ export interface BrandRules extends Pick<
 export interface BrandSummary {
   readonly slug: string;
   readonly label: string;
-  /** Number of formats that hold a date, by confidence. */
+  /** Number of formats with a date, by confidence. */
   readonly counts: Readonly<Record<Confidence, number>>;
-  /** Number of formats that are known to hold no date. */
+  /** Number of formats that are known to contain no date. */
   readonly undated: number;
 }

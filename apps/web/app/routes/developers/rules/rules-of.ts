@@ -43,7 +43,7 @@ function monthText(month: NonNullable<Read["month"]>): string {
   return `in the order ${month}: ${month.charAt(0)} is January, ${month.at(-1) ?? ""} is December`;
 }
 
-/** How a part is read when it does not mean itself. */
+/** Returns how a part is read if its digits are not plain values. */
 function readingOf(name: string, body: string, read: Read = {}): string | undefined {
   if (name === "year" && read.year !== undefined) return yearText(read.year);
   if (name === "month" && read.month !== undefined) return monthText(read.month);
@@ -127,7 +127,7 @@ function datesOf(brand: Brand, serial: string, today: string): readonly ExampleD
 }
 
 /**
- * All that developers are told of the rules of a brand, worked out from the rules themselves.
+ * Returns all rules of a brand for developers, derived from the rules themselves.
  *
  * @param today Calendar date: an example has no date after it.
  *
@@ -155,7 +155,7 @@ export function rulesOf(brand: Brand, today: string): BrandRules {
   };
 }
 
-/** All brands by name, with how many formats of them are known and how sure these are. */
+/** Returns all brands by name, with the number of their formats by confidence. */
 export function allRules(): readonly BrandSummary[] {
   const summaries = Object.values(brands).map(({ slug, label, formats, atMost }): BrandSummary => {
     const counts: Record<Confidence, number> = { high: 0, medium: 0, low: 0 };

@@ -1,6 +1,6 @@
 const ATOM = /(?<what>\[[^[\]]+\]|\\?.)(?:\{(?<least>\d+)(?:,(?<most>\d+))?\}|(?<optional>\?))?/gu;
 const ALPHABET = Array.from("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ");
-/** Numbers of so many digits are all tried. */
+/** Maximum number of digits whose numbers are all tried. */
 const TRIED = 4;
 
 const kinds: Readonly<Record<string, readonly [one: string, many: string]>> = {
@@ -9,7 +9,7 @@ const kinds: Readonly<Record<string, readonly [one: string, many: string]>> = {
   [String.raw`[A-Z\d]`]: ["letter or digit", "letters or digits"],
 };
 
-/** Values in their order, as spans: `["01", "02", "03", "07"]` is "01 to 03, 07". */
+/** Returns values in their order, as ranges: `["01", "02", "03", "07"]` is "01 to 03, 07". */
 function spans(values: readonly string[], all: readonly string[]): string {
   const found: string[][] = [];
   for (const value of values) {
@@ -22,11 +22,11 @@ function spans(values: readonly string[], all: readonly string[]): string {
     .join(", ");
 }
 
-/** Every number of a length, with leading zeros. */
+/** Returns every number of a length, with leading zeros. */
 const numbers = (length: number): readonly string[] =>
   Array.from({ length: 10 ** length }, (_, value) => String(value).padStart(length, "0"));
 
-/** The length of all numbers that a pattern of digits matches, when it is one and short. */
+/** Returns the length of all numbers that a pattern of digits matches, if it is always the same and short. */
 function digitsOf(body: string): number | undefined {
   if (/[A-Z]/u.test(body)) return undefined;
   const lengths = body.split("|").map((alternative) => {
@@ -43,7 +43,7 @@ function counted([one, many]: readonly [string, string], least: number, most: nu
   return least === 0 ? `up to ${most} ${most === 1 ? one : many}` : `${least} to ${most} ${many}`;
 }
 
-/** What one alternative of a pattern matches, piece by piece. */
+/** Returns what one alternative of a pattern matches, piece by piece. */
 function alternativeWords(alternative: string): string {
   const pieces: { text: string; literal: boolean }[] = [];
   for (const { groups = {} } of alternative.matchAll(ATOM)) {
@@ -72,9 +72,9 @@ function classWords(what: string, least: number, most: number): string {
 }
 
 /**
- * What a part of the shape of a serial number looks like, in words.
+ * Returns the shape of a part of a serial number, in words.
  *
- * @param body Pattern of the part: what stands within its group.
+ * @param body Pattern inside the part's group.
  * @param optional Whether the part may be missing.
  *
  * @example
