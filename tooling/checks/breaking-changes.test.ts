@@ -38,7 +38,7 @@ interface Parts {
   readonly operation?: object;
 }
 
-/** A description of one call, with what a test changes in it. */
+/** A description of one call, with a test's changes. */
 const described = (parts: Parts = {}): object => ({
   openapi: "3.1.0",
   info: { title: "Heater Age", version: "1.0.0" },

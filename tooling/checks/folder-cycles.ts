@@ -35,7 +35,7 @@ export function folderCycles(modules: readonly Module[]): readonly string[] {
 
 const packageOf = (path: string): string => path.split("/").slice(0, 2).join("/");
 
-/** Removes folders that import nothing or are not imported, until only cycles and the ways between them remain. */
+/** Removes folders that import nothing or aren't imported, until only cycles and the paths between them remain. */
 function inCycles(edges: readonly Edge[]): readonly Edge[] {
   const importing = new Set(edges.map(({ from }) => from));
   const imported = new Set(edges.map(({ to }) => to));

@@ -12,11 +12,11 @@ beforeAll(async () => {
     baseDir: resolve(repository),
     validate: true,
     ruleSet: { forbidden: [...importRules] },
-    // Type imports too, by TypeScript 6, which the workspace installs for tools that need its API.
+    // Includes type imports, read by TypeScript 6, which the workspace installs for tools that need its API.
     parser: "tsc",
     tsPreCompilationDeps: true,
     combinedDependencies: true,
-    // Workspace packages are then dependencies like any other, with the type that package.json gives them.
+    // This makes workspace packages normal dependencies, with the type from package.json.
     preserveSymlinks: true,
     doNotFollow: { path: "node_modules" },
     exclude: {
@@ -41,13 +41,13 @@ test("all files are read", () => {
 test.each(importRules)("$name", (rule) => {
   const violations = found.summary.violations.filter(({ rule: { name } }) => name === rule.name);
   expect(violations.map(({ from, to }) => `${from} -> ${to}`)).toEqual([]);
-  // A rule for files that are no longer where it looks for them would hold forever.
+  // A rule whose files have moved would never fail.
   const about = new RegExp(rule.from.path ?? "", "u");
   expect(found.modules.some(({ source }) => about.test(source))).toBe(true);
 });
 
 test("folders import each other in one direction, types included", () => {
-  // A test may use anything in its package, also what is above the code it is about.
+  // A test may use anything in its package, including code above the tested code.
   const modules = found.modules.filter(({ source }) => !testing.test(source));
   expect(folderCycles(modules)).toEqual([]);
 });

@@ -8,8 +8,8 @@ export const repository = fileURLToPath(new URL("../..", import.meta.url));
 const code = [".ts", ".tsx", ".mts", ".js", ".mjs"];
 
 /**
- * Returns every file of the working tree that git would keep, relative to the repository. It reads the folders, so that
- * an unpacked archive is checked like a clone.
+ * Returns every file of the working tree that git would keep, relative to the repository. It reads folders, so that an
+ * unpacked archive is checked like a clone.
  */
 export function filesIn(folder = ""): readonly string[] {
   return readdirSync(join(repository, folder), { withFileTypes: true }).flatMap((entry) => {
@@ -34,7 +34,7 @@ export function isGenerated(path: string): boolean {
   return path.includes("/generated/") || /\/(?:openapi(?:\.released)?\.json|api-report\.md)$/u.test(path);
 }
 
-// The lines of .gitignore are plain names and endings, and no other patterns are supported here.
+// Supports only the patterns in our .gitignore: plain names and endings.
 const ignored = [
   ".git",
   ...readFileSync(join(repository, ".gitignore"), "utf8")

@@ -10,7 +10,7 @@ const spoken = new Set([
   "title",
 ]);
 
-/** Forbids text in components: it belongs in the messages, in every language. */
+/** Forbids text in components. It belongs in the messages, in every language. */
 export const noProse: Rule = {
   create(context) {
     const message = "Take this text from the messages: it has to be there in every language.";

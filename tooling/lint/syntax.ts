@@ -19,7 +19,7 @@ export interface SyntaxComment extends SyntaxNode {
   readonly value: string;
 }
 
-/** What the linter offers a rule. */
+/** The context that the linter gives a rule. */
 export interface RuleContext {
   readonly sourceCode: { getAllComments(): readonly SyntaxComment[] };
   report(problem: { readonly node: SyntaxNode; readonly message: string }): void;

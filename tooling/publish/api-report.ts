@@ -15,8 +15,8 @@ interface TypesFile {
 }
 
 /**
- * Returns everything that a package promises its users: the names that each entry exports, and the declarations in
- * alphabetical order without comments, so that a change is a change of few lines.
+ * Returns a package's public API: the names that each entry exports, and the declarations in alphabetical order without
+ * comments, so that a change is a change of few lines.
  *
  * @param home The folder with the package's `dist`.
  */

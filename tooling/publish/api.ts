@@ -2,7 +2,7 @@ import { local, startApi } from "@heater-age/run/apps";
 import { freePorts } from "@heater-age/run/ports";
 import { startPostgres } from "@heater-age/run/postgres";
 
-/** The operator's token of the API that the tests use. */
+/** The operator token of the tests' API. */
 export const operatorToken = "token-of-the-operator-of-the-tests";
 
 export interface RunningApi {
@@ -11,7 +11,7 @@ export interface RunningApi {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts the API with a PostgreSQL of its own, both for one test run. */
+/** Starts the API with its own PostgreSQL, for one test run. */
 export async function startTestApi(): Promise<RunningApi> {
   const postgres = await startPostgres();
   try {

@@ -2,11 +2,11 @@ import type { ImportDeclaration } from "oxc-parser";
 import type { CodeBlock } from "./code-blocks.ts";
 import { commentValues, parse } from "./comment-values.ts";
 
-/** A program made of the code blocks of a file. */
+/** A program made from a file's code blocks. */
 export interface BlockProgram {
-  /** The code as it is in the file, to check its types. */
+  /** The code as in the file, for type checking. */
   readonly plain: string;
-  /** The same, with calls that check the values in comments. */
+  /** The same code with calls that check the values in comments. */
   readonly checked: string;
   /** How many values are in comments. */
   readonly values: number;
@@ -27,8 +27,8 @@ interface Import {
 }
 
 /**
- * Makes programs of blocks that a reader tries one after the other: each may use or redeclare what those above it have
- * declared. A block that exports something is a separate module.
+ * Returns programs of blocks that a reader tries in order: each may use or redeclare what earlier blocks have declared.
+ * A block that exports something is a separate module.
  *
  * @throws Error with file and line of a block that is not TypeScript.
  */

@@ -1,4 +1,4 @@
-// Builds the public packages without the website, and packs them into a folder as npm would get them.
+// Builds the public packages without the website and packs them into a folder, as npm gets them.
 import { mkdirSync } from "node:fs";
 import { relative, resolve } from "node:path";
 import { parseArgs } from "node:util";
@@ -8,7 +8,7 @@ import { repository } from "./public-packages.ts";
 const { values: options } = parseArgs({
   options: {
     out: { type: "string", default: "packed" },
-    /** Address of the public repository, which the packages name. */
+    /** URL of the public repository, for the packages' `package.json`. */
     repository: { type: "string" },
   },
 });

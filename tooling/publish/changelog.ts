@@ -11,11 +11,11 @@ interface NewVersion {
 
 const asItem = (text: string): string => `- ${text.trim().replaceAll(/\n(?=.)/gu, "\n  ")}`;
 
-/** How changesets write a changelog: only with what users notice. */
+/** Writes changelogs for changesets: only what users notice. */
 export default {
-  /** Writes one change. */
+  /** Returns the line for one change. */
   getReleaseLine: ({ summary }: Note): Promise<string> => Promise.resolve(asItem(summary)),
-  /** Writes the new versions of dependencies. */
+  /** Returns the lines for new versions of dependencies. */
   getDependencyReleaseLine: (_: readonly Note[], needed: readonly NewVersion[]): Promise<string> => {
     const names = needed.map(({ name, newVersion }) => `${name} ${newVersion}`);
     return Promise.resolve(names.length === 0 ? "" : asItem(`Needs ${names.join(" and ")} or newer.`));

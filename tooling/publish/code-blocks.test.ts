@@ -29,9 +29,9 @@ const namesOf = (some: readonly { readonly file: string }[]): readonly string[] 
 ];
 
 test("every block says its language; text is only shown, and so is what says why", () => {
-  // CommonJS is run in each Node.js, by `projects.test.ts`.
+  // `projects.test.ts` runs CommonJS in each Node.js.
   const known = isIn("ts", "js", "cts", "cjs", "sh", "json", "text");
-  // Those that are for browsers are opened in one by the journeys of the website, or compiled by frameworks.test.ts.
+  // The website's end-to-end tests open those for browsers, or frameworks.test.ts compiles them.
   const inBrowser = isIn("html", "css", "tsx", "vue", "svelte");
   const opened = ["docs/widget.md", "packages/widget/README.md"];
   const unknown = run.filter((block) => !known(block) && !(inBrowser(block) && opened.includes(block.file)));
@@ -136,7 +136,7 @@ describe("the commands of", () => {
     expect(wrong).toEqual([]);
   });
 
-  /** What is wrong with a command. Those that install were carried out before; scripts have tests of their own. */
+  /** Returns what is wrong with a command. Installs ran before; scripts have their own tests. */
   async function tryCommand(text: string, says: string | undefined): Promise<string | undefined> {
     const installs = /^(?:npm (?:install|i)|(?:pnpm|yarn|bun|deno) add) (?<what>.+)$/u.exec(text)?.groups?.[
       "what"
@@ -169,7 +169,7 @@ describe("the commands of", () => {
           npm_config_offline: "true",
         },
       });
-      // An error of the API ends no command: it has to be expected.
+      // An API error doesn't end the command, so the block must expect it.
       const isGood = says === undefined ? !output.startsWith('{"statusCode":') : fits(output.trim(), says);
       return isGood ? undefined : `says ${says ?? "nothing"}, writes ${output.trim()}`;
     } catch (error) {
@@ -187,7 +187,7 @@ function isJson(text: string): boolean {
   }
 }
 
-/** Words of the compiler with the places in the documents instead of those in the programs. */
+/** Returns compiler messages with positions in the documents instead of the programs. */
 function inDocuments(words: string): string {
   return words.replaceAll(
     /(?:^|\n)(\S+)\.ts\((\d+),(\d+)\)/gu,

@@ -12,12 +12,12 @@ export interface CodeBlock {
   readonly line: number;
   /** The first word after the fence: "ts", "sh", or "". */
   readonly language: string;
-  /** What follows `shown:` after the fence: why the block is not run. */
+  /** The text after `shown:` on the fence: why the block isn't run. */
   readonly shown: string | undefined;
   readonly text: string;
 }
 
-/** Returns the files whose code blocks are run: those for users of the packages and of the API. */
+/** Returns the files whose code blocks are run: those for users of the packages and the API. */
 export function documentsWithCode(): readonly string[] {
   const ofPackages = publicPackages().map(({ folder }) => `${folder}/README.md`);
   const files = ["README.md", "CONTRIBUTING.md", ...ofPackages, "docs/**/*.md"];

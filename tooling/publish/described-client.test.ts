@@ -9,7 +9,7 @@ import { runCommand } from "./run-command.ts";
 const here = join(repository, "tooling", "publish");
 const apiUrl = inject("apiUrl");
 
-/** What a stranger writes with the generated types. They do not exist here, so it is a text. */
+/** A user's program with the generated types. A text, because the types don't exist here. */
 const program = `import createClient from "openapi-fetch";
 import type { components, paths } from "./api.ts";
 

@@ -1,5 +1,5 @@
 /**
- * Returns whether a text matches a pattern, where each `…` stands for any text.
+ * Returns whether a text matches a pattern, where each `…` matches any text.
  *
  * @example
  * fits("made in May 2004", "made in …"); //=> true

@@ -9,14 +9,14 @@ import { installApart } from "./runtimes.ts";
 
 const { folder } = inject("installation");
 const here = join(repository, "tooling", "publish");
-// Compilers of templates need another TypeScript than the workspace has.
+// Template compilers need a different TypeScript than the workspace's.
 const home = join(here, "frameworks");
 const modules = join(home, "node_modules");
 await installApart(home);
 
 const blocks = codeBlocksOf("packages/widget/README.md");
 
-/** Makes the project of a stranger who uses a framework, with a component in it. */
+/** Creates a user's project with a framework and one component. */
 function projectOf(name: string, language: string, component: string, packages: readonly string[]): string {
   const project = join(folder, "frameworks", name);
   mkdirSync(join(project, "node_modules", "@types"), { recursive: true });
@@ -27,7 +27,7 @@ function projectOf(name: string, language: string, component: string, packages: 
   const compilerOptions = {
     target: "es2022",
     module: "preserve",
-    // svelte-check takes another one where none is named.
+    // Without a name, svelte-check uses a different one.
     moduleResolution: "bundler",
     lib: ["es2022", "dom", "dom.iterable"],
     strict: true,
@@ -37,7 +37,7 @@ function projectOf(name: string, language: string, component: string, packages: 
     noEmit: true,
     types: [],
   };
-  // In a file HeaterAge.vue the element would be the component itself.
+  // In a file named HeaterAge.vue, the element would be the component itself.
   const file = `AgeForm.${language}`;
   writeFileSync(join(project, "tsconfig.json"), JSON.stringify({ compilerOptions, include: [file] }));
   writeFileSync(join(project, "package.json"), '{ "type": "module" }');

@@ -28,7 +28,7 @@ const serialNumbers = [
   "9948123456",
   "XG40T06EC36U1",
   "7414C21X17",
-  // The first of March, which French writes as no other day.
+  // March 1, a day that French writes differently from all others.
   "63036333-00-7060-3241",
   "QQQQQQQQ",
   "S/N: 12.34-56",
@@ -48,7 +48,7 @@ const heaters: readonly CheckInput[] = [
 
 type Answer = CheckResult | Exclude<ManyResult, InvalidCheck>;
 
-/** What an answer says, without what is the API's alone: what it stores and what it knows of models. */
+/** Returns an answer without what only the API has: recording and the model catalog. */
 function comparable(answer: Answer): object {
   const fields = Object.fromEntries(
     Object.entries(answer).filter(
@@ -59,7 +59,7 @@ function comparable(answer: Answer): object {
     ),
   );
   const dates = "decoding" in answer ? answer.decoding.candidates : "dates" in answer ? answer.dates : [];
-  // Many are answered with three of each at most.
+  // Batches return at most three of each.
   const few = <Entry>(all: readonly Entry[] = []) => all.slice(0, 3);
   return {
     ...fields,

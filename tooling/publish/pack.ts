@@ -9,19 +9,19 @@ export interface PackedPackage extends PublicPackage {
   readonly name: string;
   /** The packed file. */
   readonly archive: string;
-  /** The folder where it was installed from that file. */
+  /** The folder it was installed into. */
   readonly home: string;
 }
 
-/** Addresses that a packed package names, as far as they are given. */
+/** Addresses in a packed package's `package.json`, if known. */
 export interface Addresses {
-  /** The public repository, as its pages begin: "https://code.example/heater-age". */
+  /** The start of the public repository's pages: "https://code.example/heater-age". */
   readonly repository?: string | undefined;
-  /** The public website, which is the home of the packages then. */
+  /** The public website, which becomes the packages' home page. */
   readonly site?: string | undefined;
 }
 
-/** A folder outside the workspace where the packed packages are installed. */
+/** A folder outside the workspace with the packed packages installed. */
 export interface Installation {
   readonly folder: string;
   readonly packages: readonly PackedPackage[];
@@ -30,7 +30,7 @@ export interface Installation {
 /**
  * The variables that `.pnpmfile.mjs` reads while pnpm packs.
  *
- * @throws Error when the address of the repository is none that pages can be below.
+ * @throws Error when the repository's URL can't have pages below it.
  *
  * @example
  * variablesOf({ repository: "https://code.example/heater-age.git" }).REPOSITORY_URL;
@@ -48,7 +48,7 @@ export function variablesOf({
   return { REPOSITORY_URL, SITE_URL: site };
 }
 
-/** Builds every public package. Generates files before that, unless others may be reading them. */
+/** Builds every public package. First generates files, unless others may be reading them. */
 export const buildPackages = ({ generate }: { readonly generate: boolean }): Promise<void> =>
   runTurbo(repository, [
     "build",
@@ -57,7 +57,7 @@ export const buildPackages = ({ generate }: { readonly generate: boolean }): Pro
   ]);
 
 /**
- * Packs every public package as it was built: `heater-age-decoder.tgz`.
+ * Packs every public package as built: `heater-age-decoder.tgz`.
  *
  * @param into A folder.
  * @returns The packages with their files.
@@ -92,7 +92,7 @@ export async function installPacked(into: string): Promise<Installation> {
   const packed = await packPackages(into, { repository: "https://code.example/heater-age" });
   const packages = packed.map((one) => ({ ...one, home: join(folder, "node_modules", one.name) }));
   const archives = packages.map(({ archive }) => archive);
-  // What npm finds there already it does not fetch.
+  // npm doesn't fetch what it finds there.
   for (const [name, from] of packages.flatMap((one) => thirdPartiesOf(join(repository, one.folder))))
     cpSync(from, join(folder, "node_modules", name), { recursive: true });
   await runCommand(
@@ -113,7 +113,7 @@ function thirdPartiesOf(home: string): readonly (readonly [name: string, folder:
     .flatMap((name) => {
       const folder = folderOf(name, home);
       if (folder !== undefined) return [[name, folder] as const, ...thirdPartiesOf(folder)];
-      // Of a program for several systems, the files for the others are not here.
+      // Programs with files per system have only this system's files installed.
       if (Object.hasOwn(optionalDependencies, name)) return [];
       throw new Error(`${home} needs ${name}, which is not installed.`);
     });

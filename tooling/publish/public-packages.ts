@@ -4,7 +4,7 @@ import { repository } from "@heater-age/run/apps";
 
 export { repository };
 
-/** The fields of `package.json` that are read here. */
+/** The fields read from `package.json`. */
 export interface Description {
   readonly name: string;
   readonly version: string;

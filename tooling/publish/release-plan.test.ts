@@ -33,7 +33,7 @@ describe("of the versions that npm lacks", () => {
 describe("npm", () => {
   const names = ["@heater-age/decoder", "@heater-age/client"];
 
-  /** Starts a registry that has the decoder, or answers everything with a status. */
+  /** Starts a registry that has the decoder, or answers every request with a status. */
   async function registry(status?: number): Promise<NodeJS.ProcessEnv> {
     const server = createServer(({ url = "" }, response) => {
       const name = decodeURIComponent(url.slice(1));

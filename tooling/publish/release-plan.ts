@@ -10,14 +10,14 @@ export interface Release {
   readonly tag: "latest";
 }
 
-/** What is published, in groups: each needs only what is in those before it, or on npm. */
+/** What is published, in groups. Each group needs only earlier groups and what is on npm. */
 export type Plan = readonly (readonly Release[])[];
 
 /**
- * Returns those of some packages that npm has no version of.
+ * Returns the packages that have no version on npm.
  *
  * @param env Variables for npm.
- * @throws Error when npm does not answer: a package that is there must not be taken for a new one.
+ * @throws Error when npm doesn't answer, so that an existing package isn't mistaken for a new one.
  */
 export async function unknownToNpm(
   names: readonly string[],
@@ -37,8 +37,8 @@ export async function unknownToNpm(
 }
 
 /**
- * Returns the part of a plan that may be published. The workflow publishes nothing before npm has a version of each
- * package: it has no right to publish the first ones, and others need them. By hand the first ones alone are published.
+ * Returns the part of a plan that may be published. The workflow publishes nothing until npm has a version of each
+ * package: it may not publish first versions, and other packages need them. Those are published by hand.
  *
  * @param unknown The packages that npm has no version of.
  */

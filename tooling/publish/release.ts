@@ -26,7 +26,7 @@ const { values: options } = parseArgs({
     "dry-run": { type: "boolean", default: false },
     first: { type: "boolean", default: false },
     out: { type: "string", default: join(repository, ".release") },
-    /** Address of the public repository, which npm compares with the proof of where a package was built. */
+    /** URL of the public repository. npm compares it with the package's provenance. */
     repository: { type: "string" },
   },
 });
@@ -76,7 +76,7 @@ function pack(): Promise<void> {
   });
 }
 
-/** Shows the next versions and their changelogs, which it makes in a copy. */
+/** Shows the next versions and their changelogs, made in a copy of the repository. */
 async function showNext(): Promise<void> {
   const copy = mkdtempSync(join(tmpdir(), "heater-age-release-"));
   try {
@@ -116,7 +116,7 @@ function writePlan(plan: Plan): void {
 
 async function tryToPublish({ description: { name, version } }: PublicPackage): Promise<void> {
   const archive = `./packages/${name.replace("@", "").replace("/", "-")}-${version}.tgz`;
-  // By force, because npm would refuse versions that it has.
+  // Forced, because npm refuses versions it already has.
   const command = ["publish", archive, "--dry-run", "--force", "--ignore-scripts"];
   await runCommand("npm", command, { folder: out });
   console.log(`${name} could be published`);

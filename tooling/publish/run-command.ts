@@ -1,10 +1,10 @@
 import { runQuietly } from "@heater-age/run/programs";
 
 /**
- * Runs a command as a user would outside of this workspace: without the variables of the package manager that runs us.
+ * Runs a command as a user would outside this workspace, without the variables of our package manager.
  *
  * @returns What it wrote to standard output.
- * @throws Error with everything it wrote, when it fails.
+ * @throws Error with all of its output when it fails.
  */
 export function runCommand(
   command: string,

@@ -11,31 +11,34 @@ export interface Runtime {
 
 /** JavaScript runtimes, in the versions of `runtimes/package.json`. */
 export interface Runtimes {
-  /** Those that run a file, with the options for a module on the network, and for CommonJS. */
+  /** Runtimes that run a file, with their options for a module that uses the network, and for CommonJS. */
   readonly files: readonly (Runtime & {
     readonly options: readonly string[];
     readonly requires: readonly string[];
   })[];
-  /** The runtime of Cloudflare's workers. */
+  /** Cloudflare's Workers runtime. */
   readonly workers: string | undefined;
-  /** The names of those that are not installed. */
+  /** The names of runtimes that aren't installed. */
   readonly missing: readonly string[];
 }
 
 const home = join(repository, "tooling", "publish", "runtimes");
 const modules = join(home, "node_modules");
 
-/** Installs what a folder of this package lists, which has a lock of its own because it is not in the workspace. */
+/** Installs the packages of a subfolder, which has its own lock because it isn't in the workspace. */
 export async function installApart(folder: string): Promise<void> {
   await runCommand("pnpm", ["install", "--ignore-workspace", "--frozen-lockfile", "--ignore-scripts"], {
     folder,
   });
 }
 
-/** Installs the runtimes that are npm packages. They are hundreds of megabytes, so they are not in the workspace. */
+/** Installs the runtimes that are npm packages. At hundreds of megabytes, they stay outside the workspace. */
 export const installRuntimes = (): Promise<void> => installApart(home);
 
-/** Returns the installed runtimes: of Node.js the oldest that are promised, and this one. There are packages for Linux only; other systems have this Node.js. */
+/**
+ * Returns the installed runtimes, with this Node.js and the oldest supported ones. Systems other than Linux have only
+ * this Node.js.
+ */
 export function findRuntimes(): Runtimes {
   const arm = process.arch === "arm64";
   const cpu = arm ? "arm64" : "x64";

@@ -8,13 +8,13 @@ import { entriesOf } from "./entries.ts";
 const { folder, packages } = inject("installation");
 const published = publicPackages().map(({ description }) => description.name);
 
-/** Bytes that a browser fetches for all that an entry exports. */
+/** Returns the bytes that a browser fetches for all exports of an entry. */
 const sizeOf = (imported: string, external: readonly string[] = []): Promise<number> =>
   sizeOfCode(`export * from "${imported}";`, external);
 
 /**
- * Bytes that a browser fetches for what code imports: bundled from the installed files, minified, brotli. What is only
- * fetched when it is needed does not count.
+ * Returns the bytes that a browser fetches for an import: bundled from the installed files, minified, brotli. Code
+ * loaded on demand doesn't count.
  */
 async function sizeOfCode(code: string, external: readonly string[] = []): Promise<number> {
   const { outputFiles, metafile } = await build({

@@ -11,10 +11,10 @@ interface Map {
   readonly map: SourceMap;
 }
 
-/** Texts in code that a bundler leaves as they are. */
+/** Texts in code that bundlers don't change. */
 const TEXT = /"[a-z][\w-]{7,}"/gu;
 
-/** Returns the maps of a package, with the code that each is for. */
+/** Returns a package's source maps, each with its code. */
 const mapsOf = (home: string): readonly Map[] =>
   globSync("dist/**/*.js", { cwd: home }).flatMap((file) => {
     const code = readFileSync(join(home, file), "utf8");
@@ -61,7 +61,7 @@ describe.each(packages)("a debugger of $name", ({ home }) => {
       ),
     );
     expect(found.length).toBeGreaterThan(10);
-    // A few texts were put together of others, or come from another line.
+    // A few texts were assembled from others, or come from another line.
     expect(found.filter(Boolean).length / found.length).toBeGreaterThan(0.99);
   });
 });

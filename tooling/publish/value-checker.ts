@@ -1,4 +1,4 @@
-// Imported before a program of code blocks: checks its values and output, and sends its requests to the API of the tests.
+// Imported before a program of code blocks: checks its values and output, and redirects its requests to the tests' API.
 import { format, inspect, isDeepStrictEqual } from "node:util";
 import { fits } from "./fits.ts";
 
@@ -15,7 +15,7 @@ const withoutSpaces = (text: string): string => text.replaceAll(/\s+/gu, "").rep
 // A list over several lines may end in "…, ]".
 const asPattern = (text: string): string => withoutSpaces(text).replaceAll(/,(?=[\]}])/gu, "");
 
-/** Checks a value: against the value of a function, or the text if that has an ellipsis. */
+/** Checks a value against a function's value, or against the text if it has an ellipsis. */
 function expectValue(value: unknown, text: string, where: string, expected?: () => unknown): void {
   checked += 1;
   const isRight =
@@ -25,7 +25,7 @@ function expectValue(value: unknown, text: string, where: string, expected?: () 
   if (!isRight) mistakes.push(`${where}: says ${text}, is ${inOneLine(value)}`);
 }
 
-/** Checks the lines printed since the last call, and expects others from now on. */
+/** Checks the lines printed since the last call, and sets the next expected lines. */
 function expectPrinted(lines: readonly Line[]): void {
   const printed = printedLines.splice(0);
   expectedLines.forEach(([text, where], index) => {

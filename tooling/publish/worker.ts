@@ -5,11 +5,11 @@ import { freePorts } from "@heater-age/run/ports";
 import { until } from "@heater-age/run/programs";
 
 /**
- * Starts the runtime of Cloudflare's workers, asks its worker once, and stops it.
+ * Starts Cloudflare's Workers runtime, sends its worker one request, and stops it.
  *
  * @param configuration A file with a socket named `http`.
  * @returns The worker's answer, parsed as JSON.
- * @throws Error with the answer, when it is not a success.
+ * @throws Error with the answer when it isn't a success.
  */
 export async function answerOfWorker(program: string, configuration: string, path: string): Promise<unknown> {
   const address = `127.0.0.1:${await freePorts(1, 4700)}`;

@@ -1,4 +1,4 @@
-// Writes what each public package exports into its `api-report.md`. The packages have to be built.
+// Writes each public package's exports into its `api-report.md`. Build the packages first.
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { apiReport } from "./api-report.ts";

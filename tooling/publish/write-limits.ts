@@ -1,4 +1,4 @@
-// Writes the table of limits, sizes and times into the documentation.
+// Writes the tables of limits, sizes, and times into the docs.
 import { writeFile } from "node:fs/promises";
 import { limitsPage } from "./limits-page.ts";
 

@@ -8,7 +8,7 @@ export const repository = fileURLToPath(new URL("../..", import.meta.url));
 /** Returns the address of a port on this machine. */
 export const local = (port: number): string => `http://127.0.0.1:${port}`;
 
-/** How an app differs from the built one on the loopback. */
+/** Differences from the built app on the loopback. */
 export interface AppOptions extends Partial<ServiceOptions> {
   readonly port: number;
 }

@@ -1,21 +1,21 @@
 import { Client } from "pg";
 import { type RunningPostgres, startPostgres } from "./postgres.ts";
 
-/** The database of the product, in the PostgreSQL that comes with it. */
+/** The product's database, in the bundled PostgreSQL. */
 export interface BundledDatabase extends Omit<RunningPostgres, "url"> {
   readonly url: string;
 }
 
 /**
- * Starts the PostgreSQL in a folder, or finds it running, and makes the database there unless it exists.
+ * Starts the PostgreSQL in a folder, or finds it running, and creates the database unless it exists.
  *
- * @throws Error with the server's log, when it does not start.
+ * @throws Error with the server's log when it doesn't start.
  */
 export async function openBundledDatabase(folder: string): Promise<BundledDatabase> {
   return withDatabase(await startPostgres({ folder }));
 }
 
-/** Makes the database of the product in a server, unless it exists. Stops the server when that fails. */
+/** Creates the product's database on a server, unless it exists. Stops the server on failure. */
 export async function withDatabase<Server extends Pick<RunningPostgres, "url" | "stop">>(
   server: Server,
 ): Promise<Omit<Server, "url"> & { readonly url: string }> {

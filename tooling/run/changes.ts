@@ -2,15 +2,15 @@ import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 
-/** What was changed last in a repository. */
+/** A repository's latest changes. */
 export interface Changes {
   /** The commit that the files are compared with. */
   readonly since: string;
-  /** Paths from the top folder, without those of deleted files. */
+  /** Paths from the top folder, without deleted files. */
   readonly files: readonly string[];
 }
 
-/** Returns what is not committed, new files included; if there is nothing, what the last commit changed. */
+/** Returns uncommitted changes, including new files, or else those of the last commit. */
 export function lastChanges(repository: string): Changes {
   const git = (...options: readonly string[]): readonly string[] =>
     execFileSync("git", [...options, "-z"], { cwd: repository, encoding: "utf8" })

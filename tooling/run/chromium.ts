@@ -8,11 +8,11 @@ import { installPackage, isExecutable, pathFolders } from "./system-programs.ts"
 /** A browser for the tests. */
 export interface FoundChromium {
   readonly path: string;
-  /** Where it comes from: "installed", "named by CHROMIUM_PATH" and so on. */
+  /** Where it comes from: "installed", "named by CHROMIUM_PATH", and so on. */
   readonly origin: string;
 }
 
-// The first has no windows to draw, and takes a third less time.
+// The first draws no windows and takes a third less time.
 const commands = [
   "chromium-headless-shell",
   "chromium",
@@ -79,7 +79,7 @@ function download(): void {
   spawnSync(process.execPath, [program, "install", "chromium"], { stdio: "ignore", timeout: 300_000 });
 }
 
-// Some systems have a stub with this name that only explains how to install the real one.
+// On some systems, this name is a stub that only explains how to install the real one.
 function runs(file: string): boolean {
   if (!isExecutable(file)) return false;
   return process.platform !== "linux" || spawnSync(file, ["--version"], { timeout: 20_000 }).status === 0;

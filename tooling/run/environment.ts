@@ -14,7 +14,7 @@ export interface Listener {
 export interface StartEnvironment {
   readonly web: Listener;
   readonly api: Listener;
-  /** The PostgreSQL to use; absent when one has to be started. */
+  /** The PostgreSQL to use. @default one is started */
   readonly databaseUrl?: string;
   /** Proxies in front of the web server. */
   readonly trustedProxies: number;
@@ -24,7 +24,7 @@ export interface StartEnvironment {
 /**
  * Reads the environment of the start command.
  *
- * @throws Error that names the variable and what it may be.
+ * @throws Error that names the variable and its valid values.
  */
 export function readStartEnvironment(variables: Variables): StartEnvironment {
   const databaseUrl = variables["DATABASE_URL"];

@@ -1,4 +1,4 @@
-// Sends generated requests to the API, as many as the first argument: pnpm fuzz [10000]
+// Sends generated requests to the API, 10,000 or as many as the argument: pnpm fuzz [10000]
 import { fileURLToPath } from "node:url";
 import { startVitest } from "vitest/node";
 import { wholeNumber } from "./programs.ts";

@@ -14,31 +14,31 @@ import { runTurbo } from "./turbo.ts";
 export interface HeaterAgeOptions {
   /** Where its own PostgreSQL keeps the data. */
   readonly data: string;
-  /** Serve from the sources and follow their changes. */
+  /** Serves from the sources and follows their changes. */
   readonly dev: boolean;
-  /** Bring data of an older PostgreSQL over to this release's. */
+  /** Upgrades data of an older PostgreSQL to this release's. */
   readonly upgrade?: boolean;
   readonly progress: Progress;
-  /** Gives up starting, and stops the build. */
+  /** Aborts the start and stops the build. */
   readonly signal: AbortSignal;
 }
 
-// Node.js keeps what it has compiled, which halves the time that a service takes to start again.
+// Node.js's compile cache halves the time a service takes to restart.
 const compileCache = { NODE_COMPILE_CACHE: join(repository, "node_modules", ".cache", "compiled") };
 
 /** The running product. */
 export interface HeaterAge {
-  /** Resolves with the reason when a part ends, and cannot be started again. */
+  /** Resolves with the reason when a part ends and can't be restarted. */
   readonly died: Promise<string>;
   /** Stops everything, in reverse order. */
   readonly stop: () => Promise<void>;
 }
 
 /**
- * Starts the whole product: database (unless `DATABASE_URL` names one), API and website. Resolves when both answer. A
- * part that ends by itself is started again. On failure, stops what was started.
+ * Starts the whole product: database (unless `DATABASE_URL` names one), API, and website. Resolves when both answer. A
+ * part that ends on its own is restarted. On failure, stops what was started.
  *
- * @throws Error when a port is in use, the build fails or a part does not come up.
+ * @throws Error when a port is in use, the build fails, or a part doesn't start.
  */
 export async function startHeaterAge({
   data,
@@ -112,7 +112,7 @@ export async function startHeaterAge({
       return [website];
     };
     const opening = [openApi(), openWebsite()];
-    // Whichever fails, the other does not go on in the background.
+    // If one fails, the other must not go on in the background.
     for (const one of opening) one.catch((error: unknown) => failed.abort(error));
     await Promise.allSettled(opening);
     failed.signal.throwIfAborted();
@@ -141,7 +141,7 @@ function generate(progress: Progress, signal: AbortSignal): Promise<void> {
   return progress.step("Generating files", () => runTurbo(repository, ["generate"], { signal, onWait }));
 }
 
-/** Builds what only other sites load. It takes a while, and the site works without it. Returns what stops it. */
+/** Builds what only other sites load, which takes a while. Returns a function that stops it. */
 function inBackground(
   build: (signal: AbortSignal) => Promise<void>,
   say: (line: string) => void,

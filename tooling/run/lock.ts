@@ -4,7 +4,7 @@ import { DatabaseSync } from "node:sqlite";
 import { setTimeout as wait } from "node:timers/promises";
 
 export interface LockOptions {
-  /** Gives up waiting. */
+  /** Aborts the wait. */
   readonly signal?: AbortSignal | undefined;
   /** Called once when the lock is taken. */
   readonly onWait?: (() => void) | undefined;
@@ -14,12 +14,12 @@ export interface LockOptions {
 const busy = 5;
 
 /**
- * Waits until no other process holds a lock, and returns what releases it.
+ * Waits until no other process holds a lock, takes it, and returns a function that releases it.
  *
- * The operating system keeps the lock for SQLite, and releases it when the process ends in whatever way, so it cannot
- * become stale. Node.js itself cannot lock files. Where the file system is read-only or has no locks, there is none.
+ * The operating system holds the lock for SQLite and releases it however the process ends, so it can't become stale.
+ * Node.js itself can't lock files. A file system that is read-only or has no locks gives none.
  *
- * @throws AbortError when the signal says so.
+ * @throws AbortError when the signal aborts.
  */
 export async function lock(file: string, { signal, onWait }: LockOptions = {}): Promise<() => void> {
   const database = open(file);

@@ -4,18 +4,18 @@ import type { Service } from "./service.ts";
 
 /** Memory of a process in bytes. */
 export interface Memory {
-  /** What is in use after a garbage collection. */
+  /** In use after a garbage collection. */
   readonly used: number;
-  /** What the system has given to the process. */
+  /** Resident set size. */
   readonly resident: number;
 }
 
 const reporter = new URL("report-memory.ts", import.meta.url).href;
 
 /**
- * Returns the variables of a service that `memoryOf` can ask for its memory.
+ * Returns the environment of a service whose memory `memoryOf` can read.
  *
- * @param file Path of a file for the answers of this service alone.
+ * @param file Path of a file for this service's answers only.
  */
 export const memoryReporting = (file: string): Readonly<Record<string, string>> => ({
   NODE_OPTIONS: `--import=${reporter}`,
@@ -23,9 +23,9 @@ export const memoryReporting = (file: string): Readonly<Record<string, string>> 
 });
 
 /**
- * Asks a service that was started with `memoryReporting(file)` for its memory.
+ * Returns the memory of a service started with `memoryReporting(file)`.
  *
- * @returns Not-a-number twice when it does not answer within 20 seconds.
+ * @returns `NaN` twice when it doesn't answer within 20 seconds.
  */
 export async function memoryOf(service: Pick<Service, "signal">, file: string): Promise<Memory> {
   rmSync(file, { force: true });

@@ -9,7 +9,7 @@ export interface NodeProgramOptions {
   readonly variables?: Readonly<Record<string, string>> | undefined;
   /** Ends the program. */
   readonly signal?: AbortSignal | undefined;
-  /** Whether everything else on the machine goes first. */
+  /** Whether it runs at low priority. */
   readonly inBackground?: boolean | undefined;
 }
 
@@ -17,10 +17,10 @@ const follow = new URL("follow-parent.mjs", import.meta.url).href;
 const lowPriority = 10;
 
 /**
- * Runs a program with this Node.js, without showing its output. It ends with this process, even when that is killed.
+ * Runs a program with this Node.js, without showing its output. It ends with this process, even a killed one.
  *
- * @throws AbortError when the signal says so, after the program has ended.
- * @throws Error with everything that the program wrote, when it fails.
+ * @throws AbortError when the signal aborts, after the program has ended.
+ * @throws Error with all of the program's output when it fails.
  */
 export async function runNodeProgram(
   program: string,
@@ -41,7 +41,7 @@ export async function runNodeProgram(
   const output = Promise.all(streams.map((stream) => text(stream)));
   const [code, signalName] = (await once(child, "close")) as [number | null, string | null];
   signal?.removeEventListener("abort", stop);
-  // Turbo reports success when it is asked to end.
+  // Turbo reports success when asked to end.
   signal?.throwIfAborted();
   if (code === 0) return;
   const words = (await output).join("").trim();

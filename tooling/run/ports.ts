@@ -1,6 +1,6 @@
 import { createServer } from "node:net";
 
-/** Returns whether a server could listen there now. */
+/** Returns whether a port is free. */
 export function isFree(port: number, host: string): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = createServer();
@@ -12,7 +12,7 @@ export function isFree(port: number, host: string): Promise<boolean> {
 }
 
 /**
- * Returns the first of some consecutive ports that are free on this machine.
+ * Returns the first of several consecutive free ports on this machine.
  *
  * @example
  * await freePorts(4, 4310); //=> 4310, or 4314 while a server listens on 4311

@@ -26,7 +26,7 @@ const maker = `
   await finish(launch(account, programs + "/initdb", options, { folder }), "initdb");
 `;
 
-// Lays out a database in a process of its own, with words before it that decide whose process it is.
+// Creates a database in its own process, with a prefix that chooses the user.
 async function layOut(folder: string, prefix: readonly string[] = []): Promise<void> {
   const [command, ...options] = [
     ...prefix,
@@ -53,7 +53,7 @@ test("a user without a name is enough", async () => {
   mkdirSync(open);
   chmodSync(open, 0o777);
   const folder = join(open, "data");
-  // Only root can become such a user; the right to pass is for reading our code in a clone that others may not enter.
+  // Only root can become such a user. The capability is for reading our code in a clone that others can't enter.
   const ids = ["setpriv", "--reuid", "4321", "--regid", "4321", "--clear-groups"];
   const pass = ["--inh-caps", "+dac_override", "--ambient-caps", "+dac_override", "--"];
   await layOut(folder, process.getuid?.() === 0 ? [...ids, ...pass] : []);

@@ -30,15 +30,15 @@ const { uid: user, gid: group } = unprivileged;
 const asUnprivileged = ["unshare", "--user", `--map-user=${user}`, `--map-group=${group}`, "--"];
 
 /**
- * Chooses the account for a server that keeps its files in `folder`. PostgreSQL refuses to run as root, and as a user
- * without a name, as in some containers.
+ * Returns the account for a server with its files in `folder`. PostgreSQL refuses to run as root, or as a user without
+ * a name, as in some containers.
  *
  * - A user with a name: that user.
- * - A user without a name: the same one, called "nobody".
+ * - A user without a name: the same one, named "nobody".
  * - Root: the owner of the folder, or of its nearest existing parent. If that is root too or has no name, "nobody". If
- *   that account cannot reach the folder or the program, as in root's home, it gets the capability to.
+ *   that account can't reach the folder or the program, as in root's home, it gets the capability to.
  *
- * @throws Error when neither is possible.
+ * @throws Error when no account works.
  */
 export function accountFor(folder: string, program: string): Account {
   const self = process.getuid?.();

@@ -1,7 +1,7 @@
 import type { Place } from "./postgres-place.ts";
 import { LastingError } from "./supervise.ts";
 
-// Files that are missing, cut off, or don't contain what the server has written. Data of another version are not meant.
+// Files that are missing, cut off, or changed since the server wrote them. Data of another version isn't damaged.
 const damage = [
   /control file|pg_control|PG_CONTROL_VERSION|CATALOG_VERSION_NO/u,
   /is not a valid data directory|required WAL directory/u,
@@ -11,7 +11,7 @@ const damage = [
   /invalid page in block/u,
 ];
 
-/** Returns the sentence in a server's log that shows that its data are damaged, if there is one. */
+/** Returns the sentence in a server's log that shows damaged data, if any. */
 export function damageIn(log: string): string | undefined {
   const lines = log.split("\n").filter((line) => !line.includes("Permission denied"));
   const line = lines.find((one) => damage.some((sign) => sign.test(one)));

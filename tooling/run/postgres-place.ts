@@ -25,19 +25,19 @@ export interface ServerProcess {
   readonly port: number;
 }
 
-/** True where there are no local sockets, so that the server listens on a loopback port. */
+/** Whether the server listens on a loopback port, because the system has no local sockets. */
 export const usesPort = process.platform === "win32";
 
 const socketName = ".s.PGSQL.5432";
 const longestSocketPath = 103;
 
 /**
- * Makes the folders of a server in `folder`.
+ * Creates a server's folders in `folder`.
  *
  * The socket is in the folder too, unless its path would be longer than the system allows. Then it is in a private
  * temporary folder with a name derived from the folder's.
  *
- * @throws Error when the folder cannot be written or another user owns it.
+ * @throws Error when the folder isn't writable or another user owns it.
  */
 export function placeIn(folder: string, account: Account): Place {
   ownFolder(folder, account);
@@ -91,7 +91,7 @@ export function lockFiles(place: Place): readonly string[] {
   return [join(place.data, "postmaster.pid"), join(place.socket, `${socketName}.lock`)];
 }
 
-/** Returns the text of a file, or an empty one when it cannot be read. */
+/** Returns a file's text, or an empty one if it can't be read. */
 export function readText(path: string): string {
   try {
     return readFileSync(path, "utf8");
@@ -117,7 +117,7 @@ function ownFolder(path: string, account: Account): void {
   giveTo(account, path);
 }
 
-// Another user may have made a temporary folder with this name, so only a private one of our own is used.
+// Another user may have created a temporary folder with this name, so only our own private one is used.
 function makePrivate(path: string, account: Account): void {
   try {
     mkdirSync(path, { mode: 0o700 });

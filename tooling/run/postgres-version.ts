@@ -4,14 +4,14 @@ import { type Place, readText } from "./postgres-place.ts";
 import type { Binaries } from "./postgres-process.ts";
 import { LastingError } from "./supervise.ts";
 
-/** The data in a folder is of another major version than the server. */
+/** The data in a folder has another major version than the server. */
 export class DataVersionError extends LastingError {
   override readonly name = "DataVersionError";
 }
 
 /**
- * The last programs of each older version, to read what they wrote. Releases of Heater Age began with 18. 17 is here
- * because the tests bring its data over.
+ * The last programs of each older version, to read its data. Releases of Heater Age began with 18. 17 is here because
+ * the tests upgrade its data.
  */
 export const olderVersions: Readonly<Record<string, string>> = { "17": "17.10.0-beta.17" };
 
@@ -26,9 +26,9 @@ export function majorOf({ version }: Binaries): string {
 }
 
 /**
- * Checks that programs can read the data of a place.
+ * Checks that programs can read a place's data.
  *
- * @throws {DataVersionError} that says what to do, when they cannot.
+ * @throws {DataVersionError} with instructions when they can't.
  */
 export function requireVersion(place: Place, binaries: Binaries): void {
   const [found, ours] = [versionOf(place), majorOf(binaries)];
@@ -39,7 +39,7 @@ export function requireVersion(place: Place, binaries: Binaries): void {
   throw new DataVersionError(`${problem}\n${olderVersions[found] === undefined ? byHand : offer}`);
 }
 
-/** Returns the folder that upgraded data gets when it is complete, before it takes the place of the old. */
+/** Returns the folder of complete upgraded data, before it takes the place of the old. */
 export function upgradedIn({ data }: Pick<Place, "data">): string {
   return `${data}-upgraded`;
 }

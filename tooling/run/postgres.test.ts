@@ -47,7 +47,7 @@ async function until(isTrue: () => boolean): Promise<void> {
   for (let turn = 0; turn < 1600 && !isTrue(); turn += 1) await wait(25);
 }
 
-// What a start may remove is only what says that a server runs.
+// A start may remove only the files that say a server is running.
 const filesIn = (folder: string): readonly string[] =>
   readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(
     (name) => !/postmaster|users/u.test(name),
@@ -68,11 +68,11 @@ const starter = `
 interface Starter {
   readonly child: ChildProcess;
   readonly answer: Promise<{ readonly found: boolean; readonly url: string }>;
-  /** Ends the process in order, and waits for it. */
+  /** Ends the process gracefully and waits for it. */
   readonly end: () => Promise<void>;
 }
 
-// A start in a process of its own, which a test can kill.
+// A start in a separate process, which a test can kill.
 function startApart(folder?: string, start: typeof spawnNode = spawnNode): Starter {
   const child = start(["--input-type=module", "-e", starter, ...(folder === undefined ? [] : [folder])]);
   const ended = new Promise((resolve) => void child.once("close", resolve));
@@ -93,8 +93,8 @@ function spawnNode(options: readonly string[]): ChildProcess {
   return spawn(process.execPath, options, { stdio: "pipe" });
 }
 
-// Only root can become another user, and any other user is one without root's rights already. The capability is for a
-// clone that others may not enter.
+// Only root can become another user; any other user already lacks root's rights. The capability is for a clone that
+// others can't enter.
 function spawnUnprivileged(options: readonly string[]): ChildProcess {
   if (process.getuid?.() !== 0) return spawnNode(options);
   const ids = ["--reuid", "65534", "--regid", "65534", "--clear-groups"];
@@ -276,7 +276,7 @@ describe("damaged data", () => {
     ["one bit of pg_control differs", "global/pg_control", flipped],
     ["PG_VERSION is gone", "PG_VERSION", gone],
     ["PG_VERSION is empty", "PG_VERSION", empty],
-    // Last, because the server makes an empty folder in its place.
+    // Last, because the server creates an empty folder in its place.
     ["the log of changes is gone", "pg_wal", gone],
   ])(
     "%s: says so, names the way back, and neither deletes nor advises what would",

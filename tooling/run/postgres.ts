@@ -9,7 +9,7 @@ import { finishUpgrade, requireVersion } from "./postgres-version.ts";
 import { bringUp, shutDown, untilGone } from "./postgres-server.ts";
 
 export interface PostgresOptions {
-  /** Where the data stays between starts. @default a temporary folder, removed at the end */
+  /** The folder for data between starts. @default a temporary folder, removed at the end */
   readonly folder?: string;
   /** Whether a commit waits for the disk. Never without a folder. @default true */
   readonly durable?: boolean;
@@ -19,11 +19,11 @@ export interface PostgresOptions {
 
 /** A database server that answers. */
 export interface RunningPostgres {
-  /** Whether the server was running already, for another process or after one that was killed. */
+  /** Whether the server was already running, for another process or after a killed one. */
   readonly found: boolean;
   /** Returns the address of a database. @default "postgres" */
   readonly url: (database?: string) => string;
-  /** Resolves when the server has ended, by itself or stopped. Keeps a connection open until then. */
+  /** Resolves when the server has ended or was stopped. Keeps a connection open until then. */
   readonly gone: () => Promise<void>;
   /** Stops the server, unless another process still uses it. */
   readonly stop: () => Promise<void>;
@@ -32,13 +32,13 @@ export interface RunningPostgres {
 /**
  * Starts a real PostgreSQL from the binaries of an npm package.
  *
- * It listens on a local socket in a private folder (on Windows on a loopback port with a password), for root as well.
- * If a server is still running in the folder, it is used again, and two starts at once share one server. Without a
- * folder the server ends with the process that started it, even when that is killed.
+ * It listens on a local socket in a private folder (on Windows, on a loopback port with a password), even for root. A
+ * server still running in the folder is reused, and two starts at once share one server. Without a folder, the server
+ * ends with its starter, even a killed one.
  *
  * @throws {DataVersionError} when the data in the folder is of another version.
  * @throws LastingError when it is damaged.
- * @throws Error with the server's log, when it does not start for another reason.
+ * @throws Error with the server's log when it doesn't start for another reason.
  */
 export async function startPostgres(options: PostgresOptions = {}): Promise<RunningPostgres> {
   const { binaries = findBinaries() } = options;
@@ -78,7 +78,7 @@ function temporaryFolder(): string {
   return realpathSync(mkdtempSync(join(tmpdir(), "heater-age-postgres-")));
 }
 
-// With the real path of the parent: the server compares paths, and must be able to reach them.
+// The parent's real path: the server compares paths, and must be able to reach them.
 function lastingFolder(folder: string): string {
   const absolute = resolve(folder);
   mkdirSync(dirname(absolute), { recursive: true });

@@ -5,8 +5,8 @@ import { setTimeout as wait } from "node:timers/promises";
 import { promisify } from "node:util";
 
 /**
- * Returns the file to run with Node.js for a command of an installed package. The wrappers in `node_modules/.bin` would
- * choose the Node.js themselves, and are different on each system.
+ * Returns the file to run with Node.js for a command of an installed package. The wrappers in `node_modules/.bin`
+ * choose the Node.js themselves, and differ between systems.
  *
  * @throws Error when the package has no such command.
  *
@@ -27,7 +27,7 @@ export function programOf(folder: string, name: string, command: string = name):
  * Runs a program without showing its output.
  *
  * @returns What it wrote to standard output.
- * @throws Error with everything it wrote, when it fails.
+ * @throws Error with all of its output when it fails.
  */
 export async function runQuietly(
   program: string,
@@ -35,7 +35,7 @@ export async function runQuietly(
   { folder, env = process.env }: { readonly folder: string; readonly env?: NodeJS.ProcessEnv },
 ): Promise<string> {
   try {
-    // On Windows the commands of package managers are scripts.
+    // On Windows, package manager commands are scripts.
     const shell = process.platform === "win32" && program !== process.execPath;
     const settings = { cwd: folder, env, shell, maxBuffer: 64 * 1024 * 1024 };
     return (await promisify(execFile)(program, options, settings)).stdout;

@@ -1,13 +1,13 @@
 import { stripVTControlCharacters } from "node:util";
 
-/** Shows on a terminal how far a piece of work is: the last line of what it writes. Elsewhere it shows nothing. */
+/** Shows the last line of a task's output on a terminal. Elsewhere it shows nothing. */
 export type Note = (text: string) => void;
 
-/** Shows what is being done, and for how long. */
+/** Shows current work and how long it takes. */
 export interface Progress {
   readonly onTerminal: boolean;
   readonly say: (line: string) => void;
-  /** Shows a piece of work with its number and its time. */
+  /** Shows a task with its number and time. */
   readonly step: <Result>(title: string, work: (note: Note) => Promise<Result>) => Promise<Result>;
 }
 
@@ -19,7 +19,7 @@ export interface ProgressOptions {
 }
 
 /**
- * Shows work on a terminal as one line that counts its seconds, and elsewhere as plain lines: one at the start, one every
+ * Shows work on a terminal as one line that counts seconds, and elsewhere as plain lines: one at the start, one every
  * ten seconds, and one at the end.
  *
  * @example

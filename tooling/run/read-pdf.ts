@@ -10,7 +10,7 @@ export interface PdfElement {
   readonly children: readonly PdfElement[];
 }
 
-/** A text with a letter or a digit where it stands on its page, in points from the lower left corner. */
+/** A text that has a letter or digit, with its position in points from the page's lower left corner. */
 export interface PlacedText {
   /** From 1. */
   readonly page: number;
@@ -21,7 +21,7 @@ export interface PlacedText {
   readonly top: number;
 }
 
-/** A PDF as a reader parses it. */
+/** A parsed PDF. */
 export interface ReadPdf {
   readonly pages: number;
   /** Width and height of the first page in points. */
@@ -31,14 +31,14 @@ export interface ReadPdf {
   readonly marked: boolean;
   /** The structure of each page. */
   readonly structure: readonly PdfElement[];
-  /** All text that is read out, with one space at every break between words. */
+  /** All text that is read aloud, with one space at every word break. */
   readonly spoken: string;
-  /** Text outside of the structure that is not decoration. */
+  /** Text outside the structure that isn't decoration. */
   readonly untagged: readonly string[];
-  /** Text that only decorates. */
+  /** Decorative text. */
   readonly decoration: readonly string[];
   readonly links: readonly string[];
-  /** All of it, also what only decorates. */
+  /** All text, including decoration. */
   readonly placed: readonly PlacedText[];
 }
 
@@ -57,7 +57,7 @@ interface StructNode {
   readonly children?: readonly StructNode[];
 }
 
-/** Returns a text without invisible differences. */
+/** Returns a text with invisible differences removed. */
 export const seen = (text: string): string => text.replaceAll(/\s+/gu, " ").trim();
 
 function elementOf(node: StructNode, texts: ReadonlyMap<string, string>): PdfElement {
@@ -78,20 +78,20 @@ interface TextItem {
   readonly width: number;
 }
 
-// Parts of a line's size that letters reach above and below its baseline.
+// How far letters reach above and below the baseline, as a share of the font size.
 const ABOVE = 0.7;
 const BELOW = 0.15;
 
 function placedText(page: number, { str, transform, width }: TextItem): readonly PlacedText[] {
   const text = str.trim();
   const [, , , size = 0, left = 0, baseline = 0] = transform;
-  // A full stop may be kerned below the letter before it.
+  // A period may be kerned below the letter before it.
   if (!/[\p{L}\p{N}]/u.test(text)) return [];
   const [bottom, top] = [baseline - BELOW * size, baseline + ABOVE * size];
   return [{ page, text, left, right: left + width, bottom, top }];
 }
 
-/** What kerning and rounding may let two texts share, in points. */
+/** How far kerning and rounding may let two texts overlap, in points. */
 const KERNING = 3;
 const ROUNDING = 1;
 
@@ -99,7 +99,7 @@ const ROUNDING = 1;
 const isOutline = (one: PlacedText, other: PlacedText): boolean =>
   one.text === other.text && one.left === other.left && one.bottom === other.bottom;
 
-/** Returns the pairs of texts that are printed over each other. */
+/** Returns the pairs of overlapping texts. */
 export const overprinted = (placed: readonly PlacedText[]): readonly string[] =>
   placed.flatMap((one, index) =>
     placed
@@ -114,7 +114,7 @@ export const overprinted = (placed: readonly PlacedText[]): readonly string[] =>
       .map((other) => `page ${one.page}: "${one.text}" and "${other.text}"`),
   );
 
-/** Returns all text of a page in its order, with one space at every break between words. */
+/** Returns a page's text in order, with one space at every word break. */
 export const textOfPage = (placed: readonly PlacedText[], page: number): string =>
   seen(
     placed
@@ -167,7 +167,7 @@ export async function readPdf(pdf: Uint8Array): Promise<ReadPdf> {
       if (annotation.url !== undefined) links.push(annotation.url);
     }
   }
-  // A map, although the types differ.
+  // A map, although its type says otherwise.
   const mark: unknown = await document.getMarkInfo();
   const found = info as Readonly<Record<string, unknown>>;
   const pages = document.numPages;

@@ -12,15 +12,15 @@ const command = "redis-server";
 /** Returns the path of the installed Redis server. */
 export const presentRedis = (): string | undefined => presentProgram(command);
 
-/** Returns the path of the Redis server, and installs it when it is missing. No npm package contains one. */
+/** Returns the path of the Redis server, and installs it if missing. No npm package contains one. */
 export const findRedis = (say: (line: string) => void): string | undefined =>
   findProgram(command, "Redis", say);
 
 /** A Redis for one test. */
 export interface RunningRedis {
-  /** As `REDIS_URL` takes it. */
+  /** Its address, for `REDIS_URL`. */
   readonly url: string;
-  /** Ends it. `start` starts it again at the same address, empty. */
+  /** Ends it. `start` restarts it at the same address, empty. */
   readonly stop: () => Promise<void>;
   readonly start: () => Promise<void>;
   /** Pauses it, so that requests hang. */
@@ -31,7 +31,7 @@ export interface RunningRedis {
 }
 
 /**
- * Starts a Redis that keeps nothing on disk and listens on a socket only.
+ * Starts a Redis that stores nothing on disk and listens only on a socket.
  *
  * @throws Error when it does not start.
  */

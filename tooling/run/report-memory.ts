@@ -9,12 +9,12 @@ const collect = runInNewContext("gc") as () => void;
 
 process.on("SIGUSR2", () => {
   collect();
-  // What the first round has freed may have referred to more.
+  // Objects freed in the first round may have held others.
   setImmediate(() => {
     collect();
     const { heapUsed, external, rss } = process.memoryUsage();
     if (file === undefined) return;
-    // Renamed, so that it is never read while incomplete.
+    // Renamed, so it's never read while incomplete.
     writeFileSync(`${file}.new`, JSON.stringify({ used: heapUsed + external, resident: rss }));
     renameSync(`${file}.new`, file);
   });

@@ -7,18 +7,18 @@ const WIDTH = 110;
 export interface Table {
   readonly title: string;
   readonly heads: readonly string[];
-  /** The names of all rows that it can have, in order. @default the rows as they come */
+  /** The names of all possible rows, in order. @default the order of the results */
   readonly names?: readonly string[];
-  /** Whether a run shows it and nothing keeps it. @default false */
+  /** Whether it's only shown, not saved. @default false */
   readonly isShownOnly?: boolean;
 }
 
-/** Cells by the name of their row, which is not shown. */
+/** Cells by row name. The name isn't shown. */
 export type Rows = Readonly<Record<string, readonly string[]>>;
 
-/** Where results are kept, and the text above them. */
+/** Where results are saved, and the text above them. */
 export interface ResultsOptions {
-  /** The folder, with a slash at its end. It gets `RESULTS.md` to read and `results.json` for the next run. */
+  /** The folder for `RESULTS.md`, and for `results.json`, which the next run reads. Ends with a slash. */
   readonly folder: URL;
   /** Markdown above the tables, in paragraphs. */
   readonly introduction: readonly string[];
@@ -29,9 +29,9 @@ export interface ResultsOptions {
 export interface Results {
   /** Adds rows to a table, and replaces those with the same name. */
   readonly keep: (title: string, rows: Rows) => Promise<void>;
-  /** Replaces all rows of a table. One that is only shown is not kept. */
+  /** Replaces all rows of a table. A table that is only shown isn't saved. */
   readonly replace: (title: string, rows: Rows) => Promise<void>;
-  /** Returns the tables of this run alone, as Markdown. */
+  /** Returns only this run's tables, as Markdown. */
   readonly ofThisRun: () => Promise<string>;
 }
 
@@ -58,7 +58,7 @@ function tableOf({ title, heads, names }: Table, known: Rows = {}): string {
   );
 }
 
-/** Keeps measurements as a page of Markdown. A run that measures only a part does not change the rest. */
+/** Saves measurements as a Markdown page. A run that measures only a part leaves the rest unchanged. */
 export function resultsIn({ folder, introduction, tables }: ResultsOptions): Results {
   const page = new URL("RESULTS.md", folder);
   const data = new URL("results.json", folder);

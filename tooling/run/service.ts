@@ -3,7 +3,7 @@ import { until } from "./programs.ts";
 
 /** A Node.js program that serves HTTP. */
 export interface ServiceOptions {
-  /** What messages call it, at the beginning of a sentence: "The API". */
+  /** Its name at the start of a message: "The API". */
   readonly name: string;
   /** The folder to run it in. */
   readonly folder: string;
@@ -11,11 +11,11 @@ export interface ServiceOptions {
   readonly command: readonly string[];
   /** Variables in addition to those of this process. */
   readonly variables: Readonly<Record<string, string>>;
-  /** An address that answers with success once it can serve. */
+  /** A URL that succeeds once it can serve. */
   readonly url: string;
   /** An open file for its output. @default the terminal */
   readonly log?: number;
-  /** A program that runs it, with its arguments: `["taskset", "-c", "0"]`. @default none */
+  /** A wrapper program with its arguments: `["taskset", "-c", "0"]`. @default none */
   readonly under?: readonly string[];
 }
 
@@ -23,7 +23,7 @@ export interface ServiceOptions {
 export interface Service {
   /** Its process ID. */
   readonly id: number;
-  /** Resolves with the reason when the service ends without having been stopped. */
+  /** Resolves with the reason when the service ends without being stopped. */
   readonly died: Promise<string>;
   /** Asks it to end, kills it after ten seconds, and waits for the end. */
   readonly stop: () => Promise<void>;
@@ -34,10 +34,10 @@ export interface Service {
 const follow = new URL("follow-parent.mjs", import.meta.url).href;
 
 /**
- * Starts a service and waits until it answers. It ends with this process, even when that is killed, and gets no
- * signal of the terminal, so that it can be stopped in order.
+ * Starts a service and waits until it answers. It ends with this process, even a killed one, and gets no terminal
+ * signals, so it can be stopped in order.
  *
- * @throws Error when it ends before it answers, or does not answer within a minute.
+ * @throws Error when it ends before it answers, or doesn't answer within a minute.
  */
 export async function startService(options: ServiceOptions): Promise<Service> {
   const { name, folder, command, variables, url, log = "inherit", under = [] } = options;

@@ -2,13 +2,13 @@ import type { ChildProcess } from "node:child_process";
 import { spawn } from "node:child_process";
 import type { Progress } from "./progress.ts";
 
-/** Takes what programs write. Undefined where they write themselves. */
+/** Receives the output of programs. Undefined if they write it themselves. */
 export type Output = ((text: string) => void) | undefined;
 
 /** One step of the test command. */
 export interface Stage {
   readonly name: string;
-  /** Throws when something is wrong, and may return how many tests it ran. */
+  /** Throws on failure, and may return the number of tests it ran. */
   readonly run: (output: Output) => Promise<TestCount | void>;
 }
 
@@ -19,10 +19,10 @@ export interface TestCount {
 }
 
 /**
- * Runs stages one after the other, says how long each took, and stops at the first that fails. On a terminal, what
- * programs write is shown line by line beside the time, and as a whole when a stage fails.
+ * Runs stages in order, reports how long each took, and stops at the first that fails. On a terminal, what programs
+ * write is shown line by line next to the time, and in full when a stage fails.
  *
- * @returns How many tests all stages ran; undefined when a stage failed.
+ * @returns The number of tests run; undefined when a stage failed.
  */
 export async function runStages(
   stages: readonly Stage[],

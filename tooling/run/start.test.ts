@@ -119,7 +119,7 @@ test(
     const home = await (await fetch(`http://127.0.0.1:${port}/de/`)).text();
     expect(home).toContain(`<link rel="canonical" href="${own}/de/"/>`);
     expect(await check()).toMatchObject({ success: true, manufacturingDate: "2004-05", recorded: true });
-    // Pages are rendered on request, and what only other sites load is added while the site is served.
+    // Pages are rendered on request; what only other sites load is added while the site is served.
     for (const path of ["/de/", "/rheem-water-heater-age/", "/developers/", "/fr/accuracy/"])
       expect(await statusOf(path)).toBe(200);
     await until(() => existsSync(join(site, "extras.stamp")));

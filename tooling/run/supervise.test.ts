@@ -27,7 +27,7 @@ interface TestOptions extends Partial<SupervisionOptions> {
   readonly before?: (count: number) => void;
 }
 
-// A real service under supervision, and what is reported about it.
+// A real supervised service, with its reports.
 async function superviseServer({ before, ...options }: TestOptions = {}) {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}/`;

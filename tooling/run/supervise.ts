@@ -2,37 +2,37 @@ import { setTimeout as wait } from "node:timers/promises";
 
 /** A running part of the product. */
 export interface Part {
-  /** Resolves with the reason when it has ended, by itself or stopped. */
+  /** Resolves with the reason when it has ended on its own or was stopped. */
   readonly died: Promise<string>;
-  /** Ends it; does nothing when it has ended. */
+  /** Ends it. Does nothing if it has ended. */
   readonly stop: () => Promise<void>;
 }
 
-/** An error that does not go away by another attempt. */
+/** An error that another attempt won't fix. */
 export class LastingError extends Error {}
 
 export interface SupervisionOptions {
-  /** What messages call the part, at the beginning of a sentence: "The API". */
+  /** The part's name at the start of a message: "The API". */
   readonly name: string;
-  /** Starts the part. The first error is thrown, later ones are further deaths. */
+  /** Starts the part. The first error is thrown; later ones count as further ends. */
   readonly start: () => Promise<Part>;
-  /** Reports what happens. */
+  /** Receives progress messages. */
   readonly say: (line: string) => void;
-  /** What to do when it ends again and again. */
+  /** Advice when it keeps ending. */
   readonly advice: string;
-  /** Milliseconds before each further attempt; there are as many attempts in a row. */
+  /** Milliseconds before each attempt. Its length is the number of attempts in a row. */
   readonly pauses?: readonly number[];
-  /** How many milliseconds a part runs before earlier deaths no longer count. */
+  /** Milliseconds that a part must run before earlier ends no longer count. */
   readonly settled?: number;
 }
 
 const standardPauses = [0, 500, 1000, 2000, 5000, 10_000];
 
 /**
- * Starts a part, and starts it again whenever it ends by itself.
+ * Starts a part, and restarts it whenever it ends on its own.
  *
- * @returns A part that dies only when it has been started in vain too often, or cannot be started any more.
- * @throws Error when it does not start the first time.
+ * @returns A part that ends only after too many failed starts, or when it can't be started again.
+ * @throws Error when the first start fails.
  */
 export async function supervise(options: SupervisionOptions): Promise<Part> {
   const { name, start, say, advice, pauses = standardPauses, settled = 60_000 } = options;
@@ -65,7 +65,7 @@ export async function supervise(options: SupervisionOptions): Promise<Part> {
   const stop = async (): Promise<void> => {
     stopping.abort();
     await part.stop();
-    // A start that was under way has become another part.
+    // A start in progress has become another part.
     await died;
     await part.stop();
   };

@@ -16,7 +16,7 @@ export function isExecutable(file: string): boolean {
   }
 }
 
-/** Returns the path of an installed program, also from the folders that only root has in `PATH`. */
+/** Returns the path of an installed program, including folders that only root has in `PATH`. */
 export function presentProgram(
   command: string,
   variables: NodeJS.ProcessEnv = process.env,
@@ -27,7 +27,7 @@ export function presentProgram(
 }
 
 /**
- * Installs the first of some packages of Debian or Ubuntu that exists, if this process is root there.
+ * Installs the first of some Debian or Ubuntu packages that exists, if this process is root.
  *
  * @returns Whether one was installed.
  */
@@ -39,7 +39,7 @@ export function installPackage(...names: readonly string[]): boolean {
   return apt("update", "-q") && names.some((name) => apt("install", "-y", "-q", name));
 }
 
-/** Returns the path of an installed program, and installs it from the package of the same name when it is missing. */
+/** Returns the path of a program, and installs the package of the same name if it's missing. */
 export function findProgram(command: string, title: string, say: (line: string) => void): string | undefined {
   const present = presentProgram(command);
   if (present !== undefined || process.platform !== "linux" || process.getuid?.() !== 0) return present;

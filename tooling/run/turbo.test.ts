@@ -16,7 +16,7 @@ import { isAlive } from "./postgres-process.ts";
 import { until } from "./programs.ts";
 import { runTurbo } from "./turbo.ts";
 
-// A workspace whose build notes its beginning, the process that it starts itself, and its end.
+// A workspace whose build records its start, its child process, and its end.
 const folder = realpathSync(mkdtempSync(join(tmpdir(), "turbo-test-")));
 const notes = join(folder, "notes");
 const build = `
@@ -31,7 +31,7 @@ const build = `
   appendFileSync(${JSON.stringify(notes)}, "ends\\n");
 `;
 const files: Readonly<Record<string, string>> = {
-  // With npm, because pnpm asks the network about a version that is named.
+  // With npm, because pnpm looks up a named version on the network.
   "package.json": JSON.stringify({ name: "top", workspaces: ["app"], packageManager: "npm@11.0.0" }),
   "package-lock.json": JSON.stringify({
     lockfileVersion: 3,
@@ -67,7 +67,7 @@ async function untilBegun(builds: number): Promise<void> {
 const runBuild = (options: Parameters<typeof runTurbo>[2] = {}): Promise<void> =>
   runTurbo(folder, ["build"], options);
 
-// A build that is started by a process of its own, which a test can kill.
+// A build started by a separate process, which a test can kill.
 function buildApart(): ChildProcess {
   const start = `
     import { runTurbo } from ${JSON.stringify(new URL("turbo.ts", import.meta.url).href)};

@@ -10,7 +10,7 @@ const variables = { TURBO_TELEMETRY_DISABLED: "1", TURBO_NO_UPDATE_NOTIFIER: "1"
  * tasks there, because both would write into the same folders. Turbo and its tasks end with this process, even when
  * that is killed.
  *
- * @throws AbortError when the signal says so, after turbo has ended its tasks.
+ * @throws AbortError when the signal aborts, after turbo has ended its tasks.
  * @throws Error with the output of turbo and the tasks, when one fails.
  */
 export async function runTurbo(

@@ -5,7 +5,7 @@ declare module "vitest" {
   interface ProvidedContext {
     /** The address of a PostgreSQL for the test run. Each test file makes its own database there. */
     readonly postgresUrl: string;
-    /** How many requests `pnpm fuzz` sends; undefined in other runs. */
+    /** The number of requests that `pnpm fuzz` sends; undefined in other runs. */
     readonly fuzzRequests: number | undefined;
   }
 }

@@ -11,7 +11,7 @@ const sameDraws = fileURLToPath(new URL("vitest-seed.ts", import.meta.url));
 
 const inSources = ["src/**/*.test.{ts,tsx}"];
 
-/** What a build replaces names with, here for the website of a company. */
+/** The values a build inserts, here for a company's website. */
 const built = {
   "import.meta.env.SITE": {
     url: "https://heater-age.example",
@@ -45,8 +45,8 @@ const asBuilt = {
 };
 
 /**
- * The root of a project is the folder of its package, so that paths in tests don't depend on the working directory. The
- * files of a project that is not isolated share what they import: loading it again for each took a fifth of the run.
+ * A project's root is its package's folder, so that paths in tests don't depend on the working directory. The files of
+ * a project that is not isolated share what they import: loading it again for each took a fifth of the run.
  */
 const projects = [
   {
@@ -86,14 +86,14 @@ const projects = [
   { name: "lint", folder: "tooling/lint", include: ["*.test.ts"] },
   { name: "checks", folder: "tooling/checks", include: ["*.test.ts"] },
   { name: "supply", folder: "tooling/supply", include: ["*.test.ts"] },
-  // Separate, because it builds, packs and installs the packages first.
+  // Separate, because it builds, packs, and installs the packages first.
   { name: "publish", folder: "tooling/publish", include: ["*.test.ts"], globalSetup: [packedSetup] },
 ] as const;
 
 export default defineConfig({
   root: repository,
   test: {
-    // Most tests wait for PostgreSQL, a server or the disk, so one more than there are processors is faster.
+    // Most tests wait for PostgreSQL, a server, or the disk, so one more worker than cores is faster.
     maxWorkers: availableParallelism() + 1,
     projects: projects.map(({ name, folder, include, ...rest }) => ({
       ...("plugins" in rest ? { plugins: [...rest.plugins] } : {}),

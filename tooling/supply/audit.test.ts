@@ -10,7 +10,7 @@ import { createGunzip } from "node:zlib";
 import { expect, onTestFinished, test } from "vitest";
 import { repository } from "./pnpm.ts";
 
-/** Starts what answers in the place of npm's audit service, and returns its address and the packages it was asked about. */
+/** Starts a stand-in for npm's audit service, and returns its address and the packages it was asked about. */
 async function auditService(vulnerable: string | undefined) {
   const asked = new Set<string>();
   const server = createServer((request, response) => {

@@ -24,7 +24,7 @@ export function runPnpm(...command: readonly string[]): PnpmAnswer {
 /**
  * Runs pnpm and returns its output.
  *
- * @throws Error with its errors, when it fails.
+ * @throws Error with its errors when it fails.
  */
 export function outputOfPnpm(...command: readonly string[]): string {
   const { status, output, errors } = runPnpm(...command);
@@ -32,7 +32,7 @@ export function outputOfPnpm(...command: readonly string[]): string {
   return output;
 }
 
-/** Returns a bill of materials in CycloneDX: every package that runs or is sent to a visitor. */
+/** Returns a CycloneDX bill of materials: every package that runs or is sent to a visitor. */
 export const billOfMaterials = (): string =>
   outputOfPnpm("sbom", "--lockfile-only", "--prod", "--sbom-format=cyclonedx", "--sbom-type=application");
 
@@ -40,7 +40,7 @@ const unreachable =
   /ERR_PNPM_AUDIT_(?:BAD_RESPONSE|ENDPOINT)|ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|fetch failed/u;
 
 /**
- * Distinguishes an audit that found something from one that could not be made: pnpm ends with 1 after both.
+ * Distinguishes an audit with findings from one that failed: pnpm exits with 1 after both.
  *
  * @param answer Of `pnpm audit --json`.
  * @throws Error for any other answer.

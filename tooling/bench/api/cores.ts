@@ -4,15 +4,15 @@ import { presentProgram } from "@heater-age/run/system-programs";
 
 /** How the cores are divided. */
 export interface Cores {
-  /** The program that runs a server on its own core, with its arguments. */
+  /** The wrapper that runs a server on its own core, with its arguments. */
   readonly server: readonly string[];
-  /** Lets this process run on all cores again. */
+  /** Gives this process all cores back. */
   readonly release: () => void;
 }
 
 const ticksPerSecond = 100;
 
-/** Returns the milliseconds of processor time of a process; not-a-number on systems other than Linux. */
+/** Returns a process's CPU milliseconds; `NaN` on systems other than Linux. */
 export function timeSpentOn(id: number): number {
   if (process.platform !== "linux") return Number.NaN;
   const afterName = readFileSync(`/proc/${id}/stat`, "utf8").split(") ").at(-1)?.split(" ") ?? [];
@@ -20,7 +20,7 @@ export function timeSpentOn(id: number): number {
   return ((Number(user) + Number(system)) / ticksPerSecond) * 1000;
 }
 
-/** Returns the numbers of a list as Linux writes it: `0-2,5`. */
+/** Parses a list of numbers as Linux writes it: `0-2,5`. */
 function numbersOf(list: string): readonly number[] {
   return list.split(",").flatMap((part) => {
     const [from = 0, to = from] = part.split("-").map(Number);
@@ -29,8 +29,8 @@ function numbersOf(list: string): readonly number[] {
 }
 
 /**
- * Reserves the first core for the measured server, and the others for this process and what it starts. With one core, or
- * without `taskset`, all share what there is.
+ * Reserves the first core for the measured server, and the others for this process and its children. With one core, or
+ * without `taskset`, all share the cores.
  */
 export function shareCores(): Cores {
   const program = presentProgram("taskset");

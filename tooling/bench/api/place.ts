@@ -14,19 +14,19 @@ import { shareCores } from "./cores.ts";
 
 const bareServer = fileURLToPath(new URL("bare-server.ts", import.meta.url));
 
-/** A server that is measured. */
+/** A measured server. */
 export interface Side {
   readonly url: string;
   readonly service: Service;
 }
 
-/** Where servers are measured: with a PostgreSQL whose commits wait for the disk, and a core for the servers alone. */
+/** The setup for measuring servers: a PostgreSQL whose commits wait for the disk, and a core only for servers. */
 export interface Place {
-  /** Makes a database as the product has it, with the model catalog and no checks. */
+  /** Creates a database like the product's, with the model catalog and no checks. */
   readonly database: (name: string) => Promise<{ readonly url: string; readonly connections: Connections }>;
-  /** Starts the API with the settings of the product, and rate limits too high to refuse anything. */
+  /** Starts the API with the product's settings, and rate limits too high to refuse a request. */
   readonly api: (databaseUrl: string, variables?: Readonly<Record<string, string>>) => Promise<Side>;
-  /** Starts the server that the API is compared with. With a database, it inserts a row for each check. */
+  /** Starts the server to compare with. With a database, it inserts a row for each check. */
   readonly bare: (databaseUrl?: string) => Promise<Side>;
   /** Folder for temporary files. */
   readonly folder: string;
@@ -40,7 +40,7 @@ const unlimited = {
   RECORDS_PER_DAY: "100000000",
 };
 
-/** Measures something in a place that is removed afterwards. */
+/** Runs a measurement in a place that is removed afterward. */
 export async function inPlace<Result>(measure: (place: Place) => Promise<Result>): Promise<Result> {
   const folder = mkdtempSync(join(tmpdir(), "heater-age-bench-"));
   const log = openSync(devNull, "a");

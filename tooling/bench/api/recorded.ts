@@ -1,14 +1,14 @@
 import type { Connections } from "@heater-age/api/src/db/connect";
 import { sql } from "kysely";
 
-/** Returns how many checks a database has counted, which happens in one transaction with their rows. */
+/** Returns a database's count of checks, which shares a transaction with their rows. */
 export async function recordedIn(database: Connections): Promise<number> {
   const { rows } = await sql<{ count: string }>`
     select coalesce(sum(checks), 0) as count from check_totals`.execute(database);
   return Number(rows[0]?.count ?? 0);
 }
 
-/** Returns the share of a service's checks that it answered as recorded, given how many it has recorded. */
+/** Returns the share of a service's checks answered as recorded, given the number recorded. */
 export async function shareRecorded(url: string, recorded: number): Promise<string> {
   const numbers = await (await fetch(`${url}/metrics`)).text();
   const numberOf = (name: string): number =>

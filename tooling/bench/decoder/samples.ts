@@ -1,14 +1,14 @@
 import { type Brand, brands, type BrandSlug, decode, normaliseSerial } from "@heater-age/decoder";
 import { casesOf } from "../harness/cases.ts";
 
-/** A serial number that decodes, with the shape of the format that reads it. */
+/** A serial number that decodes, with its format's shape. */
 export interface Sample {
   readonly brand: Brand;
   readonly serial: string;
   readonly shape: RegExp;
 }
 
-/** A fixed day, so that each run measures the same. */
+/** A fixed day, so every run measures the same. */
 export const today = "2026-11-20";
 
 /** Returns every case of every brand that decodes, in the order of the brands. */
@@ -24,7 +24,7 @@ export async function allSamples(): Promise<readonly Sample[]> {
   });
 }
 
-/** Returns what decoding is compared with: a match of each shape as written, with the names of its groups. */
+/** Returns the bare matches to compare with: each shape as written, with its group names. */
 export const bareOf =
   (samples: readonly Sample[]): (() => void) =>
   () => {

@@ -4,14 +4,14 @@ import { heatersOfAllBrands } from "../harness/cases.ts";
 
 const days = 390;
 
-/** How long making rows took, and how large they are. */
+/** How long creating rows took, and their size. */
 export interface MadeRows {
   readonly seconds: number;
   /** Bytes of the table with its indexes. */
   readonly size: number;
 }
 
-/** Makes checks of the last 390 days, oldest first, with their indexes and in all counts, as if they were recorded. */
+/** Creates checks of the last 390 days, oldest first, with indexes and counts, as if they were recorded. */
 export async function makeRows(database: Connections, count: number): Promise<MadeRows> {
   const began = performance.now();
   const heaters = await heatersOfAllBrands();
@@ -47,8 +47,8 @@ export async function makeRows(database: Connections, count: number): Promise<Ma
 }
 
 /**
- * Makes checks that are old enough to be deleted, each later than those before. They are as long as the longest, so
- * that they share pages like the checks of one day: shorter ones would fill gaps in as many pages as there are rows.
+ * Creates checks that are due for deletion, oldest first. They are as long as the longest, so that they share pages
+ * like the checks of one day: shorter ones would fill gaps in as many pages as there are rows.
  */
 export async function makeOldRows(database: Connections, count: number): Promise<void> {
   await sql`

@@ -14,7 +14,7 @@ export async function casesOf(brand: BrandSlug): Promise<readonly Case[]> {
   return cases.filter(({ is }) => /^\d{4}/u.test(is)).map(({ serial }) => ({ brand, serial }));
 }
 
-/** A heater as a visitor types it. */
+/** A visitor's input for a heater. */
 export interface Heater {
   readonly brand: BrandSlug;
   readonly serialNumber: string;

@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import { expect, it, onTestFinished } from "vitest";
 import { send } from "./load.ts";
 
-/** Starts a server that answers with a status and lists what it was asked. */
+/** Starts a server that answers with a status and lists its requests. */
 async function listening(status: number) {
   const asked: string[] = [];
   const server = createServer((request, response) => {

@@ -1,6 +1,6 @@
 import autocannon from "autocannon";
 
-/** A request that is sent again and again. */
+/** A request that is sent repeatedly. */
 export interface Request {
   readonly method: "GET" | "POST";
   readonly path: string;
@@ -13,23 +13,23 @@ export interface Load {
   readonly url: string;
   /** Sent in turn. */
   readonly requests: readonly Request[];
-  /** Connections that each send the next request once the last is answered. */
+  /** Connections. Each sends its next request after an answer. */
   readonly callers: number;
   readonly until: { readonly seconds: number } | { readonly requests: number };
 }
 
-/** How a server did under a load. */
+/** A server's performance under load. */
 export interface Flow {
   readonly perSecond: number;
-  /** Milliseconds in which 99 of 100 requests were answered. */
+  /** The 99th percentile in milliseconds. */
   readonly p99: number;
   readonly answered: number;
 }
 
 /**
- * Loads a server.
+ * Sends requests to a server and measures its pace.
  *
- * @throws Error when a request was not answered with success, because refusals are fast and would look good.
+ * @throws Error when a request fails, because refusals are fast and would look good.
  */
 export async function send({ url, requests, callers, until }: Load): Promise<Flow> {
   const times: number[] = [];

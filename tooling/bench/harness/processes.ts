@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 
 const ticksPerSecond = 100;
 
-/** Returns the text of a file of a process, or nothing when the process has ended. */
+/** Returns the text of a process's file, or nothing if the process has ended. */
 function textOf(id: string, file: string): string {
   try {
     return readFileSync(`/proc/${id}/${file}`, "utf8");
@@ -17,7 +17,7 @@ export const processesWith = (name: string, value: string): readonly string[] =>
     (id) => /^\d+$/u.test(id) && textOf(id, "environ").split("\0").includes(`${name}=${value}`),
   );
 
-/** Returns the seconds of processor time of processes, with those of their children that have ended. */
+/** Returns the CPU seconds of processes, including their ended children. */
 export function processorSeconds(ids: readonly string[]): number {
   const ticks = ids.map((id) => {
     const afterName = textOf(id, "stat").split(") ").at(-1)?.split(" ") ?? [];

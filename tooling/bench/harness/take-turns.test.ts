@@ -32,7 +32,7 @@ test("every task has its turn in every round", async () => {
     [expect.any(Number), expect.any(Number), expect.any(Number)],
     [expect.any(Number), expect.any(Number), expect.any(Number)],
   ]);
-  // Each begins with a turn to warm up.
+  // Each starts with a warm-up turn.
   expect(turns.filter((name) => name === "second").length).toBeGreaterThanOrEqual(3);
 });
 

@@ -1,17 +1,17 @@
 import { Bench } from "tinybench";
 import { median } from "./measure.ts";
 
-/** Something that is measured next to others. */
+/** One of several things measured together. */
 export interface Contestant<Result> {
   /** Runs it until its code is compiled. */
   readonly warmUp?: () => Promise<unknown>;
   readonly run: () => Promise<Result>;
 }
 
-/** What each contestant returned, round by round. */
+/** Each contestant's results, round by round. */
 export type Rounds<Name extends string, Result> = Readonly<Record<Name, readonly Result[]>>;
 
-/** Runs contestants in turns, round after round, so that a machine that changes its speed affects all of them. */
+/** Runs contestants in turns, round after round, so that changes in the machine's speed affect all of them. */
 export async function takeTurns<Name extends string, Result>(
   contestants: Readonly<Record<Name, Contestant<Result>>>,
   rounds: number,

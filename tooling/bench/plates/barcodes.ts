@@ -6,14 +6,14 @@ const { resolve } = createRequire(import.meta.url);
 const wasmBinary = Uint8Array.from(readFileSync(resolve("zxing-wasm/writer/zxing_writer.wasm"))).buffer;
 prepareZXingModule({ overrides: { wasmBinary } });
 
-/** How wide the narrowest bar of a code is drawn, and how high all are, in CSS pixels. Absent in a code of squares. */
+/** The narrowest bar's width and all bars' height, in CSS pixels. Absent for 2D codes. */
 interface CodeSize {
   readonly bar: number;
   readonly height?: number;
 }
 
 /**
- * Returns a barcode as HTML: black on white, with the quiet zone that its format asks for.
+ * Returns a barcode as HTML: black on white, with the quiet zone that its format requires.
  *
  * @throws Error when the format can't hold the text.
  */

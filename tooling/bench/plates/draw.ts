@@ -1,6 +1,6 @@
-// Draws rating labels and photographs them, to see how well they are read: `node tooling/bench/plates/draw.ts --out FOLDER
+// Draws rating labels and photographs them, to test the scanner: `node tooling/bench/plates/draw.ts --out FOLDER
 // [--seed 1] [--count 30] [--levels scan,worn] [--today 2026-11-20]`. The photos and `truth.json` are for
-// `pnpm bench drawn --photos FOLDER`. No heater has these numbers: nothing here is evidence of how a serial number reads,
+// `pnpm bench drawn --photos FOLDER`. No heater has these numbers: they are no evidence of how a serial number reads,
 // or of how well photos of real labels are read.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -39,7 +39,7 @@ const sizes = [
   { width: 2016, height: 1512 },
 ] as const;
 
-/** The makers that are drawn as often as all the others. */
+/** The makers drawn as often as all others together. */
 const frequent = 8;
 
 mkdirSync(out, { recursive: true });

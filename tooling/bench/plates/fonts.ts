@@ -18,16 +18,16 @@ const weights = {
   vt323: 400,
 } as const;
 
-/** A font that labels are drawn in. */
+/** A font for labels. */
 export type Font = keyof typeof weights;
 
-/** Fonts of logos. */
+/** Fonts for logos. */
 export const logoFonts = ["anton", "inter", "kaushan-script", "michroma", "racing-sans-one"] as const;
 
-/** Fonts of the fixed text, which is printed with the label. */
+/** Fonts for the label's preprinted text. */
 export const textFonts = ["archivo-narrow", "inter"] as const;
 
-/** Fonts of the numbers, which are printed on the label when the heater is made. */
+/** Fonts for the numbers, which are printed when the heater is made. */
 export const numberFonts = [
   "archivo-narrow",
   "b612-mono",
@@ -36,7 +36,7 @@ export const numberFonts = [
   "share-tech-mono",
 ] as const;
 
-/** Fonts of numbers that are printed in dots or through a stencil. */
+/** Fonts for numbers printed in dots or through a stencil. */
 export const roughFonts = ["doto", "vt323", "saira-stencil-one"] as const;
 
 const { resolve } = createRequire(import.meta.url);
@@ -50,5 +50,5 @@ export const fontFaces: string = Object.entries(weights)
   })
   .join("");
 
-/** Returns one of some fonts. */
+/** Returns one of several fonts. */
 export const someFont = (random: Random, fonts: readonly [Font, ...Font[]]): Font => oneOf(random, fonts);

@@ -1,36 +1,36 @@
 import { between, chance, type Random } from "./random.ts";
 
-/** How a label is photographed and what has happened to it. */
+/** How a label is photographed, and its wear. */
 export interface Conditions {
-  /** Share of the shorter side of the photo that the label takes. */
+  /** The label's share of the photo's shorter side. */
   readonly fill: number;
-  /** Degrees by which the camera is turned in its plane, about the vertical and about the horizontal axis. */
+  /** The camera's rotation in degrees: in its plane, about the vertical axis, and about the horizontal axis. */
   readonly roll: number;
   readonly yaw: number;
   readonly pitch: number;
   /** Half the angle of the tank that the label goes around, in radians. 0 for a flat cabinet. */
   readonly bend: number;
-  /** Blur in pixels of a photo of 2,000 pixels: out of focus, and by a moving hand. */
+  /** Blur in pixels of a 2,000 pixel photo: from focus and from a moving hand. */
   readonly blur: number;
   readonly motion: number;
   /** Spread of the noise in steps of 256. */
   readonly noise: number;
-  /** How bright it is: 1 as a scan. */
+  /** Brightness. A scan has 1. */
   readonly light: number;
-  /** Strength of a reflection of the torch, and of the shadow of the person who holds it. */
+  /** Strength of the flashlight's reflection, and of its holder's shadow. */
   readonly glare: number;
   readonly shadow: number;
-  /** Quality of the JPEG, from 0 to 100. */
+  /** JPEG quality, from 0 to 100. */
   readonly quality: number;
   /** Marks on the label: counts of specks and scratches. */
   readonly dust: number;
   readonly scratches: number;
   readonly hasTape: boolean;
-  /** How much of its ink is left, from 0 to 1. */
+  /** The share of ink left, from 0 to 1. */
   readonly ink: number;
-  /** True for numbers printed in dots or through a stencil. */
+  /** Whether numbers are printed in dots or through a stencil. */
   readonly isRough: boolean;
-  /** Whether other stickers stand around it, and whether one of them has a serial number of its own. */
+  /** Whether other stickers are around it, and whether one of them has its own serial number. */
   readonly hasSurroundings: boolean;
   readonly hasSecondLabel: boolean;
 }
@@ -116,15 +116,15 @@ const worst = (random: Random): Conditions => ({
   hasSecondLabel: true,
 });
 
-/** How harsh photos are, the kindest first. */
+/** Levels of difficulty, easiest first. */
 export const levels = {
-  /** As from a scanner, with all the text of a real label. */
+  /** Like a scanner's image, with all the text of a real label. */
   scan: () => scan,
-  /** A good photo of the label and what stands around it. */
+  /** A good photo of the label and the stickers around it. */
   handheld,
-  /** From farther away, with another label that has a serial number of its own. */
+  /** From farther away, with another label that has its own serial number. */
   crowded,
-  /** In the dark, with a torch. */
+  /** In the dark, with a flashlight. */
   basement,
   /** Dusty, scratched, faded, taped over, or printed in dots. */
   worn,

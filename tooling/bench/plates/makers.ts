@@ -1,15 +1,15 @@
 import type { BrandSlug } from "@heater-age/decoder";
 
-/** What a maker prints on its labels. */
+/** A maker's label data. */
 export interface Maker {
   readonly brand: BrandSlug;
   /** The logo, as text. */
   readonly names: readonly [string, ...string[]];
-  /** Model numbers that exist. */
+  /** Real model numbers. */
   readonly models: readonly [string, ...string[]];
 }
 
-/** The makers whose labels are drawn. The first ones stand for more heaters, and are drawn more often. */
+/** The makers whose labels are drawn. The first ones represent more heaters and are drawn more often. */
 export const makers: readonly [Maker, ...Maker[]] = [
   {
     brand: "rheem",

@@ -27,7 +27,7 @@ interface Shot {
   readonly random: Random;
 }
 
-/** Makes points darker and lighter: by the light of the room, a shadow, and the reflection of a torch. */
+/** Makes points darker and lighter: by the room's light, a shadow, and a flashlight's reflection. */
 function shine(points: Float32Array, { light, glare, shadow }: Conditions, { size, random }: Shot): void {
   const { width, height } = size;
   const side = Math.max(width, height);
@@ -42,7 +42,7 @@ function shine(points: Float32Array, { light, glare, shadow }: Conditions, { siz
         (x - width / 2) * Math.cos(edge.angle) + (y - height / 2) * Math.sin(edge.angle) - edge.at;
       const shade = 1 - shadow / (1 + Math.exp(-beyondEdge / (0.02 * side)));
       const fromMiddle = ((x / width - 0.5) ** 2 + (y / height - 0.5) ** 2) * (1 - light);
-      // On a tank a reflection is higher than wide.
+      // On a tank, a reflection is taller than wide.
       const fromSpot = ((x - spot.x) ** 2 + ((y - spot.y) * 0.7) ** 2) / radius ** 2;
       const torch = glare > 0 ? 1 + Math.exp(-fromSpot * 0.05) : 1;
       const gain = light * shade * (1 - fromMiddle) * torch;
@@ -53,7 +53,7 @@ function shine(points: Float32Array, { light, glare, shadow }: Conditions, { siz
     }
 }
 
-/** Returns a canvas with points, each a little brighter or darker. */
+/** Returns a canvas with points, each slightly brighter or darker. */
 function canvasOf(points: Float32Array, { width, height }: PhotoSize, grain: () => number): Canvas {
   const canvas = createCanvas(width, height);
   const context = canvas.getContext("2d");
@@ -69,7 +69,7 @@ function canvasOf(points: Float32Array, { width, height }: PhotoSize, grain: () 
 
 const steps = 7;
 
-/** Draws a photo out of focus, and several times along the way that the hand moves. */
+/** Draws a photo out of focus, and repeatedly along the hand's movement. */
 function blurred(
   sharp: Canvas,
   { blur, motion }: Conditions,

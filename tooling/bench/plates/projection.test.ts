@@ -24,7 +24,7 @@ function photo(changes: Partial<Conditions>): (x: number, y: number) => readonly
   return (x, y) => [...points.subarray((y * size.width + x) * 3, (y * size.width + x) * 3 + 3)];
 }
 
-/** How many points of the middle row are on the label. */
+/** Returns the number of the middle row's points on the label. */
 const widthOf = (at: ReturnType<typeof photo>): number =>
   Array.from({ length: size.width }, (_, x) => at(x, 100)[0] ?? 0).filter((red) => red > 127).length;
 

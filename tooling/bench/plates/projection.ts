@@ -1,16 +1,16 @@
 import type { Conditions } from "./levels.ts";
 
-/** Points of a picture, row by row: red, green, blue and what is left of them, from 0 to 255. */
+/** Points of a picture, row by row: red, green, blue, and alpha, from 0 to 255. */
 export interface Points {
   readonly width: number;
   readonly height: number;
   readonly data: Uint8ClampedArray;
 }
 
-/** What is photographed: a drawing that goes around a tank, or is flat. */
+/** The photographed scene: a drawing around a tank, or a flat one. */
 export interface Scene {
   readonly drawing: Points;
-  /** Where the label is in the drawing. */
+  /** The label's place in the drawing. */
   readonly label: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 }
 
@@ -20,7 +20,7 @@ export interface PhotoSize {
   readonly height: number;
 }
 
-/** The focal length of a phone's camera, in longer sides of its photos. */
+/** A phone camera's focal length, in multiples of its photos' longer side. */
 const focalLength = 0.8;
 
 /** The wall behind the heater. */
@@ -47,14 +47,14 @@ function sineAndCosine(degrees: number): readonly [number, number] {
   return [Math.sin(angle), Math.cos(angle)];
 }
 
-/** Returns how wide a label is in a photo, in pixels. It is about as high as wide, and has to fit in. */
+/** Returns a label's width in a photo, in pixels. It's about as tall as wide and must fit. */
 export const widthInPhoto = ({ fill }: Conditions, { width, height }: PhotoSize): number =>
   fill * Math.min(width, height);
 
 /**
- * Returns what a camera sees of a scene: red, green and blue of each point.
+ * Returns a camera's view of a scene: each point's red, green, and blue.
  *
- * @param aside How far from the middle of the label the camera looks, in shares of its width and height.
+ * @param aside How far from the label's middle the camera points, in shares of its width and height.
  */
 export function project(
   { drawing, label }: Scene,
@@ -72,7 +72,7 @@ export function project(
     number,
     number,
   ];
-  // The drawing goes around a tank whose axis is upright, in the plane of the middle of the label.
+  // The drawing goes around a tank with a vertical axis, in the plane of the label's middle.
   const radius = conditions.bend > 0 ? label.width / 2 / conditions.bend : Number.POSITIVE_INFINITY;
   const points = new Float32Array(width * height * 3);
   for (let y = 0; y < height; y += 1)
@@ -93,7 +93,7 @@ export function project(
   return points;
 }
 
-/** How far it is to the near side of the tank; not a number beside it. */
+/** Returns the distance to the near side of the tank; `NaN` beside it. */
 function wayToTank(ray: {
   readonly alongX: number;
   readonly alongZ: number;
@@ -108,7 +108,7 @@ function wayToTank(ray: {
   return (-half - Math.sqrt(half * half - square * rest)) / square;
 }
 
-/** Copies the color between four points of a drawing. */
+/** Interpolates the color between four points of a drawing. */
 function copyPoint(
   { data, width, height }: Points,
   x: number,

@@ -1,7 +1,7 @@
 /** Returns the next number from 0 to 1. */
 export type Random = () => number;
 
-/** Returns the same numbers for the same seed (mulberry32). */
+/** Returns a generator with the same numbers for the same seed (mulberry32). */
 export function randomFrom(seed: number): Random {
   let state = seed >>> 0;
   return () => {
@@ -12,14 +12,14 @@ export function randomFrom(seed: number): Random {
   };
 }
 
-/** Returns a number between two others. */
+/** Returns a number in a range. */
 export const between = (random: Random, from: number, to: number): number => from + (to - from) * random();
 
-/** Returns a whole number from one to another, both included. */
+/** Returns a whole number in a range, including both ends. */
 export const whole = (random: Random, from: number, to: number): number =>
   Math.floor(between(random, from, to + 1));
 
-/** Returns true with a probability. */
+/** Returns true with this probability. */
 export const chance = (random: Random, probability: number): boolean => random() < probability;
 
 /** Returns one of several. */

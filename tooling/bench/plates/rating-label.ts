@@ -4,7 +4,7 @@ import type { Conditions } from "./levels.ts";
 import { between, chance, digits, oneOf, type Random, whole } from "./random.ts";
 import { certificates, dateLine, ratings, warnings } from "./rating-text.ts";
 
-/** What is true of a heater that was made up. */
+/** The true data of an invented heater. */
 export interface MadeUpHeater {
   /** The logo, as text. */
   readonly name: string;
@@ -30,7 +30,7 @@ const captions = [
   ["M/N:", "S/N:"],
 ] as const;
 
-/** Where the number stands that a caption is about. */
+/** The position of a caption's number. */
 const arrangements = ["beside", "below", "cell"] as const;
 
 /**

@@ -2,7 +2,7 @@ import { chance, digits, oneOf, type Random, whole } from "./random.ts";
 
 const months = ["JAN", "FEB", "MAR", "APR", "MAY", "JUN", "JUL", "AUG", "SEP", "OCT", "NOV", "DEC"];
 
-/** Returns what a heater can do, as rows of a table. */
+/** Returns a heater's ratings as table rows. */
 export const ratings = (random: Random): readonly (readonly [string, string])[] =>
   chance(random, 0.6)
     ? [
@@ -26,7 +26,7 @@ export const ratings = (random: Random): readonly (readonly [string, string])[] 
         ["FIRST HOUR RATING", `${whole(random, 50, 90)} GAL / UEF 0.${whole(random, 58, 93)}`],
       ];
 
-/** Returns a date of manufacture as labels print it: to the month. */
+/** Returns a manufacturing date as labels print it: to the month. */
 export function dateLine(date: string, random: Random): { readonly text: string } | undefined {
   const match = /^(?<year>\d{4})-(?:W(?<week>\d\d)|(?<month>\d\d))/u.exec(date)?.groups;
   if (match === undefined) return undefined;
@@ -43,7 +43,7 @@ export function dateLine(date: string, random: Random): { readonly text: string 
 const monthOf = (year: number, week: number): string =>
   String(new Date(Date.UTC(year, 0, 4 + 7 * (week - 1))).getUTCMonth() + 1).padStart(2, "0");
 
-/** Returns the standards and certificates of a heater: numbers that are no serial numbers. */
+/** Returns a heater's standards and certificates: numbers that aren't serial numbers. */
 export const certificates = (random: Random): string =>
   [
     `DESIGN CERTIFIED ANSI Z21.10.1-20${whole(random, 10, 19)} / CSA 4.1-20${whole(random, 10, 19)}`,
@@ -57,7 +57,7 @@ export const certificates = (random: Random): string =>
     .filter(() => chance(random, 0.7))
     .join("<br>");
 
-/** Returns the small print: clearances, warnings, patents and an address. */
+/** Returns the small print: clearances, warnings, patents, and an address. */
 export const warnings = (random: Random): string =>
   `FOR INSTALLATION ON COMBUSTIBLE FLOORING. MINIMUM CLEARANCE FROM COMBUSTIBLE CONSTRUCTION: SIDES 0 IN., REAR 0 IN.,
   FRONT 4 IN., TOP 12 IN. WARNING: IF THE INFORMATION IN THE MANUAL IS NOT FOLLOWED EXACTLY, A FIRE OR EXPLOSION MAY

@@ -8,10 +8,10 @@ import { type MadeUpHeater, ratingLabel } from "./rating-label.ts";
 import { stickers, stickerStyle } from "./surroundings.ts";
 import { wear } from "./wear.ts";
 
-/** The width of a label as it is drawn, in CSS pixels. */
+/** A drawn label's width in CSS pixels. */
 const labelWidth = 760;
 
-/** A little finer than the photo, so that taking points from between loses nothing. */
+/** Slightly finer than the photo, so that interpolation loses nothing. */
 const finer = 1.25;
 
 /** Milliseconds that drawing a scene may take on a busy machine. */
@@ -19,7 +19,7 @@ const drawingTime = 300_000;
 
 const jackets = ["#d9d6cc", "#b9bdc0", "#8f9498", "#e9e7e0", "#5d6468"] as const;
 
-/** Draws the front of a heater: its label, and what stands around it. */
+/** Draws the front of a heater: its label and the stickers around it. */
 export async function drawScene(
   browser: Browser,
   heater: MadeUpHeater,
@@ -51,7 +51,7 @@ export async function drawScene(
     const scale = drawn.width / Math.max(1900, extent);
     const context = createCanvas(drawn.width, drawn.height).getContext("2d");
     context.drawImage(drawn, 0, 0);
-    // Taken out of the image once: each access to the image itself goes through the canvas.
+    // Copied once, because each access to the image itself goes through the canvas.
     const { data } = context.getImageData(0, 0, drawn.width, drawn.height);
     const { x, y, width, height } = place;
     return {

@@ -2,7 +2,7 @@ import { type Brand, decode, type Format } from "@heater-age/decoder";
 import * as fc from "fast-check";
 import { oneOf, type Random } from "./random.ts";
 
-/** A serial number that was made up, and the date under the rules of its brand. */
+/** An invented serial number, and its date by the brand's rules. */
 export interface MadeUpSerial {
   readonly serial: string;
   /** ISO 8601. */
@@ -13,7 +13,7 @@ const earliest = 1988;
 const mostTries = 2000;
 
 /**
- * Returns a serial number by the rules of a brand: in one of its formats, and of a year in which labels could look so.
+ * Returns a serial number by a brand's rules: in one of its formats, from a year when labels looked like this.
  *
  * @throws Error when no format of the brand gives one.
  */
@@ -35,7 +35,7 @@ export function serialOf(brand: Brand, random: Random, today: string): MadeUpSer
   throw new Error(`No serial number of ${brand.label} was found.`);
 }
 
-/** Some text for each group of a format, with the signs that its maker prints between them. */
+/** Returns a text for each group of a format, with the separators that its maker prints. */
 function fill({ shape, printed }: Format, random: Random): string {
   const seed = Math.floor(random() * 2 ** 31);
   const parts = [...shape.source.matchAll(/\(\?<\w+>(?<body>[^()]+)\)(?<optional>\??)/gu)].map(

@@ -21,7 +21,7 @@ const lighting = (): string => `<div class="sticker"><b>LIGHTING INSTRUCTIONS</b
   knob to PILOT. 5. Press the knob and the red igniter button repeatedly. 6. Turn the knob to the desired setting.
   TO TURN OFF GAS: Turn off all electric power. Turn the knob to OFF.</p></div>`;
 
-/** Parts of a heater that have numbers of their own. The names are invented. */
+/** Parts of a heater with their own numbers. The names are invented. */
 const parts = [
   ["NORTHVALE CONTROLS", "GAS CONTROL VALVE", "WV8840B1110"],
   ["Tidewater Tanks", "THERMAL EXPANSION TANK", "TX-5-DW"],
@@ -30,7 +30,7 @@ const parts = [
   ["NORTHVALE CONTROLS", "ELECTRONIC THERMOSTAT", "TH4110-24"],
 ] as const;
 
-/** A number as makers of parts give them: some have the shape of a heater's serial number. */
+/** Returns a part maker's number. Some have the shape of a heater's serial number. */
 const partSerial = (random: Random): string => {
   const week = `${whole(random, 10, 25)}${String(whole(random, 1, 52)).padStart(2, "0")}`;
   return oneOf(random, [

@@ -1,7 +1,7 @@
 import type { Conditions } from "./levels.ts";
 import { between, oneOf, type Random } from "./random.ts";
 
-/** Returns what has happened to a label since it was printed, as a layer above it: dust, scratches and tape. */
+/** Returns a label's wear as a layer above it: dust, scratches, and tape. */
 export function wear({ dust, scratches, hasTape }: Conditions, random: Random): string {
   const percent = () => between(random, 0, 100);
   const speck = () => {

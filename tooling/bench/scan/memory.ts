@@ -9,25 +9,25 @@ import { build } from "esbuild";
 import { median } from "../harness/measure.ts";
 import { asVisitor } from "../web/browser.ts";
 
-/** Memory of the process of a page in MB, as the median of some rounds. */
+/** Memory of a page's process in MB, the median of some rounds. */
 export interface PageMemory {
   readonly before: number;
-  /** While the worker that has read a photo is there. */
+  /** While the worker that read a photo runs. */
   readonly open: number;
-  /** Once the worker has been ended. */
+  /** After the worker ended. */
   readonly after: number;
 }
 
 const rounds = 3;
 
-/** Milliseconds that a browser takes to give memory back to the system, and some more. */
+/** Milliseconds for a browser to return memory to the system, with a margin. */
 const settling = 3000;
 
 const scanPackage = dirname(createRequire(import.meta.url).resolve("@heater-age/scan/package.json"));
 const { resolve } = createRequire(join(scanPackage, "package.json"));
 const photo = "/askew.jpg";
 
-/** All that the worker asks for. */
+/** All files that the worker requests. */
 const files: Readonly<Record<string, string>> = {
   "/zxing_reader.wasm": resolve("zxing-wasm/reader/zxing_reader.wasm"),
   "/ort-wasm-simd-threaded.wasm": resolve("onnxruntime-web/ort-wasm-simd-threaded.wasm"),
@@ -36,7 +36,7 @@ const files: Readonly<Record<string, string>> = {
   [photo]: join(scanPackage, "src/fixtures/askew.jpg"),
 };
 
-/** Returns the memory that a page takes before a photo is read in a worker, then, and once the worker has been ended. */
+/** Returns a page's memory before, during, and after reading a photo in a worker. */
 export async function pageMemory(): Promise<PageMemory> {
   const { outputFiles } = await build({
     entryPoints: [join(scanPackage, "src/fixtures/scan-worker.ts")],
@@ -63,7 +63,7 @@ export async function pageMemory(): Promise<PageMemory> {
       await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
       const browser = context.browser();
       if (browser === null) throw new Error("The browser has ended.");
-      // The first round is not counted: it leaves code and fonts that the process keeps for any worker.
+      // The first round doesn't count: it leaves code and fonts that the process keeps for any worker.
       await round(page, browser);
       const seen: PageMemory[] = [];
       for (let count = 0; count < rounds; count += 1) seen.push(await round(page, browser));
@@ -100,7 +100,7 @@ async function round(page: Page, browser: Browser): Promise<PageMemory> {
   return { before, open, after: await memoryOf(page, browser) };
 }
 
-/** Returns the memory in MB that the processes of pages share with no other, after a garbage collection. */
+/** Returns the unshared memory of pages' processes in MB, after a garbage collection. */
 async function memoryOf(page: Page, browser: Browser): Promise<number> {
   const ofPage = await page.context().newCDPSession(page);
   await ofPage.send("HeapProfiler.collectGarbage");

@@ -5,12 +5,12 @@ import { modelKey } from "@heater-age/decoder/models";
 import { type Proposal, scanFrame, scanPhoto } from "@heater-age/scan";
 import { createReaders, readPicture } from "@heater-age/scan/node";
 
-/** What is true of a photo, in the file `truth.json` beside it. */
+/** The true data of a photo, from the file `truth.json` next to it. */
 export interface Plate {
   readonly file: string;
   /**
-   * How hard it is to read. A number: 0 a scan, 3 in a dark basement, 4 blurred as well, 5 on its side, 6 hardly at all. A
-   * name: one of the levels of `../plates/levels.ts`.
+   * Difficulty. A number: 0 a scan, 3 in a dark basement, 4 also blurred, 5 on its side, 6 barely readable. A name: one
+   * of the levels of `../plates/levels.ts`.
    */
   readonly level: number | string;
   readonly brand: string;
@@ -20,30 +20,30 @@ export interface Plate {
 
 /** The content of `truth.json`. */
 export interface Truth {
-  /** The day on which the photos were taken. */
+  /** The day the photos were taken. */
   readonly today: string;
   readonly plates: readonly Plate[];
 }
 
-/** A photo that was scanned. */
+/** A scanned photo. */
 export interface Scanned<Photo extends Plate> {
   readonly plate: Photo;
   readonly found: Proposal;
-  /** Milliseconds from the picture to the proposal. */
+  /** Milliseconds from photo to proposal. */
   readonly took: number;
-  /** Milliseconds for the barcodes of one frame of a camera. */
+  /** Milliseconds for the barcodes of one camera frame. */
   readonly frameTook: number;
 }
 
 const truthIn = (folder: string): string => join(folder, "truth.json");
 
-/** Returns what is true of the photos in a folder; no plates when the folder has no `truth.json`. */
+/** Returns the true data of a folder's photos; no plates without `truth.json`. */
 export const truthOf = (folder: string | undefined): Truth =>
   folder !== undefined && existsSync(truthIn(folder))
     ? (JSON.parse(readFileSync(truthIn(folder), "utf8")) as Truth)
     : { today: "", plates: [] };
 
-/** Scans photos one after the other, and reports those whose serial number was not read. */
+/** Scans photos one by one, and reports those whose serial number wasn't read. */
 export async function scanAll<Photo extends Plate>(
   plates: readonly Photo[],
   {
@@ -61,7 +61,7 @@ export async function scanAll<Photo extends Plate>(
     const whole = { x: width / 2, y: height / 2, width, height, angle: 0 };
     const size = { width: Math.round(width * scale), height: Math.round(height * scale) };
     const frame = photo.cut(whole, size);
-    // Drawn before it is timed, as the frame of a camera is.
+    // Drawn before timing, like a camera frame.
     frame.pixels();
     const beforeFrame = performance.now();
     await scanFrame(frame, { ...readers, today });
@@ -78,16 +78,16 @@ export async function scanAll<Photo extends Plate>(
 
 type Compared = Pick<Scanned<Plate>, "plate" | "found">;
 
-/** Whether the serial number is read exactly. */
+/** Returns whether the serial number is read exactly. */
 export const hasSerial = ({ plate, found }: Compared): boolean =>
   plateCharacters(found.serial ?? "") === plateCharacters(plate.serial);
 
-/** Whether the brand is the one of the plate. */
+/** Returns whether the brand matches the plate. */
 export const hasBrand = ({ plate, found }: Compared): boolean => found.brand === plate.brand;
 
-/** Whether the model number is read exactly. */
+/** Returns whether the model number is read exactly. */
 export const hasModel = ({ plate, found }: Compared): boolean =>
   modelKey(found.model ?? "") === modelKey(plate.model);
 
-/** Whether a serial number is marked as sure, and is not the one of the plate. */
+/** Returns whether a serial number is marked as sure but wrong. */
 export const isSureButWrong = (one: Compared): boolean => one.found.sure && !hasSerial(one);

@@ -3,21 +3,21 @@ import { type BrowserContext, chromium } from "@playwright/test";
 
 const asRoot = process.getuid?.() === 0;
 
-/** Returns the path of the browser for the measurements. */
+/** Returns the path of the browser for measurements. */
 export function browserPath(): string {
   const found = presentChromium();
   if (found === undefined) throw new Error("There is no Chromium: name one with CHROMIUM_PATH.");
   return found.path;
 }
 
-/** Returns why pages cannot be opened here, if so. */
+/** Returns why this machine can't open pages, if so. */
 export const withoutBrowser = (): string | undefined =>
   presentChromium() === undefined ? "there is no Chromium" : undefined;
 
 /**
- * Does something in a new browser with the screen of a phone.
+ * Runs an action in a new browser with a phone's screen.
  *
- * @param locale The language of the browser. A page in another one would offer it to the visitor.
+ * @param locale The browser's language. A page in another language would offer it to the visitor.
  */
 export async function asVisitor<Result>(
   locale: string,

@@ -1,13 +1,13 @@
-/** An example of a kind of page. */
+/** An example of a page type. */
 export interface PageType {
   readonly name: string;
-  /** The path with its language. */
+  /** The path, including the language. */
   readonly path: string;
-  /** The language of the visitor's browser. */
+  /** The visitor's browser language. */
   readonly locale: string;
   /** Whether search engines should not list it. */
   readonly unlisted: boolean;
-  /** Whether it has nothing to interact with. */
+  /** Whether it has nothing interactive. */
   readonly read: boolean;
 }
 
@@ -24,7 +24,7 @@ const types: readonly (readonly [name: string, path: string, kind?: "unlisted" |
   ["Terms of service", "/terms-of-service/", "read"],
 ];
 
-/** Makes a report on a running website, and returns its ID. */
+/** Creates a report on a running website and returns its ID. */
 export async function makeReport(url: string): Promise<string> {
   const response = await fetch(`${url}/api/generate-report`, {
     method: "POST",
@@ -41,7 +41,7 @@ export async function makeReport(url: string): Promise<string> {
   return report.id;
 }
 
-/** Returns every kind of page of a running website, in English and German. Those for developers are only in English. */
+/** Returns every page type of a running website, in English and German. Developer pages are only in English. */
 export async function pageTypes(url: string): Promise<readonly PageType[]> {
   const all = [...types, ["A report", `/report/${await makeReport(url)}`, "unlisted"] as const];
   const inLanguage = (language: string, locale: string, segment: string) =>

@@ -10,20 +10,20 @@ const FIRST_PORT = 4480;
 
 const folderOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Something that answers at an address. */
+/** A running server. */
 export interface Served {
   readonly url: string;
 }
 
 export interface SiteOptions {
   /**
-   * Builds the website in a separate folder, for the address that it is measured at: otherwise links to the same page
-   * in other languages lead elsewhere, and Lighthouse counts that against the page. @default false
+   * Builds the website in a separate folder for the measured address: otherwise links to the same page in other
+   * languages lead elsewhere, and Lighthouse counts that against the page. @default false
    */
   readonly named?: boolean;
 }
 
-/** Runs something against the built website with its API and its database. */
+/** Runs an action against the built website with its API and database. */
 export async function onSite<Result>(
   work: (site: Served) => Promise<Result>,
   { named = false }: SiteOptions = {},
@@ -44,12 +44,12 @@ export async function onSite<Result>(
     stops.push(api.stop);
     const website = await startWebsite({
       port,
-      // Requests carry the address of their visitor, as if a proxy had added it.
+      // Requests carry their visitor's address, as if a proxy had added it.
       variables: {
         API_URL: local(port + 1),
         LOG_LEVEL: "error",
         TRUSTED_PROXIES: "1",
-        // Not the limit is measured.
+        // The limit isn't what is measured.
         PAGES_PER_MINUTE: "1000000",
         ...variables,
       },
@@ -61,7 +61,7 @@ export async function onSite<Result>(
   }
 }
 
-/** Builds a page with one button from the same libraries in the same versions, and runs something against it. */
+/** Builds a one-button page from the same library versions, and runs an action against it. */
 export async function onFloor<Result>(work: (floor: Served) => Promise<Result>): Promise<Result> {
   const folder = folderOf("floor/");
   await build([programOf(folderOf("../"), "@react-router/dev", "react-router"), "build"], folder);

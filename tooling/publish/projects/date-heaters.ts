@@ -4,9 +4,9 @@ import { brands, decode } from "@heater-age/decoder";
 import { rheem } from "@heater-age/decoder/brands/rheem";
 import { readModel } from "@heater-age/decoder/models";
 
-/** What a program with only the packed packages finds out. */
+/** The results of a program that has only the packed packages. */
 export interface Dated {
-  /** Dates from the decoder alone. */
+  /** Dates from only the decoder. */
   readonly alone: readonly string[];
   /** The dates of an ambiguous serial number. */
   readonly ambiguous: readonly string[];
@@ -14,7 +14,7 @@ export interface Dated {
   readonly capacity: number | undefined;
   /** The date from the API. */
   readonly online: string | undefined;
-  /** Code and text of an error of the API. */
+  /** Code and text of an API error. */
   readonly refusal: readonly string[];
 }
 

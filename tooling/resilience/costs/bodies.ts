@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 import type { DescribedCall } from "@heater-age/api/test/document";
 import type { CostlyCheck } from "./serials.ts";
 
-/** A body that is meant to cost much, and why. */
+/** A body meant to be costly, and why. */
 export interface CostlyBody {
   readonly what: string;
   readonly body: string;
@@ -12,7 +12,7 @@ const mostChecks = 500;
 const mebibyte = 1024 * 1024;
 const kibibyte = 1024;
 
-/** Returns a text of words, which PostgreSQL can hardly compress. The same name gives the same text. */
+/** Returns a text that PostgreSQL can hardly compress. The same name gives the same text. */
 export function words(name: string, length: number): string {
   let text = "";
   for (let part = 0; text.length < length; part += 1) {
@@ -25,7 +25,7 @@ export function words(name: string, length: number): string {
 const labelOf = ({ brand, serialNumber, modelNumber }: CostlyCheck): string =>
   [brand, serialNumber, modelNumber].filter((part) => part !== undefined).join(" ");
 
-/** Returns the text of `make` for the check, or for the checks, with what it is. */
+/** Returns a body for each check, labeled with the check. */
 const perCheck = (
   checks: readonly CostlyCheck[],
   make: (check: CostlyCheck) => unknown,
@@ -37,17 +37,17 @@ const repeated = <Item>(items: readonly Item[], count: number): readonly Item[] 
     (item) => item !== undefined,
   );
 
-// Only the costliest of all names, because each makes a second of work.
+// Only the costliest of all names, because each causes a second of work.
 const batchCases = 4;
 
-/** Long in every column that a recorded check has. */
+/** A check that is long in every recorded column. */
 const longestRows = (checks: readonly CostlyCheck[]): readonly CostlyCheck[] =>
   checks
     .toSorted((one, other) => other.brand.length - one.brand.length)
     .slice(0, 5)
     .map(({ brand }) => ({ brand, serialNumber: "W".repeat(20), modelNumber: "M8".repeat(15) }));
 
-/** Returns lists of as many checks as a batch may have. */
+/** Returns lists with the most checks that a batch may have. */
 function batches(checks: readonly CostlyCheck[]): readonly (readonly [string, readonly CostlyCheck[]])[] {
   const one = checks.slice(0, batchCases).map((check) => [labelOf(check), [check]] as const);
   return [
@@ -90,7 +90,7 @@ const contact = (fill: (name: string, length: number) => string): object => ({
   recaptchaToken: words("token", 8192),
 });
 
-// As long as the parts that are kept, in the 16 KiB that the whole may have.
+// As long as the stored parts, within the 16 KiB allowed in total.
 const errorReport = {
   level: "error",
   source: "server",
@@ -109,7 +109,7 @@ const shortErrorReport = { level: "error", source: "server", message: "x" };
 
 const multibyte = (_name: string, length: number): string => "€".repeat(length);
 
-/** The bodies of each call with JSON, by its path. */
+/** The bodies of each JSON call, by path. */
 const makers: Readonly<Record<string, (checks: readonly CostlyCheck[]) => readonly CostlyBody[]>> = {
   "/api/check": (checks) => perCheck(checks, (check) => check),
   "/api/check/batch": (checks) =>
@@ -170,7 +170,7 @@ const makers: Readonly<Record<string, (checks: readonly CostlyCheck[]) => readon
   ],
 };
 
-/** Bodies that no call accepts, and that each has to parse. */
+/** Bodies that no call accepts but every call has to parse. */
 const unreadable: readonly CostlyBody[] = [
   { what: "64 kB of brackets", body: "[".repeat(64 * kibibyte - 1) },
   {
@@ -182,7 +182,7 @@ const unreadable: readonly CostlyBody[] = [
 /**
  * Returns the costliest bodies of a call that takes JSON.
  *
- * @throws Error for a call that is not known here, so that a new one is not forgotten.
+ * @throws Error for an unknown call, so that a new one isn't forgotten.
  */
 export function jsonBodies({ path }: DescribedCall, checks: readonly CostlyCheck[]): readonly CostlyBody[] {
   const make = makers[path];
@@ -205,7 +205,7 @@ export function csvBodies(checks: readonly CostlyCheck[]): readonly CostlyBody[]
   const room = Math.floor((mebibyte * 0.95) / mostChecks - 60);
   return [
     ...batches(checks).map(([what, items]) => ({ what, body: table(items) })),
-    // A cell that a spreadsheet would take for a formula comes back with an apostrophe.
+    // A cell that looks like a formula comes back with an apostrophe.
     {
       what: "1 MiB of formulas",
       body: table(rows, most, "=".repeat(Math.max(1, Math.floor(room / most) - 1))),

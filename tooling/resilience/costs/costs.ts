@@ -12,7 +12,7 @@ import { runStorm, type StormOptions, type StormResult } from "./storm.ts";
 export interface CostOptions {
   readonly say: (line: string) => void;
   readonly seed: number;
-  /** Uses one of so many names, serial numbers and models. */
+  /** Uses one of this many names, serial numbers, and models. */
   readonly oneIn: number;
 }
 
@@ -25,7 +25,7 @@ const serialsTried = 400;
 const thinned = <Item>(items: readonly Item[], count: number): readonly Item[] =>
   items.filter((_, index) => index % count === 0);
 
-/** Returns about so many items from all over a list. */
+/** Returns about this many items, spread over a list. */
 const spread = <Item>(items: readonly Item[], count: number): readonly Item[] =>
   thinned(items, Math.max(1, Math.ceil(items.length / count)));
 
@@ -35,13 +35,13 @@ const byCharacters = (checks: readonly CostlyCheck[]): readonly CostlyCheck[] =>
     .toSorted((one, other) => other.characters - one.characters)
     .map(({ check }) => check);
 
-/** Returns the costliest checks of every name, the costliest of all first. */
+/** Returns every name's costliest checks, costliest first. */
 export function checksToTry(
   { seed, oneIn }: Omit<CostOptions, "say">,
   catalogue: readonly CatalogueModel[],
 ): readonly CostlyCheck[] {
   const all = Object.values(brands).flatMap((brand) => serialsOf(brand, { each: eachFormat, seed }));
-  // What says most when the brand is open also says most under a label; a brand has its own formats too.
+  // The longest answers without a brand are also the longest under a label; a brand also has its own formats.
   const open = byCharacters(
     thinned([...new Set(all)], oneIn).map((serialNumber) => ({ brand: otherBrand, serialNumber })),
   );
@@ -55,7 +55,7 @@ export function checksToTry(
   return byCharacters(checks);
 }
 
-/** Makes reports of checks, as long as there are some that have a date. */
+/** Creates reports of checks, as long as some have a date. */
 async function makeReports(url: string, checks: readonly CostlyCheck[]): Promise<readonly KnownReport[]> {
   const made: KnownReport[] = [];
   for (const body of checks) {
@@ -66,18 +66,18 @@ async function makeReports(url: string, checks: readonly CostlyCheck[]): Promise
   return made;
 }
 
-/** Makes the costliest requests for an API that runs. */
+/** Returns the costliest requests for a running API. */
 async function requestsFor({ url }: MeasuredApi, options: CostOptions): Promise<readonly CostlyRequest[]> {
   options.say("  Looking for the costliest checks of every name");
   const { rows } = await readCatalogue();
   const checks = checksToTry(options, rows);
   const models = spread(rows, modelsTried / options.oneIn);
-  // Those that end in a date are the only ones that make a report.
+  // Only checks with a date make a report.
   const reports = await makeReports(url, checks);
   return costlyRequests(await readDocument(), { checks, models, reports });
 }
 
-/** Measures what the costliest requests cost, one at a time. Yields the costs of one route after the other. */
+/** Measures the costliest requests, one at a time. Yields the costs route by route. */
 export async function* runCosts(options: CostOptions): AsyncGenerator<RouteCosts, void> {
   options.say("The costliest requests of every route");
   const api = await startMeasuredApi(options.say);
@@ -96,7 +96,7 @@ export interface Storm {
   readonly isPartOf: (request: CostlyRequest) => boolean;
 }
 
-/** All storms, in the order in which they are made. */
+/** All storms, in order. */
 export const storms: readonly Storm[] = [
   { name: "storm", title: "The costliest requests of every route, mixed", isPartOf: () => true },
   {
@@ -108,7 +108,7 @@ export const storms: readonly Storm[] = [
 
 const eachRoute = 20;
 
-/** Returns some requests of each route, one route after the other. */
+/** Returns some requests of each route, route by route. */
 export function mixOf(requests: readonly CostlyRequest[]): readonly CostlyRequest[] {
   const routes = [...Map.groupBy(requests, ({ route }) => route).values()].map((of) => spread(of, eachRoute));
   return Array.from({ length: eachRoute }, (_, index) =>
@@ -116,7 +116,7 @@ export function mixOf(requests: readonly CostlyRequest[]): readonly CostlyReques
   ).flat();
 }
 
-/** Sends a storm to an API of its own. */
+/** Sends a storm to a separate API. */
 export async function makeStorm(
   { title, isPartOf }: Storm,
   { seconds, next, ...options }: CostOptions & Pick<StormOptions, "next" | "seconds">,

@@ -5,11 +5,11 @@ import type { MeasuredApi } from "./measured-api.ts";
 import type { CostlyRequest } from "./requests.ts";
 import { addressOf, transfer } from "./transfer.ts";
 
-/** What one request costs. */
+/** Cost of one request. */
 export interface RequestCost {
   readonly request: CostlyRequest;
   readonly status: number;
-  /** Milliseconds of processor time of the longest block. */
+  /** Milliseconds of CPU time of the longest block. */
   readonly block: number;
   /** Bytes of the answer. */
   readonly answer: number;
@@ -17,13 +17,13 @@ export interface RequestCost {
   readonly kept: number;
 }
 
-/** What the requests to a route cost. */
+/** The costs of a route's requests. */
 export interface RouteCosts {
   readonly route: string;
   readonly costs: readonly RequestCost[];
 }
 
-/** Returns whether a status is the server's fault, or there was no answer. */
+/** Returns whether a status is a server error or a missing answer. */
 export const isFailure = (status: number): boolean => status === 0 || status >= 500;
 
 interface Column {
@@ -31,10 +31,10 @@ interface Column {
   readonly column: string;
 }
 
-// What PostgreSQL adds to each row.
+// The bytes that PostgreSQL adds to each row.
 const rowHeader = 28;
 
-/** Returns a function that counts the bytes of all rows, compressed as they are stored, without indexes. */
+/** Returns a function that counts the bytes of all rows as stored, compressed and without indexes. */
 async function rowBytes(database: Database): Promise<() => Promise<number>> {
   const columns = await database.ask<Column>(
     `select table_name as table, column_name as column from information_schema.columns
@@ -54,10 +54,10 @@ async function rowBytes(database: Database): Promise<() => Promise<number>> {
 }
 
 const pause = 25;
-// What a request leaves to be done after its answer is done by then.
+// By then, a request's work after its answer is done.
 const mostLooks = 40;
 
-/** Waits until a number stays the same twice, and returns it. */
+/** Returns a number once it has stayed the same twice. */
 async function settled(look: () => Promise<number>): Promise<number> {
   let [before, now] = [Number.NaN, await look()];
   for (let looks = 0; looks < mostLooks && before !== now; looks += 1) {
@@ -70,13 +70,13 @@ async function settled(look: () => Promise<number>): Promise<number> {
 const median = (numbers: readonly number[]): number =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
 
-/** The ways in which a request can cost, each with the most that it may. */
+/** The kinds of cost, each with its limit. */
 export const costLimits = { block: 50, answer: 1_000_000, kept: 64_000 } as const;
 
 type CostName = keyof typeof costLimits;
 const costNames = Object.keys(costLimits) as CostName[];
 
-/** Returns the requests of a route that cost most, some for each way. */
+/** Returns a route's costliest requests, some for each kind of cost. */
 export function finalists(costs: readonly RequestCost[], count: number): readonly CostlyRequest[] {
   const most = costNames.flatMap((name) =>
     costs.toSorted((one, other) => other[name] - one[name]).slice(0, count),
@@ -88,9 +88,9 @@ const repeats = 3;
 const finalistsEach = 2;
 
 /**
- * Sends requests one at a time, each from an address of its own, and measures what each costs. Those of each route that
- * cost most are sent again, because garbage collection and compilation disturb a single measurement: the others have no
- * block. Yields the costs of one route after the other.
+ * Sends requests one at a time, each from its own address, and measures their cost. Each route's costliest requests are
+ * sent again, because garbage collection and compilation disturb a single measurement; the others have no block. Yields
+ * the costs route by route.
  */
 export async function* measureCosts(
   { url, database, longestBlock }: MeasuredApi,
@@ -104,7 +104,7 @@ export async function* measureCosts(
     await longestBlock();
     visitors += 1;
     const { status, bytes: answer } = await transfer(request, { url, agent, address: addressOf(visitors) });
-    // What is done after the answer is a block too.
+    // Work after the answer is a block too.
     const now = await settled(count);
     const kept = now - bytes;
     bytes = now;

@@ -7,25 +7,25 @@ import { freePorts } from "@heater-age/run/ports";
 import { type Database, startDatabase } from "../stack/database.ts";
 import { onStopAll } from "../stack/running.ts";
 
-/** One instance of the API with its PostgreSQL, and what it uses. */
+/** One instance of the API with its PostgreSQL, and its resource use. */
 export interface MeasuredApi {
   readonly url: string;
   readonly database: Database;
-  /** Returns the milliseconds of processor time of the longest block since it was last asked. */
+  /** Returns the longest block's CPU milliseconds since the last call. */
   readonly longestBlock: () => Promise<number>;
-  /** Returns the most bytes that the system has given to the process so far. */
+  /** Returns the process's peak resident set size in bytes. */
   readonly peakMemory: () => number;
-  /** Resolves with the reason when it ends without having been stopped. */
+  /** Resolves with the reason when it ends without being stopped. */
   readonly died: Promise<string>;
   readonly stop: () => Promise<void>;
 }
 
-// What Node.js chooses by itself in a container with 512 MiB, the limit in `deploy/kubernetes/api.yaml`: 259 MiB of heap.
+// Node.js's own choice in a 512 MiB container, the limit in `deploy/kubernetes/api.yaml`: 259 MiB of heap.
 const heapOfContainer = "--max-old-space-size=256 --max-semi-space-size=1";
 const probe = new URL("probe.ts", import.meta.url).href;
 const kibibyte = 1024;
 
-/** Starts an API as a container runs it. It believes one proxy about the address of a visitor, and counts for itself. */
+/** Starts an API as in a container. It trusts one proxy, and its rate limits are its own. */
 export async function startMeasuredApi(say: (line: string) => void): Promise<MeasuredApi> {
   const folder = mkdtempSync(join(tmpdir(), "heater-age-costs-"));
   const log = openSync(join(folder, "log"), "a");
@@ -71,7 +71,7 @@ export async function startMeasuredApi(say: (line: string) => void): Promise<Mea
           const status = readFileSync(`/proc/${service.id}/status`, "utf8");
           peak = Number(/VmHWM:\s+(?<kibibytes>\d+)/u.exec(status)?.groups?.["kibibytes"]) * kibibyte || peak;
         } catch {
-          // The process has ended: what is known stays.
+          // The process has ended: keep the last value.
         }
         return peak;
       },

@@ -1,10 +1,10 @@
-// Imported before the API: tells on a socket how much processor time its longest block took.
+// Imported before the API: reports the CPU time of its longest block on a socket.
 import { createServer } from "node:net";
 
 const socketPath = process.env["BLOCKS_SOCKET"];
 
 function processorTime(): number {
-  // The system brings the time of this thread up to date when it is asked for the time of the process.
+  // Reading the process time makes the system update this thread's time.
   process.cpuUsage();
   const { user, system } = process.threadCpuUsage();
   return user + system;

@@ -3,17 +3,17 @@ import type { RawRequest } from "../hostile/send.ts";
 import { type CostlyBody, csvBodies, jsonBodies } from "./bodies.ts";
 import type { CostlyCheck } from "./serials.ts";
 
-/** A request that is meant to cost much. */
+/** A request meant to be costly. */
 export interface CostlyRequest extends RawRequest {
   /** The row of the table: "POST /api/check". */
   readonly route: string;
   /** What makes it costly. */
   readonly what: string;
-  /** Whether it is sent with an `Idempotency-Key`, a new one each time. */
+  /** Whether it's sent with an `Idempotency-Key`, a new one each time. */
   readonly keyed: boolean;
 }
 
-/** A model as the catalogue has it. */
+/** A model in the catalog. */
 export interface CatalogueModel {
   readonly brand: string;
   readonly model: string;
@@ -25,7 +25,7 @@ export interface KnownReport {
   readonly deletionToken: string;
 }
 
-/** What the requests are made from. */
+/** The material for the requests. */
 export interface CostlyMaterial {
   /** The costliest checks of each name. */
   readonly checks: readonly CostlyCheck[];
@@ -36,7 +36,7 @@ export interface CostlyMaterial {
 
 const languages = ["en", "es", "fr", "de", "it"];
 
-// Somewhat less than the server takes for all headers.
+// Slightly less than the server's limit for all headers.
 const manyLanguages = Array.from({ length: 700 }, (_, index) => `x${index}-de;q=0.${100 + index}`).join(",");
 
 /** The files of the API reference, which the description leaves out. */
@@ -52,7 +52,7 @@ const docs = [
   "/static/swagger-initializer.js",
 ];
 
-/** Returns the calls that anybody can make. */
+/** Returns the public calls. */
 export const anonymousCalls = ({ calls }: Pick<ApiDocument, "calls">): readonly DescribedCall[] =>
   calls.filter(
     ({ security = [] }) => !security.length || security.some((secret) => !("operatorToken" in secret)),
@@ -67,7 +67,7 @@ interface Address {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Returns the addresses of a call, with what it is asked about. */
+/** Returns a call's URLs, each with a description. */
 function addressesOf({ path }: DescribedCall, { models, reports }: CostlyMaterial): readonly Address[] {
   if (path.includes("{modelNumber}"))
     return [...models, { brand: "other", model: "M".repeat(30) }].map(({ brand, model }) => ({
@@ -117,7 +117,7 @@ function* requestsOf(call: DescribedCall, material: CostlyMaterial): Generator<C
     };
 }
 
-/** Returns the costliest requests of every call that anybody can make, and of the API reference. */
+/** Returns the costliest requests of every public call and of the API reference. */
 export function costlyRequests(document: ApiDocument, material: CostlyMaterial): readonly CostlyRequest[] {
   const described = anonymousCalls(document).flatMap((call) => [...requestsOf(call, material)]);
   // A report has to be read before it is deleted.

@@ -3,7 +3,7 @@ import { checkSerial, otherBrand, parseCheck } from "@heater-age/decoder/check";
 import { modelKnowledge } from "@heater-age/decoder/makers";
 import * as fc from "fast-check";
 
-/** A check as a request names it. */
+/** A check's fields in a request. */
 export interface CostlyCheck {
   readonly brand: string;
   readonly serialNumber: string;
@@ -14,7 +14,7 @@ export interface CostlyCheck {
 export interface CheckCost {
   /** Characters of its result as JSON. */
   readonly characters: number;
-  /** Microseconds of processor time. */
+  /** Microseconds of CPU time. */
   readonly microseconds: number;
 }
 
@@ -29,7 +29,7 @@ export const allNames: readonly string[] = [
 
 const lookAlikes = ["0O", "1I", "2Z", "5S", "8B", "6G"];
 
-/** Returns serial numbers that differ from one by look-alike characters, which the decoder tries to repair. */
+/** Returns variants of a serial number with look-alike characters, which the decoder tries to repair. */
 export const spoiled = (serial: string): readonly string[] =>
   lookAlikes.flatMap(([one = "", other = ""]) => [
     serial.replace(one, other),
@@ -38,12 +38,12 @@ export const spoiled = (serial: string): readonly string[] =>
     serial.replaceAll(other, one),
   ]);
 
-// What a shape asks of the text ahead, with at most one level of groups in it.
+// A shape's lookaheads, with at most one level of groups.
 const lookahead = /\(\?[=!](?:[^()]|\([^()]*\))*\)/gu;
 
 /** Returns some texts that match a pattern. */
 function matching(pattern: RegExp, count: number, seed: number): readonly string[] {
-  // The generator has no lookaheads, so it draws more texts than needed without them.
+  // The generator doesn't support lookaheads, so it draws extra texts without them.
   const loose = fc.stringMatching(new RegExp(pattern.source.replaceAll(lookahead, ""), "u"));
   return fc
     .sample(loose, { numRuns: count * 8, seed })
@@ -52,9 +52,9 @@ function matching(pattern: RegExp, count: number, seed: number): readonly string
 }
 
 /**
- * Returns serial numbers of each of a brand's formats, and the same with look-alike characters exchanged.
+ * Returns serial numbers of each of a brand's formats, with and without swapped look-alike characters.
  *
- * @param each How many for each format.
+ * @param each The number per format.
  * @param seed The same seed gives the same serial numbers.
  */
 export function serialsOf(
@@ -66,13 +66,13 @@ export function serialsOf(
 }
 
 function processorTime(): number {
-  // The system brings the time of this thread up to date when it is asked for the time of the process.
+  // Reading the process time makes the system update this thread's time.
   process.cpuUsage();
   const { user, system } = process.threadCpuUsage();
   return user + system;
 }
 
-/** Returns what a check costs the decoder; undefined when the API would refuse it. */
+/** Returns a check's cost for the decoder; undefined if the API would refuse it. */
 export function costOf(input: CostlyCheck): CheckCost | undefined {
   const { check } = parseCheck(input, { findBrand, looksLikeModel: modelKnowledge.looksLikeModel });
   if (check === undefined) return undefined;
@@ -83,14 +83,14 @@ export function costOf(input: CostlyCheck): CheckCost | undefined {
 
 type Measure = (input: CostlyCheck) => CheckCost | undefined;
 
-/** Returns the checks that cost the most, by characters and by time, with the costliest first. */
+/** Returns the costliest checks, by characters and by time, costliest first. */
 function costliest(inputs: readonly CostlyCheck[], count: number, measure: Measure): readonly CostlyCheck[] {
   const costs = inputs.flatMap((input) => {
     const cost = measure(input);
     return cost === undefined ? [] : [{ input, ...cost }];
   });
   const most = (key: keyof CheckCost) => costs.toSorted((a, b) => b[key] - a[key]).slice(0, count);
-  // A second measurement, because the first may have been disturbed.
+  // Measured twice, because the first may have been disturbed.
   const slow = most("microseconds").map((cost) => ({
     ...cost,
     microseconds: Math.min(cost.microseconds, measure(cost.input)?.microseconds ?? 0),
@@ -102,14 +102,14 @@ function costliest(inputs: readonly CostlyCheck[], count: number, measure: Measu
   return [...new Set(chosen.map(({ input }) => input))];
 }
 
-/** What the costliest checks are chosen from. */
+/** The candidates for the costliest checks. */
 export interface CheckPool {
   /** Serial numbers that are tried under every name. */
   readonly serials: readonly string[];
   /** Model numbers that are tried with the costliest serial numbers. */
   readonly models: readonly string[];
   readonly names: readonly string[];
-  /** How many checks to return for each name. */
+  /** The number of checks to return per name. */
   readonly each: number;
   /** @default `costOf` */
   readonly measure?: Measure;

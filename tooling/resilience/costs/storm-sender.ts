@@ -1,4 +1,4 @@
-// A thread that sends the requests of a storm, so that its work does not disturb what the main thread measures.
+// A thread that sends a storm's requests, so that its work doesn't disturb the main thread's measurements.
 import { Agent } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { parentPort, workerData } from "node:worker_threads";
@@ -20,10 +20,10 @@ const openPerAddress = 8;
 const statuses = new Map<number, number>();
 const until = performance.now() + seconds * 1000;
 
-/** Sends the requests in their order, beginning at a place of its own, at a rate that one visitor can have. */
+/** Sends the requests in order from its own starting point, at a rate that one visitor may have. */
 async function visitor(number: number): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: openPerAddress });
-  // Outside the addresses that the measurements of single requests use.
+  // Outside the addresses used for measuring single requests.
   const address = addressOf(250 * 65_536 + number);
   const open = new Set<Promise<void>>();
   for (

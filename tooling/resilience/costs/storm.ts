@@ -9,10 +9,10 @@ import type { MeasuredApi } from "./measured-api.ts";
 import type { CostlyRequest } from "./requests.ts";
 import type { StormPlan } from "./storm-sender.ts";
 
-/** What a storm did. */
+/** The result of a storm. */
 export interface StormResult {
   readonly title: string;
-  /** How many requests got each status. */
+  /** The number of requests per status. */
   readonly statuses: ReadonlyMap<number, number>;
   /** Milliseconds: the 99th percentile of `/healthz` before the storm. */
   readonly idle: number;
@@ -22,7 +22,7 @@ export interface StormResult {
   readonly others: { readonly asked: number; readonly right: number; readonly notes: readonly string[] };
   /** Bytes. */
   readonly peakMemory: number;
-  /** Why the API has ended, if it has. */
+  /** Why the API ended, if it did. */
   readonly ended?: string;
 }
 
@@ -36,13 +36,13 @@ export interface StormOptions {
 const healthPause = 50;
 const checkPause = 200;
 
-/** Returns the value that so many percent of all do not exceed. */
+/** Returns a percentile. */
 export function percentile(numbers: readonly number[], percent: number): number {
   const sorted = numbers.toSorted((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil((sorted.length * percent) / 100) - 1)] ?? Number.NaN;
 }
 
-/** Does something again and again, without waiting for its end, and returns what stops it and waits for all. */
+/** Repeats an action without waiting for its end. Returns a function that stops and waits for all. */
 function every(pause: number, act: () => Promise<void>): () => Promise<void> {
   const open = new Set<Promise<void>>();
   const timer = setInterval(() => {
@@ -55,7 +55,7 @@ function every(pause: number, act: () => Promise<void>): () => Promise<void> {
   };
 }
 
-/** Asks for `/healthz` as a load balancer does, and returns what stops it and gives the times in milliseconds. */
+/** Requests `/healthz` like a load balancer. Returns a function that stops and returns the times in milliseconds. */
 function watchHealth(url: string): () => Promise<readonly number[]> {
   const times: number[] = [];
   const stop = every(healthPause, async () => {
@@ -71,7 +71,7 @@ function watchHealth(url: string): () => Promise<readonly number[]> {
 
 const isToday = (): boolean => true;
 
-/** Makes checks as other visitors do, each from an address of its own. */
+/** Makes other visitors' checks, each from its own address. */
 function makeChecks(url: string, next: () => Sample): () => Promise<readonly Event[]> {
   const promised = { checks: [], reports: new Set<string>(), deletedReports: new Set<string>(), shares: 0 };
   const world: World = { url, next, promised, isToday, shown: [] };
@@ -88,7 +88,7 @@ function makeChecks(url: string, next: () => Sample): () => Promise<readonly Eve
   };
 }
 
-/** Sends a storm of costly requests from ten addresses, and looks how the API serves others meanwhile. */
+/** Sends a storm of costly requests from ten addresses, and measures how the API serves others. */
 export async function runStorm(
   { url, died, peakMemory }: MeasuredApi,
   { title, requests, seconds, next }: StormOptions,

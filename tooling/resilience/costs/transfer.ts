@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { type Agent, request as ask } from "node:http";
 import type { CostlyRequest } from "./requests.ts";
 
-/** What came back, without the answer itself. */
+/** The outcome of a request, without the answer's text. */
 export interface Transfer {
   /** 0 without an answer. */
   readonly status: number;
@@ -16,13 +16,13 @@ export interface Transfer {
 export interface TransferOptions {
   readonly url: string;
   readonly agent: Agent;
-  /** The IP address of the visitor. */
+  /** The visitor's IP address. */
   readonly address: string;
 }
 
 const timeout = 60_000;
 
-/** Returns the address of a visitor, a different one for each number up to sixteen millions. */
+/** Returns a visitor's address, a different one for each number up to sixteen million. */
 export const addressOf = (number: number): string =>
   `10.${Math.floor(number / 65_536) % 256}.${Math.floor(number / 256) % 256}.${number % 256}`;
 

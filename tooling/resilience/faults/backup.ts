@@ -17,14 +17,14 @@ async function run(name: "backup" | "restore", file: string, url: string): Promi
   await runQuietly(process.execPath, [program, file], { folder: repository, env });
 }
 
-/** The database is backed up, and each backup restored into a fresh database, while all goes on. */
+/** The database is backed up, and each backup restored into a fresh database, during traffic. */
 export const backUpInTraffic: Fault = {
   name: "backup",
   title: "Backup, and restore into a fresh database, during traffic",
   mayRefuse: false,
   make: async ({ stack: { database }, during, promised, judge }) => {
     folder = mkdtempSync(join(tmpdir(), "heater-age-backup-"));
-    // So that a backup takes longer than a request.
+    // Makes a backup take longer than a request.
     await database.ask(
       `insert into water_heater_checks (brand, serial_number)
        select 'rheem', 'filler' || number from generate_series(1, ${rows}) as number`,

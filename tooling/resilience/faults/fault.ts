@@ -5,23 +5,23 @@ import type { Sample } from "../traffic/samples.ts";
 import type { Event, Promised } from "../traffic/tally.ts";
 import { startTraffic } from "../traffic/traffic.ts";
 
-/** A span of time in which something is broken, by `performance.now()`. */
+/** A span of time in which something is broken, in `performance.now()`. */
 export interface Outage {
   readonly began: number;
-  /** When everything should recover by itself. */
+  /** When everything should have recovered. */
   readonly over: number;
 }
 
-/** What a fault is made with. */
+/** The tools for causing a fault. */
 export interface FaultTools {
   readonly stack: Stack;
-  /** Notes an outage for as long as the action takes, and then waits some seconds. */
+  /** Records an outage while the action runs, then waits some seconds. */
   readonly during: (action: () => unknown, secondsAfter?: number) => Promise<void>;
   /** Waits while the traffic goes on. */
   readonly seconds: (count: number) => Promise<void>;
-  /** Returns what the answers have promised until now. */
+  /** Returns the promises of all answers so far. */
   readonly promised: () => Promised;
-  /** Has a copy of the database judged too: it must have what was promised until then. */
+  /** Also judges a copy of the database: it must have everything promised so far. */
   readonly judge: (copy: Copy) => void;
 }
 
@@ -34,26 +34,26 @@ export interface Copy {
   readonly promised: Promised;
 }
 
-/** Something that goes wrong during traffic. */
+/** A fault during traffic. */
 export interface Fault {
   /** The name on the command line. */
   readonly name: string;
   /** The name in the table. */
   readonly title: string;
-  /** Whether something essential is down, so that 503 is the right answer to requests that need it. */
+  /** Whether something essential is down, so 503 is right for requests that need it. */
   readonly mayRefuse: boolean;
-  /** Whether it is broken before the traffic starts. */
+  /** Whether it starts before the traffic. */
   readonly fromStart?: boolean;
   readonly options?: Partial<StackOptions>;
-  /** Returns why it cannot be made on this machine, if so. */
+  /** Returns why this machine can't run it, if so. */
   readonly skipped?: () => string | undefined;
   /** Returns whether the servers' clock shows this day. @default the clock of this machine */
   readonly isToday?: (day: string) => boolean;
-  /** Returns whether a sample can be read under every clock that it sets. @default all can */
+  /** Returns whether a sample can be decoded under every clock that it sets. @default all can */
   readonly isReadable?: (sample: Sample) => boolean;
-  /** Messages that the services should log as errors. @default none beyond those of any outage */
+  /** Error messages that the services should log. @default those of any outage */
   readonly expected?: readonly string[];
-  /** Makes it, and resolves to further things that went wrong. */
+  /** Causes the fault, and resolves to further failures. */
   readonly make: (tools: FaultTools) => Promise<readonly string[] | void>;
   /** Undoes its changes to this machine. */
   readonly clear?: () => void;
@@ -76,7 +76,7 @@ export interface FaultResult {
   readonly found: Found;
   /** Log lines about unexpected errors. */
   readonly unexpected: readonly string[];
-  /** What went wrong that only this fault looks at. */
+  /** Failures that only this fault checks for. */
   readonly misses: readonly string[];
 }
 
@@ -113,7 +113,7 @@ async function lookFor({ ask, promised }: Copy, deletedLater: ReadonlySet<string
   };
 }
 
-/** Adds what was found in several databases. */
+/** Adds up the findings in several databases. */
 const sumOf = (all: readonly Found[]): Found =>
   all.reduce((sum, one) => ({
     checksPromised: sum.checksPromised + one.checksPromised,
@@ -124,7 +124,7 @@ const sumOf = (all: readonly Found[]): Found =>
     sharesFound: sum.sharesFound + one.sharesFound,
   }));
 
-/** Starts everything, sends traffic, makes the fault, and checks what the answers have promised. */
+/** Starts everything, sends traffic, causes the fault, and checks the answers' promises. */
 export async function runFault(fault: Fault, { say, rate, next }: FaultOptions): Promise<FaultResult> {
   const stack = await startStack({ say, ...fault.options });
   const outages: Outage[] = [];
@@ -191,7 +191,7 @@ const expected = [
   "a job fails",
 ];
 
-/** Returns the errors in a log that an outage does not explain, and how often each occurs. */
+/** Returns a log's errors that no outage explains, with how often each occurs. */
 function unexpectedIn(file: string, explained: readonly string[]): readonly string[] {
   const counts = new Map<string, number>();
   for (const text of readFileSync(file, "utf8").split("\n")) {

@@ -13,7 +13,7 @@ const busy = 12;
 const names = async (): Promise<readonly string[]> =>
   Object.keys(await migrationProvider.getMigrations()).toSorted();
 
-/** Makes the database as it was before the last migration, with rows. */
+/** Creates the database as before the last migration, with rows. */
 async function makeOlder({ url, ask }: Database): Promise<void> {
   const pool = new Pool({ connectionString: url });
   const connections = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });

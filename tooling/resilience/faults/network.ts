@@ -13,7 +13,7 @@ async function storm(
   }, 6);
 }
 
-/** The network between the API and PostgreSQL is slow, loses pieces, cuts connections, and stalls. */
+/** The network between the API and PostgreSQL is slow, loses data, cuts connections, and stalls. */
 export const databaseNetwork: Fault = {
   name: "database-network",
   title: "Network between API and PostgreSQL slow, lossy, cut, dead",
@@ -28,7 +28,7 @@ export const databaseNetwork: Fault = {
   },
 };
 
-/** The network between the proxy and the replicas is slow and loses pieces, and is cut for one replica of each. */
+/** The network between the proxy and the replicas is slow, loses data, and is cut for one replica of each. */
 export const replicaNetwork: Fault = {
   name: "replica-network",
   title: "Network between proxy and replicas slow, lossy, one of two cut",

@@ -1,6 +1,6 @@
 import type { Fault } from "./fault.ts";
 
-/** Both replicas of each service are killed in turn, and started again six seconds later. */
+/** Both replicas of each service are killed in turn and restarted six seconds later. */
 export const killReplica: Fault = {
   name: "kill-replica",
   title: "`kill -9` of a replica, each in turn",
@@ -14,7 +14,7 @@ export const killReplica: Fault = {
   },
 };
 
-/** Each replica is stopped and started again in turn. */
+/** Each replica is restarted in turn. */
 export const rollingRestart: Fault = {
   name: "rolling-restart",
   title: "Rolling restart of all replicas",

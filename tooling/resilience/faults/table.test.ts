@@ -21,7 +21,7 @@ const check = (sent: number, rest: Partial<Event> = {}): Event => ({
   ...rest,
 });
 
-/** A fault from the first to the second second, with some events beside good ones. */
+/** A fault during the second second, with some events besides good ones. */
 const result = (events: readonly Event[], rest: Partial<FaultResult> = {}): FaultResult => ({
   fault: { name: "x", title: "X", mayRefuse: true, make: async () => {} },
   outages: [{ began: 1000, over: 2000 }],

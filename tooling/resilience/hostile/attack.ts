@@ -8,7 +8,7 @@ export interface FaultCounter {
   readonly add: (fault: string) => void;
 }
 
-/** Starts counting, and reports each fault when it occurs for the first time. */
+/** Returns a counter that reports each fault on its first occurrence. */
 export function countFaults(say: (line: string) => void): FaultCounter {
   const faults = new Map<string, number>();
   const add = (fault: string): void => {
@@ -18,7 +18,7 @@ export function countFaults(say: (line: string) => void): FaultCounter {
   return { faults, add };
 }
 
-/** Returns what is wrong with an answer to an attack, if anything. */
+/** Returns what is wrong with the answer to an attack, if anything. */
 export function faultOf(answer: RawAnswer, allowed?: Allowed): string | undefined {
   const { status, reason, body } = answer;
   if (status === 0) return reason === "unsendable" ? undefined : `no answer (${reason})`;
@@ -27,7 +27,7 @@ export function faultOf(answer: RawAnswer, allowed?: Allowed): string | undefine
   return leaks.length === 0 ? undefined : `gives away ${leaks.join(", ")}`;
 }
 
-/** A request, and what its answer must be in addition to the rules for all. */
+/** A request, with its own rules for the answer besides the general ones. */
 export interface AttackRequest extends RawRequest {
   readonly place: string;
   readonly wrong?: (answer: RawAnswer) => string | undefined;
@@ -36,7 +36,7 @@ export interface AttackRequest extends RawRequest {
 const concurrency = 8;
 const explains = (path: string): boolean => path.startsWith("/developers");
 
-/** Sends requests to a replica, some at once, and judges each answer. Returns how many it sent. */
+/** Sends requests to a replica, some at once, judges each answer, and returns the number sent. */
 export async function attack(
   { url }: Replica,
   requests: Iterator<AttackRequest, unknown>,

@@ -9,7 +9,7 @@ export interface CorpusRequest extends RawRequest {
 }
 
 const inPath = (text: string): string => encodeURIComponent(text.toWellFormed());
-// Other characters are not valid in a header, and are tried over a raw socket.
+// Other characters aren't valid in a header; raw sockets try them.
 const inHeader = (text: string): string =>
   text.replaceAll(/[^\u{20}-\u{7E}\u{A0}-\u{FF}]/gu, "?").slice(0, 8000);
 
@@ -49,7 +49,7 @@ function exampleOf(document: ApiDocument, reference: DescribedSchema): unknown {
   return schema.type === "integer" || schema.type === "number" ? 1 : schema.type === "boolean" ? true : "x";
 }
 
-/** Yields every copy of a value in which one field, at any depth, is a payload. */
+/** Yields every copy of a value with one field, at any depth, replaced by a payload. */
 function* spoilt(value: unknown, place = ""): Generator<{ readonly place: string; readonly value: unknown }> {
   if (Array.isArray(value)) {
     for (const [index, item] of value.entries()) {
@@ -123,7 +123,7 @@ function* onCall(document: ApiDocument, call: DescribedCall): Generator<CorpusRe
   }
 }
 
-/** Yields payloads in every field, parameter and query of every call of the API, and in turns in the headers. */
+/** Yields payloads in every field, parameter, and query of every API call, and in turns in the headers. */
 export function* onApi(document: ApiDocument): Generator<CorpusRequest> {
   for (const call of document.calls) yield* onCall(document, call);
 }

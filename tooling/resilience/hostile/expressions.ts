@@ -18,7 +18,7 @@ const sources = [
   "apps/api/src/**/*.ts",
   "apps/web/{app,server}/**/*.{ts,tsx}",
 ];
-// Input of visitors reaches neither tests nor build scripts.
+// Visitors' input reaches neither tests nor build scripts.
 const beside = /\.(?:test|test-d|cases|spec)\.tsx?$/u;
 
 function literalsIn(file: string): readonly Expression[] {
@@ -34,7 +34,7 @@ function literalsIn(file: string): readonly Expression[] {
   return found;
 }
 
-/** Returns those that are made at run time, by the serial formats and the schemas of the API. */
+/** Returns the expressions created at run time, by serial formats and API schemas. */
 function madeAtRunTime(): readonly Expression[] {
   const formats = Object.values(brands).flatMap(({ slug, formats: all }) =>
     all.flatMap((format) =>
@@ -63,16 +63,16 @@ export function expressionsOfProduct(): readonly Expression[] {
 
 export interface ExpressionVerdict {
   readonly expression: Expression;
-  /** "linear", or how the time grows with the length of the worst text. */
+  /** "linear", or how the time grows with the worst text's length. */
   readonly growth: string;
-  /** For those that are not linear: how many times longer Node.js took for twice the text. */
+  /** How many times longer Node.js took for twice the text, if not linear. */
   readonly ratio?: number;
 }
 
 const timeout = 20_000;
 const rounds = 7;
 
-/** Returns the milliseconds of the fastest of some runs. */
+/** Returns the milliseconds of the fastest run. */
 function timeOf({ source, flags }: Expression, text: string): number {
   const expression = new RegExp(source, flags.replaceAll(/[gy]/gu, ""));
   const times = Array.from({ length: rounds }, () => {
@@ -88,16 +88,16 @@ interface Pump {
   readonly pump: string;
 }
 
-/** Returns the worst text for an expression, with its repeated parts repeated so many times. */
+/** Returns the worst text for an expression, with its repeated parts repeated this many times. */
 const fooling = (pumps: readonly Pump[], suffix: string, times: number): string =>
   pumps.map(({ prefix, pump }) => prefix + pump.repeat(times)).join("") + suffix;
 
 const pumped = 2000;
 
-/** Looks for a text that makes an expression slow, and measures it in Node.js. */
+/** Finds a text that makes an expression slow, and measures it in Node.js. */
 export async function judgeExpression(expression: Expression): Promise<ExpressionVerdict> {
   const { source, flags } = expression;
-  // These flags do not change how one match is found.
+  // These flags don't change how a single match is found.
   const result = await check(source, flags.replaceAll(/[dgy]/gu, ""), { timeout });
   if (result.status === "safe") return { expression, growth: "linear" };
   if (result.status === "unknown") return { expression, growth: `not known (${result.error.kind})` };

@@ -34,8 +34,8 @@ interface GeneratedOptions {
 }
 
 /**
- * Makes requests from the description of the API, as the tests of the API do: valid, nearly valid and hostile ones.
- * Each answer has to be as described.
+ * Generates requests from the API description, like the API's tests: valid, nearly valid, and hostile ones. Each answer
+ * must match the description.
  */
 export async function generatedRequests(
   api: Replica,

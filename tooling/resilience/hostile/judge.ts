@@ -7,7 +7,7 @@ const leaks: readonly (readonly [string, RegExp])[] = [
   ["a stack", /\n\s+at (?:async )?\S+ ?\(?(?:file:|node:|\/)/u],
   [
     "a place on the disk",
-    // One payload is such a place, and a form shows what was typed.
+    // One payload is such a place, and a form shows the typed text.
     /\/node_modules\/|file:\/\/\/(?!etc\/passwd)|(?<![\w.-])\/(?:root|home|srv|tmp)\/[a-z]|src\/[a-z-]+\/[a-z-]+\.ts\b/u,
   ],
   [
@@ -20,13 +20,13 @@ const leaks: readonly (readonly [string, RegExp])[] = [
   ],
 ];
 
-/** What an answer may contain although it looks internal. */
+/** Texts that answers may contain although they look internal. */
 export interface Allowed {
   /** Pages for developers name error codes and commands. */
   readonly explains?: boolean;
 }
 
-/** Returns what an answer gives away. */
+/** Returns the internal details that an answer leaks. */
 export function leaksIn({ body, headers }: RawAnswer, { explains = false }: Allowed = {}): readonly string[] {
   const found = explains ? [] : leaks.filter(([, pattern]) => pattern.test(body)).map(([name]) => name);
   const type = String(headers["content-type"] ?? "");

@@ -2,7 +2,7 @@ import { mark } from "./judge.ts";
 
 const long = (text: string, count: number): string => text.repeat(count);
 
-/** Texts that have broken other websites, by kind. The kinds follow the Web Security Testing Guide of OWASP. */
+/** Texts that have broken other websites, by the categories of OWASP's Web Security Testing Guide. */
 const payloads: Readonly<Record<string, readonly string[]>> = {
   sql: [
     "' OR '1'='1",

@@ -1,6 +1,6 @@
 import { Agent, request as ask } from "node:http";
 
-/** A request that is sent unchanged, as far as HTTP allows. */
+/** A request sent unchanged, as far as HTTP allows. */
 export interface RawRequest {
   readonly method: string;
   /** Path with query. */
@@ -25,7 +25,7 @@ const timeout = 60_000;
 
 const agent = new Agent({ keepAlive: true, maxSockets: 32 });
 
-/** Sends a request. Never throws: what Node.js refuses to send has the status 0 and the reason "unsendable". */
+/** Sends a request. Never throws: if Node.js refuses to send it, the status is 0 and the reason "unsendable". */
 export function send(url: string, { method, path, headers, body }: RawRequest): Promise<RawAnswer> {
   const began = performance.now();
   const { hostname, port } = new URL(url);

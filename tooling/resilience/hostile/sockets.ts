@@ -4,11 +4,11 @@ import type { Replica } from "../stack/stack.ts";
 import type { FaultCounter } from "./attack.ts";
 import { send } from "./send.ts";
 
-/** What a server did with a connection. */
+/** A server's reaction to a connection. */
 interface Ended {
   /** Everything that it wrote. */
   readonly text: string;
-  /** False when it was still open after the time of the case. */
+  /** False if it was still open after the case's time. */
   readonly closed: boolean;
 }
 
@@ -16,11 +16,11 @@ interface Ended {
 interface SocketCase {
   readonly title: string;
   readonly write: (socket: Socket) => Promise<void> | void;
-  /** How many connections at once. */
+  /** The number of simultaneous connections. */
   readonly times?: number;
-  /** Milliseconds in which the server has to answer, or end the connection. */
+  /** Milliseconds in which the server must answer or close the connection. */
   readonly within?: number;
-  /** Returns what is wrong with the answer, in addition to 5xx. */
+  /** Returns what is wrong with the answer, besides 5xx. */
   readonly wrong?: (text: string) => string | undefined;
 }
 
@@ -30,7 +30,7 @@ const get = "GET /healthz HTTP/1.1\r\nHost: x\r\n";
 const drip = 500;
 const lifetime = 45_000;
 
-/** Writes small pieces for as long as the server keeps the connection open. */
+/** Writes small pieces while the server keeps the connection open. */
 const slowly = (head: string, piece: string) => async (socket: Socket) => {
   socket.write(head);
   for (const until = Date.now() + lifetime; socket.writable && Date.now() < until; await wait(drip))
@@ -50,7 +50,7 @@ const once = (text: string | Buffer, title: string, rest: Partial<SocketCase> = 
 const smuggled = `${get}\r\n`;
 const pipelined = 500;
 
-/** All ways of misusing HTTP that are tried. The titles are the usual names of the attacks. */
+/** Ways of misusing HTTP, by the usual names of the attacks. */
 const socketCases: readonly SocketCase[] = [
   {
     title: "slow-loris",
@@ -190,7 +190,7 @@ function connectTo(url: string, { write, within = 5000 }: SocketCase): Promise<E
 
 const longestWait = 5000;
 
-/** Tries all cases on a server, and checks that it serves others at the same time. Returns how many it tried. */
+/** Tries all cases on a server, checks that it still serves others, and returns the number of cases. */
 export async function speakBadly({ url, name }: Replica, { add }: FaultCounter): Promise<number> {
   let count = 0;
   const visitor = { method: "GET", path: "/healthz", headers: {} };

@@ -1,7 +1,7 @@
 const growth = 1.05;
 
 /**
- * Returns whether services have warmed up: none of them keeps noticeably more in memory than a round of requests before.
+ * Returns whether services have warmed up: none keeps noticeably more in memory than a round of requests earlier.
  *
  * @param before Bytes of each service before the round.
  * @param now Bytes of each service after it.

@@ -4,7 +4,7 @@ import { type RunningPostgres, startPostgres } from "@heater-age/run/postgres";
 import { supervisePostgres } from "@heater-age/run/postgres-supervised";
 import { Client } from "pg";
 
-/** A PostgreSQL for faults. Its commits wait for the disk. */
+/** A PostgreSQL for fault tests. Its commits wait for the disk. */
 export interface Database {
   /** Its address on its socket. */
   readonly url: string;
@@ -12,18 +12,18 @@ export interface Database {
   readonly socket: string;
   /** Runs a query on its own connection. */
   readonly ask: <Row extends object>(text: string, values?: readonly unknown[]) => Promise<readonly Row[]>;
-  /** Makes another empty database on the server. */
+  /** Creates another empty database on the server. */
   readonly another: (name: string) => Promise<Pick<Database, "url" | "ask">>;
   /** Opens a connection that the caller closes. */
   readonly connect: () => Promise<Client>;
-  /** Ends it in order, and waits for the end. */
+  /** Shuts it down and waits for the end. */
   readonly stop: () => Promise<void>;
-  /** Ends it as a power cut would. */
+  /** Ends it like a power cut. */
   readonly kill: () => void;
   /** Pauses all of its processes. */
   readonly pause: () => void;
   readonly resume: () => void;
-  /** Starts it again, as a service manager would. */
+  /** Restarts it, as a service manager would. */
   readonly start: () => Promise<void>;
 }
 
@@ -37,7 +37,7 @@ const childrenOf = (id: number): readonly number[] =>
 
 export interface DatabaseOptions {
   readonly say: (line: string) => void;
-  /** Whether the server is started again by itself, as by the start command. */
+  /** Whether the server restarts automatically, as with the start command. */
   readonly supervised: boolean;
 }
 
@@ -52,7 +52,7 @@ export async function startDatabase(folder: string, { say, supervised }: Databas
       try {
         process.kill(id, signalName);
       } catch {
-        // The process of a connection has ended in the meantime.
+        // The connection's process has ended since.
       }
     }
   };
@@ -94,7 +94,7 @@ export async function startDatabase(folder: string, { say, supervised }: Databas
     pause: () => signal("SIGSTOP"),
     resume: () => signal("SIGCONT"),
     start: async () => {
-      // A killed server has left its lock files, and cannot be stopped.
+      // A killed server left its lock files and can't be stopped.
       await server.stop().catch(() => {});
       server = await startPostgres({ folder });
     },

@@ -7,9 +7,9 @@ import { until } from "@heater-age/run/programs";
 import { findProgram } from "@heater-age/run/system-programs";
 
 /**
- * Returns the path of HAProxy, and installs it when it is missing.
+ * Returns the path of HAProxy, and installs it if missing.
  *
- * @throws Error that says how to install it.
+ * @throws Error with instructions for installing it.
  */
 export function requireProxy(say: (line: string) => void): string {
   const found = findProgram("haproxy", "HAProxy", say);
@@ -28,7 +28,7 @@ export interface ProxyPlan {
   readonly web: readonly number[];
 }
 
-/** The second line of each is used when all seem to be down: a slow server is better than none. */
+/** The second line is used when all seem down: a slow server is better than none. */
 const servers = (name: string, ports: readonly number[]): string =>
   ports
     .flatMap((port, index) => [
@@ -38,10 +38,10 @@ const servers = (name: string, ports: readonly number[]): string =>
     .join("\n");
 
 /**
- * Returns a configuration as an operator would write it.
+ * Returns an operator's configuration.
  *
- * A request that a dying replica leaves unanswered goes to the other one if it only reads, or is a check without a key.
- * Others are answered 502, and the caller can send them again with the same Idempotency-Key.
+ * A request that a dying replica leaves unanswered goes to the other one if it's a read or a check without a key.
+ * Others get 502, and the caller can repeat them with the same Idempotency-Key.
  */
 export const proxySettings = ({ visitors, inside, api, web }: ProxyPlan): string => `
 global
@@ -89,7 +89,7 @@ backend web
 ${servers("web", web)}
 `;
 
-// It ends with the process that started it, even when that is killed.
+// It ends with the process that started it, even a killed one.
 const untilTheStarterEnds = `
 exec 3<&0
 "$0" -db -f "$1" </dev/null 3<&- &
@@ -98,7 +98,7 @@ proxy=$!
 wait $proxy
 `;
 
-/** Starts the proxy, and returns what stops it. */
+/** Starts the proxy, and returns a function that stops it. */
 export async function startProxy(
   program: string,
   plan: ProxyPlan,

@@ -2,7 +2,7 @@ import { connect, createServer, type Socket } from "node:net";
 import { expect, it, onTestFinished } from "vitest";
 import { startRelay } from "./relay.ts";
 
-/** A server that says what it hears, and a way to it that can be made bad. */
+/** An echo server, with a network to it that a test can break. */
 async function echo() {
   const server = createServer((socket) => {
     socket.on("error", () => {});

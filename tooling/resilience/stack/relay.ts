@@ -3,14 +3,14 @@ import { connect, createServer, type NetConnectOpts, type Socket } from "node:ne
 
 /** The state of the network between two servers. It can change while connections are open. */
 export interface Weather {
-  /** Milliseconds in each direction. */
+  /** Delay in milliseconds, in each direction. */
   latency: number;
-  /** Percent of pieces that are lost, and sent again after `resend` milliseconds. */
+  /** Percent of pieces that are lost and resent after `resend` milliseconds. */
   loss: number;
   resend: number;
   /** Percent of pieces that cut their connection. */
   cuts: number;
-  /** Whether nothing arrives and no connection ends, as with a pulled cable. */
+  /** Whether nothing arrives and no connection ends, like a pulled cable. */
   stalled: boolean;
 }
 
@@ -28,7 +28,7 @@ export interface Relay {
 
 const happens = (percent: number): boolean => Math.random() * 100 < percent;
 
-/** Carries the data of one side to the other, in order. */
+/** Carries data from one side to the other, in order. */
 function carry(from: Socket, to: Socket, weather: Weather): void {
   const waiting: { readonly due: number; readonly arrive: () => void }[] = [];
   let timer: NodeJS.Timeout | undefined;
@@ -39,7 +39,7 @@ function carry(from: Socket, to: Socket, weather: Weather): void {
   };
   const bring = (arrive: () => void): void => {
     const lost = happens(weather.loss) ? weather.resend : 0;
-    // As in TCP, the pieces behind a lost one wait for it.
+    // As in TCP, pieces after a lost one wait for it.
     const due = Math.max(waiting.at(-1)?.due ?? 0, performance.now() + weather.latency + lost);
     waiting.push({ due, arrive });
     if (timer === undefined) deliver();
@@ -63,7 +63,7 @@ function carry(from: Socket, to: Socket, weather: Weather): void {
 /**
  * Starts a network from a port of this machine to a server.
  *
- * A connection that was open while the network was stalled stays dead, as behind a firewall that has dropped it.
+ * A connection open during a stall stays dead, as if a firewall had dropped it.
  */
 export async function startRelay(to: NetConnectOpts): Promise<Relay> {
   const weather: Weather = { ...fair };

@@ -1,6 +1,6 @@
 const running = new Set<() => Promise<void>>();
 
-/** Returns a function that stops something once. `stopAll` calls it too, unless it was called before. */
+/** Returns a function that stops something once. `stopAll` also calls it, unless it was called before. */
 export function onStopAll(stop: () => Promise<void>): () => Promise<void> {
   const once = async (): Promise<void> => {
     if (running.delete(once)) await stop();

@@ -11,22 +11,22 @@ import { requireProxy, startProxy } from "./proxy.ts";
 import { type Relay, startRelay } from "./relay.ts";
 import { onStopAll } from "./running.ts";
 
-/** One of the two copies of a service. */
+/** One of a service's two instances. */
 export interface Replica {
   /** "API 1" or "website 2". */
   readonly name: string;
   readonly url: string;
-  /** Ends it as a crash of the machine would, and waits for the end. */
+  /** Kills it, like a machine crash, and waits for the end. */
   readonly kill: () => Promise<void>;
   /** Asks it to end, and waits for the end. */
   readonly stop: () => Promise<void>;
-  /** Starts it again at the same address, and waits until it answers. */
+  /** Restarts it at the same address and waits until it answers. */
   readonly start: () => Promise<void>;
   /** Returns the bytes in use after a garbage collection. */
   readonly memory: () => Promise<number>;
 }
 
-/** The product as it runs on servers: a proxy, two replicas of each service, PostgreSQL and, if installed, Redis. */
+/** The product as on servers: a proxy, two replicas of each service, PostgreSQL, and, if installed, Redis. */
 export interface Stack {
   /** The address for visitors. */
   readonly url: string;
@@ -47,19 +47,19 @@ export interface StackOptions {
   readonly say: (line: string) => void;
   /** Folder for PostgreSQL. @default a temporary one */
   readonly databaseFolder?: string;
-  /** Whether PostgreSQL is started again by itself, as by the start command. @default false */
+  /** Whether PostgreSQL restarts automatically, as with the start command. @default false */
   readonly supervised?: boolean;
-  /** Whether faults can be made in the network between the proxy and the replicas. */
+  /** Whether tests can break the network between the proxy and the replicas. */
   readonly replicaNetworks?: boolean;
-  /** Variables of the API in addition to those that are always set. */
+  /** Additional environment variables of the API. */
   readonly variables?: Readonly<Record<string, string>>;
   /** Runs before the API starts. */
   readonly before?: (database: Database) => Promise<void>;
 }
 
 /**
- * Starts everything on ports of the loopback. Each service has the settings that it would have on a server. The faults
- * restart what has ended, as a service manager would.
+ * Starts everything on loopback ports. Each service has the settings of a server. The faults restart ended processes,
+ * as a service manager would.
  */
 export async function startStack(options: StackOptions): Promise<Stack> {
   const proxyProgram = requireProxy(options.say);

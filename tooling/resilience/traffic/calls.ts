@@ -6,7 +6,7 @@ import { type Answer, failureOf, parsed, type Request, visit } from "./visitor.t
 /** The result of a call, without its times. */
 type Result = Pick<Event, "outcome" | "note" | "recorded">;
 
-/** What calls work with. */
+/** The context of calls. */
 export interface World {
   readonly url: string;
   readonly next: () => Sample;
@@ -17,7 +17,7 @@ export interface World {
   readonly shown: { readonly id: string; readonly token: string; readonly serial: string }[];
 }
 
-/** Something that visitors do. */
+/** A call that visitors make. */
 export interface Call {
   readonly kind: string;
   /** Percent of all calls. */
@@ -32,7 +32,7 @@ interface CheckAnswer {
   readonly ageYears: number;
   readonly ageMonths: number;
   readonly decoding?: { readonly candidates: readonly { readonly date: string }[] };
-  /** In a batch instead: the first dates, and how many there are. */
+  /** In a batch: the first dates and their count. */
   readonly dates?: readonly { readonly date: string }[];
   readonly dateCount?: number;
   readonly recorded: boolean;
@@ -113,7 +113,7 @@ async function makeReport(world: World): Promise<Result> {
   return right;
 }
 
-/** Accepts that a report is missing when another visitor has deleted it in the meantime. */
+/** Accepts a missing report if another visitor has deleted it since. */
 const unlessDeleted = (world: World, report: World["shown"][number], result: Result): Result =>
   result.outcome === "wrong" && !world.shown.includes(report) ? right : result;
 
@@ -139,7 +139,7 @@ async function deleteReport(world: World): Promise<Result> {
   const path = `/api/reports/${report.id}`;
   const answer = await visit(world.url, { method: "DELETE", path, headers });
   world.promised.reports.delete(report.id);
-  // Without a confirmation the report may be there or not.
+  // Without a confirmation, the report may or may not exist.
   if (answer.status !== 204) return failureOf(answer);
   world.promised.deletedReports.add(report.id);
   const after = await visit(world.url, { path });
@@ -176,13 +176,13 @@ const pages = [
 const page = (world: World): Promise<Result> =>
   get(world, { path: oneOf(pages) ?? "/" }, ({ text }) => text.includes("</html>"));
 
-/** Makes a call that reads a path, and is right when the answer contains a text. */
+/** Returns a call that reads a path and is right if the answer contains a text. */
 const reads =
   (path: string, part: string): Call["make"] =>
   (world) =>
     get(world, { path }, ({ text }) => text.includes(part));
 
-/** What visitors do, and how often: many checks, as on the website, and some of everything that the API offers. */
+/** Visitors' calls with their frequency: many checks, as on the website, and some of everything in the API. */
 export const calls: readonly Call[] = [
   { kind: "check", weight: 34, make: (world) => check(world) },
   { kind: "check with a key", weight: 6, make: (world) => check(world, once()) },

@@ -1,15 +1,15 @@
 import { age, brands, type BrandSlug, decode, normaliseSerial } from "@heater-age/decoder";
 import { unlessModel } from "@heater-age/decoder/models";
 
-/** A serial number that occurs in one request only. */
+/** A serial number used in only one request. */
 export interface Sample {
   readonly brand: BrandSlug;
   readonly serial: string;
 }
 
-/** What the decoder returns for a sample on a day. */
+/** The decoder's result for a sample on a day. */
 export interface Truth {
-  /** The date of each candidate. */
+  /** Each candidate's date. */
   readonly dates: readonly string[];
   readonly years: number;
   readonly months: number;
@@ -17,14 +17,14 @@ export interface Truth {
 
 interface Pattern {
   readonly brand: BrandSlug;
-  /** Everything but the last five digits. */
+  /** All but the last five digits. */
   readonly head: string;
 }
 
 const today = "2026-11-22";
 const tail = 5;
 
-/** Returns what the decoder reads, if it reads a date. */
+/** Returns the decoder's result, if it has a date. */
 export function truthOf({ brand, serial }: Sample, day: string): Truth | undefined {
   const decoding = unlessModel(decode(brands[brand], serial, { today: day }), serial);
   if (decoding.status === "unreadable") return undefined;
@@ -50,8 +50,8 @@ async function patternsOf(brand: BrandSlug): Promise<readonly Pattern[]> {
 }
 
 /**
- * Returns a function that makes a new serial number each time, in the patterns of all brands' cases. So each row in the
- * database belongs to one request.
+ * Returns a function that makes a new serial number on each call, modeled on all brands' cases. So each database row
+ * belongs to one request.
  */
 export async function makeSamples(): Promise<() => Sample> {
   const slugs = Object.keys(brands) as BrandSlug[];

@@ -19,16 +19,16 @@ export interface Event {
   /** Milliseconds until its end. */
   readonly took: number;
   readonly outcome: Outcome;
-  /** What was wrong. */
+  /** The error. */
   readonly note?: string;
   /** Whether the answer to a check said that it was recorded. */
   readonly recorded?: boolean;
 }
 
-/** What the answers have promised, to be checked in the database. */
+/** The answers' promises, to be checked in the database. */
 export interface Promised {
   readonly checks: Sample[];
-  /** IDs of reports that were made and not deleted. */
+  /** IDs of created reports that weren't deleted. */
   readonly reports: Set<string>;
   readonly deletedReports: Set<string>;
   shares: number;
@@ -40,11 +40,11 @@ export interface Tally {
   readonly promised: Promised;
 }
 
-/** Returns how many events have an outcome. */
+/** Returns the number of events with an outcome. */
 export const countOf = (events: readonly Event[], outcome: Outcome): number =>
   events.filter((event) => event.outcome === outcome).length;
 
-/** Returns the notes of events with some outcomes, and how often each occurs, most frequent first. */
+/** Returns the notes of events with these outcomes and their counts, most frequent first. */
 export function notesOf(events: readonly Event[], ...outcomes: readonly Outcome[]): readonly string[] {
   const counts = new Map<string, number>();
   for (const { kind, outcome, note = "" } of events) {

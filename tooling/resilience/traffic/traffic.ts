@@ -5,14 +5,14 @@ import type { Event, Promised, Tally } from "./tally.ts";
 
 export interface TrafficOptions {
   readonly url: string;
-  /** Requests per second, sent whether or not earlier ones have been answered. */
+  /** Requests per second, sent whether or not earlier ones were answered. */
   readonly rate: number;
   readonly next: () => Sample;
-  /** @default whether it is today in UTC */
+  /** @default whether it's today in UTC */
   readonly isToday?: (day: string) => boolean;
 }
 
-/** Yields calls from a deck of a hundred, which is shuffled each time it is empty. */
+/** Yields calls from a deck of a hundred, reshuffled when empty. */
 function* dealt(): Generator<Call, never> {
   for (;;) {
     const deck = calls.flatMap((call) => Array.from({ length: call.weight }, () => call));
@@ -24,7 +24,7 @@ const minute = 60_000;
 const dayAt = (time: number): string => new Date(time).toISOString().slice(0, 10);
 const isDayNow = (day: string): boolean => [Date.now(), Date.now() - minute].map(dayAt).includes(day);
 
-/** Traffic that goes on until it is stopped. */
+/** Traffic that runs until stopped. */
 export interface Traffic {
   /** What the answers have promised until now. */
   readonly promised: () => Promised;
@@ -32,7 +32,7 @@ export interface Traffic {
   readonly stop: () => Promise<Tally>;
 }
 
-/** Sends requests of visitors at an even rate. */
+/** Sends visitors' requests at an even rate. */
 export function startTraffic({ url, rate, next, isToday = isDayNow }: TrafficOptions): Traffic {
   const events: Event[] = [];
   const promised: Promised = {

@@ -1,7 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 
-// The settings of the website that make this page smaller.
+// The website's settings that make this page smaller.
 export default defineConfig({
   plugins: [reactRouter()],
   resolve: {
