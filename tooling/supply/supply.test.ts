@@ -6,9 +6,9 @@ import {
   allowedInTools,
   foreign,
   installed,
-  licenceTable,
+  licenseTable,
   namedElsewhere,
-} from "./licences.ts";
+} from "./licenses.ts";
 import { lockFaults } from "./lock.ts";
 import { auditResult, billOfMaterials, type PnpmAnswer, repository, runPnpm } from "./pnpm.ts";
 
@@ -23,7 +23,7 @@ interface Bill {
 
 const textOf = (path: string) => readFileSync(join(repository, path), "utf8");
 
-describe("licences", () => {
+describe("licenses", () => {
   const product = installed("product");
   const all = installed("all");
 
@@ -38,19 +38,19 @@ describe("licences", () => {
   });
 
   it("are allowed and named elsewhere only where some package has need of it", () => {
-    const used = new Set(all.map(({ licence }) => licence));
-    expect(allowedInTools.filter((licence) => !used.has(licence))).toEqual([]);
-    const silent = all.filter(({ licence }) => licence === "Unknown").map(({ name }) => name);
+    const used = new Set(all.map(({ license }) => license));
+    expect(allowedInTools.filter((license) => !used.has(license))).toEqual([]);
+    const silent = all.filter(({ license }) => license === "Unknown").map(({ name }) => name);
     expect(Object.keys(namedElsewhere)).toEqual(silent);
   });
 
   it("that are not allowed are found", () => {
     const made = [
-      { name: "copyleft", versions: ["1.0.0"], licence: "AGPL-3.0-only" },
-      { name: "silent", versions: ["1.0.0"], licence: "Unknown" },
+      { name: "copyleft", versions: ["1.0.0"], license: "AGPL-3.0-only" },
+      { name: "silent", versions: ["1.0.0"], license: "Unknown" },
     ];
     expect(foreign(made, allowedInTools)).toEqual(made);
-    expect(licenceTable(made)).toContain("| copyleft | 1.0.0 | AGPL-3.0-only |");
+    expect(licenseTable(made)).toContain("| copyleft | 1.0.0 | AGPL-3.0-only |");
   });
 });
 

@@ -1,9 +1,9 @@
-// Writes a bill of materials and the licences of the product to a folder, and asks npm for known vulnerabilities in all
-// that is installed. Ends with 1 when there are some, and with 75 when npm's service cannot be reached.
+// Writes the product's bill of materials and licenses to a folder, and asks npm for known vulnerabilities in all
+// installed packages. Exits with 1 if there are any, and with 75 if npm's service can't be reached.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { allowedInProduct, allowedInTools, foreign, installed, licenceTable } from "./licences.ts";
+import { allowedInProduct, allowedInTools, foreign, installed, licenseTable } from "./licenses.ts";
 import { auditResult, billOfMaterials, repository, runPnpm } from "./pnpm.ts";
 
 const { values: options } = parseArgs({
@@ -18,12 +18,12 @@ const write = (name: string, text: string) => {
 
 const product = installed("product");
 write("sbom.cdx.json", billOfMaterials());
-write("licences.md", licenceTable(product));
+write("licenses.md", licenseTable(product));
 const unwanted = [...foreign(product, allowedInProduct), ...foreign(installed("all"), allowedInTools)];
-for (const { name, licence } of unwanted) console.log(`Not allowed: ${name} is under ${licence}`);
+for (const { name, license } of unwanted) console.log(`Not allowed: ${name} is under ${license}`);
 
-// With what builds and tests the product: a vulnerable tool can change what it builds. Runtimes and frameworks
-// have locks of their own.
+// Includes build and test tools: a vulnerable tool can change what it builds. Runtimes and frameworks have their own
+// locks.
 const apart = ["runtimes", "frameworks"].map((name) => join(repository, "tooling", "publish", name));
 const results = [repository, ...apart].map((folder) => {
   const audit = ["--dir", folder, "audit"];

@@ -5,7 +5,7 @@ export interface Licensed {
   readonly name: string;
   readonly versions: readonly string[];
   /** In SPDX, as in its `package.json`. */
-  readonly licence: string;
+  readonly license: string;
 }
 
 const permissive = [
@@ -20,10 +20,10 @@ const permissive = [
   "MIT-0",
 ];
 
-/** Licences for what runs in the product or is sent to a visitor. The last is that of the font. */
+/** Licenses for what runs in the product or is sent to a visitor. The last is the font's. */
 export const allowedInProduct: readonly string[] = [...permissive, "OFL-1.1"];
 
-/** Licences for what only builds and tests it. They affect those who change these packages, which we don't. */
+/** Licenses for build and test tools. They affect only those who change these packages, which we don't. */
 export const allowedInTools: readonly string[] = [
   ...allowedInProduct,
   "(MIT AND Zlib)",
@@ -34,40 +34,40 @@ export const allowedInTools: readonly string[] = [
   "Unlicense",
 ];
 
-/** Packages without a licence in their `package.json`, and where it is. */
+/** Where to find the licenses of packages whose `package.json` has none. */
 export const namedElsewhere: Readonly<Record<string, string>> = {
-  "require-like": "MIT, by the licence file beside its code",
+  "require-like": "MIT, by the license file beside its code",
 };
 
 /**
- * Returns the installed packages with their licences.
+ * Returns the installed packages with their licenses.
  *
  * @param part "product" for what runs or is sent to a visitor, "all" to include what builds and tests it.
  */
 export function installed(part: "all" | "product"): readonly Licensed[] {
   const command = ["--recursive", "licenses", "list", "--json"];
-  const byLicence = JSON.parse(
+  const byLicense = JSON.parse(
     outputOfPnpm(...command, ...(part === "product" ? ["--prod"] : [])),
   ) as Readonly<Record<string, readonly { readonly name: string; readonly versions: readonly string[] }[]>>;
-  return Object.entries(byLicence)
-    .flatMap(([licence, packages]) => packages.map(({ name, versions }) => ({ name, versions, licence })))
+  return Object.entries(byLicense)
+    .flatMap(([license, packages]) => packages.map(({ name, versions }) => ({ name, versions, license })))
     .toSorted((a, b) => a.name.localeCompare(b.name, "en"));
 }
 
-/** Returns the packages with a licence that is not allowed. */
+/** Returns the packages whose license isn't allowed. */
 export const foreign = (packages: readonly Licensed[], allowed: readonly string[]): readonly Licensed[] =>
   packages.filter(
-    ({ name, licence }) => !allowed.includes(licence) && !(licence === "Unknown" && name in namedElsewhere),
+    ({ name, license }) => !allowed.includes(license) && !(license === "Unknown" && name in namedElsewhere),
   );
 
 /** Returns the packages as a Markdown table. */
-export const licenceTable = (packages: readonly Licensed[]): string =>
+export const licenseTable = (packages: readonly Licensed[]): string =>
   [
-    "| Package | Version | Licence |",
+    "| Package | Version | License |",
     "| --- | --- | --- |",
     ...packages.map(
-      ({ name, versions, licence }) =>
-        `| ${name} | ${versions.join(", ")} | ${licence === "Unknown" ? (namedElsewhere[name] ?? licence) : licence} |`,
+      ({ name, versions, license }) =>
+        `| ${name} | ${versions.join(", ")} | ${license === "Unknown" ? (namedElsewhere[name] ?? license) : license} |`,
     ),
     "",
   ].join("\n");
