@@ -1,5 +1,5 @@
-// Measures performance: pnpm bench [names…] [--rows 1000000] [--minutes 10] [--photos FOLDER]. Most figures are ratios of what ran in turns
-// on the same machine, so that its speed does not matter.
+// Measures performance: pnpm bench [names…] [--rows 1000000] [--minutes 10] [--photos FOLDER]
+// Most figures are ratios of programs that took turns on the same machine, so its speed doesn't matter.
 import { availableParallelism, cpus, loadavg } from "node:os";
 import { parseArgs } from "node:util";
 import { wholeNumber } from "@heater-age/run/programs";
@@ -22,7 +22,7 @@ import { interaction } from "./web/interaction.ts";
 import { lighthouse } from "./web/lighthouse.ts";
 import { pages } from "./web/pages.ts";
 
-/** Everything that is measured, in the order of the tables. */
+/** All measurements, in table order. */
 const measures: readonly Measure[] = [
   decode,
   identify,
@@ -65,9 +65,9 @@ if (unknown.length > 0)
 const results = resultsIn({
   folder: new URL("./", import.meta.url),
   introduction: [
-    "# How fast it is",
-    "Written by `npx -y pnpm@12 bench`, each table by its last run. Where a peer or a limit exists a figure is the ratio to what ran beside it on the same machine; others are only told. Met means that the aim was met in that run. Load is that of the whole machine at the end of a table: two cores are busy at 2, and above that all of this says little.",
-    "Why some aims are not met, and what was tried, is in the decision records on the performance of [the decoder](../decisions/0089-decoder-performance.md), [the API](../decisions/0090-api-performance.md) and [the website](../decisions/0091-website-performance.md), and on [growth](../decisions/0092-growth.md).",
+    "# Performance",
+    "`npx -y pnpm@12 bench` writes this page; each table shows its last run. Where there is a peer or a limit, the figure is the ratio to what ran next to it on the same machine. Other figures have no comparison. “Met” means that the goal was met in that run. “Load” is the load of the whole machine at the end of the table: at 2, both cores are busy, and above that the figures mean little.",
+    "The decision records on the performance of [the decoder](../decisions/0089-decoder-performance.md), [the API](../decisions/0090-api-performance.md), and [the website](../decisions/0091-website-performance.md), and on [growth](../decisions/0092-growth.md), say why some goals are missed and what was tried.",
   ],
   tables: measures.map(({ table }) => ({ ...table, heads: [...table.heads, "Load"] })),
 });

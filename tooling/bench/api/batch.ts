@@ -8,14 +8,14 @@ const ROUNDS = 10;
 const SECONDS = 3;
 const CHECKS = 500;
 const CALLERS = 2;
-const aim = 20_000;
+const goal = 20_000;
 
-/** Checks per second that are sent in batches and found in the database. */
+/** Measures checks per second that are sent in batches and found in the database. */
 export const batch: Measure = {
   name: "batch",
   table: {
-    title: "Many checks at once",
-    heads: ["What", "Recorded checks/s", "Answered as recorded", "p99", "Aim"],
+    title: "Batches of checks",
+    heads: ["What", "Recorded checks/s", "Answered as recorded", "p99", "Goal"],
   },
   run: () =>
     inPlace(async ({ database, api }) => {
@@ -36,7 +36,7 @@ export const batch: Measure = {
           requests: [{ method: "POST", path: "/api/check/batch", body: { checks } }],
         });
         const recorded = (await recordedIn(connections)) - before;
-        // The first only warms up.
+        // The first is only a warm-up.
         if (round === 0) continue;
         paces.push((recorded / (performance.now() - began)) * 1000);
         slowest.push(p99);
@@ -47,7 +47,7 @@ export const batch: Measure = {
           count(median(paces)),
           await shareRecorded(url, await recordedIn(connections)),
           `${count(median(slowest))} ms`,
-          `at least ${count(aim)}: ${met(median(paces) >= aim)}`,
+          `at least ${count(goal)}: ${met(median(paces) >= goal)}`,
         ],
       };
     }),

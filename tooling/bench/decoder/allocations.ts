@@ -6,11 +6,11 @@ import { count, type Measure } from "../harness/measure.ts";
 const program = fileURLToPath(new URL("allocated.ts", import.meta.url));
 const flags = ["--expose-gc", "--min-semi-space-size=256", "--max-semi-space-size=256"];
 
-/** Bytes allocated for one reading: the growth of the heap without garbage collection. */
+/** Measures the bytes allocated per decode: the heap's growth without garbage collection. */
 export const allocations: Measure = {
   name: "allocations",
   table: {
-    title: "Memory that a reading takes and leaves",
+    title: "Memory allocated per decode",
     heads: ["What", "Bytes", "Times a bare match"],
   },
   async run() {
@@ -18,7 +18,7 @@ export const allocations: Measure = {
     const bytes = JSON.parse(output) as Readonly<Record<"bare" | "decode" | "identify", number>>;
     const row = (what: string, one: number) => [what, count(one), (one / bytes.bare).toFixed(1)];
     return {
-      bare: row("bare RegExp.exec of the shape that matches", bytes.bare),
+      bare: row("bare RegExp.exec of the matching shape", bytes.bare),
       decode: row("decode, brand given", bytes.decode),
       identify: row("identify, over all brands", bytes.identify),
     };

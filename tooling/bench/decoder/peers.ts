@@ -4,9 +4,9 @@ import { nanosecondsOf } from "../harness/take-turns.ts";
 import { installPeers, openPhoneParser, openVehicleDecoder, versionOf } from "./installed-peers.ts";
 import { allSamples, today } from "./samples.ts";
 
-const AIM = 10;
+const GOAL = 10;
 
-/** Vehicle numbers of many makes and years, from the list that `@cardog/corgi` measures itself with. */
+/** Vehicle numbers of many makes and years, from `@cardog/corgi`'s own benchmark. */
 const vehicleNumbers = [
   "3VWW57AU2KM020754",
   "2HKRS6H75TH225205",
@@ -19,13 +19,13 @@ const vehicleNumbers = [
 ] as const;
 
 interface Pace {
-  /** Nanoseconds of the first reading in this process. */
+  /** Nanoseconds of the first decode in this process. */
   readonly cold: number;
-  /** Nanoseconds of one reading, when many were read. */
+  /** Nanoseconds of one decode after many. */
   readonly warm: number;
 }
 
-/** Returns the nanoseconds of the first call of a task. */
+/** Returns the nanoseconds of a task's first call. */
 async function firstOf(task: () => unknown): Promise<number> {
   const begin = process.hrtime.bigint();
   await task();
@@ -49,7 +49,7 @@ async function paceOfVehicles(): Promise<Pace> {
   }
 }
 
-/** Measures serial numbers, phone numbers and vehicle numbers: the first of each, and many in turns. */
+/** Measures serial numbers, phone numbers, and vehicle numbers: the first of each, and many in turns. */
 async function paces(): Promise<Readonly<Record<"ours" | "phones" | "vehicles", Pace>>> {
   // First, because choosing the samples decodes them.
   const coldOurs = await firstOf(() => decode(brands.rheem, "RH0504B01826", { today }));
@@ -79,12 +79,12 @@ async function paces(): Promise<Readonly<Record<"ours" | "phones" | "vehicles", 
   };
 }
 
-/** A decode next to what other packages do with a number: read it by the rules of its issuer. */
+/** Measures a decode next to other packages that read a number by its issuer's rules. */
 export const peers: Measure = {
   name: "peers",
   table: {
-    title: "Decoding, against what others do with numbers",
-    heads: ["What", "First, ms", "Per second when warm", "Times as slow as ours", "Aim", "Met"],
+    title: "Decoding, compared with other number parsers",
+    heads: ["What", "First, ms", "Per second when warm", "Times as slow as ours", "Goal", "Met"],
   },
   async run({ say }) {
     say("Installing the packages to compare with");
@@ -92,17 +92,17 @@ export const peers: Measure = {
     const { ours, phones, vehicles } = await paces();
     const row = (what: string, { cold, warm }: Pace): readonly string[] => {
       const times = warm / ours.warm;
-      const aim = cold === ours.cold ? ["–", "–"] : [`at least ${AIM}`, atLeast(AIM, times)];
-      return [what, (cold / 1e6).toFixed(2), count(1e9 / warm), count(times), ...aim];
+      const goal = cold === ours.cold ? ["–", "–"] : [`at least ${GOAL}`, atLeast(GOAL, times)];
+      return [what, (cold / 1e6).toFixed(2), count(1e9 / warm), count(times), ...goal];
     };
     return {
       ours: row("decode: every date of a serial number, with reasons and sources, brand given", ours),
       phones: row(
-        `libphonenumber-js ${versionOf("libphonenumber-js")}: a telephone number of each country, country given`,
+        `libphonenumber-js ${versionOf("libphonenumber-js")}: a phone number of each country, country given`,
         phones,
       ),
       vehicles: row(
-        `@cardog/corgi ${versionOf("@cardog/corgi")}: make, model, year and more of a vehicle, out of a database on disk`,
+        `@cardog/corgi ${versionOf("@cardog/corgi")}: a vehicle’s make, model, year, and more, from a database on disk`,
         vehicles,
       ),
     };

@@ -12,8 +12,8 @@ import { atMost, count, type Measure } from "../harness/measure.ts";
 import { processorSeconds } from "../harness/processes.ts";
 import { allSamples, type Sample } from "./samples.ts";
 
-/** Seconds of processor time for a million dirty rows. */
-const AIM = 60;
+/** CPU seconds for a million dirty rows. */
+const GOAL = 60;
 
 const program = fileURLToPath(new URL("../../../packages/cli/dist/main.js", import.meta.url));
 
@@ -30,7 +30,7 @@ const lookAlikes: Readonly<Record<string, string>> = {
   S: "5",
 };
 
-/** Misreads a character of a serial number: another one of each row. */
+/** Misreads one character of a serial number, a different one per row. */
 function misread(serial: string, row: number): string {
   const places = [...serial].flatMap((character, index) => (character in lookAlikes ? [index] : []));
   const place = places[row % places.length] ?? 0;
@@ -42,7 +42,7 @@ type Write = (sample: Sample, row: number) => string;
 
 const clean: Write = ({ brand, serial }) => `${brand.label},${serial}`;
 
-/** A third as on the plate, a third misread, a third under a name that is on no list. */
+/** A third as on the label, a third misread, a third under an unknown brand. */
 const dirty: Write = (sample, row) =>
   [
     clean(sample, row),
@@ -58,7 +58,7 @@ function* linesOf(samples: readonly Sample[], rows: number, write: Write): Gener
   }
 }
 
-/** Returns the seconds of processor time that the command line takes to date a file. */
+/** Returns the CPU seconds that the command line takes to date a file. */
 async function secondsOf(input: string, output: string): Promise<number> {
   const before = processorSeconds([String(process.pid)]);
   const given = [program, "batch", input, "-o", output, "--quiet"];
@@ -66,12 +66,12 @@ async function secondsOf(input: string, output: string): Promise<number> {
   return processorSeconds([String(process.pid)]) - before;
 }
 
-/** What a spreadsheet costs on the command line, with rows as they should be and with rows as they are. */
+/** Measures a spreadsheet on the command line, with clean and with dirty rows. */
 export const fileRows: Measure = {
   name: "rows",
   table: {
-    title: "A file by the command line",
-    heads: ["File", "Rows", "Processor time of a million rows", "Times the clean file", "Aim", "Met"],
+    title: "A file on the command line",
+    heads: ["File", "Rows", "CPU time per million rows", "Times the clean file", "Goal", "Met"],
   },
   async run({ rows }) {
     await runTurbo(repository, ["build", "--only", "--filter=@heater-age/cli"]);
@@ -87,14 +87,14 @@ export const fileRows: Measure = {
       const ofDirty = await perMillion(dirty);
       const seconds = (time: number): string => `${time.toFixed(0)} s`;
       return {
-        clean: ["Brand and serial number as on the plate", count(rows), seconds(ofClean), "1.0", "–", "–"],
+        clean: ["Brand and serial number as on the label", count(rows), seconds(ofClean), "1.0", "–", "–"],
         dirty: [
-          "A third misread by one character, a third of an unknown brand",
+          "A third misread by one character, a third with an unknown brand",
           count(rows),
           seconds(ofDirty),
           (ofDirty / ofClean).toFixed(1),
-          `at most ${AIM} s`,
-          atMost(AIM, ofDirty),
+          `at most ${GOAL} s`,
+          atMost(GOAL, ofDirty),
         ],
       };
     } finally {

@@ -9,7 +9,7 @@ import { runTurbo } from "@heater-age/run/turbo";
 import { build } from "esbuild";
 import { atMost, count, type Measure, median } from "../harness/measure.ts";
 
-const AIM = 5;
+const GOAL = 5;
 const PROCESSES = 21;
 
 const dist = new URL("../../../packages/decoder/dist/", import.meta.url);
@@ -18,14 +18,14 @@ const entries = {
   brand: ["@heater-age/decoder/brands/rheem", new URL("brands/rheem.js", dist).href],
 } as const;
 
-/** Returns the milliseconds of processor time that a new process takes to import a module, on all threads. */
+/** Returns the CPU milliseconds, on all threads, that a new process takes to import a module. */
 async function timeOf(address: string): Promise<number> {
   const program = `const begin = process.cpuUsage(); await import(${JSON.stringify(address)}); const { user, system } = process.cpuUsage(begin); process.stdout.write(String((user + system) / 1000));`;
   const command = ["--input-type=module", "--eval", program];
   return Number(await runQuietly(process.execPath, command, { folder: repository }));
 }
 
-/** Returns the bytes that a browser fetches: bundled, minified, compressed by Brotli. */
+/** Returns the bytes that a browser fetches: bundled, minified, Brotli. */
 async function sizeOf(address: string): Promise<number> {
   const { outputFiles } = await build({
     stdin: { contents: `export * from ${JSON.stringify(fileURLToPath(address))};`, resolveDir: repository },
@@ -40,7 +40,7 @@ async function sizeOf(address: string): Promise<number> {
   return brotliCompressSync(outputFiles[0]?.contents ?? "").length;
 }
 
-/** Returns the milliseconds of every import, in turns, minus those of an empty module. */
+/** Returns every import's milliseconds, in turns, minus those of an empty module. */
 async function timesOf(addresses: readonly string[], empty: string): Promise<readonly number[]> {
   const rounds: number[][] = [];
   for (let round = 0; round < PROCESSES; round += 1) {
@@ -52,12 +52,12 @@ async function timesOf(addresses: readonly string[], empty: string): Promise<rea
   return addresses.map((_, index) => middle(index + 1) - middle(0));
 }
 
-/** What importing the built package costs. */
+/** Measures the cost of importing the built package. */
 export const startUp: Measure = {
   name: "import",
   table: {
-    title: "Importing the decoder as npm gets it",
-    heads: ["Entry", "Start-up, ms of the processor", "Aim", "Met", "Bytes, minified and brotli"],
+    title: "Importing the published decoder",
+    heads: ["Entry", "Startup, ms of CPU time", "Goal", "Met", "Bytes, minified and brotli"],
   },
   async run() {
     await runTurbo(repository, ["build", "--only", "--filter=@heater-age/decoder"]);
@@ -74,7 +74,7 @@ export const startUp: Measure = {
         async ([name, [entry, address]], index): Promise<[string, readonly string[]]> => {
           const time = times[index] ?? Number.NaN;
           const size = count(await sizeOf(address));
-          return [name, [entry, time.toFixed(1), `at most ${AIM}`, atMost(AIM, time), size]];
+          return [name, [entry, time.toFixed(1), `at most ${GOAL}`, atMost(GOAL, time), size]];
         },
       );
       return Object.fromEntries(await Promise.all(rows));

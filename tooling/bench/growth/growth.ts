@@ -11,7 +11,7 @@ const ROUNDS = 11;
 const REQUESTS = 1000;
 const CALLERS = 8;
 const FEWER = 20;
-const aim = 1.2;
+const goal = 1.2;
 const deleted = 1000;
 const day = 24 * 60 * 60 * 1000;
 const gigabyte = 1e9;
@@ -57,7 +57,7 @@ const requestsTo =
     return 1000 / perSecond;
   };
 
-/** Begins a run of the job that deletes old checks. */
+/** Starts a run of the job that deletes old checks. */
 function deletionIn(connections: Connections): () => Promise<number> {
   const before = new Date(Date.now() - 400 * day);
   const deleteNext = deletionOf(connections, { table: "water_heater_checks", since: "checked_at", before });
@@ -102,7 +102,7 @@ async function tasksFor(sizes: readonly Size[]): Promise<readonly Task[]> {
       },
     },
     {
-      title: "Retention: looking when nothing is old",
+      title: "Retention: nothing to delete",
       cost: ({ connections }) => timeDeletion(deletionIn(connections), 0),
     },
   ];
@@ -117,24 +117,16 @@ async function rowOf({ title, cost }: Task, sizes: readonly Size[]): Promise<rea
     title,
     ...[empty, middle, full].map((costs) => `${median(costs).toFixed(2)} ms`),
     ...ratios.map((ratio) => ratio.toFixed(2)),
-    `at most ${aim}: ${met(ratios.every((ratio) => ratio <= aim))}`,
+    `at most ${goal}: ${met(ratios.every((ratio) => ratio <= goal))}`,
   ];
 }
 
-/** What requests and retention cost with few and many checks in the table, in turns. */
+/** Measures the cost of requests and retention with few and many checks in the table, in turns. */
 export const growth: Measure = {
   name: "growth",
   table: {
-    title: "How it grows",
-    heads: [
-      "What one costs",
-      "Empty table",
-      "Some rows",
-      "Many rows",
-      "Some against none",
-      "Many against none",
-      "Aim",
-    ],
+    title: "Growth",
+    heads: ["Cost of one", "Empty table", "Some rows", "Many rows", "Some vs. none", "Many vs. none", "Goal"],
   },
   run: (options) =>
     inPlace(async (place) => {
@@ -150,7 +142,7 @@ export const growth: Measure = {
       const rows: Record<string, readonly string[]> = {
         rows: about("Rows", (size) => count(size.rows)),
         size: about("Table with its indexes", ({ size }) => `${(size / gigabyte).toFixed(1)} GB`),
-        seconds: about("Time to make them", ({ seconds }) => `${count(seconds)} s`),
+        seconds: about("Time to create them", ({ seconds }) => `${count(seconds)} s`),
       };
       for (const task of tasks) {
         options.say(task.title);

@@ -9,7 +9,7 @@ const CALLERS = 32;
 const SLICE = 15;
 const WARM_UP = 30;
 const mebibyte = 1024 * 1024;
-const aim = 1.1;
+const goal = 1.1;
 
 const inMebibytes = (bytes: number): string => `${(bytes / mebibyte).toFixed(1)} MiB`;
 
@@ -30,12 +30,12 @@ async function mixedRequests(): Promise<readonly Request[]> {
   ];
 }
 
-/** Memory of the API under a continuous load: the last third of the time against the first. */
+/** Measures the API's memory under continuous load: the last third of the time against the first. */
 export const memory: Measure = {
   name: "memory",
   table: {
-    title: "Memory under a load that goes on",
-    heads: ["What", "Minutes", "Requests/s", "First third", "Last third", "Last against first", "Aim"],
+    title: "Memory under continuous load",
+    heads: ["What", "Minutes", "Requests/s", "First third", "Last third", "Last vs. first", "Goal"],
   },
   run: ({ say, minutes }) =>
     inPlace(async ({ database, api, folder }) => {
@@ -68,12 +68,12 @@ export const memory: Measure = {
           inMebibytes(first),
           inMebibytes(last),
           ratio.toFixed(2),
-          judged ? `at most ${aim}: ${met(ratio <= aim)}` : "–",
+          judged ? `at most ${goal}: ${met(ratio <= goal)}` : "–",
         ];
       };
       return {
-        used: row("used after a garbage collection", "used", true),
-        resident: row("given to the process by the system", "resident", false),
+        used: row("used after garbage collection", "used", true),
+        resident: row("resident set", "resident", false),
       };
     }),
 };

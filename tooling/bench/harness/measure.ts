@@ -1,11 +1,11 @@
 import type { Rows, Table } from "@heater-age/run/results";
 
-/** Something that is measured, with its own table. */
+/** A measurement with its own table. */
 export interface Measure {
   /** The name on the command line. */
   readonly name: string;
   readonly table: Table;
-  /** Returns why it cannot be measured on this machine, if so. */
+  /** Returns why this machine can't measure it, if so. */
   readonly skipped?: (options: MeasureOptions) => string | undefined;
   readonly run: (options: MeasureOptions) => Promise<Rows>;
 }
@@ -13,7 +13,7 @@ export interface Measure {
 export interface MeasureOptions {
   /** Reports progress. */
   readonly say: (line: string) => void;
-  /** Rows in the fullest table: a million take seconds to make, 20 million take minutes. */
+  /** Rows in the fullest table. A million take seconds to create, 20 million take minutes. */
   readonly rows: number;
   /** Minutes for which memory is watched. */
   readonly minutes: number;
@@ -21,20 +21,20 @@ export interface MeasureOptions {
   readonly photos?: string;
 }
 
-/** Returns the median; of an even count, the upper of the two in the middle. */
+/** Returns the median; for an even count, the upper of the two middle values. */
 export const median = (numbers: readonly number[]): number =>
   numbers.toSorted((one, other) => one - other)[numbers.length >> 1] ?? 0;
 
-/** Returns a whole number as the tables show it. */
+/** Returns a whole number as shown in the tables. */
 export const count = (number: number): string => Math.round(number).toLocaleString("en-US");
 
-/** Returns whether an aim was met, as the tables show it. */
+/** Returns "met" or "not met". */
 export const met = (isMet: boolean): string => (isMet ? "met" : "not met");
 
-/** Returns whether a figure is as low as it should be, or by how much it is not. */
-export const atMost = (aim: number, figure: number): string =>
-  figure <= aim ? "met" : `${(figure / aim).toFixed(1)} times the aim`;
+/** Returns "met", or by how much a figure is too high. */
+export const atMost = (goal: number, figure: number): string =>
+  figure <= goal ? "met" : `${(figure / goal).toFixed(1)} times the goal`;
 
-/** Returns whether a figure is as high as it should be, or by how much it is not. */
-export const atLeast = (aim: number, figure: number): string =>
-  figure >= aim ? "met" : `${(figure / aim).toFixed(2)} of the aim`;
+/** Returns "met", or by how much a figure is too low. */
+export const atLeast = (goal: number, figure: number): string =>
+  figure >= goal ? "met" : `${(figure / goal).toFixed(2)} of the goal`;

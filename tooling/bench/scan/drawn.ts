@@ -1,17 +1,17 @@
 import type { Measure } from "../harness/measure.ts";
 import { hasBrand, hasModel, hasSerial, isSureButWrong, type Plate, scanAll, truthOf } from "./photos.ts";
 
-/** A photo that was drawn by `../plates/draw.ts`. */
+/** A photo drawn by `../plates/draw.ts`. */
 type DrawnPlate = Plate & { readonly level: string };
 
 const drawnIn = (folder: string | undefined): readonly DrawnPlate[] =>
   truthOf(folder).plates.filter((plate): plate is DrawnPlate => typeof plate.level === "string");
 
-/** How well harsher photos are read. They are drawn, and nothing says how like real ones they are: so there is no aim. */
+/** Measures how well harsher photos are read. They are drawn, perhaps unlike real ones, so there is no goal. */
 export const drawn: Measure = {
   name: "drawn",
   table: {
-    title: "Reading drawn labels, harsher than those with an aim",
+    title: "Reading drawn labels, harsher than those with a goal",
     heads: ["Drawn photos", "Photos", "Serial number", "Brand", "Model", "Sure", "Sure, but wrong"],
     isShownOnly: true,
   },

@@ -12,10 +12,10 @@ import {
   truthOf,
 } from "./photos.ts";
 
-/** A photo with an aim. */
+/** A photo with a goal. */
 type Photo = Plate & { readonly level: number };
 
-/** Beyond this level a careful reader refuses. */
+/** Above this level, a careful reader refuses. */
 const hardest = 5;
 
 const photosIn = (folder: string | undefined): readonly Photo[] =>
@@ -28,24 +28,24 @@ const quantile = (numbers: readonly number[], share: number): number =>
 
 const percent = (part: number, whole: number): number => (100 * part) / Math.max(1, whole);
 
-/** A row about a share of photos. */
+/** Returns a row about a share of photos. */
 const shareRow = (
   some: readonly Scanned<Photo>[],
   holds: (one: Scanned<Photo>) => boolean,
-  aim: number,
+  goal: number,
 ): readonly string[] => {
-  if (some.length === 0) return ["no photos", `at least ${aim} %`, "–"];
+  if (some.length === 0) return ["no photos", `at least ${goal} %`, "–"];
   const part = some.filter(holds).length;
   const share = percent(part, some.length);
-  return [`${part} of ${some.length}, ${share.toFixed(1)} %`, `at least ${aim} %`, atLeast(aim, share)];
+  return [`${part} of ${some.length}, ${share.toFixed(1)} %`, `at least ${goal} %`, atLeast(goal, share)];
 };
 
-const timeRow = (times: readonly number[], share: number, aim: number): readonly string[] => {
+const timeRow = (times: readonly number[], share: number, goal: number): readonly string[] => {
   const time = Math.round(quantile(times, share));
-  return [`${time} ms`, `at most ${aim} ms`, atMost(aim, time)];
+  return [`${time} ms`, `at most ${goal} ms`, atMost(goal, time)];
 };
 
-/** What a page may keep, in percent of what reading a photo took, once its worker has been ended. */
+/** The memory that a page may keep after its worker ended, in percent of what reading a photo took. */
 const memoryAim = 10;
 
 async function memoryRow(): Promise<readonly string[]> {
@@ -59,13 +59,13 @@ async function memoryRow(): Promise<readonly string[]> {
   ];
 }
 
-/** How well and how fast photos of plates are read. */
+/** Measures how well and how fast photos of labels are read. */
 export const scan: Measure = {
   name: "scan",
   table: {
     title: "Reading photos of rating plates",
-    heads: ["What", "Figure", "Aim", "Met"],
-    // The photos are drawn: no figure is published before there are a hundred real ones.
+    heads: ["What", "Figure", "Goal", "Met"],
+    // The photos are drawn. No figure is published until there are a hundred real ones.
     isShownOnly: true,
   },
   skipped: ({ photos }) =>
@@ -101,7 +101,7 @@ export const scan: Measure = {
     const hardRows = {
       "Hard plates marked sure": [`${sureOfHard} of ${hard.length}`, "0", atMost(0, sureOfHard)],
     };
-    const memory = "Memory of a page before, while and after a photo is read";
+    const memory = "Memory of a page before, during, and after reading a photo";
     const measured = {
       ...(fair.length > 0 ? rows : {}),
       ...(hard.length > 0 ? hardRows : {}),

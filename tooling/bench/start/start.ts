@@ -13,17 +13,17 @@ import { processesWith, processorSeconds } from "../harness/processes.ts";
 
 const ROUNDS = 3;
 const LONGEST = 10 * 60_000;
-const aims = { first: 30, processor: 50, again: 3 } as const;
+const goals = { first: 30, processor: 50, again: 3 } as const;
 const mark = "HEATER_AGE_BENCH";
 
 interface Start {
   /** Seconds until the first page. */
   readonly seconds: number;
-  /** Seconds of processor time until then. */
+  /** CPU seconds until then. */
   readonly processor: number;
 }
 
-/** A folder that can be started, with a package store and caches of its own. */
+/** A folder that can be started, with its own package store and caches. */
 interface Project {
   readonly folder: string;
   readonly home: string;
@@ -33,7 +33,7 @@ const { packageManager } = JSON.parse(readFileSync(join(repository, "package.jso
   readonly packageManager: string;
 };
 
-/** Returns the variables of a terminal: without those of the pnpm that runs this, and without its programs. */
+/** Returns a terminal's variables, without those and the programs of the pnpm that runs this. */
 function variablesOf({ home }: Project): NodeJS.ProcessEnv {
   const folders = (process.env["PATH"] ?? "").split(delimiter);
   const own = /^(?:npm|pnpm)_(?!config_registry$)|^(?:INIT_CWD|NODE|NODE_PATH|DATABASE_URL|CI)$/u;
@@ -78,7 +78,7 @@ function cloned({ folder }: Project): void {
   execFileSync("git", ["clone", "--quiet", repository, folder]);
 }
 
-/** A page by React, built by Vite and served by Fastify, with the versions that the product has. */
+/** Creates a React page, built by Vite and served by Fastify, in the product's versions. */
 async function template(project: Project): Promise<void> {
   const { folder } = project;
   cpSync(fileURLToPath(new URL("template", import.meta.url)), folder, { recursive: true });
@@ -97,7 +97,7 @@ async function template(project: Project): Promise<void> {
   await runQuietly("npx", ["-y", packageManager, "install", "--lockfile-only"], { folder, env });
 }
 
-/** Makes a project, and starts it twice. */
+/** Creates a project and starts it twice. */
 async function startTwice(make: (project: Project) => void | Promise<void>) {
   const scratch = mkdtempSync(join(tmpdir(), "heater-age-start-"));
   const project = { folder: join(scratch, "project"), home: join(scratch, "home") };
@@ -112,12 +112,12 @@ async function startTwice(make: (project: Project) => void | Promise<void>) {
 
 const shown = (seconds: number): string => `${seconds.toFixed(1)} s`;
 
-/** How long the start command takes in a fresh clone with an empty package store, and the second time. */
+/** Measures the start command in a fresh clone with an empty package store, and the second time. */
 export const startCommand: Measure = {
   name: "start",
   table: {
     title: "From the start command to the first page",
-    heads: ["What", "Time", "Processor time", "Times the template", "Aim"],
+    heads: ["What", "Time", "CPU time", "Times the template", "Goal"],
   },
   skipped: () => (process.platform === "linux" ? undefined : "processes are read from /proc"),
   async run({ say }) {
@@ -131,18 +131,18 @@ export const startCommand: Measure = {
       title: string,
       name: keyof typeof rounds,
       which: "first" | "again",
-      aim: (start: Start) => string,
+      goal: (start: Start) => string,
     ) => {
       const times = (of: keyof typeof rounds) => rounds[of].map((round) => round[which].seconds);
       const seconds = median(times(name));
       const processor = median(rounds[name].map((round) => round[which].processor));
       const ratio = medianRatio(times(name), times("template")).toFixed(1);
-      return [title, shown(seconds), shown(processor), ratio, aim({ seconds, processor })];
+      return [title, shown(seconds), shown(processor), ratio, goal({ seconds, processor })];
     };
     const none = (): string => "–";
     return {
       "template-first": row(
-        "A page by Vite and Fastify, in a new folder with an empty store",
+        "A Vite and Fastify page, in a new folder with an empty store",
         "template",
         "first",
         none,
@@ -152,14 +152,14 @@ export const startCommand: Measure = {
         "product",
         "first",
         ({ seconds, processor }) =>
-          `at most ${aims.first} s: ${met(seconds <= aims.first)}; at most ${aims.processor} s of processor time: ${met(processor <= aims.processor)}`,
+          `at most ${goals.first} s: ${met(seconds <= goals.first)}; at most ${goals.processor} s of CPU time: ${met(processor <= goals.processor)}`,
       ),
-      "template-again": row("The page by Vite and Fastify, again", "template", "again", none),
+      "template-again": row("The Vite and Fastify page, again", "template", "again", none),
       "product-again": row(
         "Heater Age, again",
         "product",
         "again",
-        ({ seconds }) => `at most ${aims.again} s: ${met(seconds <= aims.again)}`,
+        ({ seconds }) => `at most ${goals.again} s: ${met(seconds <= goals.again)}`,
       ),
     };
   },

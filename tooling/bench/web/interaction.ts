@@ -4,7 +4,7 @@ import { asVisitor, withoutBrowser } from "./browser.ts";
 import { onSite } from "./site.ts";
 
 const ROUNDS = 5;
-/** How many times slower than this machine the phone is. */
+/** How many times slower the phone is than this machine. */
 const SLOWER = 4;
 const SERIAL = "RH0504B01826";
 const YEAR = "2004";
@@ -18,7 +18,7 @@ interface Interaction {
   readonly duration: number;
 }
 
-/** What is observed in the page. */
+/** The observations in a page. */
 interface Notes {
   readonly interactions: readonly Interaction[];
   readonly moved: number;
@@ -26,7 +26,7 @@ interface Notes {
   readonly shown: number;
 }
 
-/** Observes a page. It runs there before its own scripts. */
+/** Observes a page. Runs in it before its own scripts. */
 function takeNotes(year: string): void {
   const notes = { interactions: [] as Interaction[], moved: 0, largest: 0, shown: Number.NaN };
   Object.assign(window, { notes });
@@ -86,7 +86,7 @@ interface Times {
   readonly moved: number;
 }
 
-/** Types a serial number and submits it, once the page has fetched the decoder. */
+/** Types and submits a serial number after the page has fetched the decoder. */
 async function visit(context: BrowserContext, url: string, { slower, offline }: Visit): Promise<Times> {
   const page = await context.newPage();
   await page.addInitScript(takeNotes, YEAR);
@@ -119,10 +119,10 @@ async function visit(context: BrowserContext, url: string, { slower, offline }: 
 const milliseconds = (number: number): string => `${Math.round(number)} ms`;
 const atMost = (number: number, most: number): string => `at most ${most} ms: ${met(number <= most)}`;
 
-/** How fast a page responds: to typing, to submitting, and from the click until the date is shown. */
+/** Measures how fast a page responds: to typing, to submitting, and from the click to the date. */
 export const interaction: Measure = {
   name: "interaction",
-  table: { title: "Typing and reading a serial number", heads: ["What", "Median", "Slowest", "Aim"] },
+  table: { title: "Typing and checking a serial number", heads: ["What", "Median", "Slowest", "Goal"] },
   skipped: withoutBrowser,
   run: ({ say }) =>
     onSite(async ({ url }) => {
@@ -143,17 +143,17 @@ export const interaction: Measure = {
         title: string,
         visits: readonly Times[],
         kind: keyof Times,
-        aim: (median: number) => string = () => "–",
+        goal: (median: number) => string = () => "–",
         shown = milliseconds,
       ) => {
         const times = visits.map((one) => one[kind]);
-        return [title, shown(median(times)), shown(Math.max(...times)), aim(median(times))];
+        return [title, shown(median(times)), shown(Math.max(...times)), goal(median(times))];
       };
       const good = (number: number) => atMost(number, GOOD);
-      const processor = `${SLOWER} times slower processor`;
+      const processor = `${SLOWER} times slower CPU`;
       return {
-        typing: row(`A key while typing, the slowest (INP), ${processor}`, slow, "typing", good),
-        submit: row(`The press on the button (INP), ${processor}`, slow, "submit", good),
+        typing: row(`Slowest key while typing (INP), ${processor}`, slow, "typing", good),
+        submit: row(`Pressing the button (INP), ${processor}`, slow, "submit", good),
         largest: row(`Largest paint (LCP), ${processor}`, slow, "largest"),
         moved: row(
           `Shift (CLS), ${processor}`,

@@ -5,12 +5,12 @@ import { browserPath, withoutBrowser } from "./browser.ts";
 import { type PageType, pageTypes } from "./page-types.ts";
 import { onFloor, onSite } from "./site.ts";
 
-// Downloaded for this measurement only.
+// Downloaded only for this measurement.
 const LIGHTHOUSE = "lighthouse@13.5.0";
 const RUNS = 3;
-/** The most that a page may block the phone, relative to the floor. */
-const AIM = 1.5;
-/** Pages with that aim: what a visitor opens first. */
+/** The limit for blocking the phone, relative to the floor. */
+const GOAL = 1.5;
+/** Pages with this goal: those that visitors open first. */
 const opened = /^(?:Home|A shared result),/u;
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
 const figures = [
@@ -20,7 +20,7 @@ const figures = [
   "cumulative-layout-shift",
 ] as const;
 
-/** The parts of a report that are read here. */
+/** The parts of a report that are used. */
 interface Report {
   readonly categories: Readonly<Record<(typeof categories)[number], { readonly score: number | null }>>;
   readonly audits: Readonly<
@@ -62,11 +62,11 @@ async function judgeOften(url: string, page: Pick<PageType, "unlisted">): Promis
 const medianOf = (reports: readonly Report[], figure: (typeof figures)[number]): number =>
   median(reports.map(({ audits }) => audits[figure]?.numericValue ?? 0));
 
-/** Returns how often as long as the floor a page blocks. */
+/** Returns a page's blocking time as a multiple of the floor's. */
 function againstFloor(name: string, blocked: number, floor: number): string {
   const ratio = blocked / Math.max(floor, 1);
-  const aim = opened.test(name) ? `, at most ${AIM}×: ${met(ratio <= AIM)}` : "";
-  return `${ratio.toFixed(2)}×${aim}`;
+  const goal = opened.test(name) ? `, at most ${GOAL}×: ${met(ratio <= GOAL)}` : "";
+  return `${ratio.toFixed(2)}×${goal}`;
 }
 
 /** Returns a row with the medians of some runs. */
@@ -86,7 +86,7 @@ function row(name: string, reports: readonly Report[], floor: number): readonly 
   ];
 }
 
-/** The scores of each kind of page on a slow phone, by Lighthouse: the median of three runs. */
+/** Measures each page type's Lighthouse scores on a slow phone: the median of three runs. */
 export const lighthouse: Measure = {
   name: "lighthouse",
   table: {
@@ -100,9 +100,9 @@ export const lighthouse: Measure = {
       "First paint",
       "Largest paint (LCP)",
       "Blocked",
-      "Blocked against the floor",
+      "Blocked vs. floor",
       "Shift (CLS)",
-      "Aim: 100 each, shift 0",
+      "Goal: 100 each, shift 0",
     ],
   },
   skipped: withoutBrowser,
@@ -112,7 +112,7 @@ export const lighthouse: Measure = {
         async ({ url }) => {
           const ofFloor = await judgeOften(`${floorUrl}/`, { unlisted: false });
           const floor = medianOf(ofFloor, "total-blocking-time");
-          // Without texts and a language, its scores say nothing.
+          // Without texts and a language, its scores mean nothing.
           const [, , , , , ...measured] = row("", ofFloor, floor);
           const rows: Record<string, readonly string[]> = {
             floor: ["One button: the floor", "–", "–", "–", "–", ...measured.slice(0, -1), "–"],
@@ -120,7 +120,7 @@ export const lighthouse: Measure = {
           for (const page of await pageTypes(url)) {
             const reports = await judgeOften(url + page.path, page);
             rows[page.name] = row(page.name, reports, floor);
-            // The failed audits of the first run.
+            // The first run's failed audits.
             const wrong = Object.values(reports[0]?.audits ?? {}).filter(({ score }) => score === 0);
             say([page.name, ...wrong.map(({ id }) => id)].join(" · "));
           }

@@ -7,8 +7,8 @@ import { onFloor, onSite } from "./site.ts";
 const ROUNDS = 5;
 const SECONDS = 3;
 const CALLERS = 16;
-/** Times the pages of the floor. */
-const AIM = 3;
+/** The goal, in multiples of the floor's pages per second. */
+const GOAL = 3;
 
 /** A row of the table. */
 interface Served {
@@ -19,10 +19,10 @@ interface Served {
   readonly shared: boolean;
 }
 
-/** Serial numbers that all decode, so that no page is requested twice in a row. */
+/** Serial numbers that all decode, so no page is requested twice in a row. */
 const serials = Array.from({ length: 400 }, (_, index) => `RH0504B${String(10_000 + index)}`);
 
-/** Requests pages as browsers do, each visitor from an address with its own rate limit. */
+/** Requests pages like browsers, each visitor from an address with its own rate limit. */
 function visit({ url, paths }: Served): Promise<Flow> {
   const requests = paths.map((path, visitor) => ({
     method: "GET" as const,
@@ -43,7 +43,7 @@ async function rowsAt(url: string, floor: string): Promise<readonly Served[]> {
     { name: "No label", url, paths: ["/no-label/", "/de/no-label/"], shared: true },
     { name: "Terms of service", url, paths: ["/terms-of-service/", "/de/terms-of-service/"], shared: true },
     {
-      name: "A result, each of another number",
+      name: "A result, each with a different number",
       url,
       paths: serials.map((serial) => `/?brand=rheem&serial=${serial}`),
       shared: false,
@@ -55,7 +55,7 @@ async function rowsAt(url: string, floor: string): Promise<readonly Served[]> {
       shared: false,
     },
     {
-      name: "A report, asked of the API each time",
+      name: "A report, requested from the API each time",
       url,
       paths: serials.map(() => `/report/${report}`),
       shared: false,
@@ -63,12 +63,12 @@ async function rowsAt(url: string, floor: string): Promise<readonly Served[]> {
   ];
 }
 
-/** Pages per second by one server process, in turns with the floor page. */
+/** Measures one server process's pages per second, in turns with the floor page. */
 export const pages: Measure = {
   name: "pages",
   table: {
     title: "Pages per second",
-    heads: ["Page", "Pages/s", "p99", "Against the floor", "Aim"],
+    heads: ["Page", "Pages/s", "p99", "Vs. floor", "Goal"],
   },
   run: ({ say }) =>
     onFloor((floor) =>
@@ -81,13 +81,13 @@ export const pages: Measure = {
         const pace = (name = "") => (flows[name] ?? []).map(({ perSecond }) => perSecond);
         const cells = rows.map(({ name, shared }, index): readonly string[] => {
           const ratio = medianRatio(pace(name), pace(rows[0]?.name));
-          const aim = `${shared ? `at least ${AIM}×:` : `not kept: ${AIM}×`} ${met(ratio >= AIM)}`;
+          const goal = `${shared ? `at least ${GOAL}×:` : `not cached: ${GOAL}×`} ${met(ratio >= GOAL)}`;
           return [
             name,
             count(median(pace(name))),
             `${count(median((flows[name] ?? []).map(({ p99 }) => p99)))} ms`,
             `${ratio.toFixed(2)}×`,
-            index === 0 ? "–" : aim,
+            index === 0 ? "–" : goal,
           ];
         });
         return Object.fromEntries(rows.map(({ name }, index) => [name, cells[index] ?? []]));
