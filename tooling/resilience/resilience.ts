@@ -1,4 +1,4 @@
-// Makes one fault after the other, sends hostile input, and measures what costly requests do:
+// Causes faults one by one, sends hostile input, and measures costly requests:
 // pnpm resilience [names…] [--rate 30] [--requests 100000] [--seconds 60] [--seed 1] [--one-in 1] [--built]
 import { loadavg } from "node:os";
 import { parseArgs } from "node:util";
@@ -47,16 +47,18 @@ const isChosen = ({ name }: { readonly name: string }): boolean =>
 const titles = {
   faults: "Faults during traffic",
   hostile: "Hostile input",
-  costs: "What one request costs",
+  costs: "Cost of one request",
   storms: "Storms of costly requests",
 } as const;
 const results = resultsIn({
   folder: new URL("./", import.meta.url),
   introduction: [
-    "# How resilient the servers are",
-    "Written by `npx -y pnpm@12 resilience`, each line by its last run. HAProxy in front of two instances of the API and two of the website, with a PostgreSQL that flushes its disk and a Redis, all on one machine with two cores, over the loopback alone. What is aimed at: no wrong answer, no recorded row lost, no 5xx but 503 while nothing can serve, well again within 5 s without hands, no hang, nothing given away, memory back to where it was (at most 1.2 times). Load is that of the whole machine at the end of a line: two cores are busy at 2, and what others do on it makes all of this slower. Requests without an answer are those that a killed instance had begun.",
-    "The costs are those of the costliest requests, which are generated for every route from the brands, their formats and the API description. Aims for each, whoever sends it: at most 50 ms of processor time in one block, 1 MB of answer and 64 kB kept. In a storm, ten addresses send them to one instance of the API with the heap of a container of 512 MiB. Aims: no end, no 5xx but 503, at most 512 MiB, every check of others answered, and `/healthz` within 200 ms for 99 of 100, where it takes 4 ms on an idle machine, or as many times as long on a slower one, five at most. `npx -y pnpm@12 resilience costs storm batches` measures this alone, without HAProxy and website; `--one-in 20` takes two minutes.",
-    "What it does, and why what is not met is not: [decision 0079](../decisions/0079-resilience-tests.md).",
+    "# Resilience",
+    "`npx -y pnpm@12 resilience` writes this page; each line shows its last run. HAProxy runs in front of two instances of the API and two of the website, with Redis and a PostgreSQL that flushes to disk. All run on one machine with two cores, over the loopback only.",
+    "Goals: no wrong answer, no recorded row lost, no 5xx except 503 while nothing can serve, recovery within 5 s without help, no hang, no data leaked, and memory back to where it was (at most 1.2 times). “Load” is the load of the whole machine at the end of a line: at 2, both cores are busy, and other programs slow all of this down. Requests without an answer are those that a killed instance had started.",
+    "The costs are those of the costliest requests, generated for every route from the brands, their formats, and the API description. Goals for each, whoever sends it: at most 50 ms of CPU time in one block, 1 MB of answer, and 64 kB kept.",
+    "In a storm, ten addresses send these requests to one instance of the API, with the heap of a 512 MiB container. Goals: no exit, no 5xx except 503, at most 512 MiB, every check of other addresses answered, and `/healthz` within 200 ms for 99 of 100. That applies where an idle machine takes 4 ms; a slower machine may take as many times as long, at most five. `npx -y pnpm@12 resilience costs storm batches` measures only this, without HAProxy and website; `--one-in 20` takes two minutes.",
+    "[Decision 0079](../decisions/0079-resilience-tests.md) describes the tests and explains missed goals.",
   ],
   tables: [
     { title: titles.faults, heads: [...faultHeads, "Load"], names: namesOf(faults) },

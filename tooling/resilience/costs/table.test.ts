@@ -24,7 +24,7 @@ const cost = (what: string, rest: Partial<RequestCost> = {}): RequestCost => ({
 });
 
 describe("the cost of a route", () => {
-  it("meets the aims up to the limits", () => {
+  it("meets the goals up to the limits", () => {
     expect(costMisses([cost("a", costLimits)])).toEqual([]);
     expect(costRow({ route: "GET /x", costs: [cost("a", costLimits)] })).toEqual([
       "`GET /x`",
@@ -46,7 +46,7 @@ describe("the cost of a route", () => {
     ]);
   });
 
-  it("misses its aims without an answer, with 500, and when every request was refused", () => {
+  it("misses its goals without an answer, with 500, and when every request was refused", () => {
     expect(costMisses([cost("a"), cost("b", { status: 0 })])).toEqual(["1 × 0 (b)"]);
     expect(costMisses([cost("a"), cost("b", { status: 500 })])).toEqual(["1 × 500 (b)"]);
     expect(costMisses([cost("a", { status: 400 })])).toEqual(["no request succeeded"]);
@@ -73,7 +73,7 @@ const calm: StormResult = {
 };
 
 describe("a storm", () => {
-  it("meets the aims when it is only refused", () => {
+  it("meets the goals when it is only refused", () => {
     expect(stormMisses(calm)).toEqual([]);
     expect(stormRow(calm)).toEqual([
       "A storm",
@@ -103,7 +103,7 @@ describe("a storm", () => {
       "1 checks of others not answered (1 × check: 429)",
     ],
     ["there is too little memory", { peakMemory: 513 * 1024 * 1024 }, "more than 512 MiB"],
-  ])("misses its aims when %s", (_when, change, miss) => {
+  ])("misses its goals when %s", (_when, change, miss) => {
     expect(stormMisses({ ...calm, ...change })).toEqual([miss]);
   });
 

@@ -11,21 +11,21 @@ const texts = {
   kept: (bytes: number) => `${(bytes / kilobyte).toFixed(0)} kB kept`,
 } as const;
 
-/** The heads of the table of what single requests cost. */
+/** The column heads of the table of request costs. */
 export const costHeads = [
-  "Requests to",
+  "Route",
   "Tried",
   "Longest block in ms",
   "Largest answer in kB",
   "Most kept in kB",
-  "Aims",
+  "Goals",
 ] as const;
 
-/** Returns the cost of a route that is largest in one way. */
+/** Returns a route's request with the highest cost of one kind. */
 const worst = (costs: readonly RequestCost[], name: keyof typeof costLimits): RequestCost | undefined =>
   costs.toSorted((one, other) => other[name] - one[name])[0];
 
-/** Returns which aims the requests to a route miss, and with what. */
+/** Returns the goals that a route's requests miss, each with the cost and its request. */
 export function costMisses(costs: readonly RequestCost[]): readonly string[] {
   const names = Object.keys(costLimits) as (keyof typeof costLimits)[];
   const failed = costs.filter(({ status }) => isFailure(status));
@@ -38,12 +38,12 @@ export function costMisses(costs: readonly RequestCost[]): readonly string[] {
         : [`${texts[name](most[name])} (${whatOf(most)})`];
     }),
     ...(first === undefined ? [] : [`${failed.length} × ${first.status} (${whatOf(first)})`]),
-    // A route that refuses everything has not been measured.
+    // A route that refuses every request hasn't been measured.
     ...(costs.some(({ status }) => status > 0 && status < 300) ? [] : ["no request succeeded"]),
   ];
 }
 
-/** Returns the row of a route. */
+/** Returns a route's row. */
 export function costRow({ route, costs }: RouteCosts): readonly string[] {
   const most = (name: keyof typeof costLimits): number => worst(costs, name)?.[name] ?? 0;
   const misses = costMisses(costs);
@@ -57,9 +57,9 @@ export function costRow({ route, costs }: RouteCosts): readonly string[] {
   ];
 }
 
-/** The heads of the table of storms. */
+/** The column heads of the table of storms. */
 export const stormHeads = [
-  "What ten addresses send",
+  "Ten addresses send",
   "Requests",
   "Done",
   "429",
@@ -70,15 +70,15 @@ export const stormHeads = [
   "Times as long",
   "Others’ checks answered",
   "Peak memory",
-  "Aims",
+  "Goals",
 ] as const;
 
 const mebibyte = 1024 * 1024;
 const mostMemory = 512;
-/** The aim is 200 ms where an idle `/healthz` takes 4 ms; a slower machine may take longer in proportion, up to a point. */
+/** The goal is 200 ms where an idle `/healthz` takes 4 ms. A slower machine may take up to five times as long. */
 const health = { limit: 200, idle: 4, mostTimes: 5 } as const;
 
-/** Returns which aims a storm misses. */
+/** Returns the goals that a storm misses. */
 export function stormMisses(result: StormResult): readonly string[] {
   const { ended, statuses, idle, p99, others, peakMemory } = result;
   const failed = [...statuses].filter(([status]) => status >= 500 && status !== 503);

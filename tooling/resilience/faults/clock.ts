@@ -16,12 +16,12 @@ process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
 let offset = 0;
 let before = 0;
 
-/** Sets the clock of the API. */
+/** Sets the API's clock. */
 function set(moment: string): void {
   before = offset;
   offset = Math.round((Date.parse(moment) - Date.now()) / second) * second;
   const seconds = offset / second;
-  // In one write, because it is read all the time.
+  // One write, because it's read constantly.
   writeFileSync(file, `${seconds < 0 ? "" : "+"}${seconds}\n`);
 }
 
@@ -41,17 +41,17 @@ const skipped = (): string | undefined =>
   library === undefined ? "faketime is not installed (apt-get install faketime)" : undefined;
 
 function isToday(day: string): boolean {
-  // The answer may be a few seconds old, and made before a jump.
+  // The answer may be a few seconds old, from before a jump.
   const moments = [offset, before].flatMap((shift) =>
     [0, -20].map((ago) => Date.now() + shift + ago * second),
   );
   return moments.map(dayAt).includes(day);
 }
 
-/** The clock jumps over the ends of days and of a year, forward and back. */
+/** The clock jumps forward and back over midnight and New Year. */
 export const jumpClocks: Fault = {
   name: "jump-clocks",
-  title: "Clock over midnight and new year, and jumps of hours back and forth",
+  title: "Clock passing midnight and New Year, and jumping hours back and forth",
   mayRefuse: false,
   skipped,
   options: {
@@ -81,7 +81,7 @@ const daysOff = 1000;
 const dayLong = 24 * 60 * 60 * second;
 const kept = 200;
 
-/** Adds rows of the last months, which are not due. */
+/** Adds rows of the last months, which aren't due for deletion. */
 async function addRows({ ask }: Database): Promise<void> {
   const rows = `from generate_series(1, ${kept}) as number`;
   const at = "now() - make_interval(hours => number)";
@@ -131,14 +131,14 @@ function webhookUrl(): string {
   return typeof address === "object" && address !== null ? `http://127.0.0.1:${address.port}/` : "";
 }
 
-/** Stops the API, does something, and starts it. */
+/** Runs an action while the API is stopped, then starts it. */
 async function restarting({ stack: { api } }: FaultTools, action: () => unknown): Promise<void> {
   await Promise.all(api.map((replica) => replica.stop()));
   await action();
   await Promise.all(api.map((replica) => replica.start()));
 }
 
-/** Restarts PostgreSQL under the clock of the API. */
+/** Restarts PostgreSQL with the API's clock. */
 async function fakeDatabaseClock({ stop, start }: Database): Promise<void> {
   await stop();
   Object.assign(process.env, variables);
@@ -149,13 +149,13 @@ async function fakeDatabaseClock({ stop, start }: Database): Promise<void> {
   }
 }
 
-/** Sets the clock some days off. */
+/** Shifts the clock by some days. */
 const setOff = (days: number): void => set(new Date(Date.now() + days * dayLong).toISOString());
 
 const dueCheck = `insert into water_heater_checks (brand, serial_number, checked_at)
   values ('rheem', 'due', now() - interval '401 days')`;
 
-/** The API starts with a clock that is years off, alone and together with PostgreSQL, and then with the right one. */
+/** The API starts with a clock that is years off, alone and with PostgreSQL, and then with the right one. */
 export const wrongClocks: Fault = {
   name: "wrong-clocks",
   title: "Start with the clock 1,000 days ahead and behind, API alone and with PostgreSQL",

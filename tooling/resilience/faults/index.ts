@@ -14,15 +14,15 @@ import {
 import { killRedis } from "./redis.ts";
 import { killReplica, rollingRestart } from "./replicas.ts";
 
-/** Without a fault, so that what is wrong here is not the effect of one. */
+/** A run without a fault: errors here have another cause. */
 const nothing: Fault = {
   name: "steady",
-  title: "Nothing goes wrong",
+  title: "No fault",
   mayRefuse: false,
   make: async ({ seconds }) => seconds(5),
 };
 
-/** All faults, in the order in which they are made. */
+/** All faults, in order. */
 export const faults: readonly Fault[] = [
   nothing,
   killReplica,

@@ -23,7 +23,7 @@ export const stopPostgres: Fault = {
   },
 };
 
-/** All processes of the server are killed, and it recovers from its log. */
+/** All server processes are killed, and it recovers from its log. */
 export const killPostgres: Fault = {
   name: "kill-postgres",
   title: "PostgreSQL killed with `kill -9` and started",
@@ -39,10 +39,10 @@ export const killPostgres: Fault = {
   },
 };
 
-/** All processes of the server are killed, and only the supervision of the start command starts it again. */
+/** All server processes are killed, and only the start command's supervisor restarts it. */
 export const superviseDatabase: Fault = {
   name: "database-supervision",
-  title: "PostgreSQL killed with `kill -9` and started by supervision",
+  title: "PostgreSQL killed with `kill -9` and restarted by its supervisor",
   mayRefuse: true,
   options: { supervised: true },
   make: async ({ stack: { database }, during }) => {
@@ -69,7 +69,7 @@ export const pausePostgres: Fault = {
 /** Other clients take all connections of the server. */
 export const takeConnections: Fault = {
   name: "take-connections",
-  title: "All connections of PostgreSQL taken by others",
+  title: "All PostgreSQL connections taken by others",
   mayRefuse: true,
   make: async ({ stack: { database }, during, seconds }) => {
     const taken: Client[] = [];
@@ -85,7 +85,7 @@ export const takeConnections: Fault = {
     await during(async () => {
       for (const until = performance.now() + 10_000; performance.now() < until;) {
         await takeAll();
-        // Ends the connections of the services, so that they have none.
+        // Ends the services' connections, so they have none.
         await taken[0]?.query(ends);
         await takeAll();
         await seconds(0.2);
@@ -123,10 +123,10 @@ function fill(file: string): void {
   }
 }
 
-/** The disk of the server is full for a while. */
+/** The server's disk is full for a while. */
 export const fillDisk: Fault = {
   name: "fill-disk",
-  title: "Disk of PostgreSQL full",
+  title: "PostgreSQL’s disk full",
   mayRefuse: true,
   skipped: () => {
     try {
@@ -145,11 +145,11 @@ export const fillDisk: Fault = {
     const file = join(disk ?? tmpdir(), "full");
     await during(async () => {
       fill(file);
-      // There is no room for a new segment of the log, even if there is for rows.
+      // There may be room for rows, but not for a new log segment.
       await database.ask("select pg_switch_wal()").catch(() => {});
       await seconds(8);
       rmSync(file);
-      // As a service manager would, if the server has ended.
+      // A service manager would restart an ended server.
       await database.ask("select 1").catch(() => database.start());
     });
   },

@@ -4,7 +4,7 @@ import type { Fault } from "./fault.ts";
 /** The server that counts requests is paused, killed, and started empty. */
 export const killRedis: Fault = {
   name: "kill-redis",
-  title: "Redis paused, killed and started",
+  title: "Redis paused, killed, and started",
   mayRefuse: false,
   skipped: () => (presentRedis() === undefined ? "there is no redis-server" : undefined),
   make: async ({ stack: { redis }, during, seconds }) => {

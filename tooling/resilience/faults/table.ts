@@ -4,14 +4,14 @@ import type { FaultResult, Outage } from "./fault.ts";
 
 const recoveryLimit = 5000;
 
-/** Returns the requests after each outage, without those that were still open when the next one began. */
+/** Returns the requests after each outage, without those still open when the next one began. */
 const afterEach = ({ outages, events }: FaultResult): readonly (readonly Event[])[] =>
   outages.map(({ over }, index) => {
     const until = outages[index + 1]?.began ?? Number.POSITIVE_INFINITY;
     return events.filter(({ sent, took }) => sent >= over && sent + took < until);
   });
 
-/** Returns for how many milliseconds after an outage something went wrong; undefined when checks are never recorded again. */
+/** Returns the milliseconds from an outage to the last error; undefined if checks are never recorded again. */
 function recoveryOf({ over }: Outage, later: readonly Event[]): number | undefined {
   const bad = later.filter(({ outcome }) => outcome !== "right").map(({ sent, took }) => sent + took - over);
   const recorded = later
@@ -21,7 +21,7 @@ function recoveryOf({ over }: Outage, later: readonly Event[]): number | undefin
   return Math.max(0, ...bad, later.some((event) => event.recorded === false) ? Math.min(...recorded) : 0);
 }
 
-/** Returns the longest recovery; undefined when there was none after an outage. */
+/** Returns the longest recovery; undefined if an outage had none. */
 function longestRecovery(result: FaultResult): number | undefined {
   const later = afterEach(result);
   const all = result.outages.map((outage, index) => recoveryOf(outage, later[index] ?? []));
@@ -54,7 +54,7 @@ const refusedForNothing = ({ fault, outages, events }: FaultResult): readonly Ev
       event.outcome === "refused" && !(fault.mayRefuse && outages.some((outage) => touches(event, outage))),
   );
 
-/** Returns which aims a result misses, and by how much. */
+/** Returns the goals that a result misses, and by how much. */
 export function missesOf(result: FaultResult): readonly string[] {
   const { events, found, unexpected, misses } = result;
   const recovery = longestRecovery(result);
@@ -84,9 +84,9 @@ export function missesOf(result: FaultResult): readonly string[] {
   ].filter((miss) => miss !== false);
 }
 
-/** The heads of the table of faults. */
+/** The column heads of the table of faults. */
 export const faultHeads = [
-  "What goes wrong",
+  "Fault",
   "Requests",
   "Right",
   "503",
@@ -95,8 +95,8 @@ export const faultHeads = [
   "Wrong",
   "Checks not recorded",
   "Rows promised / found",
-  "Well again after",
-  "Aims",
+  "Recovered after",
+  "Goals",
 ] as const;
 
 /** Returns a row of the table. */

@@ -11,9 +11,9 @@ import { isFlat } from "./warm-up.ts";
 /** The result of one kind of hostile input. */
 interface HostileResult {
   readonly title: string;
-  /** How many requests, connections or expressions. */
+  /** The number of requests, connections, or expressions. */
   readonly count: number;
-  /** What went wrong, with the number of times. */
+  /** Failures with their counts. */
   readonly faults: ReadonlyMap<string, number>;
   /** Memory before and after, where it was measured. */
   readonly memory?: string;
@@ -21,10 +21,10 @@ interface HostileResult {
 
 export interface HostileOptions {
   readonly say: (line: string) => void;
-  /** How many requests are generated from the description of the API. */
+  /** The number of requests generated from the API description. */
   readonly requests: number;
   readonly seed: number;
-  /** Sends only one of so many payloads. */
+  /** Sends only one of this many payloads. */
   readonly oneIn: number;
 }
 
@@ -37,29 +37,29 @@ export interface Hostility {
 }
 
 const operatorToken = "of-the-operator-under-attack";
-// All requests come from one address, and should get past the rate limits.
+// All requests come from one address and must get past the rate limits.
 const limits = ["CHECKS", "BATCHES", "BATCH_CHECKS", "REPORTS", "ERRORS", "SHARES", "READS"];
 const unlimited = Object.fromEntries(limits.map((name) => [`${name}_PER_MINUTE`, "1000000"]));
 const variables = { ...unlimited, CONTACTS_PER_HOUR: "1000000", OPERATOR_TOKEN: operatorToken };
 const rest = 5000;
 const tolerated = 1.2;
 const mebibyte = 1024 * 1024;
-// Fewer requests do not reach everything that is loaded, compiled or cached when it is needed for the first time.
+// Fewer requests don't reach everything that is loaded, compiled, or cached on first use.
 const leastWarmUp = 1000;
 
 const mostRounds = 10;
 
-/** An attack on servers. Returns how many requests or connections it made. */
+/** Attacks servers, and returns the number of requests or connections. */
 type Attack = (
   servers: Stack,
   options: HostileOptions & {
     readonly counter: FaultCounter;
-    /** The number of the round that warms the servers up, from 1 on; absent for the attack itself. */
+    /** The number of the warm-up round, from 1; absent for the attack itself. */
     readonly warmUp?: number;
   },
 ) => Promise<number>;
 
-/** Makes an attack. It begins on a smaller scale, until the servers have in memory what they keep without leaking. */
+/** Runs an attack, after smaller rounds that fill the memory that servers keep without leaking. */
 const onServers = (name: string, title: string, run: Attack): Hostility => ({
   name,
   title,
@@ -120,7 +120,7 @@ async function checkUnharmed(api: Replica, website: Replica, counter: FaultCount
 
 const generated = onServers(
   "generated",
-  "Requests made from the description of the API",
+  "Requests generated from the API description",
   async ({ api: [api] }, { requests, seed, counter, warmUp }) => {
     const plan =
       warmUp === undefined
@@ -130,7 +130,7 @@ const generated = onServers(
   },
 );
 
-/** Yields one of so many items. */
+/** Yields one of this many items. */
 function* every<Item>(count: number, items: Iterable<Item>): Generator<Item> {
   let index = 0;
   for (const item of items) {
@@ -141,9 +141,9 @@ function* every<Item>(count: number, items: Iterable<Item>): Generator<Item> {
 
 const corpus = onServers(
   "corpus",
-  "Injection, path, header, Unicode, prototype and backtracking payloads in every field of every route and page",
+  "Injection, path, header, Unicode, prototype, and backtracking payloads in every field of every route and page",
   async ({ api: [api], web: [website] }, { oneIn, counter, warmUp }) => {
-    // A tenth, which is sent again, warms the servers up.
+    // A tenth, sent repeatedly, warms the servers up.
     const count = warmUp === undefined ? oneIn : 10 * oneIn;
     const pages = await attack(website, every(count, onPages()), counter);
     return pages + (await attack(api, every(count, onApi(await readDocument())), counter));
@@ -152,7 +152,7 @@ const corpus = onServers(
 
 const sockets = onServers(
   "sockets",
-  "Slow, oversized, truncated, pipelined and smuggled requests over raw sockets",
+  "Slow, oversized, truncated, pipelined, and smuggled requests over raw sockets",
   async ({ api: [api], web: [website] }, { counter }) => {
     const [first, second] = await Promise.all([speakBadly(api, counter), speakBadly(website, counter)]);
     return first + second;
@@ -161,7 +161,7 @@ const sockets = onServers(
 
 const expressions: Hostility = {
   name: "expressions",
-  title: "Every regular expression of the product, with texts made to fool it",
+  title: "Every regular expression of the product, with hostile texts",
   run: async ({ say }) => {
     say(expressions.title);
     const counter = countFaults(say);
@@ -176,13 +176,13 @@ const expressions: Hostility = {
   },
 };
 
-/** All kinds, in the order in which they are tried. */
+/** All kinds, in order. */
 export const hostilities: readonly Hostility[] = [generated, corpus, sockets, expressions];
 
-/** The heads of the table of hostile input. */
-export const hostileHeads = ["What is tried", "How many", "Went wrong", "Memory", "Aims"] as const;
+/** The column heads of the table of hostile input. */
+export const hostileHeads = ["Input", "Count", "Failed", "Memory", "Goals"] as const;
 
-/** Returns a row of the table, with the five most frequent faults. */
+/** Returns a table row with the five most frequent faults. */
 export function hostileRow({ title, count, faults, memory = "–" }: HostileResult): readonly string[] {
   const times = [...faults.values()].reduce((sum, one) => sum + one, 0);
   const most = [...faults].toSorted(([, one], [, other]) => other - one).slice(0, 5);
