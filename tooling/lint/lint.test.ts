@@ -48,6 +48,13 @@ const cases: readonly (readonly [rule: string, path: string, source: string])[] 
   ],
   ["eslint(no-warning-comments)", "apps/api/src/n.ts", "// TODO: more\nexport const one = 1;"],
   ["heater-age(plain-words)", "tooling/words/a.ts", "/** What nobody\n * knows. */\nexport const one = 1;"],
+  [
+    "heater-age(plain-words)",
+    "tooling/words/e.ts",
+    "/** What the code stands\n * for. */\nexport const one = 1;",
+  ],
+  ["heater-age(plain-words)", "tooling/words/f.ts", "// Deleted for good.\nexport const one = 1;"],
+  ["heater-age(plain-words)", "tooling/words/g.ts", "// Counts for whoever asks.\nexport const one = 1;"],
   ["heater-age(plain-words)", "tooling/words/b.ts", "export const toldDate = 1;"],
   ["heater-age(plain-words)", "tooling/words/c.ts", "export let left = false;"],
 ];
@@ -105,7 +112,7 @@ beforeAll(async () => {
     dirname(createRequire(join(repository, "package.json")).resolve("oxlint/package.json")),
     "bin/oxlint",
   );
-  // In one run, because most of the time is the start of the linter.
+  // One run, because starting the linter takes most of the time.
   const command = [program, "--format", "json", "apps", "packages", "tooling/words"];
   report = await new Promise((resolve) => {
     execFile(process.execPath, command, { cwd: scratch }, (_, output) => {

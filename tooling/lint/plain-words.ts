@@ -2,12 +2,28 @@ import type { Rule, SyntaxNode } from "./syntax.ts";
 
 /** Words and phrases that make a comment hard to read, with what to write instead. */
 const phrases: readonly (readonly [pattern: RegExp, advice: string])[] = [
-  [/\b(?<!["'`])nobody\b/iu, "Name who, or use the passive."],
+  [/\b(?<!["'`])(?:nobody|somebody|anybody|everybody)\b/iu, "Name who, or use the passive."],
   [/\breckon(?:s|ed|ing)?\b/iu, "Write “calculate” or “assume”."],
-  [/\b(?:somebody|who|what|anybody|nothing|all) else\b/iu, "Name the other person or thing."],
+  [/\b(?:who|what|nothing|all) else\b/iu, "Name the other person or thing."],
   [/\bof which\b/iu, "Start a new sentence."],
   [/\bsays? of\b/iu, "Write “describes” or “returns”."],
   [/\bis known of\b/iu, "Name the data."],
+  [/\bwhat it has of\b/iu, "Name the data."],
+  [/\b(?:stands?|stood|standing) for\b/iu, "Write “means” or “represents”."],
+  [/\bcounts? for\b/iu, "Say what it affects."],
+  [/\bfor good\b/iu, "Write “permanently”."],
+  [/\bwhoever\b/iu, "Name who."],
+  [/\bfor the sake of\b/iu, "Write “for” or “because of”."],
+  [/\bmakes? out\b/iu, "Write “recognizes”."],
+  [/\bgo(?:es)? by\b/iu, "Write “uses” or “follows”."],
+  [/\btakes? part\b/iu, "Say what it does."],
+  [/\bby (?:itself|themselves)\b/iu, "Write “automatically” or “on its own”."],
+  [/\bin (?:the place of|its stead|their stead)\b/iu, "Write “instead of”."],
+  [/\bunder way\b/iu, "Write “in progress”."],
+  [/\btaken for\b/iu, "Write “mistaken for”."],
+  [/\bhands? on\b/iu, "Write “passes on”."],
+  [/\bheed(?:s|ed)?\b/iu, "Write “considers”."],
+  [/\bseldom\b/iu, "Write “rarely”."],
 ];
 
 const names = new Set(["nobody", "reckon", "told"]);
