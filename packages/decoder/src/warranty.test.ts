@@ -36,6 +36,8 @@ describe("the first number of years counts", () => {
     ["1 anno", 1],
     ["8 años en el tanque", 8],
     ["1 año", 1],
+    ["6 anos para o reservatório", 6],
+    ["1 ano", 1],
   ])("in %j", (text, years) => {
     expect(warranty(text, 0)?.years).toBe(years);
   });

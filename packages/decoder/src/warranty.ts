@@ -1,25 +1,25 @@
-/** What a warranty text says about a heater of a given age. */
+/** What a warranty text means for a heater of a given age. */
 export interface Warranty {
-  /** Years of cover as the text states them. */
+  /** Years of cover in the text. */
   readonly years: number;
   readonly status: "active" | "expired";
-  /** Years of cover that are left; 0 when expired. Whole years when the age is. */
+  /** Remaining years of cover; 0 when expired. Whole years if the age is. */
   readonly remainingYears: number;
 }
 
 /**
- * Reads the first "N year" of a warranty text, in English, German, French, Italian or Spanish, and compares it with an
- * age in years.
+ * Finds the first "N year" in a warranty text, in English, German, French, Italian, Portuguese or Spanish, and compares
+ * it with an age in years.
  *
- * The cover of most makers counts from the installation, which the age does not know.
+ * Most makers' cover starts with the installation, which the age doesn't include.
  *
- * @returns `undefined` when the text names no number of years.
+ * @returns `undefined` when the text contains no number of years.
  *
  * @example
  * warranty("6 year limited tank warranty", 4); //=> { years: 6, status: "active", remainingYears: 2 }
  */
 export function warranty(text: string, ageYears: number): Warranty | undefined {
-  const found = /(?<!\d)(\d{1,3})[\s-]{0,3}(?:year|jahr|an(?:s|n[io])?\b|año)/iu.exec(text)?.[1];
+  const found = /(?<!\d)(\d{1,3})[\s-]{0,3}(?:year|jahr|an(?:s|n[io]|os?)?\b|año)/iu.exec(text)?.[1];
   if (found === undefined) return undefined;
   const years = Number(found);
   return ageYears < years

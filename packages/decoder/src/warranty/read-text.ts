@@ -1,30 +1,31 @@
 import type { WarrantyPart, WarrantyTerm } from "./term.ts";
 
-const YEARS = /(?<!\d)(\d{1,2})[\s-]{0,3}(?:years?|yrs?|jahre?n?|ann[io]|ans?(?![a-z])|años?)/giu;
+const YEARS = /(?<!\d)(\d{1,2})[\s-]{0,3}(?:years?|yrs?|jahre?n?|ann[io]|anos?|ans?(?![a-z])|años?)/giu;
 const HOURS =
   /(?<!\d)(\d{1,3}(?:[.,’'\s]\d{3}){1,2}|\d{3,6})[\s-]{0,3}(?:hours?|hrs?|stunden|heures|horas|ore)/iu;
 
-// Longer than any warranty that is told in one line.
+// Longer than any one-line warranty.
 const LONGEST = 500;
 
 const PARTS: readonly (readonly [WarrantyPart, RegExp])[] = [
   [
     "heat-exchanger",
-    /heat.?exchanger|exchanger|w[äa]rme(?:tau|aus)|échangeur|echangeur|scambiatore|intercambiador/iu,
+    /heat.?exchanger|exchanger|w[äa]rme(?:tau|aus)|échangeur|echangeur|scambiatore|intercambiador|trocador/iu,
   ],
-  ["tank", /\btank|speicher|\bcuve|réservoir|serbatoio|tanque|depósito/iu],
-  ["parts", /\bparts?\b|teile|pièces|pieces|componenti|\bparti\b|ricambi|piezas|\bpartes\b/iu],
-  ["labour", /labou?r|arbeit|main.d.(?:œ|oe)uvre|manodopera|mano de obra/iu],
+  ["tank", /\btank|speicher|\bcuve|réservoir|serbatoio|reservatório|tanque|depósito/iu],
+  ["parts", /\bparts?\b|teile|pièces|pieces|componenti|\bparti\b|ricambi|peças|piezas|\bpartes\b/iu],
+  ["labour", /labou?r|arbeit|main.d.(?:œ|oe)uvre|manodopera|mano de obra|mão de obra/iu],
 ];
 
 const partsIn = (text: string): readonly WarrantyPart[] =>
   PARTS.flatMap(([part, pattern]) => (pattern.test(text) ? [part] : []));
 
 /**
- * Reads how long what is covered out of the text of a warranty, in English, German, French, Italian or Spanish.
+ * Reads the parts that a warranty text covers and for how long, in English, German, French, Italian, Portuguese or
+ * Spanish.
  *
- * A number of years is of the parts that are named with it: behind it, or before it when the text begins with a part.
- * Where none is named, the term is `unnamed`.
+ * A number of years applies to the parts named after it, or before it when the text starts with a part. If no part is
+ * named, the term is `unnamed`.
  *
  * @example
  * readWarranty("6 year limited tank, 1 year limited parts warranty").map(({ part, years }) => [part, years[0]]);
@@ -53,7 +54,7 @@ export function readWarranty(text: string): readonly WarrantyTerm[] {
       sources: [],
     }));
   });
-  // The first is what a text begins with; the same part again is a repetition.
+  // The first term is what the text starts with; the same part again is a repetition.
   return terms.filter((term, index) => terms.findIndex(({ part }) => part === term.part) === index);
 }
 

@@ -36,6 +36,8 @@ describe("the text of a warranty", () => {
     ["10 anni su serbatoio e componenti, 1 anno sulla manodopera", "tank 10, parts 10, labour 1"],
     ["15 anni o 12.000 ore sullo scambiatore di calore", "heat-exchanger 15 12000 h"],
     ["10 años para el tanque y las piezas, 1 año para la mano de obra", "tank 10, parts 10, labour 1"],
+    ["10 anos para reservatório e peças, 1 ano para a mão de obra", "tank 10, parts 10, labour 1"],
+    ["12 anos ou 4.000 horas para o trocador de calor", "heat-exchanger 12 4000 h"],
     ["10 year limited warranty", "unnamed 10"],
     ["model 50240, 6 year", "unnamed 6"],
     ["6 year tank, 10 year tank", "tank 6"],
