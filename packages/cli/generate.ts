@@ -1,7 +1,7 @@
 // Writes src/generated: the texts of the command line in each language.
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { defaultLanguage, languages } from "@heater-age/messages";
-import { sourceOf } from "@heater-age/messages/functions";
+import { property, sourceOf } from "@heater-age/messages/functions";
 import { messagesOf } from "@heater-age/messages/server";
 
 const target = new URL("src/generated/", import.meta.url);
@@ -28,7 +28,7 @@ for (const { code } of languages) {
 }
 
 const list = (path: string): string =>
-  languages.map(({ code }) => `  ${code}: () => import("${path.replace("*", code)}"),\n`).join("");
+  languages.map(({ code }) => `  ${property(code)}: () => import("${path.replace("*", code)}"),\n`).join("");
 await writeFile(
   new URL("languages.ts", target),
   `${notice}/** The texts of each language, loaded when they are needed. */

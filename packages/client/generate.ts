@@ -1,7 +1,7 @@
 // Writes src/generated: the types of the API from its description, and the texts for visitors in each language.
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { defaultLanguage, languages } from "@heater-age/messages";
-import { sourceOf } from "@heater-age/messages/functions";
+import { property, sourceOf } from "@heater-age/messages/functions";
 import { messagesOf } from "@heater-age/messages/server";
 import openapiTypescript, { astToString } from "openapi-typescript";
 
@@ -40,7 +40,7 @@ interface Description {
   readonly components: { readonly schemas: Readonly<Record<string, unknown>> };
 }
 
-// What the API takes is as described. What it answers can be more by the time that somebody reads it.
+// Requests are exactly as described. Responses of a later version can have more.
 const api = JSON.parse(await readFile(description, "utf8")) as Description;
 const { schemas } = api.components;
 /** Returns a limit of a field from the description. */
@@ -78,7 +78,7 @@ export type Language = ${languages.map(({ code }) => `"${code}"`).join(" | ")};
 
 /** The texts of the decoder's answers in each language, loaded when they are needed. */
 export const offlineTexts = {
-${languages.map(({ code }) => `  ${code}: () => import("./offline/${code}.ts"),\n`).join("")}};
+${languages.map(({ code }) => `  ${property(code)}: () => import("./offline/${code}.ts"),\n`).join("")}};
 
 /** The language of texts when no other is known. */
 export const defaultLanguage: Language = "${defaultLanguage}";

@@ -1,7 +1,7 @@
 // Writes src/generated: the texts of each language as functions, and the colors of the website.
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { defaultLanguage, directionOf, languages } from "@heater-age/messages";
-import { listSourceOf } from "@heater-age/messages/functions";
+import { listSourceOf, property } from "@heater-age/messages/functions";
 import { messagesOf } from "@heater-age/messages/server";
 import { type Colours, dark, light } from "@heater-age/ui/tokens";
 import { build } from "esbuild";
@@ -58,7 +58,7 @@ ${used.map(([area, keys]) => `  ${area}: "${keys.join(" ")}",\n`).join("")}};
 
 /** Fetches the list of each language. */
 export const lists = {
-${languages.map(({ code }) => `  ${code}: () => import("./${name}-${code}.ts"),\n`).join("")}};
+${languages.map(({ code }) => `  ${property(code)}: () => import("./${name}-${code}.ts"),\n`).join("")}};
 `;
 }
 

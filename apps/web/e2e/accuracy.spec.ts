@@ -65,7 +65,7 @@ test("every brand stands there with its evidence, which needs no script and has 
   correction,
   tool,
 }) => {
-  // The page is long, and axe looks through all of it.
+  // The page is long, and axe checks all of it.
   test.slow();
   const scripts: Promise<string>[] = [];
   page.on("response", (response) => {
@@ -90,7 +90,7 @@ test("every brand stands there with its evidence, which needs no script and has 
   expect(await screens()).toBeLessThan(3);
   await expect(page.locator("[data-format]")).toHaveCount(all.flatMap(({ formats }) => formats).length);
 
-  // Where the page is alive, what it proves is as the server sent it.
+  // After hydration, the evidence is still the server's HTML.
   const texts = await Promise.all(scripts);
   expect(texts.length).toBeGreaterThan(0);
   for (const text of texts) expect(text).not.toContain("foreman-plus");
@@ -183,7 +183,7 @@ test(
     await correction.write({ serial: written.serial });
     await correction.send.click();
     await expect(correction.thanks).toContainText(tool.say("accuracy.sentAgrees"));
-    expect(correction.keys.every((key) => /^[\da-f]{32}$/u.test(key ?? ""))).toBe(true);
+    expect(correction.keys.every((key) => /^[\da-f-]{36}$/u.test(key ?? ""))).toBe(true);
   },
 );
 

@@ -6,7 +6,7 @@ import { pathIn } from "../app/seo/paths.ts";
 import { lowTargets, widerThanScreen } from "./layout.ts";
 import { expect, expectAccessible, test } from "./visitor.ts";
 
-/** One of each kind. */
+/** One page of each kind. */
 const kinds = [
   "/developers/",
   "/developers/packages/decoder/",
@@ -19,12 +19,12 @@ const kinds = [
 const WIDGET = '<script type="module" src="/widget/heater-age.js"></script>';
 const narrow = { width: 320, height: 640 };
 
-/** What stands open on wide screens has to be opened here. */
+/** Content that is open on wide screens has to be opened here. */
 const unfold = async (page: Page) => {
   for (const summary of await page.locator("main summary").all()) await summary.click();
 };
 
-// They are in English alone.
+// They are only in English.
 test.describe("the pages for developers", { tag: "@once" }, () => {
   test("come without a script, each with all that it leads to", async ({ page, request }) => {
     const scripts: string[] = [];
@@ -33,7 +33,7 @@ test.describe("the pages for developers", { tag: "@once" }, () => {
     });
     const links = new Set<string>();
     for (const path of developerPaths) {
-      // The widget that is shown is the one that others load.
+      // The widget on the page is the one that other sites load.
       const html = (await (await request.get(path)).text()).replace(WIDGET, "");
       expect(html, path).not.toMatch(/<script(?![^>]*ld\+json)|\sstyle="|modulepreload/u);
       for (const [, href = ""] of html.matchAll(/<a [^>]*href="(\/[^"]*)"/gu)) links.add(href);
@@ -112,7 +112,7 @@ test.describe("the pages for developers", { tag: "@once" }, () => {
     await expect(list.getByRole("listitem")).toHaveText(listed.map(({ name }) => name));
   });
 
-  test("the menu of languages leads home in the others, for there is no such page", async ({
+  test("the menu of languages leads home in the others, and their addresses to the English page", async ({
     page,
     request,
   }) => {
@@ -123,7 +123,8 @@ test.describe("the pages for developers", { tag: "@once" }, () => {
       languages.map(({ code }) => (code === defaultLanguage ? "/developers/errors/" : pathIn(code, "/"))),
     );
     for (const { code } of languages.filter((other) => other.code !== defaultLanguage)) {
-      expect((await request.get(pathIn(code, "/developers/errors/"))).status()).toBe(404);
+      const moved = await request.get(pathIn(code, "/developers/errors/"), { maxRedirects: 0 });
+      expect([moved.status(), moved.headers()["location"]]).toEqual([308, "/developers/errors/"]);
     }
   });
 

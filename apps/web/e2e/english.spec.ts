@@ -1,5 +1,5 @@
 import type { CreatedReport } from "@heater-age/client";
-import { defaultLanguage, type Language, languages } from "@heater-age/messages";
+import { defaultLanguage, type Language, languages, tagOf } from "@heater-age/messages";
 import { messagesOf } from "@heater-age/messages/server";
 import { type APIRequestContext, type APIResponse, expect, test } from "@playwright/test";
 import { prerenderedPaths, renderedPaths } from "../app/seo/page-paths.ts";
@@ -12,7 +12,7 @@ import { readPage } from "./read-page.ts";
 const others = languages.map(({ code }) => code).filter((code) => code !== defaultLanguage);
 const withoutApi = `http://127.0.0.1:${ports.webWithoutApi}`;
 
-/** Returns a serial number of a heater of this age, by the year and week that A. O. Smith writes. */
+/** Returns the serial number of a heater of this age, with the year and week in A. O. Smith's format. */
 const aged = (years: number): string => `${String(new Date().getUTCFullYear() - years).slice(2)}10111786352`;
 
 /** Brand, serial and model number. Together they produce every reason, problem and recommendation. */
@@ -101,7 +101,7 @@ async function makeReport(request: APIRequestContext, data: typeof aReport): Pro
 async function expectNoEnglish(response: APIResponse, language: Language): Promise<string> {
   const html = await response.text();
   expect.soft(englishIn(html, language), response.url()).toEqual([]);
-  expect.soft(html, response.url()).toContain(`<html lang="${language}"`);
+  expect.soft(html, response.url()).toContain(`<html lang="${tagOf(language)}"`);
   return html;
 }
 
@@ -123,7 +123,7 @@ for (const code of others) {
     test("no result says an English sentence, whatever the number", async ({ request }) => {
       const said = [];
       for (const [brand = "", serial = "", model = ""] of numbers) {
-        // With the row open that has the reasons.
+        // With the row that has the reasons open.
         const query = new URLSearchParams({ brand, serial, model, details: "sure" });
         const html = await expectNoEnglish(
           await request.get(`${pathIn(code, "/")}?${query.toString()}`),

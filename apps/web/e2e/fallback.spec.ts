@@ -1,13 +1,15 @@
+import { banner } from "./kept.ts";
 import { ports } from "./ports.ts";
 import { expect, test } from "./visitor.ts";
 
-test("when the API is down the page answers by itself, and says that nothing was recorded", async ({
+test("when the API is down the page answers by itself, and says that the check waits to be saved", async ({
+  page,
   tool,
 }) => {
   await tool.open("", `http://127.0.0.1:${ports.webWithoutApi}`);
   await tool.check("Rheem", "RH0504B01826");
   await expect(tool.result).toContainText(tool.stated({ year: 2004, month: 5 }));
-  await expect(tool.result).toContainText(tool.say("result.notRecorded"));
+  await expect(banner(page)).toContainText(tool.say("device.waitingOnline", { count: 1 }));
 });
 
 test("when the network is gone after the form was begun the page still answers", async ({
@@ -30,11 +32,11 @@ test("when the network is gone after the form was begun the page still answers",
     tool.date({ year: 2005, month: 8 }),
     tool.date({ year: 1985, month: 8 }),
   ]);
-  await expect(tool.result).toContainText(tool.say("result.notRecorded"));
+  await expect(banner(page)).toContainText(tool.say("device.waitingOffline", { count: 1 }));
 });
 
 test("a refusal without words of its own is told in the visitor's language", async ({ page, tool }) => {
-  // As a firewall between the visitor and the service refuses.
+  // Like a firewall between the visitor and the service.
   await page.route("**/api/check", (route) => route.fulfill({ status: 403, body: "<html></html>" }));
   await tool.open();
   await tool.check("Rheem", "RH0504B01826");

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { pathIn } from "../app/seo/paths.ts";
 import { expect, test } from "./visitor.ts";
 
-// Nothing of what is looked at waits for scripts.
+// The checked content doesn't need scripts.
 test.use({ viewport: { width: 320, height: 640 }, javaScriptEnabled: false });
 
 const paths = [
@@ -14,6 +14,7 @@ const paths = [
   "/brands/takagi/",
   "/no-label/?energy=gas&rating-name=uef&gas-valve-code=9437",
   "/accuracy/",
+  "/my-heaters/",
   "/contact/",
   "/privacy-policy/",
   "/terms-of-service/",
@@ -21,7 +22,7 @@ const paths = [
   "/nowhere",
 ] as const;
 
-/** Words that stand out of the box they belong to, or of the screen. */
+/** Returns words that are outside of their box or of the screen. */
 const wordsOutside = (page: Page) =>
   page.locator("body *").evaluateAll((elements) =>
     elements.flatMap((element) => {
@@ -33,7 +34,7 @@ const wordsOutside = (page: Page) =>
       while (getComputedStyle(box).display === "inline" && box.parentElement !== null)
         box = box.parentElement;
       const { left, right, width } = box.getBoundingClientRect();
-      // For screen readers only.
+      // Only for screen readers.
       if (width <= 1) return [];
       const outside = texts.some((text) => {
         const range = document.createRange();

@@ -51,7 +51,7 @@ test("a visitor without a label gets a range of years with reasons, step by step
   await expect(guide.question("noLabel.ask-rating-name")).toBeFocused();
   // From here on, the page needs no more files.
   await context.setOffline(true);
-  await guide.answer("noLabel.rating-name-ef").click();
+  await guide.answer("clues.answer-ef").click();
   await expect(guide.years).toHaveText(say("noLabel.until", { to: "2017" }));
   await guide.unknown.click();
   await expect(guide.question("noLabel.ask-flame-arrestor")).toBeFocused();
@@ -74,8 +74,8 @@ test("a visitor without a label gets a range of years with reasons, step by step
   await expect(guide.years).toHaveText(between(tool, 2006, 2017));
   const name = say("noLabel.change", { question: say("noLabel.ask-rating-name") });
   await page.getByRole("link", { name }).click();
-  await expect(guide.answer("noLabel.rating-name-ef")).toHaveAttribute("aria-pressed", "true");
-  await guide.answer("noLabel.rating-name-uef").click();
+  await expect(guide.answer("clues.answer-ef")).toHaveAttribute("aria-pressed", "true");
+  await guide.answer("clues.answer-uef").click();
   await expect(guide.years).toHaveText(/^\D*2016\D+\d{4}$/u);
   expect(loads).toBe(0);
   await context.setOffline(false);

@@ -53,7 +53,7 @@ test("the bare page is prerendered, and may be found", async ({ request, languag
   const html = await response.text();
   expect(html).not.toContain("noindex");
   expect(html).toContain(`<html lang="${language}"`);
-  // A build that is not told its address names none: heads.spec.ts has one that is.
+  // A build without an address has no absolute ones. heads.spec.ts has a build with one.
   expect(html).not.toMatch(/rel="alternate" hrefLang|property="og:url"/u);
 });
 
@@ -137,7 +137,7 @@ test(
     await tool.open();
     await tool.check("Rheem", "RH0504B01826");
     expect(checks).toBe(1);
-    // Longer than an answer is fresh.
+    // Longer than a response is fresh.
     await page.clock.setSystemTime(Date.now() + 600_000);
     await switchLanguage();
     expect(checks).toBe(1);
@@ -159,7 +159,7 @@ test(
       await expect(page.locator("input[name=serial]")).toHaveValue("RH0504");
       await expect(page.getByRole("combobox").first()).toHaveValue("Rheem");
       expect(await page.evaluate(() => localStorage.getItem("preferredLanguage"))).toBe(code);
-      // The focus is back where the menu is, which says the new language.
+      // The focus is on the menu again, which shows the new language.
       await expect(page.locator("header summary")).toBeFocused();
       await expect(page.locator("header summary")).toContainText(name);
       await expect(page.locator("header details")).not.toHaveAttribute("open");
@@ -234,7 +234,7 @@ test.describe("to a visitor of another language", () => {
     await page.goto(pathIn(language, "/contact/"));
     const offer = page.getByRole("complementary", { name: say({ id: "offer.text" }) });
     await expect(offer).toHaveAttribute("lang", code);
-    // Letters that the font lacks may take a hair's breadth more or less once it is there.
+    // Characters that the font lacks can change their width slightly when it loads.
     const moved = (await moves(page)).reduce((sum, move) => sum + move, 0);
     expect(moved).toBeLessThan(0.001);
     for (const size of [
@@ -273,7 +273,7 @@ test("the foot of every page leads to who runs the site, and to what the law wan
   language,
   tool,
 }) => {
-  // Long after the pages were made.
+  // Long after the pages were built.
   await page.clock.setFixedTime(new Date("2031-06-15T12:00:00Z"));
   for (const path of ["/", "/contact/", "/accuracy/", "/rheem-water-heater-age/", "/nowhere"]) {
     await page.goto(pathIn(language, path));
@@ -287,7 +287,9 @@ test("the foot of every page leads to who runs the site, and to what the law wan
     );
     const led = foot.getByRole("navigation").getByRole("link");
     expect(await led.evaluateAll((links) => links.map((link) => link.getAttribute("href")))).toEqual([
-      ...["/contact/", "/privacy-policy/", "/terms-of-service/"].map((to) => pathIn(language, to)),
+      ...["/my-heaters/", "/contact/", "/privacy-policy/", "/terms-of-service/"].map((to) =>
+        pathIn(language, to),
+      ),
       "/developers/",
     ]);
   }

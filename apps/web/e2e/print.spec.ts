@@ -15,7 +15,7 @@ type Heater = (typeof heaters)[keyof typeof heaters];
 
 const formats = ["A4", "Letter"] as const;
 const queryOf = ({ brand, serialNumber }: Heater) => `?brand=${brand}&serial=${serialNumber}`;
-/** Without spaces, because lines break elsewhere on paper, and with one apostrophe for all that look the same. */
+/** Returns a text without spaces, because lines break elsewhere on paper, and with one kind of apostrophe. */
 const plain = (text: string) =>
   text.normalize("NFKC").replaceAll(/\s+/gu, "").replaceAll(/[’ʼ]/gu, "'").toLowerCase();
 
@@ -26,7 +26,7 @@ async function expectSheet(
   format: (typeof formats)[number],
 ): Promise<{ readonly first: string; readonly links: readonly string[] }> {
   const pdf = await readPdf(await page.pdf({ format }));
-  // Rendered while it is printed, where scripts run.
+  // Rendered while printing, if scripts run.
   await page.emulateMedia({ media: "print" });
   const texts = await page.locator("article > :first-child").evaluate((sheet) => {
     const walker = document.createTreeWalker(sheet, NodeFilter.SHOW_TEXT);
@@ -42,10 +42,10 @@ async function expectSheet(
     plain(pdf.placed.flatMap(({ page: on, text }) => (on === number ? [text] : [])).join(""));
   const first = onPage(1);
   expect(texts.filter((text) => !first.includes(plain(text)))).toEqual([]);
-  const sure = plain(tool.say("result.sureHeading"));
-  expect(first).not.toContain(sure);
+  const reasons = plain(tool.say("result.why"));
+  expect(first).not.toContain(reasons);
   const rest = Array.from({ length: pdf.pages - 1 }, (_, index) => onPage(index + 2)).join(" ");
-  expect(rest).toContain(sure);
+  expect(rest).toContain(reasons);
   expect(first + rest).not.toContain(decoder.version);
   expect(overprinted(pdf.placed)).toEqual([]);
   expect(pdf.pages).toBeLessThanOrEqual(5);

@@ -50,7 +50,7 @@ test("keeps its language while another cannot be fetched, says so, and speaks it
 test("is in English where the language of the page cannot be fetched", async ({ page }) => {
   await page.route(/\/widget\/texts-es/u, (route) => route.abort());
   const widget = await open(page, { lang: "es", body: `<heater-age>${link}</heater-age>` });
-  await expect(widget.getByRole("status").first()).toContainText("couldn’t be loaded in Spanish");
+  await expect(widget.getByRole("status").first()).toContainText("We couldn’t load Spanish");
   await expect(widget.locator(".widget")).toHaveAttribute("lang", "en");
 });
 

@@ -8,7 +8,7 @@ import { ports } from "./ports.ts";
 import { expect, test } from "./visitor.ts";
 import { allow, check, expectFit, expectNoBarrier, link, openOn, origin } from "./widget.ts";
 
-/** What the worst of pages does to all that is on it. */
+/** The worst styles with which a page can affect its content. */
 const hostile = `
   * { all: unset !important; display: inline !important; font-size: 3px !important; color: #eee !important }
   html, body, main { direction: rtl; line-height: 0.5; text-align: right; letter-spacing: 4px; word-spacing: 2em }
@@ -24,7 +24,7 @@ test.afterAll(() => site.close());
 
 const open = (page: Page, what: Parameters<typeof openOn>[2]) => openOn(site, page, what);
 
-/** Goes on to what is focused next, by keyboard, until it is this. */
+/** Moves the focus by keyboard until it reaches an element. */
 async function tabTo(page: Page, wanted: Locator): Promise<void> {
   for (let pressed = 0; pressed < 12; pressed++) {
     await page.keyboard.press("Tab");
@@ -33,7 +33,7 @@ async function tabTo(page: Page, wanted: Locator): Promise<void> {
   throw new Error("The keyboard does not lead there");
 }
 
-/** What a page keeps of its visitor. */
+/** Returns the data that a page has stored about its visitor. */
 const keptBy = (page: Page) =>
   page.evaluate(async () => ({
     cookies: document.cookie,
@@ -59,7 +59,7 @@ test("is served to every site, and kept for as long as it is the same", async ({
     "access-control-allow-origin": "*",
     "cache-control": "public, max-age=31536000, immutable",
   });
-  // Fetched by debuggers alone.
+  // Only debuggers load it.
   expect(await (await get(`${chunk}.map`)).json()).toMatchObject({ version: 3 });
   const named = await get("integrity.json");
   expect(named.headers()).toMatchObject({
@@ -156,7 +156,7 @@ test("says what may be wrong with a number, and reads the one that is picked", a
 
   await check(widget, "Rheem", "RHO504B0I826");
   await expect(widget.getByRole("heading", { level: 2 })).toBeFocused();
-  await expect(widget).toContainText("Is one of these on your plate?");
+  await expect(widget).toContainText("Does your label show one of these?");
   await expectNoBarrier(page);
   await widget.getByRole("button", { name: /RH0504B01826/u }).click();
   await expect(widget).toContainText("made in May 2004");
@@ -165,18 +165,18 @@ test("says what may be wrong with a number, and reads the one that is picked", a
   await widget.getByRole("button", { name: "Check Another" }).click();
   await expect(widget.getByRole("combobox")).toBeFocused();
   await check(widget, "Rheem", "XG40T06EC36U1");
-  await widget.getByRole("button", { name: "Move it to the model field" }).click();
+  await widget.getByRole("button", { name: "Use it as the model number" }).click();
   await expect(widget.getByRole("textbox", { name: "Model number" })).toHaveValue("XG40T06EC36U1");
   await expect(widget.getByRole("textbox", { name: "Serial number" })).toBeFocused();
 
   await check(widget, "Other / Not Listed", "BH6511396");
   await expect(widget).toContainText("It could be one of these");
-  // Who built it comes afterwards, with what speaks for it.
+  // The likely makers come afterwards, with their evidence.
   const makers = widget
     .locator("section", { has: page.getByRole("heading", { name: "Who built it?" }) })
     .last();
   await expect(makers).toContainText("Built by Bradford White Corporation");
-  await expect(makers).toContainText("The serial number has exactly the shape of this maker’s.");
+  await expect(makers).toContainText("The serial number fits this maker’s format exactly.");
   await expectNoBarrier(page);
   await makers.getByRole("button", { name: "Bradford White" }).click();
   await expect(widget).toContainText("made in August 2005");
@@ -220,7 +220,7 @@ test("follows its attributes and properties, and tells the page what it found", 
     if (element.localName !== "heater-age") return [];
     Object.assign(element, { brand: "rheem", lang: "nl", theme: "dark" });
     element.setAttribute("serial", "RH0504B01826");
-    // As frameworks assign what is not there.
+    // Like frameworks assign absent attributes.
     Object.assign(element, { model: undefined });
     return ["brand", "lang", "theme"].map((name) => element.getAttribute(name));
   });
@@ -244,7 +244,7 @@ test("follows its attributes and properties, and tells the page what it found", 
     "href",
     new URL("/age?from=shop&brand=rheem&serial=RH0504B01826", page.url()).href,
   );
-  // What is shown is said again in another language, and stays.
+  // The result is shown in another language, and stays.
   await widget.evaluate((element) => element.setAttribute("lang", "fr"));
   await expect(widget).toContainText("mai 2004");
 });
@@ -270,8 +270,8 @@ test("has an API record a check and say what follows from it, if it is told to",
   await expect(widget).toContainText("week 40 of 2015");
   await expect(widget).not.toContainText("Not recorded.");
   const actions = widget.locator(".actions > li");
-  await expect(actions.first()).toContainText("Plan the next heater, and get quotes");
-  await widget.getByRole("button", { name: "See the notices" }).click();
+  await expect(actions.first()).toContainText("Plan for a new one, and get quotes");
+  await widget.getByRole("button", { name: "See the recalls" }).click();
   await expect(widget.getByRole("heading", { name: "Recalls" })).toBeFocused();
   await widget.getByRole("button", { name: "Electric tank" }).click();
   await expect(widget.getByRole("button", { name: "Electric tank" })).toHaveAttribute("aria-pressed", "true");

@@ -5,7 +5,6 @@ export const firstAreas = ["shell", "home", "form", "reading"] as const satisfie
 
 /** Texts that the website never says, but the API, the command line or the web component: a page never fetches them. */
 export const otherAreas = [
-  "care",
   "commandLine",
   "energy",
   "errors",

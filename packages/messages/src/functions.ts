@@ -1,5 +1,5 @@
 import { type MessageFormatElement, parse, TYPE } from "@formatjs/icu-messageformat-parser";
-import type { Language } from "./catalog/languages.ts";
+import { type Language, numberLocaleOf } from "./catalog/languages.ts";
 
 /** TypeScript types that an argument of a message can have, the loosest first. */
 const kinds = ["string | number", "number", "(text: string) => string"] as const;
@@ -8,7 +8,8 @@ type Kind = (typeof kinds)[number];
 const quoted = (text: string): string => JSON.stringify(text);
 const literal = (text: string): string => text.replaceAll(/[`\\]|\$\{/gu, String.raw`\$&`);
 const isName = (text: string): boolean => /^[A-Za-z]\w*$/u.test(text);
-const property = (name: string): string => (isName(name) ? name : quoted(name));
+/** Returns a name as the key of an object. */
+export const property = (name: string): string => (isName(name) ? name : quoted(name));
 
 /**
  * Returns the arguments of a message with their types. An argument that occurs more than once gets the strictest type.
@@ -74,7 +75,7 @@ function expressionOf(text: string): string {
 
 const tools = (language: Language) =>
   [
-    [`numbers.`, `const numbers = new Intl.NumberFormat(${quoted(language)});`],
+    [`numbers.`, `const numbers = new Intl.NumberFormat(${quoted(numberLocaleOf(language))});`],
     [
       `plural(`,
       `const rules = new Intl.PluralRules(${quoted(language)});

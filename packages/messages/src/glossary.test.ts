@@ -1,62 +1,13 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { entries, entriesIn, hasForbidden, holds } from "./glossary.ts";
 import { messagesOf } from "./server.ts";
 import { type Language, languages } from "./catalog/languages.ts";
-
-interface Entry {
-  readonly term: string;
-  readonly code: string;
-  readonly use: readonly string[];
-  readonly used: boolean;
-  readonly not: readonly string[];
-  readonly source: string;
-}
-
-/** The lines of a glossary's terms. A line that cannot be read is an error. */
-function entriesIn(markdown: string): readonly Entry[] {
-  const [, terms = ""] = markdown.split("\n## Terms\n");
-  return terms
-    .split(/^### /mu)
-    .slice(1)
-    .flatMap((section) => {
-      const [term = "", ...lines] = section.trim().split(/\n+/u);
-      return lines.map((line) => {
-        const parts = /^- (?<code>[\w-]+): (?<use>\*\*[^·]+?)(?<rest>(?: · .+)+)$/u.exec(line)?.groups;
-        if (parts?.["use"] === undefined) throw new Error(`Cannot read “${line}” of “${term}”`);
-        const rest = (parts["rest"] ?? "").split(" · ").slice(1);
-        const not = rest.find((part) => part.startsWith("not: "));
-        return {
-          term,
-          code: parts["code"] ?? "",
-          use: [...parts["use"].matchAll(/\*\*(.+?)\*\*/gu)].map(([, word = ""]) => word),
-          used: !parts["use"].includes("(not in the texts)"),
-          not: not?.slice("not: ".length).split(", ") ?? [],
-          source: rest.at(-1) ?? "",
-        };
-      });
-    });
-}
-
-const escaped = (word: string) => word.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
-
-/** Whether a text has a word that begins so: "calentador de agua" is in "Calentadores de agua" too. */
-function holds(text: string, term: string): boolean {
-  const words = term.split(" ").map((word) => escaped(word));
-  return new RegExp(String.raw`(?<!\p{L})${words.join(String.raw`\p{L}{0,2}[\s\u00a0]`)}`, "iu").test(text);
-}
-
-/** Whether a text has a word that must not be used, with or without an ending. */
-function hasForbidden(text: string, word: string): boolean {
-  const parts = word.split(" ").map((part) => String.raw`${escaped(part)}\p{L}{0,2}`);
-  return new RegExp(String.raw`(?<!\p{L})${parts.join(String.raw`[\s\u00a0]`)}(?!\p{L})`, "iu").test(text);
-}
 
 const textsOf = (language: Language) =>
   Object.entries(messagesOf(language)).flatMap(([area, texts]) =>
     Object.entries<string>(texts).map(([key, text]) => ({ id: `${area}.${key}`, text })),
   );
 
-const entries = entriesIn(readFileSync(new URL("../GLOSSARY.md", import.meta.url), "utf8"));
 const terms = [...new Set(entries.map(({ term }) => term))];
 
 it("has a number of terms, each with an end of its line that tells the source", () => {

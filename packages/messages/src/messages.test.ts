@@ -16,7 +16,7 @@ function argumentsOf(elements: readonly MessageFormatElement[]): readonly string
   return [...new Set(names)].toSorted();
 }
 
-/** Whether a message writes a date or a time by itself. */
+/** Returns whether a message formats a date or a time itself. */
 const hasTime = (elements: readonly MessageFormatElement[]): boolean =>
   elements.some((element) => {
     if (element.type === TYPE.date || element.type === TYPE.time) return true;
@@ -108,7 +108,7 @@ describe("formatText", () => {
 
   it.each([
     ["en", "1,000,000 years", "1,000,001 years"],
-    ["es", "1.000.000 de años", "1.000.001 años"],
+    ["es", "1,000,000 de años", "1,000,001 años"],
     ["fr", "1\u202F000\u202F000 d’ans", "1\u202F000\u202F001 ans"],
     ["it", "1.000.000 di anni", "1.000.001 anni"],
   ] as const)("says a million in %s as one says it", (language, million, more) => {

@@ -1,6 +1,6 @@
 import { TYPE } from "@formatjs/icu-messageformat-parser";
 import { IntlMessageFormat } from "intl-messageformat";
-import { type Language, languages } from "./catalog/languages.ts";
+import { type Language, languages, numberLocaleOf } from "./catalog/languages.ts";
 import type { Area, MessageId, Messages } from "./catalog/shape.ts";
 import type { Translator } from "./format/translator.ts";
 
@@ -32,7 +32,7 @@ function messageOf(language: Language, id: MessageId): IntlMessageFormat | strin
   const known = parsed[language].get(id);
   if (known !== undefined) return known;
   const [area = "", key = ""] = id.split(".");
-  const format = new IntlMessageFormat(texts[language][area as Area][key as never], language);
+  const format = new IntlMessageFormat(texts[language][area as Area][key as never], numberLocaleOf(language));
   const [only, ...others] = format.getAst();
   const message = only?.type === TYPE.literal && others.length === 0 ? only.value : format;
   parsed[language].set(id, message);

@@ -189,6 +189,8 @@ it("a language has the locale that the specification gives it, a name and a flag
     fr: "fr_FR",
     de: "de_DE",
     it: "it_IT",
+    // Beyond the specification, for a build that adds it.
+    "pt-br": "pt_BR",
   };
   for (const { code, locale, name, flag } of languages) {
     expect(locale).toBe(locales[code]);

@@ -8,7 +8,7 @@ import {
   type TaskCode,
 } from "@heater-age/decoder/care";
 import type { Language } from "@heater-age/messages";
-import { shortDateText } from "@heater-age/messages/format";
+import { careText, everyText, shortDateText } from "@heater-age/messages/format";
 import { translatorIn } from "@heater-age/messages/server";
 import Type, { type Static } from "typebox";
 import { keysOf, oneOf } from "../schema/enums.ts";
@@ -50,8 +50,8 @@ const CareAction = namedObject("CareAction", "An action.", {
   }),
   everyMonths: Type.Optional(
     closedObject("The interval. Absent for a one-time action.", {
-      from: integerField("Months, from.", 12),
-      to: integerField("Months, to.", 36),
+      from: integerField("Lower end, in months.", 12),
+      to: integerField("Upper end, in months.", 36),
     }),
   ),
 });
@@ -65,20 +65,11 @@ export const Care = namedObject("Care", "What to do with a heater of a kind, bra
   }),
 });
 
-/** All named schemas of the section, each after those that it refers to. */
+/** All named schemas of the section, each after those it refers to. */
 export const careSchemas = [CareAction, Care] as const;
 
 export type Care = DeepReadonly<Static<typeof Care>>;
 type Text = AreaTexts<"care">;
-
-function everyText(text: Text, [from, to]: Months): string {
-  const inYears = from % 12 === 0 && to % 12 === 0;
-  if (from === to)
-    return inYears ? text("everyYears", { count: from / 12 }) : text("everyMonths", { count: from });
-  return inYears
-    ? text("everyYearsRange", { from: from / 12, to: to / 12 })
-    : text("everyMonthsRange", { from, to });
-}
 
 function wornText(text: Text, language: Language, worn: NonNullable<Task["worn"]>): string {
   if (worn.code === "half-used") return text("worn-half-used");
@@ -87,7 +78,7 @@ function wornText(text: Text, language: Language, worn: NonNullable<Task["worn"]
 
 /** Returns notes on a task, the risks first. */
 function notesOf(text: Text, language: Language, task: Task, label: string | undefined): readonly string[] {
-  const every = (months: Months) => everyText(text, months);
+  const every = (months: Months) => everyText(translatorIn(language), months);
   const { risks = [], worn, inHardWater, inSoftWater, hardFromGrains } = task;
   return [
     ...risks.map((risk) => text(`risk-${risk}`)),
@@ -114,9 +105,9 @@ export function actionOf(
   language: Language,
 ): Care["actions"][number] {
   const text = areaTexts(language, "care");
-  const title = text(`title-${code}`);
+  const { title, text: action } = careText(translatorIn(language), { code, task });
   if (task === undefined) {
-    const statement = concluded(text(`do-${code}`), { assumption: text("stepAssumption") });
+    const statement = concluded(action, { assumption: text("stepAssumption") });
     return { code, title, statement, notes: [] };
   }
   const { sources, confidence } = task;
@@ -125,11 +116,10 @@ export function actionOf(
       ? stated(what, { sources, confidence })
       : concluded(what, { sources, confidence, assumption: text("between") });
   const [from, to] = task.every;
-  const often = everyText(text, task.every);
   return {
     code,
     title,
-    statement: say(text(`do-${code}`, { every: task.atMost ? text("atLeast", { every: often }) : often })),
+    statement: say(action),
     notes: notesOf(text, language, task, label).map(say),
     everyMonths: { from, to },
   };
@@ -140,9 +130,9 @@ function agesText(text: Text, [from, to]: readonly [from: number, to: number | n
 }
 
 /**
- * Returns what to do with a heater and how often, for the first of its dates.
+ * Returns what to do with a heater and how often, for its first date.
  *
- * @param heater Without its kind, or without a date, the answer says what is missing.
+ * @param heater Without its kind or a date, the result names what is missing.
  */
 export function careOf(heater: Heater, language: Language): Care {
   const text = areaTexts(language, "care");

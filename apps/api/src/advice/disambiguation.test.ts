@@ -31,7 +31,7 @@ describe("POST /api/advice", () => {
           text: "UEF",
           leaves: ["2020-06"],
           reason: {
-            text: "Labels say UEF since 2016, and not before.",
+            text: "Labels have said UEF only since 2016.",
             basis: "source",
             confidence: "medium",
             sources: [{ kind: "regulator" }],
@@ -56,7 +56,7 @@ describe("POST /api/advice", () => {
         },
       ],
     });
-    expect(settling?.answers[0]?.reason.assumption).toContain("we conclude");
+    expect(settling?.answers[0]?.reason.assumption).toContain("We conclude");
   });
 
   it("asks for the gas control where the heater has one", async () => {
@@ -85,6 +85,6 @@ describe("POST /api/advice", () => {
 
   it("asks in the language of the request", async () => {
     const { settling } = await advise(twoDates, "de");
-    expect(settling?.text).toBe("Steht auf dem gelben EnergyGuide-Schild UEF oder EF?");
+    expect(settling?.text).toBe("Steht auf dem gelben EnergyGuide-Label UEF oder EF?");
   });
 });

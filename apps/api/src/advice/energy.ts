@@ -37,7 +37,7 @@ const HeaterEnergy = namedObject(
     type: oneOf(lifeTypes, "Kind of heater."),
     of: oneOf(
       ["this-heater", "average-heater", "new-heater"],
-      "Whether it is for this heater by its rating, for an average heater in real use, or for a new heater by its rating.",
+      "Basis: this heater's rating, an average heater in real use, or a new heater's rating.",
     ),
     kWh: Type.Optional(schemaRef(Amount)),
     cost: Type.Optional(schemaRef(Amount)),
@@ -46,27 +46,23 @@ const HeaterEnergy = namedObject(
   },
 );
 
-export const Energy = namedObject(
-  "Energy",
-  "What the energy of this heater costs in a year, beside that of new ones.",
-  {
-    ...missingFields,
-    currency: Type.Optional(textField("ISO 4217 code of the currency of the prices and costs.", "USD")),
-    prices: Type.Array(schemaRef(Statement), {
-      description:
-        "Prices used in the calculation: the visitor’s own, otherwise those of EnergyGuide labels in US dollars.",
-    }),
-    lacking: Type.Array(Type.String(), {
-      description: "Prices that the costs still need, in the language of the request.",
-      examples: [["For what gas heaters cost, your price of gas in EUR is needed."]],
-    }),
-    present: Type.Optional(schemaRef(HeaterEnergy)),
-    heaters: Type.Array(schemaRef(HeaterEnergy), { description: "New heaters to compare with." }),
-    measures: Type.Optional(schemaRef(Statement)),
-  },
-);
+export const Energy = namedObject("Energy", "This heater's yearly energy cost, compared with new ones.", {
+  ...missingFields,
+  currency: Type.Optional(textField("ISO 4217 code of the currency of the prices and costs.", "USD")),
+  prices: Type.Array(schemaRef(Statement), {
+    description:
+      "Prices used in the calculation: the visitor’s own, otherwise those of EnergyGuide labels in US dollars.",
+  }),
+  lacking: Type.Array(Type.String(), {
+    description: "Prices that the costs still need, in the language of the request.",
+    examples: [["Add your gas price in EUR to see what gas heaters cost."]],
+  }),
+  present: Type.Optional(schemaRef(HeaterEnergy)),
+  heaters: Type.Array(schemaRef(HeaterEnergy), { description: "New heaters to compare with." }),
+  measures: Type.Optional(schemaRef(Statement)),
+});
 
-/** All named schemas of the section, each after those that it refers to. */
+/** All named schemas of the section, each after those it refers to. */
 export const energySchemas = [Amount, HeaterEnergy, Energy] as const;
 
 export type Energy = DeepReadonly<Static<typeof Energy>>;
@@ -76,7 +72,7 @@ type Known = YearlyEnergy | readonly [YearlyEnergy, YearlyEnergy];
 
 const DOLLARS = "USD";
 
-/** How amounts and sentences are written. */
+/** Formats for amounts and sentences. */
 interface EnergyFormat {
   readonly language: Language;
   readonly currency: string;
@@ -172,7 +168,7 @@ function assumptionsText({ text, language }: EnergyFormat, assumptions: readonly
 
 interface Rating {
   readonly uef?: number;
-  /** Where it comes from, in words. */
+  /** Its origin, in words. */
   readonly from: string;
   readonly sources: readonly Source[];
 }
@@ -255,9 +251,9 @@ function newOf({ heater, energy, cost }: EnergyComparison, format: EnergyFormat)
 }
 
 /**
- * Returns what the energy of a heater costs in a year beside that of new ones, at the visitor's prices.
+ * Returns the yearly energy cost of a heater compared with new ones, at the visitor's prices.
  *
- * @param heater Without its kind the answer says what is missing. A date is not needed.
+ * @param heater Without its kind, the result names what is missing. A date is not needed.
  */
 export function energyOf(heater: Heater, language: Language): Energy {
   const { type, userInput, known } = heater;

@@ -22,8 +22,8 @@ import { missingFields, missingOf } from "./missing.ts";
 import { concluded, stated, Statement } from "./statement.ts";
 
 const Years = namedObject("Years", "A span of years.", {
-  from: numberField("Years, from.", 8),
-  to: numberField("Years, to.", 15),
+  from: numberField("Lower end, in years.", 8),
+  to: numberField("Upper end, in years.", 15),
   orMore: booleanField("Whether a source says “and more”.", false),
 });
 
@@ -34,7 +34,7 @@ const LifeOfDate = namedObject("LifeOfDate", "Remaining life of a heater that wa
   remaining: schemaRef(Years),
   left: schemaRef(Statement),
   stillInUse: schemaRef(Statement),
-  pastMean: booleanField("Whether the heater is past the mean of its kind.", false),
+  pastMean: booleanField("Whether the heater is past the mean life of its kind.", false),
 });
 
 const LifeFigure = namedObject("LifeFigure", "How long heaters of a kind last, according to one source.", {
@@ -89,7 +89,7 @@ export const Life = namedObject("Life", "How much longer a heater may last: for 
   curve: Type.Optional(schemaRef(LifeCurve)),
 });
 
-/** All named schemas of the section, each after those that it refers to. */
+/** All named schemas of the section, each after those it refers to. */
 export const lifeSchemas = [Years, LifeOfDate, LifeFigure, LifePoint, LifeCurve, Life] as const;
 
 export type Life = DeepReadonly<Static<typeof Life>>;
@@ -99,7 +99,7 @@ type Text = AreaTexts<"life">;
 const leastSure = (figures: readonly DecoderFigure[]): Confidence =>
   confidences.findLast((sure) => figures.some(({ confidence }) => confidence === sure)) ?? "low";
 
-/** Returns the fields of a span that the API has. */
+/** Returns the fields of a range that the API has. */
 const spanOf = ({ from, to, orMore }: YearRange): Years => ({ from, to, orMore });
 const spanOfFigure = ({ years: [from, to] }: DecoderFigure): Years => ({
   from,
@@ -124,7 +124,7 @@ const adviceKinds: ReadonlySet<LifeFigureKind> = new Set(["look-from", "replace-
 function figureOf(text: Text, figure: DecoderFigure, left: readonly YearRange[]): Life["spread"][number] {
   const { kind, source, confidence, basis } = figure;
   const years = spanOfFigure(figure);
-  // Advice that starts at an age names that age alone.
+  // Advice that starts at an age only names that age.
   const shown = adviceKinds.has(kind) ? { ...years, orMore: false } : years;
   const said = text(`figure-${kind}`, { years: yearsText(text, shown) });
   const rest = { sources: [source], confidence };
@@ -190,9 +190,9 @@ const sourcesOf = (figures: readonly DecoderFigure[]) => [
 ];
 
 /**
- * Returns how much longer a heater may last, for each date that it may have been made on.
+ * Returns how much longer a heater may last, for each possible date of manufacture.
  *
- * @param heater Without its kind, or without a date, the answer says what is missing.
+ * @param heater Without its kind or a date, the result names what is missing.
  */
 export function lifeOf(heater: Heater, language: Language): Life {
   const text = areaTexts(language, "life");

@@ -34,28 +34,28 @@ describe("a notice that may cover the heater", () => {
     const { answer, summary, matches } = safety(ultraLowNox);
     expect([answer, summary.text, matches.length]).toEqual([
       "may-be-covered",
-      "A safety notice may cover this heater. See what to check.",
+      "A recall may affect this heater.",
       1,
     ]);
     expect(matches[0]).toMatchObject({
       id: "cpsc-2018-aosmith-ulnox",
-      answerText: "May be covered",
+      answerText: "May be affected",
       date: "2018-11-08",
-      heading: { text: "CPSC, notice of November 8, 2018", basis: "source", confidence: "high" },
+      heading: { text: "CPSC, November 8, 2018", basis: "source", confidence: "high" },
       stopUse: {
-        text: "If it covers your heater, stop using it until it has been repaired: the notice says so.",
+        text: "If your heater is affected, stop using it until it’s repaired.",
       },
-      hazard: { text: "There can be a fire." },
+      hazard: { text: "Fire risk." },
       cause: { text: expect.stringContaining("burner screen") as string },
-      remedy: { text: "The notice offers to inspect and repair the heater free of charge." },
+      remedy: { text: "Free inspection and repair." },
       check: [
         {
           code: "official-page",
-          statement: { text: "The maker’s page says that it is covered." },
+          statement: { text: "The maker’s page says it’s affected." },
           printed: [],
         },
       ],
-      unread: { text: "We don’t have the whole notice (missing: the whole list of models).", basis: "ours" },
+      unread: { text: "We don’t have the full model list.", basis: "ours" },
       phones: [{ number: "866-880-4661", brands: ["Reliance", "State", "A. O. Smith", "Kenmore"] }],
       makerPage: "https://waterheaterrecall.com",
     });
@@ -66,9 +66,9 @@ describe("a notice that may cover the heater", () => {
     const [match] = safety({ brand: "ao-smith", serialNumber: "1540A012345" }).matches;
     expect(match?.check.map(({ code, statement }) => [code, statement.text])).toEqual([
       ["type", "Kind of heater: Gas tank water heater."],
-      ["ultra-low-nox", "The rating plate says “Ultra-Low NOx”."],
-      ["capacity", "Capacity on the rating plate: 30 gallons, 40 gallons, or 50 gallons."],
-      ["official-page", "The maker’s page says that it is covered."],
+      ["ultra-low-nox", "The label says “Ultra-Low NOx”."],
+      ["capacity", "Capacity on the label: 30 gallons, 40 gallons, or 50 gallons."],
+      ["official-page", "The maker’s page says it’s affected."],
     ]);
   });
 
@@ -80,7 +80,7 @@ describe("a notice that may cover the heater", () => {
       answer: "may-be-covered",
       dates: ["2002-05"],
       fits: {
-        text: "Of the dates that the serial number can mean, it fits only this one: May 2002.",
+        text: "It fits only one possible date: May 2002.",
         basis: "ours",
       },
     });
@@ -88,14 +88,14 @@ describe("a notice that may cover the heater", () => {
       {
         code: "model-number",
         statement: {
-          text: "Model number on the rating plate: MIITW75T6EN12, MIITW75T6CX12, TW375S76E3N, or TW375S763X.",
+          text: "Model number on the label: MIITW75T6EN12, MIITW75T6CX12, TW375S76E3N, or TW375S763X.",
         },
         printed: ["MIITW75T6EN12", "MIITW75T6CX12", "TW375S76E3N", "TW375S763X"],
       },
       {
         code: "made-date",
         statement: {
-          text: "Manufacturing date: April 2002 – May 2002. Of the dates above that is May 2002.",
+          text: "Manufacturing date: April 2002 – May 2002. Of the dates above, that’s May 2002.",
         },
       },
     ]);
@@ -107,13 +107,12 @@ describe("a notice that may cover the heater", () => {
     expect(matches[0]).toMatchObject({
       id: "cpsc-96-070",
       kind: "gas-control",
-      heading: { text: "CPSC, notice 96-070 of February 15, 1996" },
-      about: { text: "About gas controls by White-Rodgers, fitted to heaters of many brands." },
+      heading: { text: "CPSC, no. 96-070, February 15, 1996" },
+      about: { text: "White-Rodgers gas controls in heaters of many brands." },
       dates: ["1994-06"],
       fits: {
-        text: "It fits the manufacturing date: June 1994.",
-        assumption:
-          "We assume that a gas control is fitted at the latest 1 year after it was made or last sold.",
+        text: "It fits the manufacturing date, June 1994.",
+        assumption: "We assume a gas control is installed within 1 year of being made or last sold.",
       },
       phones: [{ number: "800-426-3503" }],
     });
@@ -148,11 +147,11 @@ describe("without a date", () => {
         id: "cpsc-2018-aosmith-ulnox",
         answer: "may-be-covered",
         dates: [],
-        fits: { text: expect.stringContaining("date is not known") as string },
+        fits: { text: expect.stringContaining("don’t know the manufacturing date") as string },
         check: [{ code: "serial-number" }, { code: "official-page" }, { code: "made-date" }],
       },
     ]);
-    expect(remarks.map(({ text }) => text).join(" ")).toContain("notices about gas controls");
+    expect(remarks.map(({ text }) => text).join(" ")).toContain("recalls of gas controls");
   });
 
   it("a number that has no date by its rule rules notices out all the same", () => {
@@ -171,11 +170,11 @@ describe("without a date", () => {
 it("a notice that covers the heater needs nothing to be checked", () => {
   const plate = { brand: "ao-smith", serialNumber: "MD91-0012345", modelNumber: "FSG 40 249" };
   const { answer, summary, matches } = safety(plate);
-  expect([answer, summary.text]).toEqual(["covered", "A safety notice covers this heater."]);
+  expect([answer, summary.text]).toEqual(["covered", "A recall affects this heater."]);
   expect(matches[0]).toMatchObject({
     id: "cpsc-92-016",
     answer: "covered",
-    answerText: "Covered",
+    answerText: "Affected",
     check: [],
   });
 });
@@ -186,7 +185,7 @@ describe("without a match", () => {
   it("names the list and its day, and never says that there are none", () => {
     const { answer, summary, listDate, remarks, matches, search } = safety(plain);
     expect([answer, summary.text]).toEqual(["no-match", "No recalls found. List updated November 20, 2026."]);
-    expect(summary.assumption).toContain(`${notices.length} notices`);
+    expect(summary.assumption).toContain(`${notices.length} recalls and safety notices`);
     expect([listDate, remarks, matches]).toEqual(["2026-11-20", [], []]);
     expect(search.map(({ country }) => country)).toEqual(["US", "CA", "EU"]);
     for (const { url } of search) expect(new URL(url).protocol).toBe("https:");
@@ -194,8 +193,8 @@ describe("without a match", () => {
 
   it.each([
     ["2027-02-19", 2, []],
-    ["2027-02-20", 3, ["Our list is 3 months old. Look at the official lists too."]],
-    ["2028-11-20", 24, ["Our list is 24 months old. Look at the official lists too."]],
+    ["2027-02-20", 3, ["Our list is 3 months old. Check the official lists too."]],
+    ["2028-11-20", 24, ["Our list is 24 months old. Check the official lists too."]],
   ] as const)("on %s the list is %d months old", (today, months, remarks) => {
     const said = safety(plain, { today });
     expect([said.listMonths, said.remarks.map(({ text }) => text)]).toEqual([months, remarks]);
@@ -204,15 +203,15 @@ describe("without a match", () => {
   it("says what could not be compared", () => {
     const texts = (plate: Plate) => safety(plate).remarks.map(({ text }) => text);
     expect(texts({ brand: "other", serialNumber: "RH0510B01826" })).toEqual([
-      expect.stringMatching(/^The brand is not known/u),
+      expect.stringMatching(/^Most recalls are for certain brands/u),
     ]);
     expect(texts({ brand: "rheem", serialNumber: "ZZZZZZZZZ" })).toEqual([
-      expect.stringMatching(/^The date is not known/u),
+      expect.stringMatching(/^Without a date/u),
     ]);
   });
 });
 
-/** A heater that a notice is about, as far as the notice says. */
+/** Returns a heater that a notice covers, as far as the notice describes it. */
 function heaterFor({ brands, models, made, sold, control, serials }: SafetyNotice): Heater {
   const [from = "1960"] = [...(control?.made ?? made ?? sold ?? [])].filter((end) => end !== null);
   const [range] = (serials ?? []).flatMap((serial) => serial.range ?? []);

@@ -9,7 +9,7 @@ import {
 import type { HeaterType } from "@heater-age/decoder/models";
 import { isoDateText } from "@heater-age/messages/format";
 import { translatorIn } from "@heater-age/messages/server";
-import type { Language, Messages } from "@heater-age/messages";
+import { type Language, type Messages, numberLocaleOf } from "@heater-age/messages";
 import { listFormat } from "../text/formats.ts";
 import { type AreaTexts, areaTexts } from "../text/area-texts.ts";
 import { otherBrand } from "@heater-age/decoder/check";
@@ -20,7 +20,7 @@ import { concluded, type Statement, stated } from "./statement.ts";
 
 type Text = AreaTexts<"safety">;
 
-// Our choice: notices are published any day, and the list is updated by hand.
+// Our choice: notices are published on any day, and the list is updated by hand.
 const OLD_LIST_MONTHS = 3;
 
 /** Search pages of the official lists, by country. */
@@ -89,7 +89,7 @@ function aboutOf(text: Text, { kind, brands, anyBrand, control }: SafetyNotice, 
 }
 
 function remedyOf(text: Text, { code, dollars = 0 }: SafetyNotice["remedy"], language: Language): string {
-  const money = new Intl.NumberFormat(language, {
+  const money = new Intl.NumberFormat(numberLocaleOf(language), {
     style: "currency",
     currency: "USD",
     maximumFractionDigits: 0,
@@ -97,7 +97,7 @@ function remedyOf(text: Text, { code, dollars = 0 }: SafetyNotice["remedy"], lan
   return text(`remedy-${code}`, { money: money.format(dollars) });
 }
 
-/** Returns what was assumed to tell which dates a notice fits. */
+/** Returns the assumption behind the dates that a notice covers. */
 function assumedFor(text: Text, { made, control, sold, serials }: SafetyNotice): string {
   if (made === undefined && control?.made) return text("onTheShelf", { years: assumedYears.onTheShelf });
   if (made === undefined && sold && serials === undefined)
@@ -178,14 +178,14 @@ function matchOf(heater: Heater, match: NoticeMatch, language: Language): Safety
 
 /** Returns the kind of heater if it is certain enough to rule notices out. */
 function kindOf({ type, typeFrom, known }: Heater): HeaterType | undefined {
-  // What a visitor takes for a tankless heater may be a combination boiler.
+  // A heater that a visitor calls tankless can be a combi boiler.
   if (typeFrom === "visitor") return type === "tankless-gas" ? undefined : type;
   const isListed = known?.source === "catalogue" && !known.estimatedFacts.includes("type");
   return isListed ? known.facts.type : undefined;
 }
 
 /**
- * Returns whether safety notices cover a heater, by our list.
+ * Returns whether safety notices in our list cover a heater.
  *
  * @param language Language of the texts.
  */

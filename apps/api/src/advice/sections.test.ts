@@ -35,7 +35,7 @@ const gasTank = { type: "gas-tank" } as const;
 
 const isStatement = (value: object): value is Statement => "basis" in value && "sources" in value;
 
-/** All that is said in an answer. */
+/** Returns all statements in a response. */
 function statementsIn(value: unknown): readonly Statement[] {
   if (typeof value !== "object" || value === null) return [];
   return isStatement(value) ? [value] : Object.values(value).flatMap(statementsIn);
@@ -63,29 +63,29 @@ it("without a date there is the life of its kind, and its energy, but nothing to
 
 describe("the life that is left", () => {
   it.each([
-    [young, "gas-tank", "Plan with another 2 to 10 years.", false],
-    ["RH0815B01826", "gas-tank", "Plan for up to another 4 years.", false],
-    [old, "gas-tank", "This one is past the usual life of its kind.", true],
-    [young, "tankless-gas", "Plan with another 9 to 15 years or more.", false],
+    [young, "gas-tank", "Plan on another 2 to 10 years.", false],
+    ["RH0815B01826", "gas-tank", "It may last another 4 years.", false],
+    [old, "gas-tank", "This one is past its expected life.", true],
+    [young, "tankless-gas", "Plan on another 9 to 15 years or more.", false],
   ] as const)("of %s as a %s is: %s", (serial, type, said, pastMean) => {
     const [first] = lifeOf(heater(serial, { type }), "en").byDate;
     expect(first?.left.text).toContain(said);
     expect(first?.pastMean).toBe(pastMean);
-    expect(first?.stillInUse.text.includes("outlived the mean")).toBe(pastMean);
+    expect(first?.stillInUse.text.includes("outlived the average")).toBe(pastMean);
   });
 
   it("is told for each date that the number can mean, and what each source leaves of it", () => {
     const { byDate, spread, others } = lifeOf(heater("BH6511396", gasTank, "bradford-white"), "en");
     expect(byDate.map(({ made }) => made)).toEqual(["August 2005", "August 1985"]);
-    for (const { left } of spread) expect(left).toEqual(["passed", "passed"]);
+    for (const { left } of spread) expect(left).toEqual(["none", "none"]);
     expect(others.map(({ kind }) => kind)).toContain("replace-from");
   });
 
   it("names no end where the source names none", () => {
     const { spread } = lifeOf(heater(old, { type: "tankless-gas" }), "en");
     expect(spread.map(({ statement, left }) => [statement.text, ...left])).toContainEqual([
-      "What the trade says: 20 years or more",
-      "it names no end",
+      "Trade estimate: 20 years or more",
+      "no limit given",
     ]);
   });
 });
@@ -102,17 +102,17 @@ describe("what to do", () => {
       [statement, ...notes].map(({ text }) => text),
     );
     expect(anode).toEqual([
-      "Have the anode rod checked once a year, and replaced when it is worn.",
-      "Interval of the maker (Rheem).",
-      "It is worn when 6 in of its wire shows.",
+      "Have the anode rod checked once a year and replaced when worn.",
+      "Interval from Rheem.",
+      "It’s worn when 6 in of wire shows.",
     ]);
-    expect(flush).toContain("In hard water: every 6 months.");
+    expect(flush).toContain("Hard water: every 6 months.");
     expect(valve).toContain("The water that comes out is hot enough to scald.");
-    expect(valve).toContain("Other sources say: every 6 to 36 months.");
+    expect(valve).toContain("Other sources: every 6 to 36 months.");
   });
 
   it.each([
-    ["en", "In hard water, from 10 grains per gallon on: every 6 months."],
+    ["en", "Hard water, from 10 grains per gallon: every 6 months."],
     ["de", "Bei hartem Wasser, ab 171\u00a0mg/l (10\u00a0Grain je Gallone): alle 6 Monate."],
   ] as const)("measures in %s as its readers do", (language, said) => {
     const rinnai = { type: "tankless-gas", brand: "rinnai", label: "Rinnai" } as const;
@@ -135,23 +135,23 @@ describe("the energy", () => {
     const { currency, prices, present, heaters, lacking } = rated({ uniformEnergyFactor: 0.6 });
     expect(currency).toBe("USD");
     expect(prices.map(({ text, basis }) => [text, basis])).toEqual([
-      ["Electricity: $0.14 a kilowatt-hour", "source"],
-      ["Gas: $1.21 a therm", "source"],
+      ["Electricity: $0.14 per kilowatt-hour", "source"],
+      ["Gas: $1.21 per therm", "source"],
     ]);
     expect(present).toMatchObject({ of: "this-heater", cost: { from: 224, text: "$224" } });
     expect(present?.statement.assumption).toContain("Medium use: 55 gallons of hot water a day.");
     expect(heaters).toHaveLength(5);
     expect(heaters.find(({ type }) => type === "heat-pump")).toMatchObject({
       cost: { text: "$138" },
-      installed: { basis: "source", text: "Installed in place of an old one: about $3,170 in 2023." },
+      installed: { basis: "source", text: "Replacement, installed: about $3,170 in 2023." },
     });
     expect(lacking).toEqual([]);
   });
 
   it("takes the visitor's own prices and currency, and says which one is lacking", () => {
     const { prices, heaters, lacking } = rated({ currency: "EUR", electricityPerKWh: 0.35 });
-    expect(prices.map(({ text }) => text)).toEqual(["Electricity: €0.35 a kilowatt-hour"]);
-    expect(lacking).toEqual(["For what gas heaters cost, your price of gas in EUR is needed."]);
+    expect(prices.map(({ text }) => text)).toEqual(["Electricity: €0.35 per kilowatt-hour"]);
+    expect(lacking).toEqual(["Add your gas price in EUR to see what gas heaters cost."]);
     expect(heaters.map(({ type, cost }) => [type, cost !== undefined])).toEqual([
       ["gas-tank", false],
       ["electric-tank", true],
@@ -159,20 +159,20 @@ describe("the energy", () => {
       ["heat-pump", true],
       ["tankless-gas", false],
     ]);
-    expect(rated({ currency: "EUR", gasPerKWh: 0.11 }).prices[0]?.text).toBe("Gas: €0.11 a kilowatt-hour");
+    expect(rated({ currency: "EUR", gasPerKWh: 0.11 }).prices[0]?.text).toBe("Gas: €0.11 per kilowatt-hour");
   });
 
   it("of a tank without a rating is that of an average one, which is another measure", () => {
     const { present, measures } = rated({});
     expect(present).toMatchObject({ of: "average-heater", cost: { text: "$219" } });
-    expect(measures?.text).toContain("two measures");
+    expect(measures?.text).toContain("different measures");
     expect(rated({ uniformEnergyFactor: 0.6 }).measures).toBeUndefined();
   });
 
   it.each([
-    ["heat-pump", undefined, "is not known"],
-    ["tankless-gas", undefined, "is not known"],
-    ["gas-tank", 62, "That is no UEF: they lie between 0.3 and 5."],
+    ["heat-pump", undefined, "We don’t know"],
+    ["tankless-gas", undefined, "We don’t know"],
+    ["gas-tank", 62, "Enter a UEF from 0.3 to 5."],
   ] as const)("of a %s with a UEF of %s: %s", (type, uniformEnergyFactor, said) => {
     const { present } = rated({ ...(uniformEnergyFactor && { uniformEnergyFactor }) }, type);
     expect(present?.statement.text).toContain(said);
@@ -183,7 +183,7 @@ describe("the energy", () => {
     const facts = { type: "gas-tank", uniformEnergyFactor: 0.6, firstHourGallons: 80 } as const;
     const of = (known: KnownModel) => energyOf(heater(young, { ...gasTank, known }), "en").present;
     expect(of(ofModel(facts))).toMatchObject({ of: "this-heater", kWh: { from: 8268 } });
-    expect(of(ofModel(facts))?.statement.assumption).toContain("UEF of the model: 0.60.");
+    expect(of(ofModel(facts))?.statement.assumption).toContain("The model’s UEF: 0.60.");
     const sheet = { title: "Rheem specification sheet", url: "https://example.com/sheet.pdf" };
     expect(of(ofModel(facts, { sources: [sheet] }))?.statement.sources).toContainEqual({
       ...sheet,
@@ -199,7 +199,7 @@ describe("the energy", () => {
       energyOf(heater(young, { ...gasTank, userInput: { energy: { uniformEnergyFactor: 0.6 } } }), language)
         .present?.kWh?.text;
     expect(text("en")).toBe("185 therms");
-    expect(text("es")).toBe("185\u00a0therms (5414\u00a0kWh)");
+    expect(text("es")).toBe("185\u00a0termias (5,414\u00a0kWh)");
     expect(text("de")).toBe("5.414\u00a0kWh (185\u00a0Therm)");
   });
 });

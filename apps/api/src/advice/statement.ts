@@ -7,7 +7,7 @@ import { type DeepReadonly, namedObject, schemaRef } from "../schema/named-schem
 
 export const Statement = namedObject(
   "Statement",
-  "A statement and what it is based on, which is always given for a statement with a figure.",
+  "A statement and its basis. A statement with a figure always has one.",
   {
     text: textField("The statement, in the language of the request.", "The tank is covered for 6 years."),
     basis: oneOf(
@@ -17,12 +17,12 @@ export const Statement = namedObject(
     assumption: Type.Optional(
       textField(
         "What it is based on beyond the sources, in the language of the request.",
-        "Counted from the date of manufacture, because that of the installation is not known.",
+        "Counted from the manufacturing date, so it may run longer.",
       ),
     ),
     confidence: Type.Optional(oneOf(confidences, "Confidence level.")),
     sources: Type.Array(schemaRef(Source), {
-      description: "Its sources. Empty if it is only ours.",
+      description: "Its sources. Empty if it is our own.",
     }),
   },
 );
@@ -30,7 +30,7 @@ export const Statement = namedObject(
 export type Statement = DeepReadonly<Static<typeof Statement>>;
 
 /**
- * Returns a statement that sources make.
+ * Returns a statement from sources.
  *
  * @example
  * stated("Recalled in 2018.", { sources: [cpsc], confidence: "high" });
@@ -42,18 +42,18 @@ export const stated = (
 ): Statement => ({ text, basis: "source", ...rest });
 
 /**
- * Returns a statement without a basis: that something is unknown, or what to do to find out.
+ * Returns a statement without a basis: that a fact is unknown, or how to find it out.
  *
  * @example
- * unfounded("We know nothing of this heater’s warranty.");
- * //=> { text: "We know nothing of this heater’s warranty.", basis: "ours", sources: [] }
+ * unfounded("We don’t have warranty details for this heater.");
+ * //=> { text: "We don’t have warranty details for this heater.", basis: "ours", sources: [] }
  */
 export const unfounded = (text: string): Statement => ({ text, basis: "ours", sources: [] });
 
 /**
- * Returns a statement that we concluded, chose or assumed.
+ * Returns a statement that we derived, chose or assumed.
  *
- * @param rest `assumption` is what the reader has to know about it.
+ * @param rest `assumption` has what the reader has to know about it.
  */
 export const concluded = (
   text: string,

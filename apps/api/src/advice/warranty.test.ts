@@ -19,7 +19,7 @@ async function askWarranty(payload: object, language?: Language): Promise<Warran
   return response.json<Advice>().warranty;
 }
 
-/** What is said, without what it rests on. */
+/** Returns the texts of a warranty, without their sources. */
 const said = ({ covers, remarks, steps }: WarrantyAdvice): readonly string[] => [
   ...covers.flatMap(({ statement, states }) => [
     statement.text,
@@ -67,7 +67,7 @@ describe("POST /api/advice says of the warranty", () => {
       [
         "Tank: 10 years",
         "- Active, about 7 years, 6 months left",
-        "Labour: 1 year",
+        "Labor: 1 year",
         "- Expired",
         "Parts: 6 years",
         "- Active, about 3 years, 6 months left",
@@ -77,25 +77,21 @@ describe("POST /api/advice says of the warranty", () => {
       "nothing, and what to do",
       { brand: "rheem", serialNumber: "RH0504B01826" },
       [
-        "We don’t have warranty details for this heater. Add the model number to look it up.",
-        "Find the model number: with many brands it gives the years.",
-        "Look for a number of years on the label or in the papers.",
-        "Ask the maker, with the serial number and the receipt at hand.",
+        "We don’t have warranty details for this heater.",
+        "Add the model number to look it up.",
+        "Check the label and your papers.",
+        "Ask the maker, with the serial number and receipt.",
       ],
     ],
     [
       "that what was typed has no years in it",
       { brand: "rheem", serialNumber: "RH0504B01826", modelNumber: "XG40T06EC36U1", warranty: "lifetime" },
-      [
-        "Tank: 6 years",
-        "- Expired",
-        "We find no number of years in what you typed. It reads like “6 years on tank and parts”.",
-      ],
+      ["Tank: 6 years", "- Expired", "We found no years in what you typed. Try “6 years on tank and parts”."],
     ],
     [
       "the years without a date",
       { brand: "rheem", serialNumber: "ZZZZZZZZZ", modelNumber: "XG40T06EC36U1" },
-      ["Tank: 6 years", "Whether it still runs cannot be said without a date."],
+      ["Tank: 6 years", "Without a date, we can’t say if it’s still active."],
     ],
   ])("%s", async (_what, payload, expected) => {
     expect(said(await askWarranty(payload))).toEqual(expected);
@@ -110,14 +106,14 @@ describe("POST /api/advice says of the warranty", () => {
     });
     expect(said(versions).slice(0, 2)).toEqual([
       "Tank: 6 to 10 years, depending on the version",
-      "- Expired with 6 years, active with 10 years; 2 years, 1 month left at most",
+      "- Expired if it runs 6 years, active if it runs 10 years; 2 years, 1 month left at most",
     ]);
     const hours = await askWarranty({ brand: "noritz", serialNumber: "ZZZZZZZZZ", modelNumber: "EZ98" });
     expect(said(hours)).toContain(
-      "Heat exchanger: 25 years, or 15,000 hours of operation if they are over first",
+      "Heat exchanger: 25 years or 15,000 operating hours, whichever comes first",
     );
     expect(said(hours)).toContain(
-      "Heat exchanger, with recirculation that a timer or a sensor controls: 15 years, or 12,000 hours of operation if they are over first",
+      "Heat exchanger, with recirculation on a timer or sensor: 15 years or 12,000 operating hours, whichever comes first",
     );
   });
 
@@ -139,8 +135,7 @@ describe("POST /api/advice says of the warranty", () => {
             mayRunLonger: true,
             statement: {
               basis: "ours",
-              assumption:
-                "Counted from the manufacture, because the day of installation is not known. It may run longer.",
+              assumption: "Counted from the manufacturing date, so it may run longer.",
             },
           },
         ],
@@ -163,7 +158,7 @@ describe("POST /api/advice says of the warranty", () => {
   it("in the language of the request", async () => {
     expect(said(await askWarranty(bradfordWhite, "de"))).toEqual([
       "Speicher und Teile: 6 Jahre",
-      "- Noch in der Garantiezeit, Rest etwa 3 Jahre, 6 Monate",
+      "- Läuft noch etwa 3 Jahre, 6 Monate",
     ]);
   });
 

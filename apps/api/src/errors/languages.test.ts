@@ -19,7 +19,7 @@ const values = {
   line: 12,
 } as const;
 
-/** What the API answers to each error that a route can throw. */
+/** Returns the API's response to each error that a route can throw. */
 async function answersIn(language: Language): Promise<ReadonlyMap<ErrorCode, ErrorBody>> {
   const app = Fastify();
   errorAnswers(app);
@@ -68,7 +68,7 @@ const table = (payload: string): InjectOptions => ({
   headers: { "content-type": "text/csv" },
 });
 
-/** Requests as callers send them, and the error that each gets. */
+/** Requests of callers, and the error for each. */
 const requests: readonly (readonly [code: ErrorCode, request: InjectOptions])[] = [
   ["not-found", { url: "/api/nothing" }],
   ["method-not-allowed", { url: "/api/check" }],
@@ -80,6 +80,8 @@ const requests: readonly (readonly [code: ErrorCode, request: InjectOptions])[] 
   ["serial-required", check({ serialNumber: "" })],
   ["serial-blank", check({ serialNumber: "  " })],
   ["serial-characters", check({ serialNumber: "RH05§4B01826" })],
+  ["check-id-invalid", check({ checkId: "first" })],
+  ["checked-at-invalid", check({ checkedAt: "yesterday" })],
   ["contact-name", contact({ name: "J" })],
   ["contact-email", contact({ email: "nobody" })],
   ["contact-subject", contact({ subject: "a" })],

@@ -41,12 +41,7 @@ describe("describeModel", () => {
     ["capacity", { capacityGallons: 1 }, "1 gallon", "3,8 l (1 gal)"],
     ["capacity", { capacityGallons: 50, ratedVolumeGallons: 46 }, "50 gallons", "189 l (50 gal)"],
     ["capacity", { ratedVolumeGallons: 46 }, "46 gallons (rated volume)", "174 l (46 gal) Nennvolumen"],
-    [
-      "type",
-      { type: "electric-tank", fuel: "electric" },
-      "Electric tank water heater",
-      "Elektro-Warmwasserspeicher",
-    ],
+    ["type", { type: "electric-tank", fuel: "electric" }, "Electric tank water heater", "Elektrospeicher"],
     ["type", { fuel: "propane" }, "propane", "Propan"],
     [
       "efficiency",
@@ -105,14 +100,14 @@ describe("describeModel", () => {
   });
 
   it.each<[keyof ReturnType<typeof describeModel>, Partial<ModelFacts>, unknown]>([
-    ["capacity", { capacityGallons: 1 }, "1 galón (3,8 l)"],
+    ["capacity", { capacityGallons: 1 }, "1 galón (3.8 l)"],
     ["capacity", { capacityGallons: 50 }, "50 galones (189 l)"],
     ["capacity", { ratedVolumeGallons: 46 }, "46 galones (174 l) de volumen nominal"],
     ["weight", { weightPounds: 157 }, "157 libras (71 kg)"],
     ["dimensions", { heightInches: 24 }, "24 pulgadas (61 cm) de alto"],
-    ["btus", { inputBtuPerHour: 40_000 }, "40.000 BTU/h (11,7 kW)"],
-    ["features", { watts: 4500 }, ["Potencia eléctrica 4500 W"]],
-    ["features", { maxGallonsPerMinute: 9.5 }, ["Hasta 9,5 gal/min (36 l/min)"]],
+    ["btus", { inputBtuPerHour: 40_000 }, "40,000 BTU/h (11.7 kW)"],
+    ["features", { watts: 4500 }, ["Potencia eléctrica 4,500 W"]],
+    ["features", { maxGallonsPerMinute: 9.5 }, ["Hasta 9.5 gal/min (36 l/min)"]],
     [
       "features",
       { recoveryGallonsPerHour: 40 },

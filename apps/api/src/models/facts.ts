@@ -10,7 +10,7 @@ const codeOf = <Code extends string>(list: readonly Code[], description: string)
 
 export const ModelFacts = namedObject(
   "ModelFacts",
-  "Facts about a model, as codes and as figures with their unit in the name.",
+  "Facts about a model, as codes and as numbers with the unit in the field name.",
   {
     type: codeOf(factCodes.type, "Kind of heater."),
     fuel: codeOf(factCodes.fuel, "Its fuel or energy source."),
@@ -45,14 +45,14 @@ export const ModelFacts = namedObject(
     widthInches: figure("Outside width.", 18),
     depthInches: figure("Outside depth.", 10),
     weightPounds: figure("Empty weight.", 157),
-    shippingWeightPounds: figure("Weight in its package.", 174),
+    shippingWeightPounds: figure("Shipping weight.", 174),
     warrantyYears: figure("Years of warranty that apply, counted from installation.", 6),
     warrantyTankYears: figure("Years of warranty on the tank.", 6),
     warrantyPartsYears: figure("Years of warranty on parts.", 6),
     warrantyLabourYears: figure("Years of warranty on labor.", 1),
     warrantyHeatExchangerYears: figure("Years of warranty on the heat exchanger.", 15),
     warrantyHeatExchangerHours: figure(
-      "Operating hours that end the warranty on the heat exchanger earlier.",
+      "Operating hours after which the warranty on the heat exchanger ends early.",
       12_000,
     ),
     features: Type.Array(Type.Unsafe<(typeof featureCodes)[number]>({ type: "string", enum: featureCodes }), {
@@ -62,7 +62,7 @@ export const ModelFacts = namedObject(
   },
 );
 
-/** What is known about a model. Facts that the source does not have are absent. */
+/** The facts of a model. Facts that the source doesn't have are absent. */
 export type ModelFacts = DeepReadonly<Static<typeof ModelFacts>>;
 
 /** Name of a fact. */

@@ -1,8 +1,8 @@
-import type { Language } from "@heater-age/messages";
+import { type Language, numberLocaleOf } from "@heater-age/messages";
 import { formatText } from "@heater-age/messages/server";
 import { numberFormat } from "../text/formats.ts";
 
-/** Which units a language uses: American ones alone, or both in this order. */
+/** The units of a language: only American ones, or both in this order. */
 type Order = "american" | "american-first" | "metric-first";
 
 /** Most readers of Spanish here live in the USA, and compare with a plate in gallons. */
@@ -12,7 +12,7 @@ const orderIn = (language: Language): Order => orders[language] ?? "metric-first
 
 type Unit = "gallon" | "liter" | "inch" | "centimeter" | "pound" | "kilogram";
 
-/** Units that are written out where they come first. */
+/** Units that are spelled out if they come first. */
 const writtenOut: Readonly<Record<Order, readonly Unit[]>> = {
   american: ["gallon"],
   "american-first": ["gallon", "inch", "pound"],
@@ -198,7 +198,7 @@ export function span(
   amounts: readonly number[],
   options: Intl.NumberFormatOptions = {},
 ): string {
-  const format = new Intl.NumberFormat(language, options);
+  const format = new Intl.NumberFormat(numberLocaleOf(language), options);
   const least = Math.min(...amounts);
   const greatest = Math.max(...amounts);
   return least === greatest ? format.format(least) : format.formatRange(least, greatest);

@@ -12,18 +12,20 @@ const files = {
 /** Name of a weight of the site's font. */
 export type Weight = keyof typeof files;
 
-/** The font of the site in the weights that PDFs use. They are shared: reading one takes longer than drawing a PDF. */
+/**
+ * The font of the site in the weights for PDFs. They are shared, because reading one takes longer than drawing a PDF.
+ */
 export type Fonts = Readonly<Record<Weight, Font>>;
 
-/** Where the table directory of a WOFF file begins, and bytes per entry. */
+/** Offset of the table directory in a WOFF file, and bytes per entry. */
 const WOFF_HEADER = 44;
 const WOFF_ENTRY = 20;
 const HEADER = 12;
 const ENTRY = 16;
 
 /**
- * Returns the font in a WOFF file, uncompressed. The libraries read compressed fonts too, but decompress a table again
- * for every character, which makes a PDF take twenty times as long.
+ * Returns the font in a WOFF file, uncompressed. The libraries can read compressed fonts, but decompress a table
+ * again for every character, so a PDF takes twenty times as long.
  *
  * @param packed A file in WOFF 1.0.
  */
@@ -58,18 +60,18 @@ export function unpack(packed: Buffer): Buffer {
   return Buffer.concat([head, ...tables]);
 }
 
-/** How many words the cache holds. All texts in five languages have fewer. */
+/** Maximum number of words in the cache. All texts in five languages have fewer. */
 const REMEMBERED = 4000;
-/** Longer words are rarely used twice. */
+/** Longer words rarely occur twice. */
 const LONGEST = 40;
 
 /**
- * Returns a font that caches how words are set: that is most of the work, and reports have most words in common. It turns
+ * Returns a font that caches the layout of words, which is most of the work, and reports share most words. It turns
  * off ligatures that change characters: "->" would become an arrow.
  */
 function remembering(font: Font): Font {
   // A glyph is extracted as the character it was first used for. An "E" that was first used inside "É" would not be a
-  // letter, and of characters with the same glyph letters and punctuation are to win.
+  // letter. Of characters with the same glyph, letters and punctuation take precedence.
   const { characterSet } = font;
   const modifies = (character: number) => character >= 0x2b0 && character < 0x2000;
   for (const character of characterSet.toSorted(
@@ -122,6 +124,8 @@ export function legible(text: string, font: Pick<Font, "hasGlyphForCodePoint">):
   return [
     ...text
       .normalize("NFC")
+      // A soft hyphen only shows where a line breaks, and these lines don't break there.
+      .replaceAll("\u00AD", "")
       .replaceAll(/[\s\p{Cc}]/gu, (space) => (/[\u00A0\u202F]/u.test(space) ? space : " ")),
   ]
     .map(written)

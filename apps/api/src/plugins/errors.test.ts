@@ -8,12 +8,12 @@ import { errorBody } from "../errors/body.ts";
 
 const json = { "content-type": "application/json" };
 
-/** Sends bytes that need not be a request, and gives what comes back. */
+/** Sends bytes that needn't be a request, and returns the response. */
 async function sendRaw(port: number, bytes: string): Promise<string> {
   const socket = connectSocket({ port, host: "127.0.0.1" });
   let answer = "";
   socket.on("data", (chunk) => (answer += String(chunk)));
-  // A server that refuses to read on may reset the connection after its answer.
+  // A server that stops reading can reset the connection after its response.
   socket.on("error", () => {});
   socket.write(bytes);
   await once(socket, "close");
@@ -49,7 +49,7 @@ describe("a request that no route can serve", () => {
       statusCode: 404,
       code: "not-found",
       error: "Not Found",
-      message: "There is no such path in the API. /api/docs lists every path that there is.",
+      message: "The API has no such path. See /api/docs.",
       details: [],
     });
     expect(response.headers["content-language"]).toBe("en");

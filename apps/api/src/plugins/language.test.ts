@@ -46,21 +46,21 @@ describe("in German", () => {
     expect(await check({ brand: "rheem", serialNumber: "RH0504B01826" })).toMatchObject({
       recommendationCode: "replace",
       recommendation:
-        "Austausch empfohlen: Planen Sie in diesem Alter das nächste Gerät, bevor dieses ausfällt. Holen Sie Angebote ein, solange das Gerät noch läuft. Sehen Sie bis dahin nach, ob am Boden oder in der Auffangwanne Wasser steht, und probieren Sie, ob sich das Absperrventil drehen lässt. Wenn das Gerät leckt, sperren Sie das Wasser ab, stellen Sie Gas oder Strom ab und rufen Sie einen Installateur.",
+        "Austausch empfohlen: Planen Sie das neue Gerät, bevor dieses ausfällt. Holen Sie Angebote ein, solange dieses noch läuft. Prüfen Sie bis dahin Boden und Auffangwanne auf Wasser und testen Sie das Absperrventil. Bei einem Leck stellen Sie Wasser und Gas oder Strom ab und rufen den Installateur.",
     });
   });
 
   it("a recommendation names the other dates", async () => {
     const { recommendation } = await check({ brand: "bradford-white", serialNumber: "BH6511396" });
     expect(recommendation).toContain(
-      "Die Seriennummer kann auch August 1985 (Austausch empfohlen) bedeuten. Vergleichen Sie mit dem Datum auf dem Typenschild, falls dort eines aufgedruckt ist.",
+      "Die Seriennummer kann auch August 1985 (Austausch empfohlen) bedeuten. Suchen Sie auf dem Schild nach einem aufgedruckten Datum.",
     );
   });
 
   it("a problem says why there is no date", async () => {
     expect(await check({ brand: "rheem", serialNumber: "ZZZZZZZZZ" })).toMatchObject({
       success: false,
-      error: "So sieht keine Seriennummer von Rheem aus, die wir kennen.",
+      error: "Das passt zu keinem Format von Rheem, das wir kennen.",
       problem: { code: "no-format" },
     });
   });
@@ -79,7 +79,7 @@ describe("in German", () => {
       code: "serial-too-short",
       error: "Bad Request",
       details: expect.any(Array) as unknown,
-      message: "Die Seriennummer muss mindestens 6 Zeichen lang sein",
+      message: "Die Seriennummer muss mindestens 6 Zeichen haben",
     });
   });
 });

@@ -8,6 +8,7 @@ it("is made once, and anew for another language and other options", () => {
   expect(one.format(1234.56)).toBe("1.234,6");
   expect(numberFormat("de", { maximumFractionDigits: 0 }).format(1234.56)).toBe("1.235");
   expect(numberFormat("en", { maximumFractionDigits: 1 }).format(1234.56)).toBe("1,234.6");
+  expect(numberFormat("es", { maximumFractionDigits: 1 }).format(1234.56)).toBe("1,234.6");
   expect(listFormat("de", "unit")).toBe(listFormat("de", "unit"));
 });
 

@@ -33,7 +33,7 @@ describe("batch", () => {
       ].join("\r\n"),
     );
     expect(err).toMatch(
-      /^2 rows in (?!0 )[\d.]+ s\n {2}1 with one date\n {2}1 with more than one possible date\n {2}0 without a date\n {2}0 that cannot be read\n$/u,
+      /^2 rows in (?!0 )[\d.]+ s\n {2}1 with one date\n {2}1 with more than one possible date\n {2}0 without a date\n {2}0 unreadable\n$/u,
     );
   });
 
@@ -99,7 +99,7 @@ describe("batch", () => {
     expect(rows.at(-1)).toMatchObject({ note: "ok", manufacturingDate: "2004-05" });
     expect(err).toMatch(/^Line 2: .+\nLine 3: .+\nLine 4: .+\nLine 5: .+\nLine 6: .+\n7 rows in /u);
     expect(err).toContain("1 without a date");
-    expect(err).toContain("5 that cannot be read");
+    expect(err).toContain("5 unreadable");
   });
 
   it("gives every date under its brand when the brand is open", async () => {
@@ -144,20 +144,16 @@ describe("batch", () => {
 
 describe("a file that is none", () => {
   it.each([
-    ["is not there", () => fileIn("missing.csv"), "there is no such file"],
+    ["is not there", () => fileIn("missing.csv"), "file not found"],
     ["is a folder", () => scratch, "this is a folder"],
     [
       "has no column for the serial number",
       () => fileIn("a.csv", "brand,number\nrheem,1\n"),
       "Columns found: brand, number",
     ],
-    [
-      "has two of them",
-      () => fileIn("b.csv", "brand,serial,S/N\n"),
-      "more than one column may be meant: serial, S/N",
-    ],
-    ["has no rows", () => fileIn("c.csv", "brand,serial\n"), "there is nothing to check in it"],
-    ["has nothing", () => fileIn("d.csv", ""), "there is nothing to check in it"],
+    ["has two of them", () => fileIn("b.csv", "brand,serial,S/N\n"), "several columns fit: serial, S/N"],
+    ["has no rows", () => fileIn("c.csv", "brand,serial\n"), "nothing to check"],
+    ["has nothing", () => fileIn("d.csv", ""), "nothing to check"],
     [
       "is in another encoding",
       () => fileIn("e.csv", Buffer.from("brand,serial,caf\u00E9\n", "latin1")),
@@ -177,7 +173,7 @@ describe("a file that is none", () => {
       join(scratch, "no", "x.csv"),
     ]);
     expect(code).toBe(exitCodes.file);
-    expect(err.replaceAll(/\s+/gu, " ")).toContain("the folder that it should go into does not exist");
+    expect(err.replaceAll(/\s+/gu, " ")).toContain("its folder doesn’t exist");
   });
 
   it("is the one that is read", async () => {
@@ -216,8 +212,8 @@ describe("an end before the end", () => {
     expect(new Set(rows.slice(1, -1))).toEqual(
       new Set(["rheem,RH0504B01826,2004-05,month,22,6,replace,high,,,"]),
     );
-    expect(err).toContain("The result is whole up to line");
-    expect(err).toContain(` ${rows.length - 1} of the file`);
+    expect(err).toContain("The result is complete up to line");
+    expect(err).toContain(` line ${rows.length - 1}.`);
   });
 
   it("by Ctrl+C is quick when nothing comes in", async () => {
@@ -254,7 +250,7 @@ describe("an end before the end", () => {
       });
       const { code, err } = await runCommand(argv, { input: units, stdout });
       expect(code).toBe(exitCodes.file);
-      expect(err).toContain("-: there is no space left on the disk.");
+      expect(err).toContain("-: the disk is full.");
     },
   );
 
@@ -269,7 +265,7 @@ describe("an end before the end", () => {
     expect(code).toBe(exitCodes.file);
     expect(out).toContain("2004-05");
     expect(err).toContain("EIO");
-    expect(err).toContain("Stopped at line 2 of the file.");
+    expect(err).toContain("Stopped. The result is complete up to line 2.");
   });
 });
 

@@ -24,7 +24,7 @@ describe("warnings", () => {
     expect(err.match(/^Line \d+: /gmu)).toHaveLength(10);
     expect(err).toContain(`heater-age batch ${input} --errors problems.csv`);
     expect(err).toContain(
-      "\nbrand-unknown: 14 rows, first in line 2\nserial-too-short: 1 row, first in line 16\n",
+      "\nbrand-unknown: 14 rows, first on line 2\nserial-too-short: 1 row, first on line 16\n",
     );
   });
 
@@ -56,7 +56,7 @@ describe("warnings", () => {
   it("are silent with --quiet, but a failure is not", async () => {
     const quiet = await runCommand(["batch", fileIn("bad.csv", bad), "--quiet"], { columns: 80 });
     expect(quiet).toMatchObject({ code: exitCodes.undated, err: "" });
-    expect((await runCommand(["batch", fileIn("none.csv"), "-q"])).err).toContain("no such file");
+    expect((await runCommand(["batch", fileIn("none.csv"), "-q"])).err).toContain("file not found");
   });
 
   it("say how to name the brand where no column has it", async () => {
@@ -67,13 +67,13 @@ describe("warnings", () => {
   });
 
   it.each([
-    [["-o", fileIn("same.csv"), "--errors", fileIn("same.csv")], "would overwrite a file that is in use"],
+    [["-o", fileIn("same.csv"), "--errors", fileIn("same.csv")], "would overwrite a file in use"],
     [["--brand", "rhem"], "Did you mean rheem?"],
     [["--delimiter", "ab"], "“ab” can’t separate cells."],
     [["--delimiter", "x"], "“x” can’t separate cells."],
-    [["--encoding", "utf-99"], "no encoding “utf-99”. Write it like windows-1252."],
-    [["--resume"], "the file of “--output” has to be CSV, TSV or JSON"],
-    [["--resume", "-o", "x.xlsx"], "the file of “--output” has to be CSV, TSV or JSON"],
+    [["--encoding", "utf-99"], "Unknown encoding “utf-99”. Enter one like windows-1252."],
+    [["--resume"], "“--output” must be CSV, TSV or JSON"],
+    [["--resume", "-o", "x.xlsx"], "“--output” must be CSV, TSV or JSON"],
   ])("refuse %j", async (options, message) => {
     const { code, err } = await runCommand(["batch", fileIn("bad.csv", bad), ...options]);
     expect(code).toBe(exitCodes.usage);
@@ -113,7 +113,7 @@ describe("--resume", () => {
   it("begins where there is no result, and says how many rows were there", async () => {
     const command = ["batch", fileIn("long.csv", long), "-o", fileIn("new.csv"), "--resume"];
     expect((await runCommand(command)).err).toContain("60 rows in");
-    expect((await runCommand(command)).err).toContain("60 rows were already there.\n0 rows in");
+    expect((await runCommand(command)).err).toContain("60 rows were already done.\n0 rows in");
   });
 
   it.each([
@@ -131,7 +131,7 @@ describe("--resume", () => {
       "--resume",
     ]);
     expect(code).toBe(exitCodes.usage);
-    expect(err).toContain("not the result of the same file");
+    expect(err).toContain("comes from a different file");
     expect(readFileSync(output, "utf8")).toBe(before);
   });
 

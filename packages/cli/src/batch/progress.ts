@@ -1,12 +1,13 @@
+import { numberLocaleOf } from "@heater-age/messages/format";
 import type { Output } from "../terminal/process-context.ts";
 import type { Translator } from "../texts/translator.ts";
 import type { Counts } from "./summary.ts";
 
-/** Shows the progress of a batch in one line of a terminal that is overwritten again and again. */
+/** Shows the progress of a batch in one line of a terminal, which is overwritten each time. */
 export interface Progress {
-  /** Shows how far it is, at most ten times a second. */
+  /** Shows the progress, at most ten times a second. */
   readonly show: (counts: Readonly<Counts>, part: number | undefined) => void;
-  /** Removes the line, so that something else can be written. */
+  /** Clears the line before other output. */
   readonly clear: () => void;
 }
 
@@ -16,7 +17,7 @@ export const noProgress: Progress = { show: () => {}, clear: () => {} };
 const interval = 100;
 const barWidth = 20;
 
-/** Returns a time as minutes and seconds, with hours where there are some: `"1:05"`. */
+/** Returns a time as minutes and seconds, and hours if needed: `"1:05"`. */
 function clock(seconds: number): string {
   const whole = Math.ceil(seconds);
   const parts = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
@@ -25,10 +26,10 @@ function clock(seconds: number): string {
 }
 
 /**
- * Returns a progress bar on a terminal: which part of the file is done, rows, rows in a second, the time left, and how many
- * rows are dated, doubtful and unreadable. On anything but a terminal it shows nothing.
+ * Returns a progress bar for a terminal. It shows the completed part of the file, rows, rows per second, the
+ * remaining time, and how many rows are dated, doubtful and unreadable. Without a terminal, it shows nothing.
  *
- * @param hasRate Whether rows in a second are shown: there are none where a row takes seconds.
+ * @param hasRate Whether to show rows per second, which makes no sense when a row takes seconds.
  */
 export function progressOn(
   output: Output,
@@ -36,7 +37,7 @@ export function progressOn(
   hasRate = true,
 ): Progress {
   if (output.isTTY !== true) return noProgress;
-  const percent = new Intl.NumberFormat(language, { style: "percent" });
+  const percent = new Intl.NumberFormat(numberLocaleOf(language), { style: "percent" });
   const started = performance.now();
   let last = 0;
   let shown = false;
@@ -59,7 +60,7 @@ export function progressOn(
         commandLine.progressCounts({ dated, doubtful: ambiguous, unread: undated + broken }),
       ];
       const all = done + [count, ...rate, ...rest].join(" · ");
-      // A narrow terminal has no room for the bar, and then none for the rate.
+      // A narrow terminal first loses the bar, then the rate.
       const lines = [bar + all, all, done + [count, ...rest].join(" · ")];
       const line = lines.find(({ length }) => length <= most) ?? lines.at(-1) ?? "";
       output.write(`\r\u001B[K${line.slice(0, most)}`);

@@ -29,7 +29,7 @@ const units: Rows = [
   [7, "Bradford White", "BH6511396", null],
 ];
 
-/** Dates a file, and returns the rows of the result by the names of their columns. */
+/** Dates a file, and returns the rows of the result by column name. */
 async function dated(file: string, ...options: readonly string[]) {
   const { code, out, err } = await runCommand(["batch", file, ...options]);
   const rows = parse(out, { columns: true, bom: true }) as readonly Record<string, string>[];
@@ -133,7 +133,7 @@ describe("the sheet", () => {
     ]);
     expect(code).toBe(exitCodes.file);
     expect(err.replaceAll(/\s+/gu, " ")).toContain(
-      "no sheet “None”. There are Cover, Old, Heaters, More & <more>.",
+      "no sheet “None”. Its sheets are Cover, Old, Heaters, More & <more>.",
     );
   });
 });
@@ -196,7 +196,7 @@ describe("a serial number", async () => {
 });
 
 describe("a spreadsheet that cannot be read", () => {
-  /** Changes what the list of an archive says that a file has when unpacked. */
+  /** Changes the unpacked size that an archive lists for a file. */
   function withSize(bytes: Uint8Array, size: number): Buffer {
     const changed = Buffer.from(bytes);
     changed.writeUInt32LE(size, changed.indexOf(Buffer.from("504b0102", "hex")) + 24);
@@ -205,7 +205,7 @@ describe("a spreadsheet that cannot be read", () => {
   const old = Buffer.concat([Buffer.from("D0CF11E0A1B11AE1", "hex"), Buffer.alloc(1000)]);
   const protectedBytes = () =>
     writeXlsx({ sheets: [{ name: "A", rows: units }], encryption: { password: "x", spinCount: 1 } });
-  /** An ODS file whose content is not packed and no XML, as encryption leaves it. */
+  /** Returns an ODS file whose content is uncompressed and not XML, as encryption leaves it. */
   function lockedOds(bytes: Uint8Array): Buffer {
     const changed = Buffer.from(bytes);
     for (const mark of ["504b0102", "504b0304"]) {
@@ -224,14 +224,10 @@ describe("a spreadsheet that cannot be read", () => {
   }
 
   it.each([
-    ["has a password", protectedBytes, "has a password"],
-    ["has a password as ODS", async () => lockedOds(await ods(units)), "has a password"],
-    ["is an old one", async () => old, "an old Excel file. Save it as XLSX"],
-    [
-      "is too large when unpacked",
-      async () => withSize(await xlsx(units), 0x7f_ff_ff_ff),
-      "more than 1,024 MB",
-    ],
+    ["has a password", protectedBytes, "password protected"],
+    ["has a password as ODS", async () => lockedOds(await ods(units)), "password protected"],
+    ["is an old one", async () => old, "old Excel format. Save it as XLSX"],
+    ["is too large when unpacked", async () => withSize(await xlsx(units), 0x7f_ff_ff_ff), "over 1,024 MB"],
     ["hides how large it is", async () => withSize(await xlsx(units), 0), "damaged"],
     ["breaks off", async () => (await xlsx(units)).subarray(0, 900), "damaged"],
     ["is another archive", async () => Buffer.from("PK\u0003\u0004 and nothing else of it"), "damaged"],
@@ -300,7 +296,7 @@ it("dates a messy Excel file of 10,000 rows with one command", async () => {
     "serial-as-date",
     "serial-required",
   ]) {
-    expect(err).toMatch(new RegExp(`^${kind}: [\\d,]+ rows, first in line \\d`, "mu"));
+    expect(err).toMatch(new RegExp(`^${kind}: [\\d,]+ rows, first on line \\d`, "mu"));
   }
   const { sheets } = await readXlsx(readFileSync(output));
   expect(sheets[0]?.rows).toHaveLength(10_002);

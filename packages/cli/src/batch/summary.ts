@@ -1,8 +1,9 @@
+import { numberLocaleOf } from "@heater-age/messages/format";
 import type { RowResult } from "../check/check-result.ts";
 import { type Layout, list } from "../terminal/layout.ts";
 import type { Translator } from "../texts/translator.ts";
 
-/** How many rows of a file have which result. */
+/** Number of rows of a file with each result. */
 export interface Counts {
   rows: number;
   /** With exactly one date. */
@@ -11,20 +12,20 @@ export interface Counts {
   ambiguous: number;
   /** Without a date. */
   undated: number;
-  /** That cannot be read, or whose brand or number is not valid. */
+  /** That can't be read, or whose brand or number is invalid. */
   broken: number;
 }
 
-/** Returns which of the counts a result belongs to. */
+/** Returns the count that a result belongs to. */
 export function kindOf(result: RowResult): Exclude<keyof Counts, "rows"> {
   if (result.success) return result.ambiguous ? "ambiguous" : "dated";
   return result.invalid === undefined ? "undated" : "broken";
 }
 
 /**
- * Returns the counts in words.
+ * Returns the counts as text.
  *
- * @param unsure Of how many photos the reading is not sure; absent when the rows are not of photos.
+ * @param unsure Number of photos with an uncertain reading; absent if the rows are not photos.
  */
 export function summary(
   { rows, dated, ambiguous, undated, broken }: Readonly<Counts>,
@@ -33,8 +34,8 @@ export function summary(
   layout: Layout,
   unsure?: number,
 ): readonly string[] {
-  // Tenths of a second, and of a shorter time its first digit.
-  const time = new Intl.NumberFormat(language, {
+  // Tenths of a second, or for a shorter time its first digit.
+  const time = new Intl.NumberFormat(numberLocaleOf(language), {
     maximumFractionDigits: 1,
     maximumSignificantDigits: 1,
     roundingPriority: "morePrecision",

@@ -17,7 +17,7 @@ interface ReceivedRequest {
 
 type Answer = (asked: ReceivedRequest, response: ServerResponse) => void;
 
-/** Starts a server, and returns its address and the requests that it received. */
+/** Starts a server, and returns its address and the received requests. */
 async function serve(respond: Answer) {
   const asked: ReceivedRequest[] = [];
   const server = createServer((request, response) => {
@@ -49,7 +49,7 @@ const translator = await translatorIn("en");
 
 type Made = ReturnType<typeof answer>;
 
-/** What is in a row of many instead of `decoding`. */
+/** Returns the fields of a short result that replace `decoding`. */
 function inShort(item: Made) {
   if ("invalid" in item) return item;
   if (item.success) {
@@ -69,7 +69,7 @@ function inShort(item: Made) {
   return { ...row, dateCount: all.length, problem: { ...row.problem, readings } };
 }
 
-/** Answers as the API does: by the same decoder, and says that it has recorded it. */
+/** Responds like the API, with the same decoder, and reports the check as recorded. */
 const asApi: Answer = ({ path, body }, response) => {
   const made = (input: CheckInput) => {
     const item = answer(input, translator, "2026-11-20");
@@ -196,7 +196,7 @@ describe("--api", () => {
     const { code, out, err } = await runCommand(["brands", "--api", "http://127.0.0.1:1"]);
     expect(code).toBe(exitCodes.server);
     expect(out).toBe("");
-    expect(err).toContain("http://127.0.0.1:1: We could not reach the service.");
+    expect(err).toContain("http://127.0.0.1:1: We couldn’t reach the service.");
 
     let calls = 0;
     const { address } = await serve((asked, response) => {
@@ -208,6 +208,6 @@ describe("--api", () => {
     const stopped = await runCommand(["batch", "-", "--api", address], { input: `brand,serial\n${rows}` });
     expect(stopped.code).toBe(exitCodes.server);
     expect(stopped.out.split("\n")).toHaveLength(1002);
-    expect(stopped.err).toContain("Stopped at line 1001 of the file.");
+    expect(stopped.err).toContain("The result is complete up to line 1001.");
   });
 });

@@ -7,7 +7,7 @@ const isThere = (shell: string): boolean => spawnSync(shell, ["--version"]).stat
 
 const scriptOf = async (shell: string): Promise<string> => (await runCommand(["completion", shell])).out;
 
-/** What bash offers for the last of some words. */
+/** Returns what bash offers to complete the last of some words. */
 async function offered(...typed: readonly string[]): Promise<readonly string[]> {
   const line = typed.map((word) => `'${word}'`).join(" ");
   const ask = `COMP_WORDS=(heater-age ${line}); COMP_CWORD=${typed.length}; _heater_age; printf '%s\\n' "\${COMPREPLY[@]}"`;
@@ -50,6 +50,6 @@ describe("completion", () => {
   it("is refused for any other shell, with those there are", async () => {
     const { code, err } = await runCommand(["completion", "csh"]);
     expect(code).toBe(exitCodes.usage);
-    expect(err).toContain("There is no completion for “csh”. Choose one of these: bash, zsh, fish.");
+    expect(err).toContain("No completion for “csh”. Choose one of these: bash, zsh, fish.");
   });
 });

@@ -28,7 +28,7 @@ const statesOf = (code: DatedResult["recommendationCode"]) =>
 
 const sentencesOf = (translator: Translator, reasons: Candidate["reasons"]): readonly string[] =>
   reasons
-    // A newer server may have other reasons.
+    // A newer server can have other reasons.
     .filter(({ code }) => Object.hasOwn(translator.texts.reasons, code))
     .map((reason) => reasonText(translator, (slug) => findBrand(slug)?.label, reason));
 
@@ -37,11 +37,7 @@ function otherDates(result: DatedResult, { translator, layout, today }: PrintOpt
   const [, ...others] = result.decoding.candidates;
   if (others.length === 0) return [];
   const modelHelps = findBrand(result.brand)?.models !== undefined && result.modelNumber === "";
-  const hints = [
-    texts.result.otherSettle,
-    texts.result.settlePrinted,
-    ...(modelHelps ? [texts.result.settleModel] : []),
-  ];
+  const hints = [texts.result.settlePrinted, ...(modelHelps ? [texts.result.settleModel] : [])];
   return section(
     texts.result.otherHeading,
     [
@@ -83,7 +79,7 @@ function howSure(
   );
 }
 
-/** Returns the lines for a date or several: how old the heater is, how the date is read, and what to do. */
+/** Returns the lines for one or more dates: the heater's age, how the date is read, and what to do. */
 export function datedLines(result: DatedResult, options: PrintOptions): readonly string[] {
   const { translator, layout, today } = options;
   const { texts, formatMessage } = translator;

@@ -6,11 +6,11 @@ import { heading } from "./heading.ts";
 import { makerLines } from "./makers.ts";
 import type { PrintOptions } from "./print-options.ts";
 
-/** How many are printed; the rest is noise. */
+/** Number of brands to print; more would be noise. */
 const likeliestBrands = 5;
 const likeliestMakers = 3;
 
-/** Returns a repaired number with the characters that differ from the typed one picked out. */
+/** Returns a repaired number with the changed characters highlighted. */
 const repaired = (serial: string, typed: string, { colors }: Layout): string =>
   [...serial]
     .map((character, index) =>
@@ -28,8 +28,7 @@ function repairs(
     `  ${repaired(serial, serialNumber, layout)}`,
     ...paragraph(datesText(translator, decoding.candidates), layout, { first: "    " }),
   ]);
-  const text = paragraph(result.repairsText, layout, { first: "  " });
-  return section(result.repairsHeading, [...text, ...lines], layout);
+  return section(result.repairsHeading, lines, layout);
 }
 
 function otherBrands(
@@ -41,8 +40,7 @@ function otherBrands(
   const lines = problem.brands
     .slice(0, likeliestBrands)
     .map((slug) => `  ${findBrand(slug)?.label ?? slug}: heater-age check ${slug} ${serialNumber}`);
-  const text = paragraph(result.brandsText, layout, { first: "  " });
-  return section(result.brandsHeading, [...text, ...lines], layout);
+  return section(result.brandsHeading, lines, layout);
 }
 
 /** Returns the lines for a number without a single date: why, and everything that may lead to one. */

@@ -38,7 +38,7 @@ describe("scan", () => {
       [join(folder, "11.png"), "photo-format"],
       [join(scratch, "gone.jpg"), "photo-file"],
     ]);
-    expect(rows[0]?.["message"]).toContain("Export it as JPEG.");
+    expect(rows[0]?.["message"]).toContain("Export the photo as JPEG.");
     expect(rows[1]).toMatchObject({
       brand: "A. O. Smith",
       serialNumber: "1433101939410",
@@ -50,8 +50,8 @@ describe("scan", () => {
       recommendationCode: "replace",
     });
     expect(err).toMatch(/50% 2 rows · \d:\d\d left · 1 dated/u);
-    expect(err).toContain("HEIC photos can’t be read.");
-    expect(err).toMatch(/4 rows in .* 1 with one date\n.* 3 that cannot be read\n {2}0 to compare/su);
+    expect(err).toContain("HEIC isn’t supported.");
+    expect(err).toMatch(/4 rows in .* 1 with one date\n.* 3 unreadable\n {2}0 to compare/su);
   });
 
   it("gives a printed date that the serial number contradicts, and says so", async () => {
@@ -68,7 +68,7 @@ describe("scan", () => {
       note: {
         code: "printed-date",
         message: expect.stringMatching(
-          /counts more than the serial number\. .* Compare it with the photo\.$/u,
+          /It overrides the serial number\. .* Compare it with the photo\.$/u,
         ) as string,
       },
     });
@@ -96,7 +96,7 @@ describe("scan", () => {
     mkdirSync(empty);
     const { code, err } = await runCommand(["scan", empty]);
     expect(code).toBe(exitCodes.file);
-    expect(err).toContain("there is nothing to check in it.");
+    expect(err).toContain("nothing to check.");
     expect((await runCommand(["scan"])).code).toBe(exitCodes.usage);
   });
 

@@ -1,27 +1,29 @@
 import { type Translator as Formatter, translatorOf } from "@heater-age/messages/format";
 import { defaultLanguage, languages } from "../generated/languages.ts";
 
-/** Code of a language that has texts. */
+/** Code of a supported language. */
 export type Language = keyof typeof languages;
 
-/** The texts of one language. As a union of all of them it makes a function take what each of them takes. */
+/** The texts of one language. As a union of all languages, so a function only uses what each of them has. */
 type Texts = Awaited<ReturnType<(typeof languages)[Language]>>["texts"];
 
-/** The texts of one language, with typed arguments, and as the wording that all surfaces share takes them. */
+/** The texts of one language, with typed arguments, in the form that the shared formatting functions take. */
 export interface Translator extends Formatter {
   readonly language: Language;
   readonly texts: Texts;
 }
 
-/** Codes of all languages that have texts. */
+/** Codes of all supported languages. */
 export const languageCodes = Object.keys(languages) as readonly Language[];
 
-/** Returns whether there are texts in a language. */
+/** Returns whether a language is supported. */
 export const isLanguage = (text: string): text is Language => Object.hasOwn(languages, text);
 
+const withoutCountry = (code: string): string => code.split(/[^a-z]/u)[0] ?? "";
+
 /**
- * Returns the language that the environment asks for, as other programs understand it; English when there are no texts
- * in it, or none is asked for.
+ * Returns the language that the environment requests, by the usual rules; English if it isn't supported or none is
+ * requested.
  *
  * @example
  * languageOf({ LANG: "de_AT.UTF-8" }); //=> "de"
@@ -29,8 +31,8 @@ export const isLanguage = (text: string): text is Language => Object.hasOwn(lang
  */
 export function languageOf(env: Readonly<Record<string, string | undefined>>): Language {
   const locale = env["LC_ALL"] || env["LC_MESSAGES"] || env["LANG"] || "";
-  const [code = ""] = locale.toLowerCase().split(/[^a-z]/u);
-  return isLanguage(code) ? code : defaultLanguage;
+  const plain = withoutCountry(locale.toLowerCase());
+  return languageCodes.find((code) => withoutCountry(code) === plain) ?? defaultLanguage;
 }
 
 /** Loads the texts of a language. */

@@ -35,7 +35,7 @@ describe("check", () => {
 
   it("takes a success without a model number, and an answer without a date", async () => {
     const { modelNumber: _, ...without } = dated;
-    const undated = { success: false, error: "No Rheem serial number that we know is written like this." };
+    const undated = { success: false, error: "This doesn’t match any Rheem format we know." };
     const { client } = await serve(json(200, without), json(200, undated));
     expect(await client().check(rheem)).toMatchObject({ success: true });
     expect(await client().check(rheem)).toMatchObject(undated);

@@ -4,10 +4,10 @@ import type { Messages } from "../catalog/shape.ts";
 export const analytics: Messages["analytics"] = {
   label: "Besuchsstatistik",
   question:
-    "Darf Google Analytics zählen, welche Seiten Sie öffnen? Es kann dabei Cookies setzen. Seriennummern und Modellnummern erhält es nie.",
+    "Darf Google Analytics zählen, welche Seiten Sie öffnen? Es setzt vielleicht Cookies. Serien- und Modellnummern bekommt es nie.",
   policy: "Datenschutzerklärung",
   allow: "Erlauben",
   deny: "Nicht erlauben",
-  allowed: "Sie erlauben es. Das können Sie hier jederzeit ändern.",
-  denied: "Sie erlauben es nicht. Das können Sie hier jederzeit ändern.",
+  allowed: "Erlaubt. Sie können das hier jederzeit ändern.",
+  denied: "Nicht erlaubt. Sie können das hier jederzeit ändern.",
 };

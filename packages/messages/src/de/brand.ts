@@ -5,98 +5,95 @@ import type { Messages } from "../catalog/shape.ts";
  * those with more to tell than a name. Each rests on sources that are named below it.
  */
 export const brand: Messages["brand"] = {
-  metaTitle: "{brand}: Alter des Warmwasserbereiters per Seriennummer",
+  metaTitle: "Warmwasserbereiter von {brand}: Alter per Seriennummer",
   metaDescription:
-    "Wann wurde Ihr Warmwasserbereiter von {brand} hergestellt? {serial} steht für {date}. Seriennummer eingeben und sehen, wie alt er ist und was zu tun ist.",
+    "Wann wurde Ihr Warmwasserbereiter von {brand} hergestellt? {serial} steht für {date}. Geben Sie Ihre Seriennummer ein und sehen Sie Datum und nächste Schritte.",
   metaDescriptionPlain:
-    "Wie alt ist ein Warmwasserbereiter von {brand}? Was die Seriennummer verrät, wo das Typenschild sitzt und wie Sie das Alter sonst herausfinden.",
+    "Wie alt ist Ihr Warmwasserbereiter von {brand}? Wo das Typenschild sitzt und wie Sie das Alter ohne Datum finden.",
   title: "Wie alt ist Ihr Warmwasserbereiter von {brand}?",
   intro:
-    "Geben Sie die Seriennummer vom Typenschild ein. Wir lesen das Datum so heraus, wie {brand} es schreibt, und zeigen Ihnen, wie.",
+    "Geben Sie die Seriennummer vom Typenschild ein. Wir lesen das Datum nach den Regeln von {brand} und zeigen Ihnen, wie.",
   introPlain:
-    "Für Seriennummern von {brand} kennen wir keine Regel. Geben Sie Ihre trotzdem ein: Wir prüfen, ob sie so aussieht wie die einer anderen Marke, und sagen, was das Alter sonst noch verrät.",
+    "Das Datum von {brand} können wir nicht lesen. Geben Sie Ihre Seriennummer trotzdem ein: Vielleicht passt sie zu einer anderen Marke.",
   plateTitle: "Wo die Seriennummer steht",
-  plateText: "Sie steht auf dem Typenschild, mit „Serial“, „Serial No.“ oder „S/N“ davor.",
+  plateText: "Auf dem Typenschild, hinter „Serial“, „Serial No.“ oder „S/N“.",
   aboutTitle: "Über {brand}",
-  aboutMaker: "Hersteller der Warmwasserbereiter von {brand}: {maker}.",
+  aboutMaker: "Die Warmwasserbereiter von {brand} hat {maker} gebaut.",
   aboutUnknown:
-    "Wer die Warmwasserbereiter von {brand} gebaut hat, ist uns nicht bekannt. Suchen Sie auf dem Typenschild nach dem Namen eines Herstellers: Vielleicht gelten dessen Regeln.",
-  aboutSources: "Woher das stammt",
+    "Wer die Warmwasserbereiter von {brand} gebaut hat, wissen wir nicht. Suchen Sie auf dem Schild einen Hersteller: Vielleicht gelten dessen Regeln.",
+  aboutSources: "Quellen",
   "about-ao-smith":
-    "A. O. Smith Corporation baut diese Geräte selbst. 2001 kaufte das Unternehmen State Industries und 2006 American Water Heater Company. Was das bedeutet, zeigt ein Rückruf von 2018: Geräte mit den Namen A. O. Smith, State, Reliance, Kenmore, American, U.S. Craftmaster und Whirlpool tragen ab 2011 denselben Code aus Jahr und Woche.",
+    "A. O. Smith Corporation baut diese Geräte selbst. 2001 kam State Industries dazu, 2006 die American Water Heater Company. Ein Rückruf von 2018 zeigt ab 2011 einen gemeinsamen Code für A. O. Smith, State, Reliance, Kenmore, American, U.S. Craftmaster und Whirlpool.",
   "about-rheem":
-    "Die Brüder Richard und Donald Rheem begannen 1925 in Kalifornien, und seit den 1930er-Jahren baut ihr Unternehmen Warmwasserbereiter. 1959 kaufte es Ruud, es stellt auch die Geräte von Richmond her, und ab 1998 lieferte es The Home Depot Geräte mit dem Namen GE. Sie alle tragen den Code von Rheem.",
+    "Rheem begann 1925 in Kalifornien und baut seit den 1930er-Jahren Warmwasserbereiter. 1959 kaufte das Unternehmen Ruud. Es baut auch Richmond und lieferte ab 1998 die GE-Geräte für The Home Depot. Alle tragen den Code von Rheem.",
   "about-bradford-white":
-    "Bradford White Corporation baut ihre Geräte selbst und hat ihren Code in einem eigenen Servicebulletin erklärt. Kaum eine Seriennummer ist so gut belegt. Viele ältere Speicher von Lochinvar tragen dieselben Buchstaben, denn auch sie hat Bradford White gebaut.",
+    "Bradford White Corporation baut diese Geräte selbst und hat ihren Code veröffentlicht. Auch viele ältere Speicher von Lochinvar stammen von dort, mit denselben Buchstaben.",
   "about-whirlpool":
-    "Von Whirlpool stammt nur der Name: Gebaut hat die Geräte American Water Heater Company, verkauft hat sie ab 2000 die Kette Lowe’s. American gehört seit 2006 zu A. O. Smith. In einem Rückruf von Geräten, die bis August 2016 gebaut wurden, kommt der Name noch vor.",
+    "Gebaut hat diese Geräte die American Water Heater Company, verkauft hat sie ab 2000 Lowe’s. American gehört seit 2006 zu A. O. Smith. Der Name taucht in einem Rückruf von Geräten auf, die bis August 2016 gebaut wurden.",
   "about-ruud":
-    "Edwin Ruud war 1889 in Pennsylvania ein Pionier der selbsttätigen Warmwasserbereiter. 1959 kaufte Rheem sein Unternehmen. Geräte von Ruud und Rheem tragen denselben Code; was für das eine belegt ist, gilt auch für das andere.",
+    "Edwin Ruud war 1889 in Pennsylvania ein Pionier der automatischen Warmwasserbereiter. 1959 kaufte Rheem seine Firma. Beide nutzen denselben Code: Was für den einen belegt ist, gilt auch für den anderen.",
   "about-state":
-    "State wurde 1946 in Tennessee gegründet. 1948 entstand der erste Elektrospeicher, 1954 der erste Gasspeicher, und seit 2001 gehört das Unternehmen zu A. O. Smith. Es hat auch Geräte mit den Namen Kenmore, Reliance und Maytag gebaut.",
+    "State wurde 1946 in Tennessee gegründet und gehört seit 2001 zu A. O. Smith. Das Unternehmen baute auch Geräte von Kenmore, Reliance und Maytag.",
   "about-ge":
-    "Warmwasserbereiter mit dem Namen GE kommen aus mehreren Werken. Rheem lieferte die Speicher, die The Home Depot ab 1998 verkaufte. Das Hybridgerät GeoSpring baute GE selbst: ab 2009 in China, ab 2012 bis Ende 2016 in Louisville; neuere Hybridgeräte tragen den Namen wieder. GE Appliances, heute ein Unternehmen von Haier, eröffnete 2022 in South Carolina ein Werk für Speicher. Wer die Speicher vor 1998 und von 2017 bis 2020 gebaut hat, wissen wir nicht, und für die des neuen Werks gibt es keine öffentliche Regel.",
+    "Die GE-Speicher bei The Home Depot lieferte ab 1998 Rheem. Den Hybrid GeoSpring baute GE selbst: ab 2009 in China, von 2012 bis Ende 2016 in Louisville. Neuere Hybridgeräte tragen den Namen wieder. GE Appliances, ein Unternehmen von Haier, eröffnete 2022 in South Carolina ein Speicherwerk, dessen Datumscode nicht öffentlich ist. Wer die Speicher vor 1998 und von 2017 bis 2020 gebaut hat, wissen wir nicht.",
   "about-kenmore":
-    "Kenmore ist ein Name von Sears, und Sears hat keine Warmwasserbereiter gebaut. Das tat State Industries: 2001 war das Unternehmen nach eigenen Worten seit mehr als 46 Jahren der einzige Lieferant von Sears. Seit 2001 gehört State zu A. O. Smith. Modellnummern, die mit 153 beginnen, sind von dort. Einige Geräte von Kenmore sollen von Rheem stammen; gut belegt ist das nicht.",
+    "Kenmore ist ein Name von Sears, aber Sears hat keine Warmwasserbereiter gebaut. State Industries war nach eigenen Angaben mehr als 46 Jahre lang der einzige Lieferant, bis 2001, als A. O. Smith State kaufte. Modellnummern, die mit 153 beginnen, sind von State. Einige Geräte sollen von Rheem stammen, gut belegt ist das nicht.",
   "about-american":
-    "American Water Heater Company gehört seit 2006 zu A. O. Smith. Das Unternehmen hat Geräte mit Dutzenden anderer Namen gebaut: Eine Übersicht der Branche von 2011 nennt Craftmaster, Envirotemp, Hotmaster, True Value, Whirlpool und viele mehr. Sie alle tragen seinen Code.",
-  "about-reliance":
-    "Die Geräte von Reliance baut State Industries, das seit 2001 zu A. O. Smith gehört. Ein Rückruf von 2018 zählt Reliance zu den Marken, bei denen die ersten vier Ziffern Jahr und Woche sind.",
+    "Die American Water Heater Company gehört seit 2006 zu A. O. Smith. Sie hat Geräte unter Dutzenden Namen gebaut, alle mit ihrem Code: Craftmaster, Envirotemp, Hotmaster, True Value, Whirlpool und mehr.",
+  "about-reliance": "State Industries baut diese Geräte. State gehört seit 2001 zu A. O. Smith.",
   "about-richmond":
-    "Rheem Manufacturing Company baut die Geräte von Richmond, und ein Rückruf von Durchlauferhitzern nennt Rheem, Ruud und Richmond in einem Zug. Ein Gerät von Richmond mit bekanntem Datum war öffentlich nicht zu finden. Wir lesen die Seriennummern wie die von Rheem und stufen das um einen Grad niedriger ein.",
+    "Rheem Manufacturing Company baut diese Geräte, also lesen wir die Seriennummern wie die von Rheem. Ein Gerät von Richmond mit bekanntem Datum haben wir nicht gefunden und stufen die Regel deshalb um einen Grad niedriger ein.",
   "about-craftmaster":
-    "Die Geräte von Craftmaster baut die American Water Heater Company, die seit 2006 zu A. O. Smith gehört. Ein Rückruf von 2018 zählt U.S. Craftmaster zu den Marken, bei denen die ersten vier Ziffern Jahr und Woche sind.",
+    "Die American Water Heater Company baut diese Geräte. American gehört seit 2006 zu A. O. Smith.",
   "about-navien":
-    "Kyung Dong Navien aus Südkorea stellt die Geräte von Navien her. Nach einem Fehler an Geräten von 2008 erklärte eine kanadische Behörde, wo in Seriennummern mit 16 Ziffern das Jahr steht, und die amerikanische, dass es auch auf dem Schild steht. Den neueren Code haben nur andere erklärt, und sie sind sich nicht alle einig.",
+    "Kyung Dong Navien aus Südkorea baut diese Geräte. Nach einem Fehler an Geräten von 2008 erklärte eine kanadische Behörde das Jahr in den 16-stelligen Seriennummern. Die amerikanische schrieb, es stehe auch auf dem Schild. Den neueren Code erklären nur andere, nicht alle gleich.",
   "about-rinnai":
-    "Die Rinnai Corporation aus Japan stellt die Geräte von Rinnai her. Von Rinnai selbst haben wir nichts über die Seriennummern gefunden: Die Buchstaben sind von Gutachtern und Installateuren bekannt. Ab 2023 weichen zwei ihrer Tabellen um ein Jahr voneinander ab, und das sagen wir bei jedem Ergebnis.",
+    "Die Rinnai Corporation aus Japan baut diese Geräte. Von Rinnai selbst haben wir keine Erklärung gefunden: Die Buchstaben stammen von Gutachtern und Installateuren. Ab 2023 weichen zwei ihrer Tabellen um ein Jahr voneinander ab. Das sagen wir bei jedem Ergebnis dazu.",
   "about-american-appliance":
-    "American Appliance Manufacturing Corporation hat diese Geräte gebaut. Das Unternehmen gibt es nicht mehr; sein Geschäft gehört heute zu A. O. Smith.",
+    "Die American Appliance Manufacturing Corporation hat diese Geräte gebaut. Ihr Geschäft gehört heute zu A. O. Smith.",
   "about-american-standard":
-    "Unter diesem Namen gab es Geräte von mehr als einem Hersteller: Wärmepumpengeräte der letzten Jahre tragen den Code der Ariston Group, ältere Speicher vielleicht den von American Water Heater Company.",
+    "Diesen Namen haben mehrere Hersteller genutzt. Wärmepumpen der letzten Jahre tragen den Code der Ariston Group, ältere Speicher vielleicht den der American Water Heater Company.",
   "about-homart":
-    "Homart war ein Name von Sears. Gebaut hat die Geräte nach dem Krieg und bis Anfang der 1960er-Jahre A. O. Smith Corporation.",
-  "about-hotpoint":
-    "Nach einer Übersicht der Branche von 2011 hat Rheem die Warmwasserbereiter von Hotpoint gebaut.",
+    "Homart war ein Name von Sears. Gebaut hat die Geräte A. O. Smith Corporation, nach dem Krieg bis Anfang der 1960er-Jahre.",
+  "about-hotpoint": "Laut einer Übersicht der Branche von 2011 hat Rheem diese Geräte gebaut.",
   "about-intertherm":
-    "Wer die Warmwasserbereiter von Intertherm gebaut hat, darüber gehen die Quellen auseinander: State Industries oder Rheem. Wir bieten die Lesarten beider an.",
+    "Wer diese Geräte gebaut hat, ist unter den Quellen strittig: State Industries oder Rheem. Wir zeigen beide Lesarten.",
   "about-lochinvar":
-    "Lochinvar gehört zu A. O. Smith. Viele der älteren Speicher hat Bradford White gebaut, und sie tragen dessen Buchstaben.",
-  "about-maytag": "State Industries hat die Warmwasserbereiter von Maytag in Lizenz gebaut.",
+    "Lochinvar gehört zu A. O. Smith. Viele ältere Speicher hat Bradford White gebaut, mit den eigenen Buchstaben.",
+  "about-maytag": "State Industries hat diese Geräte in Lizenz gebaut.",
   "about-mission":
-    "Die Warmwasserbereiter von Mission hat vermutlich State Industries gebaut: Ein Rückruf von 2004 führt den Namen zusammen mit denen von State auf.",
+    "Vermutlich hat State Industries diese Geräte gebaut: Ein Rückruf von 2004 nennt beide Namen zusammen.",
   "about-montgomery-ward":
-    "Montgomery Ward hat unter seinem Namen Geräte mehrerer Hersteller verkauft. Rheem war einer davon; die anderen sind nicht überliefert.",
+    "Montgomery Ward hat Geräte mehrerer Hersteller verkauft. Einer war Rheem, die anderen kennen wir nicht.",
   "about-mor-flo":
-    "Mor-Flo Industries hat diese Geräte selbst gebaut und ging später in American Water Heater Company auf.",
+    "Mor-Flo Industries hat diese Geräte gebaut und ging später in der American Water Heater Company auf.",
   "about-solahart": "Solahart soll zu Rheem Australia gehören. Bestätigen konnten wir das nicht.",
   "about-takagi":
-    "Takagi Industrial aus Japan hat diese Geräte gebaut; die Marke gehört heute zu A. O. Smith.",
-  "about-vanguard":
-    "Die Geräte von Vanguard sollen von Rheem stammen, so heißt es meist. Bestätigen konnten wir das nicht.",
-  "about-westinghouse": "HTP hat die Warmwasserbereiter von Westinghouse in Lizenz gebaut.",
-  sureTitle: "Wie sicher die Regeln sind",
-  sureCount: "{sure}: {count, plural, one {# Schreibweise} other {# Schreibweisen}}",
+    "Takagi Industrial aus Japan hat diese Geräte gebaut. Die Marke gehört heute zu A. O. Smith.",
+  "about-vanguard": "Diese Geräte sollen von Rheem stammen, heißt es oft. Bestätigen konnten wir das nicht.",
+  "about-westinghouse": "HTP hat diese Geräte in Lizenz gebaut.",
+  sureTitle: "Wie sicher wir sind",
+  sureCount: "{sure}: {count, plural, one {# Datumsformat} other {# Datumsformate}}",
   realTitle: "Ein echtes Gerät",
-  realKnown: "{serial}: Herstellungsdatum {known}, ohne die Nummer bekannt. Wir lesen {dates}.",
+  realKnown: "{serial}: hergestellt {known}, ohne die Nummer bekannt. Wir lesen {dates}.",
   realDated:
-    "{serial}: Wir lesen {dates}. Auch die Quelle hat das Datum aus der Nummer: Das zeigt Übereinstimmung und beweist nichts.",
+    "{serial}: Wir lesen {dates}. Unsere Quelle hat ebenfalls die Nummer gelesen, das beweist also nichts.",
   realNone:
-    "Wir haben kein Gerät von {brand} mit Seriennummer und Datum gefunden. Beispiele auf dieser Seite sind erfunden, um die Regel zu zeigen, oder gehören zu anderen Marken mit derselben Regel.",
-  sureProof: "Alle Regeln mit dem, was für und gegen sie spricht",
-  sureNotes: "Was Sie wissen sollten",
+    "Ein datiertes Gerät von {brand} haben wir nicht gefunden. Unsere Beispiele sind erfunden oder von Marken mit derselben Regel.",
+  sureProof: "Jede Regel und ihre Belege",
+  sureNotes: "Gut zu wissen",
   questionsTitle: "Häufige Fragen",
-  questionWhere: "Wo steht die Seriennummer auf einem Warmwasserbereiter von {brand}?",
-  questionRead: "Wie lese ich das Datum aus einer Seriennummer von {brand}?",
-  answerRead: "{serial} zum Beispiel steht für {date}. Die Nummer enthält, in dieser Reihenfolge: {parts}.",
-  questionRule: "Verrät eine Seriennummer von {brand} das Datum?",
-  questionTwo: "Warum kann eine Seriennummer von {brand} für mehrere Herstellungsdaten stehen?",
+  questionWhere: "Wo steht die Seriennummer auf Warmwasserbereitern von {brand}?",
+  questionRead: "Wie lese ich das Datum in Seriennummern von {brand}?",
+  answerRead: "{serial} zum Beispiel steht für {date}. Der Reihe nach: {parts}.",
+  questionRule: "Enthalten Seriennummern von {brand} ein Datum?",
+  questionTwo: "Warum kann eine Seriennummer von {brand} mehrere Daten bedeuten?",
   answerTwo:
-    "{serial} kann {dates} bedeuten. {why} Die Modellnummer oder ein aufgedrucktes Datum kann klären, welches stimmt.",
+    "{serial} kann {dates} bedeuten. {why} Die Modellnummer oder ein aufgedrucktes Datum kann es klären.",
   questionOld: "Ab wann ist ein Warmwasserbereiter von {brand} zu alt?",
   answerOld:
-    "Allein nach dem Alter: unter 6 Jahren guter Zustand, ab 6 Jahren genau beobachten, ab 10 Jahren den Austausch planen. Ein Leck, rostiges Wasser oder eine vernachlässigte Opferanode zählen mehr als das Alter.",
-  questionInstalled: "Ist das auch das Datum des Einbaus?",
+    "Nur nach dem Alter: unter 6 Jahren guter Zustand, ab 6 Jahren im Auge behalten, ab 10 Jahren den Austausch planen. Ein Leck, rostiges Wasser oder eine vernachlässigte Opferanode zählt mehr.",
+  questionInstalled: "Ist das auch das Einbaudatum?",
   answerInstalled:
-    "Nein. Die Seriennummer sagt, wann das Gerät hergestellt wurde; verkauft und eingebaut wurde es vielleicht Monate später. Die Garantie läuft meist ab dem Einbau, heben Sie also die Rechnung auf.",
+    "Nein, es ist das Herstellungsdatum. Garantien beginnen meist mit dem Einbau, vielleicht Monate später. Heben Sie die Rechnung auf.",
 };

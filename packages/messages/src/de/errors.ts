@@ -10,18 +10,17 @@ import { problems } from "./problems.ts";
 export const errors: Messages["errors"] = {
   "status-400": "Ungültige Anfrage. Bitte prüfen Sie Ihre Eingabe und versuchen Sie es noch einmal.",
   "status-401": "Anmeldung erforderlich. Bitte laden Sie die Seite neu.",
-  "status-403": "Zugriff verweigert. Sie haben dafür keine Berechtigung.",
+  "status-403": "Zugriff verweigert. Ihnen fehlt die Berechtigung dafür.",
   "status-404": "Dienst nicht gefunden. Bitte versuchen Sie es später noch einmal.",
-  "status-408":
-    "Zeitüberschreitung der Anfrage. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.",
+  "status-408": "Zeitüberschreitung. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.",
   "status-429": "Zu viele Anfragen. Bitte warten Sie einen Moment und versuchen Sie es noch einmal.",
-  "status-500": "Fehler auf dem Server. Bitte versuchen Sie es später noch einmal.",
+  "status-500": "Serverfehler. Bitte versuchen Sie es später noch einmal.",
   "status-502": "Der Dienst ist zurzeit nicht erreichbar. Bitte versuchen Sie es gleich noch einmal.",
   "status-503": "Der Dienst ist zurzeit nicht erreichbar. Bitte versuchen Sie es gleich noch einmal.",
   "status-504": "Der Dienst ist zurzeit nicht erreichbar. Bitte versuchen Sie es gleich noch einmal.",
   "status-other": "Ein unerwarteter Fehler ist aufgetreten. Bitte versuchen Sie es noch einmal.",
   "no-connection":
-    "Wir konnten den Dienst nicht erreichen. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.",
+    "Der Dienst war nicht erreichbar. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.",
 
   "brand-required": form.brandRequired,
   "brand-characters": form.brandCharacters,
@@ -34,34 +33,34 @@ export const errors: Messages["errors"] = {
   "serial-is-model": problems["looks-like-model"],
   "model-length": form.modelLength,
   "model-characters": form.modelInvalid,
+  "check-id-invalid": "Die checkId muss eine UUID sein. Erzeugen Sie für jede Prüfung eine neue, zufällige.",
+  "checked-at-invalid": "checkedAt muss aus Datum, Uhrzeit und Zeitzone nach ISO 8601 bestehen.",
 
-  "report-not-decodable":
-    "Hier gibt es nichts zu berichten: Diese Seriennummer verrät nicht, wann das Gerät hergestellt wurde. Prüfen Sie sie zuerst mit dem Formular.",
+  "report-not-decodable": "Kein Bericht: Diese Seriennummer ergibt kein Datum. Prüfen Sie sie zuerst.",
   "report-date-unknown":
-    "Diese Seriennummer kann nicht für dieses Datum stehen. Prüfen Sie die Seriennummer noch einmal und erstellen Sie den Bericht aus dem neuen Ergebnis.",
-  "report-not-found": "Unter dieser Adresse gibt es keinen Bericht. Bitte prüfen Sie den Link.",
+    "Dieses Datum passt nicht zur Seriennummer. Prüfen Sie sie noch einmal und erstellen Sie den Bericht aus dem neuen Ergebnis.",
+  "report-not-found": "Unter dieser Adresse gibt es keinen Bericht. Prüfen Sie den Link.",
   "report-deleted":
     "Wer diesen Bericht erstellt hat, hat ihn gelöscht. Prüfen Sie die Seriennummer, um einen neuen zu erstellen.",
   "report-withdrawn":
-    "Dieser Bericht wurde zurückgezogen. Prüfen Sie die Seriennummer, um einen neuen zu erstellen.",
+    "Dieser Bericht wurde entfernt. Prüfen Sie die Seriennummer, um einen neuen zu erstellen.",
   "report-token-wrong":
-    "Mit diesem Link lässt sich der Bericht nicht löschen. Verwenden Sie den Löschlink, der dazugehört.",
+    "Dieser Link kann den Bericht nicht löschen. Nehmen Sie den Löschlink, den Sie dazu bekommen haben.",
 
-  "batch-empty": "Es gibt nichts zu prüfen. Senden Sie mindestens eine Seriennummer.",
-  "batch-too-long":
-    "Auf einmal lassen sich nur {most} Seriennummern prüfen. Bitte senden Sie die übrigen getrennt.",
+  "batch-empty": "Senden Sie mindestens eine Seriennummer.",
+  "batch-too-long": "Senden Sie höchstens {most} Seriennummern auf einmal.",
   "csv-columns":
-    "Die Datei braucht genau eine Spalte „brand“ und genau eine Spalte „serialNumber“, dazu höchstens eine Spalte „modelNumber“. Es fehlen oder stehen mehrfach da: {columns}.",
+    "Die Datei braucht je eine Spalte „brand“ und „serialNumber“ und höchstens eine „modelNumber“. Es fehlen oder stehen doppelt da: {columns}.",
   "csv-encoding":
-    "Die Datei ist nicht in UTF-8. Speichern Sie sie neu, in einer Tabellenkalkulation als „CSV UTF-8“, und senden Sie diese Datei.",
+    "Die Datei ist nicht UTF-8. Speichern Sie sie als „CSV UTF-8“ und senden Sie sie noch einmal.",
   "csv-malformed":
-    "Die Datei lässt sich ab Zeile {line} nicht lesen. Prüfen Sie dort die Anführungszeichen und senden Sie noch einmal, was kein Ergebnis hat.",
+    "Die Datei lässt sich ab Zeile {line} nicht lesen. Prüfen Sie dort die Anführungszeichen und senden Sie die Zeilen ohne Ergebnis noch einmal.",
   "csv-cells":
-    "Diese Zeile hat mehr Zellen als die erste. Ein Text, in dem Trennzeichen stehen, braucht Anführungszeichen.",
+    "Diese Zeile hat mehr Zellen als die erste. Setzen Sie Text mit Trennzeichen in Anführungszeichen.",
 
   "installed-date": advice.installedWrong,
   "advice-dates":
-    "Diese Seriennummer kann dieses Datum nicht bedeuten. Prüfen Sie sie noch einmal und fragen Sie mit einem Datum, das sie bedeuten kann.",
+    "Dieses Datum passt nicht zur Seriennummer. Prüfen Sie sie noch einmal und senden Sie eines ihrer Daten.",
 
   "contact-name": "Der Name muss mindestens 2 Zeichen haben",
   "contact-name-long": "Der Name darf höchstens {longest} Zeichen haben",
@@ -72,54 +71,48 @@ export const errors: Messages["errors"] = {
   "contact-message": "Die Nachricht muss mindestens 10 Zeichen haben",
   "contact-message-long": "Die Nachricht darf höchstens {longest} Zeichen haben",
   "contact-captcha":
-    "Bitte bestätigen Sie noch einmal, dass Sie kein Roboter sind, und senden Sie die Nachricht erneut.",
-  "correction-brand":
-    "Wir sammeln Daten zu den Marken unserer Liste. Bitte wählen Sie eine davon oder schreiben Sie uns über das Kontaktformular.",
+    "Bestätigen Sie noch einmal, dass Sie kein Roboter sind, und senden Sie die Nachricht erneut.",
+  "correction-brand": "Wählen Sie eine Marke aus der Liste oder schreiben Sie uns über das Kontaktformular.",
   "correction-date":
-    "Bitte geben Sie das Datum so an, wie es aufgedruckt ist: das Jahr, und Monat, Tag oder Woche, wenn sie ebenfalls dastehen.",
-  "correction-date-future": "Dieses Datum liegt in der Zukunft. Bitte prüfen Sie das Jahr.",
-  "correction-place": "Bitte geben Sie an, wo das Datum aufgedruckt ist.",
+    "Geben Sie das Datum ein, wie es aufgedruckt ist: das Jahr, dazu Monat, Tag oder Woche, falls angegeben.",
+  "correction-date-future": "Dieses Datum liegt in der Zukunft. Prüfen Sie das Jahr.",
+  "correction-place": "Wählen Sie, wo das Datum steht.",
   "correction-note-long": "Die Anmerkung darf höchstens {longest} Zeichen haben",
-  "correction-not-found": "Es gibt keine Korrektur mit dieser Nummer.",
+  "correction-not-found": "Eine Korrektur mit dieser Nummer gibt es nicht.",
 
   "invalid-request": "Ungültige Anfrage. Bitte prüfen Sie Ihre Eingabe und versuchen Sie es noch einmal.",
-  "invalid-json":
-    "Die Anfrage ist kein gültiges JSON. Bitte prüfen Sie sie und versuchen Sie es noch einmal.",
+  "invalid-json": "Die Anfrage ist kein gültiges JSON.",
   "idempotency-key-invalid":
-    "Der Idempotency-Key muss {fewest} bis {most} Buchstaben, Ziffern oder Zeichen ohne Leerzeichen haben. Nehmen Sie einen neuen, zufälligen.",
-  "idempotency-key-reused":
-    "Dieser Idempotency-Key gehört zu einer anderen Anfrage. Nehmen Sie für jede Anfrage einen neuen.",
+    "Idempotency-Key braucht {fewest} bis {most} Buchstaben, Ziffern oder Zeichen ohne Leerzeichen. Nehmen Sie einen neuen, zufälligen.",
+  "idempotency-key-reused": "Dieser Idempotency-Key gehört zu einer anderen Anfrage. Nehmen Sie einen neuen.",
   "idempotency-in-progress":
-    "Dieselbe Anfrage wird noch bearbeitet. Bitte warten Sie einen Moment und senden Sie sie noch einmal.",
+    "Diese Anfrage wird noch bearbeitet. Warten Sie einen Moment und versuchen Sie es noch einmal.",
   "operator-only": "Zugriff verweigert. Dafür braucht es das Token des Betreibers.",
   "model-not-found":
-    "Zu diesem Modell ist nichts bekannt. Die technischen Daten stehen auf dem Typenschild und auf der Website des Herstellers.",
-  "not-found": "Diesen Pfad gibt es in der API nicht. Alle vorhandenen stehen unter /api/docs.",
-  "method-not-allowed": "Diese Adresse nimmt keine Anfragen dieser Art an.",
-  "request-timeout":
-    "Zeitüberschreitung der Anfrage. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.",
-  "body-too-large": "Die Anfrage ist zu groß. Bitte kürzen Sie sie und versuchen Sie es noch einmal.",
-  "unsupported-media-type": "Die Anfrage muss als JSON gesendet werden.",
+    "Keine Angaben zum Modell gefunden. Sehen Sie auf dem Typenschild oder beim Hersteller nach.",
+  "not-found": "Diesen Pfad hat die API nicht. Siehe /api/docs.",
+  "method-not-allowed": "Dieser Pfad nimmt diese Methode nicht an.",
+  "request-timeout": "Zeitüberschreitung. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.",
+  "body-too-large": "Die Anfrage ist zu groß. Kürzen Sie sie und versuchen Sie es noch einmal.",
+  "unsupported-media-type": "Senden Sie die Anfrage als JSON.",
   "too-many-requests": "Zu viele Anfragen. Bitte warten Sie einen Moment und versuchen Sie es noch einmal.",
-  "headers-too-large": "Die Kopfzeilen der Anfrage sind zu groß.",
-  "internal-error": "Fehler auf dem Server. Bitte versuchen Sie es später noch einmal.",
+  "headers-too-large": "Die Header der Anfrage sind zu groß.",
+  "internal-error": "Serverfehler. Bitte versuchen Sie es später noch einmal.",
   "database-unavailable":
     "Der Dienst ist zurzeit nicht erreichbar. Bitte versuchen Sie es gleich noch einmal.",
 
   "field-missing": "Das Feld „{name}“ fehlt.",
-  "field-unknown":
-    "Ein Feld „{name}“ gibt es hier nicht.{meant, select, none {} other { Meinten Sie „{meant}“?}}",
+  "field-unknown": "Ein Feld „{name}“ gibt es nicht.{meant, select, none {} other { Meinten Sie „{meant}“?}}",
   "field-type":
     "Hier muss {type, select, string {ein Text} integer {eine ganze Zahl} number {eine Zahl} boolean {true oder false} array {eine Liste} other {ein Objekt}} stehen.",
-  "field-value": "Hier muss einer dieser Werte stehen: {allowed}.",
-  "field-form": "Dieser Wert hat nicht die Form, die hier erwartet wird.",
-  "date-form": "Schreiben Sie das Datum in einer dieser Formen: {allowed}.",
-  "text-short": "Dieser Text muss mindestens {shortest} Zeichen haben.",
-  "text-long": "Dieser Text darf höchstens {longest} Zeichen haben.",
+  "field-value": "Erlaubt ist nur: {allowed}.",
+  "field-form": "Dieser Wert hat nicht das erwartete Format.",
+  "date-form": "Schreiben Sie das Datum so: {allowed}.",
+  "text-short": "Geben Sie mindestens {shortest} Zeichen ein.",
+  "text-long": "Geben Sie höchstens {longest} Zeichen ein.",
   "list-short":
     "Hier {fewest, plural, one {muss mindestens # Eintrag} other {müssen mindestens # Einträge}} stehen.",
   "list-long": "Hier dürfen höchstens {most} Einträge stehen.",
-  "number-small":
-    "Diese Zahl muss {bound, select, open {größer als {least}} other {mindestens {least}}} sein.",
-  "number-large": "Diese Zahl darf höchstens {greatest} sein.",
+  "number-small": "Der Wert muss {bound, select, open {größer als {least}} other {mindestens {least}}} sein.",
+  "number-large": "Der Wert darf höchstens {greatest} sein.",
 };

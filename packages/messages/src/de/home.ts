@@ -4,13 +4,13 @@ import type { Messages } from "../catalog/shape.ts";
 export const home: Messages["home"] = {
   metaTitle: "Wie alt ist Ihr Warmwasserbereiter? Seriennummer kostenlos prüfen",
   metaDescription:
-    "Geben Sie die Seriennummer vom Typenschild ein und erfahren Sie, wann Ihr Warmwasserbereiter hergestellt wurde, wie alt er ist und was jetzt zu tun ist. Kostenlos, ohne Anmeldung.",
+    "Geben Sie die Seriennummer vom Typenschild ein und sehen Sie, wann Ihr Warmwasserbereiter hergestellt wurde und was jetzt zu tun ist. Kostenlos, ohne Anmeldung.",
   title: "Wie alt ist Ihr Warmwasserbereiter?",
-  intro: "Scannen Sie das Typenschild, oder tippen Sie die Seriennummer ein.",
+  intro: "Scannen Sie das Typenschild oder tippen Sie die Seriennummer ein.",
   steps: "Fortschritt",
   stepBrand: "Marke wählen",
   stepDetails: "Nummer eingeben",
-  stepResults: "Ergebnis lesen",
+  stepResults: "Ergebnis sehen",
   stepDone: "{step}, erledigt",
   whereTitle: "Wo ist das Typenschild?",
   brandsTitle: "Unterstützte Marken",

@@ -3,30 +3,28 @@ import type { Messages } from "../catalog/shape.ts";
 /** Who may have built a heater that carries another name, and why. The keys with hyphens are the decoder's reason codes. */
 export const maker: Messages["maker"] = {
   heading: "Wer hat das Gerät gebaut?",
-  text: "Nicht immer steht der Name des Herstellers auf dem Gerät. Das verraten der Name und die Nummern darüber, wer es gebaut hat. Vergleichen Sie es mit dem Schild und wählen Sie dann eine Marke, um die Nummer nach ihren Regeln zu lesen.",
+  text: "Vielleicht eine andere Firma. Vergleichen Sie mit dem Schild und wählen Sie dann eine Marke.",
   builtBy: "Gebaut von: {makers}",
-  unconfirmed: "{maker} (nicht bestätigt)",
+  unconfirmed: "{maker} (unbestätigt)",
   noDates: "Kein Datum nach ihren Regeln",
   sureHigh: "Belegt",
   sureMedium: "Wahrscheinlich",
   sureLow: "Möglich",
-  ours: "Den Schluss haben wir selbst gezogen. Die Angaben dahinter stammen aus:",
-  more: "{brands, plural, one {Eine weitere Marke, für die weniger spricht} other {# weitere Marken, für die weniger spricht}}",
-  "model-prefix": "Modellnummern von {name}, die mit {prefix} beginnen, hat dieser Hersteller gebaut.",
-  "model-shape": "Die Modellnummer ist so geschrieben wie die dieses Herstellers.",
-  "serial-shape": "Die Seriennummer hat genau die Form, die dieser Hersteller verwendet.",
-  "serial-near":
-    "Die Seriennummer hat fast die Form, die dieser Hersteller verwendet; darum ist das Datum unsicher.",
+  ours: "Das schließen wir aus:",
+  more: "{brands, plural, one {Eine weniger wahrscheinliche Marke} other {# weniger wahrscheinliche Marken}}",
+  "model-prefix": "Modelle von {name}, die mit {prefix} beginnen, hat dieser Hersteller gebaut.",
+  "model-shape": "Die Modellnummer hat das Format dieses Herstellers.",
+  "serial-shape": "Die Seriennummer hat genau das Format dieses Herstellers.",
+  "serial-near": "Die Seriennummer hat fast das Format dieses Herstellers, das Datum ist also unsicher.",
   "built-for": "Dieser Hersteller hat Geräte gebaut, die als {name} verkauft wurden.",
   "listed-under": "Tabellen, Rückrufe oder Listen führen {name} unter dieser Marke.",
   "said-to-have-built":
-    "Dieser Hersteller soll einige Geräte von {name} gebaut haben. Welche, ist nicht bekannt.",
-  "prefix-unknown":
-    "Wer die Geräte von {name} gebaut hat, deren Modellnummern mit {prefix} beginnen, ist nicht bekannt.",
-  "model-of-others": "Dagegen spricht: Die Modellnummer ist wie die einer anderen Marke geschrieben.",
-  "serial-of-others": "Dagegen spricht: Die Seriennummer hat die Form anderer Marken.",
+    "Dieser Hersteller soll einige Geräte von {name} gebaut haben. Welche, wissen wir nicht.",
+  "prefix-unknown": "Wer Modelle von {name} gebaut hat, die mit {prefix} beginnen, wissen wir nicht.",
+  "model-of-others": "Dagegen spricht: Die Modellnummer hat das Format einer anderen Marke.",
+  "serial-of-others": "Dagegen spricht: Die Seriennummer passt zu anderen Marken.",
   "other-makers":
-    "Ebenso viel spricht für {brands, plural, one {eine Marke eines anderen Herstellers} other {# Marken anderer Hersteller}}.",
+    "Ebenso wahrscheinlich {brands, plural, one {ist eine Marke eines anderen Herstellers} other {sind # Marken anderer Hersteller}}.",
   "sister-brands":
-    "Ebenso viel spricht für {brands, plural, one {eine andere Marke} other {# andere Marken}} derselben Firma.",
+    "Ebenso wahrscheinlich {brands, plural, one {ist eine andere Marke} other {sind # andere Marken}} derselben Firma.",
 };

@@ -9,42 +9,37 @@ export const warranty: Messages["warranty"] = {
   "part-labour": "Arbeit",
   "part-heat-exchanger": "Wärmetauscher",
   "part-unnamed": "Garantie",
-  "with-controlled": "mit Zirkulation, die eine Uhr oder ein Fühler steuert",
-  "with-uncontrolled": "mit Zirkulation, die immer läuft",
+  "with-controlled": "Zirkulation mit Zeituhr oder Fühler",
+  "with-uncontrolled": "Zirkulation im Dauerbetrieb",
   years: "{years, plural, one {# Jahr} other {# Jahre}}",
   yearsByVersion: "{from} bis {to, plural, one {# Jahr} other {# Jahre}}, je nach Ausführung",
-  orHours: "{years} oder {hours, number} Betriebsstunden, wenn diese vorher um sind",
+  orHours: "{years} oder {hours, number} Betriebsstunden, je nachdem, was zuerst erreicht ist",
 
-  fromPapers: "Aus dem gelesen, was Sie aus Ihren Unterlagen eingegeben haben.",
+  fromPapers: "Aus Ihren Unterlagen.",
   fromNumber:
-    "Aus der Modellnummer gelesen, in der eine solche Jahreszahl für den Speicher steht. Vergleichen Sie sie mit Ihren Unterlagen.",
-  fromLanguageModel:
-    "Das hat ein Sprachmodell geschrieben. Es kann falsch sein: Vergleichen Sie es mit den Unterlagen zum Gerät.",
+    "Aus der Modellnummer, die die Garantie auf den Speicher verrät. Vergleichen Sie mit Ihren Unterlagen.",
+  fromLanguageModel: "Von einer KI geschrieben und vielleicht falsch. Vergleichen Sie mit Ihren Unterlagen.",
 
   dated: "{dates}: {state}",
-  active: "noch in der Garantiezeit, Rest etwa {time}",
-  activeBetween: "noch in der Garantiezeit, Rest zwischen {from} und {to}",
+  active: "läuft noch etwa {time}",
+  activeBetween: "läuft noch, Rest zwischen {from} und {to}",
   expired: "abgelaufen",
-  openDate:
-    "gültig oder abgelaufen, das Datum ist nicht genau genug bekannt, um es zu sagen; Rest höchstens {time}",
+  openDate: "läuft noch oder ist abgelaufen, je nach genauem Datum; Rest höchstens {time}",
   openVersion:
     "bei {from, plural, one {# Jahr} other {# Jahren}} abgelaufen, bei {to, plural, one {# Jahr} other {# Jahren}} noch gültig; Rest höchstens {time}",
-  fromManufacture:
-    "Gerechnet ab der Herstellung, weil der Tag des Einbaus nicht bekannt ist. Die Garantie kann länger laufen.",
-  fromInstallation: "Gerechnet ab dem Einbau, wie Sie ihn angegeben haben.",
+  fromManufacture: "Gerechnet ab der Herstellung, die Garantie kann also länger laufen.",
+  fromInstallation: "Gerechnet ab Ihrem Einbaudatum.",
 
-  counting:
-    "Sie zählt ab dem Einbau oder dem Kauf, wenn es einen Nachweis dafür gibt, sonst ab der Herstellung.",
+  counting: "Sie beginnt mit Einbau oder Kauf, wenn Sie einen Nachweis haben, sonst mit der Herstellung.",
   conditions:
-    "Hersteller können eine Registrierung oder einen Fachbetrieb verlangen. Wer das Gerät versetzt, es anders als vorgesehen nutzt, online kauft oder die Opferanode ausbaut, kann die Garantie verlieren.",
-  check: "{brand} nennt die Garantie eines Geräts zu seiner Seriennummer.",
+    "Der Hersteller kann eine Registrierung oder den Einbau durch einen Fachbetrieb verlangen. Versetzen, zweckfremde Nutzung, Online-Kauf oder der Ausbau der Opferanode können die Garantie kosten.",
+  check: "Bei {brand} lässt sich die Garantie mit der Seriennummer nachschlagen.",
 
-  unknown:
-    "Zur Garantie dieses Geräts haben wir keine Angaben. Mit der Modellnummer lassen sie sich nachschlagen.",
-  "todo-model": "Suchen Sie die Modellnummer: Bei vielen Marken verrät sie die Jahre.",
-  "todo-papers": "Suchen Sie auf dem Schild oder in den Unterlagen nach einer Zahl von Jahren.",
-  "todo-maker": "Fragen Sie den Hersteller und halten Sie Seriennummer und Rechnung bereit.",
+  unknown: "Zur Garantie dieses Geräts haben wir keine Angaben.",
+  "todo-model": "Ergänzen Sie die Modellnummer, dann schlagen wir nach.",
+  "todo-papers": "Sehen Sie auf dem Schild und in den Unterlagen nach.",
+  "todo-maker": "Fragen Sie den Hersteller, mit Seriennummer und Kaufbeleg.",
   papersUnread:
-    "In Ihrer Eingabe finden wir keine Zahl von Jahren. Sie sieht etwa so aus: „6 Jahre auf Speicher und Teile“.",
+    "In Ihrer Eingabe finden wir keine Jahre. Schreiben Sie zum Beispiel „6 Jahre auf Speicher und Teile“.",
   noDate: "Ob sie noch läuft, lässt sich ohne Datum nicht sagen.",
 };

@@ -2,10 +2,10 @@
 export const analytics = {
   label: "Analytics",
   question:
-    "May Google Analytics count which pages you open? It may set cookies. It never gets a serial or model number.",
+    "Allow Google Analytics to count the pages you open? It may set cookies. It never gets a serial or model number.",
   policy: "Privacy Policy",
   allow: "Allow",
-  deny: "Do not allow",
-  allowed: "You allow it. You can change that here at any time.",
-  denied: "You do not allow it. You can change that here at any time.",
+  deny: "Don’t allow",
+  allowed: "Allowed. You can change this here anytime.",
+  denied: "Not allowed. You can change this here anytime.",
 } as const;

@@ -2,11 +2,11 @@
 export const contact = {
   metaTitle: "Contact Us | Heater Age",
   metaDescription:
-    "Ask about the age of your water heater, tell us about a serial number that we cannot read, or get help with the tool. We answer within 24 hours.",
+    "Ask about your water heater’s age, report a serial number we can’t read, or get help. We answer within 24 hours.",
   backHome: "Back to Home",
   title: "Contact Us",
   intro: "Have questions about your water heater age or need help with the tool? We're here to help!",
-  direct: "You can also write to {email}.",
+  direct: "Or write to {email}.",
   formTitle: "Send us a Message",
   required: "required",
   name: "Full Name",
@@ -16,12 +16,11 @@ export const contact = {
   message: "Message",
   trap: "Leave this field empty",
   captcha: "A reCAPTCHA integration will be added here.",
-  captchaUnticked: "Please confirm that you are not a robot.",
-  captchaMissing:
-    "reCAPTCHA cannot be loaded. Please check your connection, or let this page load it, and try again.",
+  captchaUnticked: "Confirm that you’re not a robot.",
+  captchaMissing: "reCAPTCHA didn’t load. Check your connection or content blocker, then try again.",
   send: "Send Message",
   sending: "Sending...",
-  privacy: "We use what you write here to answer you, and for nothing else. <link>Privacy policy</link>",
+  privacy: "We use this only to answer you. <link>Privacy policy</link>",
   nameShort: "Name must be at least 2 characters",
   emailInvalid: "Please enter a valid email address",
   subjectShort: "Subject must be at least 5 characters",
@@ -30,5 +29,5 @@ export const contact = {
   sentText: "Thank you for contacting us. We'll get back to you within 24 hours.",
   failedTitle: "Error",
   failedText: "There was a problem sending your message. Please try again or contact us directly.",
-  offline: "You are offline. What you wrote stays here; send it when you are connected again.",
+  offline: "You’re offline. Your message stays here. Send it when you’re back online.",
 } as const;

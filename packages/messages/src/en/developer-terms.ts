@@ -2,66 +2,66 @@
 export const developerTerms = {
   metaTitle: "Terms for Developers | Heater Age",
   metaDescription:
-    "What you may do with the Heater Age API and its packages: programs and commercial use are welcome, within limits and without warranty.",
+    "What you may do with the Heater Age API and packages: programs and commercial use are welcome, within limits and without warranty.",
   title: "Terms for Developers",
   intro:
-    "These terms are for people who write programs. In short: the packages are free software, and the API may be called by programs, also for commercial purposes, as long as they keep to its limits.",
+    "In short: the packages are free software. Programs may call the API within its limits, commercially too.",
 
-  scope: "What these terms are about",
+  scope: "What these terms cover",
   scopeParts:
-    "They are about the programming interface (API), which is everything under {api} at the address of this website, and about the packages {decoder} and {client}. The pages of the website have their own <terms>terms of service</terms>. “We” are {named, select, yes {{company}, who publishes this website} other {the operator of this website}}.",
+    "They cover the API, which is everything under {api} on this website, and the packages {decoder} and {client}. The website’s pages have their own <terms>terms of service</terms>. “We” are {named, select, yes {{company}, who publishes this website} other {the operator of this website}}.",
 
   packages: "The packages",
   packagesLicense:
-    "The packages and the source code of this service come under the MIT License, which is in each of them. You may use, change, pass on and sell them, as long as you keep the copyright and license notice. For them that license alone counts; the sections that follow are about the API.",
+    "The packages and this service’s source code are under the MIT License, included in each. You may use, change, distribute and sell them if you keep the copyright and license notice. Only that license applies to them. The sections below are about the API.",
   packagesLocal:
-    "The decoder works where your program runs: it sends nothing anywhere and has no limit on the number of calls. The client calls only the address that you give it.",
+    "The decoder runs inside your program, sends nothing and has no call limit. The client calls only the address you give it.",
 
   use: "Using the API",
   useFree:
-    "The API costs nothing and needs neither key nor account. You may call it from programs and web pages and build on its answers, also commercially. Its calls are described in the <docs>documentation of the API</docs>.",
+    "The API is free and needs no key or account. You may call it from programs and web pages and build on its answers, commercially too. See the <docs>API documentation</docs>.",
   usePages:
-    "The calls that belong to our own pages, for error reports, share counts and messages, are not for other programs. Parts that ask for an operator’s token are for the operator only.",
+    "Don’t use the calls that belong to our own pages: error reports, share counts and messages. Calls with an operator token are for the operator only.",
 
   limits: "Limits",
   limitsHeaders:
-    "The number of calls from one address is limited. Answers say in their {rateLimit} headers how many are left. After an answer with the status 429, wait as many seconds as {retryAfter} says.",
+    "Calls are limited per address. The {rateLimit} headers show how many are left. After a 429 status, wait as many seconds as {retryAfter} says.",
   limitsFair:
-    "Do not get around the limits, for example by spreading calls over many addresses, and do not disturb the service for others. For lists of serial numbers there is {batch}; for large numbers take the decoder package, which has no limit.",
+    "Don’t get around the limits, such as by spreading calls over many addresses, and don’t disrupt the service. For lists of serial numbers, use {batch}. For large volumes, use the decoder package, which has no limit.",
 
-  data: "What is stored",
+  data: "What we store",
   dataStored:
-    "A check through the API is recorded like one on the website, and a report is stored until it is deleted. The <privacy>privacy policy</privacy> says what that means. Send nothing that tells who somebody is. If people use your program, tell them that it sends serial numbers to us.",
+    "We record an API check like one on the website, and store a report until it’s deleted. See the <privacy>privacy policy</privacy>. Don’t send anything that identifies a person. If people use your program, tell them it sends us serial numbers.",
 
   answers: "Passing on answers",
   answersHonest: "Where people see or rely on the answers:",
-  answersAll: "show every possible date where there are several, or say that there are more;",
-  answersCertainty: "do not present as certain what the answer calls uncertain;",
-  answersModel: "keep the mark on facts that are AI enhanced;",
-  answersName: "do not give the impression that we, or a maker of water heaters, approve of your product.",
+  answersAll: "show every possible date, or say that there are more",
+  answersCertainty: "don’t present uncertain answers as certain",
+  answersModel: "keep the mark on facts that are AI enhanced",
+  answersName: "don’t suggest that we or a heater maker endorse your product",
 
   availability: "Availability and changes of the API",
-  availabilityNone: "We do not promise that the API is always available, or for how long there will be one.",
+  availabilityNone: "We don’t promise that the API is always available, or how long it will exist.",
   availabilityStable:
-    "Codes and field names stay what they are. New ones may come at any time, so let your program pass over what it does not know. A change that breaks programs is announced on this page 30 days ahead, unless security needs it sooner.",
+    "Codes and field names stay the same. New ones may come at any time, so ignore what your program doesn’t know. We announce breaking changes here 30 days ahead, unless security requires them sooner.",
 
   liability: "No warranty, and liability",
   liabilityAsIs:
-    "As far as the law allows, the API is provided “as is”, without any warranty, and we are not liable for damage that comes from using it, from not being able to use it, or from relying on an answer. Check a date that matters with the maker.",
+    "As far as the law allows, the API is provided “as is”, without any warranty. We aren’t liable for damage from using it, being unable to use it, or relying on an answer. If a date matters, check it with the maker.",
   liabilityMandatory:
-    "Nothing in these terms limits a liability that cannot be limited by law, such as that for intent, gross negligence, or injury to life, body or health.",
+    "These terms don’t limit liability that the law doesn’t let us limit, such as for intent, gross negligence, or injury to life, body or health.",
 
   blocking: "Blocking",
   blockingWhen:
-    "We may block callers who do not keep to these terms or endanger the service. If you are blocked and do not know why, write to us.",
+    "We may block callers who break these terms or endanger the service. If you’re blocked and don’t know why, write to us.",
 
   law: "Governing law, and changes to these terms",
   lawStates:
-    "These terms are governed by the laws of the United States and, where those leave a question to the states, by the laws of the state in which we have our seat. Mandatory law of the place where you live is not affected. Should versions in different languages differ, the English one decides as far as that law allows.",
+    "These terms are governed by the laws of the United States. Where those leave a question to the states, the laws of our home state apply. Mandatory law where you live isn’t affected. If language versions differ, the English one decides as far as that law allows.",
   lawChanges:
-    "We announce material changes to these terms on this page 30 days before they take effect. If one part is not valid, the rest stays in force.",
+    "We announce material changes here 30 days before they take effect. If one part is invalid, the rest stays in force.",
 
   contact: "Contact",
   contactReach:
-    "Write to us {mail, select, yes {at {email} or } other {}}through the <contact>contact form</contact>, also if you need more than the limits allow.",
+    "Write to us {mail, select, yes {at {email} or } other {}}through the <contact>contact form</contact>, also if you need higher limits.",
 } as const;

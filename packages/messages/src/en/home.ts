@@ -2,7 +2,7 @@
 export const home = {
   metaTitle: "How old is your water heater? Free serial number check",
   metaDescription:
-    "Type the serial number from the rating plate and read when your water heater was made, how old it is and what to do next. Free, no sign-in.",
+    "Type the serial number from the label to see when your water heater was made and what to do next. Free, no sign-in.",
   title: "How old is your water heater?",
   intro: "Scan its label, or type the serial number.",
   steps: "Progress",

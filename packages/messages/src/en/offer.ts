@@ -2,5 +2,5 @@
 export const offer = {
   text: "This page is also available in English.",
   accept: "Read it in English",
-  dismiss: "No, thank you",
+  dismiss: "No, thanks",
 } as const;

@@ -4,24 +4,23 @@
  * the actions are those of the older.
  */
 export const recommendation = {
-  good: "Good condition: at this age, regular care is all it needs.",
-  "good-1": "Flush a tank once a year, or descale a tankless unit, as its manual says.",
+  good: "Good condition: regular care is all it needs.",
+  "good-1": "Once a year, flush a tank or descale a tankless unit. The manual shows how.",
   "good-2": "On a tank, have the anode rod checked every one to three years.",
-  "good-3": "Keep the receipt, and check that the warranty is registered.",
+  "good-3": "Keep the receipt and make sure the warranty is registered.",
   monitor: "Monitor closely: at this age, small signs matter.",
-  "monitor-1": "Look for rust, damp spots and leaks, and for rust in the hot water.",
-  "monitor-2": "Keep up the care: flush a tank and have its anode rod checked, or descale a tankless unit.",
-  "monitor-3": "Start comparing prices, so that you can choose without haste.",
-  replace: "Replacement recommended: at this age, plan the next heater before this one fails.",
+  "monitor-1": "Look for rust, damp spots, leaks and rusty hot water.",
+  "monitor-2": "Flush a tank and have its anode rod checked, or descale a tankless unit.",
+  "monitor-3": "Compare prices now, so you can choose without a rush.",
+  replace: "Replacement recommended: plan for a new one before this one fails.",
   "replace-1": "Get quotes while this one still works.",
-  "replace-2":
-    "Until then, check the floor or the pan below it for water, and test that the shut-off valve turns.",
-  "replace-3": "If it leaks, shut off its water and its gas or power, and call a plumber.",
+  "replace-2": "Until then, check the floor and drain pan for water, and test the shut-off valve.",
+  "replace-3": "If it leaks, shut off the water and the gas or power, and call a plumber.",
   "replace-or-monitor":
-    "Replacement recommended or monitor closely: the date is not known finely enough to say on which side of 10 years it is. Until you know more, assume the higher age.",
+    "Replacement recommended or monitor closely: we can’t tell if it’s 10 years old yet. Until you know, assume it is.",
   "monitor-or-good":
-    "Monitor closely or good condition: the date is not known finely enough to say on which side of 6 years it is. Until you know more, assume the higher age.",
-  otherDates: "The serial number can also mean {dates}. Compare with any date printed on the plate.",
+    "Monitor closely or good condition: we can’t tell if it’s 6 years old yet. Until you know, assume it is.",
+  otherDates: "The serial number could also mean {dates}. Look for a printed date on the label.",
   dateWeek: "week {week, number} of {year}",
   otherDate: "{date} ({state})",
   "state-good": "good condition",

@@ -1,11 +1,12 @@
 /** What every page shows: header, footer, and the screens for when something is missing or broken. */
 export const shell = {
   siteName: "Heater Age",
-  skip: "Skip to the content",
+  skip: "Skip to content",
   mainNavigation: "Main",
   supportedBrands: "Brands",
+  myHeaters: "My heaters",
   languageSwitcher: "Language:",
-  footerPromise: "A free tool. No sign-in, no advertising.",
+  footerPromise: "Free. No sign-in, no ads.",
   footerNavigation: "About this site",
   footerContact: "Contact",
   footerPrivacy: "Privacy Policy",
@@ -15,14 +16,14 @@ export const shell = {
   footerPoweredBy: "Powered by",
   footerCopyright: "© {year} {owner}",
   notFoundTitle: "404 Page Not Found",
-  notFoundText: "This page is not here. It may have moved, or the address has a typing mistake in it.",
+  notFoundText: "It may have moved, or the address has a typo.",
   notFoundHome: "Check a water heater",
   errorTitle: "Something went wrong",
   errorText:
     "We're sorry, but an unexpected error occurred. Our team has been notified and will investigate the issue.",
   errorRetry: "Try Again",
   errorHome: "Go Home",
-  offline: "You are offline.",
-  offlineReads: "The page still reads serial numbers. Checks are not recorded then.",
+  offline: "You’re offline.",
+  offlineReads: "You can still check serial numbers.",
   offlineKept: "What you typed stays here.",
 } as const;

@@ -2,36 +2,33 @@ import type { Messages } from "../catalog/shape.ts";
 
 /** Energy costs of a heater and of new ones. Texts of the API. */
 export const energy: Messages["energy"] = {
-  "no-type": "Cuánto cuesta su energía depende del tipo de calentador.",
-  "no-figures":
-    "Podemos calcular para tanques, bombas de calor y calentadores a gas sin tanque, y no para los de este tipo.",
+  "no-type": "Elija el tipo de calentador para ver cuánto cuesta usarlo.",
+  "no-figures": "Solo tenemos costos de calentadores con tanque, con bomba de calor y de gas sin tanque.",
   kilowattHours: "{value}\u00a0kWh",
-  therms: "{value}\u00a0therms",
+  therms: "{value} termias",
   electricityPrice: "Electricidad: {value} por kilovatio-hora",
-  gasPriceTherm: "Gas: {value} por therm",
+  gasPriceTherm: "Gas: {value} por termia (therm)",
   gasPriceKWh: "Gas: {value} por kilovatio-hora",
-  ownPrice: "Su propio precio.",
+  ownPrice: "Precio que usted indicó.",
   noElectricityPrice:
-    "Para saber cuánto cuestan los eléctricos falta su precio de la electricidad en {currency}.",
-  noGasPrice: "Para saber cuánto cuestan los de gas falta su precio del gas en {currency}.",
-  present: "Este calentador: unos {value} al año, según su calificación.",
-  presentAverage: "Un calentador promedio de este tipo: unos {value} al año, tal como se usa en realidad.",
-  cost: "A estos precios: unos {value}.",
-  unknown:
-    "No se sabe cuánto consume este calentador. Su UEF está en la etiqueta amarilla EnergyGuide: escríbalo para comparar.",
-  notARating: "Eso no es un UEF: está entre {from} y {to}.",
+    "Agregue su precio de la electricidad en {currency} para ver cuánto cuestan los eléctricos.",
+  noGasPrice: "Agregue su precio del gas en {currency} para ver cuánto cuestan los de gas.",
+  present: "Este calentador: unos {value} al año, según su índice.",
+  presentAverage: "Calentador promedio de este tipo: unos {value} al año en uso real.",
+  cost: "Con estos precios: unos {value}.",
+  unknown: "No sabemos cuánto consume este calentador. Agregue el UEF de su etiqueta amarilla EnergyGuide.",
+  notARating: "Escriba un UEF de {from} a {to}.",
   notARatingAssumption:
-    "Los límites son nuestros: de menos que el tanque más débil a más que la mejor bomba de calor. El EF de las etiquetas anteriores a 2017 es otra medida.",
-  new: "Uno nuevo con un UEF de {factor}: unos {value} al año.",
-  installed: "Instalado en lugar de uno viejo: unos {value} en 2023.",
-  measures:
-    "El promedio y las calificaciones son dos medidas. La diferencia entre ambas no es lo que ahorra un calentador nuevo.",
-  "assume-rated-use": "El uso, las temperaturas y el calor de la calificación, y no los de su casa.",
+    "Estos límites son nuestros. El EF de las etiquetas anteriores a 2017 es otra medida.",
+  new: "Uno nuevo, con un UEF de {factor}: unos {value} al año.",
+  installed: "Uno nuevo, ya instalado: unos {value} en 2023.",
+  measures: "El promedio y el índice son medidas distintas: la diferencia no es lo que usted ahorraría.",
+  "assume-rated-use": "El uso y las temperaturas son los de la prueba, no los de su casa.",
   "assume-draw-medium": "Uso medio: {volume} de agua caliente al día.",
-  "assume-draw-from-first-hour": "Cuánta agua se usa se deduce de la capacidad en la primera hora.",
+  "assume-draw-from-first-hour": "El uso de agua se calcula de la capacidad en la primera hora.",
   "assume-typical-use":
-    "El promedio de todos los calentadores así en los Estados Unidos, de todas las edades y tamaños, porque no se conoce el UEF de este. Cómo cuentan las regiones lo elegimos nosotros.",
+    "El promedio de Estados Unidos para calentadores así, porque no sabemos el UEF de este. Nosotros elegimos cuánto pesa cada región.",
   "assume-home-single-family": "Una casa unifamiliar.",
   uefOfModel: "UEF del modelo: {value}.",
-  uefTyped: "UEF que usted escribió: {value}.",
+  uefTyped: "UEF que usted indicó: {value}.",
 };

@@ -6,7 +6,7 @@ export const failure: Messages["failure"] = {
   details: "Detalles técnicos",
   describe: "Ayúdenos a corregir el error (opcional)",
   describePrompt: "¿Qué estaba haciendo cuando ocurrió?",
-  report: "Informar del error",
+  report: "Reportar el error",
   reporting: "Enviando…",
   reported: "¡Gracias por avisarnos! Recibimos sus comentarios e investigaremos el problema.",
 };

@@ -4,78 +4,86 @@ import type { Messages } from "../catalog/shape.ts";
 export const privacy: Messages["privacy"] = {
   metaTitle: "Política de privacidad | Heater Age",
   metaDescription:
-    "Qué guarda Heater Age cuando usted consulta un número de serie, crea un informe o nos escribe, durante cuánto tiempo, y cómo pedir que se borre.",
+    "Qué guarda Heater Age cuando usted consulta un número de serie, crea un informe o nos escribe, por cuánto tiempo y cómo borrarlo.",
   title: "Política de privacidad",
   intro:
-    "Aquí puede consultar un calentador de agua sin tener una cuenta y sin decirnos quién es. Esta página explica qué se guarda cuando lo hace, durante cuánto tiempo y cómo pedir que se borre.",
+    "Puede consultar un calentador de agua sin cuenta y sin decirnos quién es. Aquí explicamos qué guardamos, por cuánto tiempo y cómo borrarlo.",
 
   who: "Quién es responsable",
   whoOperator:
-    "“Nosotros” significa {named, select, yes {{company}, que publica este sitio web} other {el operador de este sitio web}}. Decidimos qué se guarda y somos responsables de ello. Puede comunicarse con nosotros {mail, select, yes {por correo electrónico en {email} o } other {}}mediante el <contact>formulario de contacto</contact>.",
+    "“Nosotros” es {named, select, yes {{company}, que publica este sitio web} other {el operador de este sitio web}}. Decidimos qué se guarda y respondemos por ello. Puede escribirnos {mail, select, yes {por correo a {email} o } other {}}mediante el <contact>formulario de contacto</contact>.",
   whoBasis:
-    "Cuando la ley exige una base jurídica, como hace el Reglamento General de Protección de Datos (RGPD), es la siguiente: respondemos a consultas, informes y mensajes porque usted nos lo pide (artículo 6, apartado 1, letra b). Guardamos las consultas, limitamos las solicitudes e investigamos los errores porque tenemos un interés legítimo en que el servicio sea correcto, funcione y no se use de forma abusiva (artículo 6, apartado 1, letra f). Lo que requiere su consentimiento solo se hace con él (artículo 6, apartado 1, letra a).",
+    "Donde la ley exige una base legal, como el Reglamento General de Protección de Datos (RGPD), las nuestras son estas. Respondemos a consultas, informes y mensajes porque usted nos lo pide (artículo 6, apartado 1, letra b). Guardamos consultas, limitamos solicitudes e investigamos errores por un interés legítimo (artículo 6, apartado 1, letra f): un servicio correcto, que funcione y del que no se abuse. Lo que requiere su consentimiento solo se hace con él (artículo 6, apartado 1, letra a).",
 
   checks: "Consultas de números de serie",
   checksStored:
-    "Cuando envía una consulta, guardamos la marca, el número de serie, el número de modelo si lo indicó, la fecha y la antigüedad que leímos, y el momento de la consulta. Con estos datos encontramos errores en nuestras reglas y vemos qué marcas faltan. Mientras escribe, su navegador lee el número por sí solo.",
+    "Con cada consulta que envía guardamos: marca, número de serie, número de modelo (si lo indicó), la fecha y la antigüedad que leímos, y la hora. Nos sirve para encontrar reglas equivocadas y marcas que faltan. Mientras escribe, el número no sale de su navegador.",
   checksAnonymous:
-    "Nada de lo que así se guarda dice quién es usted: no incluye nombre, dirección de red ni nada que identifique su dispositivo. Pero un número de serie pertenece a un solo calentador, y quien sepa de quién es ese calentador podría relacionar ambas cosas. Por eso borramos estos datos después de un tiempo.",
+    "No guardamos su nombre, su dirección IP ni nada que identifique su dispositivo. Pero quien sepa de quién es el calentador podría relacionarlo. Por eso borramos estos datos después de un tiempo.",
   checksScan:
-    "Cuando escanea una placa con la cámara o desde una foto, su navegador la lee en su dispositivo. La foto nunca se envía y desaparece al cerrar el escáner. Puede comprobarlo: en el panel de red de las herramientas de desarrollo de su navegador verá que un escaneo solo descarga archivos de este sitio y que, una vez descargados, funciona en modo avión.",
+    "Los escaneos y fotos de etiquetas nunca salen de su dispositivo y desaparecen al cerrar el escáner. Para comprobarlo, escanee en modo avión cuando el escáner ya esté cargado.",
+  checksShared:
+    "Las fotos que comparte con la aplicación instalada también se quedan en su dispositivo. Si una llega por error a nuestro servidor, la descartamos sin leerla.",
   checksAddress:
-    "La dirección de una página con un resultado contiene lo que escribió, para que pueda volver a cargarla o guardarla. Permanece en el historial de su navegador. Al navegador se le indica que no la transmita a otros sitios, y no llega a nuestros registros. Una consulta que su navegador responde por sí solo, porque la red o nuestro servicio no funcionan, no se guarda.",
+    "La dirección de una página de resultado contiene lo que escribió, para que pueda recargarla o guardarla. Queda en el historial de su navegador. Le indicamos al navegador que no la pase a otros sitios y no la registramos. Las consultas hechas sin señal, o mientras nuestro servicio no funciona, esperan en su dispositivo hasta 30 días. Las guardamos cuando tenga conexión, con la hora en que las hizo.",
 
   reports: "Informes de diagnóstico",
   reportsStored:
-    "Un informe de diagnóstico solo se guarda si usted lo pide. Contiene la marca, el número de serie, el número de modelo, las fechas que pueden significar y el momento de la consulta. Puede leerlo cualquiera que tenga su dirección. La dirección no se puede adivinar, y se indica a los buscadores que no la incluyan.",
+    "Solo se guarda si usted lo pide: marca, número de serie, número de modelo, fechas posibles y hora de la consulta. Lo puede leer cualquiera que tenga el enlace. El enlace no se puede adivinar, y pedimos a los buscadores que lo omitan.",
   reportsDelete:
-    "Con el informe recibe un enlace que lo borra. Ese enlace solo lo mostramos una vez. Cuando se borra un informe, su contenido se elimina de forma definitiva. Solo su número permanece durante un tiempo, para que en su dirección se pueda leer qué pasó con él.",
+    "Usted recibe un enlace que borra el informe. Lo mostramos una sola vez. Al borrarlo, el contenido se elimina para siempre. Solo queda el número por un tiempo, para que su dirección pueda decir qué pasó.",
 
   contact: "Mensajes que nos envía",
   contactStored:
-    "Si nos escribe, guardamos su nombre, su correo electrónico, su teléfono si lo indicó, el asunto, el mensaje, el idioma de la página y el momento. Usamos estos datos para responderle y para nada más. El mensaje también puede enviarse a nuestro buzón, donde lo conservamos mientras el asunto lo requiera.",
+    "Cuando nos escribe guardamos: nombre, correo electrónico, teléfono (si lo indicó), asunto, mensaje, idioma de la página y hora. Lo usamos solo para responderle. Una copia puede llegar a nuestro buzón, donde la conservamos mientras el asunto lo requiera.",
 
   correctionsStored:
-    "Si nos envía la fecha impresa en un calentador, guardamos la marca, el número de serie, la fecha, dónde figura, su nota si escribió una, el idioma de la página y la hora, junto con lo que leímos en el número. Con ello probamos y corregimos nuestras reglas. No se guarda ningún nombre, ninguna foto ni ninguna dirección de red; no ponga esos datos en la nota.",
+    "Cuando envía una fecha impresa guardamos: marca, número de serie, la fecha y dónde está impresa, su nota, idioma de la página, hora y nuestra lectura. Nos sirve para probar y corregir las reglas. No guardamos con ello ningún nombre, foto ni dirección IP: no los ponga en la nota.",
 
   errors: "Informes de errores",
   errorsStored:
-    "Si algo falla en la página, su navegador nos lo comunica para que podamos corregirlo: el error y el lugar de nuestro código donde ocurrió, la dirección de la página, la solicitud que falló, el tipo de navegador, el tamaño de la ventana, el idioma, el momento y un número aleatorio que vincula los errores de una misma visita. Si describe lo que estaba haciendo, también recibimos eso.",
+    "Si una página falla, su navegador nos avisa para que la arreglemos. Guardamos: el error y su lugar en nuestro código, la dirección de la página, la solicitud que falló, navegador, tamaño de la ventana, idioma, hora y su descripción, si la agrega. Un número al azar relaciona los errores de una visita.",
   errorsMasked:
-    "Antes de guardar cualquiera de estos datos, los correos electrónicos, los teléfonos, otros números largos y los números de serie indicados como tales se sustituyen por marcadores. No incluya nombres en su descripción.",
+    "Antes de guardarlo, reemplazamos con marcadores los correos electrónicos, los teléfonos, otros números largos y los números de serie señalados como tales. No ponga nombres en su descripción.",
 
-  network: "Direcciones de red y registros",
+  network: "Direcciones IP y registros",
   networkLimits:
-    "Cada solicitud trae la dirección de red (IP) a la que va la respuesta. Contamos cuántas solicitudes llegan de una dirección, para que nadie pueda sobrecargar el servicio. Para ello, la dirección se mantiene en memoria durante un minuto, y durante una hora después de un mensaje enviado con el formulario de contacto o de una fecha impresa que nos envíe. Nunca se guarda en nuestra base de datos.",
+    "Cada solicitud llega con una dirección IP. Contamos las solicitudes por dirección para que nadie sature el servicio. Para eso tenemos la dirección en memoria un minuto, o una hora después de que envíe un mensaje o una fecha impresa. Nunca se guarda en nuestra base de datos.",
   networkLogs:
-    "Nuestros registros contienen el momento, qué página o función se solicitó, si funcionó y cuánto tardó. No contienen direcciones de red ni nada de lo que usted escribió. Quienes proporcionan la red y los servidores también ven su dirección, como en cualquier sitio web.",
+    "Nuestros registros contienen la hora, la página o función solicitada, si funcionó y cuánto tardó. No contienen direcciones IP ni nada de lo que escribió. Como en cualquier sitio web, nuestros proveedores de red y de servidores también ven su dirección.",
 
   browser: "Almacenamiento en su navegador",
   browserIntro:
-    "El servicio no usa cookies propias ni rastrea su actividad de un sitio a otro. Lo siguiente permanece en su navegador, donde puede borrarlo en cualquier momento:",
-  browserLanguage: "el idioma que eligió;",
-  browserReports: "los enlaces que borran los informes que ha creado;",
-  browserTyped: "lo que ha escrito, hasta que cierre la pestaña, para que no se pierda nada;",
-  browserSession: "el número aleatorio de los informes de errores, hasta que cierre la pestaña;",
-  browserConsent: "su respuesta, si se le pidió su consentimiento.",
+    "No usamos cookies propias ni seguimos su actividad en otros sitios. Su navegador guarda esto, y usted puede borrarlo cuando quiera:",
+  browserLanguage: "su idioma",
+  browserReports: "los enlaces que borran sus informes",
+  browserTyped: "lo que escribió, hasta que cierre la pestaña",
+  browserHeaters:
+    "los calentadores que guardó, con notas y fotos: nada de eso se envía, y puede borrarlo en la página “Mis calentadores”",
+  browserSession: "el número al azar de los informes de errores, hasta que cierre la pestaña",
+  browserKept: "una copia de este sitio, para que abra sin señal",
+  browserWaiting: "las consultas hechas sin señal, hasta que se guarden",
+  browserInstall:
+    "cuántos resultados ha visto, hasta que le ofrecemos la aplicación, y que ya se la ofrecimos",
+  browserConsent: "su respuesta, si le pedimos su consentimiento",
 
-  counts: "Recuentos y uso compartido",
+  counts: "Recuentos y compartir",
   countsNumbers:
-    "Contamos cuántas consultas se hacen cada día por marca y por antigüedad del calentador, cuántos errores hubo y con qué frecuencia se usa cada forma de compartir. Son simples cifras que no se pueden vincular con nadie, y las conservamos.",
+    "Contamos las consultas de cada día por marca y antigüedad del calentador, los errores y cuántas veces se usa cada forma de compartir. Conservamos esos totales, que no se pueden relacionar con nadie.",
   countsSharing:
-    "Si comparte una página o un resultado, el servicio que elija se abre en su propia ventana y recibe la dirección y el texto que usted comparte. Antes no se carga nada de esos servicios.",
+    "Cuando comparte, el servicio que elige se abre en su propia ventana y recibe la dirección y el texto que comparte. Antes no se carga nada de ese servicio.",
 
   services: "Servicios de terceros",
   servicesIntro:
-    "No vendemos datos ni mostramos publicidad. Los proveedores de servidores y de correo electrónico trabajan por encargo nuestro. Aparte de ellos, los siguientes servicios solo se usan si están configurados para este sitio web. Pueden tratar datos en otros países, entre ellos los Estados Unidos.",
+    "No vendemos datos ni mostramos anuncios. Los proveedores de servidores y de correo trabajan por encargo nuestro. Los servicios de abajo solo funcionan si están configurados en este sitio web. Pueden procesar datos en otros países, incluidos los Estados Unidos.",
   servicesAnalytics:
-    "Estadísticas de visitas, si están configuradas (actualmente: {analytics, select, no {no} other {{analytics}}}): un servicio de análisis cuenta qué páginas se abren y eventos como el envío de una consulta. Nunca recibe un número de serie ni de modelo, ni la parte de una dirección que sigue al signo de interrogación. Ve su dirección de red, como todo servidor al que accede su navegador. Cuando se necesita su consentimiento, como en el caso de Google Analytics, que usa cookies, no se envía nada antes de que usted lo haya dado, y puede retirarlo al final de esta página. Una señal “Global Privacy Control” de su navegador cuenta como un no.",
+    "Estadísticas de visitas (actualmente: {analytics, select, no {desactivadas} other {{analytics}}}): cuentan páginas vistas y eventos, como enviar una consulta. Nunca reciben un número de serie ni de modelo, ni la parte de una dirección después del signo de interrogación. Ven su dirección IP, como cualquier servidor. Donde se necesita consentimiento, como con Google Analytics y sus cookies, no se envía nada hasta que usted acepte. Puede retirarlo al final de esta página. Una señal Global Privacy Control cuenta como un no.",
   servicesCaptcha:
-    "Protección contra robots, si está configurada (actualmente: {captcha, select, yes {sí} other {no}}): la página de contacto carga reCAPTCHA de Google. Google recibe entonces su dirección de red y datos sobre su navegador, y puede usar cookies. A Google solo le preguntamos si se superó la prueba.",
+    "Protección contra bots (actualmente: {captcha, select, yes {activada} other {desactivada}}): carga reCAPTCHA de Google en la página de contacto. Google recibe entonces su dirección IP y datos de su navegador, y puede usar cookies. A Google solo le preguntamos si pasó la prueba.",
   servicesModel:
-    "Datos de modelos procedentes de un modelo de lenguaje, si está configurado: la marca y el número de un modelo que no figure en nuestros propios datos pueden enviarse al proveedor de un modelo de lenguaje. El número de serie nunca se envía. Esos datos llevan la indicación “Con ayuda de IA”.",
+    "Si no conocemos un modelo, su marca y su número de modelo pueden enviarse al proveedor de un modelo de lenguaje. El número de serie nunca se envía. Esos datos llevan la indicación “Con ayuda de IA”.",
 
-  keep: "Cuánto tiempo se conservan los datos",
+  keep: "Por cuánto tiempo guardamos los datos",
   keepIntro: "Los datos más antiguos se borran automáticamente.",
   keepChecks: "Consultas",
   keepChecksTime: "{checks, plural, one {# día} many {# de días} other {# días}}",
@@ -90,30 +98,30 @@ export const privacy: Messages["privacy"] = {
   keepErrorsTime: "{errors, plural, one {# día} many {# de días} other {# días}}",
   keepAnswers: "Respuestas de un modelo de lenguaje sobre modelos",
   keepAnswersTime: "{answers, plural, one {# día} many {# de días} other {# días}}",
-  keepRepeats: "Respuestas a solicitudes que un navegador o programa puede repetir, cifradas",
+  keepRepeats: "Respuestas cifradas, para solicitudes repetidas",
   keepRepeatsTime: "{repeats, plural, one {# día} many {# de días} other {# días}}",
-  keepNetwork: "Direcciones de red, solo en memoria",
-  keepNetworkTime: "Un minuto; con mensajes y fechas impresas, una hora",
+  keepIds: "Identificadores al azar de consultas, para no guardar ninguna dos veces",
+  keepIdsTime: "35 días",
+  keepNetwork: "Direcciones IP, solo en memoria",
+  keepNetworkTime: "1 minuto, o 1 hora después de un mensaje o una fecha impresa",
   keepCounts: "Recuentos",
-  keepCountsTime: "De forma permanente: no se pueden vincular con nadie",
-  keepBackups:
-    "Se hacen copias de seguridad por si se pierde la base de datos. Lo que se borró desaparece también de ellas, a más tardar cuando haya pasado otra vez el mismo tiempo.",
+  keepCountsTime: "Para siempre",
+  keepBackups: "Lo borrado puede seguir en las copias de seguridad, como máximo otro tanto de tiempo.",
 
-  rights: "Sus derechos y cómo pedir que se borren datos",
+  rights: "Sus derechos y cómo borrar datos",
   rightsList:
-    "Puede preguntarnos qué datos tenemos sobre usted y pedir que se corrijan, se borren o se le entreguen. Puede oponerse a que los usemos y retirar un consentimiento para el futuro. No cuesta nada y no tiene que dar ningún motivo. Para que encontremos los datos correctos, indíquenos:",
-  rightsCheck: "para una consulta: la marca, el número de serie y aproximadamente cuándo la hizo;",
-  rightsReport:
-    "para un informe cuyo enlace de borrado ya no tenga: la dirección del informe. Con el enlace no hace falta que nos lo pida;",
-  rightsMessage: "para un mensaje: el correo electrónico que indicó;",
-  rightsCorrection: "para una fecha impresa: la marca, el número de serie y aproximadamente cuándo la envió;",
-  rightsError: "para un informe de error: el ID del error que se mostró.",
+    "Puede preguntar qué datos tenemos sobre usted y pedir que se corrijan, se borren o se le entreguen. Puede oponerse a que los usemos o retirar su consentimiento para el futuro. Es gratis y no tiene que dar un motivo. Para encontrar sus datos necesitamos:",
+  rightsCheck: "para una consulta: la marca, el número de serie y más o menos cuándo la hizo",
+  rightsReport: "para un informe: su dirección, a menos que tenga el enlace que lo borra",
+  rightsMessage: "para un mensaje: el correo electrónico que indicó",
+  rightsCorrection: "para una fecha impresa: la marca, el número de serie y más o menos cuándo la envió",
+  rightsError: "para un informe de errores: el ID del error",
   rightsReach:
-    "Escríbanos {mail, select, yes {a {email} o } other {}}mediante el <contact>formulario de contacto</contact>. Respondemos en el plazo de un mes. También puede presentar una reclamación ante la autoridad de protección de datos del lugar donde vive.",
+    "Escríbanos {mail, select, yes {a {email} o } other {}}mediante el <contact>formulario de contacto</contact>. Respondemos en un plazo de un mes. También puede presentar una queja ante la autoridad de protección de datos de donde vive.",
 
   changes: "Menores y cambios en esta política",
   changesChildren:
-    "Este sitio web no está dirigido a menores de 13 años, y no guardamos a sabiendas ningún dato sobre ellos.",
+    "Este sitio web no está dirigido a menores de 13 años, y no guardamos a sabiendas nada sobre ellos.",
   changesNotice:
-    "Cuando cambia lo que hacemos, cambia también esta página, así como la fecha que figura arriba. Si un cambio afecta a datos que ya tenemos, lo anunciamos en este sitio web con 30 días de antelación.",
+    "Cuando cambia lo que hacemos, actualizamos esta página y su fecha. Si un cambio afecta datos que ya tenemos, lo anunciamos en este sitio web con 30 días de anticipación.",
 };

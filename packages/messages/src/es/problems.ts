@@ -2,39 +2,36 @@ import type { Messages } from "../catalog/shape.ts";
 
 /** Why there is no date, facts about brands without a rule, and where the rating plate is. */
 export const problems: Messages["problems"] = {
-  "no-format": "Ningún número de serie de {brand} que conozcamos se escribe así.",
+  "no-format": "No coincide con ningún formato de {brand} que conozcamos.",
   "impossible-date":
-    "El número está escrito como uno de {brand}, pero la fecha que contiene no existe o queda fuera de los años de ese formato.",
+    "Parece un número de {brand}, pero su fecha no existe o está fuera de los años de ese formato.",
   "no-date-in-serial":
-    "{brand} no incluye ninguna fecha en los números de serie de este tipo. Busque una fecha impresa en la placa.",
-  "too-short": "Esto es más corto que un número de serie. Parece que faltan caracteres.",
-  "too-long":
-    "Esto es más largo que cualquier número de serie de {brand} que conozcamos. Quizás se colaron otros números de la placa.",
+    "Este tipo de número de serie de {brand} no lleva fecha. Busque una fecha impresa en la etiqueta.",
+  "too-short": "Es demasiado corto. Quizás faltan caracteres.",
+  "too-long": "Es demasiado largo para {brand}. Quizás incluye otros números de la etiqueta.",
   "looks-like-model":
-    "Esto parece el número de modelo. El número de serie es otro, en la misma placa, con la indicación “Serial”, “Serial No.” o “S/N”.",
+    "Parece el número de modelo. El número de serie está en la misma etiqueta y dice “Serial”, “Serial No.” o “S/N”.",
   "no-public-rule":
-    "No encontramos ninguna regla pública que convierta en fecha un número de serie de {brand}. Busque una fecha impresa en la placa, o pregunte al fabricante con el número de serie.",
+    "Todavía no podemos leer las fechas de {brand}. Busque una fecha impresa en la etiqueta o pregunte al fabricante.",
   "private-label":
-    "Conocemos el nombre {brand} en calentadores de agua, pero no sabemos quién los fabricó. Busque en la placa el nombre del fabricante y pruebe con esa marca.",
-  "other-none": "Ninguna marca que conozcamos escribe así los números de serie.",
-  "other-some": "No eligió ninguna marca, así que las probamos todas.",
+    "No sabemos quién fabrica los calentadores {brand}. Busque el nombre del fabricante en la etiqueta y consulte esa marca.",
+  "other-none": "No coincide con ninguna marca que conozcamos.",
+  "other-some": "No eligió una marca, así que las probamos todas.",
   "model-not-sold-then":
-    "{to, select, open {Este modelo ({line}) se vende desde {from}.} other {Este modelo ({line}) se vendió de {from} a {to}.}} La fecha o el número de modelo no es correcto. Compruebe ambos.",
+    "{to, select, open {Este modelo ({line}) se vende desde {from}.} other {Este modelo ({line}) se vendió de {from} a {to}.}} La fecha o el número de modelo está mal. Revise ambos.",
   "other-equipment":
-    "Parece el número de serie de una calefacción o un aire acondicionado ({maker}, {date}). El calentador de agua tiene su propia placa.",
-  "model-too-long": "No tuvimos en cuenta el número de modelo: tiene más de {longest} caracteres.",
+    "Parece el número de serie de una calefacción o un aire acondicionado ({maker}, {date}). El calentador de agua tiene su propia etiqueta.",
+  "model-too-long": "No usamos el número de modelo: tiene más de {longest} caracteres.",
   "tank-outside":
-    "La placa está en el exterior del tanque: en los de gas, junto al control de gas; en los eléctricos, en el tercio superior o junto a la tapa de una resistencia.",
+    "Está por fuera del tanque. De gas: junto al control de gas. Eléctrico: en el tercio superior o junto a la tapa de una resistencia.",
   "tank-side-low":
-    "La placa está en el costado del tanque, a menudo abajo. En los de gas más antiguos y en los híbridos, mire arriba a la izquierda.",
+    "Está al costado del tanque, casi siempre abajo. En los de gas más viejos y en los híbridos, mire arriba a la izquierda.",
   "tank-upper-front":
-    "La placa está en la cubierta exterior, arriba al frente o al costado, por encima de las tapas de acceso o del control de gas.",
-  "tank-front":
-    "La placa está en el frente del tanque; en los eléctricos, cerca de la tapa de acceso inferior.",
-  jacket: "La placa está por fuera o por dentro de la cubierta exterior.",
-  "cabinet-side": "La placa está en el costado de la carcasa.",
-  "cabinet-side-or-front": "La placa está en el costado o el frente de la carcasa.",
-  "boiler-varies":
-    "Según el año, la placa está por dentro, abajo y atrás, o bien en el lado derecho o en el frente.",
-  unknown: "Mire alrededor de todo el calentador por fuera, y también detrás de la tapa frontal.",
+    "Está en la cubierta, arriba al frente o al costado, sobre las tapas de acceso o el control de gas.",
+  "tank-front": "Está al frente del tanque; en los eléctricos, cerca de la tapa de acceso de abajo.",
+  jacket: "Está por fuera o por dentro de la cubierta exterior.",
+  "cabinet-side": "Está al costado del gabinete.",
+  "cabinet-side-or-front": "Está al costado o al frente del gabinete.",
+  "boiler-varies": "Según el año, está abajo: por dentro al fondo, a la derecha o al frente.",
+  unknown: "Mire alrededor de todo el calentador y detrás de la tapa frontal.",
 };

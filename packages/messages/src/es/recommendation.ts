@@ -5,29 +5,27 @@ import type { Messages } from "../catalog/shape.ts";
  * actions for a state, the most useful first; `state-…` names a state within a sentence.
  */
 export const recommendation: Messages["recommendation"] = {
-  good: "Buen estado: a esta edad basta con el mantenimiento habitual.",
+  good: "Buen estado: solo necesita el mantenimiento normal.",
   "good-1":
-    "Si tiene tanque, drénelo y enjuáguelo una vez al año; si no tiene tanque, quítele el sarro. El manual dice cómo.",
+    "Una vez al año, drene el tanque o, si no tiene tanque, quítele el sarro. El manual explica cómo.",
   "good-2": "Si tiene tanque, haga revisar la barra de ánodo cada uno a tres años.",
-  "good-3": "Guarde el recibo y compruebe que la garantía esté registrada.",
-  monitor: "Vigilar de cerca: a esta edad, las señales pequeñas importan.",
-  "monitor-1": "Busque óxido, manchas de humedad y fugas, y fíjese si el agua caliente sale con óxido.",
-  "monitor-2":
-    "Siga con el mantenimiento: drenar y enjuagar el tanque y hacer revisar la barra de ánodo; si no tiene tanque, quitar el sarro.",
-  "monitor-3": "Empiece a comparar precios, para poder elegir sin prisa.",
-  replace:
-    "Reemplazo recomendado: a esta edad, planee la compra del próximo calentador antes de que este falle.",
+  "good-3": "Guarde el recibo y confirme que la garantía esté registrada.",
+  monitor: "Vigilar de cerca: con estos años importan las señales pequeñas.",
+  "monitor-1": "Busque óxido, manchas de humedad, fugas y agua caliente oxidada.",
+  "monitor-2": "Drene el tanque y haga revisar la barra de ánodo; si no tiene tanque, quítele el sarro.",
+  "monitor-3": "Compare precios desde ahora, para elegir sin prisa.",
+  replace: "Reemplazo recomendado: planee el cambio antes de que este falle.",
   "replace-1": "Pida presupuestos mientras este todavía funciona.",
   "replace-2":
-    "Hasta entonces, revise si hay agua en el piso o en la bandeja bajo el calentador, y compruebe que la llave de paso gire.",
-  "replace-3": "Si gotea, cierre el agua y el gas o corte la electricidad, y llame a un plomero.",
+    "Mientras tanto, revise si hay agua en el piso y en la bandeja de drenaje, y pruebe la llave de paso.",
+  "replace-3": "Si gotea, cierre el agua y el gas o corte la luz, y llame a un plomero.",
   "replace-or-monitor":
-    "Reemplazo recomendado o vigilar de cerca: la fecha no se conoce con suficiente exactitud para decir si ya cumplió 10 años. Mientras no sepa más, suponga que sí.",
+    "Reemplazo recomendado o vigilar de cerca: no sabemos si ya cumplió 10 años. Mientras no lo sepa, suponga que sí.",
   "monitor-or-good":
-    "Vigilar de cerca o buen estado: la fecha no se conoce con suficiente exactitud para decir si ya cumplió 6 años. Mientras no sepa más, suponga que sí.",
+    "Vigilar de cerca o buen estado: no sabemos si ya cumplió 6 años. Mientras no lo sepa, suponga que sí.",
   otherDates:
-    "El número de serie también puede leerse así: {dates}. Compare con la fecha impresa en la placa, si la hay.",
-  dateWeek: "semana\u00a0{week, number} de {year}",
+    "El número de serie también podría significar {dates}. Busque una fecha impresa en la etiqueta.",
+  dateWeek: "la semana {week, number} de {year}",
   otherDate: "{date} ({state})",
   "state-good": "buen estado",
   "state-monitor": "vigilar de cerca",

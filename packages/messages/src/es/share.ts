@@ -7,7 +7,7 @@ export const share: Messages["share"] = {
   button: "Compartir",
   website: "Compartir este sitio web",
   result: "Compartir este resultado",
-  resultNote: "El enlace contiene la marca y los números que escribió.",
+  resultNote: "El enlace lleva la marca y los números que escribió.",
   close: "Cerrar",
   facebook: "Facebook",
   twitter: "Twitter (X)",
@@ -30,5 +30,5 @@ export const share: Messages["share"] = {
   copyFailedText: "No se pudo copiar el enlace. Cópielo de la barra de direcciones.",
   websiteTitle: "¿Cuántos años tiene su calentador de agua?",
   websiteText:
-    "¿Cuántos años tiene su calentador de agua? Se lo dice el número de serie, gratis y sin registro.",
+    "¿Cuántos años tiene su calentador de agua? Sépalo con el número de serie, gratis y sin registro.",
 };

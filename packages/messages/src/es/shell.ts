@@ -6,8 +6,9 @@ export const shell: Messages["shell"] = {
   skip: "Saltar al contenido",
   mainNavigation: "Menú principal",
   supportedBrands: "Marcas",
+  myHeaters: "Mis calentadores",
   languageSwitcher: "Idioma:",
-  footerPromise: "Gratis. Sin registro y sin publicidad.",
+  footerPromise: "Gratis. Sin registro ni anuncios.",
   footerNavigation: "Acerca de este sitio",
   footerContact: "Contacto",
   footerPrivacy: "Política de privacidad",
@@ -17,8 +18,7 @@ export const shell: Messages["shell"] = {
   footerPoweredBy: "Con tecnología de",
   footerCopyright: "© {year} {owner}",
   notFoundTitle: "404: página no encontrada",
-  notFoundText:
-    "Esta página no está aquí. Quizás cambió de lugar, o la dirección tiene un error de escritura.",
+  notFoundText: "Quizás cambió de lugar o la dirección tiene un error.",
   notFoundHome: "Consultar un calentador",
   errorTitle: "Algo salió mal",
   errorText:
@@ -26,6 +26,6 @@ export const shell: Messages["shell"] = {
   errorRetry: "Intentar de nuevo",
   errorHome: "Ir al inicio",
   offline: "No tiene conexión.",
-  offlineReads: "La página sigue leyendo números de serie. Esas consultas no se guardan.",
+  offlineReads: "Aún puede consultar números de serie.",
   offlineKept: "Lo que escribió se queda aquí.",
 };

@@ -9,41 +9,35 @@ export const warranty: Messages["warranty"] = {
   "part-labour": "mano de obra",
   "part-heat-exchanger": "intercambiador de calor",
   "part-unnamed": "garantía",
-  "with-controlled": "con recirculación controlada por un temporizador o un sensor",
-  "with-uncontrolled": "con recirculación que funciona siempre",
+  "with-controlled": "con recirculación por temporizador o sensor",
+  "with-uncontrolled": "con recirculación continua",
   years: "{years, plural, one {# año} many {# de años} other {# años}}",
   yearsByVersion: "de {from} a {to, plural, one {# año} many {# de años} other {# años}}, según la versión",
-  orHours: "{years}, o {hours, number} horas de funcionamiento si se cumplen antes",
+  orHours: "{years} o {hours, number} horas de uso, lo que ocurra primero",
 
-  fromPapers: "Leído en lo que usted escribió de sus papeles.",
-  fromNumber:
-    "Leído en el número de modelo, donde una cifra así son los años del tanque. Compárelo con sus papeles.",
-  fromLanguageModel:
-    "Esto lo escribió un modelo de lenguaje. Puede estar mal: compárelo con los papeles del aparato.",
+  fromPapers: "Según sus papeles.",
+  fromNumber: "Según el número de modelo, que indica la garantía del tanque. Compárelo con sus papeles.",
+  fromLanguageModel: "Lo escribió una IA y puede estar mal. Compárelo con sus papeles.",
 
   dated: "{dates}: {state}",
-  active: "vigente, quedan unos {time}",
-  activeBetween: "vigente, quedan entre {from} y {to}",
+  active: "vigente, cerca de {time} más",
+  activeBetween: "vigente, entre {from} y {to} más",
   expired: "vencida",
-  openDate:
-    "vigente o vencida, la fecha no se conoce con la precisión necesaria para decirlo; quedan como máximo {time}",
+  openDate: "vigente o vencida, según la fecha exacta; {time} más como máximo",
   openVersion:
-    "vencida con {from, plural, one {# año} many {# de años} other {# años}}, vigente con {to, plural, one {# año} many {# de años} other {# años}}; quedan como máximo {time}",
-  fromManufacture:
-    "Contado desde la fabricación, porque no se conoce el día de la instalación. Puede durar más.",
-  fromInstallation: "Contado desde la instalación que usted indicó.",
+    "vencida si es de {from, plural, one {# año} many {# de años} other {# años}}, vigente si es de {to, plural, one {# año} many {# de años} other {# años}}; {time} más como máximo",
+  fromManufacture: "Contada desde la fecha de fabricación, así que puede durar más.",
+  fromInstallation: "Contada desde la fecha de instalación que usted indicó.",
 
-  counting:
-    "Cuenta desde la instalación o la compra si hay un comprobante de ella; si no, desde la fabricación.",
+  counting: "Empieza con la instalación o la compra si tiene comprobante; si no, con la fabricación.",
   conditions:
-    "El fabricante puede exigir un registro o un instalador con licencia. Mover el aparato, darle un uso para el que no está hecho, comprarlo por internet o quitar la barra de ánodo puede poner fin a la garantía.",
-  check: "{brand} indica la garantía de un aparato por su número de serie.",
+    "El fabricante puede exigir que se registre o que lo instale alguien con licencia. La garantía puede anularse si se muda el calentador, se usa para otra cosa, se compra en internet o se quita la barra de ánodo.",
+  check: "En {brand} se puede consultar la garantía con el número de serie.",
 
-  unknown: "No tenemos datos de la garantía de este calentador. Agregue el número de modelo para buscarlos.",
-  "todo-model": "Busque el número de modelo: en muchas marcas indica los años.",
-  "todo-papers": "Busque un número de años en la etiqueta o en los papeles.",
-  "todo-maker": "Pregunte al fabricante con el número de serie y la factura a mano.",
-  papersUnread:
-    "No encontramos ningún número de años en lo que escribió. Suele decir “6 años para el tanque y las piezas”.",
-  noDate: "Sin una fecha no se puede decir si sigue vigente.",
+  unknown: "No tenemos datos de la garantía de este calentador.",
+  "todo-model": "Agregue el número de modelo para buscarla.",
+  "todo-papers": "Revise la etiqueta y sus papeles.",
+  "todo-maker": "Pregunte al fabricante con el número de serie y el recibo.",
+  papersUnread: "No encontramos años en lo que escribió. Pruebe “6 años para el tanque y las piezas”.",
+  noDate: "Sin una fecha no podemos decir si sigue vigente.",
 };

@@ -6,7 +6,24 @@ export const writing: Writing = {
   openings: { "?": "¿", "!": "¡" },
   joinsUnits: true,
   changingWords: ["e", "o", "u", "y"],
-  sameAsEnglish: ["Heater Age", "{value} gal/min"],
+  avoided: [
+    "aparato",
+    "aparatos",
+    "a más tardar",
+    "como pronto",
+    "edad",
+    "encaja",
+    "encajan",
+    "fechado",
+    "fechados",
+    "habla en contra",
+    "leído en",
+    "nombra",
+    "por sí sola",
+    "por sí solo",
+    "tal como figura",
+  ],
+  sameAsEnglish: ["12 Elm St", "Heater Age", "{value} gal/min"],
 };
 
 /** Small words that no long text in this language does without, in lower case: by them it is told from others. */

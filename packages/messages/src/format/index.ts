@@ -1,6 +1,8 @@
+export { numberLocaleOf } from "../catalog/languages.ts";
 export type { MessageId } from "../catalog/shape.ts";
 export { energyNames, kindNames, makerSureTexts, safetyStates, sureTexts } from "./advice.ts";
 export { ageParts, ageText, eitherYearsText, type KnownAge, monthsText } from "./ages.ts";
+export { type CareCode, careText, type CareTextInput, everyText } from "./care.ts";
 export {
   aroundText,
   dateIn,
@@ -41,7 +43,7 @@ export {
 } from "./life-line.ts";
 export { entryOf } from "./entry-of.ts";
 export { type FieldErrorText, fieldErrorText, type FieldLimits } from "./field-error.ts";
-export { type OutlookInput, outlookText } from "./outlook.ts";
+export { lifeText, type OutlookInput, outlookText } from "./outlook.ts";
 export { meaningTexts, type PlatePart, plateParts, toneOf } from "./plate.ts";
 export { type EquipmentDates, equipmentText, problemText, type ProblemTextCode } from "./problem.ts";
 export { actionsFor, recommendationText, type StateCode, statesOf } from "./recommendation.ts";

@@ -27,7 +27,7 @@ describe("the legend", () => {
         warranty: { from: 6, to: 6 },
         isKindKnown: true,
       },
-      ["Warranty 2032", "Usual life 2034–2041"],
+      ["Warranty 2032", "Expected life 2034–2041"],
     ],
     [
       "7 years, kind unknown",
@@ -37,7 +37,7 @@ describe("the legend", () => {
         life: anyKind,
         isKindKnown: false,
       },
-      ["Usual life 8 to 20 years, by kind"],
+      ["Expected life 8 to 20 years, by kind"],
     ],
     [
       "22 years",
@@ -48,12 +48,12 @@ describe("the legend", () => {
         warranty: { from: 6, to: 12 },
         isKindKnown: false,
       },
-      ["Warranty 2010–2016", "Usual life 2012–2024", "Past it 2 years"],
+      ["Warranty 2010–2016", "Expected life 2012–2024", "Past it 2 years"],
     ],
     [
       "45 years",
       { dates: [{ year: 1981, week: 40 }], age: month(541), life: gasTank, isKindKnown: true },
-      ["Usual life 1989–1996", "Past it 30 years"],
+      ["Expected life 1989–1996", "Past it 30 years"],
     ],
     [
       "7 years, installed two years after it was made",
@@ -65,7 +65,7 @@ describe("the legend", () => {
         installed: "2021-03",
         isKindKnown: true,
       },
-      ["Warranty 2027", "Usual life 2027–2034"],
+      ["Warranty 2027", "Expected life 2027–2034"],
     ],
     [
       "7 years, installed in the year in which it was made",
@@ -77,7 +77,7 @@ describe("the legend", () => {
         installed: "2019",
         isKindKnown: true,
       },
-      ["Warranty 2025", "Usual life 2027–2034"],
+      ["Warranty 2025", "Expected life 2027–2034"],
     ],
   ])("%s", (_name, input, legend) => {
     expect(legendOf(input)).toEqual(legend);
@@ -100,7 +100,7 @@ it("starts at each of two dates, and runs from the one that is stated", () => {
   expect(line.spans[0]).toMatchObject({ tone: "life", from: expect.closeTo(0.64, 1) as number });
   expect(line.today.text).toBe("Today");
   expect(line.label).toBe(
-    "Made in Aug 2005. Made in Aug 1985. Usual life: 2013–2020. Past it: 6 years. Today is 2026.",
+    "Made in Aug 2005. Made in Aug 1985. Expected life: 2013–2020. Past it: 6 years. Today is 2026.",
   );
 });
 
@@ -114,7 +114,7 @@ it("covers a heater from the day it was installed", () => {
     installed: "2022-01-01",
     isKindKnown: true,
   });
-  // Of 15 years, from the third to the ninth.
+  // From the third to the ninth of 15 years.
   expect(line.spans.find(({ tone }) => tone === "warranty")).toEqual({
     tone: "warranty",
     from: expect.closeTo(0.2) as number,

@@ -17,28 +17,37 @@ const planning = {
   replace: "result.planOver",
 } as const;
 
-/** What decides the sentence about a heater's age. */
+/** The input for the sentence about a heater's age. */
 export interface OutlookInput {
   readonly code: StateCode;
   readonly age: KnownAge;
   /** How long such heaters last. */
   readonly life: Years;
-  /** Absent if the kind is unknown: then `life` is that of all kinds. */
+  /** Absent if the kind is unknown. `life` then covers all kinds. */
   readonly kind?: keyof typeof lasting | undefined;
 }
 
 /**
- * Returns what the age of a heater means: how long such heaters last, and what that asks for.
+ * Returns how long heaters of a kind last.
+ *
+ * @example
+ * lifeText(translatorIn("en"), "gas-tank", { from: 8, to: 15 }); //=> "Most gas tanks last 8 to 15 years."
+ */
+export const lifeText = ({ formatMessage }: Translator, kind: OutlookInput["kind"], life: Years): string =>
+  formatMessage({ id: kind === undefined ? "result.lastAny" : lasting[kind] }, { ...life });
+
+/**
+ * Returns what the age of a heater means: how long such heaters last, and what to do.
  *
  * @example
  * outlookText(translatorIn("en"), { code: "replace", age, life: { from: 8, to: 15 }, kind: "gas-tank" });
  * //=> "Most gas tanks last 8 to 15 years. Replace this one before it fails."
  */
-export function outlookText({ formatMessage }: Translator, { code, age, life, kind }: OutlookInput): string {
+export function outlookText(translator: Translator, { code, age, life, kind }: OutlookInput): string {
+  const { formatMessage } = translator;
   const [state] = statesOf(code);
-  // The states are those of the specification; the figures may say that such a heater often lasts longer.
+  // The states are the specification's, but by the figures such a heater often lasts longer.
   if (state === "replace" && age.maxMonths < life.to * 12)
     return formatMessage({ id: "result.planReplace" }, { ...life });
-  const lasts = formatMessage({ id: kind === undefined ? "result.lastAny" : lasting[kind] }, { ...life });
-  return `${lasts} ${formatMessage({ id: planning[state] })}`;
+  return `${lifeText(translator, kind, life)} ${formatMessage({ id: planning[state] })}`;
 }

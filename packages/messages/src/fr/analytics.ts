@@ -8,6 +8,6 @@ export const analytics: Messages["analytics"] = {
   policy: "Politique de confidentialité",
   allow: "Autoriser",
   deny: "Ne pas autoriser",
-  allowed: "Vous avez donné votre accord. Vous pouvez revenir sur ce choix ici à tout moment.",
-  denied: "Vous avez refusé. Vous pouvez revenir sur ce choix ici à tout moment.",
+  allowed: "Vous l’autorisez. Vous pouvez changer d’avis ici à tout moment.",
+  denied: "Vous ne l’autorisez pas. Vous pouvez changer d’avis ici à tout moment.",
 };

@@ -4,12 +4,12 @@ import type { Messages } from "../catalog/shape.ts";
 export const contact: Messages["contact"] = {
   metaTitle: "Contact | Heater Age",
   metaDescription:
-    "Une question sur l’âge de votre chauffe-eau, un numéro de série que nous ne savons pas lire, besoin d’aide avec le site ? Écrivez-nous : nous répondons dans les 24 heures.",
+    "Une question sur l’âge de votre chauffe-eau, un numéro de série que nous ne savons pas lire, besoin d’aide ? Nous répondons dans les 24 heures.",
   backHome: "Retour à l’accueil",
   title: "Contactez-nous",
   intro:
-    "Vous avez une question sur l’âge de votre chauffe-eau ou besoin d’aide avec ce site ? Nous vous aiderons volontiers.",
-  direct: "Vous pouvez aussi écrire à {email}.",
+    "Une question sur l’âge de votre chauffe-eau, ou besoin d’aide avec cet outil ? Nous sommes là pour vous aider.",
+  direct: "Ou écrivez à {email}.",
   formTitle: "Envoyez-nous un message",
   required: "obligatoire",
   name: "Nom complet",
@@ -19,13 +19,12 @@ export const contact: Messages["contact"] = {
   message: "Message",
   trap: "Laissez ce champ vide",
   captcha: "reCAPTCHA sera intégré ici.",
-  captchaUnticked: "Veuillez confirmer que vous n’êtes pas un robot.",
+  captchaUnticked: "Confirmez que vous n’êtes pas un robot.",
   captchaMissing:
-    "reCAPTCHA ne peut pas être chargé. Vérifiez votre connexion ou autorisez cette page à le charger, puis réessayez.",
+    "reCAPTCHA ne s’est pas chargé. Vérifiez votre connexion ou votre bloqueur de contenu, puis réessayez.",
   send: "Envoyer le message",
-  sending: "Envoi en cours…",
-  privacy:
-    "Ce que vous écrivez ici nous sert à vous répondre, et à rien d’autre. <link>Politique de confidentialité</link>",
+  sending: "Envoi…",
+  privacy: "Nous n’utilisons ceci que pour vous répondre. <link>Politique de confidentialité</link>",
   nameShort: "Le nom doit compter au moins 2 caractères",
   emailInvalid: "Veuillez saisir une adresse électronique valide",
   subjectShort: "L’objet doit compter au moins 5 caractères",
@@ -34,6 +33,6 @@ export const contact: Messages["contact"] = {
   sentText: "Merci de nous avoir écrit. Nous vous répondrons dans les 24 heures.",
   failedTitle: "Erreur",
   failedText:
-    "Un problème est survenu lors de l’envoi de votre message. Veuillez réessayer ou nous écrire directement.",
-  offline: "Vous êtes hors ligne. Votre texte reste ici ; envoyez-le dès que la connexion sera rétablie.",
+    "Un problème est survenu à l’envoi de votre message. Veuillez réessayer ou nous écrire directement.",
+  offline: "Vous êtes hors ligne. Votre message reste ici. Envoyez-le au retour du réseau.",
 };

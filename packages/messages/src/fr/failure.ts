@@ -7,6 +7,6 @@ export const failure: Messages["failure"] = {
   describe: "Aidez-nous à corriger ce problème (facultatif)",
   describePrompt: "Que faisiez-vous quand c’est arrivé ?",
   report: "Signaler le problème",
-  reporting: "Envoi en cours…",
-  reported: "Merci pour votre signalement. Nous l’avons bien reçu et nous allons examiner ce problème.",
+  reporting: "Envoi…",
+  reported: "Merci pour votre signalement. Nous l’avons bien reçu et allons examiner ce problème.",
 };

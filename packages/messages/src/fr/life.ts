@@ -2,40 +2,36 @@ import type { Messages } from "../catalog/shape.ts";
 
 /** How much longer a heater may last. Said by the API. */
 export const life: Messages["life"] = {
-  "no-type":
-    "La durée qui reste dépend du type d’appareil. Choisissez-le pour voir ce que disent les sources.",
-  "no-figures": "Aucune de nos sources ne dit combien de temps durent les appareils de ce type.",
-  "no-date": "Sans date, impossible de dire combien de ces années il reste.",
+  "no-type": "Choisissez le type de chauffe-eau pour voir combien de temps il peut durer.",
+  "no-figures": "Nous n’avons pas de durée de vie pour ce type.",
+  "no-date": "Sans date, impossible de dire combien d’années il reste.",
   years: "{count, plural, one {# an} many {# d’ans} other {# ans}}",
   yearsMore: "{count, plural, one {# an ou plus} many {# d’ans ou plus} other {# ans ou plus}}",
   yearsRange: "{from, number} à {to, number} ans",
   yearsRangeMore: "{from, number} à {to, number} ans ou plus",
-  whole: "Les sources ne s’accordent pas sur la durée de vie des appareils de ce type\u00a0: {years}.",
+  whole: "Les sources ne s’accordent pas sur la durée de vie de ce type : {years}.",
   wholeAssumption:
-    "Du plus bas au plus haut des chiffres retenus. La fourchette est la nôtre, pour prévoir, et ne promet rien pour un appareil donné.",
-  left: "Pour prévoir, il reste\u00a0: {years}.",
-  leftAtMost: "Prévoyez au plus\u00a0: {years}.",
-  leftNone: "Celui-ci a dépassé la durée habituelle de son type.",
-  leftAssumption:
-    "La fourchette moins l’âge de l’appareil. La fourchette et la soustraction sont les nôtres.",
-  passed: "dépassé",
-  noEnd: "ne donne pas de fin",
-  still:
-    "Parmi les appareils encore en service à cet âge, la moitié centrale fonctionne encore aussi longtemps\u00a0: {years}.",
+    "Cette fourchette est la nôtre, du chiffre le plus bas au plus haut. C’est un repère, pas une promesse.",
+  left: "Comptez encore {years}.",
+  leftAtMost: "Il peut durer encore {years}.",
+  leftNone: "Celui-ci a dépassé la durée de vie habituelle.",
+  leftAssumption: "Notre fourchette, moins l’âge du chauffe-eau.",
+  passed: "aucune",
+  noEnd: "sans limite indiquée",
+  still: "La moitié des chauffe-eau de cet âge durent encore {years}.",
   stillAssumption:
-    "Lu sur notre courbe\u00a0: la moyenne ({years}) vient de la source, la forme de la courbe est notre hypothèse.",
-  pastMean: "Il a dépassé la moyenne des appareils de ce type ({years}).",
-  curve: "Combien d’appareils de ce type sur 100 sont encore en service à chaque âge",
+    "C’est la moitié centrale, d’après notre courbe. La moyenne ({years}) vient de la source, la forme est notre hypothèse.",
+  pastMean: "Il a dépassé la moyenne de son type : {years}.",
+  curve: "Sur 100 chauffe-eau de ce type, combien fonctionnent encore à chaque âge",
   curveAssumption:
-    "Une courbe de Weibull dont la moyenne ({years}) vient de la source. Sa forme est notre hypothèse\u00a0: {value, number} pour la ligne. Avec une forme de {count, number} et aucune panne la première année, on obtient l’autre bord de la bande. Aucune source ne montre une telle courbe.",
+    "Courbe de Weibull dont la moyenne ({years}) vient de la source. Sa forme est notre hypothèse : {value, number} pour la ligne, {count, number} sans panne la première année pour l’autre bord de la bande. Aucune source ne montre cette courbe.",
   "figure-mean": "Moyenne\u00a0: {years}",
   "figure-median": "Médiane\u00a0: {years}",
-  "figure-range": "Ce que disent les gens du métier\u00a0: {years}",
+  "figure-range": "Estimation des professionnels : {years}",
   "figure-typical": "Durée habituelle\u00a0: {years}",
-  "figure-look-from": "Conseil d’en chercher un nouveau à partir de cet âge\u00a0: {years}",
-  "figure-replace-from": "Conseil de penser à un nouveau à partir de cet âge\u00a0: {years}",
-  "figure-warranty-as-life": "Durée de la garantie, prise pour la durée de vie\u00a0: {years}",
-  "figure-derived-mean": "Moyenne que nous avons déduite\u00a0: {years}",
-  derivedAssumption:
-    "Déduite par nous d’un tableau qui dit combien d’appareils d’un parc d’âges mêlés disparaissent chaque année.",
+  "figure-look-from": "Âge conseillé pour commencer à chercher : {years}",
+  "figure-replace-from": "Âge conseillé pour penser au remplacement : {years}",
+  "figure-warranty-as-life": "Durée de garantie, prise comme durée de vie : {years}",
+  "figure-derived-mean": "Moyenne déduite par nous : {years}",
+  derivedAssumption: "Déduite des pertes annuelles d’un parc de chauffe-eau de tous âges.",
 };

@@ -4,76 +4,84 @@ import type { Messages } from "../catalog/shape.ts";
 export const privacy: Messages["privacy"] = {
   metaTitle: "Politique de confidentialité | Heater Age",
   metaDescription:
-    "Ce que Heater Age conserve quand vous vérifiez un numéro de série, créez un rapport ou nous écrivez, pendant combien de temps, et comment le faire supprimer.",
+    "Ce que Heater Age conserve quand vous vérifiez un numéro de série, créez un rapport ou nous écrivez, combien de temps, et comment le supprimer.",
   title: "Politique de confidentialité",
   intro:
-    "Vous pouvez vérifier un chauffe-eau ici sans compte et sans nous dire qui vous êtes. Cette page explique ce qui est alors conservé, pendant combien de temps, et comment le faire supprimer.",
+    "Vous pouvez vérifier un chauffe-eau sans compte et sans nous dire qui vous êtes. Voici ce que nous conservons, combien de temps, et comment le supprimer.",
 
   who: "Qui est responsable",
   whoOperator:
     "« Nous » désigne {named, select, yes {{company}, éditeur de ce site} other {l’exploitant de ce site}}. Nous décidons de ce qui est conservé et en sommes responsables. Vous pouvez nous joindre {mail, select, yes {par courriel à {email} ou } other {}}par le <contact>formulaire de contact</contact>.",
   whoBasis:
-    "Lorsque la loi exige une base juridique, comme le fait le règlement général sur la protection des données (RGPD), la voici : nous traitons les vérifications, les rapports et les messages parce que vous nous le demandez (article 6.1.b). Nous enregistrons les vérifications, limitons les requêtes et examinons les erreurs parce que nous avons un intérêt légitime à ce que le service soit exact, fonctionne et ne soit pas détourné (article 6.1.f). Ce qui requiert votre consentement n’a lieu qu’avec celui-ci (article 6.1.a).",
+    "Lorsque la loi exige une base juridique, comme le règlement général sur la protection des données (RGPD), voici les nôtres. Nous traitons vérifications, rapports et messages parce que vous nous le demandez (article 6.1.b). Nous enregistrons les vérifications, limitons les requêtes et examinons les erreurs dans un intérêt légitime (article 6.1.f) : un service exact, qui fonctionne et dont on n’abuse pas. Ce qui exige votre consentement n’a lieu qu’avec lui (article 6.1.a).",
 
   checks: "Vérifications de numéros de série",
   checksStored:
-    "Quand vous envoyez une vérification, nous conservons la marque, le numéro de série, le numéro de modèle si vous l’avez indiqué, la date et l’âge que nous avons lus, et le moment de la vérification. Ces enregistrements nous servent à trouver les erreurs de nos règles et à savoir quelles marques manquent. Pendant que vous tapez, votre navigateur lit le numéro tout seul.",
+    "Conservé pour chaque vérification envoyée : la marque, le numéro de série, le numéro de modèle (s’il est donné), la date et l’âge que nous avons lus, et l’heure. Nous nous en servons pour trouver les règles fausses et les marques manquantes. Pendant la saisie, le numéro reste dans votre navigateur.",
   checksAnonymous:
-    "Rien dans un tel enregistrement ne dit qui vous êtes : il ne contient ni nom, ni adresse réseau, ni rien qui identifie votre téléphone ou votre ordinateur. Mais un numéro de série appartient à un seul chauffe-eau, et quelqu’un qui sait à qui est ce chauffe-eau pourrait faire le rapprochement. C’est pourquoi nous supprimons ces enregistrements au bout d’un certain temps.",
+    "Non conservé : votre nom, votre adresse IP et tout ce qui identifie votre appareil. Mais quelqu’un qui sait à qui est le chauffe-eau pourrait faire le lien. C’est pourquoi nous supprimons ces données au bout d’un certain temps.",
   checksScan:
-    "Quand vous scannez une plaque avec la caméra ou à partir d’une photo, votre navigateur la lit sur votre appareil. La photo n’est jamais envoyée, et elle disparaît quand vous fermez le scanner. Vous pouvez le vérifier : dans l’onglet Réseau des outils de développement du navigateur, vous verrez qu’un scan ne charge que des fichiers de ce site, et qu’il marche en mode avion une fois qu’ils sont là.",
+    "Les scans et les photos de plaques ne quittent jamais votre appareil et disparaissent quand vous fermez le scanner. Pour vous en assurer, passez en mode avion une fois le scanner chargé, puis scannez.",
+  checksShared:
+    "Les photos que vous partagez avec l’application installée restent aussi sur votre appareil. Si l’une d’elles arrive par erreur sur notre serveur, elle est rejetée sans être lue.",
   checksAddress:
-    "L’adresse d’une page de résultat contient ce que vous avez saisi, pour que vous puissiez la recharger ou la garder. Elle reste dans l’historique de votre navigateur. Nous demandons à votre navigateur de ne pas la transmettre à d’autres sites, et elle n’entre pas dans nos journaux. Une vérification à laquelle votre navigateur répond tout seul, parce que le réseau ou notre service est en panne, n’est pas enregistrée.",
+    "L’adresse d’une page de résultat contient votre saisie, pour que vous puissiez la recharger ou la garder. Elle reste dans l’historique de votre navigateur. Nous demandons au navigateur de ne pas la transmettre à d’autres sites, et nous ne la journalisons pas. Une vérification faite sans réseau, ou pendant une panne de notre service, attend sur votre appareil 30 jours au plus. Nous l’enregistrons quand vous êtes en ligne, avec l’heure à laquelle vous l’avez faite.",
 
   reports: "Rapports de diagnostic",
   reportsStored:
-    "Un rapport de diagnostic n’est conservé que si vous en demandez un. Il contient la marque, le numéro de série, le numéro de modèle, les dates possibles et le moment de la vérification. Quiconque a son adresse peut le lire. Cette adresse ne peut pas être devinée, et il est demandé aux moteurs de recherche de l’ignorer.",
+    "Conservé seulement si vous le demandez : la marque, le numéro de série, le numéro de modèle, les dates possibles et l’heure de la vérification. Toute personne qui a le lien peut lire le rapport. Personne ne peut deviner ce lien, et nous demandons aux moteurs de recherche de l’ignorer.",
   reportsDelete:
-    "Avec le rapport, vous recevez un lien qui permet de le supprimer. Nous n’affichons ce lien qu’une seule fois. Quand un rapport est supprimé, son contenu est effacé définitivement. Seul son numéro subsiste un certain temps, pour que son adresse puisse indiquer ce qu’il est devenu.",
+    "Vous recevez un lien qui supprime le rapport. Nous ne l’affichons qu’une fois. La suppression efface le contenu définitivement. Seul le numéro subsiste un certain temps, pour que l’adresse puisse indiquer ce qu’il est devenu.",
 
   contact: "Vos messages",
   contactStored:
-    "Si vous nous écrivez, nous conservons votre nom, votre adresse électronique, votre numéro de téléphone si vous l’avez indiqué, l’objet, le message, la langue de la page et l’heure. Nous nous en servons pour vous répondre, et pour rien d’autre. Le message peut aussi être transmis à notre messagerie, où nous le gardons aussi longtemps que l’affaire l’exige.",
+    "Conservé quand vous nous écrivez : votre nom, votre adresse électronique, votre numéro de téléphone (s’il est donné), l’objet, le message, la langue de la page et l’heure. Nous ne nous en servons que pour vous répondre. Une copie peut aller dans notre messagerie, où nous la gardons tant que l’affaire l’exige.",
 
   correctionsStored:
-    "Si vous nous envoyez la date imprimée sur un appareil, nous enregistrons la marque, le numéro de série, la date, l’endroit où elle figure, votre remarque si vous en avez écrit une, la langue de la page et l’heure, ainsi que ce que nous avons lu dans le numéro. Cela nous sert à vérifier et à corriger nos règles. Aucun nom, aucune photo ni aucune adresse réseau n’y est joint ; veuillez ne pas en mettre dans la remarque.",
+    "Conservé quand vous envoyez une date imprimée : la marque, le numéro de série, la date et son emplacement, votre remarque, la langue de la page, l’heure et notre lecture. Nous nous en servons pour tester et corriger nos règles. Nous n’y joignons ni nom, ni photo, ni adresse IP : n’en mettez pas dans la remarque.",
 
   errors: "Rapports d’erreur",
   errorsStored:
-    "Si quelque chose ne fonctionne plus dans la page, votre navigateur nous le signale pour que nous puissions le réparer : l’erreur et l’endroit de notre code où elle s’est produite, l’adresse de la page, la requête qui a échoué, le type de navigateur, la taille de la fenêtre, la langue, l’heure et un nombre aléatoire qui relie les erreurs d’une même visite. Si vous décrivez ce que vous faisiez, nous le recevons aussi.",
+    "Si une page ne fonctionne plus, votre navigateur nous le signale pour que nous puissions la réparer. Conservé : l’erreur et son emplacement dans notre code, l’adresse de la page, la requête en échec, le navigateur, la taille de la fenêtre, la langue, l’heure, et votre description, si vous en ajoutez une. Un nombre aléatoire relie les erreurs d’une même visite.",
   errorsMasked:
-    "Avant tout enregistrement, les adresses électroniques, les numéros de téléphone, les autres longs numéros et les numéros de série désignés comme tels sont remplacés par des mentions génériques. Veuillez ne pas mettre de noms dans votre description.",
+    "Avant l’enregistrement, nous masquons les adresses électroniques, les numéros de téléphone, les autres longs numéros et les numéros de série désignés comme tels. Ne mettez pas de noms dans votre description.",
 
-  network: "Adresses réseau et journaux",
+  network: "Adresses IP et journaux",
   networkLimits:
-    "Toute requête comporte l’adresse réseau (IP) à laquelle la réponse est envoyée. Nous comptons les requêtes qui viennent d’une même adresse, pour que personne ne puisse surcharger le service. L’adresse est pour cela gardée en mémoire vive pendant une minute, et pendant une heure après un message envoyé par le formulaire de contact ou l’envoi d’une date imprimée. Elle n’est jamais enregistrée dans notre base de données.",
+    "Chaque requête arrive avec une adresse IP. Nous comptons les requêtes par adresse, pour que personne ne surcharge le service. Nous gardons pour cela l’adresse en mémoire vive pendant une minute, ou une heure après l’envoi d’un message ou d’une date imprimée. Elle n’est jamais enregistrée dans notre base de données.",
   networkLogs:
-    "Nos journaux contiennent l’heure, la page ou la fonction appelée, la réussite ou l’échec de l’appel et sa durée. Ils ne contiennent ni adresse réseau ni rien de ce que vous avez saisi. Ceux qui fournissent le réseau et les serveurs voient aussi votre adresse, comme pour tout site web.",
+    "Nos journaux contiennent l’heure, la page ou la fonction appelée, le succès ou l’échec, et la durée. Ils ne contiennent ni adresse IP ni rien de ce que vous avez saisi. Comme pour tout site web, nos fournisseurs de réseau et de serveurs voient aussi votre adresse.",
 
   browser: "Stockage dans votre navigateur",
   browserIntro:
-    "Le service ne dépose pas de cookies qui lui soient propres et ne vous suit pas de site en site. Les éléments suivants restent dans votre navigateur, où vous pouvez les supprimer à tout moment :",
-  browserLanguage: "la langue que vous avez choisie ;",
-  browserReports: "les liens de suppression des rapports que vous avez créés ;",
-  browserTyped: "ce que vous avez saisi, jusqu’à la fermeture de l’onglet, pour que rien ne se perde ;",
+    "Nous ne déposons aucun cookie à nous et ne vous suivons pas d’un site à l’autre. Votre navigateur conserve ceci, que vous pouvez supprimer à tout moment :",
+  browserLanguage: "votre langue ;",
+  browserReports: "les liens qui suppriment vos rapports ;",
+  browserTyped: "votre saisie, jusqu’à la fermeture de l’onglet ;",
+  browserHeaters:
+    "les chauffe-eau enregistrés, avec notes et photos : rien n’en est envoyé, et vous pouvez tout supprimer sur la page « Mes chauffe-eau » ;",
   browserSession: "le nombre aléatoire des rapports d’erreur, jusqu’à la fermeture de l’onglet ;",
-  browserConsent: "votre réponse, si votre consentement vous a été demandé.",
+  browserKept: "une copie de ce site, pour qu’il s’ouvre sans réseau\u202f;",
+  browserWaiting: "les vérifications faites sans réseau, jusqu’à leur enregistrement\u202f;",
+  browserInstall:
+    "le nombre de résultats vus, jusqu’à ce que nous proposions l’application, puis le fait de l’avoir proposée ;",
+  browserConsent: "votre réponse, si nous avons demandé votre consentement.",
 
   counts: "Comptages et partage",
   countsNumbers:
-    "Nous comptons les vérifications faites chaque jour par marque et par âge d’appareil, les erreurs, et l’usage de chaque moyen de partage. Ce sont de simples nombres, qui ne permettent de remonter à personne, et nous les gardons.",
+    "Nous comptons chaque jour les vérifications par marque et par âge, les erreurs et l’usage de chaque moyen de partage. Nous gardons ces totaux, qui ne permettent de remonter à personne.",
   countsSharing:
-    "Si vous partagez une page ou un résultat, le service que vous choisissez s’ouvre dans sa propre fenêtre et reçoit l’adresse et le texte que vous partagez. Rien n’est chargé auparavant depuis ces services.",
+    "Quand vous partagez, le service choisi s’ouvre dans sa propre fenêtre et reçoit l’adresse et le texte partagés. Rien n’en est chargé avant.",
 
   services: "Services de tiers",
   servicesIntro:
-    "Nous ne vendons pas de données et n’affichons pas de publicité. Des fournisseurs de serveurs et de messagerie travaillent pour notre compte. Au-delà, les services suivants ne sont utilisés que s’ils sont configurés pour ce site. Ils peuvent traiter des données dans d’autres pays, dont les États-Unis.",
+    "Nous ne vendons pas de données et n’affichons pas de publicité. Des fournisseurs de serveurs et de messagerie travaillent pour notre compte. Les services ci-dessous ne sont actifs que s’ils sont configurés pour ce site. Ils peuvent traiter des données dans d’autres pays, dont les États-Unis.",
   servicesAnalytics:
-    "Mesure d’audience, si elle est configurée (actuellement : {analytics, select, no {non} other {{analytics}}}) : un service de mesure compte les pages ouvertes et des événements tels que l’envoi d’une vérification. Il ne reçoit jamais de numéro de série ni de modèle, ni la partie d’une adresse qui suit le point d’interrogation. Il voit votre adresse réseau, comme tout serveur que votre navigateur appelle. Lorsque le consentement est nécessaire, comme pour Google Analytics, qui dépose des cookies, rien n’est envoyé avant que vous ne l’ayez donné, et vous pouvez le retirer en bas de cette page. Le signal « Global Privacy Control » de votre navigateur vaut refus.",
+    "La mesure d’audience (actuellement : {analytics, select, no {désactivée} other {{analytics}}}) compte les pages vues et des événements comme l’envoi d’une vérification. Elle ne reçoit jamais de numéro de série ni de modèle, ni la partie d’une adresse après le point d’interrogation. Elle voit votre adresse IP, comme tout serveur. Si le consentement est nécessaire, comme pour Google Analytics et ses cookies, rien n’est envoyé avant votre accord. Vous pouvez le retirer en bas de cette page. Le signal Global Privacy Control vaut refus.",
   servicesCaptcha:
-    "Protection contre les robots, si elle est configurée (actuellement : {captcha, select, yes {oui} other {non}}) : la page de contact charge reCAPTCHA de Google. Google reçoit alors votre adresse réseau et des données sur votre navigateur, et peut déposer des cookies. Nous demandons seulement à Google si le test a été réussi.",
+    "La protection contre les robots (actuellement : {captcha, select, yes {activée} other {désactivée}}) charge reCAPTCHA, de Google, sur la page de contact. Google reçoit alors votre adresse IP et des données sur votre navigateur, et peut déposer des cookies. Nous demandons seulement à Google si vous avez réussi le test.",
   servicesModel:
-    "Données sur les modèles fournies par un modèle de langage, s’il est configuré : la marque et le numéro d’un modèle de chauffe-eau que nos propres données ne connaissent pas peuvent être envoyés au fournisseur d’un modèle de langage. Le numéro de série n’est jamais envoyé. Ces données portent la mention « complété par l’IA ».",
+    "Si nous ne connaissons pas un modèle, sa marque et son numéro de modèle peuvent être envoyés au fournisseur d’un modèle de langage. Le numéro de série ne l’est jamais. Les données obtenues portent la mention « complété par l’IA ».",
 
   keep: "Durée de conservation",
   keepIntro: "Les données plus anciennes sont supprimées automatiquement.",
@@ -88,33 +96,34 @@ export const privacy: Messages["privacy"] = {
   keepCorrectionsTime: "{corrections, plural, one {# jour} many {# de jours} other {# jours}}",
   keepErrors: "Rapports d’erreur",
   keepErrorsTime: "{errors, plural, one {# jour} many {# de jours} other {# jours}}",
-  keepAnswers: "Réponses d’un modèle de langage sur les appareils",
+  keepAnswers: "Réponses d’un modèle de langage sur les modèles",
   keepAnswersTime: "{answers, plural, one {# jour} many {# de jours} other {# jours}}",
-  keepRepeats: "Réponses à des requêtes qu’un navigateur ou un programme peut répéter, chiffrées",
+  keepRepeats: "Réponses chiffrées, pour les requêtes répétées",
   keepRepeatsTime: "{repeats, plural, one {# jour} many {# de jours} other {# jours}}",
-  keepNetwork: "Adresses réseau, en mémoire vive uniquement",
-  keepNetworkTime: "Une minute, une heure pour les messages et les dates imprimées",
+  keepIds: "Identifiants aléatoires de vérifications, pour éviter les doublons",
+  keepIdsTime: "35 jours",
+  keepNetwork: "Adresses IP, en mémoire vive seulement",
+  keepNetworkTime: "1 minute, ou 1 heure après un message ou une date imprimée",
   keepCounts: "Comptages",
-  keepCountsTime: "Sans limite : ils ne permettent de remonter à personne",
+  keepCountsTime: "Sans limite",
   keepBackups:
-    "Des sauvegardes sont faites en cas de perte de la base de données. Ce qui a été supprimé en disparaît aussi, au plus tard à l’issue d’un nouveau délai de même durée.",
+    "Les données supprimées peuvent rester dans les sauvegardes, au plus pendant une nouvelle durée égale.",
 
-  rights: "Vos droits, et comment faire supprimer des données",
+  rights: "Vos droits, et comment supprimer vos données",
   rightsList:
-    "Vous pouvez nous demander ce que nous détenons sur vous, le faire rectifier ou effacer, ou vous le faire remettre. Vous pouvez vous opposer à l’usage que nous en faisons et retirer un consentement pour l’avenir. C’est gratuit, et vous n’avez pas à donner de raison. Pour que nous trouvions les bonnes données, indiquez-nous :",
-  rightsCheck: "pour une vérification : la marque, le numéro de série et le moment approximatif ;",
-  rightsReport:
-    "pour un rapport dont vous n’avez plus le lien de suppression : l’adresse du rapport. Avec le lien, vous n’avez pas besoin de nous solliciter ;",
-  rightsMessage: "pour un message : l’adresse électronique que vous avez indiquée ;",
+    "Vous pouvez demander ce que nous détenons sur vous, et le faire rectifier, supprimer ou remettre. Vous pouvez vous opposer à notre usage de ces données ou retirer un consentement pour l’avenir. C’est gratuit, et vous n’avez pas à donner de raison. Pour trouver vos données, il nous faut :",
+  rightsCheck: "pour une vérification : la marque, le numéro de série et à peu près le moment ;",
+  rightsReport: "pour un rapport : son adresse, sauf si vous avez le lien de suppression ;",
+  rightsMessage: "pour un message : l’adresse électronique donnée ;",
   rightsCorrection:
-    "pour une date imprimée : la marque, le numéro de série et le moment approximatif de l’envoi ;",
-  rightsError: "pour un rapport d’erreur : l’ID de l’erreur qui était affiché.",
+    "pour une date imprimée : la marque, le numéro de série et à peu près le moment de l’envoi ;",
+  rightsError: "pour un rapport d’erreur : l’ID de l’erreur.",
   rightsReach:
-    "Écrivez-nous {mail, select, yes {à {email} ou } other {}}par le <contact>formulaire de contact</contact>. Nous répondons dans un délai d’un mois. Vous pouvez aussi introduire une réclamation auprès de l’autorité de protection des données de votre lieu de résidence.",
+    "Écrivez-nous {mail, select, yes {à {email} ou } other {}}par le <contact>formulaire de contact</contact>. Nous répondons dans un délai d’un mois. Vous pouvez aussi introduire une réclamation auprès de l’autorité de protection des données dont vous dépendez.",
 
-  changes: "Enfants, et modification de cette politique",
+  changes: "Enfants, et modifications",
   changesChildren:
     "Ce site ne s’adresse pas aux enfants de moins de 13 ans, et nous ne conservons sciemment rien à leur sujet.",
   changesNotice:
-    "Quand ce que nous faisons change, cette page change aussi, de même que la date en haut. Si une modification concerne des données que nous détenons déjà, nous l’annonçons sur ce site 30 jours à l’avance.",
+    "Quand nos pratiques changent, nous mettons à jour cette page et sa date. Si une modification concerne des données déjà détenues, nous l’annonçons sur ce site 30 jours à l’avance.",
 };

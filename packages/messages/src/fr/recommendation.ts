@@ -5,29 +5,25 @@ import type { Messages } from "../catalog/shape.ts";
  * actions for a state, the most useful first; `state-…` names a state within a sentence.
  */
 export const recommendation: Messages["recommendation"] = {
-  good: "Bon état : à cet âge, un entretien régulier suffit.",
+  good: "Bon état : l’entretien courant suffit.",
   "good-1":
-    "Vidangez et rincez un chauffe-eau à réservoir une fois par an, ou détartrez un appareil instantané, en suivant le manuel.",
-  "good-2": "Sur un chauffe-eau à réservoir, faites contrôler l’anode sacrificielle tous les un à trois ans.",
+    "Une fois par an, rincez la cuve ou détartrez un modèle instantané. Le mode d’emploi explique comment.",
+  "good-2": "S’il a un réservoir, faites contrôler l’anode sacrificielle tous les un à trois ans.",
   "good-3": "Gardez la facture et vérifiez que la garantie est enregistrée.",
-  monitor: "À surveiller de près : à cet âge, les petits signes comptent.",
-  "monitor-1":
-    "Cherchez des traces de rouille, d’humidité ou de fuite, et regardez si l’eau chaude contient de la rouille.",
-  "monitor-2":
-    "Poursuivez l’entretien : rincez le réservoir et faites contrôler son anode, ou détartrez l’appareil instantané.",
-  "monitor-3": "Commencez à comparer les prix, pour pouvoir choisir sans hâte.",
-  replace:
-    "Remplacement conseillé : à cet âge, prévoyez le prochain chauffe-eau avant que celui-ci ne lâche.",
-  "replace-1": "Demandez des devis tant que celui-ci fonctionne encore.",
+  monitor: "À surveiller de près : à cet âge, le moindre signe compte.",
+  "monitor-1": "Guettez la rouille, l’humidité, les fuites et une eau chaude rouillée.",
+  "monitor-2": "Rincez la cuve et faites contrôler l’anode, ou détartrez un modèle instantané.",
+  "monitor-3": "Comparez les prix dès maintenant : vous choisirez sans urgence.",
+  replace: "Remplacement conseillé : prévoyez le suivant avant la panne.",
+  "replace-1": "Demandez des devis tant qu’il fonctionne.",
   "replace-2":
-    "D’ici là, regardez s’il y a de l’eau au sol ou dans le bac de rétention, et vérifiez que le robinet d’arrêt tourne.",
+    "D’ici là, cherchez de l’eau au sol et dans le bac de rétention, et essayez le robinet d’arrêt.",
   "replace-3": "S’il fuit, coupez l’eau ainsi que le gaz ou le courant, et appelez un plombier.",
   "replace-or-monitor":
-    "Remplacement conseillé ou à surveiller de près : la date n’est pas connue assez précisément pour dire si l’appareil a déjà 10 ans. Tant que vous n’en savez pas plus, partez de l’âge le plus élevé.",
+    "Remplacement conseillé ou à surveiller de près : nous ne savons pas s’il a déjà 10 ans. Dans le doute, supposez que oui.",
   "monitor-or-good":
-    "À surveiller de près ou bon état : la date n’est pas connue assez précisément pour dire si l’appareil a déjà 6 ans. Tant que vous n’en savez pas plus, partez de l’âge le plus élevé.",
-  otherDates:
-    "Le numéro de série peut aussi se lire {dates}. Comparez avec la date imprimée sur la plaque, s’il y en a une.",
+    "À surveiller de près ou bon état : nous ne savons pas s’il a déjà 6 ans. Dans le doute, supposez que oui.",
+  otherDates: "Le numéro de série peut aussi donner {dates}. Cherchez une date imprimée sur la plaque.",
   dateWeek: "semaine {week, number} de {year}",
   otherDate: "{date} ({state})",
   "state-good": "bon état",

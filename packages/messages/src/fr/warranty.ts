@@ -7,44 +7,38 @@ export const warranty: Messages["warranty"] = {
   "part-tank": "cuve",
   "part-parts": "pièces",
   "part-labour": "main-d’œuvre",
-  "part-heat-exchanger": "échangeur de chaleur",
+  "part-heat-exchanger": "échangeur",
   "part-unnamed": "garantie",
-  "with-controlled": "avec une recirculation commandée par une minuterie ou une sonde",
-  "with-uncontrolled": "avec une recirculation en continu",
+  "with-controlled": "avec recirculation sur minuterie ou sonde",
+  "with-uncontrolled": "avec recirculation en continu",
   years: "{years, plural, one {# an} many {# d’ans} other {# ans}}",
   yearsByVersion: "{from} à {to, plural, one {# an} many {# d’ans} other {# ans}}, selon la version",
-  orHours: "{years}, ou {hours, number} heures de fonctionnement si elles sont atteintes avant",
+  orHours: "{years} ou {hours, number} heures de fonctionnement, à la première échéance",
 
-  fromPapers: "Lu dans ce que vous avez saisi de vos papiers.",
-  fromNumber:
-    "Lu dans le numéro de modèle, où un tel chiffre donne les années de la cuve. Comparez avec vos papiers.",
-  fromLanguageModel:
-    "Un modèle de langage a écrit ceci. Cela peut être faux\u00A0: comparez avec les papiers de l’appareil.",
+  fromPapers: "D’après vos papiers.",
+  fromNumber: "D’après le numéro de modèle, qui indique la garantie de la cuve. Comparez avec vos papiers.",
+  fromLanguageModel: "Texte écrit par une IA, peut-être faux. Comparez avec vos papiers.",
 
   dated: "{dates}\u00A0: {state}",
-  active: "en cours, il reste environ {time}",
-  activeBetween: "en cours, il reste entre {from} et {to}",
+  active: "en cours, encore {time} environ",
+  activeBetween: "en cours, encore entre {from} et {to}",
   expired: "expirée",
-  openDate:
-    "en cours ou expirée, la date n’est pas connue assez précisément pour le dire\u202F; il reste au plus {time}",
+  openDate: "en cours ou expirée selon la date exacte ; encore {time} au plus",
   openVersion:
-    "expirée avec {from, plural, one {# an} many {# d’ans} other {# ans}}, en cours avec {to, plural, one {# an} many {# d’ans} other {# ans}}\u202F; il reste au plus {time}",
-  fromManufacture:
-    "Comptée depuis la fabrication, car le jour de l’installation n’est pas connu. Elle peut durer plus longtemps.",
-  fromInstallation: "Comptée depuis l’installation que vous avez indiquée.",
+    "expirée si elle dure {from, plural, one {# an} many {# d’ans} other {# ans}}, en cours si elle dure {to, plural, one {# an} many {# d’ans} other {# ans}} ; encore {time} au plus",
+  fromManufacture: "Comptée depuis la fabrication : elle peut durer plus longtemps.",
+  fromInstallation: "Comptée depuis la date d’installation que vous avez donnée.",
 
   counting:
-    "Elle court depuis l’installation ou l’achat s’il y en a une preuve, sinon depuis la fabrication.",
+    "Elle court depuis l’installation ou l’achat si vous en avez la preuve, sinon depuis la fabrication.",
   conditions:
-    "Le fabricant peut exiger un enregistrement ou un installateur agréé. Déplacer l’appareil, l’utiliser autrement que prévu, l’acheter en ligne ou retirer l’anode sacrificielle peut mettre fin à la garantie.",
-  check: "{brand} indique la garantie d’un appareil d’après son numéro de série.",
+    "Le fabricant peut exiger un enregistrement ou un installateur agréé. Déplacer l’appareil, l’acheter en ligne, en faire un autre usage que prévu ou retirer l’anode sacrificielle peut annuler la garantie.",
+  check: "{brand} permet de chercher la garantie par numéro de série.",
 
-  unknown:
-    "Nous n’avons pas les détails de la garantie de ce chauffe-eau. Ajoutez le numéro de modèle pour les chercher.",
-  "todo-model": "Cherchez le numéro de modèle\u00A0: chez de nombreuses marques, il indique les années.",
-  "todo-papers": "Cherchez un nombre d’années sur l’étiquette ou dans les papiers.",
-  "todo-maker": "Demandez au fabricant, avec le numéro de série et la facture sous la main.",
-  papersUnread:
-    "Nous ne trouvons aucun nombre d’années dans ce que vous avez saisi. Cela ressemble à «\u00A06 ans sur la cuve et les pièces\u00A0».",
-  noDate: "Sans date, on ne peut pas dire si elle court encore.",
+  unknown: "Nous n’avons pas les détails de la garantie de ce chauffe-eau.",
+  "todo-model": "Ajoutez le numéro de modèle pour la chercher.",
+  "todo-papers": "Regardez la plaque et vos papiers.",
+  "todo-maker": "Demandez au fabricant, avec le numéro de série et la facture.",
+  papersUnread: "Nous n’y avons trouvé aucun nombre d’années. Essayez « 6 ans sur la cuve et les pièces ».",
+  noDate: "Sans date, impossible de dire si elle court encore.",
 };

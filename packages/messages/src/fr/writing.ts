@@ -20,6 +20,22 @@ export const writing: Writing = {
     "si",
     "ta",
   ],
+  avoided: [
+    "ce que disent",
+    "certitude",
+    "d’où cela vient",
+    "dont on sait",
+    "en suspens",
+    "gens du métier",
+    "la forme de ceux",
+    "laissé de côté",
+    "mot de trop",
+    "quiconque",
+    "recompter",
+    "si bien que",
+    "vise",
+    "visé",
+  ],
   sameAsEnglish: ["Heater Age"],
 };
 

@@ -4,10 +4,10 @@ import type { Messages } from "../catalog/shape.ts";
 export const analytics: Messages["analytics"] = {
   label: "Statistiche delle visite",
   question:
-    "Consenti a Google Analytics di contare quali pagine apri? Può impostare cookie. Non riceve mai numeri di serie né numeri di modello.",
+    "Google Analytics può contare le pagine che apri? Può impostare cookie. Non riceve mai numeri di serie o di modello.",
   policy: "Informativa sulla privacy",
   allow: "Consenti",
   deny: "Non consentire",
-  allowed: "Lo consenti. Puoi cambiare idea qui in qualsiasi momento.",
-  denied: "Non lo consenti. Puoi cambiare idea qui in qualsiasi momento.",
+  allowed: "Hai dato il consenso. Puoi cambiare idea qui in qualsiasi momento.",
+  denied: "Hai negato il consenso. Puoi cambiare idea qui in qualsiasi momento.",
 };

@@ -4,11 +4,11 @@ import type { Messages } from "../catalog/shape.ts";
 export const contact: Messages["contact"] = {
   metaTitle: "Contatti | Heater Age",
   metaDescription:
-    "Domande sull’età del tuo scaldabagno, un numero di serie che non riusciamo a leggere o aiuto con il sito: scrivici. Rispondiamo entro 24 ore.",
+    "Domande sull’età del tuo scaldabagno, un numero di serie che non leggiamo, aiuto con il sito: scrivici. Rispondiamo entro 24 ore.",
   backHome: "Torna alla home",
   title: "Contatti",
-  intro: "Hai domande sull’età del tuo scaldabagno o ti serve aiuto con il sito? Siamo qui per aiutarti.",
-  direct: "Puoi anche scrivere all’indirizzo {email}.",
+  intro: "Hai domande sull’età del tuo scaldabagno o ti serve aiuto con il sito? Siamo qui per questo!",
+  direct: "O scrivi all’indirizzo {email}.",
   formTitle: "Scrivici",
   required: "obbligatorio",
   name: "Nome e cognome",
@@ -20,18 +20,17 @@ export const contact: Messages["contact"] = {
   captcha: "Qui verrà inserito reCAPTCHA.",
   captchaUnticked: "Conferma di non essere un robot.",
   captchaMissing:
-    "Impossibile caricare reCAPTCHA. Controlla la connessione o consenti a questa pagina di caricarlo, poi riprova.",
+    "reCAPTCHA non si è caricato. Controlla la connessione o il blocco dei contenuti, poi riprova.",
   send: "Invia messaggio",
   sending: "Invio in corso…",
-  privacy:
-    "Usiamo quello che scrivi qui per risponderti, e per nient’altro. <link>Informativa sulla privacy</link>",
+  privacy: "Lo usiamo solo per risponderti. <link>Informativa sulla privacy</link>",
   nameShort: "Il nome deve avere almeno 2 caratteri",
   emailInvalid: "Inserisci un indirizzo e-mail valido",
   subjectShort: "L’oggetto deve avere almeno 5 caratteri",
   messageShort: "Il messaggio deve avere almeno 10 caratteri",
-  sentTitle: "Messaggio ricevuto",
+  sentTitle: "Messaggio ricevuto!",
   sentText: "Grazie per averci scritto. Ti rispondiamo entro 24 ore.",
   failedTitle: "Errore",
-  failedText: "Si è verificato un problema nell’invio del messaggio. Riprova oppure contattaci direttamente.",
-  offline: "Sei offline. Quello che hai scritto resta qui: invialo quando la connessione torna.",
+  failedText: "L’invio del messaggio non è riuscito. Riprova o contattaci direttamente.",
+  offline: "Sei offline. Il messaggio resta qui: invialo quando torni online.",
 };

@@ -8,5 +8,5 @@ export const failure: Messages["failure"] = {
   describePrompt: "Che cosa stavi facendo quando è successo?",
   report: "Segnala il problema",
   reporting: "Invio in corso…",
-  reported: "Grazie per la segnalazione. L’abbiamo ricevuta e cercheremo la causa del problema.",
+  reported: "Grazie per la segnalazione! L’abbiamo ricevuta e cercheremo la causa del problema.",
 };

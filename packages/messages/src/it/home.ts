@@ -4,7 +4,7 @@ import type { Messages } from "../catalog/shape.ts";
 export const home: Messages["home"] = {
   metaTitle: "Quanti anni ha il tuo scaldabagno? Controlla gratis il numero di serie",
   metaDescription:
-    "Inserisci il numero di serie riportato sulla targhetta: scopri quando è stato fabbricato il tuo scaldabagno o boiler, quanti anni ha e che cosa fare. Gratis, senza registrazione.",
+    "Scrivi il numero di serie della targhetta e scopri quando è stato fabbricato il tuo scaldabagno o boiler, e che cosa fare. Gratis, senza registrazione.",
   title: "Quanti anni ha il tuo scaldabagno?",
   intro: "Scansiona la targhetta o scrivi il numero di serie.",
   steps: "Avanzamento",
@@ -12,6 +12,6 @@ export const home: Messages["home"] = {
   stepDetails: "Inserisci i dati",
   stepResults: "Leggi il risultato",
   stepDone: "{step}, fatto",
-  whereTitle: "Dove si trova la targhetta?",
+  whereTitle: "Dov’è la targhetta?",
   brandsTitle: "Marche supportate",
 };

@@ -9,12 +9,14 @@ import { clues } from "./clues.ts";
 import { commandLine } from "./command-line.ts";
 import { contact } from "./contact.ts";
 import { developerTerms } from "./developer-terms.ts";
+import { device } from "./device.ts";
 import { document } from "./document.ts";
 import { energy } from "./energy.ts";
 import { errors } from "./errors.ts";
 import { failure } from "./failure.ts";
 import { form } from "./form.ts";
 import { guide } from "./guide.ts";
+import { heaters } from "./heaters.ts";
 import { home } from "./home.ts";
 import { life } from "./life.ts";
 import { maker } from "./maker.ts";
@@ -52,12 +54,14 @@ export const messages: Messages = {
   commandLine,
   contact,
   developerTerms,
+  device,
   document,
   energy,
   errors,
   failure,
   form,
   guide,
+  heaters,
   home,
   life,
   maker,

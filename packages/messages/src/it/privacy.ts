@@ -4,116 +4,123 @@ import type { Messages } from "../catalog/shape.ts";
 export const privacy: Messages["privacy"] = {
   metaTitle: "Informativa sulla privacy | Heater Age",
   metaDescription:
-    "Che cosa conserva Heater Age quando controlli un numero di serie, crei un rapporto o ci scrivi, per quanto tempo, e come farlo cancellare.",
+    "Che cosa conserva Heater Age quando controlli un numero di serie, crei un rapporto o ci scrivi, per quanto tempo e come cancellarlo.",
   title: "Informativa sulla privacy",
   intro:
-    "Qui puoi controllare uno scaldabagno senza account e senza dirci chi sei. Questa pagina spiega che cosa viene conservato quando lo fai, per quanto tempo, e come farlo cancellare.",
+    "Puoi controllare uno scaldabagno senza account e senza dirci chi sei. Ecco che cosa conserviamo, per quanto tempo e come cancellarlo.",
 
   who: "Titolare del trattamento",
   whoOperator:
-    "«Noi» indica {named, select, yes {{company}, che pubblica questo sito} other {il gestore di questo sito}}. Il titolare del trattamento siamo noi: decidiamo che cosa viene conservato e ne rispondiamo. Puoi contattarci {mail, select, yes {per e-mail all’indirizzo {email} o } other {}}tramite il <contact>modulo di contatto</contact>.",
+    "«Noi» indica {named, select, yes {{company}, che pubblica questo sito} other {il gestore di questo sito}}. Siamo i titolari del trattamento: decidiamo che cosa conservare e ne rispondiamo. Puoi contattarci {mail, select, yes {per e-mail all’indirizzo {email} o } other {}}con il <contact>modulo di contatto</contact>.",
   whoBasis:
-    "Dove la legge richiede una base giuridica, come fa il Regolamento generale sulla protezione dei dati (Regolamento (UE) 2016/679, GDPR), essa è la seguente: gestiamo controlli, rapporti e messaggi perché ce lo chiedi tu (articolo 6, paragrafo 1, lettera b). Registriamo i controlli, limitiamo le richieste e analizziamo gli errori perché abbiamo un legittimo interesse a un servizio corretto, funzionante e non soggetto ad abusi (articolo 6, paragrafo 1, lettera f). Ciò che richiede il tuo consenso avviene solo con esso (articolo 6, paragrafo 1, lettera a).",
+    "Dove la legge richiede una base giuridica, come fa il Regolamento generale sulla protezione dei dati (GDPR), le nostre sono queste. Gestiamo controlli, rapporti e messaggi perché ce lo chiedi tu (articolo 6, paragrafo 1, lettera b). Registriamo i controlli, limitiamo le richieste e analizziamo gli errori per un legittimo interesse (articolo 6, paragrafo 1, lettera f). L’interesse è un servizio corretto, che funzioni e di cui non si abusi. Quello che richiede il tuo consenso avviene solo se lo dai (articolo 6, paragrafo 1, lettera a).",
 
   checks: "Controlli dei numeri di serie",
   checksStored:
-    "Quando invii un controllo, conserviamo la marca, il numero di serie, il numero di modello se lo hai indicato, la data e l’età che abbiamo letto, e il momento del controllo. Con questi dati troviamo gli errori nelle nostre regole e scopriamo quali marche mancano. Mentre scrivi, il tuo browser legge il numero da solo.",
+    "Con ogni controllo che invii conserviamo marca, numero di serie, numero di modello (se c’è), data ed età che abbiamo letto, e l’ora. Ci serve per trovare regole sbagliate e marche mancanti. Mentre scrivi, il numero resta nel tuo browser.",
   checksAnonymous:
-    "Nulla in questa registrazione dice chi sei: non contiene nomi, indirizzi di rete né elementi che identifichino il tuo dispositivo. Un numero di serie, però, appartiene a un determinato apparecchio, e chi sapesse di chi è quell’apparecchio potrebbe collegare le due cose. Per questo dopo un certo tempo cancelliamo queste registrazioni.",
+    "Non conserviamo il tuo nome, il tuo indirizzo IP né altro che identifichi il dispositivo. Chi sapesse di chi è lo scaldabagno potrebbe però risalire a te: per questo dopo un certo tempo cancelliamo queste registrazioni.",
   checksScan:
-    "Quando scansioni una targhetta con la fotocamera o da una foto, il tuo browser la legge sul tuo dispositivo. La foto non viene mai inviata, e sparisce quando chiudi lo scanner. Puoi verificarlo: nel pannello Rete degli strumenti di sviluppo del browser vedi che una scansione scarica solo file di questo sito, e che funziona in modalità aereo una volta che ci sono.",
+    "Scansioni e foto della targhetta non lasciano mai il tuo dispositivo e spariscono quando chiudi lo scanner. Per verificarlo, caricato lo scanner, passa in modalità aereo e scansiona.",
+  checksShared:
+    "Anche le foto che condividi con l’app installata restano sul tuo dispositivo. Se una arriva per errore al nostro server, la scartiamo senza leggerla.",
   checksAddress:
-    "L’indirizzo di una pagina con un risultato contiene i dati che hai inserito, così puoi ricaricarla o conservarla. Resta nella cronologia del tuo browser. Al browser viene indicato di non trasmetterlo ad altri siti, e nei nostri log non compare. Un controllo a cui il tuo browser risponde da solo, perché la rete o il nostro servizio non funzionano, non viene registrato.",
+    "L’indirizzo di una pagina con un risultato contiene i dati che hai inserito, così puoi ricaricarla o conservarla. Resta nella cronologia del browser. Chiediamo al browser di non passarlo ad altri siti e non lo scriviamo nei log. I controlli fatti senza rete, o mentre il nostro servizio non funziona, aspettano sul tuo dispositivo fino a 30 giorni. Li registriamo quando torni online, con l’ora in cui li hai fatti.",
 
   reports: "Rapporti diagnostici",
   reportsStored:
-    "Un rapporto diagnostico viene conservato solo se lo chiedi. Contiene la marca, il numero di serie, il numero di modello, le date di fabbricazione che ne possono risultare e il momento del controllo. Chiunque abbia il suo indirizzo può leggerlo. L’indirizzo non si può indovinare, e ai motori di ricerca viene indicato di escluderlo.",
+    "Conserviamo un rapporto solo se lo chiedi: marca, numero di serie, numero di modello, date possibili e ora del controllo. Chiunque abbia il link può leggerlo. Il link non si può indovinare, e chiediamo ai motori di ricerca di ignorarlo.",
   reportsDelete:
-    "Con il rapporto ricevi un link che lo cancella. Questo link viene mostrato una sola volta. Quando un rapporto viene cancellato, il suo contenuto è eliminato definitivamente. Per un certo tempo resta solo il suo numero, in modo che al suo indirizzo si legga che cosa ne è stato.",
+    "Ricevi un link che cancella il rapporto: lo mostriamo una volta sola. La cancellazione elimina il contenuto per sempre. Per un po’ resta solo il numero, così al suo indirizzo si legge che cosa è successo.",
 
-  contact: "Messaggi che ci invii",
+  contact: "I messaggi che ci mandi",
   contactStored:
-    "Se ci scrivi, conserviamo il tuo nome, il tuo indirizzo e-mail, il tuo numero di telefono se lo hai indicato, l’oggetto, il messaggio, la lingua della pagina e il momento dell’invio. Li usiamo per risponderti e per nient’altro. Il messaggio può essere inoltrato anche alla nostra casella di posta, dove lo conserviamo finché la questione lo richiede.",
+    "Quando ci scrivi conserviamo nome, indirizzo e-mail, numero di telefono (se c’è), oggetto, messaggio, lingua della pagina e ora. Li usiamo solo per risponderti. Una copia può arrivare alla nostra casella di posta, dove la teniamo finché la questione lo richiede.",
 
   correctionsStored:
-    "Se ci invii la data stampata su uno scaldabagno, salviamo la marca, il numero di serie, la data, dove si trova, la tua nota se ne hai scritta una, la lingua della pagina e l’ora, insieme a ciò che abbiamo letto nel numero. Ci serve per verificare e correggere le nostre regole. Non salviamo nomi, foto né indirizzi di rete; per favore non metterli nemmeno nella nota.",
+    "Quando invii una data stampata conserviamo marca, numero di serie, data, dove è stampata, la tua nota, lingua della pagina, ora e la nostra lettura. Ci serve per verificare e correggere le regole. Non conserviamo nomi, foto o indirizzi IP: non metterli nella nota.",
 
   errors: "Segnalazioni di errore",
   errorsStored:
-    "Se qualcosa nella pagina smette di funzionare, il tuo browser ce lo comunica perché possiamo rimediare. Riceviamo l’errore e il punto del nostro codice in cui si è verificato, l’indirizzo della pagina, la richiesta non riuscita, il tipo di browser, la dimensione della finestra, la lingua, l’ora e un numero casuale che collega gli errori di una stessa visita. Se descrivi che cosa stavi facendo, riceviamo anche questo.",
+    "Se una pagina si rompe, il tuo browser ce lo segnala perché possiamo ripararla. Conserviamo l’errore, il punto del nostro codice, l’indirizzo della pagina e la richiesta non riuscita. Inoltre browser, dimensione della finestra, lingua, ora e la tua descrizione, se la aggiungi. Un numero casuale collega gli errori di una visita.",
   errorsMasked:
-    "Prima che questi dati vengano conservati, indirizzi e-mail, numeri di telefono, altri numeri lunghi e numeri di serie indicati come tali vengono sostituiti con segnaposto. Non inserire nomi nella tua descrizione.",
+    "Prima di conservarli sostituiamo con segnaposto indirizzi e-mail, numeri di telefono, altri numeri lunghi e numeri di serie indicati come tali. Non mettere nomi nella descrizione.",
 
-  network: "Indirizzi di rete e log",
+  network: "Indirizzi IP e log",
   networkLimits:
-    "Ogni richiesta porta con sé l’indirizzo di rete (indirizzo IP) a cui va la risposta. Contiamo quante richieste arrivano da un indirizzo, perché nessuno possa sovraccaricare il servizio. A questo scopo l’indirizzo resta in memoria per un minuto e, dopo un messaggio tramite il modulo di contatto o l’invio di una data stampata, per un’ora. Nel nostro database non viene mai conservato.",
+    "Ogni richiesta arriva con un indirizzo IP. Contiamo le richieste per indirizzo perché nessuno sovraccarichi il servizio. Per questo teniamo l’indirizzo in memoria per un minuto, o un’ora dopo un messaggio o una data stampata. Nel nostro database non c’è mai.",
   networkLogs:
-    "I nostri log contengono l’ora, la pagina o la funzione chiamata, l’esito e la durata. Non contengono indirizzi di rete né nulla di ciò che hai scritto. Anche chi fornisce la rete e i server vede il tuo indirizzo, come per qualsiasi sito.",
+    "I log contengono l’ora, la pagina o la funzione chiamata, l’esito e la durata. Non contengono indirizzi IP né nulla di quello che hai scritto. Come per qualsiasi sito, anche chi ci fornisce rete e server vede il tuo indirizzo.",
 
-  browser: "Conservazione nel tuo browser",
+  browser: "Che cosa resta nel tuo browser",
   browserIntro:
-    "Il servizio non imposta cookie propri e non ti segue da un sito all’altro. Nel tuo browser, dove puoi eliminarli in qualsiasi momento, restano:",
-  browserLanguage: "la lingua che hai scelto;",
-  browserReports: "i link che cancellano i rapporti che hai creato;",
-  browserTyped: "quello che hai scritto, finché non chiudi la scheda, così nulla va perso;",
-  browserSession: "il numero casuale per le segnalazioni di errore, finché non chiudi la scheda;",
-  browserConsent: "la tua risposta, se ti è stato chiesto un consenso.",
+    "Non impostiamo cookie nostri e non ti seguiamo su altri siti. Il tuo browser conserva questi dati, e puoi cancellarli in qualsiasi momento:",
+  browserLanguage: "la tua lingua",
+  browserReports: "i link che cancellano i tuoi rapporti",
+  browserTyped: "quello che hai scritto, finché non chiudi la scheda",
+  browserHeaters:
+    "gli scaldabagni salvati, con note e foto: non vengono inviati e li elimini dalla pagina «I miei scaldabagni»",
+  browserSession: "il numero casuale per le segnalazioni di errore, finché non chiudi la scheda",
+  browserKept: "una copia di questo sito, perché si apra anche senza rete",
+  browserWaiting: "i controlli fatti senza rete, finché non li registriamo",
+  browserInstall: "quanti risultati hai visto, finché non ti proponiamo l’app, e che te l’abbiamo proposta",
+  browserConsent: "la tua risposta, se ti abbiamo chiesto un consenso",
 
   counts: "Conteggi e condivisione",
   countsNumbers:
-    "Contiamo quanti controlli si fanno ogni giorno per marca ed età dell’apparecchio, quanti errori ci sono stati e quante volte viene usata ciascuna modalità di condivisione. Sono semplici numeri che non si possono ricondurre a nessuno, e li conserviamo.",
+    "Contiamo i controlli al giorno per marca ed età dello scaldabagno, gli errori e quante volte si usa ogni modo di condividere. Conserviamo questi totali, che non si possono ricondurre a nessuno.",
   countsSharing:
-    "Se condividi una pagina o un risultato, il servizio che scegli si apre in una finestra propria e riceve l’indirizzo e il testo che condividi. Prima di allora da questi servizi non viene caricato nulla.",
+    "Quando condividi, il servizio che scegli si apre in una finestra sua e riceve l’indirizzo e il testo che condividi. Prima di allora non ne carichiamo nulla.",
 
   services: "Servizi di terzi",
   servicesIntro:
-    "Non vendiamo dati e non mostriamo pubblicità. I fornitori di server e di posta elettronica operano per nostro conto. Oltre a questi, i servizi seguenti vengono usati solo se sono configurati per questo sito. Possono trattare dati in altri paesi, tra cui gli Stati Uniti.",
+    "Non vendiamo dati e non mostriamo pubblicità. I fornitori di server e posta lavorano per nostro conto. I servizi qui sotto sono attivi solo se configurati per questo sito. Possono trattare dati in altri paesi, compresi gli Stati Uniti.",
   servicesAnalytics:
-    "Statistiche delle visite, se configurate (attualmente: {analytics, select, no {no} other {{analytics}}}): un servizio di analisi conta quali pagine vengono aperte ed eventi come l’invio di un controllo. Non riceve mai un numero di serie o di modello, né la parte di un indirizzo dopo il punto interrogativo. Vede il tuo indirizzo di rete, come ogni server chiamato dal tuo browser. Dove occorre il consenso, come per Google Analytics, che imposta cookie, nulla viene inviato prima che tu lo abbia dato, e puoi revocarlo in fondo a questa pagina. Un segnale Global Privacy Control del tuo browser vale come un no.",
+    "Le statistiche (al momento: {analytics, select, no {disattivate} other {{analytics}}}) contano le pagine viste ed eventi come l’invio di un controllo. Non ricevono mai un numero di serie o di modello, né la parte di un indirizzo dopo il punto interrogativo. Vedono il tuo indirizzo IP, come qualsiasi server. Dove serve il consenso, come per Google Analytics con i suoi cookie, nulla viene inviato finché non accetti. Puoi revocarlo in fondo a questa pagina. Un segnale Global Privacy Control vale come un no.",
   servicesCaptcha:
-    "Protezione dai robot, se configurata (attualmente: {captcha, select, yes {sì} other {no}}): la pagina dei contatti carica reCAPTCHA di Google. Google riceve allora il tuo indirizzo di rete e dati sul tuo browser, e può impostare cookie. A Google chiediamo soltanto se il test è stato superato.",
+    "La protezione dai bot (al momento: {captcha, select, yes {attiva} other {disattivata}}) carica reCAPTCHA di Google nella pagina dei contatti. Google riceve allora il tuo indirizzo IP e dati sul tuo browser, e può impostare cookie. A Google chiediamo solo se il test è superato.",
   servicesModel:
-    "Dati sui modelli di scaldabagno da un modello linguistico, se configurato: la marca e il numero di un modello che manca nei nostri archivi possono essere inviati al fornitore del modello linguistico. Il numero di serie non viene mai inviato. Questi dati sono contrassegnati come completati dall’IA.",
+    "Se non conosciamo un modello, marca e numero di modello possono andare al fornitore di un modello linguistico. Il numero di serie non viene mai inviato. I dati che ne arrivano sono segnati come completati dall’IA.",
 
-  keep: "Per quanto tempo vengono conservati i dati",
-  keepIntro: "I dati meno recenti vengono cancellati automaticamente.",
+  keep: "Per quanto tempo conserviamo i dati",
+  keepIntro: "I dati più vecchi vengono cancellati automaticamente.",
   keepChecks: "Controlli",
   keepChecksTime: "{checks, plural, one {# giorno} many {# di giorni} other {# giorni}}",
   keepReports: "Rapporti diagnostici",
   keepReportsTime:
     "Finché non li cancelli, al massimo {reports, plural, one {# giorno} many {# di giorni} other {# giorni}}",
-  keepMessages: "Messaggi che ci invii",
+  keepMessages: "I messaggi che ci mandi",
   keepMessagesTime: "{messages, plural, one {# giorno} many {# di giorni} other {# giorni}}",
   keepCorrections: "Date stampate che hai inviato",
   keepCorrectionsTime: "{corrections, plural, one {# giorno} many {# di giorni} other {# giorni}}",
   keepErrors: "Segnalazioni di errore",
   keepErrorsTime: "{errors, plural, one {# giorno} many {# di giorni} other {# giorni}}",
-  keepAnswers: "Risposte di un modello linguistico sui modelli di scaldabagno",
+  keepAnswers: "Risposte di un modello linguistico sui modelli",
   keepAnswersTime: "{answers, plural, one {# giorno} many {# di giorni} other {# giorni}}",
-  keepRepeats: "Risposte a richieste che un browser o un programma può ripetere, cifrate",
+  keepRepeats: "Risposte cifrate, per richieste ripetute",
   keepRepeatsTime: "{repeats, plural, one {# giorno} many {# di giorni} other {# giorni}}",
-  keepNetwork: "Indirizzi di rete, solo in memoria",
-  keepNetworkTime: "Un minuto, per i messaggi e le date stampate un’ora",
+  keepIds: "Identificativi casuali dei controlli, per non salvarne uno due volte",
+  keepIdsTime: "35 giorni",
+  keepNetwork: "Indirizzi IP, solo in memoria",
+  keepNetworkTime: "1 minuto, o 1 ora dopo un messaggio o una data stampata",
   keepCounts: "Conteggi",
-  keepCountsTime: "Senza limiti di tempo: non si possono ricondurre a nessuno",
-  keepBackups:
-    "Nel caso in cui il database vada perso, esistono copie di backup. Ciò che è stato cancellato scompare anche da queste, al più tardi dopo un ulteriore periodo di pari durata.",
+  keepCountsTime: "Per sempre",
+  keepBackups: "I dati cancellati possono restare nei backup al massimo per lo stesso tempo ancora.",
 
-  rights: "I tuoi diritti e come far cancellare i dati",
+  rights: "I tuoi diritti e come cancellare i dati",
   rightsList:
-    "Puoi chiederci quali dati conserviamo su di te e farli rettificare, cancellare o consegnare. Puoi opporti al loro uso e revocare un consenso per il futuro. È gratuito e non devi indicare un motivo. Per farci trovare i dati giusti, indicaci:",
-  rightsCheck: "per un controllo: la marca, il numero di serie e all’incirca quando l’hai fatto;",
-  rightsReport:
-    "per un rapporto di cui non hai più il link di cancellazione: l’indirizzo del rapporto. Con il link non serve chiederlo a noi;",
-  rightsMessage: "per un messaggio: l’indirizzo e-mail che hai indicato;",
-  rightsCorrection: "per una data stampata: la marca, il numero di serie e all’incirca quando l’hai inviata;",
-  rightsError: "per una segnalazione di errore: l’ID errore che è stato mostrato.",
+    "Puoi chiederci che cosa conserviamo su di te e farlo correggere, cancellare o consegnare. Puoi opporti al suo uso o revocare un consenso per il futuro. È gratis e non serve un motivo. Per trovare i tuoi dati ci serve:",
+  rightsCheck: "per un controllo: la marca, il numero di serie e più o meno quando l’hai fatto",
+  rightsReport: "per un rapporto: il suo indirizzo, a meno che tu abbia il link che lo cancella",
+  rightsMessage: "per un messaggio: l’indirizzo e-mail che hai indicato",
+  rightsCorrection: "per una data stampata: la marca, il numero di serie e più o meno quando l’hai inviata",
+  rightsError: "per una segnalazione di errore: il suo ID errore",
   rightsReach:
-    "Scrivici {mail, select, yes {all’indirizzo {email} o } other {}}tramite il <contact>modulo di contatto</contact>. Rispondiamo entro un mese. Puoi anche proporre reclamo all’autorità di protezione dei dati del luogo in cui vivi.",
+    "Scrivici {mail, select, yes {all’indirizzo {email} o } other {}}con il <contact>modulo di contatto</contact>. Rispondiamo entro un mese. Puoi anche presentare un reclamo all’autorità di protezione dei dati del tuo paese.",
 
   changes: "Minori e modifiche a questa informativa",
   changesChildren:
-    "Questo sito non è destinato ai minori di 13 anni, e non conserviamo consapevolmente alcun dato su di loro.",
+    "Questo sito non è destinato ai minori di 13 anni, e non conserviamo consapevolmente nulla su di loro.",
   changesNotice:
-    "Quando cambia ciò che facciamo, cambia anche questa pagina, e con essa la data in alto. Se una modifica riguarda dati che già conserviamo, la annunciamo su questo sito con 30 giorni di anticipo.",
+    "Quando cambia quello che facciamo, aggiorniamo questa pagina e la sua data. Se una modifica riguarda dati che abbiamo già, la annunciamo su questo sito 30 giorni prima.",
 };

@@ -2,12 +2,12 @@ import type { Messages } from "../catalog/shape.ts";
 
 /** To share the website or a result. */
 export const share: Messages["share"] = {
-  heading: "Fai conoscere questo sito",
+  heading: "Fai conoscere il sito",
   text: "Conosci qualcuno con un vecchio scaldabagno?",
   button: "Condividi",
   website: "Condividi questo sito",
   result: "Condividi questo risultato",
-  resultNote: "Il link contiene la marca e i numeri che hai inserito.",
+  resultNote: "Il link contiene la marca e i numeri che hai scritto.",
   close: "Chiudi",
   facebook: "Facebook",
   twitter: "Twitter (X)",
@@ -25,10 +25,10 @@ export const share: Messages["share"] = {
   copied: "Link copiato!",
   copiedWebsite: "Il link al sito è stato copiato negli appunti.",
   copiedTitle: "Link copiato",
-  copiedResult: "Il link a questo risultato è stato copiato negli appunti.",
+  copiedResult: "Il link a questo risultato è negli appunti.",
   copyFailed: "Copia non riuscita",
-  copyFailedText: "Impossibile copiare il link. Copialo a mano dalla barra degli indirizzi.",
+  copyFailedText: "Impossibile copiare il link. Copialo dalla barra degli indirizzi.",
   websiteTitle: "Quanti anni ha il tuo scaldabagno?",
   websiteText:
-    "Quanti anni ha il tuo scaldabagno? Lo rivela il numero di serie, gratis e senza registrazione.",
+    "Quanti anni ha il tuo scaldabagno? Scoprilo dal numero di serie, gratis e senza registrazione.",
 };

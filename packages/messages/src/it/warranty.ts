@@ -9,42 +9,39 @@ export const warranty: Messages["warranty"] = {
   "part-labour": "manodopera",
   "part-heat-exchanger": "scambiatore di calore",
   "part-unnamed": "garanzia",
-  "with-controlled": "con ricircolo comandato da un timer o da un sensore",
-  "with-uncontrolled": "con ricircolo sempre in funzione",
+  "with-controlled": "con ricircolo a timer o a sensore",
+  "with-uncontrolled": "con ricircolo continuo",
   years: "{years, plural, one {# anno} many {# di anni} other {# anni}}",
   yearsByVersion:
     "da {from} a {to, plural, one {# anno} many {# di anni} other {# anni}}, secondo la versione",
-  orHours: "{years}, o {hours, number} ore di funzionamento se finiscono prima",
+  orHours: "{years} o {hours, number} ore di funzionamento, a seconda di che cosa arriva prima",
 
-  fromPapers: "Letto in ciò che hai scritto dai tuoi documenti.",
+  fromPapers: "Dai tuoi documenti.",
   fromNumber:
-    "Letto nel numero di modello, dove una cifra così indica gli anni del serbatoio. Confrontala con i tuoi documenti.",
-  fromLanguageModel:
-    "Lo ha scritto un modello linguistico. Può essere sbagliato: confrontalo con i documenti dell’apparecchio.",
+    "Dal numero di modello, che indica la garanzia sul serbatoio. Confrontala con i tuoi documenti.",
+  fromLanguageModel: "L’ha scritto un’IA e può essere sbagliato. Confrontalo con i tuoi documenti.",
 
   dated: "{dates}: {state}",
-  active: "attiva, resta circa {time}",
-  activeBetween: "attiva, resta tra {from} e {to}",
+  active: "attiva ancora per circa {time}",
+  activeBetween: "attiva ancora per almeno {from} e al massimo {to}",
   expired: "scaduta",
-  openDate:
-    "attiva o scaduta, la data non è nota con la precisione che serve per dirlo; resta al massimo {time}",
+  openDate: "attiva o scaduta, secondo la data esatta; al massimo ancora {time}",
   openVersion:
-    "scaduta con {from, plural, one {# anno} many {# di anni} other {# anni}}, attiva con {to, plural, one {# anno} many {# di anni} other {# anni}}; resta al massimo {time}",
-  fromManufacture:
-    "Contata dalla fabbricazione, perché il giorno dell’installazione non è noto. Può durare di più.",
-  fromInstallation: "Contata dall’installazione che hai indicato.",
+    "scaduta se vale {from, plural, one {# anno} many {# di anni} other {# anni}}, attiva se vale {to, plural, one {# anno} many {# di anni} other {# anni}}; al massimo ancora {time}",
+  fromManufacture: "Contata dalla data di fabbricazione: può durare di più.",
+  fromInstallation: "Contata dalla tua data di installazione.",
 
-  counting: "Vale dall’installazione o dall’acquisto se ce n’è una prova, altrimenti dalla fabbricazione.",
+  counting:
+    "Decorre dall’installazione o dall’acquisto, se puoi dimostrarlo, altrimenti dalla fabbricazione.",
   conditions:
-    "Il produttore può chiedere una registrazione o un installatore abilitato. Spostare l’apparecchio, usarlo in modo non previsto, comprarlo online o togliere l’anodo sacrificale può far finire la garanzia.",
-  check: "{brand} indica la garanzia di un apparecchio in base al suo numero di serie.",
+    "Il produttore può chiedere la registrazione o un installatore abilitato. La garanzia può decadere se sposti l’apparecchio, lo usi in modo improprio, lo compri online o togli l’anodo sacrificale.",
+  check: "Per {brand} la garanzia si cerca con il numero di serie.",
 
-  unknown:
-    "Non abbiamo i dettagli della garanzia di questo scaldabagno. Aggiungi il numero di modello per cercarli.",
-  "todo-model": "Cerca il numero di modello: per molti marchi indica gli anni.",
-  "todo-papers": "Cerca un numero di anni sulla targhetta o nei documenti.",
-  "todo-maker": "Chiedi al produttore, con il numero di serie e lo scontrino a portata di mano.",
+  unknown: "Di questo scaldabagno non conosciamo la garanzia.",
+  "todo-model": "Aggiungi il numero di modello per cercarla.",
+  "todo-papers": "Guarda la targhetta e i tuoi documenti.",
+  "todo-maker": "Chiedi al produttore: servono il numero di serie e la ricevuta.",
   papersUnread:
-    "In ciò che hai scritto non troviamo un numero di anni. Si legge per esempio «6 anni su serbatoio e componenti».",
-  noDate: "Senza una data non si può dire se vale ancora.",
+    "In quello che hai scritto non troviamo gli anni. Prova così: «6 anni su serbatoio e componenti».",
+  noDate: "Senza una data non possiamo dire se vale ancora.",
 };

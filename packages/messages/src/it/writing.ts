@@ -29,6 +29,21 @@ export const writing: Writing = {
     "una",
     "uno",
   ],
+  avoided: [
+    "al fine di",
+    "avviso di sicurezza riguarda",
+    "che cosa può aiutare",
+    "ciò che",
+    "durata abituale",
+    "ha bisogno di",
+    "modo di scrivere",
+    "non è stato possibile",
+    "per nient’altro",
+    "prendila come",
+    "secondo i tuoi documenti",
+    "si basa solo su",
+    "valvola di intercettazione",
+  ],
   sameAsEnglish: ["Heater Age", "{value} gal/min"],
 };
 

@@ -15,6 +15,8 @@ export interface Writing {
    * that can begin with any letter, such as the name of a brand.
    */
   readonly changingWords?: readonly string[];
+  /** Words and phrases that make a text sound translated, in lower case. */
+  readonly avoided: readonly string[];
   /** Texts of two words or more that are the same in English: names, and words that both languages have. */
   readonly sameAsEnglish: readonly string[];
 }
@@ -35,6 +37,9 @@ function wrongQuotes(text: string, [opening, closing]: Writing["quotes"]): boole
   return QUOTES.test(rest);
 }
 
+const has = (text: string, phrase: string) =>
+  new RegExp(String.raw`(?<!\p{L})${phrase}(?!\p{L})`, "iu").test(text);
+
 const times = (text: string, mark: string) => text.split(mark).length - 1;
 
 /**
@@ -43,11 +48,11 @@ const times = (text: string, mark: string) => text.split(mark).length - 1;
  * @param text What a reader sees, without arguments and cases.
  *
  * @example
- * mistakesIn("It's  here", { quotes: ["„", "“"], sameAsEnglish: [] }); //=> ["doubled space", "straight apostrophe"]
+ * mistakesIn("It's  here", { quotes: ["„", "“"], avoided: [], sameAsEnglish: [] }); //=> ["doubled space", "straight apostrophe"]
  */
 export function mistakesIn(text: string, writing: Writing): readonly string[] {
   const plain = text.replaceAll(ADDRESS, "");
-  const { openings = {}, spaces = {} } = writing;
+  const { avoided, openings = {}, spaces = {} } = writing;
   const found: readonly (readonly [string, boolean])[] = [
     ["doubled space", /\s\s/u.test(text)],
     ["space at an end", text.trim() !== text],
@@ -55,6 +60,7 @@ export function mistakesIn(text: string, writing: Writing): readonly string[] {
     ["straight apostrophe", writing.straightApostrophes !== true && plain.includes("'")],
     ["wrong quotation marks", wrongQuotes(plain, writing.quotes)],
     ["number and unit can be parted", writing.joinsUnits === true && UNIT.test(plain)],
+    ...avoided.map((phrase) => [`“${phrase}”`, has(plain, phrase)] as const),
     ...Object.entries(openings).map(
       ([closing, opening]) => [`no ${opening}`, times(plain, opening) !== times(plain, closing)] as const,
     ),

@@ -1,3 +1,4 @@
+import { numberLocaleOf } from "@heater-age/messages/format";
 import type { Life } from "../subject/advice.ts";
 import {
   type Block,
@@ -23,7 +24,7 @@ function chartOf(
   { say, translator }: Writer,
   { curve, byDate, range }: Life & { readonly curve: Curve },
 ): Chart {
-  const inPercent = new Intl.NumberFormat(translator.locale, { style: "percent" });
+  const inPercent = new Intl.NumberFormat(numberLocaleOf(translator.locale), { style: "percent" });
   return {
     kind: "chart",
     label: curve.statement.text,

@@ -6,10 +6,10 @@ const plural = (count: number, forms: Readonly<Record<string, string>>): string 
 
 /** Texts in one language. Texts with arguments are functions. */
 export const texts = [
-  (values: { readonly brand: string | number; readonly dates: string | number }): string => `Gelesen als ${values.brand}: ${values.dates}`,
+  (values: { readonly brand: string | number; readonly dates: string | number }): string => `Als ${values.brand} gelesen: ${values.dates}`,
   (values: { readonly brand: string | number; readonly dates: string | number }): string => `Bisher sieht das nach ${values.brand} aus: ${values.dates}`,
-  (values: { readonly brand: string | number; readonly count: number }): string => `Gelesen als ${values.brand}, ${plural(values.count, { one: `${numbers.format(values.count)} mögliches Herstellungsdatum`, other: `${numbers.format(values.count)} mögliche Herstellungsdaten` })}`,
+  (values: { readonly brand: string | number; readonly count: number }): string => `Als ${values.brand} gelesen: ${plural(values.count, { one: `${numbers.format(values.count)} mögliches Datum`, other: `${numbers.format(values.count)} mögliche Daten` })}`,
   (values: { readonly brand: string | number }): string => `Diese Seriennummer von ${values.brand} enthält kein Datum`,
-  (values: { readonly brand: string | number }): string => `Als ${values.brand} lässt sich das noch nicht lesen`,
-  (values: { readonly count: number }): string => `${plural(values.count, { "=0": `Das passt noch zu keiner Marke, die wir kennen`, one: `${numbers.format(values.count)} Marke könnte passen`, other: `${numbers.format(values.count)} Marken könnten passen` })}`,
+  (values: { readonly brand: string | number }): string => `Passt noch nicht zu ${values.brand}`,
+  (values: { readonly count: number }): string => `${plural(values.count, { "=0": `Passt noch zu keiner Marke`, one: `${numbers.format(values.count)} Marke könnte passen`, other: `${numbers.format(values.count)} Marken könnten passen` })}`,
 ];

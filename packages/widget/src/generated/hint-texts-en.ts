@@ -7,9 +7,9 @@ const plural = (count: number, forms: Readonly<Record<string, string>>): string 
 /** Texts in one language. Texts with arguments are functions. */
 export const texts = [
   (values: { readonly brand: string | number; readonly dates: string | number }): string => `Reads as ${values.brand}: ${values.dates}`,
-  (values: { readonly brand: string | number; readonly dates: string | number }): string => `So far this looks like ${values.brand}: ${values.dates}`,
+  (values: { readonly brand: string | number; readonly dates: string | number }): string => `Looks like ${values.brand} so far: ${values.dates}`,
   (values: { readonly brand: string | number; readonly count: number }): string => `Reads as ${values.brand}, ${plural(values.count, { one: `${numbers.format(values.count)} possible date`, other: `${numbers.format(values.count)} possible dates` })}`,
-  (values: { readonly brand: string | number }): string => `This ${values.brand} serial number carries no date`,
-  (values: { readonly brand: string | number }): string => `This does not read as ${values.brand} yet`,
-  (values: { readonly count: number }): string => `${plural(values.count, { "=0": `No brand we know reads this yet`, one: `${numbers.format(values.count)} brand could match`, other: `${numbers.format(values.count)} brands could match` })}`,
+  (values: { readonly brand: string | number }): string => `This ${values.brand} serial number has no date`,
+  (values: { readonly brand: string | number }): string => `Doesn’t match ${values.brand} yet`,
+  (values: { readonly count: number }): string => `${plural(values.count, { "=0": `No brand matches yet`, one: `${numbers.format(values.count)} brand could match`, other: `${numbers.format(values.count)} brands could match` })}`,
 ];

@@ -1,5 +1,5 @@
 // Written by `pnpm generate`. Do not edit.
-const numbers = new Intl.NumberFormat("es");
+const numbers = new Intl.NumberFormat("es-US");
 const rules = new Intl.PluralRules("es");
 const plural = (count: number, forms: Readonly<Record<string, string>>): string =>
   forms[`=${count}`] ?? forms[rules.select(count)] ?? forms["other"] ?? "";
@@ -7,9 +7,9 @@ const plural = (count: number, forms: Readonly<Record<string, string>>): string 
 /** Texts in one language. Texts with arguments are functions. */
 export const texts = [
   (values: { readonly brand: string | number; readonly dates: string | number }): string => `Se lee como ${values.brand}: ${values.dates}`,
-  (values: { readonly brand: string | number; readonly dates: string | number }): string => `Hasta ahora parece ${values.brand}: ${values.dates}`,
+  (values: { readonly brand: string | number; readonly dates: string | number }): string => `Por ahora parece ${values.brand}: ${values.dates}`,
   (values: { readonly brand: string | number; readonly count: number }): string => `Se lee como ${values.brand}: ${plural(values.count, { one: `${numbers.format(values.count)} fecha posible`, many: `${numbers.format(values.count)} de fechas posibles`, other: `${numbers.format(values.count)} fechas posibles` })}`,
-  (values: { readonly brand: string | number }): string => `Este número de serie de ${values.brand} no contiene ninguna fecha`,
-  (values: { readonly brand: string | number }): string => `Todavía no se lee como ${values.brand}`,
-  (values: { readonly count: number }): string => `${plural(values.count, { "=0": `Todavía no coincide con ninguna marca que conozcamos`, one: `${numbers.format(values.count)} marca podría coincidir`, many: `${numbers.format(values.count)} de marcas podrían coincidir`, other: `${numbers.format(values.count)} marcas podrían coincidir` })}`,
+  (values: { readonly brand: string | number }): string => `Este número de serie de ${values.brand} no lleva fecha`,
+  (values: { readonly brand: string | number }): string => `Todavía no parece de ${values.brand}`,
+  (values: { readonly count: number }): string => `${plural(values.count, { "=0": `Todavía no coincide con ninguna marca`, one: `Podría ser de ${numbers.format(values.count)} marca`, many: `Podría ser de ${numbers.format(values.count)} de marcas`, other: `Podría ser de ${numbers.format(values.count)} marcas` })}`,
 ];

@@ -6,10 +6,10 @@ const plural = (count: number, forms: Readonly<Record<string, string>>): string 
 
 /** Texts in one language. Texts with arguments are functions. */
 export const texts = [
-  (values: { readonly brand: string | number; readonly dates: string | number }): string => `Letto come ${values.brand}: ${values.dates}`,
-  (values: { readonly brand: string | number; readonly dates: string | number }): string => `Finora sembra ${values.brand}: ${values.dates}`,
-  (values: { readonly brand: string | number; readonly count: number }): string => `Letto come ${values.brand}, ${plural(values.count, { one: `${numbers.format(values.count)} data possibile`, many: `${numbers.format(values.count)} di date possibili`, other: `${numbers.format(values.count)} date possibili` })}`,
-  (values: { readonly brand: string | number }): string => `Questo numero di serie ${values.brand} non contiene alcuna data`,
-  (values: { readonly brand: string | number }): string => `Per ora non si legge come ${values.brand}`,
-  (values: { readonly count: number }): string => `${plural(values.count, { "=0": `Per ora non corrisponde a nessuna marca che conosciamo`, one: `${numbers.format(values.count)} marca potrebbe corrispondere`, many: `${numbers.format(values.count)} di marche potrebbero corrispondere`, other: `${numbers.format(values.count)} marche potrebbero corrispondere` })}`,
+  (values: { readonly brand: string | number; readonly dates: string | number }): string => `Per ${values.brand} significa: ${values.dates}`,
+  (values: { readonly brand: string | number; readonly dates: string | number }): string => `Per ora sembra ${values.brand}: ${values.dates}`,
+  (values: { readonly brand: string | number; readonly count: number }): string => `Per ${values.brand}: ${plural(values.count, { one: `${numbers.format(values.count)} data possibile`, many: `${numbers.format(values.count)} di date possibili`, other: `${numbers.format(values.count)} date possibili` })}`,
+  (values: { readonly brand: string | number }): string => `Questo numero di serie ${values.brand} non contiene una data`,
+  (values: { readonly brand: string | number }): string => `Per ora non corrisponde a un numero ${values.brand}`,
+  (values: { readonly count: number }): string => `${plural(values.count, { "=0": `Per ora nessuna marca corrisponde`, one: `${numbers.format(values.count)} marca possibile`, many: `${numbers.format(values.count)} di marche possibili`, other: `${numbers.format(values.count)} marche possibili` })}`,
 ];

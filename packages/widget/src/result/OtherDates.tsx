@@ -10,7 +10,7 @@ import { Section } from "../view/Section.tsx";
 const text = { id: "result.otherDate" } as const;
 const values = { strong: () => slot(0), date: "" };
 
-/** Every other date the number can mean, why, and what settles it. */
+/** Renders every other date that the number can mean, why, and how to decide. */
 export function OtherDates({ result }: { readonly result: DatedResult }) {
   const translator = useTranslator();
   const { formatMessage } = translator;
@@ -37,7 +37,6 @@ export function OtherDates({ result }: { readonly result: DatedResult }) {
         ))}
       </ul>
       <p class="quiet">
-        <strong>{formatMessage({ id: "result.otherSettle" })}</strong>{" "}
         {formatMessage({ id: "result.settlePrinted" })}{" "}
         {result.modelSettles && result.modelNumber === "" && formatMessage({ id: "result.settleModel" })}
       </p>

@@ -9,16 +9,16 @@ import { Section } from "../view/Section.tsx";
 
 const mostBrands = 5;
 
-/** No single date: why, and everything that may lead to one. */
+/** Renders why there is no single date, and everything that may lead to one. */
 export function Unreadable({
   result: { serialNumber, label, plate, problem },
   onTry,
   children,
 }: {
   readonly result: UndatedResult;
-  /** Checks the number that another reading needs. */
+  /** Checks the heater with changed fields. */
   readonly onTry: (change: Partial<FormInput>) => void;
-  /** Beneath the heading. */
+  /** Below the heading. */
   readonly children: ComponentChildren;
 }) {
   const translator = useTranslator();
@@ -40,7 +40,6 @@ export function Unreadable({
 
         {repairs.length > 0 && (
           <Section heading="result.repairsHeading">
-            <p class="quiet">{formatMessage({ id: "result.repairsText" })}</p>
             <ul class="rows" role="list">
               {repairs.map(({ serial, decoding }) => (
                 <li key={serial}>
@@ -61,7 +60,6 @@ export function Unreadable({
 
         {readings.length > 0 && (
           <section class="section" part="section">
-            <p class="quiet">{formatMessage({ id: "result.identifyText" })}</p>
             <ul class="others" role="list">
               {[...Map.groupBy(readings, ({ decoding }) => datesOf(decoding))].map(([dates, sameDates]) => (
                 <li key={dates}>
@@ -77,7 +75,6 @@ export function Unreadable({
 
         {brands.length > 0 && (
           <Section heading="result.brandsHeading">
-            <p class="quiet">{formatMessage({ id: "result.brandsText" })}</p>
             <BrandChips brands={brands} onTry={onTry} isSentence />
           </Section>
         )}
@@ -105,7 +102,7 @@ export function Unreadable({
   );
 }
 
-/** A repaired number with the exchanged characters picked out. */
+/** Renders a repaired number with the changed characters highlighted. */
 function Repaired({ serial, typed }: { readonly serial: string; readonly typed: string }) {
   return (
     <span class="print">

@@ -28,7 +28,7 @@ export interface Translator extends AnyTranslator {
   with(this: void, keys: TextKeys, list: TextList): Translator;
 }
 
-// The lists have no keys, because keys would add a fifth to their size.
+// The lists have no keys, because they would be a fifth larger with them.
 function withTexts(texts: TextFunctions, keysByArea: TextKeys, list: TextList): TextFunctions {
   const next = list.texts.values();
   const more = Object.entries(keysByArea).map(([area, names]) => {
@@ -45,30 +45,32 @@ const translatorFor = (locale: string, texts: TextFunctions): Translator => ({
 
 const isHere = (language: string): language is keyof typeof lists => Object.hasOwn(lists, language);
 
+const withoutCountry = (code: string): string => code.split(/[-_]/u)[0] ?? "";
+
 /**
- * Returns the widget's language for a requested one, ignoring the country. English if the widget lacks the language.
+ * Returns the widget's language for a requested one, ignoring the country. English if the language isn't supported.
  *
  * @example
  * negotiateLanguage("de-AT"); //=> "de"
  * negotiateLanguage("nl"); //=> "en"
  */
 export function negotiateLanguage(wanted: string): string {
-  const code = wanted.toLowerCase().split(/[-_]/u)[0] ?? "";
-  return isHere(code) ? code : defaultLanguage;
+  const plain = withoutCountry(wanted.toLowerCase());
+  return Object.keys(lists).find((code) => withoutCountry(code) === plain) ?? defaultLanguage;
 }
 
 /**
- * Loads a file of texts, also one that failed before. Most browsers keep the failure for as long as the page is open, and
- * name the address in the error: the file is requested by another one, once each time.
+ * Loads a file of texts, even after a failure. Most browsers remember a failure for as long as the page is open, and
+ * name the address in the error. So the file is requested under a new address each time.
  *
- * @throws when the file cannot be loaded.
+ * @throws when the file can't be loaded.
  */
 async function loadAgain(load: () => Promise<TextList>): Promise<TextList> {
   try {
     return await load();
   } catch (error) {
     const [address] = /https?:\S+\.js/u.exec(String(error)) ?? [];
-    // By another address a file would escape the check that an import map asks for.
+    // Under another address, a file would bypass the integrity check of an import map.
     if (address === undefined || document.querySelector("script[type=importmap]") !== null) throw error;
     return (await import(`${address}?${Date.now()}`)) as TextList;
   }
@@ -77,14 +79,14 @@ async function loadAgain(load: () => Promise<TextList>): Promise<TextList> {
 /**
  * Loads the texts of a language.
  *
- * @throws when its file cannot be loaded.
+ * @throws when its file can't be loaded.
  */
 export async function loadTranslator(language: string): Promise<Translator> {
   if (!isHere(language)) throw new RangeError(`There are no texts in "${language}"`);
   return translatorFor(language, withTexts({}, keys, await loadAgain(lists[language])));
 }
 
-// The first of a range of characters that no text contains.
+// The first of a range of characters that no text uses.
 const firstSlot = 0xe000;
 
 /** Returns a placeholder for an element in a text. */
@@ -108,7 +110,7 @@ const Context = createContext<Translator | undefined>(undefined);
 /** Provides the translator to the components inside. */
 export const TranslatorProvider = Context.Provider;
 
-/** Returns the translator of the widget. */
+/** Returns the widget's translator. */
 export function useTranslator(): Translator {
   const translator = useContext(Context);
   if (translator === undefined) throw new Error("There is no TranslatorProvider");

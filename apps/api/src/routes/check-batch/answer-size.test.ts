@@ -4,7 +4,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { now, type Service, service } from "../../../test/service.ts";
 import { parseRequest, resultOf } from "../../checks/result.ts";
-import type { CheckRequest } from "../../checks/schema.ts";
+import type { RatingPlate } from "../../checks/schema.ts";
 import { ApiError } from "../../errors/codes.ts";
 import { readCatalogue } from "../../models/catalogue.ts";
 import { utcDay } from "../../time/utc-day.ts";
@@ -14,7 +14,7 @@ import { type BatchResult, mostAnswerBytes, mostChecks } from "./schema.ts";
 
 const bytes = (value: unknown): number => Buffer.byteLength(JSON.stringify(value));
 
-/** Serial numbers of every shape of every brand, and ones that only look like it. */
+/** Serial numbers of every shape of every brand, and look-alikes. */
 const serials = Object.values(brands).flatMap((brand) =>
   brand.formats
     .filter(({ shape }) => !/\(\?<?[=!]/u.test(shape.source))
@@ -26,8 +26,8 @@ const serials = Object.values(brands).flatMap((brand) =>
 const longest = "X".repeat(30);
 const modelNumbers = ["", longest, "153.336433", "XG40T06EC36U1"];
 
-/** Checks with the longest answers, and how many bytes these have. The longest first. */
-function longestChecks(): readonly { readonly check: CheckRequest; readonly size: number }[] {
+/** Returns the checks with the longest results, and their size in bytes. The longest first. */
+function longestChecks(): readonly { readonly check: RatingPlate; readonly size: number }[] {
   const lists = createLists();
   const today = utcDay(now);
   const sized = serials.flatMap(({ brand, serial }, index) => {
@@ -50,7 +50,7 @@ const worst = longestChecks()
   .slice(0, mostChecks)
   .map(({ check }) => check);
 
-async function send({ app }: Service, checks: readonly CheckRequest[], language: string): Promise<string> {
+async function send({ app }: Service, checks: readonly RatingPlate[], language: string): Promise<string> {
   const response = await app.inject({
     method: "POST",
     url: "/api/check/batch",
@@ -68,7 +68,7 @@ describe("an answer in JSON is within a megabyte", () => {
     const body = await send(running, worst, language);
     expect(Buffer.byteLength(body)).toBeLessThan(mostAnswerBytes);
     const { results, ...lists } = JSON.parse(body) as BatchResult;
-    // Even if every row were the longest one, with every model of the catalogue beside them.
+    // Even if every row were the longest one, with every model of the catalogue.
     const catalogue = await readCatalogue();
     const asked = catalogue.rows.map(({ brand, model }) => ({
       brand,

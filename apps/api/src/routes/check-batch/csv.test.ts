@@ -71,7 +71,7 @@ describe("POST /api/check/batch of a table", () => {
       `note,Serial Number,brand,Model_Number,${ours}`,
       "cellar,RH0504B01826,rheem,,2004-05,month,22,6,replace,high,,,,true",
       '"attic, left",BH6511396,Bradford White,m2-40t6fbn,2005-08,month,21,3,replace,high,1985-08,,,true',
-      "barn,RHO5O4B01826,rheem,,,,,,,,,no-format,No Rheem serial number that we know is written like this.,true",
+      "barn,RHO5O4B01826,rheem,,,,,,,,,no-format,This doesn’t match any Rheem format we know.,true",
       "roof,RH1,rheem,,,,,,,,,serial-too-short,Serial number must be at least 6 characters long,",
       "",
     ]);
@@ -141,7 +141,7 @@ describe("POST /api/check/batch of a table", () => {
     expect(more[501]).toEqual([
       ...Array.from({ length: 9 }, () => ""),
       "batch-too-long",
-      "Only 500 serial numbers can be checked at once. Please send the others separately.",
+      "Send at most 500 serial numbers at once.",
       "",
     ]);
     expect(await recorded(running)).not.toContain("RH0504B00500");
@@ -154,7 +154,7 @@ describe("POST /api/check/batch of a table", () => {
     expect(answered).toHaveLength(32);
     expect(answered[31]?.slice(9)).toEqual([
       "csv-malformed",
-      "The file cannot be read from line 32 on. Check the quotation marks there, and send again what has no result.",
+      "We can’t read the file from line 32 on. Check the quotation marks there, then resend the rows without a result.",
       "",
     ]);
     expect(await recorded(running)).toHaveLength(30);
@@ -188,12 +188,11 @@ describe("POST /api/check/batch of a table", () => {
 
 describe("POST /api/check/batch of what is no table", () => {
   const columns = (names: string) =>
-    `The file needs one column “brand” and one column “serialNumber”, and at most one “modelNumber”. Missing or there more than once: ${names}.`;
-  const encoding =
-    "The file is not in UTF-8. Save it again, in a spreadsheet as “CSV UTF-8”, and send that file.";
+    `The file needs one “brand” and one “serialNumber” column, and at most one “modelNumber”. Missing or repeated: ${names}.`;
+  const encoding = "The file isn’t in UTF-8. Save it as “CSV UTF-8” and send it again.";
   const malformed = (line: number) =>
-    `The file cannot be read from line ${line} on. Check the quotation marks there, and send again what has no result.`;
-  const empty = "There is nothing to check. Send at least one serial number.";
+    `We can’t read the file from line ${line} on. Check the quotation marks there, then resend the rows without a result.`;
+  const empty = "Send at least one serial number.";
 
   it.each([
     ["nothing", "", "batch-empty", empty],

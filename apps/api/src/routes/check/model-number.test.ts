@@ -5,7 +5,7 @@ import type { CheckResult } from "../../checks/schema.ts";
 
 const today = { today: "2026-11-20" };
 const isModel =
-  "This looks like the model number. The serial number is another one on the same plate, marked “Serial”, “Serial No.” or “S/N”.";
+  "This looks like the model number. The serial number is on the same label, marked “Serial”, “Serial No.” or “S/N”.";
 
 const send = ({ app }: Service, payload: object, language = "en") =>
   app.inject({ method: "POST", url: "/api/check", payload, headers: { "accept-language": language } });

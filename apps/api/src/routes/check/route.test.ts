@@ -34,7 +34,7 @@ describe("POST /api/check of a serial number with one date", () => {
       ageYears: 22,
       ageMonths: 6,
       recommendation:
-        "Replacement recommended: at this age, plan the next heater before this one fails. Get quotes while this one still works. Until then, check the floor or the pan below it for water, and test that the shut-off valve turns. If it leaks, shut off its water and its gas or power, and call a plumber.",
+        "Replacement recommended: plan for a new one before this one fails. Get quotes while this one still works. Until then, check the floor and drain pan for water, and test the shut-off valve. If it leaks, shut off the water and the gas or power, and call a plumber.",
       decoding: decode(brands.rheem, "RH0504B01826", today),
       precision: "month",
       ageRange: { minMonths: 269, maxMonths: 270 },
@@ -54,6 +54,7 @@ describe("POST /api/check of a serial number with one date", () => {
         age_years: 22,
         age_months: 6,
         checked_at: now,
+        client_time: false,
       },
     ]);
   });
@@ -130,7 +131,7 @@ describe("POST /api/check of a serial number with two dates", () => {
       decoding: { status: "ambiguous", candidates: [{ date: "2005-08" }, { date: "1985-08" }] },
     });
     expect(result.recommendation).toContain(
-      "The serial number can also mean August 1985 (replacement recommended).",
+      "The serial number could also mean August 1985 (replacement recommended).",
     );
     expect(await rows(running)).toMatchObject([{ manufacturing_date: "2005-08" }]);
   });
@@ -144,7 +145,7 @@ describe("POST /api/check of a serial number without a date", () => {
     expect(await check(body, running)).toEqual({
       ...body,
       success: false,
-      error: "No Rheem serial number that we know is written like this.",
+      error: "This doesn’t match any Rheem format we know.",
       decoding: { status: "unreadable", candidates: [] },
       problem: {
         code: "no-format",
@@ -192,7 +193,7 @@ describe("POST /api/check without a known brand", () => {
       brand: "other",
       serialNumber: "0833A032628",
       modelNumber: "",
-      error: "You did not pick a brand, so we tried them all.",
+      error: "You didn’t pick a brand, so we tried them all.",
       decoding: { status: "unreadable", candidates: [] },
       problem: {
         code: "brand-open",
@@ -209,7 +210,7 @@ describe("POST /api/check without a known brand", () => {
   it("says so when it fits none", async () => {
     expect(await check({ brand: "other", serialNumber: "ZZZZZZZZ" })).toMatchObject({
       success: false,
-      error: "No brand that we know writes serial numbers like this.",
+      error: "This doesn’t match any brand we know.",
       problem: { code: "no-format", brands: [], readings: [] },
     });
   });
@@ -218,7 +219,7 @@ describe("POST /api/check without a known brand", () => {
     const result = await check({ brand: "regency", serialNumber: "0833A032628" });
     expect(result).toMatchObject({ success: false, brand: "regency", problem: { code: "private-label" } });
     expect(result.problem?.readings.map(({ brand }) => brand)).toContain("ao-smith");
-    expect(result.error).toMatch(/^We know the name Regency from water heaters/u);
+    expect(result.error).toMatch(/^We don’t know who built Regency heaters/u);
   });
 
   it("reads a store brand with a recorded maker by that maker's rules", async () => {
@@ -234,7 +235,7 @@ describe("POST /api/check without a known brand", () => {
 const good = { brand: "rheem", serialNumber: "RH0504B01826", modelNumber: "" };
 const requiredBrand = "Please select a water heater brand";
 const brandCharacters = "Brand must contain only lowercase letters, numbers, and hyphens";
-const unknownBrand = "We do not know this brand. Pick one from the list, or “Other / Not Listed”.";
+const unknownBrand = "We don’t know this brand. Pick one from the list, or “Other / Not Listed”.";
 const lettersAndNumbers = "Serial number can only contain letters and numbers";
 const blank = "Serial number cannot be empty or only whitespace";
 const tooShort = "Serial number must be at least 6 characters long";

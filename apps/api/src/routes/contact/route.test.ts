@@ -245,7 +245,7 @@ describe("POST /api/contact where reCAPTCHA is configured", () => {
       code: "contact-captcha",
       error: "Unprocessable Entity",
       details: expect.any(Array) as unknown,
-      message: "Please confirm again that you are not a robot, and send the message once more.",
+      message: "Confirm again that you’re not a robot, then resend the message.",
     });
     expect(response.statusCode).toBe(422);
     expect(await stored(running)).toEqual([]);

@@ -71,7 +71,7 @@ describe("DELETE /api/reports/{id}", () => {
         code: "report-token-wrong",
         error: "Forbidden",
         details: expect.any(Array) as unknown,
-        message: "This link does not allow deleting the report. Use the deletion link that came with it.",
+        message: "This link can’t delete the report. Use the deletion link you got with it.",
       });
       expect(response.statusCode).toBe(403);
     }
@@ -85,7 +85,7 @@ describe("DELETE /api/reports/{id}", () => {
       code: "report-not-found",
       error: "Not Found",
       details: expect.any(Array) as unknown,
-      message: "There is no report at this address. Please check the link.",
+      message: "There’s no report at this address. Check the link.",
     });
     expect(response.statusCode).toBe(404);
   });

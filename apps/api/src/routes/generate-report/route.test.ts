@@ -99,7 +99,7 @@ describe("POST /api/generate-report", () => {
         error: "Unprocessable Entity",
         details: expect.any(Array) as unknown,
         message:
-          "This serial number cannot mean that date. Check the serial number again, and make the report from the new result.",
+          "This serial number can’t mean that date. Check it again and make the report from the new result.",
       });
       expect(response.statusCode).toBe(422);
       expect(await rows(running)).toEqual([]);
@@ -161,8 +161,7 @@ describe("POST /api/generate-report", () => {
       code: "report-not-decodable",
       error: "Unprocessable Entity",
       details: expect.any(Array) as unknown,
-      message:
-        "There is no report to make: this serial number does not say when the heater was made. Check it with the check form first.",
+      message: "No report made: this serial number doesn’t give a date. Check it first.",
     });
     expect(response.statusCode).toBe(422);
     expect(await rows(running)).toEqual([]);

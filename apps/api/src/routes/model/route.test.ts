@@ -5,8 +5,7 @@ import { describe, expect, it } from "vitest";
 import { defaults, nowhere, type Service, service } from "../../../test/service.ts";
 import type { ModelAnswer } from "../../models/schema.ts";
 
-/** Nothing listens there. */
-
+/** Returns the path of a model in the API. */
 const pathOf = (brand: string, model: string) =>
   `/api/model/${encodeURIComponent(brand)}/${encodeURIComponent(model)}`;
 
@@ -20,7 +19,7 @@ async function found(running: Service, brand: string, model: string, language?: 
 }
 
 const note =
-  "The maker’s warranty counts from the day of installation, which the serial number does not tell. The receipt or the registration decides.";
+  "The warranty starts at installation, which the serial number doesn’t show. Check the receipt or registration.";
 
 const ent40 = {
   success: true,
@@ -31,7 +30,7 @@ const ent40 = {
     type: "Electric tank water heater",
     efficiency: "Uniform energy factor (UEF) 0.92",
     dimensions: "61.25 in high, 18 in across",
-    weight: "118 lb in its package",
+    weight: "118 lb shipping weight",
     warranty: "6 years on tank and parts",
     warrantyNote: note,
     features: [
@@ -43,7 +42,7 @@ const ent40 = {
       "Tall",
       "Anode rod with a stainless core",
       "Brass drain valve",
-      "Dip tube with diffuser",
+      "Diffuser dip tube",
       "Glass-lined tank",
     ],
   },
@@ -127,7 +126,7 @@ describe("GET /api/model/{brand}/{modelNumber} of a listed model", () => {
     expect(response.headers["content-language"]).toBe("de");
     expect(modelInfo).toMatchObject({
       capacity: "151 l (40 gal)",
-      type: "Elektro-Warmwasserspeicher",
+      type: "Elektrospeicher",
       efficiency: "Einheitlicher Energiefaktor (UEF) 0,92",
       dimensions: "155,6 cm (61,25 in) hoch, 45,7 cm (18 in) Durchmesser",
       weight: "54 kg (118 lb) mit Verpackung",
@@ -200,8 +199,7 @@ describe("GET /api/model/{brand}/{modelNumber} of a model that is not listed", (
       code: "model-not-found",
       error: "Not Found",
       details: expect.any(Array) as unknown,
-      message:
-        "Model information not found. The maker’s website or the label on the heater has the specifications.",
+      message: "Model information not found. Check the label or the maker’s website.",
     });
     expect(response.headers["cache-control"]).toBe("no-store");
   });
@@ -212,8 +210,7 @@ describe("GET /api/model/{brand}/{modelNumber} of a model that is not listed", (
     expect(response.statusCode).toBe(404);
     expect(response.json()).toMatchObject({
       code: "model-not-found",
-      message:
-        "Zu diesem Modell ist nichts bekannt. Die technischen Daten stehen auf dem Typenschild und auf der Website des Herstellers.",
+      message: "Keine Angaben zum Modell gefunden. Sehen Sie auf dem Typenschild oder beim Hersteller nach.",
     });
   });
 });

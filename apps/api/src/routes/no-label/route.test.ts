@@ -38,7 +38,7 @@ describe("POST /api/no-label", () => {
         question: "rating-name",
         code: "ef-until",
         values: { year: 2017 },
-        text: "UEF took the place of EF: a label says EF until 2017 at the latest.",
+        text: "UEF replaced EF: labels said EF until 2017 at the latest.",
         years: [null, 2017],
         left: [null, 2017],
         agrees: true,
@@ -106,7 +106,7 @@ describe("POST /api/no-label", () => {
     expect(response.headers["content-language"]).toBe(code);
     const texts = response.json<NoLabelAnswer>().steps.map(({ text }) => text);
     expect(new Set(texts).size).toBe(all.length);
-    // A year has no point after its thousands, and nothing is left to be filled in.
+    // A year has no thousands separator, and every placeholder is filled.
     for (const text of texts) expect(text).not.toMatch(/[{}]|[12][.,\u202f\u00a0]\d{3}/u);
     expect(texts.join(" ")).toContain("2017");
   });

@@ -60,7 +60,7 @@ const special = {
 const isPublished = ({ kind, url }: Source): boolean => kind !== "compiled" || url !== undefined;
 const nameOf = ({ title }: Source): string => title;
 
-/** Returns the texts of the API's response that the page shows too. */
+/** Returns the texts of the API's response that are also on the page. */
 function saidBy(report: Report): readonly string[] {
   const { decoding, makers = [], modelInfo = {}, picked, settled = [] } = report;
   const first = decoding.candidates[picked];
@@ -85,8 +85,8 @@ function saidBy(report: Report): readonly string[] {
 }
 
 /**
- * Returns the texts of a report's advice, except questions to the visitor and general statements, such as how an
- * unknown warranty counts.
+ * Returns the texts of a report's advice, except questions to the visitor and general statements, such as the usual
+ * terms of an unknown warranty.
  */
 function adviceOf({ advice }: Report): AdviceContent {
   const { safety, life, care, energy } = advice;
@@ -106,7 +106,7 @@ const headings = ["report.heading", "result.actionsHeading", "result.sureHeading
 describe("GET /api/reports/{id}.pdf", () => {
   it.each(languages)("has the texts of the API's response in $name", async ({ code: language }) => {
     const running = await service();
-    // Rare content is laid out in the same way in every language.
+    // Rare content has the same layout in every language.
     const all = { ...cases, ...(language === "en" ? special : {}) };
     for (const payload of Object.values(all)) {
       const { id } = await makeReport(running, payload);
@@ -154,7 +154,7 @@ describe("GET /api/reports/{id}.pdf", () => {
     const all = (role: string): readonly PdfElement[] => elementsOf(pdf.structure, role);
     expect(all("H1").map(({ text }) => text)).toEqual(["Diagnosebericht"]);
     expect(all("H2").map(({ text }) => text)).toEqual(
-      expect.arrayContaining(["21 oder 41 Jahre alt", "Was jetzt zu tun ist", "Ihr Modell"]) as string[],
+      expect.arrayContaining(["21 oder 41 Jahre alt", "Nächste Schritte", "Ihr Modell"]) as string[],
     );
     expect(all("Figure").map(({ alt }) => alt)).toEqual([
       messagesOf("de").report.code,
@@ -191,7 +191,7 @@ describe("GET /api/reports/{id}.pdf", () => {
       "Diagnosebericht",
       "21 oder 41 Jahre alt",
       "B Jahr",
-      "Was jetzt zu tun ist",
+      "Nächste Schritte",
       "Modellnummer",
       id,
     ];

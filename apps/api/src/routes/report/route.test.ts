@@ -15,7 +15,7 @@ const readReport = async (running: Service, id: string, headers: Readonly<Record
 };
 
 const replace =
-  "Replacement recommended: at this age, plan the next heater before this one fails. Get quotes while this one still works. Until then, check the floor or the pan below it for water, and test that the shut-off valve turns. If it leaks, shut off its water and its gas or power, and call a plumber.";
+  "Replacement recommended: plan for a new one before this one fails. Get quotes while this one still works. Until then, check the floor and drain pan for water, and test the shut-off valve. If it leaks, shut off the water and the gas or power, and call a plumber.";
 
 describe("GET /api/reports/{id}", () => {
   it("200 with what the check said, and the age then and today", async () => {
@@ -76,7 +76,7 @@ describe("GET /api/reports/{id}", () => {
     });
     expect(report.confidence).toBe(report.decoding.candidates[1]?.confidence);
     expect(report.recommendation).toContain(
-      "The serial number can also mean August 2005 (replacement recommended).",
+      "The serial number could also mean August 2005 (replacement recommended).",
     );
   });
 
@@ -93,7 +93,7 @@ describe("GET /api/reports/{id}", () => {
       settled: [
         {
           question: "rating-name",
-          text: "Steht auf dem gelben EnergyGuide-Schild UEF oder EF?",
+          text: "Steht auf dem gelben EnergyGuide-Label UEF oder EF?",
           answer: {
             code: "ef",
             text: "EF",
@@ -196,14 +196,14 @@ describe("GET /api/reports/{id}", () => {
       code: "report-not-found",
       error: "Not Found",
       details: expect.any(Array) as unknown,
-      message: "There is no report at this address. Please check the link.",
+      message: "There’s no report at this address. Check the link.",
     });
     expect(response.statusCode).toBe(404);
   });
 
   it.each([
-    ["deleted", "The person who made this report has deleted it. Check the serial number to make a new one."],
-    ["withdrawn", "This report has been withdrawn. Check the serial number to make a new one."],
+    ["deleted", "The person who made this report deleted it. Check the serial number to make a new one."],
+    ["withdrawn", "This report was withdrawn. Check the serial number to make a new one."],
   ] as const)("410 report-%s", async (removed, message) => {
     const running = await service({ settings: { operatorToken: "a-token-of-the-operator" } });
     const { id, deletionToken } = await makeReport(running);

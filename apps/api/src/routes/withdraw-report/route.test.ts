@@ -72,7 +72,7 @@ describe("POST /api/reports/{id}/withdrawal", () => {
       code: "report-not-found",
       error: "Not Found",
       details: expect.any(Array) as unknown,
-      message: "There is no report at this address. Please check the link.",
+      message: "There’s no report at this address. Check the link.",
     });
     expect(response.statusCode).toBe(404);
   });

@@ -15,14 +15,14 @@ import { Sources } from "./Sources.tsx";
 
 const levels = ["high", "medium", "low"] as const satisfies Confidence[];
 
-/** What the section takes. */
+/** Props of the section. */
 export interface CertaintyProps {
   readonly facts: BrandFacts;
   readonly choices: Choices;
   readonly language: Language;
 }
 
-/** How sure the rules of a brand are, what is open, and what they rest on. */
+/** Renders the confidence of a brand's rules, open questions, and the sources. */
 export function Certainty({ facts, choices, language }: CertaintyProps) {
   const intl = useIntl();
   const { guide, heater } = facts;
@@ -69,7 +69,7 @@ export function Certainty({ facts, choices, language }: CertaintyProps) {
         <Sources sources={sources} />
       </Disclosure>
       <p>
-        <a href={`${pathIn(language, "/accuracy/")}#${slug}`}>
+        <a className={styles.proof} href={`${pathIn(language, "/accuracy/")}#${slug}`}>
           <FormattedMessage id="brand.sureProof" />
         </a>
       </p>

@@ -2,7 +2,7 @@ import { componentRule, componentStyle } from "@heater-age/ui/style";
 import { media, vars } from "@heater-age/ui/theme";
 import { globalStyle } from "@vanilla-extract/css";
 
-/** What follows the tool. */
+/** The sections after the tool. */
 export const sections = componentStyle({
   display: "grid",
   gap: vars.space.medium,
@@ -51,8 +51,14 @@ export const sources = componentStyle({
   overflowWrap: "anywhere",
 });
 
-// As high as a finger needs.
+// Minimum height for touch.
 globalStyle(`${sources} a`, componentRule({ display: "inline-block", paddingBlock: "0.75rem" }));
+
+export const proof = componentStyle({
+  display: "inline-flex",
+  alignItems: "center",
+  minBlockSize: vars.target,
+});
 
 export const answers = componentStyle({
   display: "grid",

@@ -63,7 +63,7 @@ describe("the common questions", () => {
     expect(said("bradford-white")).toEqual({
       question: "Why can one Bradford White serial number mean several dates?",
       answer:
-        "DD9041943 can mean April 2007 or April 1987. The year letters start again every 20 years. The model number or a date printed on the plate can settle which one it is.",
+        "DD9041943 can mean April 2007 or April 1987. The year letters repeat every 20 years. The model number or a printed date can settle it.",
     });
     expect(said("craftmaster")).toBeUndefined();
   });
@@ -71,8 +71,8 @@ describe("the common questions", () => {
   it("state that a brand has no rule", () => {
     const [, second] = questionsOf(intlIn("en"), choices, brandFacts("giant").guide);
     expect(second).toEqual({
-      question: "Do Giant serial numbers tell the date?",
-      answer: "Giant puts no date into this kind of serial number. Look for a date printed on the plate.",
+      question: "Do Giant serial numbers include a date?",
+      answer: "This kind of Giant serial number has no date. Look for a printed date on the label.",
     });
   });
 });
@@ -131,7 +131,7 @@ describe("search engines", () => {
     expect(brandFacts("vaillant").indexed).toBe(false);
     expect(brandFacts("vanguard").indexed).toBe(false);
     expect(brandFacts("giant").indexed).toBe(false);
-    // A rule for numbers without a date can be certain, but visitors do not search for it.
+    // A rule for numbers without a date can be certain, but visitors don't search for it.
     expect(brandFacts("mor-flo").indexed).toBe(false);
   });
 });

@@ -1,9 +1,9 @@
 import type { Section } from "../../shared/document/content.ts";
 
 /** Calendar date of the text. */
-export const updated = "2026-11-21";
+export const updated = "2026-11-23";
 
-/** What the terms for developers say, in order. */
+/** The sections of the developer terms, in order. */
 export const sections: readonly Section[] = [
   { id: "scope", title: "developerTerms.scope", blocks: ["developerTerms.scopeParts"] },
   {

@@ -10,14 +10,14 @@ import type { Guidance } from "./guide.ts";
 import * as styles from "./no-label.css.ts";
 import { answerText, reasonText, yearsText } from "./words.ts";
 
-/** What the list takes. */
+/** Props of the list. */
 export interface AnswerEffectsProps {
   readonly path: string;
   readonly answers: readonly Answer[];
   readonly guidance: Guidance;
 }
 
-/** Every answer with its effect, confidence and sources, and a link to change it. */
+/** Renders every answer with its effect, confidence and sources, and a link to change it. */
 export function AnswerEffects({ path, answers, guidance: { effects, unseen } }: AnswerEffectsProps) {
   const intl = useIntl();
   const energy = answers.find(({ asked }) => asked === "energy");
@@ -77,7 +77,7 @@ function Step({ step }: { readonly step: NarrowingStep }) {
         {", "}
         <FormattedMessage id={`noLabel.confidence-${confidence}`} />
         {". "}
-        {sources.length === 0 ? <FormattedMessage id="noLabel.noSource" /> : <Sources sources={sources} />}
+        <Sources sources={sources} />
       </p>
     </>
   );
@@ -92,7 +92,7 @@ function Sources({ sources }: { readonly sources: readonly Source[] }) {
   ));
 }
 
-/** A link to a question that was answered. */
+/** Renders a link to an answered question. */
 function Change({ to, asked }: { readonly to: string; readonly asked: AskedCode }) {
   const intl = useIntl();
   const question = intl.formatMessage({ id: `noLabel.ask-${asked}` });

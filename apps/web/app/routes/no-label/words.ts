@@ -3,7 +3,7 @@ import type { IntlShape } from "react-intl";
 import { type Answer, type factorKinds, valueIn } from "./answers.ts";
 
 /**
- * Returns years in words, also for a span with an unknown start or end.
+ * Returns years in words, also for a range with an unknown start or end.
  *
  * @example
  * yearsText(intl, [2016, 2026]); //=> "2016 to 2026"
@@ -16,7 +16,7 @@ export function yearsText(intl: IntlShape, [from, to]: Years): string {
   return intl.formatMessage({ id: "noLabel.between" }, { from: String(from), to: String(to) });
 }
 
-/** Returns the result of the answers in a sentence. */
+/** Returns the conclusion from the answers in a sentence. */
 export function saidText(intl: IntlShape, [from, to]: Years, narrowed: boolean): string {
   if (!narrowed || to === null) return intl.formatMessage({ id: "noLabel.saidAny" });
   if (from === null) return intl.formatMessage({ id: "noLabel.saidUntil" }, { to: String(to) });
@@ -37,7 +37,7 @@ export function yearsAgeText(intl: IntlShape, { minMonths, maxMonths }: YearsAge
 
 /** Returns why an answer rules out years. */
 export function reasonText(intl: IntlShape, reason: NarrowingReason): string {
-  // No thousands separator in years.
+  // Years have no thousands separator.
   const years = Object.entries(reason.values)
     .filter(([name]) => name === "year" || name === "until")
     .map(([name, value]) => [name, String(value)] as const);
@@ -54,10 +54,10 @@ export const kindText = (intl: IntlShape, kind: (typeof factorKinds)[number]): s
 const choiceTexts = {
   "energy gas": "noLabel.energy-gas",
   "energy electric": "noLabel.energy-electric",
-  "rating-name uef": "noLabel.rating-name-uef",
-  "rating-name ef": "noLabel.rating-name-ef",
+  "rating-name uef": "clues.answer-uef",
+  "rating-name ef": "clues.answer-ef",
   "rating-name no-label": "noLabel.rating-name-no-label",
-  "label-price 2023": "noLabel.label-price-2023",
+  "label-price 2023": "clues.answer-prices-2023",
   "label-price before-2023": "noLabel.label-price-before-2023",
   "flame-arrestor named": "noLabel.flame-arrestor-named",
   "flame-arrestor open-chimney": "noLabel.flame-arrestor-open-chimney",

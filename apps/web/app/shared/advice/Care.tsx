@@ -8,14 +8,15 @@ import * as cardStyles from "../result/card.css.ts";
 import * as styles from "./Care.css.ts";
 import { firstReminder } from "./first-reminder.ts";
 import { Evidence } from "../statement/Evidence.tsx";
+import { giveFile } from "../share/give-file.ts";
 import { StatementText } from "../statement/StatementText.tsx";
 
-/** What the actions take. */
+/** Props of the actions. */
 export interface CareActionsProps {
   readonly advice: Advice;
 }
 
-/** What to do with a heater of this kind, brand and age. */
+/** Renders what to do with a heater of this kind, brand and age. */
 function CareActions({ advice: { care } }: CareActionsProps) {
   return (
     <div className={styles.care}>
@@ -42,7 +43,7 @@ function CareActions({ advice: { care } }: CareActionsProps) {
   );
 }
 
-/** What to do, with reminders for a calendar. */
+/** Renders what to do, with reminders for a calendar. */
 export function Care({ advice }: CareActionsProps) {
   const { actions, text } = advice.care;
   if (actions.length === 0) return <p>{text}</p>;
@@ -55,7 +56,10 @@ export function Care({ advice }: CareActionsProps) {
   );
 }
 
-/** Gives reminders as a file. It is made here, so that no address and no server has the serial number for it. */
+/**
+ * Renders a button that saves reminders as a file. The file is created in the browser, so the serial number is in no
+ * address and on no server for it.
+ */
 function Reminders({ advice }: CareActionsProps) {
   const { formatMessage, locale } = useIntl();
   const [failed, setFailed] = useState(false);
@@ -65,15 +69,9 @@ function Reminders({ advice }: CareActionsProps) {
     try {
       const { calendarFile } = await import("./calendar.ts");
       const name = formatMessage({ id: "advice.calendarName" });
-      const { actions } = care;
-      const file = calendarFile({ actions, brand, serial, name, language: locale, first, now: new Date() });
-      const address = URL.createObjectURL(new Blob([file], { type: "text/calendar;charset=utf-8" }));
-      const link = Object.assign(document.createElement("a"), {
-        href: address,
-        download: "water-heater.ics",
-      });
-      link.click();
-      URL.revokeObjectURL(address);
+      const heaters = [{ actions: care.actions, brand, serial }];
+      const file = calendarFile({ heaters, name, language: locale, first, now: new Date() });
+      giveFile(file, { name: "water-heater.ics", type: "text/calendar;charset=utf-8" });
       setFailed(false);
     } catch {
       setFailed(true);

@@ -1,3 +1,4 @@
+import { numberLocaleOf } from "@heater-age/messages";
 import { Button } from "@heater-age/ui/Button";
 import { Disclosure } from "@heater-age/ui/Disclosure";
 import { Field } from "@heater-age/ui/Field";
@@ -27,10 +28,10 @@ const helps = {
 const examples = { uef: 0.62, firstHour: 67, electricity: 0.14, gas: 1.21 } as const;
 const numberFields = Object.keys(labels) as readonly NumberField[];
 
-/** Languages whose readers are billed by the therm. Others are billed by the kilowatt-hour. */
-const THERMS: ReadonlySet<string> = new Set(["en", "es"]);
+/** Locales whose readers are billed by the therm. Others are billed by the kilowatt-hour. */
+const THERMS: ReadonlySet<string> = new Set(["en", numberLocaleOf("es")]);
 
-/** Asks for the visitor's own energy prices, and for the rating on the label. Keeps typed values. */
+/** Renders a form for the visitor's own energy prices, and for the rating on the label. Keeps typed values. */
 export function EnergyForm({ onSubmit }: { readonly onSubmit: (energy: ReadEnergy["energy"]) => void }) {
   const intl = useIntl();
   const id = useId();

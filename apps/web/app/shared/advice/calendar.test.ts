@@ -29,9 +29,7 @@ const actions = [
   },
 ] as const;
 const reminders = {
-  actions: structuredClone(actions) as never,
-  brand: "rheem",
-  serial: "RH0821B01826",
+  heaters: [{ actions: structuredClone(actions) as never, brand: "rheem", serial: "RH0821B01826" }],
   name: "Warmwasser",
   language: "de",
   first: "2026-12-01",

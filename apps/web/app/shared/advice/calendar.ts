@@ -3,25 +3,36 @@ import ical, { ICalAlarmType, ICalEventRepeatingFreq } from "ical-generator";
 
 type Action = Advice["care"]["actions"][number];
 
-/** What reminders are made of. */
-export interface Reminders {
-  readonly actions: readonly Action[];
-  /** Brand and serial number: the same heater has the same reminders, whenever they are made. */
+/** The reminders for one heater. */
+export interface HeaterReminders {
+  readonly actions: readonly ReminderAction[];
+  /** Brand and serial number, so that the same heater always has the same reminders. */
   readonly brand: string;
   readonly serial: string;
+}
+
+/** An action to be reminded of. */
+export type ReminderAction = Pick<Action, "code" | "everyMonths" | "notes" | "statement" | "title"> & {
+  /** Day of its reminder, `"YYYY-MM-DD"`. @default the first */
+  readonly day?: string;
+};
+
+/** The contents of a calendar file. */
+export interface Reminders {
+  readonly heaters: readonly HeaterReminders[];
   /** Name of the calendar, in the visitor's language. */
   readonly name: string;
   readonly language: string;
   /** Day of the first reminder, `"YYYY-MM-DD"`. */
   readonly first: string;
-  /** When they are made. */
+  /** The time of creation. */
   readonly now: Date;
 }
 
 const DAY = 86_400_000;
 const MORNING = 9 * 3600;
 
-const describe = ({ statement, notes }: Action): string =>
+const describe = ({ statement, notes }: ReminderAction): string =>
   [
     ...[statement, ...notes].map(({ text }) => text),
     ...(statement.assumption === undefined ? [] : [statement.assumption]),
@@ -29,18 +40,21 @@ const describe = ({ statement, notes }: Action): string =>
   ].join("\n");
 
 /**
- * Makes a calendar file (RFC 5545) with a reminder for each action, at nine in the morning of its day. What has an
- * interval comes again after the shortest of it.
+ * Returns a calendar file (RFC 5545) with a reminder for each action, at nine in the morning of its day. An action
+ * with an interval is repeated after its shortest one.
  */
-export function calendarFile({ actions, brand, serial, name, language, first, now }: Reminders): string {
+export function calendarFile({ heaters, name, language, first, now }: Reminders): string {
   const calendar = ical({
     name,
     prodId: { company: "Heater Age", product: "Reminders", language: language.toUpperCase() },
   });
-  const start = new Date(first);
-  for (const action of actions) {
+  const entries = heaters.flatMap(({ actions, brand, serial }) =>
+    actions.map((action) => ({ action, id: `${action.code}.${serial.toLowerCase()}.${brand}@heater-age` })),
+  );
+  for (const { action, id } of entries) {
+    const start = new Date(action.day ?? first);
     calendar.createEvent({
-      id: `${action.code}.${serial.toLowerCase()}.${brand}@heater-age`,
+      id,
       stamp: now,
       start,
       end: new Date(start.getTime() + DAY),

@@ -41,9 +41,9 @@ describe.each(languages)("$name", ({ code }) => {
 it("names the operator in whole sentences", () => {
   const { formatMessage } = intlIn("en");
   expect(formatMessage({ id: "terms.contactReach" }, operator)).toBe(
-    "Questions about these terms reach Example Plumbing by email at post@example.com or through the contact form.",
+    "Questions about these terms? Reach Example Plumbing by email at post@example.com or through the contact form.",
   );
   expect(formatMessage({ id: "terms.contactReach" }, unnamed)).toBe(
-    "Questions about these terms reach us through the contact form.",
+    "Questions about these terms? Reach us through the contact form.",
   );
 });

@@ -11,23 +11,20 @@ const choices = allChoices();
 
 describe("reasonText", () => {
   it.each<readonly [Reason, string]>([
-    [{ code: "letters-repeat", values: { every: 20 } }, "The year letters start again every 20 years."],
+    [{ code: "letters-repeat", values: { every: 20 } }, "The year letters repeat every 20 years."],
     [
       { code: "seven-digits-after-letters", values: { until: "2007-11" } },
       "Seven digits after the letters: made before November 2007.",
     ],
     [
       { code: "fits-other-brand", values: { brand: "ao-smith" } },
-      "Serial numbers of A. O. Smith can have the same shape. Check the name on the plate.",
+      "A. O. Smith serial numbers can look the same. Check the name on the label.",
     ],
     [
       { code: "outside-attested-years", values: { from: 1990, to: 2004 } },
-      "Dated heaters with this format are known from 1990 to 2004 only.",
+      "We’ve only seen this format from 1990 to 2004.",
     ],
-    [
-      { code: "outside-attested-years", values: { from: 2009 } },
-      "Dated heaters with this format are known since 2009 only.",
-    ],
+    [{ code: "outside-attested-years", values: { from: 2009 } }, "We’ve only seen this format from 2009 on."],
   ])("%o", (reason, text) => {
     expect(reasonText(intl, choices, reason)).toBe(text);
   });

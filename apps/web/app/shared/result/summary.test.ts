@@ -16,24 +16,24 @@ it.each([
   [
     dated("rheem", "RH0504B01826"),
     "gas-tank",
-    "Rheem water heater, serial RH0504B01826: manufactured May 2004 (high confidence), 22 years old, beyond its usual life of 8 to 15 years.",
+    "Rheem water heater, serial RH0504B01826: manufactured May 2004 (high confidence), 22 years old, past its expected life of 8 to 15 years.",
   ],
   [
     dated("rheem", "RH0514B01826"),
     undefined,
-    "Rheem water heater, serial RH0514B01826: manufactured May 2014 (high confidence), 12 years old, within the usual life of 8 to 20 years.",
+    "Rheem water heater, serial RH0514B01826: manufactured May 2014 (high confidence), 12 years old, within its expected life of 8 to 20 years.",
   ],
   [
     dated("rheem", "RH0826B01826"),
     "heat-pump",
-    "Rheem water heater, serial RH0826B01826: manufactured August 2026 (high confidence), 3 months old, with a usual life of 10 to 15 years.",
+    "Rheem water heater, serial RH0826B01826: manufactured August 2026 (high confidence), 3 months old, with an expected life of 10 to 15 years.",
   ],
 ] as const)("says it in one sentence: %#", (check, kind, sentence) => {
   expect(summary(intlIn("en"), check, kind)).toBe(sentence);
 });
 
 it("names the other date", () => {
-  expect(summary(intlIn("en"), twoDates)).toMatch(/, 21 years old, .* It can also mean August 1985\.$/u);
+  expect(summary(intlIn("en"), twoDates)).toMatch(/, 21 years old, .* It could also be August 1985\.$/u);
 });
 
 it("writes the result in one line", () => {
@@ -41,6 +41,6 @@ it("writes the result in one line", () => {
     "Bradford White water heater, made in August 2005: 21 years, 3 months old",
   );
   expect(headline(intlIn("de"), twoDates)).toBe(
-    "Warmwasserbereiter von Bradford White, Herstellung: August 2005, Alter: 21 Jahre, 3 Monate",
+    "Warmwasserbereiter von Bradford White, hergestellt: August 2005, Alter: 21 Jahre, 3 Monate",
   );
 });

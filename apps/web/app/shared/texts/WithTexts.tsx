@@ -1,9 +1,9 @@
-import type { Area, Language } from "@heater-age/messages";
+import { type Area, type Language, numberLocaleOf } from "@heater-age/messages";
 import { createContext, type ReactNode, use, useEffect } from "react";
 import { createIntl, type IntlConfig, type IntlShape, RawIntlProvider } from "react-intl";
 import { loadAreas, type Texts } from "./load.ts";
 
-/** The texts that a component gets from those around it. */
+/** The texts that a component inherits from its ancestors. */
 export const OuterTexts = createContext<Texts>({});
 
 /** Props of `WithTexts`. */
@@ -11,7 +11,7 @@ export interface WithTextsProps {
   readonly language: Language;
   readonly areas: readonly Area[];
   /**
-   * What to render when the texts can't be loaded: the children with the texts of the page before, or nothing.
+   * What to render if the texts can't be loaded: the children with the texts of the previous page, or nothing.
    *
    * @default the error boundary
    */
@@ -19,7 +19,7 @@ export interface WithTextsProps {
   readonly children: ReactNode;
 }
 
-/** Adds the texts of some areas to those its children have already. Suspends until they are loaded. */
+/** Adds the texts of some areas to those that its children inherit. Suspends until they are loaded. */
 export function WithTexts({ language, areas, otherwise, children }: WithTextsProps) {
   const outer = use(OuterTexts);
   const added = use(awaitAreas(language, areas, otherwise === undefined));
@@ -52,7 +52,7 @@ function IntlTexts({ language, texts, children }: TextsIn & { readonly children:
   );
 }
 
-// Made once from texts that are loaded once, not for each page that the server renders.
+// Created once from texts that are loaded once, not for each page that the server renders.
 const merged = new WeakMap<Texts, WeakMap<Texts, Texts>>();
 const intls = new WeakMap<Texts, IntlShape>();
 
@@ -66,17 +66,20 @@ function merge(outer: Texts, added: Texts): Texts {
 function intlFor(language: Language, texts: Texts): IntlShape {
   const known = intls.get(texts);
   if (known !== undefined) return known;
-  // A missing id shows when the page is rendered.
+  // A missing id shows up when the page is rendered.
   const messages = texts as NonNullable<IntlConfig["messages"]>;
-  // With a time zone, react-intl would merge its formats for every message. Our messages hold no dates.
-  const intl = createIntl({ locale: language, messages });
+  // With a time zone, react-intl would merge its formats for every message. Our messages contain no dates.
+  const intl = createIntl({ locale: numberLocaleOf(language), messages });
   intls.set(texts, intl);
   return intl;
 }
 
 /** The texts of the current page, or of the last one. */
 let before: TextsIn | undefined;
-/** Promises that components wait for, failed ones too: otherwise, every rendering would load anew and suspend again. */
+/**
+ * Promises that components wait for, including failed ones. Otherwise, every rendering would load again and suspend
+ * again.
+ */
 const awaited = new Map<string, Promise<Texts | undefined>>();
 const failed = new Set<string>();
 
@@ -91,7 +94,7 @@ function awaitAreas(language: Language, areas: readonly Area[], needed: boolean)
   return texts;
 }
 
-/** Makes the next rendering load texts again that failed to load. */
+/** Makes the next rendering retry texts that failed to load. */
 export function forgetMissingTexts(): void {
   for (const key of failed) awaited.delete(key);
   failed.clear();

@@ -9,7 +9,7 @@ export const messages: StatusMessages = {
     "401": "Authentification requise. Veuillez actualiser la page.",
     "403": "Accès refusé. Vous n’avez pas l’autorisation d’effectuer cette action.",
     "404": "Service introuvable. Veuillez réessayer plus tard.",
-    "408": "La requête a pris trop de temps. Vérifiez votre connexion et réessayez.",
+    "408": "Délai dépassé. Vérifiez votre connexion et réessayez.",
     "429": "Trop de requêtes. Veuillez patienter un instant et réessayer.",
     "500": "Erreur du serveur. Veuillez réessayer plus tard.",
     "502": "Service momentanément indisponible. Veuillez réessayer dans quelques instants.",

@@ -10,13 +10,13 @@ import type { BrandProof } from "./proof-data.ts";
 import * as styles from "./proof.css.ts";
 import { Sources } from "./Sources.tsx";
 
-/** What the section takes. */
+/** Props of the section. */
 export interface BrandSectionProps {
   readonly brand: BrandProof;
   readonly language: Language;
 }
 
-/** A brand, folded: its ways of writing with what supports and contradicts each. */
+/** Renders a brand, folded: its formats with the evidence for and against each. */
 export function BrandSection({ brand, language }: BrandSectionProps) {
   const intl = useIntl();
   const { slug, label, withoutFormat, formats, evidence, conflicts, open, notes, sources } = brand;
@@ -33,13 +33,13 @@ export function BrandSection({ brand, language }: BrandSectionProps) {
           <span className={styles.quiet}>
             {formats.length === 0
               ? intl.formatMessage({ id: "proof.noWay" })
-              : intl.formatMessage({ id: "proof.ways" }, { count: formats.length })}
+              : `${intl.formatNumber(formats.length)} ${intl.formatMessage({ id: "proof.formats" }, { count: formats.length })}`}
             {dated === 0 ? null : <> · {intl.formatMessage({ id: "proof.dated" }, { count: dated })}</>}
           </span>
         </span>
       }
     >
-      {/* Within what is folded, so that an address that names the brand unfolds it. */}
+      {/* Within the folded content, so that an address with the brand unfolds it. */}
       <div className={styles.inside} id={slug}>
         {withoutFormat === undefined ? null : (
           <p>{intl.formatMessage({ id: `problems.${withoutFormat}` }, { brand: label })}</p>

@@ -19,7 +19,7 @@ export interface FormatFactsProps {
 
 const sumOf = (tally: Tally): number => Object.values(tally).reduce((sum, count) => sum + count, 0);
 
-/** The facts about one serial number format, as a list that fits any screen. */
+/** Renders the facts about one serial number format, as a list that fits any screen. */
 export function FormatFacts({ brand, format }: FormatFactsProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
@@ -28,15 +28,14 @@ export function FormatFacts({ brand, format }: FormatFactsProps) {
   const { plates, bounded, makers, published } = evidence;
   const printed = sumOf(plates);
   const others = [
-    ["boundedCount", sumOf(bounded)],
-    ["makersCount", sumOf(makers)],
-    ["publishedCount", published],
+    ["bounded", sumOf(bounded)],
+    ["makers", sumOf(makers)],
+    ["published", published],
   ] as const;
   const isDated = meanings.length > 0;
   const open = [
     ...format.open.map(said),
     ...(unknownParts === 0 ? [] : [formatMessage({ id: "proof.openParts" }, { count: unknownParts })]),
-    ...(isDated && printed === 0 ? [formatMessage({ id: "proof.openPlate" })] : []),
   ];
   return (
     <section className={styles.format}>
@@ -81,7 +80,9 @@ export function FormatFacts({ brand, format }: FormatFactsProps) {
               <ul className={styles.list}>
                 {others.map(([name, count]) =>
                   count === 0 ? null : (
-                    <li key={name}>{formatMessage({ id: `proof.${name}` }, { count })}</li>
+                    <li key={name}>
+                      {intl.formatNumber(count)} {formatMessage({ id: `proof.${name}` }, { count })}
+                    </li>
                   ),
                 )}
               </ul>

@@ -42,34 +42,34 @@ export const documents: readonly DocumentEntry[] = [
     "path": "/developers/rules/",
     "name": "Rules",
     "file": "docs/rules.md",
-    "part": "Look up"
+    "part": "Reference"
   },
   {
     "path": "/developers/limits/",
     "name": "Limits",
     "file": "docs/limits.md",
-    "part": "Look up"
+    "part": "Reference"
   },
   {
     "path": "/developers/errors/",
     "name": "Error codes",
     "file": "docs/errors/README.md",
-    "part": "Look up"
+    "part": "Reference"
   },
   {
     "path": "/developers/changes/",
     "name": "Changes",
     "file": "docs/changes.md",
-    "part": "Look up"
+    "part": "Reference"
   },
   {
     "path": "/developers/terms/",
     "name": "Terms for developers",
-    "part": "Look up"
+    "part": "Reference"
   },
   {
     "path": "/developers/packages/",
-    "name": "Getting the packages",
+    "name": "Install the packages",
     "file": "docs/packages.md",
     "part": "Packages"
   },
@@ -107,7 +107,7 @@ export const documents: readonly DocumentEntry[] = [
     "path": "/developers/add-a-brand/",
     "name": "Add a brand",
     "file": "docs/add-a-brand.md",
-    "part": "Take part"
+    "part": "Contribute"
   },
   {
     "path": "/developers/errors/advice-dates/",
@@ -143,6 +143,16 @@ export const documents: readonly DocumentEntry[] = [
     "path": "/developers/errors/brand-unknown/",
     "name": "brand-unknown",
     "file": "docs/errors/brand-unknown.md"
+  },
+  {
+    "path": "/developers/errors/check-id-invalid/",
+    "name": "check-id-invalid",
+    "file": "docs/errors/check-id-invalid.md"
+  },
+  {
+    "path": "/developers/errors/checked-at-invalid/",
+    "name": "checked-at-invalid",
+    "file": "docs/errors/checked-at-invalid.md"
   },
   {
     "path": "/developers/errors/contact-captcha/",

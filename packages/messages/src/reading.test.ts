@@ -1,0 +1,77 @@
+import { type MessageFormatElement, parse, TYPE } from "@formatjs/icu-messageformat-parser";
+import { describe, expect, it } from "vitest";
+import { type Language, languages } from "./catalog/languages.ts";
+import { entries, holds } from "./glossary.ts";
+import { messagesOf } from "./server.ts";
+
+/** What the texts of a language have reached. A limit only ever goes down. */
+interface Limits {
+  /** Words of a sentence. */
+  readonly average: number;
+  readonly longest: number;
+  /** Terms of the glossary that have a second name in the texts. */
+  readonly twoNames: number;
+}
+
+const limits: Readonly<Record<Language, Limits>> = {
+  en: { average: 8, longest: 26, twoNames: 4 },
+  es: { average: 8.6, longest: 31, twoNames: 4 },
+  fr: { average: 8.6, longest: 34, twoNames: 3 },
+  de: { average: 8, longest: 27, twoNames: 2 },
+  it: { average: 8.2, longest: 28, twoNames: 6 },
+  "pt-br": { average: 8.9, longest: 25, twoNames: 1 },
+};
+
+const WORD = /[\p{L}\p{N}]+(?:[-'’.,][\p{L}\p{N}]+)*/gu;
+const SENTENCE_END = /[.!?][”“»]?$/u;
+
+/** Returns a message as one reader sees it: its most general case, with a figure for each argument. */
+const readIn = (elements: readonly MessageFormatElement[]): string =>
+  elements
+    .map((element) => {
+      if (element.type === TYPE.literal) return element.value;
+      if (element.type === TYPE.tag) return readIn(element.children);
+      if (element.type !== TYPE.plural && element.type !== TYPE.select) return "0";
+      return readIn(element.options["other"]?.value ?? []);
+    })
+    .join("");
+
+const textsOf = (language: Language) =>
+  Object.entries(messagesOf(language)).flatMap(([area, texts]) =>
+    Object.entries<string>(texts).map(([key, text]) => ({ id: `${area}.${key}`, text: readIn(parse(text)) })),
+  );
+
+/** Returns every whole sentence of the texts, with its number of words. Labels and headings are none. */
+function sentencesOf(language: Language) {
+  const segmenter = new Intl.Segmenter(language, { granularity: "sentence" });
+  return textsOf(language).flatMap(({ id, text }) =>
+    [...segmenter.segment(text)]
+      .map(({ segment }) => segment.trim())
+      .filter((sentence) => SENTENCE_END.test(sentence))
+      .map((sentence) => ({ id, sentence, words: sentence.match(WORD)?.length ?? 0 })),
+  );
+}
+
+describe.each(languages)("$name", ({ code }) => {
+  const limit = limits[code];
+
+  it("has sentences that are read in one breath", () => {
+    const sentences = sentencesOf(code);
+    const words = sentences.reduce((sum, sentence) => sum + sentence.words, 0);
+    expect(sentences.length).toBeGreaterThan(900);
+    expect(words / sentences.length).toBeLessThanOrEqual(limit.average);
+    expect(sentences.filter((sentence) => sentence.words > limit.longest)).toEqual([]);
+  });
+
+  it("has one name for a thing", () => {
+    const texts = textsOf(code);
+    const named = entries
+      .filter((entry) => entry.code === code && entry.used)
+      .map(({ term, use }) => ({
+        term,
+        found: use.filter((name) => texts.some(({ text }) => holds(text, name))),
+      }));
+    const twice = named.filter(({ found }) => found.length > 1);
+    expect(twice.length, JSON.stringify(twice)).toBeLessThanOrEqual(limit.twoNames);
+  });
+});
