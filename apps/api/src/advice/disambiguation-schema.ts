@@ -23,7 +23,7 @@ export const DisambiguationAnswer = namedObject(
     text: textField("The answer, in the language of the request.", "UEF"),
     leaves: Type.Array(Type.String(), {
       minItems: 1,
-      description: "The dates that remain with it, never all of them.",
+      description: "The dates that remain with this answer, never all of them.",
       examples: [["2022-05"]],
     }),
     reason: schemaRef(Statement),
@@ -47,7 +47,10 @@ export const Disambiguation = namedObject(
       "The question, in the language of the request.",
       "Does the yellow EnergyGuide label say UEF or EF?",
     ),
-    where: textField("Where to look.", "The label is on the outside of the heater or among its papers."),
+    where: textField(
+      "Where to look.",
+      "Look on the heater or in its papers. UEF is the uniform energy factor.",
+    ),
     tells: oneOf(["always", "sometimes"], "`sometimes` if only the listed answer rules dates out."),
     answers: Type.Array(schemaRef(DisambiguationAnswer), {
       minItems: 1,

@@ -6,7 +6,7 @@ import { textField } from "../schema/fields.ts";
 /** Why a section has no content. */
 export type Missing = "no-date" | "no-figures" | "no-type";
 
-/** Fields of every section that needs the kind of heater: what is missing, and what to do about it. */
+/** Fields of every section that needs the kind of heater: what is missing, and how to add it. */
 export const missingFields = {
   missing: Type.Optional(
     oneOf(
@@ -17,11 +17,11 @@ export const missingFields = {
   text: Type.Optional(
     textField(
       "What is missing, in the language of the request.",
-      "How long it may last depends on the kind of heater. Choose it to see what the sources say.",
+      "Choose the kind of heater to see how long it may last.",
     ),
   ),
 } as const;
 
-/** Returns what is missing to use the kind of a heater, if anything is. */
+/** Returns what is missing to use the kind of a heater, if anything. */
 export const missingOf = ({ type, known }: Pick<Heater, "known" | "type">): Missing | undefined =>
   type !== undefined ? undefined : known?.facts.type === undefined ? "no-type" : "no-figures";

@@ -52,7 +52,7 @@ const SafetyPhone = namedObject("SafetyPhone", "A phone number from the notice."
   number: textField("As the notice prints it, in groups.", "800-426-3503"),
   brands: Type.Optional(
     Type.Array(Type.String(), {
-      description: "Brands that it is for, if not for all in the notice.",
+      description: "Brands it applies to, if not all in the notice.",
       examples: [["American", "Whirlpool"]],
     }),
   ),
@@ -60,15 +60,15 @@ const SafetyPhone = namedObject("SafetyPhone", "A phone number from the notice."
 
 const SafetyMatch = namedObject(
   "SafetyMatch",
-  "A safety notice that covers the heater or may cover it. `stopUse`: stop using the heater. `hazard`: what can happen. `cause`: what is wrong. `remedy`: what the notice offers. `unread`: what our copy of it does not include.",
+  "A safety notice that covers the heater or may cover it. `stopUse`: stop using the heater. `hazard`: what can happen. `cause`: what is wrong. `remedy`: what the notice offers. `unread`: parts of the notice that we don't have.",
   {
     id: textField("Permanent id of the notice.", "cpsc-96-070"),
     answer: oneOf(
       ["covered", "may-be-covered"],
-      "Whether all conditions of the notice are known and met, or something has to be checked.",
+      "Whether all conditions of the notice are known and met, or something must be checked.",
       "may-be-covered",
     ),
-    answerText: textField("The same in words, in the language of the request.", "May be covered"),
+    answerText: textField("The same in words, in the language of the request.", "May be affected"),
     kind: oneOf(kinds, "What the notice covers.", "gas-control"),
     agency: textField("Who published it.", "CPSC"),
     countries: Type.Array(Type.String(), {
@@ -79,7 +79,7 @@ const SafetyMatch = namedObject(
     date: Type.Optional(date("When it was published.", "1996-02-15")),
     types: Type.Optional(
       Type.Array(Type.String(), {
-        description: "Kinds of heater that the notice is about, if it names them.",
+        description: "Kinds of heater the notice covers, if it names them.",
         examples: [["tankless-gas"]],
       }),
     ),
@@ -114,13 +114,10 @@ const SafetyMatch = namedObject(
 
 const SafetySearch = namedObject(
   "SafetySearch",
-  "An official list of recalls, for recalls that ours lacks.",
+  "An official list of recalls, for those missing from ours.",
   {
     country: textField("The country of the list as an ISO 3166 code, or `EU`.", "US"),
-    text: textField(
-      "Name of the list, in the language of the request.",
-      "United States: recalls of the CPSC",
-    ),
+    text: textField("Name of the list, in the language of the request.", "United States: CPSC recalls"),
     url: textField("Address of its search page.", "https://www.cpsc.gov/Recalls"),
   },
 );
@@ -128,11 +125,11 @@ const SafetySearch = namedObject(
 export const Safety = namedObject("Safety", "Safety notices and recalls for the heater.", {
   answer: oneOf(
     keysOf<SafetyAnswer["answer"]>({ covered: true, "may-be-covered": true, "no-match": true }),
-    "Whether notices in our list cover the heater. No answer claims that there are none.",
+    "Whether notices in our list cover the heater. It never means that no recall exists.",
     "no-match",
   ),
   summary: schemaRef(Statement),
-  listDate: textField("The day on which the list was compiled. It has no later notices.", "2026-11-20", {
+  listDate: textField("The day the list was compiled. Later notices are missing.", "2026-11-20", {
     format: "date",
   }),
   listMonths: integerField("Completed months from that day to today.", 0),

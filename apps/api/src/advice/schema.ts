@@ -1,5 +1,5 @@
 import Type, { type Static } from "typebox";
-import { CheckRequest, CheckResult } from "../checks/schema.ts";
+import { RatingPlate, CheckResult } from "../checks/schema.ts";
 import { ModelAnswer } from "../models/schema.ts";
 import { lifeTypes, oneOf } from "../schema/enums.ts";
 import { closedObject, numberField, textField } from "../schema/fields.ts";
@@ -31,7 +31,7 @@ const EnergyInput = closedObject("The visitor's energy prices, and the rating on
   gasPerKWh: price("Price of a kilowatt-hour of gas, where gas is billed that way.", 0.11),
 });
 
-const { brand, serialNumber, modelNumber } = CheckRequest.properties;
+const { brand, serialNumber, modelNumber } = RatingPlate.properties;
 
 export const AdviceRequest = namedObject(
   "AdviceRequest",
@@ -45,7 +45,7 @@ export const AdviceRequest = namedObject(
         minItems: 1,
         maxItems: 20,
         description:
-          "Dates of its serial number that have not been ruled out, as a check returns them. All of them if absent.",
+          "Possible dates that haven't been ruled out, as a check returns them. Leave out to use all.",
         examples: [["2004-05"]],
       }),
     ),
@@ -58,7 +58,7 @@ export const AdviceRequest = namedObject(
     ),
     installed: Type.Optional(
       textField(
-        "Date of installation: `YYYY`, `YYYY-MM` or `YYYY-MM-DD`. Not before the date of manufacture or after today.",
+        "Install date: `YYYY`, `YYYY-MM` or `YYYY-MM-DD`. Not before the date of manufacture or after today.",
         "2019-04",
         { pattern: datePattern },
       ),
@@ -73,11 +73,11 @@ export const AdviceRequest = namedObject(
 );
 
 export const Advice = namedObject("Advice", "Advice for the date of a heater. Nothing is recorded.", {
-  success: Type.Literal(true, { description: "There is advice.", examples: [true] }),
+  success: Type.Literal(true, { description: "Always true.", examples: [true] }),
   brand: CheckResult.properties.brand,
   serialNumber: CheckResult.properties.serialNumber,
   modelNumber: CheckResult.properties.modelNumber,
-  asOf: textField("The day that it is for, in UTC.", "2026-11-20", { format: "date" }),
+  asOf: textField("The day it applies to, in UTC.", "2026-11-20", { format: "date" }),
   dates: Type.Array(Type.String(), {
     description: "Possible dates of manufacture, best first. Empty if none is known.",
     examples: [["2018-09"]],

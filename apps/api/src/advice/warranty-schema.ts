@@ -10,7 +10,7 @@ const months = (description: string, example: number) => integerField(descriptio
 
 export const WarrantyState = namedObject("WarrantyState", "Whether a part is still covered.", {
   dates: Type.Array(Type.String(), {
-    description: "The dates of manufacture that it is for. Empty if none is known.",
+    description: "Dates of manufacture it applies to. Empty if unknown.",
     examples: [["2022-05"]],
   }),
   status: oneOf(
@@ -23,7 +23,7 @@ export const WarrantyState = namedObject("WarrantyState", "Whether a part is sti
   }),
   countedFrom: oneOf(
     keysOf<Cover["countedFrom"]>({ installation: true, manufacture: true }),
-    "The date that it was counted from.",
+    "The date it counts from.",
     "manufacture",
   ),
   mayRunLonger: booleanField(
@@ -43,7 +43,7 @@ export const WarrantyCover = namedObject("WarrantyCover", "How long parts of the
         labour: true,
         unnamed: true,
       }),
-      "The covered part; `unnamed` if the source names none.",
+      "The covered part, or `unnamed` if the source names none.",
     ),
     { minItems: 1, description: "Parts with the same cover." },
   ),
@@ -89,12 +89,9 @@ export const WarrantyAdvice = namedObject(
     remarks: Type.Array(schemaRef(Statement), {
       description: "What is missing, and why.",
     }),
-    steps: Type.Array(
-      Type.String({ examples: ["Ask the maker, with the serial number and the receipt at hand."] }),
-      {
-        description: "How to find out more. Empty if the warranty is known.",
-      },
-    ),
+    steps: Type.Array(Type.String({ examples: ["Ask the maker, with the serial number and receipt."] }), {
+      description: "How to find out more. Empty if the warranty is known.",
+    }),
     check: Type.Optional(schemaRef(Statement)),
   },
 );

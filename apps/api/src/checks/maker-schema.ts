@@ -44,12 +44,12 @@ export const LikelyMaker = namedObject(
     ),
     confidence: oneOf(
       confidences,
-      "How sure it is that this maker built it. The dates have their own confidence.",
+      "Confidence that this maker built it. The dates have their own confidence.",
     ),
     reasons: Type.Array(schemaRef(MakerReason), { description: "Evidence for it first." }),
-    sources: Type.Array(schemaRef(Source), { description: "Where that comes from." }),
+    sources: Type.Array(schemaRef(Source), { description: "Sources of the evidence." }),
     dates: Type.Array(Type.String(), {
-      description: "Every date that the serial number means under its rules, best first. May be empty.",
+      description: "Every possible date under its rules, best first. May be empty.",
       examples: [["2005-03"]],
     }),
   },

@@ -12,19 +12,19 @@ import { equipmentText, problemText, recommendationText } from "@heater-age/mess
 import { translatorIn } from "@heater-age/messages/server";
 import { ApiError, type Fault } from "../errors/codes.ts";
 import { textIn } from "../schema/json-values.ts";
-import type { CheckRequest, CheckResult } from "./schema.ts";
+import type { CheckResult, RatingPlate } from "./schema.ts";
 
 /** A check whose fields are valid. */
 export type Check = DecoderCheck<Brand>;
 
-/** The answer to a check before it is recorded, with its texts. */
-export type UnrecordedResult = Omit<CheckResult, "recorded" | "checkedAt">;
+/** The result of a check before it is recorded, with its texts. */
+export type UnrecordedResult = Omit<CheckResult, "recorded" | "checkedAt" | "clientTime">;
 
 const { looksLikeModel } = modelKnowledge;
 
 const fieldNames = ["brand", "serialNumber", "modelNumber"] as const;
 
-/** Returns what is wrong with the fields of a rating plate in any body. What is no text counts as empty. */
+/** Returns the faults of the rating plate's fields in any body. A value that is not text is treated as empty. */
 export function plateFaults(body: unknown): readonly Fault[] {
   const [brand = "", serialNumber = "", modelNumber = ""] = fieldNames.map((name) => {
     const typed = textIn(body, name) ?? "";
@@ -37,10 +37,10 @@ export function plateFaults(body: unknown): readonly Fault[] {
 /**
  * Parses the body of a check.
  *
- * @param longModel Whether a model number that is too long is refused, or left out with a warning as in lists.
- * @throws {ApiError} for the first field that is not valid, with all of them.
+ * @param longModel Whether to refuse a model number that is too long, or to drop it with a warning as in lists.
+ * @throws {ApiError} for the first invalid field, with all of them.
  */
-export function parseRequest(body: CheckRequest, longModel: "refuse" | "drop" = "refuse"): Check {
+export function parseRequest(body: RatingPlate, longModel: "refuse" | "drop" = "refuse"): Check {
   const { check, errors } = parseCheck(body, { findBrand, looksLikeModel, longModel });
   if (errors === undefined) return check;
   const [{ code, values }] = errors;
@@ -49,7 +49,7 @@ export function parseRequest(body: CheckRequest, longModel: "refuse" | "drop" = 
 }
 
 /**
- * Returns the answer to a check. The same check on the same day always has the same answer.
+ * Returns the result of a check. The same check on the same day always has the same result.
  *
  * @param today Calendar date `"YYYY-MM-DD"`.
  * @param language Language of the texts.

@@ -27,7 +27,7 @@ export const ClientErrorReport = namedSchema(
   Type.Object(
     {
       level: oneOf(errorLevels, "Severity."),
-      message: textField("What the error says.", "Cannot read properties of undefined (reading 'date')", {
+      message: textField("The error message.", "Cannot read properties of undefined (reading 'date')", {
         minLength: 1,
         maxLength: longestMessage,
       }),
@@ -64,7 +64,7 @@ export const ClientErrorReport = namedSchema(
           type: "object",
           additionalProperties: true,
           description:
-            "Additional details. Stored are 50 entries on each of 4 levels, and 4000 characters of a text, or 500 of `requestData`.",
+            "Additional details. We store 50 entries on each of 4 levels, and 4000 characters of a text, or 500 of `requestData`.",
           examples: [
             { errorId: "app_1763631000000_p7q2m4", type: "global", errorType: "javascript", line: 1 },
           ],

@@ -3,9 +3,10 @@ const label = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?$/u;
 const beginsWithLetter = /^\p{L}./u;
 
 /**
- * Whether a text can be an e-mail address: at most 254 characters; before the `@` 1 to 64 of those that browsers allow
- * in `<input type="email">`; after it a domain of two labels or more, in letters of any script, whose last label has two
- * characters or more and begins with a letter. The contact form of the website uses the same rule. Takes linear time.
+ * Returns whether a text can be an e-mail address of at most 254 characters. Before the `@` it has 1 to 64 of the
+ * characters that browsers allow in `<input type="email">`. After it comes a domain of at least two labels, in
+ * letters of any script, whose last label has at least two characters and starts with a letter. The website's contact
+ * form uses the same rule. Takes linear time.
  *
  * @example
  * isEmail("jane@example.com"); //=> true

@@ -34,7 +34,7 @@ const printedDate = textField(
 
 export const CorrectionForm = namedObject(
   "CorrectionForm",
-  "A date that is printed on a heater, and its serial number. No photo or personal data is needed.",
+  "A date printed on a heater, and its serial number. No photo or personal data is needed.",
   {
     brand: textField("Slug or name of a brand in the list. `other` is not allowed.", "rheem", {
       maxLength: 100,
@@ -46,11 +46,9 @@ export const CorrectionForm = namedObject(
       "Where the date is printed: on the rating plate, on another label of the heater, on its papers, or elsewhere.",
     ),
     note: Type.Optional(
-      textField(
-        "Any details that help to understand it. Please include nothing personal.",
-        "The plate says MFG. DATE 05/2004.",
-        { maxLength: longestNote },
-      ),
+      textField("Helpful details. Leave out personal data.", "The plate says MFG. DATE 05/2004.", {
+        maxLength: longestNote,
+      }),
     ),
   },
 );
@@ -90,7 +88,7 @@ const Correction = namedObject("Correction", "A correction and its status.", {
   language: textField("Language that the visitor reads.", "en"),
   agreement,
   decodedDates: Type.Array(Type.String(), {
-    description: "The dates that we read when it was sent, best first.",
+    description: "The dates we read when it was sent, best first.",
     examples: [["2004-05"]],
   }),
   decoderVersion: textField("Version of the decoder that read it.", "0.1.0"),
@@ -98,9 +96,7 @@ const Correction = namedObject("Correction", "A correction and its status.", {
   reviewNote: Type.Optional(
     textField("The operator's reason, if given.", "Two more heaters with this letter"),
   ),
-  reviewedAt: Type.Optional(
-    textField("When the operator decided, if they have.", "2026-11-20T09:30:00.000Z"),
-  ),
+  reviewedAt: Type.Optional(textField("When the operator decided, if they did.", "2026-11-20T09:30:00.000Z")),
   createdAt: textField("When it was sent.", "2026-11-20T09:30:00.000Z"),
 });
 
@@ -111,7 +107,7 @@ export const CorrectionList = namedObject("CorrectionList", "A page of correctio
 
 export const CorrectionDecision = namedObject(
   "CorrectionDecision",
-  "What the operator decides. A second decision replaces the first.",
+  "The operator's decision. A second one replaces the first.",
   {
     decision: oneOf(["accepted", "rejected"], "The new status."),
     note: Type.Optional(textField("Why.", "Two more heaters with this letter", { maxLength: 1000 })),

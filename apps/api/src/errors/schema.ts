@@ -4,25 +4,25 @@ import { type DeepReadonly, namedObject, schemaRef } from "../schema/named-schem
 import { mostDetails } from "./body.ts";
 import { errors, faultCodes } from "./codes.ts";
 
-export const ErrorDetail = namedObject("ErrorDetail", "One thing that is wrong with a request.", {
+export const ErrorDetail = namedObject("ErrorDetail", "One error in a request.", {
   field: textField(
-    "JSON pointer to the field in the body; empty for the whole of it. Of a parameter or a header: its name behind a slash.",
+    "JSON pointer to the field in the body, or empty for the whole body. For a parameter or header, a slash and its name.",
     "/serialNumber",
   ),
-  code: textField("Permanent code of the fault.", "serial-required", {
+  code: textField("Permanent code of this error.", "serial-required", {
     enum: [...Object.keys(errors), ...faultCodes],
   }),
-  message: textField("What a visitor can read, in the language of the request.", "Serial number is required"),
+  message: textField("Message for visitors, in the language of the request.", "Serial number is required"),
   allowed: Type.Optional(
     Type.Array(Type.String(), {
-      description: "What the field may be, or, for one that does not exist, which fields there are.",
+      description: "Allowed values, or the existing fields if this one is unknown.",
       examples: [["YYYY", "YYYY-MM", "YYYY-MM-DD"]],
     }),
   ),
 });
 
 /** Body of every error. */
-export const ErrorBody = namedObject("ErrorBody", "Why a request could not be served.", {
+export const ErrorBody = namedObject("ErrorBody", "Why a request failed.", {
   statusCode: integerField("The HTTP status.", 400),
   code: textField(
     "Permanent code of the error. The `Link` header (`rel=help`) points to its page.",
@@ -30,10 +30,10 @@ export const ErrorBody = namedObject("ErrorBody", "Why a request could not be se
     { enum: Object.keys(errors) },
   ),
   error: textField("Name of the HTTP status.", "Bad Request"),
-  message: textField("What a visitor can read, in the language of the request.", "Serial number is required"),
+  message: textField("Message for visitors, in the language of the request.", "Serial number is required"),
   details: Type.Array(schemaRef(ErrorDetail), {
     maxItems: mostDetails,
-    description: `Everything that is wrong with the request, at most ${mostDetails} things. Empty if it is not about a field.`,
+    description: `Every error in the request, at most ${mostDetails}. Empty if the error isn't about a field.`,
   }),
 });
 

@@ -9,20 +9,20 @@ const text = (description: string, example: string) => Type.Optional(textField(d
 
 export const ModelInfo = namedObject(
   "ModelInfo",
-  "Facts about a model, in the language of the request. Languages whose readers use metric units get these first. Unknown facts are absent.",
+  "Facts about a model, in the language of the request. Metric units come first in languages whose readers use them. Unknown facts are absent.",
   {
-    capacity: text("Nominal capacity, or the rated volume where only that is known.", "40 gallons"),
+    capacity: text("Nominal capacity, or the rated volume if only that is known.", "40 gallons"),
     type: text("Kind of heater, and its fuel.", "Gas tank water heater, natural gas"),
-    efficiency: text("Its rating, with the name of the rating.", "Uniform energy factor (UEF) 0.92"),
+    efficiency: text("Efficiency rating, with its name.", "Uniform energy factor (UEF) 0.92"),
     dimensions: text("Outside dimensions.", "61.25 in high, 18 in across"),
-    weight: text("Empty weight, or that of the package.", "118 lb in its package"),
+    weight: text("Empty weight, or shipping weight.", "118 lb shipping weight"),
     btus: text("Input of a gas burner.", "40,000 BTU/h"),
     warranty: text(
       "The maker's warranty when the heater was sold. The first number of years applies.",
       "6 years on tank and parts",
     ),
     warrantyNote: text(
-      "The date that the warranty is counted from.",
+      "The date the warranty counts from.",
       "The maker’s warranty counts from the installation.",
     ),
     features: Type.Optional(
@@ -53,7 +53,7 @@ export const modelSourceField = oneOf(
 );
 
 export const ModelAnswer = namedObject("ModelAnswer", "Facts about a model.", {
-  success: Type.Literal(true, { description: "There are facts about the model.", examples: [true] }),
+  success: Type.Literal(true, { description: "Always true.", examples: [true] }),
   brand: textField("Value of the brand.", "ao-smith"),
   modelNumber: textField("The requested model number, without spaces, hyphens and underscores.", "ENT40"),
   modelInfo: schemaRef(ModelInfo),

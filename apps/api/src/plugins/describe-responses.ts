@@ -5,12 +5,12 @@ import type { IdempotencyMode } from "./idempotency.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** Errors that the route answers with, besides those that its limit, its body and its secret bring along. */
+    /** Errors of the route, in addition to those from its limit, its body and its secret. */
     readonly errors?: readonly ErrorCode[];
   }
 }
 
-/** What of a route's config says how it answers. */
+/** The part of a route's config that describes its responses. */
 export interface RouteConfig {
   readonly limit?: LimitName;
   readonly idempotent?: IdempotencyMode;
@@ -21,14 +21,14 @@ interface Reference {
   readonly $ref: string;
 }
 
-/** A response in the description, as far as it is read here. */
+/** A response in the description, with the fields used here. */
 interface DescribedResponse {
   readonly description?: string;
   readonly headers?: Readonly<Record<string, Reference>>;
   readonly content?: unknown;
 }
 
-/** An operation in the description, as far as it is read here. */
+/** An operation in the description, with the fields used here. */
 export interface Operation {
   readonly operationId?: string;
   readonly security?: readonly Readonly<Record<string, unknown>>[];
@@ -42,24 +42,24 @@ const header = (description: string, schema: object, example: string | number) =
 });
 const whole = { type: "integer", minimum: 0 };
 
-/** The headers of answers, by their names. */
+/** The headers of responses, by name. */
 export const responseHeaders = {
   "X-Request-Id": header(
-    "Names the request in the operator's log.",
+    "Identifies the request in the operator's log.",
     { type: "string" },
     "0a8d4d0e-8f1c-4a51-9a43-5a6c1f0e7a11",
   ),
   Link: header(
-    "Leads to the page about the error, with `rel=help`.",
+    "Link to the error's page, with `rel=help`.",
     { type: "string" },
     '</developers/errors/serial-required/>; rel="help"',
   ),
-  "RateLimit-Limit": header("Requests that a visitor may send in a window of time.", whole, 60),
-  "RateLimit-Remaining": header("How many of them are left.", whole, 59),
+  "RateLimit-Limit": header("Requests allowed per time window.", whole, 60),
+  "RateLimit-Remaining": header("Requests left in the window.", whole, 59),
   "RateLimit-Reset": header("Seconds until the window ends.", whole, 42),
-  "Retry-After": header("Seconds after which the request may be sent again.", whole, 42),
+  "Retry-After": header("Seconds to wait before trying again.", whole, 42),
   "Idempotency-Replayed": header(
-    "Sent when the request was done before with the same `Idempotency-Key`.",
+    "Sent if the request was already handled with the same `Idempotency-Key`.",
     { type: "string", enum: ["true"] },
     "true",
   ),
@@ -69,7 +69,7 @@ type HeaderName = keyof typeof responseHeaders;
 
 const rateLimit = ["RateLimit-Limit", "RateLimit-Remaining", "RateLimit-Reset"] as const;
 
-/** Statuses whose answers say when to try again. */
+/** Statuses whose responses include when to retry. */
 const retried = new Set([409, 429]);
 
 const referTo = (kind: "examples" | "headers" | "schemas", name: string): Reference => ({
@@ -79,7 +79,7 @@ const referTo = (kind: "examples" | "headers" | "schemas", name: string): Refere
 const references = (kind: "examples" | "headers", names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, referTo(kind, name)]));
 
-/** Returns the errors that an operation can answer with, in the order of their list. */
+/** Returns the possible errors of an operation, in the order of their list. */
 function errorsOf(
   method: string,
   { security = [] }: Operation,
@@ -87,7 +87,7 @@ function errorsOf(
 ): readonly ErrorCode[] {
   const codes = new Set<ErrorCode>([
     ...own,
-    // An address that cannot be decoded is refused on every path, and a body wherever the method may have one.
+    // An address that can't be decoded is refused on every path, and a body for every method that can have one.
     "invalid-request",
     ...(method === "get" ? [] : (["invalid-json", "body-too-large", "unsupported-media-type"] as const)),
     ...(idempotent === undefined
@@ -108,11 +108,11 @@ function errorsOf(
 }
 
 /**
- * Writes into an operation how it answers: each status with its headers, and each error with an example.
+ * Adds the responses to an operation: each status with its headers, and each error with an example.
  *
- * @param method In small letters.
+ * @param method In lower case.
  * @param config Config of its route.
- * @returns The errors that it can answer with.
+ * @returns The possible errors.
  */
 export function describeResponses(
   method: string,
@@ -156,7 +156,7 @@ export function describeResponses(
   return codes;
 }
 
-/** Returns the examples of errors, by their codes. */
+/** Returns the examples of errors, by code. */
 export const errorExamples = (
   codes: Iterable<ErrorCode>,
 ): Readonly<Record<string, { readonly value: unknown }>> =>

@@ -8,7 +8,7 @@ import {
   type RouteConfig,
 } from "./describe-responses.ts";
 
-/** Where the description of the API is. */
+/** Path of the API's description. */
 const address = "/api/openapi.json";
 
 interface Description {
@@ -20,7 +20,7 @@ interface Description {
  * Collects the description of the API from the routes. `app.swagger()` returns it once the app is ready, and so does
  * `GET /api/openapi.json`.
  *
- * @param site Origin of the website's public address. Without one the description names the server that it comes from.
+ * @param site Origin of the website's public address. Without one, the description names its own server.
  */
 export async function openapi(app: FastifyInstance, site: string | undefined): Promise<void> {
   const configs = new Map<string, RouteConfig>();
@@ -35,39 +35,39 @@ export async function openapi(app: FastifyInstance, site: string | undefined): P
         title: "Heater Age",
         version: "1",
         description:
-          "Reads the manufacturing date out of a water heater's serial number. Texts are in the language of `Accept-Language`. Every error has the same body, which names every field that is wrong. `null` for an optional field of a request is the same as leaving it out.",
+          "Reads a water heater's manufacturing date from its serial number. Texts are in the language of `Accept-Language`. Every error has the same body and names every invalid field. In a request, `null` for an optional field is the same as leaving it out.",
         license: { name: "MIT", identifier: "MIT" },
       },
       servers: [
         site === undefined
-          ? { url: "/", description: "The server that this description comes from." }
+          ? { url: "/", description: "The server this description comes from." }
           : { url: site, description: "The public server." },
       ],
-      // Anyone may call what names no secret.
+      // No authentication, unless the operation requires it.
       security: [],
       externalDocs: { description: "Quick starts, rules and error codes", url: "/developers/" },
       tags: [
-        { name: "check", description: "From a serial number to an age." },
+        { name: "check", description: "Age from a serial number." },
         { name: "model", description: "Facts about a model." },
         { name: "advice", description: "Advice for the date of a heater." },
         { name: "report", description: "Reports of checks, to share with others." },
         { name: "share", description: "Counts of shares." },
         { name: "contact", description: "Messages from visitors to the operator." },
-        { name: "correction", description: "Dates that are printed on heaters, from visitors." },
+        { name: "correction", description: "Dates printed on heaters, sent by visitors." },
         { name: "errors", description: "Errors in browsers and on servers." },
-        { name: "operation", description: "For the people who run the service." },
+        { name: "operation", description: "For operators." },
       ],
       components: {
         securitySchemes: {
           deletionToken: {
             type: "http",
             scheme: "bearer",
-            description: "The token that the creator of a report received with it.",
+            description: "The token that a report's creator received.",
           },
           operatorToken: {
             type: "http",
             scheme: "bearer",
-            description: "The secret that the operator has configured.",
+            description: "The operator's configured secret.",
           },
         },
       },

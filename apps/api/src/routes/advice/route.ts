@@ -26,7 +26,7 @@ export const adviceRoute: Route = async (app, { now, models }) => {
         operationId: "advise",
         summary: "Get advice for the date of a heater",
         description:
-          "Returns safety notices, warranty, remaining life, what to do and energy costs, each with its sources. Returns 200 even if the serial number cannot be read: then everything that needs a date is left out. Nothing is recorded.",
+          "Returns safety notices, warranty, remaining life, what to do and energy costs, each with its sources. Returns 200 even if the serial number can't be read: everything that needs a date is then left out. Nothing is recorded.",
         tags: ["advice"],
         body: schemaRef(AdviceRequest),
         response: { 200: schemaRef(Advice), ...errorResponses },

@@ -1,19 +1,19 @@
-import type { CheckRequest } from "../../checks/schema.ts";
+import type { RatingPlate } from "../../checks/schema.ts";
 import { ApiError } from "../../errors/codes.ts";
 import type { BatchInput } from "./run.ts";
 import type { BatchItem } from "./schema.ts";
 
-/** Names that a column may have, in lower case and without separators. */
+/** Possible names of a column, in lower case and without separators. */
 const names = {
   brand: ["brand"],
   serialNumber: ["serialnumber", "serial"],
   modelNumber: ["modelnumber", "model"],
-} as const satisfies Record<keyof CheckRequest, readonly string[]>;
+} as const satisfies Record<keyof RatingPlate, readonly string[]>;
 
-/** Maximum number of columns: each row of the answer has all of them, however short it was. */
+/** Maximum number of columns, because each row of the response has all of them, however short it was. */
 const mostColumns = 200;
 
-/** Turns a row into a check. */
+/** Converts a row to a check. */
 export type RowReader = (row: readonly string[]) => BatchInput;
 
 /**
@@ -28,7 +28,7 @@ export type RowReader = (row: readonly string[]) => BatchInput;
 export function rowReader(header: readonly string[]): RowReader {
   if (header.length > mostColumns) throw new ApiError("body-too-large");
   const found = header.map((name) => name.toLowerCase().replaceAll(/[\s_-]+/gu, ""));
-  const places = (column: keyof CheckRequest): readonly number[] =>
+  const places = (column: keyof RatingPlate): readonly number[] =>
     found.flatMap((name, index) => (names[column].some((known) => known === name) ? [index] : []));
   const brand = places("brand");
   const serialNumber = places("serialNumber");
@@ -54,7 +54,7 @@ export function rowReader(header: readonly string[]): RowReader {
 
 type Cell = string | number | boolean | undefined;
 
-/** Returns the other possible dates, with their brands if the brand is unknown, and at the end how many more there are. */
+/** Returns the other possible dates, with their brands if the brand is unknown, and how many more there are. */
 function otherDates({ dates = [], dateCount = 0, problem }: BatchItem): string {
   const [first, ...others] = dates;
   const named =
@@ -65,7 +65,7 @@ function otherDates({ dates = [], dateCount = 0, problem }: BatchItem): string {
   return [...named, ...(more > 0 ? [`+${more}`] : [])].join(" | ");
 }
 
-/** The columns that are added to each row, and their values. */
+/** The columns added to each row, and their values. */
 const added: Readonly<Record<string, (item: BatchItem) => Cell>> = {
   manufacturingDate: (item) => item.manufacturingDate,
   precision: (item) => item.precision,
@@ -74,7 +74,7 @@ const added: Readonly<Record<string, (item: BatchItem) => Cell>> = {
   recommendationCode: (item) => item.recommendationCode,
   confidence: (item) => item.confidence,
   otherDates,
-  // A row with a date may have a warning in its place.
+  // A row with a date can have a warning here instead.
   problem: (item) => item.invalid?.code ?? item.problem?.code ?? item.warnings?.[0]?.code,
   message: (item) => item.invalid?.message ?? item.error,
   recorded: (item) => item.recorded,

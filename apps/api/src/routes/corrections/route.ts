@@ -34,7 +34,7 @@ export const correctionsRoute: Route = async (app, { now, database }) => {
       schemaErrorFormatter: invalidCorrection,
       schema: {
         operationId: "sendCorrection",
-        summary: "Send a date that is printed on a heater",
+        summary: "Send a date printed on a heater",
         description:
           "The date is compared with our reading and stored for review, whether or not they agree. Accepted corrections become tests of the rules.",
         tags: ["correction"],

@@ -35,17 +35,17 @@ const BurstAlert = namedObject("BurstAlert", "A window of time with too many err
   timestamp: moment("When the limit for the window was reached."),
   errorCount: count("Errors in the window.", 51),
   timeWindow: count("Length of the window in seconds.", 300),
-  alertSent: booleanField("Whether the operator's webhook took the alert.", true),
+  alertSent: booleanField("Whether the operator's webhook accepted the alert.", true),
 });
 
 export const ErrorStatistics = namedObject("ErrorStatistics", "Error statistics.", {
-  totalErrors: count("All errors that were ever reported, including deleted ones.", 120),
-  recentErrors: count("Errors in the last 24 hours, from the start of a window on.", 12),
+  totalErrors: count("All errors ever reported, including deleted ones.", 120),
+  recentErrors: count("Errors in the last 24 hours, rounded to whole windows.", 12),
   errorsByLevel: schemaRef(ErrorsByLevel),
   errorsBySource: schemaRef(ErrorsBySource),
   topErrorMessages: Type.Array(schemaRef(ErrorMessageCount), {
     maxItems: 10,
-    description: "The most frequent messages of the last 24 hours, among the errors that were kept.",
+    description: "The most frequent messages of the last 24 hours, among stored errors.",
   }),
   burstAlerts: Type.Array(schemaRef(BurstAlert), {
     maxItems: 20,

@@ -27,7 +27,7 @@ export const errorsRoute: Route = async (app, { now, database, settings }) => {
         operationId: "reportError",
         summary: "Report an error",
         description:
-          "A message of more than 1000 characters is refused, and so is a report of more than 16 KiB. Other texts that are too long are cut. Equal errors of a day are stored once, with their count. 50 reports a day are stored for each caller, and 1000 different ones for all; the others are only counted. The address of the caller is not stored. An error counts as one of a server only with the operator's token.",
+          "Messages over 1000 characters and reports over 16 KiB are refused. Other long texts are cut. Equal errors on a day are stored once, with their count. We store 50 reports a day per caller and 1000 different ones overall, and only count the rest. The caller's address isn't stored. An error counts as a server error only with the operator's token.",
         tags: ["errors"],
         security: [{}, { operatorToken: [] }],
         body: schemaRef(ClientErrorReport),

@@ -1,7 +1,7 @@
 import type { Candidate } from "@heater-age/decoder";
 import { calendarDate } from "@heater-age/decoder/check";
 import decoder from "@heater-age/decoder/package.json" with { type: "json" };
-import { invalidCheck, plateCodes } from "../../checks/invalid-check.ts";
+import { invalidPlate, plateCodes } from "../../checks/invalid-check.ts";
 import { parseRequest, plateFaults, resultOf } from "../../checks/result.ts";
 import { utcDay } from "../../time/utc-day.ts";
 import { ApiError } from "../../errors/codes.ts";
@@ -39,12 +39,12 @@ export const generateReportRoute: Route = async (app, { now, database }) => {
         faultsIn: plateFaults,
         errors: [...plateCodes, "report-not-decodable", "report-date-unknown"],
       },
-      schemaErrorFormatter: invalidCheck,
+      schemaErrorFormatter: invalidPlate,
       schema: {
         operationId: "generateReport",
         summary: "Create a report to share",
         description:
-          "The serial number is decoded again: of what its creator typed, a report only shows the brand, the serial number and the model number.",
+          "The serial number is decoded again. From what its creator typed, a report shows only the brand, serial number and model number.",
         tags: ["report"],
         body: schemaRef(ReportRequest),
         response: {

@@ -1,10 +1,10 @@
 import Type, { type Static } from "typebox";
-import { CheckRequest } from "../../checks/schema.ts";
+import { RatingPlate } from "../../checks/schema.ts";
 import { booleanField, integerField, textField } from "../../schema/fields.ts";
 import { namedObject, schemaRef } from "../../schema/named-schema.ts";
 import { ReportId } from "../../reports/schema.ts";
 
-const recalculated = "Not used: it is calculated again.";
+const recalculated = "Ignored. It is calculated again.";
 
 const GivenAnswer = namedObject("GivenAnswer", "The answer to a question that separates the dates.", {
   question: textField("Code of the question, as in `settling` of the advice.", "rating-name", {
@@ -20,9 +20,9 @@ const GivenAnswer = namedObject("GivenAnswer", "The answer to a question that se
 
 export const ReportRequest = namedObject(
   "ReportRequest",
-  "The subject of a report. Beyond the fields of a check, only the date and what settled it are used.",
+  "The subject of a report. Besides the fields of a check, only the date and the answers that settled it are used.",
   {
-    ...CheckRequest.properties,
+    ...RatingPlate.properties,
     manufacturingDate: Type.Optional(
       textField(
         "One of the possible dates, as the check returned it. Empty or absent for the likeliest.",
@@ -41,11 +41,9 @@ export const ReportRequest = namedObject(
     ageYears: Type.Optional(integerField(recalculated, 22, { minimum: 0, maximum: 1000 })),
     ageMonths: Type.Optional(integerField(recalculated, 6, { minimum: 0, maximum: 11 })),
     recommendation: Type.Optional(
-      textField(
-        recalculated,
-        "Replacement recommended: at this age, plan the next heater before this one fails.",
-        { maxLength: 5000 },
-      ),
+      textField(recalculated, "Replacement recommended: plan for a new one before this one fails.", {
+        maxLength: 5000,
+      }),
     ),
     modelInfo: Type.Optional(
       Type.Unsafe<Readonly<Record<string, unknown>>>({

@@ -40,7 +40,7 @@ export const modelRoute: Route = async (app, { models }) => {
         operationId: "getModel",
         summary: "Get the facts about a model",
         description:
-          "Looks the model up in the catalog. If it is not listed, decodes the model number. If that fails and the operator has configured it, asks a language model. `source` is the one used. Returns 404 if none has facts.",
+          "Looks the model up in the catalog. If it is not listed, decodes the model number. If that fails, asks a language model, if configured. `source` says which one answered. Returns 404 if none has facts.",
         tags: ["model"],
         params: Params,
         response: { 200: schemaRef(ModelAnswer), ...errorResponses },

@@ -62,7 +62,7 @@ export const Clue = namedObject("Clue", "A clue on a heater other than its seria
         "energy-star": true,
         "ul-gas-fired": true,
       }),
-      'Of `rating-name`: `ef` or `uef`. Of `label-price`: `before-2023` (12 cents per kWh, $1.09 per therm) or `2023` (14 cents, $1.21). Of `flame-arrestor`: `open-chimney` in a heater of 30, 40 or 50 gallons with an atmospheric vent that is not for a mobile home, `open` in another of up to 75,000 BTU/h, `named` when a label names FVIR or an arrestor. Of `certification-mark`: "AHRI Certified", ENERGY STAR or UL "gas-fired".',
+      'For `rating-name`: `ef` or `uef`. For `label-price`: `before-2023` (12 cents per kWh, $1.09 per therm) or `2023` (14 cents, $1.21). For `flame-arrestor`: `open-chimney` in a heater of 30, 40 or 50 gallons with an atmospheric vent that is not for a mobile home, `open` in another of up to 75,000 BTU/h, `named` if a label names FVIR or an arrestor. For `certification-mark`: "AHRI Certified", ENERGY STAR or UL "gas-fired".',
     ),
   ),
   code: Type.Optional(textField("For `gas-valve-code`: the digits as printed.", "0712", { maxLength: 100 })),
@@ -130,9 +130,9 @@ const NoLabelStep = namedObject("NoLabelStep", "The effect of a clue on the year
   }),
   text: textField(
     "The reason, in the language of the request.",
-    "UEF took the place of EF: a label says EF until 2017 at the latest.",
+    "UEF replaced EF: labels said EF until 2017 at the latest.",
   ),
-  years: years("Years that the answer alone allows.", [null, 2017]),
+  years: years("Years possible by the answer alone.", [null, 2017]),
   left: years("Years that remain after it.", [null, 2017]),
   agrees: booleanField("False if it contradicts a surer clue. It is then ignored.", true),
   basis: oneOf(["source", "ours"], "Whether a source states it, or the publisher of the site inferred it."),
@@ -146,8 +146,8 @@ export const NoLabelAnswer = namedObject(
   "NoLabelAnswer",
   "Possible years of manufacture, and why. Nothing is recorded.",
   {
-    success: Type.Literal(true, { description: "The clues were read.", examples: [true] }),
-    asOf: textField("The day that it is for, in UTC.", "2026-11-20", { format: "date" }),
+    success: Type.Literal(true, { description: "Always true.", examples: [true] }),
+    asOf: textField("The day it applies to, in UTC.", "2026-11-20", { format: "date" }),
     years: years("Possible years of manufacture.", [2007, 2008]),
     minMonths: integerField("Age in completed months, if made on the last day of the years.", 214, {
       minimum: 0,
@@ -160,7 +160,7 @@ export const NoLabelAnswer = namedObject(
       oneOf(keysOf<AgeStatus>({ good: true, monitor: true, replace: true }), "State of the heater."),
       {
         minItems: 1,
-        description: "Every state that the years allow, the oldest first.",
+        description: "Every possible state, oldest first.",
         examples: [["replace"]],
       },
     ),

@@ -9,9 +9,9 @@ import { booleanField, integerField, textField } from "../../schema/fields.ts";
 import { type DeepReadonly, namedObject, schemaRef } from "../../schema/named-schema.ts";
 import { ReportId } from "../../reports/schema.ts";
 
-const ReportAge = namedObject("ReportAge", "How old a heater is on a day.", {
+const ReportAge = namedObject("ReportAge", "A heater's age on a day.", {
   on: textField("The day, in UTC.", "2026-11-20", { format: "date" }),
-  years: integerField("Completed years since the first day that the date allows.", 22),
+  years: integerField("Completed years since the first possible day.", 22),
   months: integerField("Months beyond the years.", 6, { minimum: 0, maximum: 11 }),
   range: schemaRef(AgeRange),
 });
@@ -20,7 +20,7 @@ const check = CheckResult.properties;
 
 const ReportDisambiguation = namedObject(
   "ReportSettled",
-  "A clue that the creator of a report saw on the heater and that separates its dates.",
+  "A clue on the heater that separates its dates, from the report's creator.",
   {
     question: Disambiguation.properties.question,
     text: Disambiguation.properties.text,
@@ -73,7 +73,7 @@ export const Report = namedObject(
     }),
     recommendation: textField(
       "For today, in the language of the request. Includes the other dates, if any.",
-      "Replacement recommended: at this age, plan the next heater before this one fails.",
+      "Replacement recommended: plan for a new one before this one fails.",
     ),
     ageAtCheck: schemaRef(ReportAge),
     ageToday: schemaRef(ReportAge),

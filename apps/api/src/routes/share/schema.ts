@@ -23,10 +23,7 @@ export const ShareRequest = namedObject("ShareRequest", "A share.", {
     "facebook",
   ),
   resultId: Type.Optional(
-    textField(
-      "Id of the report that was shared, if it was one. It is not kept, and need not exist.",
-      "q0mD2rYwT1yXfKc8uQZ7Lw",
-    ),
+    textField("Id of the shared report, if any. It isn't stored or checked.", "q0mD2rYwT1yXfKc8uQZ7Lw"),
   ),
 });
 

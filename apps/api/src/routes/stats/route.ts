@@ -30,8 +30,7 @@ export const statsRoute: Route = async (app, { database }) => {
       schema: {
         operationId: "checkStats",
         summary: "Read how many checks were recorded, by brand and by age",
-        description:
-          "The numbers may be five minutes old. They are kept longer than the checks that they count.",
+        description: "The numbers may be five minutes old. They are kept longer than the checks they count.",
         tags: ["check"],
         response: { 200: schemaRef(CheckStats), ...errorResponses },
       },
