@@ -2,12 +2,13 @@ import type { Page } from "@playwright/test";
 import { pathIn } from "../app/seo/paths.ts";
 import { retriesImports } from "./altered-pages.ts";
 import { openForeignSite } from "./foreign-site.ts";
+import { banner } from "./kept.ts";
 import { expect, test } from "./visitor.ts";
 
 const serial = "RH0504B01826";
 const made = { year: 2004, month: 5 } as const;
 
-/** Counts what is sent to a path of the API. */
+/** Counts the requests to a path of the API. */
 function countSent(page: Page, path: string): { times: number } {
   const sent = { times: 0 };
   page.on("request", (request) => {
@@ -22,7 +23,7 @@ test(
   async ({ page, request, language, tool }) => {
     const site = await openForeignSite();
     try {
-      // A page that listens to its own end, or may not be kept at all, is never kept for the way back.
+      // Browsers never keep a page for the back button if it listens to `unload` or forbids caching.
       await page.addInitScript(() => {
         const ends: unknown[] = [];
         const addEventListener = new Proxy(window.addEventListener, {
@@ -61,7 +62,7 @@ test(
   "a page that is looked at again on another day says the age of that day",
   { tag: "@once" },
   async ({ page, tool, timezoneId: timeZone }) => {
-    // In Swedish, a date is written as the decoder takes it.
+    // Swedish dates have the format of the decoder.
     const visitorsDay = (moment: Date) => moment.toLocaleDateString("sv", { timeZone });
     const oldOn = (moment: Date) => tool.old("2004-05", visitorsDay(moment));
     const now = new Date();
@@ -128,7 +129,7 @@ test(
     const device = await context.newCDPSession(page);
     await tool.open();
     await tool.alive();
-    // The page itself takes half a minute there, in which it is read; what comes now is what an answer needs.
+    // The page itself takes half a minute, and can be read meanwhile. From here on only the files for an answer load.
     await device.send("Emulation.setCPUThrottlingRate", { rate: 4 });
     await device.send("Network.emulateNetworkConditions", {
       offline: false,
@@ -152,7 +153,7 @@ test(
   },
 );
 
-/** Answers of a path that break off in their middle. */
+/** Cuts off the responses of a path in the middle. */
 const breakOff = (page: Page, path: string) =>
   page.route(path, async (route) => {
     const response = await route.fetch();
@@ -169,14 +170,14 @@ test(
     await tool.serial.fill(serial);
     await page.waitForLoadState("networkidle");
 
-    // While the answer comes: half of it is none.
+    // During the response: half of it is invalid.
     await breakOff(page, "**/api/check");
     await tool.submit.click();
     await expect(tool.dialog).toContainText(tool.made(made), { timeout: 15_000 });
-    await expect(tool.dialog).toContainText(tool.say("result.notRecorded"));
+    await expect(banner(page)).toContainText(tool.say("device.waitingOnline", { count: 1 }));
     await page.unroute("**/api/check");
 
-    // Before the next answer.
+    // Before the next response.
     await context.setOffline(true);
     await tool.close();
     await tool.change();
@@ -185,7 +186,7 @@ test(
     await tool.close();
     await expect(tool.result).toContainText(tool.stated({ year: 2009, month: 12 }));
 
-    // While a report is made.
+    // While a report is created.
     const report = tool.result.getByRole("button", { name: tool.say("result.report") });
     await report.click();
     await expect(page.getByText(tool.say("result.reportFailed"))).toBeVisible();
@@ -205,7 +206,7 @@ test("what follows from the date cannot be fetched: the rows say so, and it come
   tool,
 }) => {
   await page.route(/\/assets\/AdvicePart-/u, (route) => route.abort());
-  // And half of it is none.
+  // Half of the response is invalid too.
   await breakOff(page, "**/api/advice");
   await tool.open();
   await tool.check("Rheem", serial);

@@ -34,7 +34,7 @@ describe("brands", () => {
     expect(error).toBeInstanceOf(ConnectionError);
     expect(error).toMatchObject({
       message: "GET /api/brands: no connection",
-      text: "We could not reach the service. Please check your connection and try again.",
+      text: "We couldn’t reach the service. Check your connection and try again.",
       cause: expect.any(TypeError) as TypeError,
     });
     expect(received).toHaveLength(3);
@@ -77,6 +77,17 @@ describe("brands", () => {
 });
 
 describe("check", () => {
+  it("sends the id and the time of a check in its body, and nothing of either without them", async () => {
+    const { client, received } = await serve(json(200, dated));
+    const kept = { checkId: "8c1f2d3e-5a47-4b0e-9d61-2f7c3b8a9e10", checkedAt: "2026-11-12T09:30:00.000Z" };
+    await client().check(rheem, kept);
+    await client().check(rheem, { ...kept, offline: "fallback" });
+    await client().check(rheem);
+    const bodies = received.map(({ body }) => JSON.parse(body) as unknown);
+    const plain = { ...rheem, modelNumber: "" };
+    expect(bodies).toEqual([{ ...plain, ...kept }, { ...plain, ...kept }, plain]);
+  });
+
   it("sends what was typed as JSON", async () => {
     const { client, received } = await serve(json(200, dated));
     const result = await client().check({ ...rheem, serialNumber: "rh 0504-b01826" });
@@ -104,7 +115,7 @@ describe("check", () => {
     expect(await client().check(rheem)).toEqual({ ...dated, answeredBy: "api" });
     await client().check(rheem);
     const [first, second, other] = received.map(({ headers }) => headers["idempotency-key"]);
-    expect(first).toMatch(/^[\da-f]{32}$/u);
+    expect(first).toMatch(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/u);
     expect(second).toBe(first);
     expect(other).not.toBe(first);
   });

@@ -11,33 +11,37 @@ import {
   type ModelAnswer,
 } from "./index.ts";
 
-/** Calls that must not compile: nothing runs them. */
+/** Calls that must not compile. They are never run. */
 const wrongCalls = (client: Client): readonly unknown[] => [
-  // @ts-expect-error -- a check has a serial number
+  // @ts-expect-error -- a check needs a serial number
   client.check({ brand: "rheem" }),
-  // @ts-expect-error -- a serial number is a text, as zeros at its beginning count
+  // @ts-expect-error -- a serial number is a text, because leading zeros matter
   client.check({ brand: "rheem", serialNumber: 504 }),
-  // @ts-expect-error -- it is "fallback"
+  // @ts-expect-error -- the value is "fallback"
   client.check({ brand: "rheem", serialNumber: "RH0504B01826" }, { offline: true }),
-  // @ts-expect-error -- many are iterable
+  // @ts-expect-error -- a time is a text, because it is stored as one
+  client.check({ brand: "rheem", serialNumber: "RH0504B01826" }, { checkedAt: new Date() }),
+  // @ts-expect-error -- checks of many have no id of their own
+  client.checkMany([], { checkId: "8c1f2d3e-5a47-4b0e-9d61-2f7c3b8a9e10" }),
+  // @ts-expect-error -- the inputs have to be iterable
   client.checkMany({ brand: "rheem", serialNumber: "RH0504B01826" }),
-  // @ts-expect-error -- each has a brand
+  // @ts-expect-error -- each check needs a brand
   client.checkMany([{ serialNumber: "RH0504B01826" }]),
-  // @ts-expect-error -- each request has a key of its own
+  // @ts-expect-error -- each request has its own key
   client.checkMany([], { idempotencyKey: "0123456789abcdef" }),
-  // @ts-expect-error -- a model has a brand
+  // @ts-expect-error -- a model needs a brand
   client.model({ modelNumber: "ENT-40" }),
-  // @ts-expect-error -- a label names one of two ratings
+  // @ts-expect-error -- a label has one of two ratings
   client.noLabel({ clues: [{ question: "rating-name", answer: "SEER" }] }),
-  // @ts-expect-error -- a report is deleted with its token
+  // @ts-expect-error -- deleting a report needs its token
   client.report.delete({ id: "q0mD2rYwT1yXfKc8uQZ7Lw" }),
-  // @ts-expect-error -- the website or a result is shared
+  // @ts-expect-error -- only the website or a result can be shared
   client.share.record({ type: "page", platform: "copy" }),
-  // @ts-expect-error -- an answer needs an address
+  // @ts-expect-error -- a reply needs an address
   client.contact.send({ name: "Jane Doe", subject: "A brand", message: "It is not listed." }),
-  // @ts-expect-error -- a correction says where the date stands
+  // @ts-expect-error -- a correction needs the place of the date
   client.corrections.send({ brand: "rheem", serialNumber: "RH0504B01826", printedDate: "2004-05" }),
-  // @ts-expect-error -- the API does not know this level
+  // @ts-expect-error -- the API has no such level
   client.errors.report({ level: "fatal" }),
   // @ts-expect-error -- the operator's token is needed
   client.errors.stats(),
@@ -88,7 +92,7 @@ it("an error is known by its family and by its kind", () => {
     if (!HeaterAgeError.is(error)) return;
     expectTypeOf(error.text).toEqualTypeOf<string>();
     if (ApiError.is(error)) expectTypeOf(error.status).toEqualTypeOf<number>();
-    // @ts-expect-error -- only the API says so
+    // @ts-expect-error -- only API errors have a status
     void error.status;
   };
   expectTypeOf(read).parameter(0).toEqualTypeOf<unknown>();

@@ -1,37 +1,42 @@
 import type { FastifyRequest } from "fastify";
+import { timeOfCheck } from "./check-time.ts";
 import type { CheckRecorder } from "./recorder.ts";
 
-/** When checks are made, and what records them. */
+/** The time of checks, and their recorder. */
 export interface CheckSession {
   readonly checkedAt: Date;
   readonly recorder: Pick<CheckRecorder, "recordAll">;
 }
 
-/** Spends rows of checks that the visitor of a request may add. Returns whether there was something left. */
+/** Spends a visitor's allowance of recorded rows. Returns whether there was any left. */
 export type SpendRows = (request: Pick<FastifyRequest, "ip" | "socket">, rows: number) => boolean;
 
-/** What making a session needs. */
+/** Dependencies of a session. */
 export interface SessionDependencies {
   readonly now: () => Date;
   readonly recorder: CheckRecorder;
   readonly spendRows: SpendRows;
 }
 
-/** What is kept of checks for a request that is sent again. */
+/** The data about checks that is stored for a repeated request. */
 interface Note {
   readonly checkedAt: string;
-  /** A digit for each check in its order: 1 when it was recorded. */
+  /** A digit for each check in order: 1 if it was recorded. */
   readonly recorded: string;
 }
 
 /**
- * Returns the session of a request's checks. A request that is sent again with its `Idempotency-Key` makes the same checks
- * as of the first time, and records none of them: the first request has said which were recorded. Nothing is recorded for
- * a visitor who has added as many rows as a visitor may.
+ * Returns the session of a request's checks. A request repeated with its `Idempotency-Key` makes the same checks as
+ * of the first time, and records none of them: the first request has determined which were recorded. Nothing is
+ * recorded for a visitor who has reached the limit of rows.
+ *
+ * @param sentTime When they were made, in ISO 8601, if the request has it.
+ * @throws {ApiError} `checked-at-invalid` for an impossible time.
  */
 export function checkSession(
   request: Pick<FastifyRequest, "firstNote" | "makeNote" | "ip" | "socket">,
   { now, recorder, spendRows }: SessionDependencies,
+  sentTime?: string,
 ): CheckSession {
   if (request.firstNote !== null) {
     const first = JSON.parse(request.firstNote) as Note;
@@ -41,7 +46,7 @@ export function checkSession(
       recorder: { recordAll: async (rows) => rows.map(() => digits.next().value === "1") },
     };
   }
-  const checkedAt = now();
+  const checkedAt = timeOfCheck(sentTime, now());
   let recorded = "";
   request.makeNote = () => {
     const note: Note = { checkedAt: checkedAt.toISOString(), recorded };

@@ -4,12 +4,22 @@ import type { Connections } from "../db/connect.ts";
 import { type CheckRow, insertChecks } from "../db/insert-checks.ts";
 import { createRecorder, type Recorder, type RecorderLog } from "../db/recorder.ts";
 import type { UnrecordedResult } from "./result.ts";
+import type { CheckRequest } from "./schema.ts";
 
 /** Records checks. */
 export type CheckRecorder = Recorder<CheckRow>;
 
-/** Returns what is recorded of an answer. */
-export const rowOf = (result: UnrecordedResult, checkedAt: Date): CheckRow => ({
+/**
+ * Returns the row that is recorded for a result.
+ *
+ * @param checkedAt When the check was made.
+ * @param sent The caller's data about the check.
+ */
+export const rowOf = (
+  result: UnrecordedResult,
+  checkedAt: Date,
+  sent: Pick<CheckRequest, "checkId" | "checkedAt"> = {},
+): CheckRow => ({
   brand: result.brand,
   model_number: result.modelNumber || null,
   serial_number: result.serialNumber,
@@ -17,10 +27,14 @@ export const rowOf = (result: UnrecordedResult, checkedAt: Date): CheckRow => ({
   age_years: result.ageYears ?? null,
   age_months: result.ageMonths ?? null,
   checked_at: checkedAt,
+  client_time: sent.checkedAt !== undefined,
   age_band: result.recommendationCode ?? "unreadable",
+  check_id: sent.checkId?.toLowerCase() ?? null,
 });
 
-/** Creates the recorder of checks, with its metrics: the checks, those that were not recorded, and those that wait. */
+/**
+ * Creates the recorder of checks, with its metrics: the number of checks, of unrecorded ones, and of waiting ones.
+ */
 export function createCheckRecorder(
   recording: Connections,
   {

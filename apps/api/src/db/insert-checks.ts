@@ -1,7 +1,9 @@
 import { CompiledQuery, type Kysely } from "kysely";
 import type { Database } from "./schema.ts";
 
-/** What checks are counted by, from new to old: the recommendation, or `unreadable` without a date. */
+/**
+ * The categories in which checks are counted, from new to old: the recommendation, or `unreadable` without a date.
+ */
 export const ageBands = [
   "good",
   "monitor-or-good",
@@ -11,7 +13,7 @@ export const ageBands = [
   "unreadable",
 ] as const;
 
-/** What a check is counted as. */
+/** The category of a check. */
 export type AgeBand = (typeof ageBands)[number];
 
 /** A check that is recorded. */
@@ -23,22 +25,35 @@ export interface CheckRow {
   readonly age_years: number | null;
   readonly age_months: number | null;
   readonly checked_at: Date;
+  readonly client_time: boolean;
   /** Counted, not stored with the row. */
   readonly age_band: AgeBand;
+  /** UUID in lower case for which the check is recorded once. Not stored with the row. */
+  readonly check_id: string | null;
 }
 
-// Written by hand: building it takes the query builder longer than inserting ten rows.
-const statement = `
-  with checks as (
+// Returns nothing for ids that are known.
+const newIds = `new_ids as (
+    insert into check_ids (id) select id from unnest($10::uuid[]) as id where id is not null order by id
+    on conflict (id) do nothing returning id
+  ), `;
+const onlyNew = "where check_id is null or check_id in (select id from new_ids)";
+
+// Written by hand, because the query builder takes longer than inserting ten rows.
+const statementOf = (withIds: boolean): string => `
+  with ${withIds ? newIds : ""}checks as (
     select *, (checked_at at time zone 'UTC')::date as day from unnest(
-      $1::text[], $2::text[], $3::text[], $4::text[], $5::integer[], $6::integer[], $7::timestamptz[], $8::text[]
+      $1::text[], $2::text[], $3::text[], $4::text[], $5::integer[], $6::integer[], $7::timestamptz[], $8::boolean[],
+      $9::text[], $10::uuid[]
     ) as checks (
-      brand, model_number, serial_number, manufacturing_date, age_years, age_months, checked_at, age_band
-    )
+      brand, model_number, serial_number, manufacturing_date, age_years, age_months, checked_at, client_time,
+      age_band, check_id
+    ) ${withIds ? onlyNew : ""}
   ), recorded as (
     insert into water_heater_checks
-      (brand, model_number, serial_number, manufacturing_date, age_years, age_months, checked_at)
-    select brand, model_number, serial_number, manufacturing_date, age_years, age_months, checked_at from checks
+      (brand, model_number, serial_number, manufacturing_date, age_years, age_months, checked_at, client_time)
+    select brand, model_number, serial_number, manufacturing_date, age_years, age_months, checked_at, client_time
+    from checks
   ), counted as (
     insert into check_counts as known (day, brand, age_band, checks)
     select day, brand, age_band, count(*) from checks group by 1, 2, 3 order by 1, 2, 3
@@ -48,11 +63,25 @@ const statement = `
   select brand, age_band, count(*) from checks group by 1, 2 order by 1, 2
   on conflict (brand, age_band) do update set checks = known.checks + excluded.checks`;
 
+const statement = { withIds: statementOf(true), withoutIds: statementOf(false) } as const;
+
+/** Returns the rows without repeated ids. */
+function withoutRepeats(rows: readonly CheckRow[]): readonly CheckRow[] {
+  const ids = new Set<string>();
+  return rows.filter(({ check_id: id }) => {
+    if (id === null) return true;
+    const isNew = !ids.has(id);
+    ids.add(id);
+    return isNew;
+  });
+}
+
 /**
- * Commits checks and their counts by brand and age in one statement: all or nothing. Every instance updates the counts in
- * the same order, which rules out deadlocks.
+ * Commits checks and their counts by brand and age in one statement. A check whose id is known is skipped. Every
+ * instance adds ids, and then counts, in the same order, which rules out deadlocks.
  */
-export async function insertChecks(database: Kysely<Database>, rows: readonly CheckRow[]): Promise<void> {
+export async function insertChecks(database: Kysely<Database>, checks: readonly CheckRow[]): Promise<void> {
+  const rows = withoutRepeats(checks);
   const all = <Column extends keyof CheckRow>(column: Column) => rows.map((row) => row[column]);
   const columns = [
     all("brand"),
@@ -63,7 +92,10 @@ export async function insertChecks(database: Kysely<Database>, rows: readonly Ch
     all("age_months"),
     // The driver converts dates to local time, which takes ten times as long.
     rows.map(({ checked_at }) => checked_at.toISOString()),
+    all("client_time"),
     all("age_band"),
+    all("check_id"),
   ];
-  await database.executeQuery(CompiledQuery.raw(statement, columns));
+  const hasIds = rows.some(({ check_id: id }) => id !== null);
+  await database.executeQuery(CompiledQuery.raw(hasIds ? statement.withIds : statement.withoutIds, columns));
 }

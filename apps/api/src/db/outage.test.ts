@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:net";
@@ -10,17 +11,19 @@ import { defaults, migratedDatabase, type Service, service } from "../../test/se
 import { connect } from "./connect.ts";
 import { migrate } from "./migrate.ts";
 
-/** Checks a serial number, which must be answered, and gives whether it was recorded. */
-async function check({ app }: Service): Promise<unknown> {
+/** Makes a check, which must be answered, and returns whether it was recorded. */
+async function check({ app }: Service, checkId?: string): Promise<unknown> {
   const response = await app.inject({
     method: "POST",
     url: "/api/check",
-    payload: { brand: "rheem", serialNumber: "RH0504B01826" },
+    payload: { brand: "rheem", serialNumber: "RH0504B01826", checkId },
   });
   const { success, manufacturingDate, recorded } = response.json<Record<string, unknown>>();
   expect([response.statusCode, success, manufacturingDate]).toEqual([200, true, "2004-05"]);
   return recorded;
 }
+
+const rows = ({ database }: Service) => database.selectFrom("water_heater_checks").select("id").execute();
 
 const stateLines = ({ log }: Service) => log.filter(({ msg }) => msg !== "answered").map(({ msg }) => msg);
 
@@ -38,17 +41,20 @@ it("checks are answered while the database is gone, and recorded as soon as it i
   const running = await service({ url });
   expect(await check(running)).toBe(true);
 
-  // The connections are in use while the server goes.
+  // The connections are in use while the server stops.
   const during = await Promise.all([postgres.stop(), ...Array.from({ length: 50 }, () => check(running))]);
   expect(during).toHaveLength(51);
-  expect(await check(running)).toBe(false);
+  const checkId = randomUUID();
+  expect(await check(running, checkId)).toBe(false);
   expect(await health(running)).toMatchObject({ status: "ready", database: "down" });
 
   postgres = await start();
   onTestFinished(() => postgres.stop());
   expect(postgres.url()).toBe(url);
   await expect.poll(() => check(running), { timeout: 10_000, interval: 100 }).toBe(true);
-  expect(await check(running)).toBe(true);
+  const before = await rows(running);
+  expect([await check(running, checkId), await check(running, checkId)]).toEqual([true, true]);
+  expect(await rows(running)).toHaveLength(before.length + 1);
   expect(await health(running)).toMatchObject({ status: "ready", database: "up" });
   expect(stateLines(running)).toEqual(["checks are not recorded", "checks are recorded again"]);
 });
@@ -71,17 +77,20 @@ it("checks are answered while the database does not get on, and recorded as soon
 
 it("checks are answered when their rows take longer than they may, and the rows that were sent are kept", async () => {
   const running = await service({ settings: { recording: { ...defaults.recording, wait: 20 } } });
+  const checkId = randomUUID();
   await running.database.transaction().execute(async (transaction) => {
     await sql`lock table water_heater_checks in access exclusive mode`.execute(transaction);
-    expect(await check(running)).toBe(false);
+    expect(await check(running, checkId)).toBe(false);
     expect(await Promise.all([check(running), check(running)])).toEqual([false, false]);
   });
   // The first was sent, the others were withdrawn.
-  const rows = () => running.database.selectFrom("water_heater_checks").select("id").execute();
-  await expect.poll(rows).toHaveLength(1);
+  await expect.poll(() => rows(running)).toHaveLength(1);
   expect(await health(running)).toMatchObject({ database: "up", unrecordedChecks: 3 });
   await expect.poll(() => check(running)).toBe(true);
-  expect(await rows()).toHaveLength(2);
+  expect(await rows(running)).toHaveLength(2);
+  // It was recorded late, so it is known when sent again.
+  await expect.poll(() => check(running, checkId)).toBe(true);
+  expect(await rows(running)).toHaveLength(2);
   expect(stateLines(running)).toEqual([]);
 });
 

@@ -1,3 +1,5 @@
+import { randomUUID } from "node:crypto";
+import * as fc from "fast-check";
 import { type Kysely, sql } from "kysely";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { emptyDatabase, migratedDatabase } from "../../test/service.ts";
@@ -6,7 +8,7 @@ import { connect } from "./connect.ts";
 import { ageBands, type CheckRow, insertChecks } from "./insert-checks.ts";
 import type { Database } from "./schema.ts";
 
-/** Connects with session settings, as `-c name=value`. */
+/** Connects with session settings, given as `-c name=value`. */
 function open(url: string, ...settings: readonly string[]) {
   const options = settings.map((setting) => `-c ${setting}`).join(" ");
   const database = connect(`${url}${url.includes("?") ? "&" : "?"}options=${encodeURIComponent(options)}`);
@@ -32,7 +34,7 @@ async function sums(database: Kysely<Database>): Promise<readonly number[]> {
 
 const serial = (index: number): string => `QX${String(index).padStart(8, "0")}`;
 
-/** Sends a check, and returns whether it was answered as recorded. Rejects without a response. */
+/** Sends a check, and returns whether it was recorded. Rejects without a response. */
 async function check(port: number, serialNumber: string): Promise<boolean> {
   const answer = await ask(port, "/api/check", { brand: "rheem", serialNumber });
   return (answer as { readonly recorded: boolean }).recorded;
@@ -44,7 +46,7 @@ describe("a service that is killed among a thousand checks", () => {
     const { port, child, exit } = await startOn(url, { RECORD_WAIT_MS: "10000" });
     const recorded: string[] = [];
     let sent = 0;
-    // Each of a thousand callers sends one check after another until the service is gone.
+    // Each of a thousand clients sends one check after another until the service stops.
     const call = async (): Promise<never> => {
       for (;;) {
         const one = serial(sent);
@@ -77,7 +79,7 @@ describe("two services on one database", () => {
     expect(recorded.length).toBeGreaterThan(0);
     const database = open(url);
     const kept = await serialsOf(database);
-    // A slow database may lose records, but none that were confirmed.
+    // A slow database can lose records, but none that were confirmed.
     expect(recorded.filter((one) => !kept.includes(one))).toEqual([]);
     expect(new Set(kept).size).toBe(kept.length);
     expect(await sums(database)).toEqual([kept.length, kept.length, kept.length]);
@@ -98,11 +100,21 @@ function mixed(seed: number): readonly CheckRow[] {
         age_years: null,
         age_months: null,
         checked_at: new Date(`2026-11-${day}T23:30:00Z`),
+        client_time: false,
         age_band,
+        check_id: null,
       })),
     ),
   );
   return seed % 2 === 0 ? rows : rows.toReversed();
+}
+
+/** Returns a check with an id, whose brand and age depend on the number. */
+function withId(number: number, id: string | null): CheckRow {
+  const rows = mixed(0);
+  const row = rows[number % rows.length];
+  if (row === undefined) throw new Error("expected a row");
+  return { ...row, check_id: id };
 }
 
 describe("insertChecks", () => {
@@ -132,7 +144,7 @@ describe("insertChecks", () => {
 
   it("never deadlocks, whatever the order", async () => {
     const url = await migratedDatabase();
-    // Disabled, because the planner would often sort by itself and hide a deadlock.
+    // Disabled, because the planner often sorts on its own and would hide a deadlock.
     const database = open(url, "enable_sort=off");
     const some = (seed: number) => mixed(seed).filter((_, index) => index % (1 + (seed % 7)) === 0);
     const statements = Array.from({ length: 300 }, (_, seed) => some(seed));
@@ -141,13 +153,51 @@ describe("insertChecks", () => {
     expect(await sums(database)).toEqual([rows, rows, rows]);
   });
 
-  it("stores nothing of a rejected statement", async () => {
+  it("stores nothing of a rejected statement, and forgets its ids", async () => {
     const url = await migratedDatabase();
     const database = open(url);
-    const [first] = mixed(1);
-    if (first === undefined) throw new Error("expected a row");
-    const rows = [first, { ...first, brand: "no\u0000brand" }];
+    const first = withId(0, randomUUID());
+    const rows = [first, { ...first, check_id: randomUUID(), brand: "no\u0000brand" }];
     await expect(insertChecks(database, rows)).rejects.toMatchObject({ code: "22021" });
     expect(await sums(database)).toEqual([0, 0, 0]);
+    await insertChecks(database, [first]);
+    expect(await sums(database)).toEqual([1, 1, 1]);
+  });
+
+  it("stores and counts each id once, in one statement or in several, and each check without one", async () => {
+    const database = open(await migratedDatabase());
+    const anyId = fc.option(fc.integer({ min: 0, max: 4 }));
+    const statements = fc.array(fc.array(anyId, { maxLength: 6 }), { maxLength: 5 });
+    await fc.assert(
+      fc.asyncProperty(statements, async (sent) => {
+        const ids = Array.from({ length: 5 }, () => randomUUID());
+        const [before = 0] = await sums(database);
+        for (const numbers of sent) {
+          const rows = numbers.map((number, index) =>
+            withId(index, number === null ? null : (ids[number] ?? null)),
+          );
+          await insertChecks(database, rows);
+        }
+        const all = sent.flat();
+        const without = all.filter((number) => number === null).length;
+        const added = without + new Set(all.filter((number) => number !== null)).size;
+        expect(await sums(database)).toEqual(Array.from({ length: 3 }, () => before + added));
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it("stores each id once and never deadlocks, whatever the order in which many statements have them", async () => {
+    const url = await migratedDatabase();
+    const database = open(url, "enable_sort=off");
+    const ids = Array.from({ length: 120 }, () => randomUUID());
+    const statements = Array.from({ length: 200 }, (_, seed) => {
+      const rows = ids.map((id, index) => withId(index + seed, (index + seed) % 7 === 0 ? null : id));
+      return seed % 2 === 0 ? rows : rows.toReversed();
+    });
+    await Promise.all(statements.map((rows) => insertChecks(database, rows)));
+    const without = statements.flat().filter(({ check_id: id }) => id === null).length;
+    const rows = without + ids.length;
+    expect(await sums(database)).toEqual([rows, rows, rows]);
   });
 });

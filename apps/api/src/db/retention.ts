@@ -2,21 +2,26 @@ import { type Kysely, sql } from "kysely";
 import type { retained } from "../config/env.ts";
 import type { Database } from "./schema.ts";
 
-/** How long the rows of a table are kept. */
+/** Maximum number of days for which a device can keep a check before sending it. */
+export const mostDaysLate = 30;
+
+/** The retention of a table's rows. */
 export type Retention =
   | "kept"
   /** Deleted with the row that it belongs to. */
   | "follows"
   | {
-      /** Name of the retention period. */
-      readonly setting: (typeof retained)[number];
-      /** Indexed column with the time of a row. */
+      /** Name of the retention period, or its days if the operator can't change it. */
+      readonly period: (typeof retained)[number] | number;
+      /** Indexed column with the time of the row. */
       readonly since: string;
     };
 
-/** How long the rows of every table are kept. Tables that are kept hold counts, or data that is not from visitors. */
+/** The retention of every table's rows. Tables without a period contain counts, or data that is not from visitors. */
 export const retention = {
-  water_heater_checks: { setting: "checks", since: "checked_at" },
+  water_heater_checks: { period: "checks", since: "checked_at" },
+  // Longer than a device can keep a check, in case the clock of a device or a server is wrong.
+  check_ids: { period: mostDaysLate + 5, since: "created_at" },
   check_counts: "kept",
   check_totals: "kept",
   models: "kept",
@@ -24,20 +29,20 @@ export const retention = {
   retention_clock: "kept",
   clock_faults: "kept",
   data_versions: "kept",
-  reports: { setting: "reports", since: "created_at" },
+  reports: { period: "reports", since: "created_at" },
   share_counters: "kept",
-  ai_answers: { setting: "aiAnswers", since: "created_at" },
+  ai_answers: { period: "aiAnswers", since: "created_at" },
   ai_questions: "kept",
-  client_errors: { setting: "errors", since: "created_at" },
+  client_errors: { period: "errors", since: "created_at" },
   client_error_counts: "kept",
-  client_error_windows: { setting: "errors", since: "starts_at" },
-  contact_messages: { setting: "contactMessages", since: "created_at" },
-  corrections: { setting: "corrections", since: "created_at" },
+  client_error_windows: { period: "errors", since: "starts_at" },
+  contact_messages: { period: "contactMessages", since: "created_at" },
+  corrections: { period: "corrections", since: "created_at" },
   mail_outbox: "follows",
-  idempotency_keys: { setting: "idempotencyKeys", since: "created_at" },
+  idempotency_keys: { period: "idempotencyKeys", since: "created_at" },
 } as const satisfies Record<keyof Database, Retention>;
 
-/** A span of time, both ends included. */
+/** A period of time, both ends inclusive. */
 export interface Span {
   readonly from: Date;
   readonly to: Date;
@@ -47,9 +52,9 @@ export interface Span {
 export interface Old {
   readonly table: keyof Database;
   readonly since: string;
-  /** Rows from before this moment are deleted. */
+  /** Rows from before this time are deleted. */
   readonly before: Date;
-  /** Rows from these spans are not. */
+  /** Except for rows from these periods. */
   readonly except?: readonly Span[];
 }
 
@@ -61,7 +66,7 @@ const isOld = ({ since, before, except = [] }: Old) => {
 
 /**
  * Creates a function that deletes old rows, oldest first, up to the limit of each call. It locks only these rows, and
- * skips those that another instance is deleting. Older rows that are inserted meanwhile are left to the next run.
+ * skips those that another instance is deleting. Older rows that are inserted meanwhile are left for the next run.
  *
  * @returns a function that deletes the next rows and resolves to their number.
  *
@@ -72,7 +77,7 @@ const isOld = ({ since, before, except = [] }: Old) => {
  */
 export function deletionOf(database: Kysely<Database>, old: Old): (limit: number) => Promise<number> {
   const moment = sql.ref(old.since);
-  // As text, because a JavaScript date has no microseconds.
+  // As text, because JavaScript dates have no microseconds.
   let reached: string | undefined;
 
   return async (limit) => {
@@ -92,7 +97,7 @@ export function deletionOf(database: Kysely<Database>, old: Old): (limit: number
   };
 }
 
-/** Counts the rows that are due for deletion. */
+/** Returns the number of rows that are due for deletion. */
 export async function countOld(database: Kysely<Database>, old: Old): Promise<number> {
   const { rows } = await sql<{ readonly due: string }>`
     select count(*) as due from ${sql.table(old.table)} where ${isOld(old)}`.execute(database);
@@ -101,7 +106,10 @@ export async function countOld(database: Kysely<Database>, old: Old): Promise<nu
 
 const counted = 100_000;
 
-/** Counts the rows of a table. Above a hundred thousand it is PostgreSQL's estimate, because counting takes long. */
+/**
+ * Returns the number of rows in a table. Above a hundred thousand it is PostgreSQL's estimate, because counting takes
+ * long.
+ */
 export async function sizeOf(database: Kysely<Database>, table: keyof Database): Promise<number> {
   const { rows } = await sql<{ readonly size: string }>`
     select greatest(

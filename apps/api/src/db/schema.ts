@@ -13,6 +13,15 @@ export interface WaterHeaterCheckTable {
   readonly age_years: number | null;
   readonly age_months: number | null;
   readonly checked_at: Generated<Date>;
+  /** Whether the caller said when the check was made. */
+  readonly client_time: Generated<boolean>;
+}
+
+/** The id of a check that is recorded. Which check it was is not stored. */
+export interface CheckIdTable {
+  /** UUID that the caller chose. */
+  readonly id: string;
+  readonly created_at: Generated<Date>;
 }
 
 /** A model of water heater as one source describes it. Numbers have their unit in the name. */
@@ -333,6 +342,7 @@ export interface ClockFaultTable {
 /** The tables of the service. */
 export interface Database {
   readonly check_counts: CheckCountTable;
+  readonly check_ids: CheckIdTable;
   readonly check_totals: CheckTotalTable;
   readonly water_heater_checks: WaterHeaterCheckTable;
   readonly models: ModelTable;

@@ -1,6 +1,6 @@
 /**
- * Every error of the API: its permanent code and HTTP status. The text of a code is the message of the same name in the
- * area `errors`. A code without a text does not compile.
+ * Every error of the API: its permanent code and HTTP status. Its text is the message of the same name in the area
+ * `errors`. A code without a text does not compile.
  */
 export const errors = {
   "brand-required": 400,
@@ -14,6 +14,8 @@ export const errors = {
   "serial-is-model": 400,
   "model-length": 400,
   "model-characters": 400,
+  "check-id-invalid": 400,
+  "checked-at-invalid": 400,
   "invalid-request": 400,
   "invalid-json": 400,
   "batch-empty": 400,
@@ -61,12 +63,12 @@ export const errors = {
   "database-unavailable": 503,
 } as const;
 
-/** Code of an error that the API answers with. */
+/** Code of an error in a response. */
 export type ErrorCode = keyof typeof errors;
 
 /**
- * What can be wrong with a field besides the errors that have codes of their own: permanent codes, whose texts are the
- * messages of the same names in the area `errors`.
+ * Permanent codes for faults of a field that have no error of their own. Their texts are the messages of the same
+ * names in the area `errors`.
  */
 export const faultCodes = [
   "field-missing",
@@ -83,23 +85,23 @@ export const faultCodes = [
   "number-large",
 ] as const;
 
-/** Code of a fault that no error is named after. */
+/** Code of a fault without its own error. */
 export type FaultCode = (typeof faultCodes)[number];
 
 /** Values for the arguments of a text. */
 export type TextValues = Readonly<Record<string, string | number>>;
 
-/** One thing that is wrong with a request. */
+/** One fault of a request. */
 export interface Fault {
-  /** JSON pointer to the field in the body. Of a parameter or a header: its name behind a slash. */
+  /** JSON pointer to the field in the body. For a parameter or a header: its name after a slash. */
   readonly field: string;
   readonly code: ErrorCode | FaultCode;
   readonly values?: TextValues | undefined;
-  /** What the field may be, or which fields there are. */
+  /** The allowed values of the field, or the existing fields. */
   readonly allowed?: readonly string[];
 }
 
-/** The field that an error is about, where it is the same wherever the error occurs. */
+/** The field of an error, if it is always the same. */
 const fields: Readonly<Partial<Record<ErrorCode, string>>> = {
   "brand-required": "/brand",
   "brand-characters": "/brand",
@@ -112,6 +114,8 @@ const fields: Readonly<Partial<Record<ErrorCode, string>>> = {
   "serial-is-model": "/serialNumber",
   "model-length": "/modelNumber",
   "model-characters": "/modelNumber",
+  "check-id-invalid": "/checkId",
+  "checked-at-invalid": "/checkedAt",
   "invalid-json": "",
   "batch-empty": "",
   "batch-too-long": "",
@@ -151,23 +155,23 @@ const fields: Readonly<Partial<Record<ErrorCode, string>>> = {
   "unsupported-media-type": "/content-type",
 };
 
-/** Returns the fault that an error stands for. None for an error that is about no field. */
+/** Returns the faults of an error. Empty for an error that concerns no field. */
 export function faultsOf(code: ErrorCode, values: TextValues): readonly Fault[] {
   const field = fields[code];
   return field === undefined ? [] : [{ field, code, values }];
 }
 
-/** A request that cannot be served, for a reason that the caller can read. */
+/** A request that failed for a reason that the caller may know. */
 export class ApiError extends Error {
   override readonly name = "ApiError";
   readonly code: ErrorCode;
   readonly statusCode: number;
   /** Values for the arguments of the text. */
   readonly values: TextValues;
-  /** Everything that is wrong with the request. */
+  /** Every fault of the request. */
   readonly faults: readonly Fault[];
 
-  /** @param faults Default: the one that the error stands for. */
+  /** @param faults Default: the error's own fault. */
   constructor(code: ErrorCode, values: TextValues = {}, faults: readonly Fault[] = faultsOf(code, values)) {
     super(code);
     this.code = code;

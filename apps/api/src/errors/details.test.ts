@@ -25,11 +25,11 @@ async function refusal(
   return response.json<ErrorBody>();
 }
 
-/** What is wrong, as `field code`. */
+/** Returns the faults as `field code`. */
 const named = ({ details }: ErrorBody): readonly string[] =>
   details.map(({ field, code }) => `${field} ${code}`);
 
-/** Requests, the error that each gets, and everything that is wrong with it. */
+/** Requests, the error for each, and all of its faults. */
 const refusals: readonly (readonly [
   url: string,
   payload: unknown,
@@ -49,6 +49,25 @@ const refusals: readonly (readonly [
   ["/api/check", { ...plate, modelNumber: 5 }, "invalid-request", ["/modelNumber field-type"]],
   ["/api/check", { ...plate, brand: null }, "invalid-request", ["/brand field-type"]],
   ["/api/check", { ...plate, brand: "x".repeat(101) }, "invalid-request", ["/brand text-long"]],
+  ["/api/check", { ...plate, checkId: "first" }, "check-id-invalid", ["/checkId check-id-invalid"]],
+  ["/api/check", { ...plate, checkId: 1 }, "check-id-invalid", ["/checkId field-type"]],
+  [
+    "/api/check",
+    { ...plate, checkedAt: "May 2004" },
+    "checked-at-invalid",
+    ["/checkedAt checked-at-invalid"],
+  ],
+  [
+    "/api/check",
+    { brand: "acme", serialNumber: "RH05", checkId: "first", checkedAt: 1 },
+    "check-id-invalid",
+    [
+      "/checkId check-id-invalid",
+      "/checkedAt field-type",
+      "/brand brand-unknown",
+      "/serialNumber serial-too-short",
+    ],
+  ],
   ["/api/check", { ...plate, "a/b~c": 1 }, "invalid-request", ["/a~1b~0c field-unknown"]],
   ["/api/check", { ...plate, ["k".repeat(31)]: 1 }, "invalid-request", [" field-unknown"]],
   [
@@ -221,14 +240,14 @@ describe("a detail", () => {
     expect(details[1]).toEqual({
       field: "/serial_number",
       code: "field-unknown",
-      message: "There is no field “serial_number” here. Did you mean “serialNumber”?",
-      allowed: ["brand", "serialNumber", "modelNumber"],
+      message: "There’s no field “serial_number”. Did you mean “serialNumber”?",
+      allowed: ["brand", "serialNumber", "modelNumber", "checkId", "checkedAt"],
     });
   });
 
   it("suggests no field that is there already", async () => {
     const { details } = await refusal("/api/check", { ...plate, serial: "RH0504B01826" });
-    expect(details[0]?.message).toBe("There is no field “serial” here.");
+    expect(details[0]?.message).toBe("There’s no field “serial”.");
   });
 
   it("says which forms of a date are expected", async () => {
@@ -237,7 +256,7 @@ describe("a detail", () => {
       {
         field: "/printedDate",
         code: "date-form",
-        message: "Write the date in one of these forms: YYYY, YYYY-MM, YYYY-MM-DD, YYYY-Www.",
+        message: "Use one of these date formats: YYYY, YYYY-MM, YYYY-MM-DD, YYYY-Www.",
         allowed: ["YYYY", "YYYY-MM", "YYYY-MM-DD", "YYYY-Www"],
       },
     ]);

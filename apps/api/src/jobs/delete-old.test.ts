@@ -22,7 +22,7 @@ const day = 24 * hour;
 const later = (milliseconds: number): Date => new Date(now.getTime() + milliseconds);
 const daysAgo = (days: number): Date => later(-days * day);
 
-/** Instances of the service on a machine with one clock, which PostgreSQL has too. */
+/** Opens instances of the service on a machine that shares one clock with PostgreSQL. */
 async function open() {
   const url = await migratedDatabase();
   await setDatabaseClock(url, now);
@@ -38,19 +38,19 @@ async function open() {
   /** Starts an instance. @param own A clock of its own. */
   const start = (own?: () => Date) =>
     deleteOld({ database, settings: defaults, log, now: own ?? (() => at), uptime: () => up / 1000 });
-  /** Sets both clocks, while time passes as it does. */
+  /** Sets both clocks while time passes normally. */
   const set = async (moment: Date, passed = 0): Promise<void> => {
     at = moment;
     up += passed;
     await setDatabaseClock(url, moment);
   };
-  /** Lets time pass, with the clocks. */
+  /** Lets time pass on both clocks. */
   const wait = (milliseconds: number) => set(new Date(at.getTime() + milliseconds), milliseconds);
   const messages = () => lines.map(({ message }) => message);
   return { url, database, job: start(), start, set, wait, lines, messages, at: () => at };
 }
 
-/** Puts checks of one moment into the table. */
+/** Inserts checks of one time. */
 const addChecks = (database: Awaited<ReturnType<typeof open>>["database"], checks: number, at: Date) =>
   sql`insert into water_heater_checks (brand, serial_number, checked_at)
     select 'rheem', 'RH0504B01826', ${at}::timestamptz from generate_series(1, ${checks})`.execute(database);
@@ -81,14 +81,15 @@ it.each(limited)("finds the old rows of $table by an index", async ({ table, sin
 
 it.each(limited)("deletes a row of $table once it is older than its days, and none before", async (rule) => {
   const { database, job } = await open();
-  const border = daysAgo(defaults.retentionDays[rule.setting]);
+  const { period } = rule;
+  const border = daysAgo(typeof period === "number" ? period : defaults.retentionDays[period]);
   for (const milliseconds of [-1, 0, 1]) {
     await fillTables(database, new Date(border.getTime() + milliseconds));
   }
   expect(await countRows(database)).toMatchObject({ [rule.table]: 3 });
   await job.run();
   expect(await countRows(database)).toMatchObject({ [rule.table]: 2 });
-  // As if there had been no run yet, because another moment would have another border.
+  // As before the first run, because another time would have another cutoff.
   await database.updateTable("retention_clock").set({ last_run_at: null }).execute();
   await job.run();
   const moments = await sql<{ readonly at: Date }>`
@@ -187,7 +188,7 @@ describe("a wrong clock", () => {
   const again = "the clock is trusted again";
   const quarter = 15 * 60_000;
 
-  /** A service that has run, with a check that is due soon, and one that is not. */
+  /** Starts a service that has run, with a check that is due soon and one that is not. */
   async function running() {
     const all = await open();
     await all.job.run();

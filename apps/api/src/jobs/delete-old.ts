@@ -8,7 +8,7 @@ import type { Settings } from "../config/env.ts";
 import { day, minute } from "../time/durations.ts";
 import type { Job, JobLog } from "./schedule.ts";
 
-/** What deleting old rows needs. */
+/** Dependencies for deleting old rows. */
 export interface DeletionDependencies extends ClockDependencies {
   readonly settings: Pick<Settings, "retentionDays">;
   readonly log: JobLog;
@@ -19,7 +19,7 @@ const batch = 1000;
 const batchesInARun = 200;
 const share = 0.05;
 
-/** Returns what is due for deletion at a moment, table by table. */
+/** Returns the rows that are due for deletion at a time, table by table. */
 export async function oldRows(
   database: Kysely<Database>,
   { retentionDays }: Pick<Settings, "retentionDays">,
@@ -29,15 +29,20 @@ export async function oldRows(
   const exceptions = await mistimed(database);
   return rules.flatMap(([table, rule]) => {
     if (typeof rule === "string") return [];
-    const before = new Date(at.getTime() - retentionDays[rule.setting] * day);
-    return [{ table, since: rule.since, before, except: exceptions(before) }];
+    const { period, since } = rule;
+    const days = typeof period === "number" ? period : retentionDays[period];
+    const before = new Date(at.getTime() - days * day);
+    return [{ table, since, before, except: exceptions(before) }];
   });
 }
 
-/** Returns how many rows of a table one run may delete: 5 %, at least one, so that a small table empties too. */
+/**
+ * Returns the maximum number of rows that one run deletes from a table: 5 %, at least one, so that small tables are
+ * emptied too.
+ */
 export const mostInARun = (rows: number): number => Math.min(batch * batchesInARun, Math.ceil(rows * share));
 
-/** Deletes what a run may delete of a table, and returns how much that was. */
+/** Deletes one run's share of a table, and returns the number of rows. */
 async function deleteShare(
   database: Kysely<Database>,
   old: Old,
@@ -56,7 +61,7 @@ async function deleteShare(
   return sum;
 }
 
-/** Returns what the log says about a fault. */
+/** Returns the fields of a fault for the log. */
 const shown = ({ cause, service_to: service, database_to: database, last_run_at: lastRun }: ClockFault) => ({
   cause,
   serviceTime: service,
@@ -65,9 +70,9 @@ const shown = ({ cause, service_to: service, database_to: database, last_run_at:
 });
 
 /**
- * Creates the job that deletes rows after their retention period: at most 5 % of a table in a run, a thousand at a time,
- * with a pause as long as that took, so that visitors do not notice. What a run does not reach is deleted by the next.
- * While the clock is not trusted it deletes nothing.
+ * Creates the job that deletes rows after their retention period: at most 5 % of a table per run, a thousand at a
+ * time, with a pause of the same length, so that visitors don't notice. The next run deletes the rest. While the
+ * clock is not trusted, it deletes nothing.
  */
 export function deleteOld({ settings, log, ...clock }: DeletionDependencies): Job {
   const { database } = clock;

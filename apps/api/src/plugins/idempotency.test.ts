@@ -9,7 +9,7 @@ import { ApiError } from "../errors/codes.ts";
 
 const other = { brand: "ge", serialNumber: "GE0118A12345" };
 
-/** Something to wait for. */
+/** Returns a gate to wait for. */
 function gate() {
   let open = (): void => {};
   const opened = new Promise<void>((resolve) => {
@@ -161,7 +161,7 @@ describe("a key", () => {
     expect(response.json()).toMatchObject({
       code: "idempotency-key-invalid",
       message:
-        "The Idempotency-Key must have 22 to 128 letters, digits or signs, without spaces. Take a new random one.",
+        "Idempotency-Key needs 22 to 128 letters, digits or symbols, without spaces. Use a new random one.",
     });
     for (const key of [randomUUID(), randomBytes(16).toString("base64url"), randomBytes(16).toString("hex")])
       expect((await post(running, "/api/generate-report", key)).statusCode).toBe(200);
@@ -190,7 +190,7 @@ describe("a key", () => {
         error: "Bad Request",
         details: expect.any(Array) as unknown,
         message:
-          "The Idempotency-Key must have 16 to 128 letters, digits or signs, without spaces. Take a new random one.",
+          "Idempotency-Key needs 16 to 128 letters, digits or symbols, without spaces. Use a new random one.",
       });
       expect(await rows(running)).toBe(0);
     },
@@ -211,7 +211,7 @@ describe("a key", () => {
       code: "idempotency-key-reused",
       error: "Unprocessable Entity",
       details: expect.any(Array) as unknown,
-      message: "This Idempotency-Key belongs to another request. Take a new one for each request.",
+      message: "This Idempotency-Key belongs to another request. Use a new one.",
     });
     expect((await post(running, "/api/check", key)).headers["idempotency-replayed"]).toBe("true");
   });
@@ -235,7 +235,7 @@ describe("a key", () => {
       code: "idempotency-in-progress",
       error: "Conflict",
       details: expect.any(Array) as unknown,
-      message: "The same request is still being processed. Please wait a moment and send it again.",
+      message: "This request is still being processed. Wait a moment and try again.",
     });
     end.open();
     expect((await first).json()).toEqual({ times: 1 });

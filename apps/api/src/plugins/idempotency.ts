@@ -14,12 +14,12 @@ import { preferredLanguage } from "./language.ts";
 import { visitorOf } from "./limits.ts";
 
 /**
- * How a request with an `Idempotency-Key` is done once.
+ * How a request with an `Idempotency-Key` is processed only once.
  *
- * - `kept`: Its answer is kept, and sent again. Where that is impossible, the request is refused.
- * - `secret`: As `kept`. The answer holds a secret, so that the key has to be hard to guess.
- * - `computed`: Its answer is computed again from a note that the first request makes. Where no note can be kept, the
- *   request is done without the guarantee.
+ * - `kept`: Its response is stored, and sent again. If that is impossible, the request is refused.
+ * - `secret`: Like `kept`. The response contains a secret, so the key has to be hard to guess.
+ * - `computed`: Its response is computed again from a note of the first request. If no note can be stored, the
+ *   request is processed without the guarantee.
  */
 export type IdempotencyMode = "kept" | "secret" | "computed";
 
@@ -31,22 +31,24 @@ declare module "fastify" {
   interface FastifyRequest {
     /** In the mode `computed`: the note of the first request with the same key. Null for the first one itself. */
     firstNote: string | null;
-    /** In the mode `computed`: makes the note. Called when the answer is complete. The route sets it. */
+    /**
+     * In the mode `computed`: returns the note. The route sets it, and it is called when the response is complete.
+     */
     makeNote: (() => string) | null;
   }
 }
 
-/** What the plugin needs. */
+/** Options of the plugin. */
 export interface IdempotencyOptions {
   readonly database: Kysely<Database>;
   readonly now: () => Date;
-  /** Milliseconds after which a holder that has not answered is considered dead. */
+  /** Milliseconds after which a holder without a response is considered dead. */
   readonly abandonedAfter: number;
-  /** Bytes that all keys may take up. Those of the mode `computed` may take up half of it. */
+  /** Maximum bytes of all keys. Those of the mode `computed` can take up half of it. */
   readonly mostBytes: number;
 }
 
-/** A request that came with a key. */
+/** A request with a key. */
 interface KeyedRequest {
   readonly claim: Claim;
   readonly seal: Seal;
@@ -54,18 +56,18 @@ interface KeyedRequest {
 }
 
 const header = "idempotency-key";
-/** Characters that a key may have. */
+/** Maximum number of characters in a key. */
 export const longestKey = 128;
 const keptHeaders = ["content-type", "content-language", "content-disposition", "location"] as const;
 
-/** Bytes of an answer that are kept. The table has the same limit. */
+/** Maximum bytes of a stored response. The table has the same limit. */
 const mostKept = 64 * 1024;
-/** Bytes of a key without its answer, with its entries in two indexes. */
+/** Bytes of a key without its response, with its entries in two indexes. */
 const keyBytes = 400;
-/** Bytes that one visitor may have kept in an hour, for each way of keeping. */
+/** Maximum bytes stored for one visitor per hour, for each way of storing. */
 const visitorBytes = 2_000_000;
 
-/** Characters that a key needs. 22 of base64 have 128 random bits, as good as a UUID. */
+/** Returns the minimum number of characters in a key. 22 of base64 have 128 random bits, as many as a UUID. */
 export const shortestKey = (mode: IdempotencyMode): number => (mode === "secret" ? 22 : 16);
 
 const headersOf = (mode: IdempotencyMode) => ({
@@ -76,12 +78,12 @@ const headersOf = (mode: IdempotencyMode) => ({
       minLength: shortestKey(mode),
       maxLength: longestKey,
       pattern: "^[!-~]*$",
-      description: `Identifies the request, so that sending it again within a day has no further effect. The same request ${mode === "computed" ? "is computed again as of the first time, without being recorded again" : "gets the first answer again"}, with \`Idempotency-Replayed: true\`. Take a random UUID for each${mode === "secret" ? ", or 22 random characters or more: whoever knows the key and the request gets the answer" : ""}.`,
+      description: `Identifies the request, so sending it again within a day has no further effect. The same request ${mode === "computed" ? "is computed again as of the first time and not recorded again" : "gets the first answer again"}, with \`Idempotency-Replayed: true\`. Use a new random UUID for each request${mode === "secret" ? ", or at least 22 random characters: anyone with the key and the request gets the answer" : ""}.`,
     },
   },
 });
 
-/** Returns headers and body of an answer in one piece. */
+/** Returns headers and body of a response as one buffer. */
 const packed = (reply: FastifyReply, body: Buffer): Buffer => {
   const headers = Object.fromEntries(keptHeaders.map((name) => [name, reply.getHeader(name)]));
   return Buffer.concat([Buffer.from(`${JSON.stringify(headers)}\n`), body]);
@@ -99,7 +101,7 @@ const isStream = (payload: unknown): payload is AsyncIterable<Uint8Array> =>
 async function readBody(payload: Readable, limit: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let length = 0;
-  // Not destroyed on return: that would close the connection before the answer.
+  // Not destroyed on return, because that would close the connection before the response.
   for await (const chunk of payload.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     length += chunk.length;
     if (length > limit) throw new ApiError("body-too-large");
@@ -109,14 +111,14 @@ async function readBody(payload: Readable, limit: number): Promise<Buffer> {
 }
 
 /**
- * Does a request with an `Idempotency-Key` once, over all instances, on routes with `config: { idempotent: mode }`. Errors
- * are not stored: they release the key.
+ * Processes a request with an `Idempotency-Key` once, over all instances, on routes with `config: { idempotent: mode
+ * }`. Errors are not stored: they release the key.
  *
- * A repeated request counts against the rate limit, because it queries the database. A key is claimed when the request
- * has been validated, and held until the answer is complete, whether the caller still waits for it or not. A holder that
- * does not answer for as long as a request may take is considered dead, and the next request is done.
+ * A repeated request counts against the rate limit, because it queries the database. A key is claimed when the
+ * request has been validated, and held until the response is complete, even if the caller no longer waits for it. A
+ * holder without a response after the timeout of a request is considered dead, and the next request is processed.
  *
- * What is kept is bounded: each answer, the bytes of a visitor in an hour, and those of all keys.
+ * Storage is limited for each response, for a visitor per hour, and for all keys.
  */
 export function idempotency(app: FastifyInstance, options: IdempotencyOptions): void {
   const { database, now, abandonedAfter, mostBytes } = options;
@@ -126,7 +128,7 @@ export function idempotency(app: FastifyInstance, options: IdempotencyOptions): 
   const notes = createAllowance({ most: visitorBytes, window: hour });
   const answers = createAllowance({ most: visitorBytes, window: hour });
 
-  /** Returns whether the visitor had something left before these bytes. */
+  /** Returns whether the visitor had any allowance left before these bytes. */
   const spend = (request: FastifyRequest, mode: IdempotencyMode, bytes: number): boolean =>
     (mode === "computed" ? notes : answers)(visitorOf(request), bytes, now());
 
@@ -151,7 +153,7 @@ export function idempotency(app: FastifyInstance, options: IdempotencyOptions): 
     return Readable.from([body]);
   }
 
-  /** Returns the key as it is stored. Undefined when the request is to be done without it. */
+  /** Returns the stored key. Undefined if the request is to be processed without it. */
   async function claimOf(
     key: KeyedRequest,
     request: FastifyRequest,
@@ -202,7 +204,7 @@ export function idempotency(app: FastifyInstance, options: IdempotencyOptions): 
     const key = keyed.get(request);
     if (key === undefined || !held.delete(request)) return payload;
     const { claim, seal, mode } = key;
-    // Read to its end, so that all of it is done when the caller is gone.
+    // Read to its end, so that the work is completed even if the caller is gone.
     const whole = isStream(payload) ? await buffer(payload) : payload;
     const failed = (error: unknown) => request.log.error({ err: error }, "an idempotency key is left behind");
     if (reply.statusCode >= 400) {

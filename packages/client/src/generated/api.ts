@@ -31,7 +31,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Read the age of a water heater from its serial number
-         * @description Returns 200 even if the serial number cannot be read: then `success` is false and `problem` says why. The age counts from the first day that the date allows to today in UTC.
+         * @description Returns 200 even if the serial number can't be read: `success` is then false and `problem` says why. The age runs from the first possible day to the day of the check in UTC, which is today unless you send `checkedAt`. A check with a `checkId` can be sent again without being recorded twice.
          */
         readonly post: operations["check"];
         readonly delete?: never;
@@ -51,7 +51,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Read the ages of many water heaters
-         * @description At most 500 checks, each with its own result or problem, in their order. A response has at most one megabyte: a row has at most three dates, brands and makers and their full number, and refers to reasons, sources and models in lists after the rows. A CSV table is answered with the same table and more columns, while it arrives. It is in UTF-8, and its first row names the columns `brand`, `serialNumber` and, if there is one, `modelNumber`, in any order. Its cells are separated by commas, semicolons or tabs. Cells that a spreadsheet would take for formulas come back with an apostrophe before them. An error after the first rows is reported in a last row, under `problem` and `message`.
+         * @description At most 500 checks, each with its own result or problem, in order. A response has at most one megabyte. To fit, a row has at most three dates, brands and makers, with their full number. It refers to reasons, sources and models in lists after the rows. A CSV table is answered with the same table and more columns, while it arrives. It must be UTF-8. Its first row names the columns `brand`, `serialNumber` and optionally `modelNumber`, in any order. Cells are separated by commas, semicolons or tabs. Cells that look like a formula come back with a leading apostrophe. An error after the first rows is reported in a last row, under `problem` and `message`.
          */
         readonly post: operations["checkBatch"];
         readonly delete?: never;
@@ -71,7 +71,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Get advice for the date of a heater
-         * @description Returns safety notices, warranty, remaining life, what to do and energy costs, each with its sources. Returns 200 even if the serial number cannot be read: then everything that needs a date is left out. Nothing is recorded.
+         * @description Returns safety notices, warranty, remaining life, what to do and energy costs, each with its sources. Returns 200 even if the serial number can't be read: everything that needs a date is then left out. Nothing is recorded.
          */
         readonly post: operations["advise"];
         readonly delete?: never;
@@ -89,7 +89,7 @@ export interface paths {
         };
         /**
          * Get the facts about a model
-         * @description Looks the model up in the catalog. If it is not listed, decodes the model number. If that fails and the operator has configured it, asks a language model. `source` is the one used. Returns 404 if none has facts.
+         * @description Looks the model up in the catalog. If it is not listed, decodes the model number. If that fails, asks a language model, if configured. `source` says which one answered. Returns 404 if none has facts.
          */
         readonly get: operations["getModel"];
         readonly put?: never;
@@ -131,7 +131,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Create a report to share
-         * @description The serial number is decoded again: of what its creator typed, a report only shows the brand, the serial number and the model number.
+         * @description The serial number is decoded again. From what its creator typed, a report shows only the brand, serial number and model number.
          */
         readonly post: operations["generateReport"];
         readonly delete?: never;
@@ -252,7 +252,7 @@ export interface paths {
         readonly get: operations["listCorrections"];
         readonly put?: never;
         /**
-         * Send a date that is printed on a heater
+         * Send a date printed on a heater
          * @description The date is compared with our reading and stored for review, whether or not they agree. Accepted corrections become tests of the rules.
          */
         readonly post: operations["sendCorrection"];
@@ -273,7 +273,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Report an error
-         * @description A message of more than 1000 characters is refused, and so is a report of more than 16 KiB. Other texts that are too long are cut. Equal errors of a day are stored once, with their count. 50 reports a day are stored for each caller, and 1000 different ones for all; the others are only counted. The address of the caller is not stored. An error counts as one of a server only with the operator's token.
+         * @description Messages over 1000 characters and reports over 16 KiB are refused. Other long texts are cut. Equal errors on a day are stored once, with their count. We store 50 reports a day per caller and 1000 different ones overall, and only count the rest. The caller's address isn't stored. An error counts as a server error only with the operator's token.
          */
         readonly post: operations["reportError"];
         readonly delete?: never;
@@ -291,7 +291,7 @@ export interface paths {
         };
         /**
          * Read how many checks were recorded, by brand and by age
-         * @description The numbers may be five minutes old. They are kept longer than the checks that they count.
+         * @description The numbers may be five minutes old. They are kept longer than the checks they count.
          */
         readonly get: operations["checkStats"];
         readonly put?: never;
@@ -420,26 +420,26 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description One thing that is wrong with a request. */
+        /** @description One error in a request. */
         readonly ErrorDetail: {
             /**
-             * @description JSON pointer to the field in the body; empty for the whole of it. Of a parameter or a header: its name behind a slash.
+             * @description JSON pointer to the field in the body, or empty for the whole body. For a parameter or header, a slash and its name.
              * @example /serialNumber
              */
             readonly field: string;
             /**
-             * @description Permanent code of the fault.
+             * @description Permanent code of this error.
              * @example serial-required
              * @enum {string}
              */
-            readonly code: "brand-required" | "brand-characters" | "brand-unknown" | "serial-required" | "serial-blank" | "serial-characters" | "serial-too-short" | "serial-too-long" | "serial-is-model" | "model-length" | "model-characters" | "invalid-request" | "invalid-json" | "batch-empty" | "batch-too-long" | "csv-columns" | "csv-encoding" | "csv-malformed" | "csv-cells" | "installed-date" | "contact-name" | "contact-name-long" | "contact-email" | "contact-phone-long" | "contact-subject" | "contact-subject-long" | "contact-message" | "contact-message-long" | "correction-brand" | "correction-date" | "correction-date-future" | "correction-place" | "correction-note-long" | "idempotency-key-invalid" | "operator-only" | "report-token-wrong" | "model-not-found" | "not-found" | "report-not-found" | "correction-not-found" | "method-not-allowed" | "request-timeout" | "idempotency-in-progress" | "report-deleted" | "report-withdrawn" | "body-too-large" | "unsupported-media-type" | "report-not-decodable" | "report-date-unknown" | "advice-dates" | "contact-captcha" | "idempotency-key-reused" | "too-many-requests" | "headers-too-large" | "internal-error" | "database-unavailable" | "field-missing" | "field-unknown" | "field-type" | "field-value" | "field-form" | "date-form" | "text-short" | "text-long" | "list-short" | "list-long" | "number-small" | "number-large" | (string & {});
+            readonly code: "brand-required" | "brand-characters" | "brand-unknown" | "serial-required" | "serial-blank" | "serial-characters" | "serial-too-short" | "serial-too-long" | "serial-is-model" | "model-length" | "model-characters" | "check-id-invalid" | "checked-at-invalid" | "invalid-request" | "invalid-json" | "batch-empty" | "batch-too-long" | "csv-columns" | "csv-encoding" | "csv-malformed" | "csv-cells" | "installed-date" | "contact-name" | "contact-name-long" | "contact-email" | "contact-phone-long" | "contact-subject" | "contact-subject-long" | "contact-message" | "contact-message-long" | "correction-brand" | "correction-date" | "correction-date-future" | "correction-place" | "correction-note-long" | "idempotency-key-invalid" | "operator-only" | "report-token-wrong" | "model-not-found" | "not-found" | "report-not-found" | "correction-not-found" | "method-not-allowed" | "request-timeout" | "idempotency-in-progress" | "report-deleted" | "report-withdrawn" | "body-too-large" | "unsupported-media-type" | "report-not-decodable" | "report-date-unknown" | "advice-dates" | "contact-captcha" | "idempotency-key-reused" | "too-many-requests" | "headers-too-large" | "internal-error" | "database-unavailable" | "field-missing" | "field-unknown" | "field-type" | "field-value" | "field-form" | "date-form" | "text-short" | "text-long" | "list-short" | "list-long" | "number-small" | "number-large" | (string & {});
             /**
-             * @description What a visitor can read, in the language of the request.
+             * @description Message for visitors, in the language of the request.
              * @example Serial number is required
              */
             readonly message: string;
             /**
-             * @description What the field may be, or, for one that does not exist, which fields there are.
+             * @description Allowed values, or the existing fields if this one is unknown.
              * @example [
              *       "YYYY",
              *       "YYYY-MM",
@@ -448,7 +448,7 @@ export interface components {
              */
             readonly allowed?: readonly string[];
         };
-        /** @description Why a request could not be served. */
+        /** @description Why a request failed. */
         readonly ErrorBody: {
             /**
              * @description The HTTP status.
@@ -460,24 +460,24 @@ export interface components {
              * @example serial-required
              * @enum {string}
              */
-            readonly code: "brand-required" | "brand-characters" | "brand-unknown" | "serial-required" | "serial-blank" | "serial-characters" | "serial-too-short" | "serial-too-long" | "serial-is-model" | "model-length" | "model-characters" | "invalid-request" | "invalid-json" | "batch-empty" | "batch-too-long" | "csv-columns" | "csv-encoding" | "csv-malformed" | "csv-cells" | "installed-date" | "contact-name" | "contact-name-long" | "contact-email" | "contact-phone-long" | "contact-subject" | "contact-subject-long" | "contact-message" | "contact-message-long" | "correction-brand" | "correction-date" | "correction-date-future" | "correction-place" | "correction-note-long" | "idempotency-key-invalid" | "operator-only" | "report-token-wrong" | "model-not-found" | "not-found" | "report-not-found" | "correction-not-found" | "method-not-allowed" | "request-timeout" | "idempotency-in-progress" | "report-deleted" | "report-withdrawn" | "body-too-large" | "unsupported-media-type" | "report-not-decodable" | "report-date-unknown" | "advice-dates" | "contact-captcha" | "idempotency-key-reused" | "too-many-requests" | "headers-too-large" | "internal-error" | "database-unavailable" | (string & {});
+            readonly code: "brand-required" | "brand-characters" | "brand-unknown" | "serial-required" | "serial-blank" | "serial-characters" | "serial-too-short" | "serial-too-long" | "serial-is-model" | "model-length" | "model-characters" | "check-id-invalid" | "checked-at-invalid" | "invalid-request" | "invalid-json" | "batch-empty" | "batch-too-long" | "csv-columns" | "csv-encoding" | "csv-malformed" | "csv-cells" | "installed-date" | "contact-name" | "contact-name-long" | "contact-email" | "contact-phone-long" | "contact-subject" | "contact-subject-long" | "contact-message" | "contact-message-long" | "correction-brand" | "correction-date" | "correction-date-future" | "correction-place" | "correction-note-long" | "idempotency-key-invalid" | "operator-only" | "report-token-wrong" | "model-not-found" | "not-found" | "report-not-found" | "correction-not-found" | "method-not-allowed" | "request-timeout" | "idempotency-in-progress" | "report-deleted" | "report-withdrawn" | "body-too-large" | "unsupported-media-type" | "report-not-decodable" | "report-date-unknown" | "advice-dates" | "contact-captcha" | "idempotency-key-reused" | "too-many-requests" | "headers-too-large" | "internal-error" | "database-unavailable" | (string & {});
             /**
              * @description Name of the HTTP status.
              * @example Bad Request
              */
             readonly error: string;
             /**
-             * @description What a visitor can read, in the language of the request.
+             * @description Message for visitors, in the language of the request.
              * @example Serial number is required
              */
             readonly message: string;
-            /** @description Everything that is wrong with the request, at most 20 things. Empty if it is not about a field. */
+            /** @description Every error in the request, at most 20. Empty if the error isn't about a field. */
             readonly details: readonly components["schemas"]["ErrorDetail"][];
         };
-        /** @description Facts about a model, in the language of the request. Languages whose readers use metric units get these first. Unknown facts are absent. */
+        /** @description Facts about a model, in the language of the request. Metric units come first in languages whose readers use them. Unknown facts are absent. */
         readonly ModelInfo: {
             /**
-             * @description Nominal capacity, or the rated volume where only that is known.
+             * @description Nominal capacity, or the rated volume if only that is known.
              * @example 40 gallons
              */
             readonly capacity?: string;
@@ -487,7 +487,7 @@ export interface components {
              */
             readonly type?: string;
             /**
-             * @description Its rating, with the name of the rating.
+             * @description Efficiency rating, with its name.
              * @example Uniform energy factor (UEF) 0.92
              */
             readonly efficiency?: string;
@@ -497,8 +497,8 @@ export interface components {
              */
             readonly dimensions?: string;
             /**
-             * @description Empty weight, or that of the package.
-             * @example 118 lb in its package
+             * @description Empty weight, or shipping weight.
+             * @example 118 lb shipping weight
              */
             readonly weight?: string;
             /**
@@ -512,7 +512,7 @@ export interface components {
              */
             readonly warranty?: string;
             /**
-             * @description The date that the warranty is counted from.
+             * @description The date the warranty counts from.
              * @example The maker’s warranty counts from the installation.
              */
             readonly warrantyNote?: string;
@@ -525,7 +525,7 @@ export interface components {
              */
             readonly features?: readonly string[];
         };
-        /** @description Facts about a model, as codes and as figures with their unit in the name. */
+        /** @description Facts about a model, as codes and as numbers with the unit in the field name. */
         readonly ModelFacts: {
             /**
              * @description Kind of heater.
@@ -684,7 +684,7 @@ export interface components {
              */
             readonly weightPounds?: number;
             /**
-             * @description Weight in its package.
+             * @description Shipping weight.
              * @example 174
              */
             readonly shippingWeightPounds?: number;
@@ -714,7 +714,7 @@ export interface components {
              */
             readonly warrantyHeatExchangerYears?: number;
             /**
-             * @description Operating hours that end the warranty on the heat exchanger earlier.
+             * @description Operating hours after which the warranty on the heat exchanger ends early.
              * @example 12000
              */
             readonly warrantyHeatExchangerHours?: number;
@@ -747,7 +747,7 @@ export interface components {
         /** @description Facts about a model. */
         readonly ModelAnswer: {
             /**
-             * @description There are facts about the model.
+             * @description Always true.
              * @example true
              * @enum {boolean}
              */
@@ -815,7 +815,25 @@ export interface components {
              */
             readonly sources: readonly components["schemas"]["ModelSource"][];
         };
-        /** @description What is printed on the rating plate. */
+        /** @description The data on the rating plate. */
+        readonly RatingPlate: {
+            /**
+             * @description A value from the list of brands, or its name. `other` if the brand is unknown.
+             * @example rheem
+             */
+            readonly brand: string;
+            /**
+             * @description As printed on the rating plate: 6 to 20 letters and digits. Spaces, dots, hyphens and a leading `S/N` are ignored.
+             * @example RH0504B01826
+             */
+            readonly serialNumber: string;
+            /**
+             * @description 3 to 30 characters. Empty or absent if unknown.
+             * @example XE40M09EL55U1
+             */
+            readonly modelNumber?: string;
+        };
+        /** @description The data on the rating plate, plus fields for checks sent later or again. */
         readonly CheckRequest: {
             /**
              * @description A value from the list of brands, or its name. `other` if the brand is unknown.
@@ -832,6 +850,17 @@ export interface components {
              * @example XE40M09EL55U1
              */
             readonly modelNumber?: string;
+            /**
+             * @description A random UUID for the check. A check sent again within 30 days is recorded once. If the id belongs to another serial number, the check is answered but not recorded.
+             * @example 8c1f2d3e-5a47-4b0e-9d61-2f7c3b8a9e10
+             */
+            readonly checkId?: string;
+            /**
+             * Format: date-time
+             * @description When the check was made, if you send it later. The age is calculated for that day, in UTC. A time in the future counts as now, and one more than 30 days ago as 30 days ago.
+             * @example 2026-11-20T09:30:00.000Z
+             */
+            readonly checkedAt?: string;
         };
         /** @description A part of the serial number. */
         readonly Part: {
@@ -894,10 +923,10 @@ export interface components {
              */
             readonly kind: "maker" | "regulator" | "trade" | "compiled" | (string & {});
         };
-        /** @description One date that the serial number can mean. */
+        /** @description One possible date. */
         readonly Candidate: {
             /**
-             * @description ISO 8601 at the precision known: a year, month, week or day.
+             * @description ISO 8601, as precise as known: a year, month, week or day.
              * @example 2004-05
              */
             readonly date: string;
@@ -912,7 +941,7 @@ export interface components {
              */
             readonly month?: number;
             /**
-             * @description The week of ISO 8601.
+             * @description The ISO 8601 week.
              * @example 36
              */
             readonly week?: number;
@@ -932,14 +961,14 @@ export interface components {
              * @enum {string}
              */
             readonly confidence: "high" | "medium" | "low" | (string & {});
-            /** @description The serial number cut into its parts. */
+            /** @description The parts of the serial number. */
             readonly parts: readonly components["schemas"]["Part"][];
             /** @description Why it is possible, and how likely. */
             readonly reasons: readonly components["schemas"]["Reason"][];
-            /** @description Where its rule comes from. */
+            /** @description Sources of its rule. */
             readonly sources: readonly components["schemas"]["Source"][];
         };
-        /** @description What the serial number says. */
+        /** @description The decoded serial number. */
         readonly Decoding: {
             /**
              * @description Whether the serial number means one date, several, or none.
@@ -947,10 +976,10 @@ export interface components {
              * @enum {string}
              */
             readonly status: "decoded" | "ambiguous" | "unreadable" | (string & {});
-            /** @description Every date that it can mean, best first. */
+            /** @description Every possible date, best first. */
             readonly candidates: readonly components["schemas"]["Candidate"][];
         };
-        /** @description The date that the serial number would have with look-alike characters replaced. */
+        /** @description The date if look-alike characters are replaced. */
         readonly Repair: {
             /**
              * @description The whole serial number, corrected.
@@ -959,7 +988,7 @@ export interface components {
             readonly serial: string;
             readonly decoding: components["schemas"]["Decoding"];
         };
-        /** @description The date that the serial number would have on a heater of this brand. */
+        /** @description The date if the heater were of this brand. */
         readonly Reading: {
             /**
              * @description Value of the brand.
@@ -973,7 +1002,7 @@ export interface components {
             readonly label: string;
             readonly decoding: components["schemas"]["Decoding"];
         };
-        /** @description A furnace or air conditioner whose serial numbers have this shape. */
+        /** @description A furnace or air conditioner with this serial format. */
         readonly OtherEquipment: {
             /**
              * @description Name of its maker.
@@ -994,7 +1023,7 @@ export interface components {
             /** @description Fewest replaced characters first. */
             readonly repairs: readonly components["schemas"]["Repair"][];
             /**
-             * @description Values of the brands with a format of this shape, likeliest first.
+             * @description Values of brands with this serial format, likeliest first.
              * @example [
              *       "state",
              *       "reliance"
@@ -1003,18 +1032,18 @@ export interface components {
             readonly brands: readonly string[];
             /** @description If the brand is unknown: the dates under each possible brand, likeliest first. */
             readonly readings: readonly components["schemas"]["Reading"][];
-            /** @description Other equipment that it may belong to, likeliest first. Absent when a water heater fits. */
+            /** @description Other equipment it may belong to, likeliest first. Absent if a water heater fits. */
             readonly equipment?: readonly components["schemas"]["OtherEquipment"][];
         };
-        /** @description Completed months at both ends of the period that the date allows. */
+        /** @description Age in completed months, for the last and the first possible day. */
         readonly AgeRange: {
             /**
-             * @description If made on the last day that the date allows.
+             * @description If made on the last possible day.
              * @example 269
              */
             readonly minMonths: number;
             /**
-             * @description If made on the first day that the date allows.
+             * @description If made on the first possible day.
              * @example 270
              */
             readonly maxMonths: number;
@@ -1056,24 +1085,24 @@ export interface components {
              */
             readonly maker: string;
             /**
-             * @description How sure it is that this maker built it. The dates have their own confidence.
+             * @description Confidence that this maker built it. The dates have their own confidence.
              * @example high
              * @enum {string}
              */
             readonly confidence: "high" | "medium" | "low" | (string & {});
             /** @description Evidence for it first. */
             readonly reasons: readonly components["schemas"]["MakerReason"][];
-            /** @description Where that comes from. */
+            /** @description Sources of the evidence. */
             readonly sources: readonly components["schemas"]["Source"][];
             /**
-             * @description Every date that the serial number means under its rules, best first. May be empty.
+             * @description Every possible date under its rules, best first. May be empty.
              * @example [
              *       "2005-03"
              *     ]
              */
             readonly dates: readonly string[];
         };
-        /** @description What was left aside or looks wrong in a check. */
+        /** @description Something ignored or suspicious in a check. */
         readonly CheckWarning: {
             /**
              * @description Permanent code of the warning.
@@ -1094,7 +1123,7 @@ export interface components {
         /** @description The age of the heater, from its serial number. */
         readonly CheckResult: {
             /**
-             * @description Whether there is a date. Without one there are `error` and `problem`.
+             * @description Whether there is a date. If not, `error` and `problem` say why.
              * @example true
              */
             readonly success: boolean;
@@ -1119,7 +1148,7 @@ export interface components {
              */
             readonly manufacturingDate?: string;
             /**
-             * @description Completed years since the first day that the date allows.
+             * @description Completed years since the first possible day.
              * @example 22
              */
             readonly ageYears?: number;
@@ -1130,12 +1159,12 @@ export interface components {
             readonly ageMonths?: number;
             /**
              * @description In the language of the request. Includes the other dates, if any.
-             * @example Replacement recommended: at this age, plan the next heater before this one fails.
+             * @example Replacement recommended: plan for a new one before this one fails.
              */
             readonly recommendation?: string;
             /**
              * @description Why there is no date, in the language of the request.
-             * @example This is shorter than a serial number. Some characters seem to be missing.
+             * @example This is too short. Some characters may be missing.
              */
             readonly error?: string;
             readonly decoding: components["schemas"]["Decoding"];
@@ -1148,7 +1177,7 @@ export interface components {
             readonly precision?: "year" | "month" | "week" | "day" | (string & {});
             readonly ageRange?: components["schemas"]["AgeRange"];
             /**
-             * @description Whether the serial number can mean another date.
+             * @description Whether another date is possible.
              * @example false
              */
             readonly ambiguous?: boolean;
@@ -1166,7 +1195,7 @@ export interface components {
             readonly recommendationCode?: "good" | "monitor" | "replace" | "monitor-or-good" | "replace-or-monitor" | (string & {});
             /** @description Likely makers, likeliest first: for `other`, store brands, private labels and Kenmore. Absent without evidence for any maker, and for a maker's own brand. */
             readonly makers?: readonly components["schemas"]["LikelyMaker"][];
-            /** @description What was left aside or looks wrong, if anything. */
+            /** @description Anything ignored or suspicious. */
             readonly warnings?: readonly components["schemas"]["CheckWarning"][];
             readonly modelInfo?: components["schemas"]["ModelInfo"];
             /**
@@ -1181,18 +1210,23 @@ export interface components {
              */
             readonly modelEstimated?: boolean;
             /**
-             * @description False when the check could not be recorded.
+             * @description False if the check couldn't be recorded.
              * @example true
              */
             readonly recorded: boolean;
             /**
              * Format: date-time
-             * @description When the serial number was read.
+             * @description When the check was made.
              * @example 2026-11-20T09:30:00.000Z
              */
             readonly checkedAt: string;
+            /**
+             * @description True when `checkedAt` is from the request, within its bounds. Absent otherwise.
+             * @example true
+             */
+            readonly clientTime?: boolean;
         };
-        /** @description A statement and what it is based on, which is always given for a statement with a figure. */
+        /** @description A statement and its basis. A statement with a figure always has one. */
         readonly Statement: {
             /**
              * @description The statement, in the language of the request.
@@ -1207,7 +1241,7 @@ export interface components {
             readonly basis: "source" | "ours" | (string & {});
             /**
              * @description What it is based on beyond the sources, in the language of the request.
-             * @example Counted from the date of manufacture, because that of the installation is not known.
+             * @example Counted from the manufacturing date, so it may run longer.
              */
             readonly assumption?: string;
             /**
@@ -1216,7 +1250,7 @@ export interface components {
              * @enum {string}
              */
             readonly confidence?: "high" | "medium" | "low" | (string & {});
-            /** @description Its sources. Empty if it is only ours. */
+            /** @description Its sources. Empty if it is our own. */
             readonly sources: readonly components["schemas"]["Source"][];
         };
         /** @description A condition that a person at the heater can check. */
@@ -1253,7 +1287,7 @@ export interface components {
              */
             readonly number: string;
             /**
-             * @description Brands that it is for, if not for all in the notice.
+             * @description Brands it applies to, if not all in the notice.
              * @example [
              *       "American",
              *       "Whirlpool"
@@ -1261,7 +1295,7 @@ export interface components {
              */
             readonly brands?: readonly string[];
         };
-        /** @description A safety notice that covers the heater or may cover it. `stopUse`: stop using the heater. `hazard`: what can happen. `cause`: what is wrong. `remedy`: what the notice offers. `unread`: what our copy of it does not include. */
+        /** @description A safety notice that covers the heater or may cover it. `stopUse`: stop using the heater. `hazard`: what can happen. `cause`: what is wrong. `remedy`: what the notice offers. `unread`: parts of the notice that we don't have. */
         readonly SafetyMatch: {
             /**
              * @description Permanent id of the notice.
@@ -1269,14 +1303,14 @@ export interface components {
              */
             readonly id: string;
             /**
-             * @description Whether all conditions of the notice are known and met, or something has to be checked.
+             * @description Whether all conditions of the notice are known and met, or something must be checked.
              * @example may-be-covered
              * @enum {string}
              */
             readonly answer: "covered" | "may-be-covered" | (string & {});
             /**
              * @description The same in words, in the language of the request.
-             * @example May be covered
+             * @example May be affected
              */
             readonly answerText: string;
             /**
@@ -1308,7 +1342,7 @@ export interface components {
              */
             readonly date?: string;
             /**
-             * @description Kinds of heater that the notice is about, if it names them.
+             * @description Kinds of heater the notice covers, if it names them.
              * @example [
              *       "tankless-gas"
              *     ]
@@ -1344,7 +1378,7 @@ export interface components {
              */
             readonly makerPage?: string;
         };
-        /** @description An official list of recalls, for recalls that ours lacks. */
+        /** @description An official list of recalls, for those missing from ours. */
         readonly SafetySearch: {
             /**
              * @description The country of the list as an ISO 3166 code, or `EU`.
@@ -1353,7 +1387,7 @@ export interface components {
             readonly country: string;
             /**
              * @description Name of the list, in the language of the request.
-             * @example United States: recalls of the CPSC
+             * @example United States: CPSC recalls
              */
             readonly text: string;
             /**
@@ -1365,7 +1399,7 @@ export interface components {
         /** @description Safety notices and recalls for the heater. */
         readonly Safety: {
             /**
-             * @description Whether notices in our list cover the heater. No answer claims that there are none.
+             * @description Whether notices in our list cover the heater. It never means that no recall exists.
              * @example no-match
              * @enum {string}
              */
@@ -1373,7 +1407,7 @@ export interface components {
             readonly summary: components["schemas"]["Statement"];
             /**
              * Format: date
-             * @description The day on which the list was compiled. It has no later notices.
+             * @description The day the list was compiled. Later notices are missing.
              * @example 2026-11-20
              */
             readonly listDate: string;
@@ -1407,7 +1441,7 @@ export interface components {
              */
             readonly modelNumber?: string;
             /**
-             * @description Dates of its serial number that have not been ruled out, as a check returns them. All of them if absent.
+             * @description Possible dates that haven't been ruled out, as a check returns them. Leave out to use all.
              * @example [
              *       "2004-05"
              *     ]
@@ -1420,7 +1454,7 @@ export interface components {
              */
             readonly type?: "gas-tank" | "electric-tank" | "heat-pump" | "tankless-gas";
             /**
-             * @description Date of installation: `YYYY`, `YYYY-MM` or `YYYY-MM-DD`. Not before the date of manufacture or after today.
+             * @description Install date: `YYYY`, `YYYY-MM` or `YYYY-MM-DD`. Not before the date of manufacture or after today.
              * @example 2019-04
              */
             readonly installed?: string;
@@ -1466,12 +1500,12 @@ export interface components {
         /** @description A span of years. */
         readonly Years: {
             /**
-             * @description Years, from.
+             * @description Lower end, in years.
              * @example 8
              */
             readonly from: number;
             /**
-             * @description Years, to.
+             * @description Upper end, in years.
              * @example 15
              */
             readonly to: number;
@@ -1498,7 +1532,7 @@ export interface components {
             readonly left: components["schemas"]["Statement"];
             readonly stillInUse: components["schemas"]["Statement"];
             /**
-             * @description Whether the heater is past the mean of its kind.
+             * @description Whether the heater is past the mean life of its kind.
              * @example false
              */
             readonly pastMean: boolean;
@@ -1560,7 +1594,7 @@ export interface components {
             readonly missing?: "no-type" | "no-figures" | "no-date" | (string & {});
             /**
              * @description What is missing, in the language of the request.
-             * @example How long it may last depends on the kind of heater. Choose it to see what the sources say.
+             * @example Choose the kind of heater to see how long it may last.
              */
             readonly text?: string;
             readonly whole?: components["schemas"]["Statement"];
@@ -1592,12 +1626,12 @@ export interface components {
             /** @description The interval. Absent for a one-time action. */
             readonly everyMonths?: {
                 /**
-                 * @description Months, from.
+                 * @description Lower end, in months.
                  * @example 12
                  */
                 readonly from: number;
                 /**
-                 * @description Months, to.
+                 * @description Upper end, in months.
                  * @example 36
                  */
                 readonly to: number;
@@ -1613,7 +1647,7 @@ export interface components {
             readonly missing?: "no-type" | "no-figures" | "no-date" | (string & {});
             /**
              * @description What is missing, in the language of the request.
-             * @example How long it may last depends on the kind of heater. Choose it to see what the sources say.
+             * @example Choose the kind of heater to see how long it may last.
              */
             readonly text?: string;
             readonly choice?: components["schemas"]["Statement"];
@@ -1647,7 +1681,7 @@ export interface components {
              */
             readonly type: "gas-tank" | "electric-tank" | "heat-pump" | "tankless-gas" | (string & {});
             /**
-             * @description Whether it is for this heater by its rating, for an average heater in real use, or for a new heater by its rating.
+             * @description Basis: this heater's rating, an average heater in real use, or a new heater's rating.
              * @example this-heater
              * @enum {string}
              */
@@ -1657,7 +1691,7 @@ export interface components {
             readonly statement: components["schemas"]["Statement"];
             readonly installed?: components["schemas"]["Statement"];
         };
-        /** @description What the energy of this heater costs in a year, beside that of new ones. */
+        /** @description This heater's yearly energy cost, compared with new ones. */
         readonly Energy: {
             /**
              * @description Why it is missing: the kind of heater is unknown, no source has figures for it, or there is no date. Absent if it is given.
@@ -1667,7 +1701,7 @@ export interface components {
             readonly missing?: "no-type" | "no-figures" | "no-date" | (string & {});
             /**
              * @description What is missing, in the language of the request.
-             * @example How long it may last depends on the kind of heater. Choose it to see what the sources say.
+             * @example Choose the kind of heater to see how long it may last.
              */
             readonly text?: string;
             /**
@@ -1680,7 +1714,7 @@ export interface components {
             /**
              * @description Prices that the costs still need, in the language of the request.
              * @example [
-             *       "For what gas heaters cost, your price of gas in EUR is needed."
+             *       "Add your gas price in EUR to see what gas heaters cost."
              *     ]
              */
             readonly lacking: readonly string[];
@@ -1703,7 +1737,7 @@ export interface components {
              */
             readonly text: string;
             /**
-             * @description The dates that remain with it, never all of them.
+             * @description The dates that remain with this answer, never all of them.
              * @example [
              *       "2022-05"
              *     ]
@@ -1726,7 +1760,7 @@ export interface components {
             readonly text: string;
             /**
              * @description Where to look.
-             * @example The label is on the outside of the heater or among its papers.
+             * @example Look on the heater or in its papers. UEF is the uniform energy factor.
              */
             readonly where: string;
             /**
@@ -1741,7 +1775,7 @@ export interface components {
         /** @description Whether a part is still covered. */
         readonly WarrantyState: {
             /**
-             * @description The dates of manufacture that it is for. Empty if none is known.
+             * @description Dates of manufacture it applies to. Empty if unknown.
              * @example [
              *       "2022-05"
              *     ]
@@ -1767,7 +1801,7 @@ export interface components {
                 readonly max: number;
             };
             /**
-             * @description The date that it was counted from.
+             * @description The date it counts from.
              * @example manufacture
              * @enum {string}
              */
@@ -1829,7 +1863,7 @@ export interface components {
         /** @description Advice for the date of a heater. Nothing is recorded. */
         readonly Advice: {
             /**
-             * @description There is advice.
+             * @description Always true.
              * @example true
              * @enum {boolean}
              */
@@ -1851,7 +1885,7 @@ export interface components {
             readonly modelNumber: string;
             /**
              * Format: date
-             * @description The day that it is for, in UTC.
+             * @description The day it applies to, in UTC.
              * @example 2026-11-20
              */
             readonly asOf: string;
@@ -1915,12 +1949,12 @@ export interface components {
              *       }
              *     ]
              */
-            readonly checks: readonly components["schemas"]["CheckRequest"][];
+            readonly checks: readonly components["schemas"]["RatingPlate"][];
         };
-        /** @description One date that the serial number can mean. */
+        /** @description One possible date. */
         readonly BatchDate: {
             /**
-             * @description ISO 8601 at the precision known: a year, month, week or day.
+             * @description ISO 8601, as precise as known: a year, month, week or day.
              * @example 2004-05
              */
             readonly date: string;
@@ -1973,7 +2007,7 @@ export interface components {
                  */
                 readonly dates: readonly string[];
                 /**
-                 * @description Number of dates, including those that are not listed.
+                 * @description Number of dates, including those not listed.
                  * @example 1
                  */
                 readonly dateCount: number;
@@ -2015,7 +2049,7 @@ export interface components {
                  */
                 readonly dates: readonly string[];
                 /**
-                 * @description Number of dates, including those that are not listed.
+                 * @description Number of dates, including those not listed.
                  * @example 1
                  */
                 readonly dateCount: number;
@@ -2039,7 +2073,7 @@ export interface components {
              */
             readonly maker: string;
             /**
-             * @description How sure it is that this maker built it. The dates have their own confidence.
+             * @description Confidence that this maker built it. The dates have their own confidence.
              * @example high
              * @enum {string}
              */
@@ -2066,7 +2100,7 @@ export interface components {
              */
             readonly dates: readonly string[];
             /**
-             * @description Number of dates, including those that are not listed.
+             * @description Number of dates, including those not listed.
              * @example 1
              */
             readonly dateCount: number;
@@ -2086,10 +2120,10 @@ export interface components {
              */
             readonly modelEstimated: boolean;
         };
-        /** @description The result of one check: the fields of a single check, in short. It lists at most 3 dates, brands and makers, with their full number. Send the check alone to get all of them. An invalid check has only `success: false` and, under `invalid`, the error of a single check. */
+        /** @description The result of one check: the fields of a single check, shortened. It lists at most 3 dates, brands and makers, with their full number. Send the check alone to get all of them. An invalid check has only `success: false` and, under `invalid`, the error of a single check. */
         readonly BatchItem: {
             /**
-             * @description Whether there is a date. Without one there are `error` and `problem`.
+             * @description Whether there is a date. If not, `error` and `problem` say why.
              * @example true
              */
             readonly success: boolean;
@@ -2114,7 +2148,7 @@ export interface components {
              */
             readonly manufacturingDate?: string;
             /**
-             * @description Completed years since the first day that the date allows.
+             * @description Completed years since the first possible day.
              * @example 22
              */
             readonly ageYears?: number;
@@ -2125,12 +2159,12 @@ export interface components {
             readonly ageMonths?: number;
             /**
              * @description In the language of the request. Includes the other dates, if any.
-             * @example Replacement recommended: at this age, plan the next heater before this one fails.
+             * @example Replacement recommended: plan for a new one before this one fails.
              */
             readonly recommendation?: string;
             /**
              * @description Why there is no date, in the language of the request.
-             * @example This is shorter than a serial number. Some characters seem to be missing.
+             * @example This is too short. Some characters may be missing.
              */
             readonly error?: string;
             /**
@@ -2141,7 +2175,7 @@ export interface components {
             readonly precision?: "year" | "month" | "week" | "day" | (string & {});
             readonly ageRange?: components["schemas"]["AgeRange"];
             /**
-             * @description Whether the serial number can mean another date.
+             * @description Whether another date is possible.
              * @example false
              */
             readonly ambiguous?: boolean;
@@ -2157,23 +2191,23 @@ export interface components {
              * @enum {string}
              */
             readonly recommendationCode?: "good" | "monitor" | "replace" | "monitor-or-good" | "replace-or-monitor" | (string & {});
-            /** @description What was left aside or looks wrong, if anything. */
+            /** @description Anything ignored or suspicious. */
             readonly warnings?: readonly components["schemas"]["CheckWarning"][];
             /**
-             * @description False when the check could not be recorded.
+             * @description False if the check couldn't be recorded.
              * @example true
              */
             readonly recorded?: boolean;
             /**
              * Format: date-time
-             * @description When the serial number was read.
+             * @description When the check was made.
              * @example 2026-11-20T09:30:00.000Z
              */
             readonly checkedAt?: string;
             /** @description The dates that it can mean, best first, at most 3. Absent if there is none. */
             readonly dates?: readonly components["schemas"]["BatchDate"][];
             /**
-             * @description Number of dates that it can mean; with an unknown brand, under all brands that fit.
+             * @description Number of possible dates. If the brand is unknown, under all brands that fit.
              * @example 1
              */
             readonly dateCount?: number;
@@ -2214,7 +2248,7 @@ export interface components {
              */
             readonly question: "rating-name" | "label-price" | "energy-factor" | "gas-valve-code" | "flame-arrestor" | "standard-year" | "certification-mark" | "electric-tank-size" | "printed-date" | "inspection-tag" | "installation-sticker" | "pipe-tag";
             /**
-             * @description Of `rating-name`: `ef` or `uef`. Of `label-price`: `before-2023` (12 cents per kWh, $1.09 per therm) or `2023` (14 cents, $1.21). Of `flame-arrestor`: `open-chimney` in a heater of 30, 40 or 50 gallons with an atmospheric vent that is not for a mobile home, `open` in another of up to 75,000 BTU/h, `named` when a label names FVIR or an arrestor. Of `certification-mark`: "AHRI Certified", ENERGY STAR or UL "gas-fired".
+             * @description For `rating-name`: `ef` or `uef`. For `label-price`: `before-2023` (12 cents per kWh, $1.09 per therm) or `2023` (14 cents, $1.21). For `flame-arrestor`: `open-chimney` in a heater of 30, 40 or 50 gallons with an atmospheric vent that is not for a mobile home, `open` in another of up to 75,000 BTU/h, `named` if a label names FVIR or an arrestor. For `certification-mark`: "AHRI Certified", ENERGY STAR or UL "gas-fired".
              * @example 2023
              * @enum {string}
              */
@@ -2301,11 +2335,11 @@ export interface components {
             };
             /**
              * @description The reason, in the language of the request.
-             * @example UEF took the place of EF: a label says EF until 2017 at the latest.
+             * @example UEF replaced EF: labels said EF until 2017 at the latest.
              */
             readonly text: string;
             /**
-             * @description Years that the answer alone allows. First and last year, both inclusive; null for an unknown end.
+             * @description Years possible by the answer alone. First and last year, both inclusive; null for an unknown end.
              * @example [
              *       null,
              *       2017
@@ -2343,14 +2377,14 @@ export interface components {
         /** @description Possible years of manufacture, and why. Nothing is recorded. */
         readonly NoLabelAnswer: {
             /**
-             * @description The clues were read.
+             * @description Always true.
              * @example true
              * @enum {boolean}
              */
             readonly success: true;
             /**
              * Format: date
-             * @description The day that it is for, in UTC.
+             * @description The day it applies to, in UTC.
              * @example 2026-11-20
              */
             readonly asOf: string;
@@ -2373,7 +2407,7 @@ export interface components {
              */
             readonly maxMonths: number | null;
             /**
-             * @description Every state that the years allow, the oldest first.
+             * @description Every possible state, oldest first.
              * @example [
              *       "replace"
              *     ]
@@ -2404,7 +2438,7 @@ export interface components {
              */
             readonly leaves: readonly string[];
         };
-        /** @description The subject of a report. Beyond the fields of a check, only the date and what settled it are used. */
+        /** @description The subject of a report. Besides the fields of a check, only the date and the answers that settled it are used. */
         readonly ReportRequest: {
             /**
              * @description A value from the list of brands, or its name. `other` if the brand is unknown.
@@ -2432,22 +2466,22 @@ export interface components {
              */
             readonly settled?: readonly components["schemas"]["GivenAnswer"][];
             /**
-             * @description Not used: it is calculated again.
+             * @description Ignored. It is calculated again.
              * @example 22
              */
             readonly ageYears?: number;
             /**
-             * @description Not used: it is calculated again.
+             * @description Ignored. It is calculated again.
              * @example 6
              */
             readonly ageMonths?: number;
             /**
-             * @description Not used: it is calculated again.
-             * @example Replacement recommended: at this age, plan the next heater before this one fails.
+             * @description Ignored. It is calculated again.
+             * @example Replacement recommended: plan for a new one before this one fails.
              */
             readonly recommendation?: string;
             /**
-             * @description Not used: it is calculated again.
+             * @description Ignored. It is calculated again.
              * @example {
              *       "capacity": "40 gallons"
              *     }
@@ -2483,7 +2517,7 @@ export interface components {
             readonly success: boolean;
             readonly report: components["schemas"]["CreatedReport"];
         };
-        /** @description How old a heater is on a day. */
+        /** @description A heater's age on a day. */
         readonly ReportAge: {
             /**
              * Format: date
@@ -2492,7 +2526,7 @@ export interface components {
              */
             readonly on: string;
             /**
-             * @description Completed years since the first day that the date allows.
+             * @description Completed years since the first possible day.
              * @example 22
              */
             readonly years: number;
@@ -2503,7 +2537,7 @@ export interface components {
             readonly months: number;
             readonly range: components["schemas"]["AgeRange"];
         };
-        /** @description A clue that the creator of a report saw on the heater and that separates its dates. */
+        /** @description A clue on the heater that separates its dates, from the report's creator. */
         readonly ReportSettled: {
             /**
              * @description Permanent code of the question.
@@ -2590,7 +2624,7 @@ export interface components {
             readonly recommendationCode: "good" | "monitor" | "replace" | "monitor-or-good" | "replace-or-monitor" | (string & {});
             /**
              * @description For today, in the language of the request. Includes the other dates, if any.
-             * @example Replacement recommended: at this age, plan the next heater before this one fails.
+             * @example Replacement recommended: plan for a new one before this one fails.
              */
             readonly recommendation: string;
             readonly ageAtCheck: components["schemas"]["ReportAge"];
@@ -2612,7 +2646,7 @@ export interface components {
             readonly advice: components["schemas"]["Advice"];
             /**
              * Format: date-time
-             * @description When the serial number was read.
+             * @description When the check was made.
              * @example 2026-11-20T09:30:00.000Z
              */
             readonly checkedAt: string;
@@ -2636,7 +2670,7 @@ export interface components {
              */
             readonly platform: string;
             /**
-             * @description Id of the report that was shared, if it was one. It is not kept, and need not exist.
+             * @description Id of the shared report, if any. It isn't stored or checked.
              * @example q0mD2rYwT1yXfKc8uQZ7Lw
              */
             readonly resultId?: string;
@@ -2710,7 +2744,7 @@ export interface components {
              */
             readonly success: boolean;
         };
-        /** @description A date that is printed on a heater, and its serial number. No photo or personal data is needed. */
+        /** @description A date printed on a heater, and its serial number. No photo or personal data is needed. */
         readonly CorrectionForm: {
             /**
              * @description Slug or name of a brand in the list. `other` is not allowed.
@@ -2734,7 +2768,7 @@ export interface components {
              */
             readonly seenOn: "rating-plate" | "other-label" | "papers" | "elsewhere";
             /**
-             * @description Any details that help to understand it. Please include nothing personal.
+             * @description Helpful details. Leave out personal data.
              * @example The plate says MFG. DATE 05/2004.
              */
             readonly note?: string;
@@ -2762,7 +2796,7 @@ export interface components {
              */
             readonly level: "error" | "warning" | "info";
             /**
-             * @description What the error says.
+             * @description The error message.
              * @example Cannot read properties of undefined (reading 'date')
              */
             readonly message: string;
@@ -2799,7 +2833,7 @@ export interface components {
              */
             readonly stack?: string;
             /**
-             * @description Additional details. Stored are 50 entries on each of 4 levels, and 4000 characters of a text, or 500 of `requestData`.
+             * @description Additional details. We store 50 entries on each of 4 levels, and 4000 characters of a text, or 500 of `requestData`.
              * @example {
              *       "errorId": "app_1763631000000_p7q2m4",
              *       "type": "global",
@@ -2951,7 +2985,7 @@ export interface components {
              */
             readonly timeWindow: number;
             /**
-             * @description Whether the operator's webhook took the alert.
+             * @description Whether the operator's webhook accepted the alert.
              * @example true
              */
             readonly alertSent: boolean;
@@ -2959,18 +2993,18 @@ export interface components {
         /** @description Error statistics. */
         readonly ErrorStatistics: {
             /**
-             * @description All errors that were ever reported, including deleted ones.
+             * @description All errors ever reported, including deleted ones.
              * @example 120
              */
             readonly totalErrors: number;
             /**
-             * @description Errors in the last 24 hours, from the start of a window on.
+             * @description Errors in the last 24 hours, rounded to whole windows.
              * @example 12
              */
             readonly recentErrors: number;
             readonly errorsByLevel: components["schemas"]["ErrorsByLevel"];
             readonly errorsBySource: components["schemas"]["ErrorsBySource"];
-            /** @description The most frequent messages of the last 24 hours, among the errors that were kept. */
+            /** @description The most frequent messages of the last 24 hours, among stored errors. */
             readonly topErrorMessages: readonly components["schemas"]["ErrorMessageCount"][];
             /** @description The latest alerts, newest first. */
             readonly burstAlerts: readonly components["schemas"]["BurstAlert"][];
@@ -3020,7 +3054,7 @@ export interface components {
              */
             readonly agreement: "agrees" | "ambiguous" | "contradicts" | "no-date" | (string & {});
             /**
-             * @description The dates that we read when it was sent, best first.
+             * @description The dates we read when it was sent, best first.
              * @example [
              *       "2004-05"
              *     ]
@@ -3043,7 +3077,7 @@ export interface components {
              */
             readonly reviewNote?: string;
             /**
-             * @description When the operator decided, if they have.
+             * @description When the operator decided, if they did.
              * @example 2026-11-20T09:30:00.000Z
              */
             readonly reviewedAt?: string;
@@ -3063,7 +3097,7 @@ export interface components {
              */
             readonly next?: string;
         };
-        /** @description What the operator decides. A second decision replaces the first. */
+        /** @description The operator's decision. A second one replaces the first. */
         readonly CorrectionDecision: {
             /**
              * @description The new status.
@@ -3083,22 +3117,22 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
-         * @description Names the request in the operator's log.
+         * @description Identifies the request in the operator's log.
          * @example 0a8d4d0e-8f1c-4a51-9a43-5a6c1f0e7a11
          */
         readonly "X-Request-Id": string;
         /**
-         * @description Leads to the page about the error, with `rel=help`.
+         * @description Link to the error's page, with `rel=help`.
          * @example </developers/errors/serial-required/>; rel="help"
          */
         readonly Link: string;
         /**
-         * @description Requests that a visitor may send in a window of time.
+         * @description Requests allowed per time window.
          * @example 60
          */
         readonly "RateLimit-Limit": number;
         /**
-         * @description How many of them are left.
+         * @description Requests left in the window.
          * @example 59
          */
         readonly "RateLimit-Remaining": number;
@@ -3108,12 +3142,12 @@ export interface components {
          */
         readonly "RateLimit-Reset": number;
         /**
-         * @description Seconds after which the request may be sent again.
+         * @description Seconds to wait before trying again.
          * @example 42
          */
         readonly "Retry-After": number;
         /**
-         * @description Sent when the request was done before with the same `Idempotency-Key`.
+         * @description Sent if the request was already handled with the same `Idempotency-Key`.
          * @example true
          */
         readonly "Idempotency-Replayed": "true";
@@ -3169,7 +3203,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description Identifies the request, so that sending it again within a day has no further effect. The same request is computed again as of the first time, without being recorded again, with `Idempotency-Replayed: true`. Take a random UUID for each. */
+                /** @description Identifies the request, so sending it again within a day has no further effect. The same request is computed again as of the first time and not recorded again, with `Idempotency-Replayed: true`. Use a new random UUID for each request. */
                 readonly "idempotency-key"?: string;
             };
             readonly path?: never;
@@ -3195,7 +3229,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["CheckResult"];
                 };
             };
-            /** @description Bad Request: `brand-required`, `brand-characters`, `brand-unknown`, `serial-required`, `serial-blank`, `serial-characters`, `serial-too-short`, `serial-too-long`, `serial-is-model`, `model-length`, `model-characters`, `invalid-request`, `invalid-json`, `idempotency-key-invalid`. */
+            /** @description Bad Request: `brand-required`, `brand-characters`, `brand-unknown`, `serial-required`, `serial-blank`, `serial-characters`, `serial-too-short`, `serial-too-long`, `serial-is-model`, `model-length`, `model-characters`, `check-id-invalid`, `checked-at-invalid`, `invalid-request`, `invalid-json`, `idempotency-key-invalid`. */
             readonly 400: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3301,7 +3335,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description Identifies the request, so that sending it again within a day has no further effect. The same request is computed again as of the first time, without being recorded again, with `Idempotency-Replayed: true`. Take a random UUID for each. */
+                /** @description Identifies the request, so sending it again within a day has no further effect. The same request is computed again as of the first time and not recorded again, with `Idempotency-Replayed: true`. Use a new random UUID for each request. */
                 readonly "idempotency-key"?: string;
             };
             readonly path?: never;
@@ -3757,7 +3791,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description Identifies the request, so that sending it again within a day has no further effect. The same request gets the first answer again, with `Idempotency-Replayed: true`. Take a random UUID for each, or 22 random characters or more: whoever knows the key and the request gets the answer. */
+                /** @description Identifies the request, so sending it again within a day has no further effect. The same request gets the first answer again, with `Idempotency-Replayed: true`. Use a new random UUID for each request, or at least 22 random characters: anyone with the key and the request gets the answer. */
                 readonly "idempotency-key"?: string;
             };
             readonly path?: never;
@@ -4280,7 +4314,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description Identifies the request, so that sending it again within a day has no further effect. The same request gets the first answer again, with `Idempotency-Replayed: true`. Take a random UUID for each. */
+                /** @description Identifies the request, so sending it again within a day has no further effect. The same request gets the first answer again, with `Idempotency-Replayed: true`. Use a new random UUID for each request. */
                 readonly "idempotency-key"?: string;
             };
             readonly path?: never;
@@ -4505,7 +4539,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description Identifies the request, so that sending it again within a day has no further effect. The same request gets the first answer again, with `Idempotency-Replayed: true`. Take a random UUID for each. */
+                /** @description Identifies the request, so sending it again within a day has no further effect. The same request gets the first answer again, with `Idempotency-Replayed: true`. Use a new random UUID for each request. */
                 readonly "idempotency-key"?: string;
             };
             readonly path?: never;
@@ -4757,7 +4791,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description Identifies the request, so that sending it again within a day has no further effect. The same request gets the first answer again, with `Idempotency-Replayed: true`. Take a random UUID for each. */
+                /** @description Identifies the request, so sending it again within a day has no further effect. The same request gets the first answer again, with `Idempotency-Replayed: true`. Use a new random UUID for each request. */
                 readonly "idempotency-key"?: string;
             };
             readonly path?: never;

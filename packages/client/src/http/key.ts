@@ -1,11 +1,13 @@
 /**
- * Returns a random key for a write that is to be done once. `crypto.randomUUID` will not do: browsers have it on https
- * alone.
+ * Returns a random UUID, for a write that must be done only once: the key of a request, or the id of a check.
+ * Browsers only have `crypto.randomUUID` on https.
  *
  * @example
- * newKey(); //=> "5b1f0c64a2d94f0f8d3f6d0c0d8a1b7e"
+ * newKey(); //=> "5b1f0c64-a2d9-4f0f-8d3f-6d0c0d8a1b7e"
  */
 export function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  // The digits for version 4 and its variant.
+  return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/u, "$1-$2-4$3-8$4-$5");
 }

@@ -2,19 +2,19 @@ import type { BrandSlug } from "@heater-age/decoder";
 import type { Schemas } from "../generated/api.ts";
 import { ApiError, ConnectionError, type HeaterAgeError, TimeoutError } from "../http/errors.ts";
 import { fieldOf, isNumber, isText, missingFields } from "../http/fields.ts";
-import type { CallOptions, Send } from "../http/send.ts";
+import type { BodyOf, CallOptions, Send } from "../http/send.ts";
 
-/** What is printed on the rating plate. */
+/** The data on the rating plate. */
 export interface CheckInput {
-  /** Value of the brand: `"rheem"`; `"other"` when it is not known. */
+  /** Value of the brand: `"rheem"`; `"other"` if unknown. */
   readonly brand: BrandSlug | "other" | (string & {});
-  /** As printed: dots and hyphens can tell two formats apart. */
+  /** As printed. Dots and hyphens can distinguish two formats. */
   readonly serialNumber: string;
-  /** Empty or absent when not known. */
+  /** Empty or absent if unknown. */
   readonly modelNumber?: string | undefined;
 }
 
-/** Fields that only a check with a date has. */
+/** Fields that only a result with a date has. */
 export type DateField =
   | "manufacturingDate"
   | "ageYears"
@@ -26,25 +26,25 @@ export type DateField =
   | "ambiguous"
   | "confidence";
 
-/** Fields that only a check without a date has. */
+/** Fields that only a result without a date has. */
 export type FailureField = "error" | "problem";
 
 type Common = Omit<Schemas["CheckResult"], DateField | FailureField | "success">;
 
-/** The serial number says when the heater was made. */
+/** The result of a check whose serial number has a date. */
 export type CheckSuccess = Common & { readonly success: true } & Required<
     Pick<Schemas["CheckResult"], DateField>
   >;
 
-/** The serial number does not say when the heater was made; `problem` says why, and what may help. */
+/** The result of a check whose serial number has no date. `problem` has the reason, and what may help. */
 export type CheckFailure = Common & { readonly success: false } & Required<
     Pick<Schemas["CheckResult"], FailureField>
   >;
 
-/** What a check says. */
+/** The result of a check. */
 export type CheckResult = CheckSuccess | CheckFailure;
 
-/** Returns the names of the fields that the result of a check lacks. */
+/** Returns the names of the missing fields in the result of a check. */
 export function missingInResult(result: unknown): readonly string[] {
   const success = fieldOf(result, "success");
   if (typeof success !== "boolean") return ["success"];
@@ -61,7 +61,7 @@ export function missingInResult(result: unknown): readonly string[] {
 
 const longestModel = 30;
 
-/** Returns a check without a model number that is longer than the API takes, and the warning that goes with it. */
+/** Returns a check without a model number that is too long for the API, and the warning about it. */
 export function withoutLongModel(input: CheckInput): {
   readonly input: CheckInput;
   readonly warnings: NonNullable<CheckResult["warnings"]>;
@@ -83,12 +83,37 @@ const warned = <Result extends CheckResult>(
 ): Result =>
   warnings.length === 0 ? result : { ...result, warnings: [...(result.warnings ?? []), ...warnings] };
 
+/** Options of one check by the API. */
+export interface CheckCallOptions extends CallOptions {
+  /**
+   * A random UUID of the check, so that it is recorded once however often it is sent within 30 days. Store it with a
+   * check that could not be sent or recorded, and send both again. An `idempotencyKey` only lasts a day.
+   *
+   * @default none
+   * @example crypto.randomUUID()
+   */
+  readonly checkId?: string | undefined;
+  /**
+   * When the check was made, in ISO 8601, for one that is sent later. Ages are calculated for that day. The API
+   * replaces a time in the future by now, and one more than 30 days ago by 30 days ago.
+   *
+   * @default now
+   * @example "2026-11-12T09:30:00.000Z"
+   */
+  readonly checkedAt?: string | undefined;
+}
+
 export const createCheck =
   (send: Send) =>
-  async (given: CheckInput, options?: CallOptions): Promise<CheckResult> => {
+  async (
+    given: CheckInput,
+    { checkId, checkedAt, ...options }: CheckCallOptions = {},
+  ): Promise<CheckResult> => {
     const { input, warnings } = withoutLongModel(given);
     const { brand, serialNumber, modelNumber = "" } = input;
-    const body = { brand, serialNumber, modelNumber } satisfies Schemas["CheckRequest"];
+    const body = { brand, serialNumber, modelNumber, checkId, checkedAt } satisfies BodyOf<
+      Schemas["CheckRequest"]
+    >;
     const call = { method: "POST", path: "/api/check", body } as const;
     const answer = await send(
       { ...call, required: missingInResult, answerErrorText: "checkFailed" },
@@ -97,20 +122,20 @@ export const createCheck =
     return warned(answer as CheckResult, warnings);
   };
 
-/** What a check says, and who answered it: the API, or the decoder in its stead. */
+/** The result of a check, and where it came from: the API, or the decoder instead. */
 export type CheckAnswer = CheckResult & { readonly answeredBy: "api" | "decoder" };
 
 /** Options of one check. */
-export interface CheckOptions extends CallOptions {
+export interface CheckOptions extends CheckCallOptions {
   /**
-   * What becomes of a check when the API cannot be reached or is in trouble: an error, or an answer of the decoder
-   * within this program. That one has `answeredBy: "decoder"` and `recorded: false`, and nothing about the model. The
-   * API is tried as often as without it, about three seconds when nothing listens: `attempts: 1` is quicker. The call
-   * has ten seconds, unless it has a `timeout` or a `deadline`. An error status that reports the caller's own mistake
-   * stays an error.
+   * What to do when the API can't be reached or fails: throw an error, or use the decoder in this program. The
+   * decoder's result has `answeredBy: "decoder"` and `recorded: false`, and no data about the model. To record the
+   * check later, send it again with the same `checkId` and this result's `checkedAt`. The API is tried as often as
+   * without this option, about three seconds if nothing listens; `attempts: 1` is quicker. The call has ten seconds,
+   * unless it has a `timeout` or a `deadline`. An error status for the caller's own mistake is still thrown.
    *
-   * A page fetches the decoder, about 25 kB, along with its first such check. From then on it does without a connection.
-   * When it cannot be loaded, the call fails as without it, and the error's `cause` is an `AggregateError` that has both
+   * A page loads the decoder, about 25 kB, with its first such check, and needs no connection afterwards. If it can't
+   * be loaded, the call fails as without this option, and the error's `cause` is an `AggregateError` with both
    * reasons.
    *
    * @default "error"
@@ -126,7 +151,9 @@ const isUnavailable = (error: unknown): error is HeaterAgeError =>
     ? unavailable.has(error.status)
     : error instanceof ConnectionError || error instanceof TimeoutError;
 
-/** Loads the decoder and its texts. Resolves to the problem when they cannot be loaded: they may not be needed. */
+/**
+ * Loads the decoder and its texts. Resolves to the problem if they can't be loaded, because they may not be needed.
+ */
 async function loadDecoder(language: string) {
   try {
     const decoder = await import("./offline.ts");
@@ -137,7 +164,7 @@ async function loadDecoder(language: string) {
   }
 }
 
-/** Adds to the API's failure why the decoder could not answer instead. */
+/** Returns the API's failure with the reason why the decoder could not be used instead. */
 function withoutDecoder(error: HeaterAgeError, problem: unknown): HeaterAgeError {
   const message = `The decoder cannot be loaded to answer instead: ${String(problem)}`;
   const causes = error.cause === undefined ? [problem] : [error.cause, problem];
@@ -148,7 +175,7 @@ function withoutDecoder(error: HeaterAgeError, problem: unknown): HeaterAgeError
 /**
  * Returns the method that checks a serial number, with or without the API.
  *
- * @param language Of the texts in the decoder's answer.
+ * @param language Language of the texts in the decoder's result.
  */
 export const createCheckWithFallback = (send: Send, language: string) => {
   const check = createCheck(send);
@@ -158,7 +185,7 @@ export const createCheckWithFallback = (send: Send, language: string) => {
   ): Promise<CheckAnswer> => {
     const isLimited = options.timeout !== undefined || options.deadline !== undefined;
     const limit = offline === "error" || isLimited ? {} : { deadline: fallbackDeadline };
-    // Along with the request: once the connection is gone, a page can fetch nothing.
+    // Loaded with the request, because a page can't load anything once the connection is lost.
     const loading = offline === "error" ? undefined : loadDecoder(language);
     try {
       return { ...(await check(input, { ...limit, ...options })), answeredBy: "api" };
@@ -167,7 +194,8 @@ export const createCheckWithFallback = (send: Send, language: string) => {
       const { decoder, problem } = await loading;
       if (decoder === undefined) throw withoutDecoder(error, problem);
       const { input: fitting, warnings } = withoutLongModel(input);
-      const answer = await decoder.answerOffline(fitting, language, new Date());
+      const checkedAt = new Date(options.checkedAt ?? Date.now());
+      const answer = await decoder.answerOffline(fitting, language, checkedAt);
       if (answer === undefined) throw error;
       return { ...warned(answer, warnings), answeredBy: "decoder" };
     }

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { createClient } from "../index.ts";
 
-/** A client whose API gives one answer, and notes what it is asked. */
+/** Creates a client whose API always responds the same, and records its requests. */
 function clientOf(answer: () => Response) {
   const asked: unknown[] = [];
   const fetch: typeof globalThis.fetch = async (url, { method, body, headers } = {}) => {
@@ -22,7 +22,9 @@ const plate = {
 it("sends a printed date, and tells how it goes with what is read", async () => {
   const { asked, client } = clientOf(() => Response.json({ success: true, agreement: "agrees" }));
   expect(await client.corrections.send(plate)).toEqual({ success: true, agreement: "agrees" });
-  expect(asked).toEqual([["POST", "/api/corrections", plate, expect.stringMatching(/^[\da-f]{32}$/u)]]);
+  expect(asked).toEqual([
+    ["POST", "/api/corrections", plate, expect.stringMatching(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/u)],
+  ]);
 });
 
 it("sends a note too, and nothing that the API does not take", async () => {

@@ -36,6 +36,15 @@ describe("check with a fallback", () => {
     expect(await client.check(rheem, fallback)).toMatchObject({ answeredBy: "decoder" });
   });
 
+  it("is as of the time that the check was made, and fails as without a fallback for one that is none", async () => {
+    const client = createClient({ baseUrl: "http://127.0.0.1:1" });
+    const checkedAt = "2020-06-15T12:00:00.000Z";
+    const made = await client.check(rheem, { ...fallback, checkedAt });
+    expect(made).toMatchObject({ ageYears: 16, ageMonths: 1, checkedAt, answeredBy: "decoder" });
+    const failed = client.check(rheem, { ...fallback, checkedAt: "yesterday" });
+    expect(await failureOf(failed)).toBeInstanceOf(ConnectionError);
+  });
+
   it("does not wait for ever", async () => {
     const { client } = await serve(silent);
     expect(await client().check(rheem, { offline: "fallback", deadline: 50 })).toMatchObject({
@@ -98,7 +107,7 @@ describe("the decoder's answer", () => {
       manufacturingDate: "2005-08",
       ambiguous: true,
       recommendation: expect.stringContaining(
-        "The serial number can also mean August 1985 (replacement recommended).",
+        "The serial number could also mean August 1985 (replacement recommended).",
       ) as string,
     });
   });
@@ -116,7 +125,7 @@ describe("the decoder's answer", () => {
     const heater = { brand: "rheem", serialNumber: "RHO5O4B01826" };
     expect(await answerOffline(heater, "en", now)).toMatchObject({
       success: false,
-      error: "No Rheem serial number that we know is written like this.",
+      error: "This doesn’t match any Rheem format we know.",
       decoding: { status: "unreadable", candidates: [] },
       problem: { code: "no-format", repairs: [{ serial: "RH0504B01826" }] },
     });
@@ -127,12 +136,12 @@ describe("the decoder's answer", () => {
     expect(found).toMatchObject({
       success: false,
       brand: "other",
-      error: "You did not pick a brand, so we tried them all.",
+      error: "You didn’t pick a brand, so we tried them all.",
       problem: { code: "brand-open" },
     });
     expect(found?.success === false && found.problem.readings.length).toBeGreaterThan(1);
     expect(await answerOffline({ brand: "other", serialNumber: "ZZZZZZZZ" }, "en", now)).toMatchObject({
-      error: "No brand that we know writes serial numbers like this.",
+      error: "This doesn’t match any brand we know.",
       problem: { code: "no-format" },
     });
   });
@@ -151,7 +160,7 @@ describe("the decoder's answer", () => {
   });
 
   it.each([
-    ["regency", "0833A032628", "private-label", /^We know the name Regency from water heaters/u],
+    ["regency", "0833A032628", "private-label", /^We don’t know who built Regency heaters/u],
     ["rheem", "XG40T06EC36U1", "looks-like-model", /^This looks like the model number/u],
   ])("of %s %s is %s", async (brand, serialNumber, code, error) => {
     expect(await answerOffline({ brand, serialNumber }, "en", now)).toMatchObject({

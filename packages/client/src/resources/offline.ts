@@ -13,7 +13,7 @@ import type { CheckFailure, CheckInput, CheckSuccess } from "./check.ts";
 
 const isLanguage = (code: string): code is Language => Object.hasOwn(offlineTexts, code);
 
-/** Loads the texts of an answer, in the default language where there are none in this one. */
+/** Loads the texts of a language, or of the default language if it has none. */
 export async function loadTranslator(language: string): Promise<Translator> {
   const [code = ""] = language.toLowerCase().split("-");
   const known = isLanguage(code) ? code : defaultLanguage;
@@ -22,11 +22,11 @@ export async function loadTranslator(language: string): Promise<Translator> {
 }
 
 /**
- * Answers a check as the API does, but for the data of the model. Nothing is recorded.
+ * Returns the API's result of a check, except for the data of the model. Nothing is recorded.
  *
  * @param language BCP 47 code of the texts.
- * @param now The moment of the check.
- * @returns `undefined` for a brand that the decoder does not know.
+ * @param now The time of the check.
+ * @returns `undefined` for an unknown brand or an invalid time.
  */
 export async function answerOffline(
   { brand: rawBrand, serialNumber: rawSerial, modelNumber: rawModel = "" }: CheckInput,
@@ -34,7 +34,7 @@ export async function answerOffline(
   now: Date,
 ): Promise<CheckSuccess | CheckFailure | undefined> {
   const brand = parseBrand(rawBrand, findBrand);
-  if (typeof brand === "string") return undefined;
+  if (typeof brand === "string" || Number.isNaN(now.getTime())) return undefined;
   const checkedAt = now.toISOString();
   const today = checkedAt.slice(0, 10);
   const check = {

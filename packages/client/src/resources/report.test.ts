@@ -10,7 +10,7 @@ interface SentRequest {
   readonly body: unknown;
 }
 
-/** A client whose API gives the answers one after another, the last one again and again. */
+/** Creates a client whose API sends the responses in turn, repeating the last one. */
 function clientOf(...answers: readonly (() => Response)[]) {
   const asked: SentRequest[] = [];
   const fetch: typeof globalThis.fetch = async (url, { method, headers, body } = {}) => {
@@ -72,7 +72,7 @@ describe("report.create", () => {
     );
     expect(await client().report.create({ brand: "rheem", serialNumber: "RH0504B01826" })).toEqual(created);
     expect(asked).toHaveLength(2);
-    expect(asked[0]?.key).toMatch(/^[\da-f]{32}$/u);
+    expect(asked[0]?.key).toMatch(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/u);
     expect(asked[1]?.key).toBe(asked[0]?.key);
   });
 });

@@ -14,6 +14,8 @@ import * as settledReports from "./0012_settled_reports.ts";
 import * as idempotencyBounds from "./0013_idempotency_bounds.ts";
 import * as clientErrorBounds from "./0014_client_error_bounds.ts";
 import * as retentionClock from "./0020_retention_clock.ts";
+import * as checkIds from "./0021_check_ids.ts";
+import * as clientTime from "./0022_client_time.ts";
 
 const migrations: Readonly<Record<string, Migration>> = {
   "0001_water_heater_checks": waterHeaterChecks,
@@ -31,7 +33,9 @@ const migrations: Readonly<Record<string, Migration>> = {
   "0013_idempotency_bounds": idempotencyBounds,
   "0014_client_error_bounds": clientErrorBounds,
   "0020_retention_clock": retentionClock,
+  "0021_check_ids": checkIds,
+  "0022_client_time": clientTime,
 };
 
-/** The migrations in their order: a list and no folder to search, so that it is the same wherever it runs. */
+/** The migrations in order. A list instead of a folder search, so that it is the same in every environment. */
 export const migrationProvider: MigrationProvider = { getMigrations: async () => ({ ...migrations }) };

@@ -16,14 +16,14 @@ async function open(): Promise<{ readonly url: string; readonly database: Connec
 
 const names = Object.keys(await migrationProvider.getMigrations());
 
-/** Goes forward or back to a migration. */
+/** Migrates forward or back to a version. */
 async function migrateTo(database: Connections, target: string | typeof NO_MIGRATIONS): Promise<void> {
   const migrator = new Migrator({ db: database, provider: migrationProvider });
   const { error } = await migrator.migrateTo(target);
   expect(error).toBeUndefined();
 }
 
-/** Every column, index and constraint there is. */
+/** Returns every column, index and constraint. */
 async function shape(database: Connections): Promise<readonly string[]> {
   const { rows } = await sql<{ readonly line: string }>`
     select format('%s.%s %s %s', table_name, column_name, data_type, is_nullable) as line
@@ -42,7 +42,7 @@ it("are applied in the order of their names", () => {
   expect(names).toEqual(names.toSorted());
 });
 
-it("make the table of checks as the specification has it", async () => {
+it("make the table of checks as the specification has it, with whose clock dated a check", async () => {
   const { url, database } = await open();
   await migrate(url);
   const columns = (await shape(database)).filter((line) => line.startsWith("water_heater_checks."));
@@ -51,6 +51,7 @@ it("make the table of checks as the specification has it", async () => {
     "water_heater_checks.age_years integer YES",
     "water_heater_checks.brand text NO",
     "water_heater_checks.checked_at timestamp with time zone NO",
+    "water_heater_checks.client_time boolean NO",
     "water_heater_checks.id integer NO",
     "water_heater_checks.manufacturing_date text YES",
     "water_heater_checks.model_number text YES",

@@ -1,10 +1,10 @@
 import { finished, Readable } from "node:stream";
 import type { FastifyReply, FastifySchemaValidationError } from "fastify";
 import Type, { type Static } from "typebox";
-import { invalidCheck } from "../../checks/invalid-check.ts";
+import { invalidPlate } from "../../checks/invalid-check.ts";
 import { plateFaults } from "../../checks/result.ts";
 import { checkSession } from "../../checks/once.ts";
-import { CheckRequest } from "../../checks/schema.ts";
+import { RatingPlate } from "../../checks/schema.ts";
 import { ApiError } from "../../errors/codes.ts";
 import { invalidRequest, withFaults } from "../../errors/invalid-request.ts";
 import { errorResponses } from "../../errors/schema.ts";
@@ -19,11 +19,11 @@ import { BatchRequest, BatchResult, batchSchemas, mostChecks, mostNamed } from "
 
 const table = Type.Unsafe<Readable>({
   type: "string",
-  description: `One row a check, at most ${mostChecks}, under a first row with the names of the columns.`,
+  description: `One row per check, at most ${mostChecks}, below a heading row.`,
   examples: ["brand,serialNumber\r\nrheem,RH0504B01826\r\n"],
 });
 
-const singleCheck = schemaRef(CheckRequest);
+const singleCheck = schemaRef(RatingPlate);
 
 /** One check of the batch is invalid. The others are made. */
 class OneOfMany extends Error {}
@@ -81,7 +81,7 @@ export const checkBatchRoute: Route = async (app, { models, ...dependencies }) =
       schema: {
         operationId: "checkBatch",
         summary: "Read the ages of many water heaters",
-        description: `At most ${mostChecks} checks, each with its own result or problem, in their order. A response has at most one megabyte: a row has at most three dates, brands and makers and their full number, and refers to reasons, sources and models in lists after the rows. A CSV table is answered with the same table and more columns, while it arrives. It is in UTF-8, and its first row names the columns \`brand\`, \`serialNumber\` and, if there is one, \`modelNumber\`, in any order. Its cells are separated by commas, semicolons or tabs. Cells that a spreadsheet would take for formulas come back with an apostrophe before them. An error after the first rows is reported in a last row, under \`problem\` and \`message\`.`,
+        description: `At most ${mostChecks} checks, each with its own result or problem, in order. A response has at most one megabyte. To fit, a row has at most three dates, brands and makers, with their full number. It refers to reasons, sources and models in lists after the rows. A CSV table is answered with the same table and more columns, while it arrives. It must be UTF-8. Its first row names the columns \`brand\`, \`serialNumber\` and optionally \`modelNumber\`, in any order. Cells are separated by commas, semicolons or tabs. Cells that look like a formula come back with a leading apostrophe. An error after the first rows is reported in a last row, under \`problem\` and \`message\`.`,
         tags: ["check"],
         body: {
           content: { "application/json": { schema: schemaRef(BatchRequest) }, "text/csv": { schema: table } },
@@ -121,8 +121,8 @@ export const checkBatchRoute: Route = async (app, { models, ...dependencies }) =
       const isCheck = request.compileValidationSchema(singleCheck);
       const inputs = (body as { readonly checks: readonly unknown[] }).checks.map((check): BatchInput =>
         isCheck(check)
-          ? (check as Static<typeof CheckRequest>)
-          : withFaults(invalidCheck(isCheck.errors?.slice(0, mostNamed) ?? []), plateFaults(check)),
+          ? (check as Static<typeof RatingPlate>)
+          : withFaults(invalidPlate(isCheck.errors?.slice(0, mostNamed) ?? []), plateFaults(check)),
       );
       return reply.type("application/json; charset=utf-8").send(await answerJson(inputs, batch, reply));
     },

@@ -4,7 +4,7 @@ import type { Language } from "@heater-age/messages";
 import { modelFields } from "../../checks/model-fields.ts";
 import { type CheckRecorder, rowOf } from "../../checks/recorder.ts";
 import { parseRequest, resultOf } from "../../checks/result.ts";
-import type { CheckRequest } from "../../checks/schema.ts";
+import type { RatingPlate } from "../../checks/schema.ts";
 import type { CheckRow } from "../../db/insert-checks.ts";
 import { errorBody } from "../../errors/body.ts";
 import { ApiError } from "../../errors/codes.ts";
@@ -16,23 +16,23 @@ import { itemOf, type UnrecordedItem } from "./item.ts";
 import { createLists } from "./lists.ts";
 import { type BatchItem, mostNamed } from "./schema.ts";
 
-/** What all checks of a batch have in common. */
+/** The common context of all checks in a batch. */
 export interface BatchContext {
   readonly checkedAt: Date;
   readonly language: Language;
   readonly recorder: Pick<CheckRecorder, "recordAll">;
   readonly models: Models;
-  /** What the visitor may still have checked. */
+  /** The visitor's remaining budget. */
   readonly budget: Budget;
 }
 
-/** A check of a batch, or why it is invalid. */
-export type BatchInput = CheckRequest | ApiError;
+/** A check of a batch, or its error. */
+export type BatchInput = RatingPlate | ApiError;
 
-/** What a check takes from the budget besides itself if its brand leaves many readings, or nothing fits. */
+/** Additional cost of a check whose brand has many readings, or that nothing fits. */
 const extraCost = 4;
 
-/** How many models are looked up in one statement. */
+/** Number of models looked up in one statement. */
 const modelsAtOnce = 100;
 
 interface Made {
@@ -58,7 +58,7 @@ export function createBatch({ checkedAt, language, recorder, models, budget }: B
   const known = new Map<string, Made | ApiError>();
   const modelPlaces = new Map<string, number | undefined>();
 
-  function make(input: CheckRequest): Made | ApiError {
+  function make(input: RatingPlate): Made | ApiError {
     try {
       const check = parseRequest(input, "drop");
       const result = resultOf(check, today, language);
@@ -77,7 +77,7 @@ export function createBatch({ checkedAt, language, recorder, models, budget }: B
     return outcome;
   }
 
-  /** Returns the places of the models of checks, and looks up those that are new. */
+  /** Returns the indexes of the models of checks, and looks up new ones. */
   async function placesOfModels(checks: readonly Check<Brand>[]) {
     const wanted = new Map(checks.map((check) => [modelOf(check), check] as const));
     for (const model of modelPlaces.keys()) wanted.delete(model);
@@ -120,9 +120,9 @@ export function createBatch({ checkedAt, language, recorder, models, budget }: B
   }
 
   /**
-   * Makes checks and records them. Invalid ones have an error in their place.
+   * Makes checks and records them. Invalid ones have an error instead.
    *
-   * @throws {ApiError} `too-many-requests` when they are more than the visitor may have checked.
+   * @throws {ApiError} `too-many-requests` when they exceed the visitor's budget.
    */
   async function run(inputs: readonly BatchInput[]): Promise<AsyncGenerator<BatchItem, void>> {
     await budget.take(inputs.length);
@@ -134,7 +134,7 @@ export function createBatch({ checkedAt, language, recorder, models, budget }: B
     const made = outcomes.flatMap((outcome) => (outcome instanceof ApiError ? [] : [outcome]));
     const costly = made.filter(({ item }) => !item.success || item.makers !== undefined);
     await budget.charge(costly.length * extraCost);
-    // Not while models are described: the process would be so busy that the rows would not be sent in time.
+    // Not while models are described, because the process would be too busy to send the rows in time.
     const recorded = await recorder.recordAll(made.map(({ row }) => row));
     return itemsOf(outcomes, recorded);
   }
@@ -142,5 +142,5 @@ export function createBatch({ checkedAt, language, recorder, models, budget }: B
   return { run, slices, language, lists: lists.entries };
 }
 
-/** Checks that are made for one request. */
+/** Checks of one request. */
 export type Batch = ReturnType<typeof createBatch>;

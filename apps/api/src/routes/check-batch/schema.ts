@@ -2,7 +2,7 @@ import Type, { type Static } from "typebox";
 import { LikelyMaker, MakerReason } from "../../checks/maker-schema.ts";
 import {
   Candidate,
-  CheckRequest,
+  RatingPlate,
   CheckResult,
   Problem,
   Reading,
@@ -25,7 +25,7 @@ export const mostNamed = 3;
 export const mostAnswerBytes = 1_048_576;
 
 export const BatchRequest = namedObject("BatchRequest", "Many checks at once.", {
-  checks: Type.Array(schemaRef(CheckRequest), {
+  checks: Type.Array(schemaRef(RatingPlate), {
     minItems: 1,
     maxItems: mostChecks,
     description: "The checks, each as in a single check.",
@@ -50,9 +50,9 @@ const dates = Type.Array(Type.String(), {
   examples: [["2004-05"]],
 });
 
-const dateCount = integerField("Number of dates, including those that are not listed.", 1, { minimum: 0 });
+const dateCount = integerField("Number of dates, including those not listed.", 1, { minimum: 0 });
 
-const BatchDate = namedObject("BatchDate", "One date that the serial number can mean.", {
+const BatchDate = namedObject("BatchDate", "One possible date.", {
   date: Candidate.properties.date,
   confidence: Candidate.properties.confidence,
   format: Candidate.properties.format,
@@ -109,11 +109,17 @@ const BatchModel = namedObject("BatchModel", "Facts about the model of one or mo
 });
 
 const { decoding: _decoding, problem: _problem, makers: _makers, ...same } = CheckResult.properties;
-const { modelInfo: _info, modelSource: _source, modelEstimated: _estimated, ...fields } = same;
+const {
+  modelInfo: _info,
+  modelSource: _source,
+  modelEstimated: _estimated,
+  clientTime: _time,
+  ...fields
+} = same;
 
 export const BatchItem = namedObject(
   "BatchItem",
-  `The result of one check: the fields of a single check, in short. It lists at most ${mostNamed} dates, brands and makers, with their full number. Send the check alone to get all of them. An invalid check has only \`success: false\` and, under \`invalid\`, the error of a single check.`,
+  `The result of one check: the fields of a single check, shortened. It lists at most ${mostNamed} dates, brands and makers, with their full number. Send the check alone to get all of them. An invalid check has only \`success: false\` and, under \`invalid\`, the error of a single check.`,
   {
     ...Type.Partial(Type.Object(fields)).properties,
     success: CheckResult.properties.success,
@@ -124,7 +130,7 @@ export const BatchItem = namedObject(
       }),
     ),
     dateCount: Type.Optional(
-      integerField("Number of dates that it can mean; with an unknown brand, under all brands that fit.", 1, {
+      integerField("Number of possible dates. If the brand is unknown, under all brands that fit.", 1, {
         minimum: 0,
       }),
     ),

@@ -15,13 +15,18 @@ export const checkRoute: Route = async (app, { models, ...session }) => {
   app.post(
     "/api/check",
     {
-      config: { limit: "check", idempotent: "computed", faultsIn: plateFaults, errors: plateCodes },
+      config: {
+        limit: "check",
+        idempotent: "computed",
+        faultsIn: plateFaults,
+        errors: [...plateCodes, "check-id-invalid", "checked-at-invalid"],
+      },
       schemaErrorFormatter: invalidCheck,
       schema: {
         operationId: "check",
         summary: "Read the age of a water heater from its serial number",
         description:
-          "Returns 200 even if the serial number cannot be read: then `success` is false and `problem` says why. The age counts from the first day that the date allows to today in UTC.",
+          "Returns 200 even if the serial number can't be read: `success` is then false and `problem` says why. The age runs from the first possible day to the day of the check in UTC, which is today unless you send `checkedAt`. A check with a `checkId` can be sent again without being recorded twice.",
         tags: ["check"],
         body: schemaRef(CheckRequest),
         response: { 200: schemaRef(CheckResult), ...errorResponses },
@@ -30,13 +35,20 @@ export const checkRoute: Route = async (app, { models, ...session }) => {
     async (request, reply) => {
       const language = negotiateLanguage(request, reply);
       const check = parseRequest(request.body);
-      const { checkedAt, recorder: once } = checkSession(request, session);
+      const { checkedAt: sentTime } = request.body;
+      const { checkedAt, recorder: once } = checkSession(request, session, sentTime);
       const result = resultOf(check, utcDay(checkedAt), language);
       const [[recorded = false], [model]] = await Promise.all([
-        once.recordAll([rowOf(result, checkedAt)]),
+        once.recordAll([rowOf(result, checkedAt, request.body)]),
         modelFields(models, [check], language),
       ]);
-      return { ...result, ...model, recorded, checkedAt: checkedAt.toISOString() };
+      return {
+        ...result,
+        ...model,
+        recorded,
+        checkedAt: checkedAt.toISOString(),
+        ...(sentTime !== undefined && { clientTime: true }),
+      };
     },
   );
 };

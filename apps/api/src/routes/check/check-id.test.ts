@@ -1,0 +1,174 @@
+import { randomUUID } from "node:crypto";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { setDatabaseClock } from "../../../test/database-clock.ts";
+import { rows } from "../../../test/keyed.ts";
+import { defaults, migratedDatabase, now, type Service, service } from "../../../test/service.ts";
+import type { CheckResult } from "../../checks/schema.ts";
+import { connect } from "../../db/connect.ts";
+import type { ErrorBody } from "../../errors/schema.ts";
+import { deleteOld } from "../../jobs/delete-old.ts";
+import { day } from "../../time/durations.ts";
+
+const plate = { brand: "rheem", serialNumber: "RH0504B01826" };
+
+async function check(
+  { app }: Service,
+  body: object,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<CheckResult> {
+  const response = await app.inject({
+    method: "POST",
+    url: "/api/check",
+    headers,
+    payload: { ...plate, ...body },
+  });
+  expect(response.statusCode, response.body).toBe(200);
+  return response.json<CheckResult>();
+}
+
+/** Returns the number of rows, of checks counted by day, and of all checks counted. */
+async function recordedIn(running: Service): Promise<readonly number[]> {
+  const { database } = running;
+  const [days, totals] = await Promise.all([
+    database.selectFrom("check_counts").select("checks").execute(),
+    database.selectFrom("check_totals").select("checks").execute(),
+  ]);
+  const sum = (counts: readonly { readonly checks: string }[]) =>
+    counts.reduce((all, { checks }) => all + Number(checks), 0);
+  return [await rows(running), sum(days), sum(totals)];
+}
+
+describe("a check with an id", () => {
+  it("is recorded once however often it is sent, and answered each time as recorded", async () => {
+    const running = await service();
+    const checkId = randomUUID();
+    const first = await check(running, { checkId });
+    expect(first).toMatchObject({ success: true, manufacturingDate: "2004-05", recorded: true });
+    expect(await check(running, { checkId })).toEqual(first);
+    expect(await check(running, { checkId: checkId.toUpperCase() })).toEqual(first);
+    expect(await recordedIn(running)).toEqual([1, 1, 1]);
+  });
+
+  it("leaves no trace of its id in its row", async () => {
+    const running = await service();
+    const checkId = randomUUID();
+    await check(running, { checkId });
+    const recorded = await running.database.selectFrom("water_heater_checks").selectAll().execute();
+    expect(recorded).toEqual([
+      expect.objectContaining({ serial_number: "RH0504B01826", client_time: false }),
+    ]);
+    expect(JSON.stringify(recorded)).not.toContain(checkId);
+    expect(await running.database.selectFrom("check_ids").select("id").execute()).toEqual([{ id: checkId }]);
+  });
+
+  it("is not recorded again 8 days later", async () => {
+    let at = now;
+    const running = await service({ now: () => at });
+    const checkId = randomUUID();
+    await check(running, { checkId });
+    at = new Date(now.getTime() + 8 * day);
+    expect(await check(running, { checkId })).toMatchObject({ recorded: true, checkedAt: at.toISOString() });
+    expect(await recordedIn(running)).toEqual([1, 1, 1]);
+  });
+
+  it("is named by its id alone: another serial number is answered, and not recorded", async () => {
+    const running = await service();
+    const checkId = randomUUID();
+    await check(running, { checkId });
+    const other = await check(running, { checkId, serialNumber: "RH0505B01826" });
+    expect(other).toMatchObject({ manufacturingDate: "2005-05", recorded: true });
+    expect(await recordedIn(running)).toEqual([1, 1, 1]);
+  });
+
+  it("is recorded once when it is sent twenty times at once, to two services", async () => {
+    const url = await migratedDatabase();
+    const services = [await service({ url }), await service({ url })] as const;
+    const checkId = randomUUID();
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => check(services[index % 2 === 0 ? 0 : 1], { checkId })),
+    );
+    expect(new Set(answers.map(({ recorded }) => recorded))).toEqual(new Set([true]));
+    expect(await recordedIn(services[0])).toEqual([1, 1, 1]);
+  });
+
+  it("is recorded among others that have none, or another one", async () => {
+    const running = await service();
+    const checkId = randomUUID();
+    const bodies = [{ checkId }, {}, { checkId: randomUUID() }, { checkId }, {}, { checkId: null }];
+    const answers = await Promise.all(bodies.map((body) => check(running, body)));
+    expect(answers.every(({ recorded }) => recorded)).toBe(true);
+    expect(await recordedIn(running)).toEqual([5, 5, 5]);
+  });
+
+  it("is recorded once with Idempotency-Keys too, with one or several", async () => {
+    const running = await service();
+    const checkId = randomUUID();
+    const key = randomUUID();
+    const first = await check(running, { checkId }, { "idempotency-key": key });
+    expect(await check(running, { checkId }, { "idempotency-key": key })).toEqual(first);
+    expect(await check(running, { checkId }, { "idempotency-key": randomUUID() })).toEqual(first);
+    expect(await recordedIn(running)).toEqual([1, 1, 1]);
+  });
+
+  it("has its id forgotten after its days, and not within 30", async () => {
+    const url = await migratedDatabase();
+    const real = () => new Date();
+    const running = await service({ url, now: real });
+    const checkId = randomUUID();
+    await check(running, { checkId });
+
+    const deleteIn = async (days: number): Promise<void> => {
+      const at = new Date(real().getTime() + days * day);
+      await setDatabaseClock(url, at);
+      const database = connect(url);
+      onTestFinished(() => database.destroy());
+      // As before the first run, because the clock would have jumped.
+      await database.updateTable("retention_clock").set({ last_run_at: null }).execute();
+      const log = { info: () => {}, error: () => {} };
+      await deleteOld({ database, settings: defaults, log, now: () => at }).run();
+    };
+    await deleteIn(31);
+    expect(await check(running, { checkId })).toMatchObject({ recorded: true });
+    expect(await recordedIn(running)).toEqual([1, 1, 1]);
+    await deleteIn(36);
+    expect(await check(running, { checkId })).toMatchObject({ recorded: true });
+    expect(await recordedIn(running)).toEqual([2, 2, 2]);
+  });
+
+  it.each([
+    ["an empty text", ""],
+    ["a word", "first"],
+    ["a UUID in braces", "{8c1f2d3e-5a47-4b0e-9d61-2f7c3b8a9e10}"],
+    ["a UUID as a URN", "urn:uuid:8c1f2d3e-5a47-4b0e-9d61-2f7c3b8a9e10"],
+    ["a UUID without hyphens", "8c1f2d3e5a474b0e9d612f7c3b8a9e10"],
+    ["a UUID with a line break", "8c1f2d3e-5a47-4b0e-9d61-2f7c3b8a9e10\n"],
+  ])("400 check-id-invalid for %s", async (_name, checkId) => {
+    const running = await service();
+    const response = await running.app.inject({
+      method: "POST",
+      url: "/api/check",
+      payload: { ...plate, checkId },
+    });
+    expect(response.statusCode).toBe(400);
+    expect(response.json<ErrorBody>()).toMatchObject({
+      code: "check-id-invalid",
+      details: [{ field: "/checkId", code: "check-id-invalid" }],
+    });
+    expect(await recordedIn(running)).toEqual([0, 0, 0]);
+  });
+});
+
+it("a check of a batch has no id and no time of its own", async () => {
+  const { app } = await service();
+  const checks = [plate, { ...plate, checkId: randomUUID() }, { ...plate, checkedAt: now.toISOString() }];
+  const response = await app.inject({ method: "POST", url: "/api/check/batch", payload: { checks } });
+  const unknown = (field: string) => ({
+    success: false,
+    invalid: { code: "invalid-request", details: [{ field, code: "field-unknown" }] },
+  });
+  expect(response.json<{ readonly results: unknown }>().results).toMatchObject([
+    { success: true, recorded: true },
+    unknown("/checkId"),
+    unknown("/checkedAt"),
+  ]);
+});
