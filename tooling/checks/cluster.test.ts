@@ -86,14 +86,14 @@ const selects = ({ matchLabels = {}, matchExpressions = [] }: Selector, labels: 
   Object.entries(matchLabels).every(([name, value]) => labels[name] === value) &&
   matchExpressions.every(({ key, values }) => values.includes(labels[key] ?? ""));
 
-/** Returns how policies name the other end of a connection: a pod here, a namespace, or addresses outside. */
+/** Returns how policies name the other end of a connection: a pod, a namespace, or outside addresses. */
 const nameOf = ({ podSelector, namespaceSelector, ipBlock }: Peer): string =>
   namespaceSelector?.matchLabels?.["kubernetes.io/metadata.name"] ??
   podSelector?.matchLabels?.["app"] ??
   ipBlock?.cidr ??
   "everything";
 
-/** Returns the connections that policies allow a pod in a direction, as "api:6379". */
+/** Returns the connections that policies allow a pod in one direction, as "api:6379". */
 function allowed(app: string, direction: "egress" | "ingress"): readonly string[] {
   const rules = policies
     .filter(({ podSelector }) => selects(podSelector, { app }))
@@ -182,21 +182,19 @@ test.each(["api", "web"])("%s has the memory that is documented, and Node.js kno
   expect(limited.limits.memory).toBe(`${limit}Mi`);
   expect(service?.deploy?.resources.limits.memory).toBe(`${limit}M`);
   expect(heapOf(service?.environment?.["NODE_OPTIONS"])).toBe(heap);
-  // Buffers, code and stacks are outside of the heap.
+  // Buffers, code, and stacks are outside the heap.
   expect(heap).toBeLessThanOrEqual(limit * 0.7);
-  expect(documentation).toContain(`limited to ${limit} MiB of memory, ${heap} MiB of them for the heap`);
+  expect(documentation).toContain(`limited to ${limit} MiB, with ${heap} MiB for the Node.js heap`);
 });
 
 test("the connections to the database are counted alike in code, manifests and documentation", () => {
   const pools = [...textOf("apps/api/src/db/connect.ts").matchAll(/^ {2}\w+: \{ max: (\d+)/gmu)];
   const [serve = 0, record = 0, migrate = 0] = pools.map(([, most]) => Number(most));
   expect(pools).toHaveLength(3);
-  expect(documentation).toContain(
-    `opens up to ${serve + record} connections to the database, and one more while it migrates`,
-  );
+  expect(documentation).toContain(`opens up to ${serve + record}, plus one while it migrates`);
   const each = serve + record + migrate;
   expect(textOf("deploy/kubernetes/api.yaml")).toContain(`opens up to ${each} connections`);
-  // PostgreSQL takes 100 unless told otherwise, and keeps three of them for superusers.
+  // PostgreSQL accepts 100 by default and reserves three for superusers.
   const { maxReplicas = Infinity } = scaler();
   const { maxSurge = Infinity } = deployment("api").strategy?.rollingUpdate ?? {};
   expect((maxReplicas + maxSurge) * each).toBeLessThanOrEqual(97);
@@ -218,9 +216,7 @@ test("as many instances run as is documented", () => {
   expect(documentation).toContain(`${words[minReplicas ?? 0]} instances of each service`);
   expect(documentation).toContain(`${words[minReplicas ?? 0]} instances of the API`);
   const cores = metrics.map(({ resource }) => Number.parseInt(resource.target.averageValue, 10) / 1000);
-  expect(documentation).toContain(
-    `up to ${words[maxReplicas]} where they use more than ${cores[0]} of a core`,
-  );
+  expect(documentation).toContain(`up to ${words[maxReplicas]} above ${cores[0]} of a core`);
 });
 
 test.each([
@@ -230,9 +226,9 @@ test.each([
   const limit = Number(/stopLimit = ([\d_]+);/u.exec(textOf(code))?.[1]?.replaceAll("_", "")) / 1000;
   const { terminationGracePeriodSeconds = 0, containers } = deployment(name).template.spec;
   const [, wait] = containers[0].lifecycle?.preStop.exec.command ?? [];
-  expect(documentation).toContain(`ends within ${limit} seconds`);
+  expect(documentation).toContain(`exits within ${limit} seconds`);
   expect(terminationGracePeriodSeconds).toBeGreaterThan(Number(wait) + limit);
-  // Without a setting Docker waits for ten seconds.
+  // Docker's default is ten seconds.
   const { stop_grace_period: grace = "10s" } = composition.services[name] ?? {};
   expect(Number.parseInt(grace, 10)).toBeGreaterThan(limit);
 });

@@ -5,6 +5,7 @@ import {
   manyConcurrency,
   manyTimeout,
 } from "@heater-age/client/defaults";
+import { mostDaysLate } from "@heater-age/api/src/db/retention";
 import { reportLimit } from "@heater-age/api/src/client-errors/schema";
 import { type LimitName, limitNames, limitSettings } from "@heater-age/api/src/config/env";
 import { mostDetails } from "@heater-age/api/src/errors/body";
@@ -20,14 +21,14 @@ const counted: Readonly<Record<LimitName, string>> = {
   check: "`POST /api/check`",
   batch: "`POST /api/check/batch`",
   batchChecks:
-    "checks in batches, together; one of `other`, a store brand or Kenmore counts five times, as does one that cannot be read",
+    "checks in batches, in total; a check with `other`, a store brand, Kenmore or an unreadable number uses five",
   report: "`POST /api/generate-report`, `DELETE /api/reports/{id}`",
   pdf: "`GET /api/reports/{id}.pdf`",
   error: "`POST /api/errors`",
   share: "`POST /api/share`",
   contact: "`POST /api/contact`",
   correction: "`POST /api/corrections`",
-  read: "every other call, but for the list of brands",
+  read: "all other calls, except the list of brands",
 };
 
 const number = new Intl.NumberFormat("en-US");
@@ -47,22 +48,22 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
   return [line(head), line(dashes, "-"), ...rows.map((row) => line(row))].join("\n");
 }
 
-/** Returns the page of the documentation with every limit of the API and of its client, from the code that sets them. */
+/** Returns the docs page with every limit of the API and its client, read from the code that sets them. */
 export const limitsPage = (): string => `# Limits
 
-What the API and its client take, and how long they wait. \`pnpm generate\` writes this page from the code.
+Rate limits, sizes and timeouts of the API, and defaults of its client. \`pnpm generate\` writes this page from the code.
 
-## Calls
+## Rate limits
 
-Limits count by address. The operator can set others; \`RateLimit-Limit\` and \`RateLimit-Remaining\` say what holds and what is left. After a \`429\`, wait as many seconds as \`Retry-After\` says.
+Limits apply per IP address, or per /64 network for IPv6. Operators can change them: \`RateLimit-Limit\` and \`RateLimit-Remaining\` have the current limit and the calls left. After a \`429\`, wait the seconds in \`Retry-After\`.
 
 ${table(
-  ["Calls", "At most", "Set by"],
+  ["Calls", "Limit", "Setting"],
   limitNames.map((name) => {
     const { max, window, variable } = limitSettings[name];
     return [
       counted[name],
-      `${number.format(max)} in ${window === hour ? "an hour" : "a minute"}`,
+      `${number.format(max)} per ${window === hour ? "hour" : "minute"}`,
       `\`${variable}\``,
     ];
   }),
@@ -71,49 +72,50 @@ ${table(
 ## Sizes
 
 ${table(
-  ["What", "At most"],
+  ["What", "Limit"],
   [
     ["checks in one request of `POST /api/check/batch`, in JSON or CSV", number.format(mostChecks)],
-    ["dates, brands, makers and details that a row of a batch names", number.format(mostNamed)],
-    ["details that an error names", number.format(mostDetails)],
-    ["body of a request", bytes(bodyLimit)],
-    ["body of a batch", bytes(mostBytes)],
-    ["body of `POST /api/errors`", bytes(reportLimit)],
-    ["answer to a batch", bytes(mostAnswerBytes)],
-    ["headers of a request", bytes(headerLimit)],
-    ["part of an address", `${parameterLimit} characters`],
+    ["dates, brands, makers and details in a row of a batch", number.format(mostNamed)],
+    ["details in an error", number.format(mostDetails)],
+    ["request body", bytes(bodyLimit)],
+    ["request body of a batch", bytes(mostBytes)],
+    ["request body of `POST /api/errors`", bytes(reportLimit)],
+    ["response to a batch", bytes(mostAnswerBytes)],
+    ["request headers", bytes(headerLimit)],
+    ["path parameter", `${parameterLimit} characters`],
     [
       "`Idempotency-Key`",
-      `${shortestKey("kept")} to ${longestKey} characters; from ${shortestKey("secret")} on for a report`,
+      `${shortestKey("kept")} to ${longestKey} characters; at least ${shortestKey("secret")} for a report`,
     ],
   ],
 )}
 
-## Times
+## Timeouts
 
 ${table(
-  ["What", "At most"],
+  ["What", "Limit"],
   [
-    ["until the headers of a request are there", seconds(timeouts.headers)],
-    ["until a request is there with its body", seconds(timeouts.request)],
-    ["connection without a request", seconds(timeouts.idle)],
-    ["until the answer to a batch is taken", seconds(answerTime)],
+    ["receiving the request headers", seconds(timeouts.headers)],
+    ["receiving the whole request", seconds(timeouts.request)],
+    ["idle connection", seconds(timeouts.idle)],
+    ["reading the response to a batch", seconds(answerTime)],
+    ["sending a check with a `checkId`, or sending it again", `${mostDaysLate} days`],
   ],
 )}
 
-## Client
+## Client defaults
 
-\`@heater-age/client\` sends and waits as follows, unless a program says otherwise.
+Defaults of \`@heater-age/client\`. Your program can change them, up to ${number.format(mostChecks)} checks per request.
 
 ${table(
-  ["What", "Number"],
+  ["What", "Default"],
   [
-    ["checks that `checkMany` sends in one request", number.format(mostChecks)],
-    ["requests of `checkMany` at a time", number.format(manyConcurrency)],
-    ["`timeout` of an attempt", seconds(defaultTimeout)],
-    ["`timeout` of an attempt of `checkMany`", seconds(manyTimeout)],
-    ["attempts of a call", number.format(defaultAttempts)],
-    ["attempts of a request of `checkMany`", number.format(backgroundAttempts)],
+    ["checks per request of `checkMany`", number.format(mostChecks)],
+    ["concurrent requests of `checkMany`", number.format(manyConcurrency)],
+    ["`timeout` per attempt", seconds(defaultTimeout)],
+    ["`timeout` per attempt of `checkMany`", seconds(manyTimeout)],
+    ["attempts per call", number.format(defaultAttempts)],
+    ["attempts per request of `checkMany`", number.format(backgroundAttempts)],
   ],
 )}
 `;

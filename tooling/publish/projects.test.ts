@@ -27,7 +27,7 @@ const dated: Dated = {
   ambiguous: ["2005-08", "1985-08"],
   capacity: 40,
   online: "2004-05",
-  refusal: ["serial-too-short", "Die Seriennummer muss mindestens 6 Zeichen lang sein"],
+  refusal: ["serial-too-short", "Die Seriennummer muss mindestens 6 Zeichen haben"],
 };
 
 const datedOffline: DatedOffline = {
@@ -41,7 +41,7 @@ const datedBoth = { ...dated, offline: datedOffline };
 // Nothing listens there.
 const nowhere = "http://127.0.0.1:9";
 
-/** Compiles programs of a folder as a stranger's project does; gives what the compiler says. */
+/** Compiles a folder's programs as a user's project would, and returns the compiler's output. */
 async function compile(
   place: string,
   name: string,
@@ -108,7 +108,7 @@ describe("CommonJS", () => {
     mkdirSync(place);
     for (const { language, text } of blocks) writeFileSync(join(place, `readme.${language}`), text);
     writeFileSync(join(place, "imported.cts"), imported);
-    // What is named after Node.js is for it alone.
+    // Files named after Node.js are only for Node.js.
     const anywhere = entries.filter((entry) => !entry.endsWith("/node"));
     writeFileSync(join(place, "entries.cjs"), `for (const one of ${JSON.stringify(anywhere)}) require(one);`);
     const all = `for (const one of ${JSON.stringify(entries)}) require(one);`;

@@ -58,7 +58,7 @@ describe.each(packages)("the package $name", ({ archive, description, folder: so
     });
   });
 
-  test("holds its built files, its licence and its description, and nothing else", () => {
+  test("holds its built files, its license and its description, and nothing else", () => {
     const strange = files.filter(
       (path) => !/^(?:dist\/.*|package\.json|LICENSE|README\.md|CHANGELOG\.md)$/u.test(path),
     );
@@ -93,7 +93,7 @@ describe.each(packages)("the package $name", ({ archive, description, folder: so
   test("is small to fetch: less than 160 kB packed without its source maps, and 500 kB with them", () => {
     const sizeOf = (some: readonly string[]): number =>
       gzipSync(Buffer.concat(some.map((file) => readFileSync(join(home, file))))).length;
-    // Those that read text are large, and have a limit of their own.
+    // Those that read text are large and have their own limit.
     const models = files.filter((file) => file.startsWith("dist/models/"));
     const code = files.filter((file) => !file.endsWith(".map") && !models.includes(file));
     expect(sizeOf(code)).toBeLessThan(160_000);

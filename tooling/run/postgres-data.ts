@@ -14,7 +14,7 @@ import { type Place, usesPort } from "./postgres-place.ts";
 import { damagedData } from "./postgres-damage.ts";
 import { type Binaries, finish, isAlive, launch } from "./postgres-process.ts";
 
-/** What a server is started with. */
+/** How a server is started. */
 export interface ServerPlan {
   readonly place: Place;
   readonly account: Account;
@@ -31,25 +31,25 @@ export const settingsFile = "heater-age.conf";
 const making = "data-making-";
 
 /**
- * Makes the data folder, unless it exists.
+ * Creates the data folder, unless it exists.
  *
- * It is made under another name and renamed when it is complete. So a start that is killed leaves no incomplete folder
- * under that name, and of two starts at once the second uses the folder of the first.
+ * It's created under another name and renamed when complete. So a killed start leaves no incomplete folder under that
+ * name, and the second of two simultaneous starts uses the folder of the first.
  *
- * @throws LastingError when a folder is there and is not complete, because then it has lost files. An empty database
+ * @throws LastingError when the folder exists but is incomplete, because it has lost files. An empty database
  *   in its place would hide that.
  * @throws Error with the output of `initdb`, when it fails.
  */
 export async function ensureData(plan: ServerPlan): Promise<void> {
   const { place, account } = plan;
-  // Before looking for files, because another start may put the complete folder there.
+  // Before looking for files, because another start may create the complete folder.
   const isFilled = existsSync(place.data) && readdirSync(place.data).length > 0;
   const missing = missingIn(place.data);
   if (missing.length === 0) return giveTo(account, place.data);
   if (isFilled) throw damagedData(place, `it lacks ${missing.join(" and ")}.`);
   removeAbandoned(place.folder);
   const made = join(place.folder, `${making}${process.pid}-${randomBytes(4).toString("hex")}`);
-  await initialise(plan, made);
+  await initialize(plan, made);
   try {
     renameSync(made, place.data);
   } catch (error) {
@@ -58,7 +58,7 @@ export async function ensureData(plan: ServerPlan): Promise<void> {
   }
 }
 
-async function initialise({ place, account, binaries, durable }: ServerPlan, folder: string): Promise<void> {
+async function initialize({ place, account, binaries, durable }: ServerPlan, folder: string): Promise<void> {
   const locale = ["--encoding=UTF8", "--locale=C", "--locale-provider=builtin", "--builtin-locale=C.UTF-8"];
   const entry = usesPort ? ["--auth=scram-sha-256", `--pwfile=${newPassword(place)}`] : ["--auth=trust"];
   const speed = durable ? [] : ["--no-sync"];
@@ -76,7 +76,7 @@ function newPassword(place: Place): string {
   return place.password;
 }
 
-// Without these, no server starts. Other files that are missing are reported by the server.
+// No server starts without these. The server reports other missing files.
 const essentials = ["PG_VERSION", join("global", "pg_control")];
 
 function missingIn(data: string): readonly string[] {
