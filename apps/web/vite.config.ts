@@ -8,7 +8,7 @@ import { documents } from "./scripts/documents/plugin.ts";
 import { serveScanner } from "./scripts/scanner/plugin.ts";
 import { scannerFiles } from "./scripts/scanner/scanner-files.ts";
 import { comesFirst, stillToFetch } from "./scripts/first-visit.ts";
-import { readEnvironment, readRetention, readSite } from "./server/env.ts";
+import { readEnvironment, readExtraLanguages, readRetention, readSite } from "./server/env.ts";
 
 const FIRST_TEXTS = new RegExp(
   `messages/compiled/([\\w-]+)(?:\\.js|/(?:${firstAreas.join("|")})\\.json)$`,
@@ -18,6 +18,7 @@ const LATER_TEXTS = /messages\/compiled\/([\w-]+)\/(?:plate|brands|share)\.json$
 const RESULT_TEXTS =
   /messages\/compiled\/([\w-]+)\/(?:guide|maker|result|reasons|problems|recommendation|specifications)\.json$/u;
 const ADVICE_TEXTS = /messages\/compiled\/([\w-]+)\/(?:advice|clues)\.json$/u;
+const HEATERS_TEXTS = /messages\/compiled\/([\w-]+)\/(?:care|heaters)\.json$/u;
 
 const site = readSite();
 const scanner = await scannerFiles();
@@ -31,10 +32,11 @@ export default defineConfig({
     serveScanner(scanner),
   ],
   define: {
+    "process.env.EXTRA_LANGUAGES": JSON.stringify(readExtraLanguages()),
     "import.meta.env.SITE": JSON.stringify(site),
     "import.meta.env.BUILD_YEAR": String(new Date().getFullYear()),
     "import.meta.env.BUILD_DAY": JSON.stringify(new Date().toISOString().slice(0, 10)),
-    // By itself, so that what counts is left out of the page where nothing does.
+    // A separate constant, so that pages without analytics leave its code out.
     "import.meta.env.COUNTED": JSON.stringify(site.ga4Id !== "" || site.plausibleDomain !== ""),
     "import.meta.env.SCAN_WORKER": JSON.stringify(scanner.worker),
     "import.meta.env.RETENTION_DAYS": JSON.stringify(readRetention()),
@@ -53,7 +55,7 @@ export default defineConfig({
   optimizeDeps: {
     include: ["@tanstack/react-query", "downshift", "ical-generator", "radix-ui", "react-intl", "uqr"],
   },
-  // The built web server hands these on by itself.
+  // The built web server proxies these itself.
   server: { proxy: { "/api": readEnvironment().apiUrl } },
   build: {
     target: "es2022",
@@ -95,6 +97,11 @@ export default defineConfig({
                   name: (id) => texts(id, ADVICE_TEXTS, "advice"),
                   debugName: "texts-advice",
                   test: ADVICE_TEXTS,
+                },
+                {
+                  name: (id) => texts(id, HEATERS_TEXTS, "heaters"),
+                  debugName: "texts-heaters",
+                  test: HEATERS_TEXTS,
                 },
               ],
             },

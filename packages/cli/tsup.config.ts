@@ -19,6 +19,8 @@ export default defineConfig({
   treeshake: true,
   sourcemap: true,
   noExternal: within,
+  // The package has the languages of every build.
+  define: { "process.env.EXTRA_LANGUAGES": '""' },
   async onSuccess() {
     await writeFile("dist/LICENSES.txt", (await Promise.all(within.map(licenceOf))).join("\n\n"));
   },

@@ -16,6 +16,8 @@ export default defineConfig({
   splitting: true,
   // One script tag brings all of it.
   noExternal: [/./u],
+  // Its texts are generated, so it needs no list of languages.
+  define: { "process.env.EXTRA_LANGUAGES": '""' },
   // A chunk is named by what is in it, and can be kept for ever.
   esbuildOptions: (options) => {
     options.chunkNames = "[name]-[hash]";

@@ -35,13 +35,16 @@ test("the table of the README is a part of them", () => {
 });
 
 test("the website is built again when a setting of its pages changes", () => {
-  const { tasks } = JSON.parse(textOf("turbo.json")) as {
+  const { globalEnv, tasks } = JSON.parse(textOf("turbo.json")) as {
+    readonly globalEnv: readonly string[];
     readonly tasks: Readonly<Record<string, { readonly env?: readonly string[] }>>;
   };
   const site = variablesIn("apps/web/server/env.ts").filter((name) =>
     /^(?:SITE|COMPANY|SOCIAL|KEEP|RECAPTCHA|ANALYTICS)_/u.test(name),
   );
   expect(tasks["@heater-age/web#build"]?.env?.toSorted()).toEqual([...new Set(site)].toSorted());
+  // Every other task depends on the list of languages too.
+  expect(globalEnv).toEqual(["EXTRA_LANGUAGES"]);
 });
 
 test("the privacy policy names the days after which the API deletes", () => {

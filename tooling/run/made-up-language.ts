@@ -20,7 +20,7 @@ const notCopied = new Set([
   "test-results",
 ]);
 
-/** What turns texts into a website, in this order. */
+/** The commands that turn texts into a website, in order. */
 const scripts = [
   ["packages/messages", "generate"],
   ["packages/client", "generate"],
@@ -28,6 +28,9 @@ const scripts = [
   ["packages/widget", "build"],
   ["apps/web", "build"],
 ] as const;
+
+/** Codes of the languages that a build can add, with commas between them. The copy has them too. */
+export const extraLanguages = "pt-br";
 
 /** A copy of the repository with another language. */
 export interface CopyWithLanguage {
@@ -39,8 +42,9 @@ export interface CopyWithLanguage {
 }
 
 /**
- * Copies the repository and builds its website in English and in a language with accents and longer texts, from right to
- * left. Apart from a folder of texts and the list of languages, the copy is the same.
+ * Copies the repository and builds its website in English and in an artificial right-to-left language with accents and
+ * longer texts, and in those that a build can add. The copy differs only by a folder of texts and a line in the list of
+ * languages.
  *
  * @throws Error when it cannot be built.
  */
@@ -55,9 +59,13 @@ export async function copyWithLanguage(repository: string, output?: Output): Pro
       folder: join(repository, "packages", "messages"),
       output,
     });
-    // With Node.js alone: a package manager would notice that it did not install the copy, and repair the original.
+    // Uses only Node.js: a package manager would notice that it didn't install the copy, and repair the original.
     for (const [home, script] of scripts)
-      await runProgram(["--run", script], { folder: join(folder, home), output });
+      await runProgram(["--run", script], {
+        folder: join(folder, home),
+        output,
+        variables: { EXTRA_LANGUAGES: extraLanguages },
+      });
     const known = languagesIn(repository);
     const [language = ""] = languagesIn(folder).filter((code) => !known.includes(code));
     return { folder, language, remove };

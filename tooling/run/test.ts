@@ -6,7 +6,7 @@ import { repository } from "./apps.ts";
 import { lastChanges } from "./changes.ts";
 import { findChromium } from "./chromium.ts";
 import { changedFiles, generatedContents } from "./generated.ts";
-import { copyWithLanguage } from "./made-up-language.ts";
+import { copyWithLanguage, extraLanguages } from "./made-up-language.ts";
 import { freePorts } from "./ports.ts";
 import { programOf } from "./programs.ts";
 import { showProgress } from "./progress.ts";
@@ -33,14 +33,14 @@ const turbo = (...options: readonly string[]): Promise<void> =>
 const program = (output: Output, name: string, ...options: readonly string[]): Promise<void> =>
   runProgram([programOf(repository, name), ...options], { folder: repository, output });
 
-/** Looks for files and dependencies that nothing uses. */
+/** Finds unused files and dependencies. */
 const unused = (output: Output): Promise<void> =>
   runProgram([programOf(checks, "knip"), "--directory", repository, "--config", "tooling/checks/knip.json"], {
     folder: repository,
     output,
   });
 
-/** Waits until all have ended, and fails with the first that does. */
+/** Waits until all have ended, and throws the first error. */
 async function atOnce(...programs: readonly Promise<void>[]): Promise<void> {
   await Promise.allSettled(programs);
   await Promise.all(programs);
@@ -54,18 +54,19 @@ async function generate(): Promise<void> {
     throw new Error(`Not up to date: ${stale.join(", ")}. Run pnpm generate and commit the result.`);
 }
 
-async function vitest(output: Output, ...options: readonly string[]): Promise<TestCount> {
+async function vitest(
+  output: Output,
+  options: readonly string[],
+  variables: Readonly<Record<string, string>> = {},
+): Promise<TestCount> {
   const file = join(reports, "vitest.json");
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
-  await program(
+  const config = ["--config", "tooling/run/vitest.config.ts"];
+  await runProgram([programOf(repository, "vitest"), "run", ...config, ...reporters, ...options], {
+    folder: repository,
     output,
-    "vitest",
-    "run",
-    "--config",
-    "tooling/run/vitest.config.ts",
-    ...reporters,
-    ...options,
-  );
+    variables,
+  });
   const report = JSON.parse(readFileSync(file, "utf8")) as Readonly<
     Record<"numPassedTests" | "numFailedTests" | "numPendingTests", number>
   >;
@@ -116,21 +117,24 @@ async function endToEnd(
 async function inMadeUpLanguage(output: Output): Promise<TestCount> {
   const { folder, language, remove } = await copyWithLanguage(repository, output);
   try {
-    return await endToEnd(output, folder, { E2E_LANGUAGES: language });
+    return await endToEnd(output, folder, {
+      E2E_LANGUAGES: `${language},${extraLanguages}`,
+      EXTRA_LANGUAGES: extraLanguages,
+    });
   } finally {
     remove();
   }
 }
 
-/** What has to pass. */
+/** The stages that must pass. */
 const everything: readonly Stage[] = [
   { name: "Browser", run: browse },
   { name: "Redis", run: lookForRedis },
   { name: "Generated files", run: generate },
-  // Before the linter, which reads the types of the routes that this generates.
+  // Before the linter, which reads the route types that this generates.
   { name: "Types", run: () => turbo("typecheck") },
   {
-    // The first and the last use one processor each.
+    // The first and the last use one core each.
     name: "Format, lint, unused files and dependencies",
     run: (output) =>
       atOnce(
@@ -139,18 +143,22 @@ const everything: readonly Stage[] = [
         unused(output),
       ),
   },
-  { name: "Unit tests", run: (output) => vitest(output, "--project=!start", "--project=!publish") },
-  { name: "Published packages", run: (output) => vitest(output, "--project=publish") },
+  { name: "Unit tests", run: (output) => vitest(output, ["--project=!start", "--project=!publish"]) },
+  {
+    name: "Texts in languages that a build can add",
+    run: (output) => vitest(output, ["--project=messages"], { EXTRA_LANGUAGES: extraLanguages }),
+  },
+  { name: "Published packages", run: (output) => vitest(output, ["--project=publish"]) },
   {
     name: "Website",
     run: () => turbo("build", "build:services", "pictures", "scanner", "--filter=@heater-age/web"),
   },
-  { name: "Start command", run: (output) => vitest(output, "--project=start") },
+  { name: "Start command", run: (output) => vitest(output, ["--project=start"]) },
   { name: "Journeys in a browser", run: (output) => endToEnd(output) },
-  { name: "Journeys in a made-up language", run: inMadeUpLanguage },
+  { name: "Journeys in a made-up language, and in those that a build can add", run: inMadeUpLanguage },
 ];
 
-/** A first answer in a minute: what concerns the files that were changed last. */
+/** The stages for recently changed files, which take a minute. */
 function forChanges(): readonly Stage[] {
   const { since, files } = lastChanges(repository);
   const code = files.filter((file) => /\.(?:[cm]?ts|tsx)$/u.test(file));
@@ -165,7 +173,7 @@ function forChanges(): readonly Stage[] {
     {
       name: `Unit tests of what has changed since ${since}`,
       run: (output) =>
-        vitest(output, "--changed", since, "--passWithNoTests", "--project=!start", "--project=!publish"),
+        vitest(output, ["--changed", since, "--passWithNoTests", "--project=!start", "--project=!publish"]),
     },
   ];
 }

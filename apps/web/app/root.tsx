@@ -1,6 +1,6 @@
 import "@heater-age/ui/theme";
 import { fontFile } from "@heater-age/ui/font";
-import { directionOf } from "@heater-age/messages";
+import { directionOf, tagOf } from "@heater-age/messages";
 import { type ReactNode, use } from "react";
 import {
   isRouteErrorResponse,
@@ -35,15 +35,15 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   const nonce = use(NonceContext);
   const { pathname } = useLocation();
   const language = languageAt(pathname);
-  // Pages that are only read come without scripts, so that none of this is in the browser. Where something counts, the
-  // legal ones ask for consent.
+  // Pages that are only read have no scripts, so none of this is in the browser. If analytics is on, the legal pages
+  // ask for consent.
   const bare = import.meta.env.COUNTED ? isEnglishOnly : isOnlyRead;
   const error = useRouteError();
-  // A refused page is made once for all addresses, which the scripts would compare with the address in the browser.
+  // A refusal is rendered once for all addresses, but the scripts would compare it with the browser's address.
   const hasScripts = !(import.meta.env.SSR && (bare(pathname) || isRefused(error)));
   const withNonce = nonce === undefined ? {} : { nonce };
   return (
-    <html lang={language} dir={directionOf(language)}>
+    <html lang={tagOf(language)} dir={directionOf(language)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -81,7 +81,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
           <Failure error={error} />
         </Page>
       ) : (
-        // A page that breaks is shown as broken within its frame. Here the frame itself broke.
+        // An error of a page is shown within its frame. Here the frame itself failed.
         <Failure error={error} />
       )}
     </WithTexts>

@@ -1,4 +1,4 @@
-import { defaultLanguage, type Language, languages } from "@heater-age/messages";
+import { defaultLanguage, type Language, languages, tagOf } from "@heater-age/messages";
 import { useIntl } from "react-intl";
 import { originOf } from "../config/origin-of.ts";
 import { site, xHandle } from "../config/site.ts";
@@ -6,20 +6,20 @@ import { pathIn } from "./paths.ts";
 import { picturePath, pictureSize } from "./pictures.ts";
 import { breadcrumbs, structuredData, type Thing } from "./structured-data.ts";
 
-/** What the head of a page says. */
+/** Props of the page's head. */
 export interface PageHeadProps {
   readonly language: Language;
   /** Path of the page without a language. */
   readonly path: string;
   readonly title: string;
   readonly description: string;
-  /** False for pages that search engines have no use for. */
+  /** False for pages that are useless in search engines. */
   readonly indexed: boolean;
-  /** Name of the page on the way from the home page. Without it the page has no such way. */
+  /** Name of the page in the breadcrumbs. Without it the page has none. */
   readonly crumb?: string;
-  /** Whether the page is in no other language. It has no picture of its own then. @default false */
+  /** Whether the page is only in English. It has no picture of its own then. @default false */
   readonly alone?: boolean;
-  /** What search engines are told beside the texts. */
+  /** Further data for search engines. */
   readonly things?: readonly Thing[];
 }
 
@@ -27,9 +27,9 @@ const account = xHandle(site.socialUrls);
 const origin = originOf(site);
 
 /**
- * Title, description, the canonical address, which never has a query, the same page in other languages, how a link to
- * it looks elsewhere, and data for search engines. React lifts all but the data into the head. Others read only whole
- * addresses, which are left out where the origin is not known.
+ * Renders title, description, the canonical address, which never has a query, links to the other languages, previews
+ * for other sites, and data for search engines. React moves everything except the data into the head. Other sites
+ * only accept absolute addresses, which are left out if the origin is unknown.
  *
  * @example
  * <PageHead language="de" path="/contact/" title="Kontakt" description="…" crumb="Kontakt" indexed />
@@ -79,7 +79,7 @@ export function PageHead(props: PageHeadProps) {
       {indexed && !alone && origin !== "" ? (
         <>
           {languages.map(({ code }) => (
-            <link key={code} rel="alternate" hrefLang={code} href={addressIn(code)} />
+            <link key={code} rel="alternate" hrefLang={tagOf(code)} href={addressIn(code)} />
           ))}
           <link rel="alternate" hrefLang="x-default" href={addressIn(defaultLanguage)} />
         </>

@@ -1,18 +1,18 @@
-import type { Language } from "@heater-age/messages";
+import { type Language, tagOf } from "@heater-age/messages";
 import { originOf } from "../config/origin-of.ts";
 import { site } from "../config/site.ts";
 import { pathIn } from "./paths.ts";
 
-/** A thing as search engines read it, in the words of schema.org. */
+/** A thing in structured data, with the terms of schema.org. */
 export type Thing = Readonly<Record<string, unknown>> & { readonly "@type": string };
 
-// Search engines read what the server sends: in the browser all this is left out.
+// Search engines read the server's HTML, so the browser leaves all of this out.
 const inBrowser = !import.meta.env.SSR;
 const nothing: Thing = { "@type": "Thing" };
 
 const addressOf = (language: Language, path: string): string => originOf(site) + pathIn(language, path);
 
-/** Who publishes the site; nothing when that is not configured. */
+/** Returns the publisher of the site, or nothing if it is not configured. */
 function publisher(): { readonly publisher?: Thing } {
   if (site.company === "") return {};
   return {
@@ -25,7 +25,10 @@ function publisher(): { readonly publisher?: Thing } {
   };
 }
 
-/** The tool, which costs nothing, and how it is asked: with a brand and a serial number in the address of the home page. */
+/**
+ * Returns the tool, which is free, and how to use it: with a brand and a serial number in the address of the home
+ * page.
+ */
 export function webApplication(language: Language, name: string, description: string): Thing {
   if (inBrowser) return nothing;
   const url = addressOf(language, "/");
@@ -34,7 +37,7 @@ export function webApplication(language: Language, name: string, description: st
     name,
     url,
     description,
-    inLanguage: language,
+    inLanguage: tagOf(language),
     applicationCategory: "UtilitiesApplication",
     operatingSystem: "Any",
     isAccessibleForFree: true,
@@ -55,7 +58,7 @@ export interface Question {
 }
 
 /**
- * Common questions.
+ * Returns common questions with their answers.
  *
  * @example
  * questionsAndAnswers([{ question: "Where is it?", answer: "On the plate." }]);
@@ -73,7 +76,7 @@ export function questionsAndAnswers(questions: readonly Question[]): Thing {
   };
 }
 
-/** A page on the way from the home page. */
+/** A page in the breadcrumbs. */
 export interface Crumb {
   readonly name: string;
   /** Path of the page without a language. */
@@ -81,7 +84,7 @@ export interface Crumb {
 }
 
 /**
- * The way from the home page to a page, both included.
+ * Returns the breadcrumbs from the home page to a page, both included.
  *
  * @example
  * breadcrumbs("de", [{ name: "Heater Age", path: "/" }, { name: "Kontakt", path: "/contact/" }]);
@@ -99,7 +102,7 @@ export function breadcrumbs(language: Language, way: readonly Crumb[]): Thing {
   };
 }
 
-/** The text of a script of data; empty in the browser. No text in it can end the script. */
+/** Returns the text of a script with data; empty in the browser. No text in it can end the script. */
 export function structuredData(things: readonly Thing[]): string {
   if (inBrowser) return "";
   const data = { "@context": "https://schema.org", "@graph": things };

@@ -1,12 +1,13 @@
-import { isLanguage, type Language } from "@heater-age/messages";
+import { type Language, languageFor } from "@heater-age/messages";
 
 const KEY = "preferredLanguage";
 
 /**
- * The language that a visitor wants: what they chose last, else the first of their browser's that the site speaks.
+ * Returns the visitor's language: the last choice, otherwise the first of the browser's languages that the site
+ * supports.
  *
- * @param stored What was remembered of an earlier choice.
- * @param browser Codes as in `navigator.languages`, the dearest first.
+ * @param stored The stored earlier choice.
+ * @param browser Codes as in `navigator.languages`, the preferred one first.
  *
  * @example
  * wantedLanguage(null, ["de-AT", "en"]); //=> "de"
@@ -14,10 +15,10 @@ const KEY = "preferredLanguage";
  * wantedLanguage(null, ["nl"]); //=> undefined
  */
 export function wantedLanguage(stored: string | null, browser: readonly string[]): Language | undefined {
-  return [stored ?? "", ...browser].map((code) => code.split("-", 1)[0]?.toLowerCase()).find(isLanguage);
+  return [stored ?? "", ...browser].map(languageFor).find((language) => language !== undefined);
 }
 
-/** The language that this visitor wants. */
+/** Returns the language of this visitor. */
 export function visitorLanguage(): Language | undefined {
   return wantedLanguage(readPreferred(), navigator.languages);
 }
@@ -26,16 +27,16 @@ function readPreferred(): string | null {
   try {
     return localStorage.getItem(KEY);
   } catch {
-    // A browser that keeps nothing for us.
+    // The browser has no storage.
     return null;
   }
 }
 
-/** Remembers the language that a visitor has chosen. */
+/** Stores the visitor's choice of a language. */
 export function preferLanguage(language: Language): void {
   try {
     localStorage.setItem(KEY, language);
   } catch {
-    // The address has the language too.
+    // The address contains the language too.
   }
 }

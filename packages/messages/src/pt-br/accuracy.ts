@@ -1,0 +1,53 @@
+import type { Messages } from "../catalog/shape.ts";
+
+/** The page that says how sure the rules are: its head, and the form for dates that are printed on heaters. */
+export const accuracy: Messages["accuracy"] = {
+  metaTitle: "Qual é a nossa certeza: cada regra e suas provas | Heater Age",
+  metaDescription:
+    "Como lemos os números de série de cada marca de aquecedor de água. Fontes, o que apoia ou contradiz cada regra e o que não se sabe.",
+  backHome: "Voltar ao início",
+  title: "Qual é a nossa certeza",
+  formTitle: "Mande uma data impressa",
+  formIntro:
+    "Seu aquecedor traz impressa a data de fabricação? Ela pode testar nossas regras. Não mande foto nem nada sobre você.",
+  required: "obrigatório",
+  brand: "Marca",
+  brandChoose: "Escolha uma marca",
+  serial: "Número de série",
+  date: "Data impressa",
+  dateHelp: "Só o que está impresso: o ano e depois mês e dia, ou a semana.",
+  year: "Ano",
+  month: "Mês",
+  day: "Dia",
+  week: "Semana",
+  notPrinted: "não há",
+  seenOn: "Onde a data está impressa?",
+  seenChoose: "Escolha um lugar",
+  seenPlate: "Na etiqueta com o número de série",
+  seenLabel: "Em outra etiqueta",
+  seenPapers: "Nos documentos que vieram com ele",
+  seenElsewhere: "Em outro lugar",
+  note: "Observação",
+  noteHelp: "Como a data está escrita, por exemplo. Sem nomes, endereços ou telefones, por favor.",
+  trap: "Deixe este campo vazio",
+  send: "Mandar a data",
+  sending: "Enviando…",
+  privacy:
+    "Guardamos o que você manda para testar nossas regras, e nada sobre você. <link>Política de privacidade</link>",
+  brandMissing: "Escolha a marca.",
+  serialMissing: "Digite o número de série da etiqueta.",
+  yearWrong: "Digite os quatro algarismos do ano.",
+  dayAlone: "Informe também o mês.",
+  weekOrMonth: "Informe a semana, ou o mês e o dia.",
+  placeMissing: "Escolha onde a data está impressa.",
+  noteLong: "Reduza a observação a {longest, number} caracteres.",
+  sentTitle: "Obrigado",
+  sentAgrees: "Lemos a mesma data. Depois que uma pessoa conferir, ela apoia a regra.",
+  sentAmbiguous: "É uma das nossas datas, e mostra qual é a certa. Uma pessoa vai conferir.",
+  sentContradicts: "Lemos outra data. Uma pessoa vai conferir as duas e corrigir a regra se estiver errada.",
+  sentNoDate:
+    "Não conseguimos ler uma data; por isso, a sua nos ajuda a achar a regra. Uma pessoa vai conferir.",
+  failedTitle: "Não enviado",
+  failedText: "O que você digitou continua aqui. Tente de novo.",
+  offline: "Você está sem conexão. O que você digitou continua aqui; mande quando a conexão voltar.",
+};

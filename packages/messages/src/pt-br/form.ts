@@ -1,0 +1,45 @@
+import type { Messages } from "../catalog/shape.ts";
+
+/** The check form: labels, help and the messages of its validation. */
+export const form: Messages["form"] = {
+  heading: "Seu aquecedor de água",
+  scan: "Escanear a etiqueta",
+  scanPhoto: "Escolher uma foto",
+  scanMissing: "O leitor não carregou. Verifique a conexão ou digite o número.",
+  brand: "Marca",
+  required: "obrigatório",
+  brandPrompt: "Escolha a marca",
+  brandsFirst: "Marcas mais comuns",
+  brandsMore: "Outras marcas e marcas próprias de lojas",
+  brandsFound:
+    "{count, plural, =0 {Nenhuma marca encontrada} one {# marca encontrada} many {# de marcas encontradas} other {# marcas encontradas}}",
+  brandsNone: "Nenhuma marca com esse nome. Escolha “{other}” e testamos todas.",
+  other: "Outra / não está na lista",
+  serial: "Número de série",
+  serialHelp: "Espaços e traços não fazem diferença.",
+  where: "Onde fica?",
+  whereText: "Na etiqueta do lado de fora, depois de “Serial”, “Serial No.” ou “S/N”.",
+  modelToggle: "Também tenho o número do modelo",
+  model: "Número do modelo",
+  modelHelp: "Opcional. Pode decidir qual data é a certa.",
+  submit: "Ver a idade",
+  submitting: "Verificando…",
+  privacy: "Grátis e sem cadastro. Nada do que você digita sai deste aparelho antes de você tocar no botão.",
+  photosStay: "As fotos nunca saem.",
+  brandRequired: "Escolha a marca do aquecedor de água",
+  brandCharacters: "A marca só pode ter letras minúsculas, números e hifens",
+  serialRequired: "Informe o número de série",
+  serialBlank: "O número de série não pode ficar vazio nem ter só espaços",
+  serialTooShort: "O número de série precisa ter pelo menos {shortest} caracteres",
+  serialTooLong: "O número de série não pode ter mais de {longest} caracteres",
+  serialCharacters: "O número de série só pode ter letras e números",
+  serialInvalid:
+    "Digite um número de série válido (de {shortest} a {longest} caracteres, só letras e números)",
+  modelLength: "Se informado, o número do modelo precisa ter de 3 a 30 caracteres",
+  modelInvalid: "Digite um número do modelo válido (de 3 a 30 caracteres)",
+  unavailableTitle: "Não conseguimos a resposta",
+  unavailableText:
+    "Você estava sem conexão, então falta uma parte desta página. O que você digitou continua aqui. A resposta vem quando a conexão voltar.",
+  unavailableRetry: "Tentar de novo",
+  change: "Alterar",
+};

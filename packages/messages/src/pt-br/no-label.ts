@@ -1,0 +1,118 @@
+import type { Messages } from "../catalog/shape.ts";
+
+/**
+ * The age of a heater without a readable label. `ask-…` and `look-…` end in the code of a question; other keys with a
+ * code end in that of an answer. Why an answer narrows the years is in the area `clues`.
+ */
+export const noLabel: Messages["noLabel"] = {
+  metaTitle: "Aquecedor de água sem etiqueta: descubra a idade",
+  metaDescription:
+    "Seu aquecedor de água não tem número de série? Responda algumas perguntas sobre o que você vê. Cada resposta reduz os anos.",
+  title: "Qual é a idade de um aquecedor de água sem etiqueta?",
+  intro:
+    "A etiqueta sumiu ou não dá para ler? Outros indícios ajudam a estimar a idade. Responda o que você consegue ver.",
+  toSerial: "Consultar um número de série",
+  yearsHeading: "Anos possíveis",
+  between: "de {from} a {to}",
+  until: "{to} ou antes",
+  any: "qualquer ano",
+  barLabel: "{years}, em uma escala de {from} a {to}",
+  saidAny: "Por enquanto, pode ser de qualquer ano.",
+  saidBetween: "Pelo que você vê, foi fabricado entre {from} e {to}.",
+  saidOne: "Pelo que você vê, foi fabricado em {year}.",
+  saidUntil: "Pelo que você vê, foi fabricado em {to} ou antes.",
+  age: "Idade: {age}",
+  ageAtLeast: "{count, plural, one {# ano} many {# de anos} other {# anos}} ou mais",
+  ageAtMost: "até {count, plural, one {# ano} many {# de anos} other {# anos}}",
+  crossing: "Enquanto não souber mais, conte com a idade maior.",
+  weak: "Os indícios são fracos. Use os anos como pista.",
+  question: "Pergunta {number, number}",
+  left: "{count, plural, =0 {a última} one {no máximo mais uma} many {no máximo mais # de perguntas} other {no máximo mais #}}",
+  unknown: "Não consigo ver ou não sei",
+  next: "Avançar",
+  back: "Voltar",
+  startOver: "Começar de novo",
+  change: "Alterar: {question}",
+  changeShort: "Alterar",
+  "ask-energy": "O que aquece a água?",
+  "look-energy":
+    "Gás: há um tubo de gás e, em geral, um duto de exaustão em cima. Eletricidade: há um cabo e nenhum duto.",
+  "ask-rating-name": "Que índice está na etiqueta amarela EnergyGuide?",
+  "look-rating-name": "Uma etiqueta amarela grande, no aquecedor ou com os documentos.",
+  "ask-label-price": "Que preço de energia está nas letras miúdas?",
+  "look-label-price": "Na etiqueta amarela, abaixo do custo anual.",
+  "ask-energy-factor": "Qual é o fator de energia (EF)?",
+  "look-energy-factor":
+    "Um número como 0.58 na etiqueta amarela, na placa de identificação ou no manual. O UEF é outro número.",
+  "ask-gas-valve-code": "Que quatro algarismos estão na válvula de gás?",
+  "look-gas-valve-code":
+    "É a caixa com o botão de temperatura, embaixo, na frente. Dois algarismos são o ano, dois a semana: 0329 é a semana 29 de 2003.",
+  "ask-flame-arrestor": "Dá para ver a chama do queimador?",
+  "look-flame-arrestor":
+    "Olhe a parte de baixo do aquecedor. Aberto: uma tampa de metal sai com a mão e daria para tocar o queimador. Fechado: há uma placa parafusada, muitas vezes com um visor. Não desparafuse nada.",
+  "ask-standard-year": "Que ano vem depois de “ANSI”, “CSA” ou “UL” na etiqueta?",
+  "look-standard-year": "Nas letras miúdas, como ANSI Z21.10.1-2014. Informe o mais recente.",
+  "ask-certification-mark": "Você vê uma destas marcas?",
+  "look-certification-mark":
+    "Olhe a placa de identificação, a etiqueta amarela e a frente. Escolha a primeira da lista que você vê.",
+  "ask-electric-tank-size": "Quanto cabe no aquecedor elétrico?",
+  "look-electric-tank-size":
+    "Procure os galões em uma etiqueta ou no número do modelo. Pule se for bomba de calor (ventilador em cima).",
+  "ask-printed-date": "Há uma data impressa em alguma etiqueta?",
+  "look-printed-date":
+    "Procure “Rev. 03/08” ou “© 2012” em avisos e esquemas elétricos. Informe a mais recente.",
+  "ask-inspection-tag": "Um inspetor anotou alguma data?",
+  "look-inspection-tag":
+    "Olhe etiquetas de vistoria do imóvel, da prefeitura ou do gás. Informe a mais velha.",
+  "ask-installation-sticker": "Um encanador anotou alguma data?",
+  "look-installation-sticker":
+    "Olhe o aquecedor e etiquetas com telefone. Datas de conserto também servem. Informe a mais velha.",
+  "ask-pipe-tag": "Alguém anotou uma data nos canos?",
+  "look-pipe-tag":
+    "Olhe etiquetas bem ao lado do aquecedor. Informe a mais velha. Pule datas impressas pelo fabricante do cano.",
+  "energy-gas": "Gás natural ou GLP",
+  "energy-electric": "Eletricidade",
+  "rating-name-no-label": "Sem etiqueta amarela",
+  "label-price-before-2023": "12 centavos de dólar por kWh ou US$ 1,09 por therm",
+  "flame-arrestor-open-chimney":
+    "Aberto: reservatório de 30, 40 ou 50 galões (114, 151 ou 189\u00a0litros) com tiragem natural, que não é de casa móvel",
+  "flame-arrestor-open": "Aberto: outro boiler a gás de até 22\u00a0kW (75.000\u00a0BTU/h)",
+  "flame-arrestor-named": "Fechado, e uma etiqueta cita FVIR ou “flame arrestor” (corta-chamas)",
+  "mark-ahri": "As palavras “AHRI Certified”",
+  "mark-energy-star": "O selo ENERGY STAR",
+  "mark-ul-gas-fired": "UL em um círculo, com “GAS-FIRED” acima",
+  "field-code": "Quatro algarismos",
+  "field-year": "Ano",
+  "field-factor": "Fator de energia",
+  "field-kind": "Tipo de aquecedor",
+  "kind-gas-tank": "Boiler a gás",
+  "kind-electric-tank": "Boiler elétrico",
+  "kind-tankless-gas": "A gás, de passagem",
+  "field-gallons": "Galões americanos",
+  gallons: "{gallons, number} galões",
+  factorOf: "EF {factor}, {kind}",
+  "wrong-code": "Digite dois algarismos do ano e a semana, de 01 a 53.",
+  "wrong-year": "Digite um ano de 1920 a {year}.",
+  "wrong-factor": "Digite um número como {example}, menor que 10.",
+  "wrong-gallons": "Digite um número de 1 a 500.",
+  "wrong-kind": "Escolha o tipo de aquecedor.",
+  reasonsHeading: "O que você viu e o que isso mostra",
+  leaves: "Ficam: {years}",
+  against:
+    "Não conta: aponta para {years}, mas indícios melhores discordam. Talvez uma peça tenha sido trocada, ou a etiqueta seja de outro aquecedor.",
+  from: "{from} ou depois",
+  nothing: "Isto não descarta nenhum ano.",
+  notSeen: "Não visto",
+  ours: "Conclusão nossa",
+  stated: "Dito por uma fonte",
+  "confidence-high": "confiança alta",
+  "confidence-medium": "confiança média",
+  "confidence-low": "confiança baixa",
+  doneTitle: "Esses são todos os indícios",
+  doneText: "Nenhuma outra pergunta reduziria os anos.",
+  stepsHeading: "O que ainda pode ajudar",
+  stepPlumber: "Pergunte a um encanador ou a um inspetor predial. Muitos conhecem os modelos de vista.",
+  stepSerial: "Encontrou o número de série? <link>Consulte aqui.</link>",
+  copyTitle: "Aquecedor de água sem etiqueta",
+  copyReason: "{answer}: {reason}",
+};

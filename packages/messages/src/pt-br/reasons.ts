@@ -1,0 +1,41 @@
+import type { Messages } from "../catalog/shape.ts";
+
+/** Why a reading is offered, and what speaks for or against it. Keys are the decoder's reason codes. */
+export const reasons: Messages["reasons"] = {
+  "brand-format": "O número segue exatamente o formato desta marca.",
+  "year-from-table": "O ano vem da tabela do próprio fabricante.",
+  "eight-digits-after-letters": "Oito algarismos depois das letras: fabricado depois de {since}.",
+  "seven-digits-after-letters": "Sete algarismos depois das letras: fabricado antes de {until}.",
+  "four-digit-year": "O ano está escrito por inteiro.",
+  "plant-letter-means-week": "Com esta letra de fábrica, os dois algarismos são a semana, não o mês.",
+  "manufacturer-exception": "O fabricante informou um erro de impressão que afeta este número.",
+  "decade-from-month-code": "O código do mês também dá a década.",
+  "printed-form": "Os pontos ou traços que você digitou decidem como ele é lido.",
+  "month-not-padded": "O mês não tem zero à esquerda, então há duas leituras.",
+  "letters-repeat": "As letras do ano se repetem a cada {every} anos.",
+  "older-cycle": "As letras também já significaram {year}, se o aquecedor for tão velho.",
+  "single-year-digit": "O ano tem um só algarismo, então serve uma vez por década.",
+  "counter-fits": "O número sequencial combina com essa data.",
+  "counter-misfit": "O número sequencial está longe do esperado para essa data.",
+  "check-running-number":
+    "Só é possível se todos os algarismos do número sequencial estiverem certos. Confira.",
+  "model-fits": "O número do modelo combina com estes anos.",
+  "model-excludes": "O número do modelo descarta {year}.",
+  "formats-overlap": "Dois formatos da marca servem, e cada um dá uma data.",
+  "year-estimated-from-count": "O ano é estimado pelo número sequencial, comum a todo o grupo do fabricante.",
+  "outside-attested-years":
+    "{to, select, open {Só vimos este formato a partir de {from}.} other {Só vimos este formato de {from} a {to}.}}",
+  "near-miss-tail": "O tamanho do número sequencial é incomum, mas o código da data se lê bem.",
+  "near-miss-characters": "O número sequencial tem caracteres incomuns, mas o código da data se lê bem.",
+  "fits-other-brand": "Números de série {brand} podem ser iguais. Confira o nome na etiqueta.",
+  "week-is-approximate": "A semana pode variar em uma.",
+  "no-such-week": "{year} não teve semana 53. Pode ser a semana 52 de {year} ou a semana 1 de {next}.",
+  "week-or-month-disputed": "As fontes discordam se estes algarismos são a semana ou o mês. O ano é certo.",
+  "year-table-disputed": "Os anos das fontes diferem em um.",
+  "sources-disagree": "As fontes dão regras diferentes para esta marca.",
+  "may-be-undated": "Outra fonte diz que estes números são só uma contagem, sem data.",
+  "single-source": "Só uma fonte dá esta regra.",
+  "inferred-from-sister-brand": "É a regra do fabricante. Não vimos nenhum aquecedor datado desta marca.",
+  "inferred-rule": "É uma regra nossa. Nenhuma fonte a declara.",
+  "maker-varies": "Mais de um fabricante usou este nome.",
+};

@@ -1,0 +1,30 @@
+import type { Messages } from "../catalog/shape.ts";
+
+/** What every page shows: header, footer, and the screens for when something is missing or broken. */
+export const shell: Messages["shell"] = {
+  siteName: "Heater Age",
+  skip: "Ir para o conteúdo",
+  mainNavigation: "Principal",
+  supportedBrands: "Marcas",
+  myHeaters: "Meus aquecedores",
+  languageSwitcher: "Idioma:",
+  footerPromise: "Grátis. Sem cadastro e sem anúncios.",
+  footerNavigation: "Sobre este site",
+  footerContact: "Contato",
+  footerPrivacy: "Política de Privacidade",
+  footerTerms: "Termos de Uso",
+  footerDevelopers: "Desenvolvedores",
+  footerCompany: "Publicado por {company}",
+  footerPoweredBy: "Desenvolvido com",
+  footerCopyright: "© {year} {owner}",
+  notFoundTitle: "404: página não encontrada",
+  notFoundText: "Ela pode ter mudado de lugar, ou o endereço tem um erro de digitação.",
+  notFoundHome: "Consultar um aquecedor de água",
+  errorTitle: "Algo deu errado",
+  errorText: "Desculpe, ocorreu um erro inesperado. Nossa equipe foi avisada e vai investigar o problema.",
+  errorRetry: "Tentar de novo",
+  errorHome: "Ir para o início",
+  offline: "Você está sem conexão.",
+  offlineReads: "Dá para consultar números de série mesmo assim.",
+  offlineKept: "O que você digitou continua aqui.",
+};
