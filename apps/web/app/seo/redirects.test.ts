@@ -16,6 +16,10 @@ describe("onePath", () => {
     ["/report/abc/", "/report/abc"],
     ["/de/report/abc/", "/de/report/abc"],
     ["/en/report/abc", "/report/abc"],
+    ["/de/developers", "/developers/"],
+    ["/fr/developers/api/", "/developers/api/"],
+    ["/es/developers/rules/rheem", "/developers/rules/rheem/"],
+    ["/it/developers/terms", "/it/developers/terms/"],
   ])("leads %s to %s", (from, to) => {
     expect(onePath(from)).toBe(to);
   });
@@ -27,10 +31,15 @@ describe("onePath", () => {
     },
   );
 
-  it.each(["/nowhere", "/brands/nobody", "/english/", "/en//evil.example", "//evil.example", "/report/"])(
-    "does not touch %s, which is no page",
-    (path) => {
-      expect(onePath(path)).toBe(path);
-    },
-  );
+  it.each([
+    "/nowhere",
+    "/brands/nobody",
+    "/english/",
+    "/en//evil.example",
+    "//evil.example",
+    "/report/",
+    "/de/developers/nowhere/",
+  ])("does not touch %s, which is no page", (path) => {
+    expect(onePath(path)).toBe(path);
+  });
 });

@@ -2,12 +2,12 @@ import { brands, firstBrands } from "@heater-age/decoder";
 import { defaultLanguage } from "@heater-age/messages";
 import { prerenderedPaths, renderedPaths } from "./page-paths.ts";
 import { firstBrandPath, otherBrandPath } from "./brand-paths.ts";
-import { pathIn, pathWithoutLanguage } from "./paths.ts";
+import { isEnglishOnly, pathIn, pathWithoutLanguage } from "./paths.ts";
 import { languageAt } from "../shared/texts/language.ts";
 
 const first: readonly string[] = firstBrands;
 const pages = new Set([...prerenderedPaths(), ...renderedPaths()]);
-/** Addresses that a brand does not have, with the one that it has. */
+/** Addresses under which a brand is not found, with its actual one. */
 const moved = new Map(
   Object.keys(brands).map((slug) =>
     first.includes(slug)
@@ -15,30 +15,33 @@ const moved = new Map(
       : [firstBrandPath(slug), otherBrandPath(slug)],
   ),
 );
-const report = /^(?<path>(?:\/[a-z]{2})?\/report\/[^/]+)\/$/u;
+const report = /^(?<path>(?:\/[a-z]{2}(?:-[a-z]{2})?)?\/report\/[^/]+)\/$/u;
 
 const withSlash = (path: string): string => (path.endsWith("/") ? path : `${path}/`);
 
 /**
- * The one address of a page: without the segment of the default language, with a slash at the end, which only a
- * report has not. A path that no page has comes back as it was.
+ * Returns the canonical address of a page: without the segment of the default language, or of any other if the page is
+ * only in English, and with a trailing slash except for reports. A path without a page is returned unchanged.
  *
  * @param path Path of an address, without a query.
  *
  * @example
  * onePath("/en/contact"); //=> "/contact/"
  * onePath("/de/report/abc/"); //=> "/de/report/abc"
+ * onePath("/de/developers/api"); //=> "/developers/api/"
  * onePath("/nowhere"); //=> "/nowhere"
  */
 export function onePath(path: string): string {
-  // Two slashes at the beginning would lead to another site.
+  // Two slashes at the start would lead to another site.
   if (path.includes("//")) return path;
   if (path === `/${defaultLanguage}` || path.startsWith(`/${defaultLanguage}/`)) {
     return onePath(withSlash(path).slice(defaultLanguage.length + 1));
   }
   const slashed = withSlash(path);
-  const goal = moved.get(pathWithoutLanguage(slashed));
+  const plain = pathWithoutLanguage(slashed);
+  const goal = moved.get(plain);
   if (goal !== undefined) return pathIn(languageAt(slashed), goal);
   if (pages.has(slashed)) return slashed;
+  if (isEnglishOnly(plain) && pages.has(plain)) return plain;
   return report.exec(path)?.groups?.["path"] ?? path;
 }
