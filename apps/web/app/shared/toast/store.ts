@@ -4,8 +4,17 @@ const REMOVAL_DELAY = 1_000_000;
 export interface ToastMessage {
   readonly title: string;
   readonly description?: string | undefined;
-  /** `critical` when something went wrong. */
+  /** `critical` for errors. */
   readonly tone?: "plain" | "critical" | undefined;
+  /** An action of the toast. */
+  readonly action?: ToastAction | undefined;
+}
+
+/** A button of a toast. */
+export interface ToastAction {
+  /** In the reader's language. */
+  readonly text: string;
+  readonly onAct: () => void;
 }
 
 /** A toast in the store. */
@@ -23,16 +32,16 @@ export interface ToastHandle {
   readonly dismiss: () => void;
 }
 
-/** Holds the one toast that a page shows at a time. */
+/** Stores the one toast that a page shows at a time. */
 export interface ToastStore {
-  /** Adds a toast, which replaces the one before. */
+  /** Adds a toast, which replaces the previous one. */
   readonly add: (message: ToastMessage) => ToastHandle;
   readonly update: (id: number, change: Partial<Omit<StoredToast, "id">>) => void;
   /** Closes a toast. It is removed 1,000,000 ms later. */
   readonly dismiss: (id: number) => void;
-  /** Returns the same object until something changes. */
+  /** Returns the same object until it changes. */
   readonly current: () => StoredToast | undefined;
-  /** Calls back after each change; returns the function that stops that. */
+  /** Calls back after each change. Returns a function that stops that. */
   readonly subscribe: (onChange: () => void) => () => void;
 }
 

@@ -1,4 +1,5 @@
 import type { Language } from "@heater-age/messages";
+import { buttonClass } from "@heater-age/ui/Button";
 import { toast as toastStyle, viewport } from "@heater-age/ui/Toast/styles";
 import { type ComponentType, Suspense, useEffect, useState, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
@@ -20,6 +21,9 @@ let rendered = false;
  *
  * @example
  * toast({ title: "Error", description: "Failed to generate diagnostic report.", tone: "critical" });
+ *
+ * @example
+ * toast({ title: "Basement deleted", action: { text: "Undo", onAct: restore } });
  */
 export function toast(message: ToastMessage): ToastHandle {
   if (!rendered) {
@@ -31,7 +35,10 @@ export function toast(message: ToastMessage): ToastHandle {
   return toasts.add(message);
 }
 
-/** Loads the component that shows toasts. Called ahead, a toast about a lost connection doesn't need the connection. */
+/**
+ * Loads the component that shows toasts. When called ahead of time, a toast about a lost connection doesn't need the
+ * connection.
+ */
 export async function loadToasts(language: Language): Promise<typeof import("./ToastPlace.tsx")> {
   const [place] = await Promise.all([import("./ToastPlace.tsx"), loadAreas(language, ["toast"])]);
   return place;
@@ -73,7 +80,7 @@ function Toaster() {
   );
 }
 
-/** Shows toasts when `ToastPlace` can't be loaded: a message must not be lost with the connection. */
+/** Renders toasts if `ToastPlace` can't be loaded, because a message must not be lost with the connection. */
 function PlainToast({ toast: shown }: ToastPlaceProps) {
   const open = shown?.open === true;
   const id = shown?.id;
@@ -89,6 +96,11 @@ function PlainToast({ toast: shown }: ToastPlaceProps) {
       {open ? (
         <p className={toastStyle}>
           <strong>{shown.title}</strong> {shown.description}
+          {shown.action === undefined ? null : (
+            <button type="button" className={buttonClass("quiet")} onClick={shown.action.onAct}>
+              {shown.action.text}
+            </button>
+          )}
         </p>
       ) : null}
     </div>
@@ -99,9 +111,9 @@ const topmost = (): HTMLElement =>
   [...document.querySelectorAll<HTMLElement>("dialog:modal")].at(-1) ?? document.body;
 
 /**
- * Returns the topmost open dialog, or the body: everything behind a modal dialog is inert.
+ * Returns the topmost open dialog, or the body, because everything behind a modal dialog is inert.
  *
- * @param toastId Looked for again for each toast.
+ * @param toastId Searched again for each toast.
  */
 function useTopmost(toastId: number | undefined): HTMLElement {
   const [element, setElement] = useState(topmost);

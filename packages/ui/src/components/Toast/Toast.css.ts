@@ -42,12 +42,18 @@ export const toast = componentStyle({
   },
 });
 
-/** Says that something went wrong. */
+/** For errors. */
 export const critical = componentStyle({ borderInlineStartColor: vars.colour.critical });
 
 export const title = componentStyle({ fontWeight: 650 });
 
 export const description = componentStyle({ color: vars.colour.textQuiet, fontSize: vars.text.small });
+
+export const action = componentStyle({
+  gridColumn: 1,
+  justifySelf: "start",
+  marginInlineStart: `calc(-1 * ${vars.space.small})`,
+});
 
 export const close = componentStyle({
   display: "grid",
@@ -56,7 +62,7 @@ export const close = componentStyle({
   blockSize: vars.target,
   marginInlineEnd: `calc(-1 * ${vars.space.tiny})`,
   gridColumn: 2,
-  gridRow: "1 / span 2",
+  gridRow: "1 / span 3",
   backgroundColor: "transparent",
   border: 0,
   borderRadius: vars.radius.round,
