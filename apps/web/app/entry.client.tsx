@@ -4,11 +4,13 @@ import { HydratedRouter } from "react-router/dom";
 import { watchTranslators } from "./shared/dom-mutations/watch-translators.ts";
 import { keepComponentStack } from "./shared/failure/stacks.ts";
 import { watchErrors } from "./shared/failure/watch-errors.ts";
+import { holdInstallPrompt } from "./shared/kept-site/install-prompt.ts";
 import { languageAt } from "./shared/texts/language.ts";
 import { loadAreas } from "./shared/texts/load.ts";
 
 watchErrors(window);
 watchTranslators(document);
+holdInstallPrompt(window);
 
 function hydrate(): void {
   startTransition(() => {
@@ -23,5 +25,5 @@ function hydrate(): void {
   });
 }
 
-// Without the texts that every page needs, what the server sent is better than what could be made of it here.
+// Without the texts that every page needs, the server's HTML is better than anything rendered here.
 loadAreas(languageAt(location.pathname), ["shell"]).then(hydrate, () => undefined);

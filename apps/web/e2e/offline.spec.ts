@@ -1,12 +1,13 @@
 import type { Page } from "@playwright/test";
 import { pathIn } from "../app/seo/paths.ts";
+import { banner } from "./kept.ts";
 import { moves, watchMoves } from "./layout.ts";
-import { expect, expectAccessible, test, type Tool } from "./visitor.ts";
+import { expect, expectAccessible, test } from "./visitor.ts";
 
 const resultCard = /\/assets\/ResultCard-/u;
 const laterScripts = /\/assets\/(?:ResultCard|run-check|labels)-/u;
 
-/** Opens a page, and waits until it has fetched by itself what it needs without a network. */
+/** Opens a page, and waits until it has loaded everything that it needs without a network. */
 async function openFetched(page: Page, path: string): Promise<void> {
   const card = page.waitForResponse((response) => resultCard.test(response.url()));
   await page.goto(path);
@@ -14,23 +15,20 @@ async function openFetched(page: Page, path: string): Promise<void> {
   await page.waitForLoadState("networkidle");
 }
 
-const banner = (page: Page, tool: Tool) =>
-  page.getByRole("status").getByText(tool.say("shell.offline")).locator("xpath=ancestor::p");
-
 test(
   "untouched, the page fetches the decoder by itself, and then reads every brand offline",
   { tag: "@once" },
   async ({ page, context, tool, language }) => {
     await openFetched(page, pathIn(language, "/"));
     await context.setOffline(true);
-    await expect(banner(page, tool)).toContainText(tool.say("shell.offlineReads"));
+    await expect(banner(page)).toContainText(tool.say("shell.offlineReads"));
 
     await tool.check("Bradford White", "BH6511396");
     await expect(tool.dates).toContainText([
       tool.date({ year: 2005, month: 8 }),
       tool.date({ year: 1985, month: 8 }),
     ]);
-    await expect(tool.result).toContainText(tool.say("result.notRecorded"));
+    await expect(banner(page)).toContainText(tool.say("device.waitingOffline", { count: 1 }));
     await tool.change();
     await tool.check("Rheem", "RH0504B01826");
     await expect(tool.result).toContainText(tool.stated({ year: 2004, month: 5 }));
@@ -39,7 +37,39 @@ test(
     await expect(tool.result).toContainText(tool.stated({ year: 2018, week: 36 }));
 
     await context.setOffline(false);
-    await expect(banner(page, tool)).toBeHidden();
+    await expect(banner(page)).toBeHidden();
+
+    // Once a server has confirmed the time, a check that waited for too long is dropped.
+    await tool.change();
+    await tool.check("Rheem", "RH0604B01826");
+    await context.setOffline(true);
+    await tool.change();
+    await tool.check("Rheem", "RH0704B01826");
+    await expect(banner(page)).toContainText(tool.say("device.waitingOffline", { count: 1 }));
+    await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          const opening = indexedDB.open("heater-age-queue");
+          opening.addEventListener("success", () => {
+            const { result: database } = opening;
+            const change = database.transaction("checks", "readwrite");
+            const walk = change.objectStore("checks").openCursor();
+            walk.addEventListener(
+              "success",
+              () => {
+                const check = walk.result?.value as { readonly madeAt: number };
+                walk.result?.update({ ...check, madeAt: check.madeAt - 31 * 86_400_000 });
+              },
+              { once: true },
+            );
+            change.addEventListener("complete", resolve);
+            change.addEventListener("complete", () => database.close());
+          });
+        }),
+    );
+    await context.setOffline(false);
+    await expect(banner(page)).toHaveText(tool.say("device.tooOld", { count: 1 }));
+    await expectAccessible(page);
   },
 );
 
@@ -50,7 +80,7 @@ test("a brand's page reads offline too", { tag: "@once" }, async ({ page, contex
   await tool.submit.click();
   await tool.close();
   await expect(tool.result).toContainText(tool.stated({ year: 2004, month: 5 }));
-  await expect(tool.result).toContainText(tool.say("result.notRecorded"));
+  await expect(banner(page)).toContainText(tool.say("device.waitingOffline", { count: 1 }));
 });
 
 test(
@@ -64,7 +94,7 @@ test(
     page.on("request", (request) => void scripts.push(request.url()));
     await tool.open();
     await tool.alive();
-    // Longer than the page waits before it fetches by itself.
+    // Longer than the page waits before it starts loading.
     await page.waitForTimeout(5000);
     expect(scripts.filter((url) => laterScripts.test(url))).toEqual([]);
     const card = page.waitForResponse((response) => resultCard.test(response.url()));
@@ -85,9 +115,9 @@ for (const [name, path] of [
   }) => {
     await page.goto(pathIn(language, path));
     await tool.alive();
-    // The browser's own choice stands in for the search that cannot be fetched.
+    // The browser's own select replaces the search, which can't be loaded.
     await context.setOffline(true);
-    await expect(banner(page, tool)).toContainText(tool.say("shell.offlineKept"));
+    await expect(banner(page)).toContainText(tool.say("shell.offlineKept"));
     if (path === "/") {
       await tool.brand.click();
       await page.locator("select[name=brand]").selectOption("rheem");
@@ -110,13 +140,13 @@ test("the banner moves nothing, and nothing stays under it", async ({ page, cont
   await tool.open();
   await tool.alive();
   await context.setOffline(true);
-  await expect(banner(page, tool)).toBeVisible();
+  await expect(banner(page)).toBeVisible();
   await expectAccessible(page);
   expect(await moves(page)).toEqual([]);
 
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   const [over, under] = await Promise.all([
-    banner(page, tool).boundingBox(),
+    banner(page).boundingBox(),
     page.getByRole("contentinfo").boundingBox(),
   ]);
   expect((under?.y ?? 0) + (under?.height ?? 0)).toBeLessThanOrEqual(over?.y ?? 0);

@@ -14,7 +14,7 @@ test("one question settles two dates, with its reason, and can be taken back", a
   const { result } = tool;
   await expect(tool.dates).toContainText([tool.date(late), tool.date(early)]);
   await expect(result).toContainText(tool.say("clues.ask-rating-name"));
-  // The date is not the likelier one: all that follows goes on with it.
+  // The date is not the likelier one, and everything after it uses that date.
   const answer = result.getByRole("button", { name: tool.say("clues.answer-ef") }).last();
   await tool.alive(answer);
   await answer.focus();
@@ -29,7 +29,7 @@ test("one question settles two dates, with its reason, and can be taken back", a
   await expect(group).toBeFocused();
   await expectAccessible(page);
 
-  // Another page, a step back and a reload lose nothing.
+  // Another page, the back button and a reload lose nothing.
   await page.goto(pathIn(language, "/contact/"));
   await page.goBack();
   await expect(result).toContainText(tool.stated(early));
@@ -50,14 +50,14 @@ test("one question settles two dates, with its reason, and can be taken back", a
   await expect(tool.dates).toContainText([tool.date(late), tool.date(early)]);
   await expect(result).toContainText(tool.say("clues.ask-rating-name"));
 
-  // The report says what settled it, whatever is answered afterwards.
+  // The report shows what decided its date, whatever is answered afterwards.
   await page.goto(report ?? "");
   const sheet = page.getByRole("main");
   await expect(sheet).toContainText(tool.stated(early));
   await expect(sheet).toContainText(tool.say("clues.settled", { answer: tool.say("clues.answer-ef") }));
   await expect(sheet).toContainText(tool.say("clues.because-ef-until", { year: 2017 }));
   await expect(sheet).toContainText(tool.say("clues.ruledOut", { dates: tool.date(late) }));
-  await expect(sheet).not.toContainText(tool.say("result.otherSettle"));
+  await expect(sheet).not.toContainText(tool.say("result.settlePrinted"));
   await expectAccessible(page);
 });
 
@@ -79,7 +79,7 @@ test(
     await tool.dialog.getByRole("link", { name: tool.say("report.open") }).click();
     const sheet = page.getByRole("main");
     await expect(sheet).toContainText(tool.stated({ year: 2004, month: 5 }));
-    await expect(sheet).not.toContainText(tool.say("result.otherSettle"));
+    await expect(sheet).not.toContainText(tool.say("result.settlePrinted"));
     expect(asked.length).toBeGreaterThanOrEqual(2);
     for (const body of asked) expect(body).toMatchObject({ serialNumber: "04.05-123456" });
   },
@@ -129,10 +129,10 @@ test("a date that is chosen restates everything, and stays one of two", async ({
     await expect(dates).toContainText([tool.date(late), tool.date(early)]);
     await expect(result).toContainText(tool.stated(date));
     await expect(result).toContainText(tool.say(status));
-    // From this date alone.
+    // For this date only.
     const next = tool.say("result.lifeWarranty");
     await expect(life).toHaveAccessibleName(new RegExp(`^[^.]*${date.year}\\. ${next}`, "u"));
-    // The section about the model asks too, when it comes: this request is not always the last.
+    // The section about the model sends a request too when it loads, so this is not always the last one.
     const dated = { dates: [`${date.year}-06`] };
     await expect.poll(() => asked).toContainEqual(expect.objectContaining(dated));
   }

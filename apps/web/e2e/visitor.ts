@@ -16,13 +16,13 @@ type DateOf = Pick<Candidate, "year" | "month" | "week" | "day">;
 export interface Tool {
   /** Returns a text of the page. */
   readonly say: Say;
-  /** Returns a date as the page writes it, or several to choose from. */
+  /** Returns a date in the page's format, or several to choose from. */
   readonly date: (...dates: readonly DateOf[]) => string;
   /** Returns the sentence with the date in the verdict and in a report. */
   readonly made: (date: DateOf) => string;
   /** Returns the sentence with the date in the card. */
   readonly stated: (date: DateOf) => string;
-  /** Returns the heading of the card: how old a heater of a date is on a day. */
+  /** Returns the heading of the card: the age of a heater of a date on a day. */
   readonly old: (made: string, today: string) => string;
   readonly brand: Locator;
   readonly serial: Locator;
@@ -30,15 +30,15 @@ export interface Tool {
   readonly submit: Locator;
   /** The card with the result. */
   readonly result: Locator;
-  /** The dates of a result to choose from, where several fit. */
+  /** The dates of a result to choose from, if several fit. */
   readonly dates: Locator;
-  /** The dialog in front of the page, such as the verdict after a check or the ways to share. */
+  /** The dialog over the page, such as the verdict after a check or the share menu. */
   readonly dialog: Locator;
-  /** Returns a section of the page that can be folded into a row. */
+  /** Returns a section of the page that can fold into a row. */
   readonly fold: (heading: string) => Locator;
   /** Opens such a row. */
   readonly unfold: (heading: string) => Promise<Locator>;
-  /** Returns a row of a result: a question with its answer on it. */
+  /** Returns a row of a result: a question with its answer. */
   readonly row: (name: ResultRow) => Locator;
   /** Opens such a row. */
   readonly openRow: (name: ResultRow) => Promise<Locator>;
@@ -49,8 +49,8 @@ export interface Tool {
   /** Opens the tool, with or without a query. */
   readonly open: (query?: string, origin?: string) => Promise<void>;
   /**
-   * Waits until a part of the server's page is hydrated: the form by default. Parts with scripts of their own, such as
-   * the card of a result, hydrate after the page. Before that, a press does what it does without scripts.
+   * Waits until a part of the server's page is hydrated: by default the form. Parts with their own scripts, such as
+   * the card of a result, hydrate after the page. Before that, a click has the same effect as without scripts.
    */
   readonly alive: (part?: Locator) => Promise<void>;
   /** Picks a brand by typing part of its name. */
@@ -66,7 +66,7 @@ export interface Tool {
 /** A row of a result, by its id. */
 type ResultRow = "recalls" | "warranty" | "life" | "cost" | "sure" | "model-details" | "makers";
 
-/** The rows of every result with a date, in their order. */
+/** The rows of every result with a date, in order. */
 export const resultRows = [
   "recalls",
   "warranty",
@@ -95,7 +95,7 @@ const expectHydrated = (part: Locator) =>
 function toolOn(page: Page, language: Language): Tool {
   const intl = intlIn(language);
   const say: Say = (id, values = {}) => intl.formatMessage({ id }, { ...values });
-  // Above a result the form is folded, and still has what was checked.
+  // Above a result the form is folded, and still contains the checked heater.
   const brand = page.getByRole("combobox", { name: say("form.brand"), includeHidden: true });
   const serial = page.getByRole("textbox", { name: say("form.serial"), includeHidden: true });
   const submit = page.getByRole("button", { name: say("form.submit"), includeHidden: true });
@@ -171,7 +171,7 @@ function toolOn(page: Page, language: Language): Tool {
 /** Options of a Playwright project. */
 export interface JourneyOptions {
   readonly language: Language;
-  /** Whether the page is expected to break. Then it may log errors. */
+  /** Whether the page is expected to fail. Then it may log errors. */
   readonly breaks: boolean;
 }
 
@@ -229,9 +229,9 @@ async function violationsOn(page: Page, part: string, rules?: readonly string[])
 }
 
 /**
- * Expects no accessibility violations of an English page: its structure and colors are the same in every language, and a
- * second look takes as long as the rest of the journey. In dark mode only the colors differ. For a long page a part can
- * be enough: all of it takes most of a minute.
+ * Expects no accessibility violations on an English page. Its structure and colors are the same in every language,
+ * and a second check takes as long as the rest of the journey. In dark mode only the colors differ. For a long page a
+ * part can be enough, because all of it takes most of a minute.
  */
 export async function expectNoBarrier(page: Page, part = "html"): Promise<void> {
   if ((await page.locator("html").getAttribute("lang")) !== defaultLanguage) return;
@@ -252,7 +252,7 @@ export async function expectNoBarrier(page: Page, part = "html"): Promise<void> 
 
 /** Expects no accessibility violations on an English page or a part of it, and no English on any other. */
 export async function expectAccessible(page: Page, part?: string): Promise<void> {
-  const language = await page.evaluate(() => document.documentElement.lang);
+  const language = await page.evaluate(() => document.documentElement.lang.toLowerCase());
   if (isLanguage(language) && language !== defaultLanguage) {
     expect(englishIn(await page.content(), language)).toEqual([]);
   }

@@ -3,7 +3,8 @@ import { defaultLanguage, isLanguage, type Language } from "@heater-age/messages
 import { QueryClient, type QueryFunctionContext } from "@tanstack/react-query";
 import { clientIn, type SiteClient } from "./client-in.ts";
 
-const FRESH = 5 * 60 * 1000;
+/** Milliseconds for which a response of the API is reused. */
+export const FRESH = 5 * 60 * 1000;
 const QUERY_RETRIES = 2;
 const LONGEST_WAIT = 30_000;
 const MUTATION_RETRIES = 1;
@@ -12,10 +13,10 @@ const MUTATION_WAIT = 2000;
 const isNetworkError = (error: Error): boolean => error instanceof ConnectionError;
 
 /**
- * Makes a query function of a call that reads. The client repeats the call by its own policy. Where that ends in a
- * network error the query repeats it, and then each time asks for a single attempt: retries never multiply.
+ * Creates a query function from a call that reads. The client retries the call by its own policy. After a network
+ * error the query retries it too, with a single attempt each time, so that retries never multiply.
  *
- * @param call Has to hand the options on.
+ * @param call Has to pass the options on.
  *
  * @example
  * queries.query({
@@ -30,7 +31,9 @@ export const readWith =
     return call(await clientIn(language), { signal, ...(repeated ? { attempts: 1 } : {}) });
   };
 
-/** Reads the address that a key begins with, in the language that follows; in "return null" mode a 401 gives null. */
+/**
+ * Reads the address that a key starts with, in the language that follows. In "return null" mode, a 401 returns null.
+ */
 function readKey(context: QueryFunctionContext): Promise<unknown> {
   const [path = "", code] = context.queryKey.map(String);
   const language = isLanguage(code) ? code : defaultLanguage;
@@ -39,8 +42,8 @@ function readKey(context: QueryFunctionContext): Promise<unknown> {
 }
 
 /**
- * Makes the store of all that was read from the API: fresh for five minutes, asked for when it is needed and never by
- * itself.
+ * Creates the store of all responses from the API: fresh for five minutes, requested on demand and never
+ * automatically.
  */
 export const createQueries = (): QueryClient =>
   new QueryClient({
@@ -51,7 +54,7 @@ export const createQueries = (): QueryClient =>
         gcTime: FRESH,
         refetchOnWindowFocus: false,
         refetchInterval: false,
-        // Without a network a call fails at once, and the page answers by itself.
+        // Without a network a call fails immediately, and the page uses the decoder.
         networkMode: "always",
         retry: (failures, error) => failures < QUERY_RETRIES && isNetworkError(error),
         retryDelay: (failures) => Math.min(1000 * 2 ** failures, LONGEST_WAIT),
@@ -64,15 +67,15 @@ export const createQueries = (): QueryClient =>
     },
   });
 
-/** The store of this page. It lives as long as the page. */
+/** The store of this page, which lasts as long as the page. */
 export const queries = createQueries();
 
 /**
- * Makes a call that writes, once however often it is sent. The client repeats it by its own policy; where that ends in a
- * network error it is made once more, in a single attempt.
+ * Makes a call that writes, only once however often it is sent. The client retries it by its own policy. After a
+ * network error it is sent once more, in a single attempt.
  *
- * @param idempotencyKey Names the write.
- * @param call Has to hand the options on.
+ * @param idempotencyKey Identifies the write.
+ * @param call Has to pass the options on.
  *
  * @example
  * await write(language, newKey(), (client, options) => client.contact.send(message, options));

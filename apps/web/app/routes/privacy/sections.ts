@@ -3,27 +3,44 @@ import type { Section } from "../../shared/document/content.ts";
 /** Calendar date of the text. */
 export const updated = "2026-11-23";
 
-/** What the privacy policy says, in order. */
+/** The sections of the privacy policy, in order. */
 export const sections: readonly Section[] = [
   { id: "who", title: "privacy.who", blocks: ["privacy.whoOperator", "privacy.whoBasis"] },
   {
     id: "checks",
     title: "privacy.checks",
     blocks: [
-      "privacy.checksStored",
-      "privacy.checksAnonymous",
-      "privacy.checksScan",
-      "privacy.checksAddress",
+      {
+        list: [
+          "privacy.checksStored",
+          "privacy.checksAnonymous",
+          "privacy.checksScan",
+          "privacy.checksShared",
+          "privacy.checksAddress",
+        ],
+      },
     ],
   },
-  { id: "reports", title: "privacy.reports", blocks: ["privacy.reportsStored", "privacy.reportsDelete"] },
+  {
+    id: "reports",
+    title: "privacy.reports",
+    blocks: [{ list: ["privacy.reportsStored", "privacy.reportsDelete"] }],
+  },
   {
     id: "messages",
     title: "privacy.contact",
-    blocks: ["privacy.contactStored", "privacy.correctionsStored"],
+    blocks: [{ list: ["privacy.contactStored", "privacy.correctionsStored"] }],
   },
-  { id: "errors", title: "privacy.errors", blocks: ["privacy.errorsStored", "privacy.errorsMasked"] },
-  { id: "network", title: "privacy.network", blocks: ["privacy.networkLimits", "privacy.networkLogs"] },
+  {
+    id: "errors",
+    title: "privacy.errors",
+    blocks: [{ list: ["privacy.errorsStored", "privacy.errorsMasked"] }],
+  },
+  {
+    id: "network",
+    title: "privacy.network",
+    blocks: [{ list: ["privacy.networkLimits", "privacy.networkLogs"] }],
+  },
   {
     id: "browser",
     title: "privacy.browser",
@@ -34,13 +51,21 @@ export const sections: readonly Section[] = [
           "privacy.browserLanguage",
           "privacy.browserReports",
           "privacy.browserTyped",
+          "privacy.browserHeaters",
           "privacy.browserSession",
+          "privacy.browserKept",
+          "privacy.browserWaiting",
+          "privacy.browserInstall",
           "privacy.browserConsent",
         ],
       },
     ],
   },
-  { id: "counts", title: "privacy.counts", blocks: ["privacy.countsNumbers", "privacy.countsSharing"] },
+  {
+    id: "counts",
+    title: "privacy.counts",
+    blocks: [{ list: ["privacy.countsNumbers", "privacy.countsSharing"] }],
+  },
   {
     id: "services",
     title: "privacy.services",
@@ -63,6 +88,7 @@ export const sections: readonly Section[] = [
           { term: "privacy.keepErrors", fact: "privacy.keepErrorsTime" },
           { term: "privacy.keepAnswers", fact: "privacy.keepAnswersTime" },
           { term: "privacy.keepRepeats", fact: "privacy.keepRepeatsTime" },
+          { term: "privacy.keepIds", fact: "privacy.keepIdsTime" },
           { term: "privacy.keepNetwork", fact: "privacy.keepNetworkTime" },
           { term: "privacy.keepCounts", fact: "privacy.keepCountsTime" },
         ],

@@ -7,10 +7,10 @@ const texts = {
   "no-answer": "result.notRecordedOffline",
 } as const;
 
-/** Says that a check was not recorded, and why. */
+/** Renders that a check was not recorded, and why. */
 export function NotRecorded({ recording }: { readonly recording: Recording }) {
-  // A link never records, and says nothing about it.
-  if (recording === "recorded" || recording === "from-address") return null;
+  // A link never records, and waiting checks are counted in the page's banner.
+  if (recording === "recorded" || recording === "from-address" || recording === "waits") return null;
   return (
     <Notice icon="alert">
       <strong>

@@ -22,7 +22,7 @@ import { sentInput } from "../check/typed.ts";
 import { Unavailable } from "./Unavailable.tsx";
 import { type FieldErrors, fields } from "../check/validate.ts";
 
-/** Shares the page that the tool is on. */
+/** The card that shares the page of the tool. */
 export const ShareCard = onInteraction(
   ["share"],
   async () => (await import("../share/ShareCard.tsx")).ShareCard,
@@ -31,28 +31,28 @@ export const ShareCard = onInteraction(
 const SCROLL_DELAY = 100;
 const empty: CheckInput = { brand: "", serial: "", model: "" };
 
-/** Returns the name of a brand as it is shown; `undefined` for one that is not named. */
+/** Returns the name of a brand; `undefined` if it has no name. */
 const brandName = (choices: Choices, slug: string): string | undefined =>
   slug === otherBrand ? undefined : (choiceOf(choices, slug)?.label ?? slug);
 
 /** Props of the tool. */
 export interface CheckToolProps {
   readonly language: Language;
-  /** Path of the page that it is on. */
+  /** Path of the page. */
   readonly path: string;
-  /** Slug of the brand that the page is about, if it is about one. */
+  /** Slug of the page's brand, if it has one. */
   readonly brand?: string;
   readonly choices: Choices;
   readonly data: CheckData;
-  /** What the dialog announces: `data`, or what will be that in a moment. */
+  /** The data that the dialog announces: `data`, or its next value. */
   readonly latest: CheckData;
-  /** Shown beside the form until there is a result. */
+  /** Shown next to the form until there is a result. */
   readonly introduction: ReactNode;
-  /** Below the form; what it shows depends on the brand. */
+  /** Renders the content below the form for a brand. */
   readonly guide: (brand: string) => ReactNode;
 }
 
-/** Steps, form and result. The address says what is checked; the tool only changes the address. */
+/** Renders steps, form and result. The address defines what is checked, and the tool only changes the address. */
 export function CheckTool(props: CheckToolProps) {
   const { language, path, brand: brandOfPage = "", choices, data, latest, introduction, guide } = props;
   const { formatMessage } = useIntl();
@@ -60,6 +60,7 @@ export function CheckTool(props: CheckToolProps) {
   const navigation = useNavigation();
   const location = useLocation();
   const asked = data.address.input;
+  const again = Boolean((location.state as { readonly again?: boolean } | null)?.again);
   const [input, setInput] = useState(asked);
   const [errors, setErrors] = useState<FieldErrors>(data.errors ?? {});
   const [live, setLive] = useState(false);
@@ -73,7 +74,7 @@ export function CheckTool(props: CheckToolProps) {
   const [dialogOpen, setDialogOpen] = useState(announced !== undefined);
   const [answers, setAnswers] = useState(0);
   if (latest !== last) {
-    // During the render: no frame shows the dialog of another answer.
+    // During the render, so that no frame shows the dialog of another answer.
     const isNew = isSubmitted(latest);
     setLast(latest);
     if (isNew) {
@@ -87,18 +88,22 @@ export function CheckTool(props: CheckToolProps) {
   const busy =
     navigation.state !== "idle" && addressInput(new URLSearchParams(navigation.location.search)).asked;
 
+  // Without the input for the previous heater. Input from before hydration stays.
+  const isNext = again && data !== first;
+
   useEffect(() => {
-    // A link to another reading, or a step back, fills the form. What an address does not have stays as it was typed.
+    // A link to another reading, or the back button, fills the form. Fields that are not in the address stay as
+    // typed.
     setInput((typed) => {
       const filled = {
         brand: asked.brand || typed.brand,
-        serial: asked.serial || typed.serial,
-        model: data.address.asked ? asked.model : asked.model || typed.model,
+        serial: asked.serial || (isNext ? "" : typed.serial),
+        model: data.address.asked || isNext ? asked.model : asked.model || typed.model,
       };
-      // The same object: an update during hydration would drop the result that the server rendered.
+      // The same object, because an update during hydration would drop the server-rendered result.
       return fields.every((field) => typed[field] === filled[field]) ? typed : filled;
     });
-  }, [asked, data.address.asked]);
+  }, [asked, isNext, data.address.asked]);
 
   const goToCard = () => {
     result.current?.scrollIntoView({ block: "start" });
@@ -112,7 +117,7 @@ export function CheckTool(props: CheckToolProps) {
     if (data !== latest || (shown === undefined && !data.unavailable) || (data === first && !isNew))
       return undefined;
     const timer = setTimeout(() => {
-      // The dialog has the focus, and passes it on when it closes. It may close before there is a card.
+      // The dialog has the focus, and returns it when it closes. It can close before there is a card.
       if (isNew && !isEarly.current) result.current?.scrollIntoView({ block: "start" });
       else goToCard();
       isEarly.current = false;
@@ -120,7 +125,14 @@ export function CheckTool(props: CheckToolProps) {
     return () => clearTimeout(timer);
   }, [data, latest, language, first, announced, shown]);
 
-  // What cannot be fetched when the form is touched is fetched again with the check itself.
+  useEffect(() => {
+    // A page stored on the device was rendered without the query.
+    const { filled } = addressInput(new URLSearchParams(location.search));
+    if (filled && !data.address.filled) void navigate(location, { replace: true });
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only the first address of a page can be unread
+  }, []);
+
+  // Files that can't be loaded when the form is used are loaded again with the check itself.
   useDecoderOffline(language, live);
   useCheckDraft({
     input,
@@ -130,7 +142,7 @@ export function CheckTool(props: CheckToolProps) {
     onRestore: (draft) =>
       setInput((typed) => ({
         brand: brandOfPage || draft.brand || typed.brand,
-        // What was typed before hydration is newer than the draft.
+        // Input from before hydration is newer than the draft.
         serial: typed.serial === asked.serial && draft.serial !== "" ? draft.serial : typed.serial,
         model: typed.model === asked.model && draft.model !== "" ? draft.model : typed.model,
       })),
@@ -162,7 +174,8 @@ export function CheckTool(props: CheckToolProps) {
     else setFocus({ field });
   };
 
-  // The same functions each time: the card waits for an interaction, and keeps the server's HTML only without a change.
+  // Always the same functions, because the card waits for an interaction and keeps the server's HTML only while its
+  // props don't change.
   const askAgain = useCallback(() => ask(asked), [ask, asked]);
   const leave = useCallback(
     (kept: Partial<CheckInput>, isAgain: boolean) => {
@@ -176,7 +189,6 @@ export function CheckTool(props: CheckToolProps) {
     [brandOfPage, navigate],
   );
 
-  const again = Boolean((location.state as { readonly again?: boolean } | null)?.again);
   const entered = input.brand !== "" && (input.serial !== "" || again);
   const step = busy ? 2 : shown !== undefined ? 3 : entered ? 2 : 1;
 
@@ -209,7 +221,7 @@ export function CheckTool(props: CheckToolProps) {
 
   return (
     <div className={styles.tool}>
-      {/* New with a result, like all above it: what only moved would count as a shift of the layout. */}
+      {/* New with a result, like everything above it, because moving it would count as a layout shift. */}
       <div
         key={String(shown === undefined)}
         className={shown === undefined ? screenOnly : `${screenOnly} ${styles.stepsAlone}`}

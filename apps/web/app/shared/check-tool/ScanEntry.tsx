@@ -26,11 +26,11 @@ export interface ScanEntryProps {
   readonly choices: Choices;
   readonly brand: string;
   readonly onUse: ScanDialogProps["onUse"];
-  /** Called when the visitor would rather type. */
+  /** Called when the visitor prefers to type. */
   readonly onType: () => void;
 }
 
-/** The ways into the scanner: the camera, where there is one, and a photo, chosen, dropped or pasted. */
+/** Renders the ways to scan: with the camera, if there is one, or with a photo that is chosen, dropped or pasted. */
 export function ScanEntry({ onUse, onType, ...rest }: ScanEntryProps) {
   const [start, setStart] = useState<ScanStart>();
   const [hasCamera, setHasCamera] = useState(false);
@@ -46,8 +46,14 @@ export function ScanEntry({ onUse, onType, ...rest }: ScanEntryProps) {
   useEffect(() => {
     const ending = new AbortController();
     const { signal } = ending;
-    // One may have been chosen before hydration.
+    // A photo can have been chosen before hydration.
     take(picker.current?.files);
+    if (location.search.startsWith("?photo=")) {
+      import("../kept-site/requested-photo.ts").then(
+        async ({ requestedPhoto }) => setStart(await requestedPhoto()),
+        () => undefined,
+      );
+    }
     const { mediaDevices } = navigator as Partial<Navigator>;
     mediaDevices?.enumerateDevices().then(
       (devices) => setHasCamera(devices.some(({ kind }) => kind === "videoinput")),

@@ -8,8 +8,8 @@ import { loadQuestion } from "../disambiguation/load-question.ts";
 import { ResultCard, ResultDialog } from "./result-parts.ts";
 
 /**
- * Loads all that a check needs beside the page: the request layer, the decoder's rules, the result card, the guide and
- * their texts. Called when the form is touched, so that the check works if the connection breaks afterwards.
+ * Loads everything that a check needs besides the page: the request layer, the decoder's rules, the result card, the
+ * guide and their texts. Called when the form is used, so that the check works if the connection is lost afterwards.
  */
 export async function loadCheck(language: Language): Promise<typeof import("./run-check.ts")> {
   const [check] = await Promise.all([
@@ -19,7 +19,10 @@ export async function loadCheck(language: Language): Promise<typeof import("./ru
     import("../serial-hint/SerialHint.tsx"),
     import("../guide/BrandGuide.tsx"),
     loadAreas(language, guideAreas),
-    // A result does without these.
+    // The banner about waiting checks.
+    import("../offline/DeviceNews.tsx"),
+    loadAreas(language, ["device"]),
+    // A result works without these.
     Promise.all([loadQuestion(language), RowPart.prepare()]).catch(() => undefined),
   ]);
   return check;
@@ -28,10 +31,10 @@ export async function loadCheck(language: Language): Promise<typeof import("./ru
 let failures = 0;
 
 /**
- * Runs the check that an address asks for. When its scripts cannot be loaded, the result says so. After a second failure
- * with a connection the whole page is requested: the scripts may belong to a version that is gone.
+ * Runs the check in an address. If its scripts can't be loaded, the result has an error. After a second failure with
+ * a connection the whole page is loaded again, because the scripts may belong to an outdated version.
  *
- * @param path Path of the page with the query that asks.
+ * @param path Path of the page, with the query of the check.
  */
 export async function checkInPage(
   address: AddressInput,

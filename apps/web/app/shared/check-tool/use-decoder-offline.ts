@@ -2,30 +2,45 @@ import type { Language } from "@heater-age/messages";
 import { useEffect } from "react";
 import { loadCheck } from "./load-check.ts";
 import { useOnline } from "../offline/online.ts";
-import { setReady } from "../offline/readiness.ts";
+import { addNews } from "../device-news/device-news.ts";
 import { savesData, whenIdle } from "../offline/when-idle.ts";
 
+/** Returns whether the page's files come from the service worker. */
+const isKept = (): boolean => Boolean((navigator as Partial<Navigator>).serviceWorker?.controller);
+
+const mayLoad = (): boolean => isKept() || !savesData();
+
 /**
- * Loads all that a check needs while the page is idle, so that checks work offline afterwards. With data saving on it is
- * loaded when the form is touched.
+ * Loads everything that a check needs while the page is idle, so that checks work offline afterwards. If data saving
+ * is on, it is loaded when the form is used.
  *
- * @param begun True once the form was touched.
+ * @param begun True after the form was used.
  */
 export function useDecoderOffline(language: Language, begun: boolean): void {
   const online = useOnline();
 
   useEffect(() => {
-    // After a failure it is tried again when the connection is back.
-    if (!online) return undefined;
+    // After a failure it tries again when the connection is back.
+    if (!online && !isKept()) return undefined;
     const fetchAll = () => {
       Promise.all([loadCheck(language), import("./BrandSearch.tsx")]).then(
-        () => setReady(true),
+        () => {
+          addNews({ isReady: true });
+          // A browser without storage or a connection works without it.
+          if (mayLoad())
+            whenIdle(
+              () =>
+                void import("../kept-site/keep-offline.ts")
+                  .then(({ keepOffline }) => keepOffline(language))
+                  .catch(() => undefined),
+            );
+        },
         () => undefined,
       );
     };
     if (begun) return fetchAll();
-    return savesData() ? undefined : whenIdle(fetchAll);
+    return mayLoad() ? whenIdle(fetchAll) : undefined;
   }, [language, begun, online]);
 
-  useEffect(() => () => setReady(false), []);
+  useEffect(() => () => addNews({ isReady: false }), []);
 }

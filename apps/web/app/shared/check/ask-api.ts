@@ -7,32 +7,32 @@ import { showCheck } from "./check-here.ts";
 import { type CheckInput, normalised } from "./input.ts";
 import { onDay, type Refusal, type ShownCheck } from "./shown-check.ts";
 
-/** The visitor may be in a basement with one bar of signal: after this many milliseconds the page answers by itself. */
+/** Milliseconds after which the page uses the decoder. The visitor may be in a basement with one bar of signal. */
 const DEADLINE = 8000;
 
 /**
- * Asks the API to check and record a serial number: once, however often it is sent.
+ * Asks the API to check and record a serial number, only once however often it is sent.
  *
  * @param input With the serial number as typed.
- * @param idempotencyKey Names this submission of the form.
- * @throws {HeaterAgeError} when the API does not answer or is in trouble, so that the page can answer by itself.
+ * @param checkId UUID of this submission of the form.
+ * @throws {HeaterAgeError} when the API doesn't respond or fails, so that the page can use the decoder.
  */
 export async function askApi(
   input: CheckInput,
   language: Language,
-  idempotencyKey: string,
+  checkId: string,
 ): Promise<{ readonly check: ShownCheck } | { readonly refusal: Refusal }> {
   const { brand, serial: serialNumber, model: modelNumber } = input;
   try {
     const client = await clientIn(language);
     // Without a network there is nothing to wait for.
     const attempts = navigator.onLine ? {} : { attempts: 1 };
-    const options = { idempotencyKey, deadline: DEADLINE, ...attempts };
+    const options = { checkId, deadline: DEADLINE, ...attempts };
     const answer = await client.check({ brand, serialNumber, modelNumber }, options);
     return { check: toShownCheck(input, answer, language) };
   } catch (error) {
     const refused = error instanceof ApiError && error.status >= 400 && error.status < 500;
-    // A request that did not arrive in time is no refusal.
+    // A request that timed out was not refused.
     if (refused && error.status !== 408)
       return { refusal: { input: normalised(input), message: error.text } };
     throw error;
@@ -41,7 +41,7 @@ export async function askApi(
 
 function toShownCheck(input: CheckInput, answer: CheckAnswer, language: Language): ShownCheck {
   const { recorded, checkedAt, modelInfo, modelSource, modelEstimated } = answer;
-  // The API counts to its day in UTC. The response has set the clock right, so the visitor's day is known now.
+  // The API uses its day in UTC. The response has corrected the clock, so the visitor's day is known now.
   const day = checkedAt.slice(0, 10);
   const check = showCheck(input, toResult(answer), day, recorded ? "recorded" : "not-stored");
   return {
@@ -65,13 +65,13 @@ const problemCodes: Readonly<Record<CheckProblemCode, true>> = {
   "too-short": true,
 };
 
-/** Whether the page has a text for a problem: an API that is newer than the page can name others. */
+/** Returns whether the page has a text for a problem. An API that is newer than the page can have others. */
 const isKnownProblem = (code: string): code is CheckProblemCode => Object.hasOwn(problemCodes, code);
 
 function toResult(answer: CheckAnswer): CheckResult {
-  // An answer without dates is broken: the page answers by itself.
+  // A successful response without dates is invalid, so the page uses the decoder.
   if (answer.success !== answer.decoding.candidates.length > 0) throw new TypeError("no dates");
-  // Codes that a newer API adds aside, it is what the decoder returned.
+  // Except for codes of a newer API, this is the decoder's result.
   const result = answer as unknown as CheckResult;
   if (result.success || isKnownProblem(result.problem.code)) return result;
   return { ...result, problem: { ...result.problem, code: "no-format" } };

@@ -15,38 +15,39 @@ import type { CheckInput } from "./input.ts";
 /**
  * Whether a check was recorded:
  *
- * - `recorded`: the API has it
- * - `not-stored`: the API answered, but could not store it
- * - `no-answer`: the API did not answer, and the page decoded the serial number itself
+ * - `recorded`: the API has recorded it
+ * - `waits`: the device keeps it until the API can store it
+ * - `not-stored`: the API responded, but could not store it, and neither could the device
+ * - `no-answer`: the API did not respond, the page used the decoder, and the device could not store it
  * - `from-address`: the page was opened with the check in its address, which never records
  */
-export type Recording = "recorded" | "not-stored" | "no-answer" | "from-address";
+export type Recording = "recorded" | "waits" | "not-stored" | "no-answer" | "from-address";
 
-/** Facts about a model: all that the API knows, or those that the answer to a check carries. */
+/** Facts about a model: everything that the API knows, or the part in the response to a check. */
 export type KnownModel = Pick<ModelAnswer, "estimated" | "modelInfo" | "source"> &
   Partial<Pick<ModelAnswer, "confidence" | "match" | "matchedModel" | "sources">>;
 
-/** The result of a check, and what its page adds to it. */
+/** The result of a check, with the data that its page adds. */
 interface CheckOnPage<Result extends CheckResult> {
-  /** With the serial number as typed: dots and dashes can tell formats apart. */
+  /** With the serial number as typed, because dots and dashes can distinguish formats. */
   readonly input: CheckInput;
   readonly result: Result;
   /** Name of the brand. Empty for "other". */
   readonly label: string;
-  /** Calendar date `"YYYY-MM-DD"` that the ages of the result count to. */
+  /** Calendar date `"YYYY-MM-DD"` for which the ages are calculated. */
   readonly today: string;
   readonly recording: Recording;
-  /** The model as the API's answer to the check describes it, with the language of its texts. */
+  /** The model from the API's response to the check, with the language of its texts. */
   readonly model?: KnownModel & { readonly language: Language };
-  /** Set when that date may be wrong because the clock of the device may be. */
+  /** Set if that date may be wrong because the clock of the device may be. */
   readonly doubt?: ClockDoubt;
-  /** Why the API did not answer, in the visitor's language. Shown when the page found no date by itself. */
+  /** Why the API did not respond, in the visitor's language. Shown if the decoder in the page found no date. */
   readonly trouble?: string;
   /** Where the brand's rating plate is. */
   readonly plate: PlatePlace;
-  /** What kind of heater the model number tells. */
+  /** The kind of heater from the model number. */
   readonly kind?: LifeType;
-  /** Set when model numbers of the brand belong to some years only. */
+  /** Set if model numbers of the brand can decide between years. */
   readonly modelSettles?: true;
 }
 
@@ -55,11 +56,11 @@ export type DatedCheck = CheckOnPage<DatedCheckResult>;
 
 /** A check whose serial number has no single date. */
 export interface UndatedCheck extends CheckOnPage<UndatedCheckResult> {
-  /** What the number may be instead, the surest first. */
+  /** What the number may be instead, surest first. */
   readonly offers: readonly Offer[];
 }
 
-/** A check as its page shows it. */
+/** A check as shown on its page. */
 export type ShownCheck = DatedCheck | UndatedCheck;
 
 /** The API refused the check; the message is in the visitor's language. */
@@ -68,17 +69,19 @@ export interface Refusal {
   readonly message: string;
 }
 
-/** Whether the serial number of a check has a date. */
+/** Returns whether the serial number of a check has a date. */
 export const isDated = (check: ShownCheck): check is DatedCheck => check.result.success;
 
-/** Returns a check with fewer of its dates, or as of another day. */
+/** Returns a check with fewer dates, or as of another day. */
 export const withDates = (
   check: DatedCheck,
   candidates: DatedCheckResult["decoding"]["candidates"],
   today: string,
 ): DatedCheck => ({ ...check, today, result: { ...check.result, ...datedFields(candidates, today) } });
 
-/** Returns a check as of a day: ages count to it. The same object when it is of that day already. */
+/**
+ * Returns a check as of a day, for which ages are calculated. Returns the same object if it is already of that day.
+ */
 export function onDay(check: ShownCheck, today: string): ShownCheck {
   if (check.today === today) return check;
   return isDated(check) ? withDates(check, check.result.decoding.candidates, today) : { ...check, today };

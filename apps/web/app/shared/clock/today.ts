@@ -24,7 +24,7 @@ export function hearTime(time: number): void {
 /** Takes the day `"YYYY-MM-DD"` from a page that the server has just rendered. */
 export const hearDay = (day: string): void => hearTime(Date.parse(`${day}T12:00:00Z`));
 
-/** What is wrong with a clock: it is behind the build of the page, or so far ahead of it that it may be wrong. */
+/** The fault of a clock: it is before the build of the page, or so far after it that it may be wrong. */
 export type ClockDoubt = "ahead" | "behind";
 
 /** Returns why the day may be wrong; `undefined` if a server confirmed the time or the clock is plausible. */
@@ -47,7 +47,10 @@ export async function askTime(): Promise<void> {
 }
 
 /** Returns the best known time, which is never before the page was built. */
-const now = (): Date => new Date(Math.max(Date.now() + clock.behind, built()));
+export const now = (): Date => new Date(Math.max(Date.now() + clock.behind, built()));
+
+/** Returns the time in milliseconds if a server has confirmed it. */
+export const confirmedNow = (): number | undefined => (clock.known ? Date.now() + clock.behind : undefined);
 
 /** Returns today's calendar date in the visitor's time zone, `"YYYY-MM-DD"`. */
 export function visitorToday(at: Date = now()): string {
@@ -58,8 +61,8 @@ export function visitorToday(at: Date = now()): string {
 export const utcToday = (at: Date = now()): string => at.toISOString().slice(0, 10);
 
 /**
- * Returns the current day for something shown since an earlier day. It counts the days that the clock has moved,
- * because the clock itself may be wrong. A clock that was corrected in between adds none.
+ * Returns the current day for content shown since an earlier day. It counts the days that the clock has advanced,
+ * because the clock itself may be wrong. Correcting the clock in between adds none.
  *
  * @param since When it was first shown, by this device's clock.
  * @param at The current time, by the same clock.

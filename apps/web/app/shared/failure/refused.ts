@@ -1,14 +1,12 @@
 import { isRouteErrorResponse } from "react-router";
 
-/** A page that the server does not give now. */
+/** A page that the server can't show now. */
 export interface Refused {
   readonly status: number;
-  /** Why, in the language of the page. */
+  /** The reason, in the language of the page. */
   readonly data: string;
 }
 
-/** Whether the server refused a page because of too many requests: the page is fine, and comes a little later. */
+/** Returns whether a page is only temporarily unavailable: there are too many requests, or no network. */
 export const isRefused = (error: unknown): error is Refused =>
-  isRouteErrorResponse(error) &&
-  (error.status === 429 || error.status === 503) &&
-  typeof error.data === "string";
+  isRouteErrorResponse(error) && [429, 503, 504].includes(error.status) && typeof error.data === "string";

@@ -1,14 +1,14 @@
 const LEFT_OUT = "[left out]";
 
 /**
- * The path of a page without what only its visitor knows: the id of a report, which opens it.
+ * Returns the path of a page without the id of a report, which only its readers know and which opens it.
  *
  * @example
  * safePath("/de/report/q0mD2rYwT1yXfKc8uQZ7Lw"); //=> "/de/report/[left out]"
  * safePath("/contact/"); //=> "/contact/"
  */
 export const safePath = (path: string): string =>
-  path.replace(/^((?:\/[a-z]{2})?\/report)\/.+$/u, `$1/${LEFT_OUT}`);
+  path.replace(/^((?:\/[a-z]{2}(?:-[a-z]{2})?)?\/report)\/.+$/u, `$1/${LEFT_OUT}`);
 
 const textIn = (error: object, name: "message" | "stack" | "statusText"): string | undefined => {
   const value: unknown = Reflect.get(error, name);
@@ -16,7 +16,7 @@ const textIn = (error: object, name: "message" | "stack" | "statusText"): string
 };
 
 /**
- * What an error says, whatever was thrown; empty when it says nothing.
+ * Returns the message of an error, whatever was thrown; empty if there is none.
  *
  * @example
  * messageOf(new Error("it broke")); //=> "it broke"
@@ -28,6 +28,6 @@ export function messageOf(error: unknown): string {
   return textIn(error, "message") ?? textIn(error, "statusText") ?? "";
 }
 
-/** Where in the program an error happened; `undefined` when it does not say. */
+/** Returns the stack of an error; `undefined` if it has none. */
 export const stackOf = (error: unknown): string | undefined =>
   typeof error === "object" && error !== null ? textIn(error, "stack") : undefined;

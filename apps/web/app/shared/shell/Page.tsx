@@ -1,18 +1,18 @@
 import type { Language } from "@heater-age/messages";
 import { memo, type ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
-import { OfflineBanner } from "../offline/OfflineBanner.tsx";
+import { DeviceBanner } from "../offline/DeviceBanner.tsx";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
 import * as styles from "./Page.css.ts";
 
 const CONTENT = "content";
 
-// The router renders its pages anew whenever a navigation begins or ends: this stays the same.
+// Memoized, because the router renders its pages again at the start and end of every navigation.
 const SameHeader = memo(Header);
 const SameFooter = memo(Footer);
 
-/** What stands around the content of every page. */
+/** Renders the frame around the content of every page. */
 export function Page({ language, children }: { readonly language: Language; readonly children: ReactNode }) {
   return (
     <>
@@ -22,7 +22,7 @@ export function Page({ language, children }: { readonly language: Language; read
       <SameHeader language={language} />
       <div id={CONTENT}>{children}</div>
       <SameFooter language={language} />
-      <OfflineBanner />
+      <DeviceBanner language={language} />
     </>
   );
 }

@@ -12,9 +12,11 @@ export const banner = componentStyle({
   insetInline: 0,
   zIndex: 4,
   display: "flex",
+  flexWrap: "wrap",
   alignItems: "center",
   justifyContent: "center",
-  gap: vars.space.tiny,
+  columnGap: vars.space.small,
+  rowGap: vars.space.tiny,
   paddingBlock: vars.space.small,
   paddingInline: vars.space.medium,
   borderBlockStart: `1px solid ${vars.colour.fieldLine}`,
@@ -22,6 +24,11 @@ export const banner = componentStyle({
   color: vars.colour.monitor.text,
   fontSize: vars.text.small,
 });
+
+/** For what is no trouble. */
+export const quiet = componentStyle({ backgroundColor: vars.colour.surface, color: vars.colour.text });
+
+export const offline = componentStyle({ display: "flex", alignItems: "center", gap: vars.space.tiny });
 
 // The end of the page, and whatever takes the focus, can be scrolled out from under it.
 globalStyle(`html:has(${banner})`, componentRule({ scrollPaddingBlockEnd: HEIGHT }));

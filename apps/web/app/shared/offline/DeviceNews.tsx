@@ -1,0 +1,80 @@
+import { Button, buttonClass } from "@heater-age/ui/Button";
+import type { Language } from "@heater-age/messages";
+import { FormattedMessage } from "react-intl";
+import { Link } from "react-router";
+import { pathIn } from "../../seo/paths.ts";
+import { WithTexts } from "../texts/WithTexts.tsx";
+import type { DeviceNews as News } from "../device-news/device-news.ts";
+
+interface DeviceNewsProps extends Omit<News, "isReady"> {
+  readonly language: Language;
+  readonly online: boolean;
+}
+
+/** Says what has happened on the device, leads to recalls, and offers the new version and the app. */
+export function DeviceNews({
+  language,
+  online,
+  waiting = 0,
+  tooOld = 0,
+  recalled,
+  isPhotoLost = false,
+  update,
+  install,
+}: DeviceNewsProps) {
+  return (
+    <WithTexts language={language} areas={["device"]}>
+      {isPhotoLost ? (
+        <span>
+          <FormattedMessage id="device.photoLost" />
+        </span>
+      ) : null}
+      {waiting === 0 ? null : (
+        <span>
+          <FormattedMessage
+            id={online ? "device.waitingOnline" : "device.waitingOffline"}
+            values={{ count: waiting }}
+          />
+        </span>
+      )}
+      {tooOld === 0 ? null : (
+        <span>
+          <FormattedMessage id="device.tooOld" values={{ count: tooOld }} />
+        </span>
+      )}
+      {recalled === undefined ? null : (
+        <>
+          <span>
+            <FormattedMessage id="device.recallNew" values={{ count: recalled.count }} />
+          </span>
+          <Link className={buttonClass("secondary")} to={pathIn(language, recalled.path)}>
+            <FormattedMessage id="device.recallShow" />
+          </Link>
+        </>
+      )}
+      {update === undefined ? null : (
+        <>
+          <span>
+            <FormattedMessage id="device.updateReady" />
+          </span>
+          <Button tone="secondary" onClick={update}>
+            <FormattedMessage id="device.update" />
+          </Button>
+        </>
+      )}
+      {install === undefined || !online || waiting > 0 ? null : (
+        <>
+          <span>
+            <FormattedMessage id="device.installOffer" />
+          </span>
+          <Button tone="secondary" onClick={() => install(true)}>
+            <FormattedMessage id="device.install" />
+          </Button>
+          <Button tone="quiet" onClick={() => install(false)}>
+            <FormattedMessage id="device.installLater" />
+          </Button>
+        </>
+      )}
+    </WithTexts>
+  );
+}

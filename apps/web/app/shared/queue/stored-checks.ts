@@ -1,0 +1,73 @@
+import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+import type { CheckInput } from "../check/input.ts";
+
+/** A check that was made when it could not be saved. */
+export interface WaitingCheck {
+  /** UUID by which the API knows it, so that it is saved once however often it is sent. */
+  readonly id: string;
+  /** As it is sent: the serial number as typed. */
+  readonly input: CheckInput;
+  /** When it was made, in milliseconds since 1970. */
+  readonly madeAt: number;
+}
+
+interface Schema extends DBSchema {
+  readonly checks: {
+    readonly key: number;
+    readonly value: WaitingCheck;
+    readonly indexes: { readonly id: string };
+  };
+}
+
+const STORE = "checks";
+
+let opened: Promise<IDBPDatabase<Schema>> | undefined;
+
+/** Opens the database. After a failure, or when the browser has closed it, the next call opens it again. */
+function open(): Promise<IDBPDatabase<Schema>> {
+  const forget = () => {
+    opened = undefined;
+  };
+  opened ??= openDB<Schema>("heater-age-queue", 1, {
+    upgrade: (database) => {
+      database.createObjectStore(STORE, { autoIncrement: true }).createIndex("id", "id", { unique: true });
+    },
+    // A page of a later version wants to change it.
+    blocking: (_current, _blocked, event) => {
+      (event.target as IDBDatabase).close();
+      forget();
+    },
+    terminated: forget,
+  });
+  opened.catch(forget);
+  return opened;
+}
+
+/** Adds a check behind those that wait, unless it waits already. Rejects where the browser stores nothing. */
+export async function addCheck(check: WaitingCheck): Promise<void> {
+  const database = await open();
+  const { store, done } = database.transaction(STORE, "readwrite");
+  if ((await store.index("id").getKey(check.id)) === undefined) await store.add(check);
+  await done;
+}
+
+/** Returns how many checks wait. */
+export async function countChecks(): Promise<number> {
+  const database = await open();
+  return database.count(STORE);
+}
+
+/** Returns the check that has waited longest, with the key that it is removed by; `undefined` if none waits. */
+export async function firstCheck(): Promise<
+  { readonly key: number; readonly check: WaitingCheck } | undefined
+> {
+  const database = await open();
+  const cursor = await database.transaction(STORE).store.openCursor();
+  return cursor === null ? undefined : { key: cursor.key, check: cursor.value };
+}
+
+/** Removes a check that was saved, or never will be. */
+export async function removeCheck(key: number): Promise<void> {
+  const database = await open();
+  await database.delete(STORE, key);
+}
