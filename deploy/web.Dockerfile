@@ -13,6 +13,7 @@ ARG SOCIAL_URLS=""
 ARG RECAPTCHA_SITE_KEY=""
 ARG ANALYTICS_GA4_ID=""
 ARG ANALYTICS_PLAUSIBLE_DOMAIN=""
+ARG EXTRA_LANGUAGES=""
 # As the API is told: the privacy policy names these days.
 ARG KEEP_CHECKS_DAYS=""
 ARG KEEP_REPORTS_DAYS=""
@@ -38,7 +39,8 @@ RUN npx -y "$(node -p 'require("./package.json").packageManager')" install --pro
 
 # Nothing that runs is compiled for one C library, so the small image will do.
 FROM node:24.21.0-alpine
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000
+ARG EXTRA_LANGUAGES=""
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 EXTRA_LANGUAGES=$EXTRA_LANGUAGES
 WORKDIR /heater-age
 COPY --from=dependencies /heater-age ./
 COPY packages/messages packages/messages

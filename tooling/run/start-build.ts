@@ -9,17 +9,17 @@ import { programOf } from "./programs.ts";
 
 /** A build of the website for the start command. */
 export interface StartSite {
-  /** Folder in `apps/web` that it is built into and served from. */
+  /** Folder in `apps/web` for the built files. */
   readonly folder: string;
-  /** Address that its pages begin their whole addresses with. Empty when `SITE_URL` says it. */
+  /** Origin of the pages' absolute URLs. Empty when `SITE_URL` sets it. */
   readonly fallbackUrl: string;
 }
 
 /**
- * Returns what the start command builds. Pages have their address in them, so starts on other ports are built apart: one
- * would take away the files that the other serves.
+ * Returns what the start command builds. Pages contain their address, so each port has its own build: otherwise one
+ * start would remove the files that another serves.
  *
- * @param siteUrl Public address. Empty or `undefined`: it is not known.
+ * @param siteUrl Public address. Empty or `undefined` if unknown.
  *
  * @example
  * startSite("http://localhost:3000", ""); //=> { folder: "build-start/3000", fallbackUrl: "http://localhost:3000" }
@@ -32,7 +32,7 @@ export const startSite = (address: string, siteUrl = process.env["SITE_URL"]): S
 export interface StartBuildOptions {
   readonly site: StartSite;
   readonly progress: Progress;
-  /** Gives up. */
+  /** Aborts the build. */
   readonly signal: AbortSignal;
 }
 
@@ -53,7 +53,7 @@ const variablesFor = ({ folder, fallbackUrl }: StartSite) => ({
 });
 type Variables = ReturnType<typeof variablesFor>;
 
-/** What a visitor's first page needs. The server renders pages on request. */
+/** Steps that a visitor's first page needs. The server renders pages on request. */
 const siteSteps = (variables: Variables): readonly Step[] => [
   { title: "Compiling texts", folder: messages, program: join(messages, "generate.ts") },
   {
@@ -71,7 +71,10 @@ const siteSteps = (variables: Variables): readonly Step[] => [
   },
 ];
 
-/** What comes after the first page: the reader of photos, and what other sites load: the web component, and pictures. */
+/**
+ * Steps after the first page: the scanner, the service worker, and what other sites load, which is the web component
+ * and the preview images.
+ */
 const extraSteps = (variables: Variables): readonly Step[] => [
   { title: "Making models", folder: scan, program: join(scan, "scripts", "make-models.ts") },
   {
@@ -80,15 +83,21 @@ const extraSteps = (variables: Variables): readonly Step[] => [
     program: join(web, "scripts", "scanner", "scanner.ts"),
     variables,
   },
+  {
+    title: "Adding the service worker",
+    folder: web,
+    program: join(web, "scripts", "service-worker", "service-worker.ts"),
+    variables,
+  },
   { title: "Bundling the widget", folder: widget, program: programOf(widget, "tsup") },
   { title: "Adding the widget", folder: web, program: join(web, "scripts", "add-widget.ts"), variables },
   { title: "Drawing pictures", folder: web, program: join(web, "scripts", "pictures.ts") },
 ];
 
 /**
- * Builds what a visitor's first page needs, unless it is up to date. Waits for another start that builds in this folder.
+ * Builds what a visitor's first page needs, unless it's up to date. Waits for another start that builds in this folder.
  *
- * @throws AbortError when the signal says so.
+ * @throws AbortError when the signal aborts.
  * @throws Error with the output of the step that failed.
  */
 export const buildSite = (options: StartBuildOptions): Promise<void> =>
@@ -99,7 +108,7 @@ export const buildExtras = (options: StartBuildOptions): Promise<void> =>
   buildOnce({ name: "extras", steps: extraSteps, inBackground: true }, options);
 
 interface Build {
-  /** Its lock, and the file in the start folder with the fingerprint of what was built, are called after it. */
+  /** Also names its lock, and the file in the start folder with the fingerprint of the build. */
   readonly name: string;
   readonly steps: (variables: Variables) => readonly Step[];
   readonly inBackground: boolean;
@@ -118,10 +127,10 @@ async function buildOnce(
     onWait: () => progress.say("Waiting for another start that builds in this folder"),
   });
   try {
-    // Sources that change during the build are built again by the next start.
+    // The next start rebuilds sources that change during the build.
     const built = fingerprint(variables);
     if (readStamp(stamp) === built) return;
-    // The bundler empties the folder of the site, the widget included.
+    // The bundler empties the site's folder, including the widget.
     rmSync(inBackground ? stamp : folder, { recursive: true, force: true });
     for (const { title, program, options = [], ...rest } of steps(variables)) {
       const run = () => runNodeProgram(program, options, { ...rest, signal, inBackground });
@@ -142,8 +151,8 @@ function readStamp(file: string): string | undefined {
 }
 
 const sources = [
-  ...["app", "public", "scripts", "server", "react-router.config.ts", "vite.config.ts"].map((name) =>
-    join("apps", "web", name),
+  ...["app", "public", "scripts", "server", "service-worker", "react-router.config.ts", "vite.config.ts"].map(
+    (name) => join("apps", "web", name),
   ),
   "packages",
   "docs",
@@ -151,10 +160,10 @@ const sources = [
   "pnpm-lock.yaml",
   "turbo.json",
 ];
-// Written by the build itself, or without effect on it.
+// Written by the build, or without effect on it.
 const excluded = /(?:^|[\\/])(?:node_modules|compiled|dist)(?:[\\/]|$)|\.test\.tsx?$/u;
 
-/** Returns a digest of the names, sizes and times of all sources, and of the variables that the build reads. */
+/** Returns a digest of all sources' names, sizes, and times, and of the variables that the build reads. */
 function fingerprint(variables: Variables): string {
   const digest = createHash("sha256");
   const all: NodeJS.ProcessEnv = { ...process.env, ...variables };
@@ -168,10 +177,11 @@ function fingerprint(variables: Variables): string {
 }
 
 function variableNames(): readonly string[] {
-  const { tasks } = JSON.parse(readFileSync(join(repository, "turbo.json"), "utf8")) as {
+  const { globalEnv, tasks } = JSON.parse(readFileSync(join(repository, "turbo.json"), "utf8")) as {
+    readonly globalEnv: readonly string[];
     readonly tasks: Readonly<Record<string, { readonly env?: readonly string[] }>>;
   };
-  return tasks["@heater-age/web#build"]?.env ?? [];
+  return [...globalEnv, ...(tasks["@heater-age/web#build"]?.env ?? [])];
 }
 
 function filesIn(path: string): readonly string[] {

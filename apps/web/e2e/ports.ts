@@ -1,8 +1,8 @@
 const first = Number(process.env["E2E_PORT"] ?? 4310);
 
 /**
- * Where the servers of the journeys listen: the website as it is, one whose API is down, and one that is configured with
- * what others offer.
+ * Ports of the journeys' servers: the normal website, one whose API is down, one configured with other companies'
+ * services.
  */
 export const ports = {
   web: first,
@@ -11,3 +11,9 @@ export const ports = {
   nothing: first + 3,
   webWithServices: first + 4,
 } as const;
+
+/** Returns the ports of one journey, for servers that it starts and stops itself. */
+export const ownPorts = (parallelIndex: number) => ({
+  web: first + 10 + 2 * parallelIndex,
+  api: first + 11 + 2 * parallelIndex,
+});

@@ -2,10 +2,23 @@ import { type Language, languages } from "@heater-age/messages";
 import { formatText } from "@heater-age/messages/server";
 import { light } from "@heater-age/ui/tokens";
 import { pathIn } from "../app/seo/paths.ts";
+import { photoAddress, sharePath } from "../app/shared/kept-site/shared-photo.ts";
 import { iconSizes } from "./icons.ts";
 
-/** The web manifest of a language: how the site looks as an app on a telephone. */
-export function manifest(language: Language): string {
+/** The pictures shown before an app is installed. Both are from the documentation. */
+export const screenshots = [
+  { name: "screenshot-phone.png", source: "result-phone.png", size: "390x844", form: "narrow" },
+  { name: "screenshot-wide.png", source: "home.png", size: "1280x800", form: "wide" },
+] as const;
+
+/** Options of a manifest. */
+interface ManifestOptions {
+  /** Whether photos can be shared with the app, which requires the service worker. */
+  readonly takesPhotos: boolean;
+}
+
+/** Returns the web manifest of a language, which describes the site as an app on a phone. */
+export function manifest(language: Language, { takesPhotos }: ManifestOptions): string {
   const name = formatText(language, "shell", "siteName");
   const start = pathIn(language, "/");
   return JSON.stringify({
@@ -30,5 +43,23 @@ export function manifest(language: Language): string {
         })),
       ),
     ],
+    screenshots: screenshots.map((screenshot) => ({
+      src: `/${screenshot.name}`,
+      sizes: screenshot.size,
+      type: "image/png",
+      form_factor: screenshot.form,
+    })),
+    shortcuts: [
+      { name: formatText(language, "form", "scan"), url: photoAddress(language, "camera") },
+      { name: formatText(language, "shell", "myHeaters"), url: pathIn(language, "/my-heaters/") },
+    ],
+    ...(takesPhotos && {
+      share_target: {
+        action: sharePath(language),
+        method: "POST",
+        enctype: "multipart/form-data",
+        params: { files: [{ name: "photo", accept: ["image/*"] }] },
+      },
+    }),
   });
 }

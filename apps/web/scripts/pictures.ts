@@ -1,5 +1,5 @@
-// The pictures that other sites show with a link to a page: one for each kind of page and each of the first brands,
-// in every language. A task of its own, which the start does not wait for.
+// Draws the pictures for link previews: one for each kind of page and each of the first brands, in every language. A
+// separate task, because the start doesn't need it.
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { brands, firstBrands } from "@heater-age/decoder";
 import { type Language, languages } from "@heater-age/messages";
@@ -17,7 +17,7 @@ const root = new URL("../", import.meta.url);
 const fileOf = (language: Language, path: string) => new URL(picturePath(language, path).slice(1), root);
 
 const mark = (await readFile(new URL("../public/icon.svg", import.meta.url), "utf8"))
-  // A picture of one size knows no scheme of colours.
+  // A bitmap has no color schemes.
   .replace(/@media[^{]*\{[^}]*\}\s*\}/u, "");
 const fonts = await readFonts();
 const today = utcToday(new Date());
@@ -30,7 +30,7 @@ interface Subject {
   readonly example?: Pick<ExampleReading, "year" | "parts">;
 }
 
-/** The clearest example of a brand's newest way of writing that stands on real heaters. */
+/** Returns the clearest example of a brand's newest format that has real heaters. */
 function exampleOf(slug: (typeof firstBrands)[number]): Pick<Subject, "example"> {
   const { eras } = guideOf(brands[slug], today);
   const real = eras.flatMap(({ meanings, example }) =>
@@ -46,6 +46,7 @@ const subjects: readonly Subject[] = [
   { path: "/no-label/", title: "noLabel.title" },
   { path: "/accuracy/", title: "accuracy.title" },
   { path: "/contact/", title: "contact.title" },
+  { path: "/my-heaters/", title: "heaters.title" },
   { path: "/privacy-policy/", title: "privacy.title" },
   { path: "/terms-of-service/", title: "terms.title" },
   { path: "/developers/terms/", title: "developerTerms.title" },

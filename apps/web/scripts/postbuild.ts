@@ -4,32 +4,39 @@ import { join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { languages } from "@heater-age/messages";
 import { originOf } from "../app/config/origin-of.ts";
-import { manifestPath } from "../app/seo/manifest-path.ts";
+import { appManifestPath, manifestPath } from "../app/seo/manifest-path.ts";
 import { prerenderedPaths } from "../app/seo/page-paths.ts";
 import { readBuildFolder, readPrerender, readSite } from "../server/env.ts";
 import { scriptHashes } from "../server/inline-scripts.ts";
 import { readPreloads } from "../server/preloads.ts";
 import { compressFiles } from "./compress-files.ts";
 import { appleIconSize, drawIcon, iconSizes } from "./icons.ts";
-import { manifest } from "./manifest.ts";
+import { manifest, screenshots } from "./manifest.ts";
 import { robots, sitemap } from "./sitemap.ts";
 import { addWidget } from "./widget/widget.ts";
 
 const build = new URL(`../${readBuildFolder()}/`, import.meta.url);
+const documents = new URL("../../../docs/", import.meta.url);
 const root = fileURLToPath(new URL("client/", build));
 
-/** Returns a path as the server looks it up. */
+/** Returns a path in the form in which the server looks it up. */
 const withoutSlash = (path: string): string => (path === "/" ? path : path.replace(/\/$/u, ""));
 
 const origin = originOf(readSite());
 const mark = await readFile(join(root, "icon.svg"), "utf8");
-const made: Readonly<Record<string, string | Buffer>> = {
+const made: Record<string, string | Buffer> = {
   ...(origin !== "" && { "sitemap.xml": sitemap(origin) }),
   "robots.txt": robots(origin),
   "apple-touch-icon.png": drawIcon(mark, appleIconSize),
   ...Object.fromEntries(iconSizes.map((size) => [`icon-${size}.png`, drawIcon(mark, size)])),
-  ...Object.fromEntries(languages.map(({ code }) => [manifestPath(code).slice(1), manifest(code)])),
+  ...Object.fromEntries(
+    languages.flatMap(({ code }) => [
+      [manifestPath(code).slice(1), manifest(code, { takesPhotos: false })],
+      [appManifestPath(code).slice(1), manifest(code, { takesPhotos: true })],
+    ]),
+  ),
 };
+for (const { name, source } of screenshots) made[name] = await readFile(new URL(source, documents));
 for (const [name, content] of Object.entries(made)) await writeFile(join(root, name), content);
 
 // The start command builds without prerendering, and adds the widget later.

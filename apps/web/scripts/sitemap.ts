@@ -1,21 +1,21 @@
 import { brands, isBrand } from "@heater-age/decoder";
-import { defaultLanguage, languages } from "@heater-age/messages";
-import { prerenderedPaths, renderedPaths } from "../app/seo/page-paths.ts";
+import { defaultLanguage, languages, tagOf } from "@heater-age/messages";
+import { prerenderedPaths, renderedPaths, unlistedPaths } from "../app/seo/page-paths.ts";
 import { isWorthFinding } from "../app/seo/brand-indexing.ts";
 import { brandAt } from "../app/seo/brand-paths.ts";
 import { isEnglishOnly, pathIn } from "../app/seo/paths.ts";
 import { languageAt } from "../app/shared/texts/language.ts";
 
-/** Paths, without a language, of the pages that search engines have a use for. */
+/** Returns the paths, without a language, of the pages that are useful in search engines. */
 export const indexedPaths = (): readonly string[] =>
   [...prerenderedPaths(), ...renderedPaths()].filter((path) => {
-    if (languageAt(path) !== defaultLanguage) return false;
+    if (languageAt(path) !== defaultLanguage || unlistedPaths.includes(path)) return false;
     const slug = brandAt(path);
     return slug === undefined || (isBrand(slug) && isWorthFinding(brands[slug]));
   });
 
 /**
- * The list of pages for search engines: every page in every language it is in, each with the same page in the others.
+ * Returns the site map: every page in every language it has, each with its other languages.
  *
  * @param siteUrl Origin of the public address.
  */
@@ -25,7 +25,7 @@ export function sitemap(siteUrl: string): string {
       `<xhtml:link rel="alternate" hreflang="${code}" href="${siteUrl}${address}"/>`;
     if (isEnglishOnly(path)) return [`<url>\n<loc>${siteUrl}${path}</loc>\n</url>`];
     const links = [
-      ...languages.map(({ code }) => link(code, pathIn(code, path))),
+      ...languages.map(({ code }) => link(tagOf(code), pathIn(code, path))),
       link("x-default", pathIn(defaultLanguage, path)),
     ];
     return languages.map(({ code }) =>
@@ -41,9 +41,9 @@ export function sitemap(siteUrl: string): string {
 }
 
 /**
- * What search engines may visit. Their list of pages needs a whole address, and is left out without one.
+ * Returns the rules for search engines. The site map needs an absolute address, and is left out without one.
  *
- * @param siteUrl Origin of the public address; empty when it is not known.
+ * @param siteUrl Origin of the public address; empty if unknown.
  */
 export const robots = (siteUrl: string): string =>
   [

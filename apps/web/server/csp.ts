@@ -2,7 +2,7 @@ import type { Site } from "./env.ts";
 
 type Sources = Readonly<Record<string, readonly string[]>>;
 
-// Its box has style attributes of its own. It writes nothing more into the page.
+// Its box has its own style attributes. It adds no other inline code to the page.
 const recaptcha: Sources = {
   "script-src": ["https://www.google.com/recaptcha/", "https://www.gstatic.com/recaptcha/"],
   "frame-src": ["https://www.google.com/recaptcha/", "https://recaptcha.google.com/recaptcha/"],
@@ -22,14 +22,14 @@ const ga4: Sources = {
 
 const plausible: Sources = { "connect-src": ["https://plausible.io/api/event"] };
 
-/** Names of the services that a page may need. Empty: that one is not used. */
+/** Names of the services that a page may need. An empty one is not used. */
 type Services = Pick<Site, "recaptchaSiteKey" | "ga4Id" | "plausibleDomain">;
 
 /**
- * The content security policy of a page.
+ * Returns the content security policy of a page.
  *
- * @param scripts What may run inline: `'nonce-…'` or `'sha256-…'`.
- * @param site Which services outside the operator has configured: what they need is allowed only then.
+ * @param scripts Allowed inline scripts: `'nonce-…'` or `'sha256-…'`.
+ * @param site The external services that the operator has configured. Their sources are only allowed then.
  *
  * @example
  * contentSecurityPolicy(["'nonce-abc'"], { recaptchaSiteKey: "", ga4Id: "", plausibleDomain: "" });
@@ -64,7 +64,10 @@ export function contentSecurityPolicy(
 }
 
 /**
- * The content security policy of the worker that reads photos: it runs programs of this site, and reaches nothing but its
+ * The content security policy of the worker that reads photos: it runs programs of this site, and can only access its
  * files.
  */
 export const scannerPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
+
+/** The content security policy of the service worker: it can only access this site. */
+export const serviceWorkerPolicy = "default-src 'none'; connect-src 'self'";

@@ -10,12 +10,14 @@ describe("environmentFrom", () => {
       trustedProxies: 0,
       pagesPerMinute: 120,
       logLevel: "info",
+      serviceWorker: true,
     });
   });
 
   it.each([
     [{ PORT: "http" }, /PORT/u],
     [{ PORT: "70000" }, /PORT/u],
+    [{ SERVICE_WORKER: "no" }, /SERVICE_WORKER/u],
     [{ TRUSTED_PROXIES: "-1" }, /TRUSTED_PROXIES/u],
     [{ API_URL: "ftp://example.com" }, /API_URL/u],
     [{ API_URL: "not an address" }, /API_URL/u],

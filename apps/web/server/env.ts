@@ -1,8 +1,8 @@
-/** Who publishes the site and where it stands. Known when the pages are built. */
+/** Publisher and address of the site, fixed at build time. */
 export interface Site {
-  /** Origin of the public address, without a slash at the end. Empty: it is not known. */
+  /** Origin of the public address, without a trailing slash. Empty: unknown. */
   readonly url: string;
-  /** Origin that addresses in pages begin with while the public one is not known. Empty: they are left out. */
+  /** Origin for addresses in pages while the public one is unknown. Empty: they are left out. */
   readonly fallbackUrl: string;
   /** Name of the operating company. Empty: none is shown. */
   readonly company: string;
@@ -10,51 +10,59 @@ export interface Site {
   readonly companyUrl: string;
   /** Mail address of the operating company. Empty: visitors write through the contact form only. */
   readonly companyEmail: string;
-  /** File with the logo of the operating company, as a path from the repository. Empty: the site shows its own mark. */
+  /**
+   * File with the logo of the operating company, as a path from the repository. Empty: the site shows its own logo.
+   */
   readonly companyLogo: string;
-  /** Addresses of the operating company's accounts in social networks. */
+  /** Addresses of the operating company's social media accounts. */
   readonly socialUrls: readonly string[];
-  /** Public key of reCAPTCHA for the contact form. Empty: it is not asked. */
+  /** Public key of reCAPTCHA for the contact form. Empty: reCAPTCHA is off. */
   readonly recaptchaSiteKey: string;
-  /** Measurement of Google Analytics 4, `G-…`. Empty: Google counts nothing. */
+  /** Measurement id of Google Analytics 4, `G-…`. Empty: Google counts nothing. */
   readonly ga4Id: string;
   /** Name of the site at Plausible. Empty: Plausible counts nothing. */
   readonly plausibleDomain: string;
 }
 
-/** Days after which the API deletes things. The privacy policy names them. */
+/** Retention periods of the API in days. The privacy policy lists them. */
 export interface RetentionDays {
   readonly checks: number;
   readonly reports: number;
   readonly messages: number;
-  /** Printed dates that visitors sent. */
+  /** Printed dates sent by visitors. */
   readonly corrections: number;
   readonly errors: number;
-  /** What a language model said of models. */
+  /** Answers of a language model about models. */
   readonly answers: number;
-  /** Answers to requests that may be repeated. */
+  /** Responses to requests that can be repeated. */
   readonly repeats: number;
 }
 
-/** What the web server needs to run. */
+/** The configuration of the web server. */
 export interface Environment {
   readonly host: string;
   readonly port: number;
-  /** Origin of the API, without a slash at the end. */
+  /** Origin of the API, without a trailing slash. */
   readonly apiUrl: string;
-  /** How many proxies stand in front of this server; addresses beyond them are not believed. */
+  /** Number of proxies in front of this server. Addresses beyond them are not trusted. */
   readonly trustedProxies: number;
-  /** Pages that one visitor may have rendered in a minute. Those that are the same for everybody do not count. */
+  /**
+   * Number of pages that one visitor may have rendered per minute. Those that are the same for everyone don't count.
+   */
   readonly pagesPerMinute: number;
   readonly logLevel: string;
+  /**
+   * Whether browsers store the site for use without a network. When switched off, they delete what they have stored.
+   */
+  readonly serviceWorker: boolean;
 }
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
 /**
- * Site configuration from environment variables.
+ * Returns the site configuration from environment variables.
  *
- * @throws {Error} when an address is not an http or https address, or a name is not one that the service gives.
+ * @throws {Error} when an address is not an http or https address, or a name doesn't have the service's format.
  *
  * @example
  * siteFrom({ SITE_URL: "https://heater-age.example/" }).url; //=> "https://heater-age.example"
@@ -75,9 +83,9 @@ export function siteFrom(variables: Variables): Site {
 }
 
 /**
- * What the API keeps for how long, from the variables that it reads too.
+ * Returns the retention periods of the API, from the same variables.
  *
- * @throws {Error} when a variable is no whole number.
+ * @throws {Error} when a variable is not an integer.
  *
  * @example
  * retentionFrom({ KEEP_ERRORS_DAYS: "30" }).errors; //=> 30
@@ -96,9 +104,9 @@ export function retentionFrom(variables: Variables): RetentionDays {
 }
 
 /**
- * Run-time configuration from environment variables.
+ * Returns the run-time configuration from environment variables.
  *
- * @throws {Error} when a variable has a value that cannot be meant.
+ * @throws {Error} when a variable has an invalid value.
  *
  * @example
  * environmentFrom({ PORT: "8080" }).port; //=> 8080
@@ -111,10 +119,11 @@ export function environmentFrom(variables: Variables): Environment {
     trustedProxies: whole(variables, "TRUSTED_PROXIES", 0, 16),
     pagesPerMinute: whole(variables, "PAGES_PER_MINUTE", 120, 1_000_000),
     logLevel: variables["LOG_LEVEL"] ?? "info",
+    serviceWorker: matching(variables, "SERVICE_WORKER", /^(?:on|off)$/u) !== "off",
   };
 }
 
-/** Run-time configuration of this process. */
+/** Returns the run-time configuration of this process. */
 export const readEnvironment = (): Environment => environmentFrom(process.env);
 
 function whole(variables: Variables, name: string, fallback: number, most: number): number {
@@ -153,17 +162,20 @@ function httpAddress(name: string, text: string): string {
   return text;
 }
 
-/** Site configuration of this build. */
+/** Returns the site configuration of this build. */
 export const readSite = (): Site => siteFrom(process.env);
 
-/** Folder of this build, below that of the website. */
+/** Returns the codes of the languages that a build has besides those of every build, with commas between them. */
+export const readExtraLanguages = (): string => process.env["EXTRA_LANGUAGES"] ?? "";
+
+/** Returns the folder of this build, below that of the website. */
 export const readBuildFolder = (): string => process.env["BUILD_FOLDER"] ?? "build";
 
-/** Retention periods of this build. */
+/** Returns the retention periods of this build. */
 export const readRetention = (): RetentionDays => retentionFrom(process.env);
 
 /**
- * Whether the build renders the pages that are the same for everyone. Otherwise the server renders each when it is first
- * requested, and caches it.
+ * Returns whether the build renders the pages that are the same for everyone. Otherwise the server renders each on
+ * the first request, and caches it.
  */
 export const readPrerender = (): boolean => process.env["PRERENDER"] !== "no";

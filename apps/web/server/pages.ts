@@ -3,12 +3,14 @@ import { randomBytes } from "node:crypto";
 import { Readable } from "node:stream";
 import type { ReadableStream } from "node:stream/web";
 import { fileURLToPath } from "node:url";
-import type { Language } from "@heater-age/messages";
+import { isLanguage, type Language, languages } from "@heater-age/messages";
+import { formatText } from "@heater-age/messages/server";
 import { publicOrigin, visitorAddress } from "@heater-age/requests";
 import type { FastifyBaseLogger, FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import fresh from "fresh";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import { forwardedFor } from "./api-proxy.ts";
+import type { Refusal } from "../app/context/server-contexts.ts";
 import { type Build, buildFolder } from "./build.ts";
 import { compress, encodingFor } from "./compress.ts";
 import { contentSecurityPolicy, scannerPolicy } from "./csp.ts";
@@ -19,17 +21,17 @@ import { hasControls, withoutQuery } from "./paths.ts";
 import { languageAt, refusalText, refuse } from "./refuse.ts";
 
 const YEAR = { maxAge: "1y", immutable: true } as const;
-/** Built by a separate task that no other task waits for. */
+/** Written by a separate task that no other task waits for. */
 const PICTURES = fileURLToPath(new URL("../pictures/", import.meta.url));
-/** Built by a separate task, too. */
+/** Written by a separate task, too. */
 const SCANNER = fileURLToPath(new URL("../scanner-files/", import.meta.url));
 const DAY = "public, max-age=86400";
 const REVALIDATED = "public, max-age=0, must-revalidate";
-/** Of a page that is the same for everyone and was not prerendered. */
+/** For a page that is the same for everyone and was not prerendered. */
 const SHARED = `${REVALIDATED}, s-maxage=600`;
-/** Names in a query that make a page one for its visitor; others, such as campaign tags, do not. */
+/** Parameters that make a page personal; others, such as campaign tags, don't. */
 const PERSONAL = ["brand", "serial", "model"];
-/** Origin that a page's code sees if the public one is unknown. */
+/** Origin for a page's code if the public one is unknown. */
 const NOWHERE = "http://host.invalid";
 const LONGEST_LOGGED = 100;
 const MINUTE = 60_000;
@@ -38,22 +40,24 @@ interface PageOptions {
   readonly build: Build;
   /** Origin of the API. */
   readonly apiUrl: string;
-  /** Pages that one visitor may have rendered in a minute. */
+  /** Number of pages that one visitor may have rendered per minute. */
   readonly pagesPerMinute: number;
 }
 
 /** Why a page is not rendered now. */
 interface RefusedRendering {
   readonly status: 429 | 503;
-  /** Seconds until it may be. */
+  /** Seconds until a retry. */
   readonly wait: number;
 }
 
 const crowded: RefusedRendering = { status: 503, wait: 10 };
+/** Status of the page that a device without a network shows instead of one that it has not stored. */
+const notKept = 504;
 
 /**
- * Hashed assets, prerendered pages from files, and other pages rendered, for everybody or for one visitor. Only rendered
- * pages are limited: the rest costs next to nothing.
+ * Serves hashed assets, prerendered pages from files, and rendered pages, for everyone or for one visitor. Only
+ * rendered pages are limited, because the others cost almost nothing.
  */
 export const servePages: FastifyPluginAsync<PageOptions> = async (app, options) => {
   const { build, apiUrl, pagesPerMinute } = options;
@@ -84,22 +88,36 @@ export const servePages: FastifyPluginAsync<PageOptions> = async (app, options) 
 
   app.get("/scan/*", (request, reply) => {
     const path = decodeURIComponent(withoutQuery(request.url)).slice("/scan/".length);
-    // A worker has the policy of its own response, and no page needs one that allows WebAssembly.
+    // A worker uses the policy of its own response, and no page needs one that allows WebAssembly.
     if (path.startsWith("worker-")) reply.header("content-security-policy", scannerPolicy);
     return reply.sendFile(path, SCANNER, YEAR);
   });
 
-  // Asked for by browsers out of habit; the page names its icon.
+  app.get<{ Params: { readonly language: string } }>("/offline/:language", (request, reply) => {
+    const { language } = request.params;
+    return isLanguage(language) ? sendRefusedPage(request, reply, language, notKept) : reply.callNotFound();
+  });
+
+  // Browsers request it by default, but the page links its own icon.
   app.get("/favicon.ico", (_request, reply) =>
     reply.code(204).header("cache-control", "public, max-age=86400").send(),
   );
 
-  // Bodies go to the page's own code as they are.
+  // Bodies are passed to the page's own code unparsed.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("*", (_request, payload, done) => done(null, payload));
 
+  // The service worker handles photos that are shared with the installed app. One that arrives here is not read.
+  for (const { code } of languages) {
+    const home = build.onePath(`/${code}/`);
+    app.post(`${home}share-photo`, (request, reply) => {
+      request.raw.resume();
+      return reply.redirect(`${home}?photo=lost`, 303);
+    });
+  }
+
   let hasWarned = false;
-  /** Once, because anyone can send as many such forms as they like. */
+  /** Logs a form of another site, only once, because anyone can send as many as they like. */
   function warnOfForeignForm({ log, headers, host }: FastifyRequest, { origin }: URL): void {
     if (hasWarned) return;
     hasWarned = true;
@@ -112,7 +130,7 @@ export const servePages: FastifyPluginAsync<PageOptions> = async (app, options) 
   app.all("*", async (request, reply) => {
     const url = addressOf(request, build.site.url);
     if (url === undefined || hasControls(url.pathname)) return refuse(request, reply, 400);
-    // It would send back what it was sent, and no request of a page can have it.
+    // It would echo the request, and no page sends such requests.
     if (request.method === "TRACE") return refuse(request, reply.header("allow", "GET, HEAD, POST"), 405);
     const reads = request.method === "GET" || request.method === "HEAD";
     const onePath = build.onePath(url.pathname);
@@ -162,7 +180,7 @@ export const servePages: FastifyPluginAsync<PageOptions> = async (app, options) 
   }
 
   function sendKept(request: FastifyRequest, reply: FastifyReply, page: KeptPage) {
-    // Others keep it too, and no longer than if it had been made for them.
+    // Shared caches store it too, for no longer than if it had been rendered for them.
     reply.header("age", Math.floor((Date.now() - page.madeAt) / 1000));
     return sendWhole(request, reply, page);
   }
@@ -179,7 +197,7 @@ export const servePages: FastifyPluginAsync<PageOptions> = async (app, options) 
     return reply.send(bodies[encoding ?? "identity"]);
   }
 
-  /** Says on a page of the site why there is no answer. To say it must cost less than to answer. */
+  /** Renders a page of the site with the reason for a refusal. That must cost less than the answer. */
   async function sendRefusal(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -187,9 +205,17 @@ export const servePages: FastifyPluginAsync<PageOptions> = async (app, options) 
     { status, wait }: RefusedRendering,
   ) {
     reply.header("retry-after", wait);
-    const language = languageAt(url.pathname);
-    // The data of a page that the browser makes.
+    // The data of a page that the browser renders.
     if (url.pathname.endsWith(".data")) return refuse(request, reply, status);
+    return sendRefusedPage(request, reply, languageAt(url.pathname), status);
+  }
+
+  async function sendRefusedPage(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    language: Language,
+    status: Refusal["status"],
+  ) {
     const key = `${status} ${language}`;
     const making = refusedPages.get(key) ?? makeRefused(language, status, request.log);
     refusedPages.set(key, making);
@@ -201,11 +227,13 @@ export const servePages: FastifyPluginAsync<PageOptions> = async (app, options) 
 
   async function makeRefused(
     language: Language,
-    status: RefusedRendering["status"],
+    status: Refusal["status"],
     log: FastifyBaseLogger,
   ): Promise<KeptPage | undefined> {
     const context = new RouterContextProvider();
-    context.set(build.refusalContext, { status, text: refusalText(language, status) });
+    const text =
+      status === notKept ? formatText(language, "device", "missingPage") : refusalText(language, status);
+    context.set(build.refusalContext, { status, text });
     const home = new URL(build.onePath(`/${language}`), NOWHERE);
     const { html, nonce, response } = await render(new Request(home), context, log);
     const { headers } = response;
@@ -219,7 +247,7 @@ export const servePages: FastifyPluginAsync<PageOptions> = async (app, options) 
     const context = new RouterContextProvider();
     context.set(build.apiContext, { url: apiUrl, headers: forwardedFor(request) });
     const { html, nonce, response } = await render(webRequest(request, reply, url), context, request.log);
-    // It became crowded while the page's data was fetched.
+    // The server became crowded while the page's data was loaded.
     if (html === undefined && response.status === crowded.status) {
       return sendRefusal(request, reply, url, crowded);
     }
@@ -228,13 +256,13 @@ export const servePages: FastifyPluginAsync<PageOptions> = async (app, options) 
     if (!response.headers.has("cache-control")) reply.header("cache-control", "private, no-store");
     if (html === undefined) return reply.send(response);
     const { status, headers } = response;
-    // Who keeps a page has to know that others may get it in another way.
+    // Caches have to know that the encoding depends on the request.
     headers.append("vary", "accept-encoding");
     await pages.offer({ url, method: request.method, status, headers, html, nonce });
     return send(request, reply.code(status), headers, html);
   }
 
-  /** Renders what a request asks for. Without `html` the response has all. */
+  /** Renders the response to a request. Without `html` the response is complete. */
   async function render(request: Request, context: RouterContextProvider, log: FastifyBaseLogger) {
     const nonce = randomBytes(16).toString("base64");
     context.set(build.nonceContext, nonce);
@@ -248,7 +276,7 @@ export const servePages: FastifyPluginAsync<PageOptions> = async (app, options) 
   }
 };
 
-/** Sends a rendered page, compressed as the visitor can take it. The pages are whole before they are sent. */
+/** Sends a rendered page, compressed if the visitor supports it. Pages are complete before they are sent. */
 async function send(request: FastifyRequest, reply: FastifyReply, headers: Headers, html: string) {
   const encoding = encodingFor(request.headers["accept-encoding"]);
   for (const [name, value] of headers) reply.header(name, value);
@@ -258,15 +286,15 @@ async function send(request: FastifyRequest, reply: FastifyReply, headers: Heade
 }
 
 /**
- * The address of a page at the public origin: no page may depend on a host that anyone can write. `undefined` when there
- * can be no such address.
+ * Returns the address of a page at the public origin, because no page may depend on a host header that anyone can
+ * set. `undefined` if there is no such address.
  */
 function addressOf(request: FastifyRequest, siteUrl: string): URL | undefined {
   const { origin } = new URL(publicOrigin(siteUrl, request) ?? NOWHERE);
   return URL.parse(origin + request.url) ?? undefined;
 }
 
-/** The request as the page's code takes it; it ends when the visitor goes away. */
+/** Returns the request for the page's code; it aborts when the visitor leaves. */
 function webRequest(request: FastifyRequest, reply: FastifyReply, url: URL): Request {
   const gone = new AbortController();
   reply.raw.on("close", () => {
@@ -276,7 +304,7 @@ function webRequest(request: FastifyRequest, reply: FastifyReply, url: URL): Req
   for (const [name, values] of Object.entries(request.headers)) {
     for (const value of [values ?? []].flat()) headers.append(name, value);
   }
-  // It was compared already, with more than React Router knows.
+  // Already compared, with more information than React Router has.
   headers.delete("origin");
   const reads = request.method === "GET" || request.method === "HEAD";
   const body = reads

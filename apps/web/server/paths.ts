@@ -1,5 +1,5 @@
 /**
- * The path of a request, without its query.
+ * Returns the path of a request, without its query.
  *
  * @example
  * withoutQuery("/?serial=RH0504B01826"); //=> "/"
@@ -7,7 +7,7 @@
 export const withoutQuery = (url: string): string => url.split("?", 1)[0] ?? url;
 
 /**
- * An address as it can be read: where a percent sign in its path stands for nothing, all of them stand for themselves.
+ * Returns an address that can be decoded. If a percent sign in its path is invalid, all of them are escaped.
  *
  * @example
  * readable("/es/%E0%A4%A?x=1"); //=> "/es/%25E0%25A4%25A?x=1"
@@ -26,8 +26,8 @@ export function readable(url: string): string {
 const control = /%(?:[01][\da-f]|7f)/iu;
 
 /**
- * Whether a path contains control characters, such as the end of a line. No page has them, and the router cannot create
- * an address from a path that has only those.
+ * Returns whether a path contains control characters, such as a line feed. No page has them, and the router can't
+ * create an address from a path that has only those.
  *
  * @example
  * hasControls("/de/%0A"); //=> true
@@ -35,7 +35,8 @@ const control = /%(?:[01][\da-f]|7f)/iu;
  */
 export const hasControls = (path: string): boolean => control.test(path);
 
-const personalPath = /^(?<start>(?:\/[a-z]{2})?\/report\/|\/api\/reports\/|\/api\/model\/[^/]+\/).+$/u;
+const personalPath =
+  /^(?<start>(?:\/[a-z]{2}(?:-[a-z]{2})?)?\/report\/|\/api\/reports\/|\/api\/model\/[^/]+\/).+$/u;
 
 /**
  * Returns what a log may contain of a request's address: no query, no model number, and no report, because anyone with

@@ -1,17 +1,18 @@
 import { readdir } from "node:fs/promises";
 
-/** Delays the scripts of a page. */
+/** Returns a page with delayed scripts. */
 export type Preloads = (html: string) => string;
 
 const PRELOAD = /<link rel="modulepreload"([^<>]*)>/gu;
 const ADDRESS = / href="([^"]+)"/u;
 const FIRST_SCRIPT = /(<script[^<>]*) type="module" async=""/gu;
-/** Type of a delayed script. Browsers treat it as data. */
+/** Type of a delayed script, which browsers treat as data. */
 const WAITING = "text/later";
 
 /**
- * The last script of the page, which starts the others. Style sheets block it, so the next frame is the first paint. A
- * hidden page has no frames and doesn't wait. The content security policy allows what an allowed script inserts.
+ * Returns the last script of the page, which starts the others. Style sheets block it, so the next frame is the first
+ * paint. A hidden page has no frames and doesn't wait. The content security policy allows scripts inserted by an
+ * allowed one.
  */
 const starter = (paths: readonly string[]): string => `((paths) => {
   const start = () => {
@@ -28,8 +29,8 @@ const starter = (paths: readonly string[]): string => `((paths) => {
 })(${JSON.stringify(paths)});`;
 
 /**
- * Reads the built assets, and returns a function that makes a page load its scripts after the first paint: on a slow
- * line, they would delay it. The texts of its language are loaded with the scripts, not when these run.
+ * Reads the built assets, and returns a function that makes a page load its scripts after the first paint, which they
+ * would delay on a slow connection. The texts of its language are loaded with the scripts, instead of when these run.
  *
  * @param assets Folder of the built scripts.
  *
@@ -49,7 +50,7 @@ export async function readPreloads(assets: URL): Promise<Preloads> {
     // A page without scripts needs no texts.
     if (scripts.length === 0) return html;
     const [, language = ""] = /<html lang="([\w-]+)"/u.exec(html) ?? [];
-    const file = texts.get(language);
+    const file = texts.get(language.toLowerCase());
     if (file === undefined) throw new Error(`There is no chunk of texts for the language "${language}"`);
     if ([...html.matchAll(FIRST_SCRIPT)].length !== 1)
       throw new Error("There is not one script to begin with");

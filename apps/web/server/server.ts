@@ -10,12 +10,13 @@ import { logSettings } from "./log.ts";
 import { servePages } from "./pages.ts";
 import { readable } from "./paths.ts";
 import { refuse } from "./refuse.ts";
+import { serveServiceWorker } from "./service-worker.ts";
 import { serveWidget } from "./widget.ts";
 
 const ROOT = fileURLToPath(new URL("client/", buildFolder));
 
 /**
- * Builds the web server: static files, prerendered pages, pages rendered for one visitor, and the way to the API.
+ * Builds the web server: static files, prerendered pages, pages rendered for one visitor, and the proxy to the API.
  *
  * @throws {Error} when the pages were not built.
  */
@@ -25,14 +26,14 @@ export async function buildServer(environment: Environment): Promise<FastifyInst
     logger: logSettings({ level: environment.logLevel }),
     ...serverOptions(patience),
     routerOptions: { ignoreTrailingSlash: true },
-    // Then it is an address as any other: nothing is there, and a page says so.
+    // Any address can then be handled: nothing is found, and a page says so.
     rewriteUrl: ({ url = "/" }) => readable(url),
     trustProxy: (_address, hop) => hop < environment.trustedProxies,
   });
   limitConnections(app.server);
 
   await app.register(fastifyHelmet, {
-    // Each answer has a policy of its own, with the nonce or the hashes of its scripts.
+    // Each response has its own policy, with the nonce or the hashes of its scripts.
     contentSecurityPolicy: false,
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: "strict-origin" },
@@ -55,7 +56,7 @@ export async function buildServer(environment: Environment): Promise<FastifyInst
     if (statusCode >= 500) request.log.error({ err: error }, "no page could be made");
     return refuse(request, reply, statusCode);
   });
-  // Missing pages render their own error. This is a missing file, whose body no one reads.
+  // Missing pages render their own error. This is a missing file, whose body is never displayed.
   app.setNotFoundHandler((_request, reply) => reply.code(404).header("cache-control", "no-store").send());
 
   app.get("/healthz", { logLevel: "silent" }, async (_request, reply) => {
@@ -64,6 +65,7 @@ export async function buildServer(environment: Environment): Promise<FastifyInst
   });
   await app.register(proxyApi, { apiUrl: environment.apiUrl });
   await app.register(serveWidget);
+  await app.register(serveServiceWorker, { isOn: environment.serviceWorker });
   await app.register(servePages, {
     build,
     apiUrl: environment.apiUrl,

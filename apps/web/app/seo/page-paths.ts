@@ -6,24 +6,28 @@ import { pathIn } from "./paths.ts";
 
 const first: readonly string[] = firstBrands;
 
+/** Pages that are useless in search engines, as paths without a language. */
+export const unlistedPaths: readonly string[] = ["/my-heaters/"];
+
 /** Pages that depend neither on the visitor nor on the day, as paths without a language. */
 const pages: readonly string[] = [
   "/",
   ...Object.keys(brands).map((slug) => (first.includes(slug) ? firstBrandPath(slug) : otherBrandPath(slug))),
   "/accuracy/",
   "/contact/",
+  ...unlistedPaths,
   "/privacy-policy/",
   "/developers/terms/",
 ];
 
-/** Pages with a path of their own that depend on the day. */
+/** Pages that depend on the day, with a fixed path. */
 const dailyPages: readonly string[] = ["/no-label/", "/terms-of-service/"];
 
 const inEachLanguage = (paths: readonly string[]): readonly string[] =>
   languages.flatMap(({ code }) => paths.map((path) => pathIn(code, path)));
 
-/** Paths of all pages that are made when the site is built. */
+/** Returns the paths of all pages that are rendered at build time. */
 export const prerenderedPaths = (): readonly string[] => [...inEachLanguage(pages), ...developerPaths];
 
-/** Paths of all pages that are made when they are asked for, but for those of reports. */
+/** Returns the paths of all pages that are rendered on request, except those of reports. */
 export const renderedPaths = (): readonly string[] => inEachLanguage(dailyPages);

@@ -18,7 +18,7 @@ const textOf = (piece: Piece): string =>
 describe("a link", () => {
   it.each([
     ["docs/README.md", "api.md", "/developers/api/"],
-    ["docs/api.md", "errors/README.md#errors-of-the-api", "/developers/errors/#errors-of-the-api"],
+    ["docs/api.md", "errors/README.md#api-errors", "/developers/errors/#api-errors"],
     ["docs/errors/not-found.md", "../api.md", "/developers/api/"],
     ["docs/rules.md", "../packages/decoder/src/brands/rheem.ts", "/developers/rules/rheem/"],
     ["docs/api.md", "../apps/api/openapi.json", "/api/docs"],

@@ -17,14 +17,15 @@ import * as styles from "./Failure.css.ts";
 
 const RETRY_DELAY = 100;
 
-/** What one sees when a page is missing or broken, with a way on. */
+/** Renders the error page for a missing or broken page, with links that lead on. */
 export function Failure({ error }: { readonly error: unknown }) {
   const { formatMessage } = useIntl();
   const missing = isRouteErrorResponse(error) && error.status === 404;
   const language = languageAt(useLocation().pathname);
   const cut = useCut(error);
+  const notKept = isRefused(error) && error.status === 504;
   const title = formatMessage({
-    id: missing ? "shell.notFoundTitle" : cut ? "shell.offline" : "shell.errorTitle",
+    id: missing ? "shell.notFoundTitle" : cut || notKept ? "shell.offline" : "shell.errorTitle",
   });
   return (
     <main className={wrap} id="check">
@@ -43,7 +44,7 @@ export function Failure({ error }: { readonly error: unknown }) {
   );
 }
 
-/** Whether there is a page missing because there is no connection. */
+/** Returns whether a page is missing because there is no connection. */
 function useCut(error: unknown): boolean {
   const online = useOnline();
   return isMissing(error) && !online;
@@ -70,14 +71,14 @@ function Missing({ title, language }: ScreenProps) {
   );
 }
 
-/** Works without scripts, which this page comes without. */
+/** Renders a page to try again later. It works without scripts, which this page doesn't have. */
 function Later({ title, language, text }: ScreenProps & { readonly text: string }) {
   return (
     <>
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.text}>{text}</p>
       <div className={styles.actions}>
-        {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- it is the address in the browser, with its query */}
+        {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- links to the browser's present address, with its query */}
         <a className={buttonClass("primary")} href="">
           <FormattedMessage id="shell.errorRetry" />
         </a>
@@ -91,7 +92,7 @@ function Later({ title, language, text }: ScreenProps & { readonly text: string 
 
 const ids = new WeakMap<object, string>();
 
-/** The name of an error, the same each time it is shown, and whether it is new. */
+/** Returns the id of an error, which is always the same, and whether it was already reported. */
 function nameOf(error: unknown): { readonly id: string; readonly known: boolean } {
   const key = typeof error === "object" && error !== null ? error : undefined;
   const kept = key && ids.get(key);
@@ -100,12 +101,12 @@ function nameOf(error: unknown): { readonly id: string; readonly known: boolean 
   return { id, known: kept !== undefined };
 }
 
-/** Errors that came with a loss of the connection. */
+/** Errors that were caused by a lost connection. */
 const wereCut = new WeakSet<object>();
 
 interface BrokenProps extends ScreenProps {
   readonly error: unknown;
-  /** It is not the page that is broken, but the connection. */
+  /** Whether the connection failed instead of the page. */
   readonly cut: boolean;
 }
 
@@ -124,7 +125,7 @@ function Broken({ title, language, error, cut }: BrokenProps) {
     const { id, known } = nameOf(error);
     forgetMissingTexts();
     heading.current?.focus();
-    // Without it the visitor still has a way on.
+    // Without it the visitor can still go on.
     loadFailure(language).then(
       ({ FailureReport }) => {
         if (!cancelled) setDetails({ Report: FailureReport, language, id, error });
@@ -143,17 +144,17 @@ function Broken({ title, language, error, cut }: BrokenProps) {
   }, [error, language]);
 
   const again = () => {
-    // The file may belong to a version of the site that is gone, and some browsers ask for it once only.
+    // The file may belong to an outdated version of the site, and some browsers request it only once.
     if (navigator.onLine && isMissing(error)) {
       location.reload();
       return;
     }
-    // A new entry for the same address: the page and its data are made again.
+    // A new entry for the same address renders the page and loads its data again.
     void navigate(place, { replace: true, preventScrollReset: true, state: place.state as unknown });
   };
 
   useEffect(() => {
-    // Recovers by itself when the connection is back.
+    // Recovers automatically when the connection is back.
     if (cut) wereCut.add(error as object);
     else if (wereCut.has(error as object)) again();
   });

@@ -1,0 +1,365 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import type { Service } from "@heater-age/run/service";
+import { drawLabel } from "./labels.ts";
+import { banner, recorded, untilKept } from "./kept.ts";
+import { ownPorts, ports } from "./ports.ts";
+import { startApi, startWeb, type WebOptions } from "./start-services.ts";
+import { expect, expectAccessible, test as base, type Tool } from "./visitor.ts";
+
+/** A website that a journey starts and stops itself, always at the same address. */
+interface OwnSite {
+  readonly origin: string;
+  /** Replaces the running version. */
+  readonly deploy: (options?: WebOptions & { readonly api?: number }) => Promise<void>;
+  readonly stop: () => Promise<void>;
+}
+
+const test = base.extend<{ readonly site: OwnSite }>({
+  site: async ({ baseURL }, use, { parallelIndex }) => {
+    const { web: port } = ownPorts(parallelIndex);
+    let running: Service | undefined;
+    const stop = async () => {
+      await running?.stop();
+      running = undefined;
+    };
+    await use({
+      origin: Object.assign(new URL(baseURL ?? ""), { port }).origin,
+      stop,
+      deploy: async ({ api = ports.api, ...options } = {}) => {
+        await stop();
+        running = await startWeb(port, api, options);
+      },
+    });
+    await stop();
+  },
+});
+
+test.use({ serviceWorkers: "allow" });
+
+const versionOf = async (page: Page): Promise<string> => {
+  const known = await page.waitForFunction(
+    () => (Reflect.get(window, "__reactRouterManifest") as { readonly url: string } | undefined)?.url,
+  );
+  return (await known.jsonValue()) ?? "";
+};
+
+const lookForUpdate = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    await registration?.update();
+  });
+
+const keptNames = (page: Page) =>
+  page.evaluate(async () => ({
+    workers: (await navigator.serviceWorker.getRegistrations()).length,
+    caches: await caches.keys(),
+  }));
+
+/** Expects a result without a network, with a note that the check was not saved. */
+async function expectUnsaved(context: BrowserContext, tool: Tool): Promise<void> {
+  await tool.check("Rheem", "RH0404B01826");
+  await context.setOffline(true);
+  await tool.change();
+  await tool.check("Rheem", "RH0504B01826");
+  await expect(tool.result).toContainText(tool.stated({ year: 2004, month: 5 }));
+  await expect(tool.result).toContainText(tool.say("result.notRecorded"));
+}
+
+test(
+  "two new versions in a row ask before they replace anything, and not while a form is begun",
+  {
+    tag: "@once",
+  },
+  async ({ page, context, tool, site }) => {
+    test.setTimeout(120_000);
+    await site.deploy();
+    await tool.open("", site.origin);
+    await untilKept(page, "/");
+    const first = await versionOf(page);
+    const old = await context.newPage();
+    await old.goto(site.origin);
+    await untilKept(old, "/");
+    await tool.serial.fill("RH0504");
+
+    await site.deploy({ build: "build-services" });
+    await lookForUpdate(page);
+    await page.waitForFunction(async () =>
+      Boolean((await navigator.serviceWorker.getRegistration())?.waiting),
+    );
+    await expect(banner(page)).toBeHidden();
+    expect(await versionOf(page)).toBe(first);
+    await tool.serial.fill("");
+    await expect(banner(page)).toContainText(tool.say("device.updateReady"));
+    await expectAccessible(page);
+    const reloaded = page.waitForEvent("load");
+    await banner(page)
+      .getByRole("button", { name: tool.say("device.update") })
+      .click();
+    await reloaded;
+    const second = await versionOf(page);
+    expect(second).not.toBe(first);
+    await expect(banner(page)).toBeHidden();
+
+    // The other tab has the old page with the new worker, and files that the server no longer has.
+    expect(await versionOf(old)).toBe(first);
+    await old.getByRole("combobox", { name: tool.say("form.brand") }).fill("Rheem");
+    await old.getByRole("option", { name: "Rheem", exact: true }).click();
+    await old.getByRole("textbox", { name: tool.say("form.serial") }).fill("RH0504B01826");
+    await old.getByRole("button", { name: tool.say("form.submit") }).click();
+    await expect(old.getByRole("dialog")).toContainText("2004");
+    await old.keyboard.press("Escape");
+    await old
+      .locator("#result")
+      .getByRole("button", { name: tool.say("result.save"), exact: true })
+      .click();
+    await expect(old.getByRole("dialog")).toContainText(tool.say("heaters.saveTitle"));
+    await old.close();
+
+    await site.deploy();
+    await lookForUpdate(page);
+    await expect(banner(page)).toContainText(tool.say("device.updateReady"));
+    const again = page.waitForEvent("load");
+    await banner(page)
+      .getByRole("button", { name: tool.say("device.update") })
+      .click();
+    await again;
+    expect(await versionOf(page)).toBe(first);
+    await site.stop();
+    await page.reload();
+    await tool.check("Rheem", "RH0504B01826");
+    await expect(tool.result).toContainText(tool.stated({ year: 2004, month: 5 }));
+  },
+);
+
+test(
+  "a new page under an older worker gets its own worker, and nothing is asked",
+  { tag: "@once" },
+  async ({ page, tool, site }) => {
+    await site.deploy();
+    await tool.open("", site.origin);
+    await untilKept(page, "/");
+    const first = await versionOf(page);
+
+    await site.deploy({ build: "build-services" });
+    await page.reload();
+    expect(await versionOf(page)).not.toBe(first);
+    await page.evaluate(() =>
+      new Promise((resolve) => {
+        navigator.serviceWorker.addEventListener("controllerchange", resolve, { once: true });
+      }).then(() => undefined),
+    );
+    await expect(banner(page)).toBeHidden();
+    await site.stop();
+    await page.reload();
+    expect(await versionOf(page)).not.toBe(first);
+  },
+);
+
+test(
+  "switched off by the operator, the device drops what it has kept",
+  { tag: "@once" },
+  async ({ page, tool, site }) => {
+    await site.deploy();
+    await tool.open("", site.origin);
+    await untilKept(page, "/");
+    await site.deploy({ variables: { SERVICE_WORKER: "off" } });
+    await page.reload();
+    await expect.poll(() => keptNames(page)).toEqual({ workers: 0, caches: [] });
+    await tool.check("Rheem", "RH0504B01826");
+    await expect(tool.result).toContainText(tool.stated({ year: 2004, month: 5 }));
+  },
+);
+
+test(
+  "while the server is down, what was kept answers, and checks wait until the database takes them, in their order",
+  {
+    tag: "@once",
+  },
+  async ({ page, context, tool, site, request }, { parallelIndex }) => {
+    const before = await recorded(request, "vaughn");
+    await site.deploy();
+    await tool.open("", site.origin);
+    await untilKept(page, "/");
+    await site.stop();
+    await page.reload();
+    await tool.check("Vaughn", "08123456");
+    await tool.change();
+    await tool.serial.fill("09123456");
+    await tool.submit.click();
+    await tool.close();
+    await expect(banner(page)).toContainText(tool.say("device.waitingOnline", { count: 2 }));
+
+    const { api: port } = ownPorts(parallelIndex);
+    const api = await startApi(port, `postgres://127.0.0.1:${ports.nothing}/nothing`);
+    const sent: string[] = [];
+    // The service worker can send them too.
+    context.on("requestfinished", (one) => {
+      if (one.url().endsWith("/api/check"))
+        sent.push((one.postDataJSON() as { serialNumber: string }).serialNumber);
+    });
+    await site.deploy({ api: port });
+    await page.evaluate(() => window.dispatchEvent(new Event("online")));
+    await expect.poll(() => sent.length).toBeGreaterThan(0);
+    await expect(banner(page)).toContainText(tool.say("device.waitingOnline", { count: 2 }));
+    await site.deploy();
+    await api.stop();
+    await page.evaluate(() => window.dispatchEvent(new Event("online")));
+    await expect(banner(page)).toBeHidden({ timeout: 20_000 });
+    await expect.poll(() => sent.slice(-2)).toEqual(["08123456", "09123456"]);
+    expect(await recorded(request, "vaughn")).toBe(before + 2);
+  },
+);
+
+test(
+  "a photo that is shared with the app goes to the scanner that was kept for use with no signal, and to no server",
+  { tag: "@once" },
+  async ({ page, context, tool }) => {
+    await tool.open();
+    const manifest = page.locator("link[rel=manifest]");
+    await expect(manifest).toHaveAttribute("href", "/manifest-en.webmanifest");
+    await untilKept(page, "/");
+    await expect(manifest).toHaveAttribute("href", "/manifest-app-en.webmanifest");
+    await page.goto("/my-heaters/");
+    const keep = page.getByRole("button", { name: tool.say("heaters.scannerKeep", { size: "5.5" }) });
+    await expect(keep).toBeVisible();
+    await expectAccessible(page);
+    await context.setOffline(true);
+    await keep.click();
+    await expect(page.getByText(tool.say("heaters.scannerFailed"))).toBeVisible();
+    await context.setOffline(false);
+    await keep.click();
+    await expect(page.getByText(tool.say("heaters.scannerKept"))).toBeVisible({ timeout: 20_000 });
+    await expect(keep).toBeHidden();
+    await tool.open();
+    await context.setOffline(true);
+    const photo = await drawLabel(page, { brand: "Rheem", serial: "RH0504B01826" });
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
+    await page.evaluate(() => {
+      const form = document.createElement("form");
+      Object.assign(form, { action: "/share-photo/", method: "post", enctype: "multipart/form-data" });
+      form.innerHTML = '<input type="file" name="photo" id="shared">';
+      document.body.append(form);
+    });
+    await page.locator("#shared").setInputFiles({ name: "label.jpg", mimeType: "image/jpeg", buffer: photo });
+    await page.evaluate(() => document.querySelector<HTMLFormElement>("form:has(#shared)")?.submit());
+    await expect(page.locator("form[name=scan] [name=serial]")).toHaveValue("RH0504B01826", {
+      timeout: 30_000,
+    });
+    expect(new URL(page.url()).search).toBe("");
+    expect(asked.filter((one) => one.startsWith("POST") && one !== "POST /share-photo/")).toEqual([]);
+    await page.goto("/my-heaters/");
+    await expect(page.getByText(tool.say("heaters.emptyTitle"))).toBeVisible();
+    await expect(keep).toBeHidden();
+  },
+);
+
+test(
+  "a shared photo that reaches the server is dropped, and the page says so",
+  { tag: "@once" },
+  async ({ page, tool, request }) => {
+    const photo = { name: "label.jpg", mimeType: "image/jpeg", buffer: Buffer.alloc(3_000_000) };
+    const response = await request.post("/de/share-photo/", { multipart: { photo }, maxRedirects: 0 });
+    expect(response.status()).toBe(303);
+    expect(response.headers()["location"]).toBe("/de/?photo=lost");
+    await tool.open("?photo=lost");
+    await expect(banner(page)).toContainText(tool.say("device.photoLost"));
+    await expectAccessible(page);
+  },
+);
+
+test("installing is offered once, after the second result", { tag: "@once" }, async ({ page, tool }) => {
+  // Chromium only makes the offer in visible windows.
+  const offer = () =>
+    page.evaluate(() => {
+      const event = Object.assign(new Event("beforeinstallprompt", { cancelable: true }), {
+        prompt: async () => Object.assign(window, { isAsked: true }),
+      });
+      return window.dispatchEvent(event);
+    });
+  await tool.open();
+  await tool.alive();
+  expect(await offer()).toBe(false);
+  await tool.check("Rheem", "RH0504B01826");
+  await expect(banner(page)).toBeHidden();
+  await tool.change();
+  await tool.check("Bradford White", "LF83179567");
+  await expect(banner(page)).toContainText(tool.say("device.installOffer"));
+  await expectAccessible(page);
+  await banner(page)
+    .getByRole("button", { name: tool.say("device.install") })
+    .click();
+  await expect(banner(page)).toBeHidden();
+  expect(await page.evaluate(() => Reflect.get(window, "isAsked") as unknown)).toBe(true);
+  await page.reload();
+  await tool.alive();
+  await offer();
+  for (const serial of ["RH0604B01826", "RH0704B01826", "RH0804B01826"]) {
+    await tool.open();
+    await tool.check("Rheem", serial);
+  }
+  await expect(banner(page)).toBeHidden();
+});
+
+test(
+  "where the browser stores nothing, checks are answered, and say that they are not saved",
+  { tag: "@once" },
+  async ({ page, context, tool }) => {
+    await page.addInitScript(() => {
+      const refuse = () => {
+        throw new DOMException("denied", "SecurityError");
+      };
+      IDBFactory.prototype.open = refuse;
+      CacheStorage.prototype.open = refuse;
+    });
+    await tool.open();
+    await expectUnsaved(context, tool);
+  },
+);
+
+test(
+  "with a full storage, and after the browser has deleted what was kept, the site works",
+  { tag: "@once" },
+  async ({ page, context, tool }) => {
+    const devtools = await context.newCDPSession(page);
+    await tool.open();
+    const { origin } = new URL(page.url());
+    await untilKept(page, "/");
+    await devtools.send("Storage.clearDataForOrigin", { origin, storageTypes: "cache_storage,indexeddb" });
+    await page.reload();
+    await untilKept(page, "/");
+    await devtools.send("Storage.clearDataForOrigin", { origin, storageTypes: "cache_storage,indexeddb" });
+    await devtools.send("Storage.overrideQuotaForOrigin", { origin, quotaSize: 10 });
+    await page.reload();
+    await expectUnsaved(context, tool);
+  },
+);
+
+test(
+  "two tabs that get a network at the same time save a check once, also with a wrong clock",
+  { tag: "@once" },
+  async ({ page, context, tool, request }) => {
+    const before = await recorded(request, "viessmann");
+    // The clock is a year ahead when the check is made, and correct when it is saved.
+    await page.addInitScript(() => {
+      const right = Date.now;
+      const ahead = 366 * 86_400_000;
+      Date.now = () => right() + (sessionStorage.getItem("isRight") === null ? ahead : 0);
+    });
+    await tool.open();
+    await untilKept(page, "/");
+    const other = await context.newPage();
+    await other.goto("/");
+    await untilKept(other, "/");
+    await context.setOffline(true);
+    await tool.check("Viessmann", "7415273300123101");
+    await expect(banner(page)).toContainText(tool.say("device.waitingOffline", { count: 1 }));
+    await expect(banner(other)).toContainText(tool.say("device.waitingOffline", { count: 1 }));
+    await page.evaluate(() => sessionStorage.setItem("isRight", ""));
+    await context.setOffline(false);
+    await expect(banner(page)).toBeHidden();
+    await expect(banner(other)).toBeHidden();
+    await page.waitForTimeout(500);
+    expect(await recorded(request, "viessmann")).toBe(before + 1);
+  },
+);

@@ -1,0 +1,25 @@
+import type { APIRequestContext, Page } from "@playwright/test";
+
+/** Waits until the device has stored some pages, and the service worker controls this one. */
+export const untilKept = (page: Page, ...paths: readonly string[]): Promise<void> =>
+  page.evaluate(async (wanted) => {
+    const pause = () =>
+      new Promise((resolve) => {
+        setTimeout(resolve, 50);
+      });
+    await navigator.serviceWorker.ready;
+    while (navigator.serviceWorker.controller === null) await pause();
+    for (const path of wanted) while ((await caches.match(path)) === undefined) await pause();
+  }, paths);
+
+/** Returns the banner at the bottom of the page. */
+export const banner = (page: Page) => page.locator("footer + [role=status] > div");
+
+/** Returns how many checks of a brand the API has recorded. */
+export async function recorded(request: APIRequestContext, brand: string): Promise<number> {
+  const response = await request.get("/api/stats");
+  const { byBrand } = (await response.json()) as {
+    readonly byBrand: readonly { readonly brand: string; readonly count: number }[];
+  };
+  return byBrand.find((one) => one.brand === brand)?.count ?? 0;
+}

@@ -1,0 +1,53 @@
+import { fileURLToPath } from "node:url";
+import { type Service, startService } from "@heater-age/run/service";
+
+/** Returns the path of a file or folder next to the journeys. */
+export const folderOf = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+const local = (port: number) => `http://127.0.0.1:${port}`;
+
+/** Starts the API. It answers checks without the database too. */
+export const startApi = (port: number, databaseUrl: string): Promise<Service> =>
+  startService({
+    name: "The API",
+    folder: folderOf("../../api"),
+    command: ["src/main.ts"],
+    url: `${local(port)}/readyz`,
+    variables: {
+      DATABASE_URL: databaseUrl,
+      API_HOST: "127.0.0.1",
+      API_PORT: String(port),
+      LOG_LEVEL: "warn",
+      TRUSTED_PROXIES: "2",
+    },
+  });
+
+/** Options for starting a website. */
+export interface WebOptions {
+  /** Folder of the build. @default "build" */
+  readonly build?: string;
+  readonly variables?: Readonly<Record<string, string>>;
+}
+
+/** Starts a built website. */
+export const startWeb = (
+  port: number,
+  apiPort: number,
+  { build = "build", variables = {} }: WebOptions = {},
+): Promise<Service> =>
+  startService({
+    name: "The website",
+    folder: folderOf(".."),
+    command: ["server/main.ts"],
+    url: `${local(port)}/healthz`,
+    variables: {
+      HOST: "127.0.0.1",
+      PORT: String(port),
+      API_URL: local(apiPort),
+      BUILD_FOLDER: build,
+      LOG_LEVEL: "fatal",
+      // The journeys send their own address, like a proxy.
+      TRUSTED_PROXIES: "1",
+      ...variables,
+    },
+  });

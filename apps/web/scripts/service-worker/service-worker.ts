@@ -1,0 +1,28 @@
+// Adds the service worker to a built site: last, because it names the files that a device keeps.
+import { fileURLToPath } from "node:url";
+import { build } from "esbuild";
+import { readBuildFolder, readExtraLanguages, readPrerender } from "../../server/env.ts";
+import { compressFiles } from "../compress-files.ts";
+import { siteFilesOf } from "./site-files.ts";
+
+const folder = new URL(`../../${readBuildFolder()}/`, import.meta.url);
+const place = (name: string) => fileURLToPath(new URL(`client/${name}.js`, folder));
+const source = (name: string) => fileURLToPath(new URL(`../../service-worker/${name}.ts`, import.meta.url));
+
+await build({
+  entryPoints: [
+    { in: source("service-worker"), out: "service-worker" },
+    { in: source("withdrawn"), out: "service-worker-withdrawn" },
+  ],
+  outdir: fileURLToPath(new URL("client/", folder)),
+  bundle: true,
+  format: "iife",
+  target: "es2022",
+  minify: true,
+  define: {
+    SITE_FILES: JSON.stringify(await siteFilesOf(folder)),
+    "process.env.EXTRA_LANGUAGES": JSON.stringify(readExtraLanguages()),
+  },
+  logLevel: "error",
+});
+await compressFiles([place("service-worker")], { smallest: readPrerender() });

@@ -1,0 +1,114 @@
+import { defaultLanguage, type Language } from "@heater-age/messages";
+import { languageAt } from "../app/shared/texts/language.ts";
+import type { WorkerMessage } from "../app/shared/kept-site/worker-message.ts";
+import { saveCheck } from "../app/shared/queue/save-check.ts";
+import { sendChecks } from "../app/shared/queue/send-checks.ts";
+import { queueChannel, SYNC_TAG } from "../app/shared/queue/channel.ts";
+import {
+  deleteOld,
+  hasScanner,
+  keepLanguage,
+  keepMorePages,
+  keepScanner,
+  keepScannerFile,
+  keepShell,
+  keptFile,
+  keptLanguages,
+} from "./kept.ts";
+import { answerData, answerPage } from "./pages.ts";
+import { answerShared, isShared } from "./share.ts";
+import { siteFiles } from "./site-files.ts";
+
+declare const self: ServiceWorkerGlobalScope;
+
+const SCANNER = "/scan/";
+const API = "/api/";
+const FILES = ["/assets/", "/flags/", SCANNER];
+
+/** Returns the languages of the pages that are open. */
+async function openLanguages(): Promise<readonly Language[]> {
+  const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  return pages.map(({ url }) => languageAt(new URL(url).pathname));
+}
+
+async function install(): Promise<void> {
+  const known = new Set([...(await openLanguages()), ...(await keptLanguages())]);
+  await keepShell();
+  for (const language of known.size === 0 ? [defaultLanguage] : known) await keepLanguage(language);
+}
+
+async function activate(): Promise<void> {
+  await deleteOld();
+  await self.registration.navigationPreload.enable();
+  await self.clients.claim();
+}
+
+async function obey(message: WorkerMessage): Promise<void> {
+  switch (message.task) {
+    case "take-over":
+      if (message.mark !== undefined && message.mark !== siteFiles.mark)
+        throw new Error("not of this version");
+      return self.skipWaiting();
+    case "keep-language":
+      // The browser may have deleted it.
+      await keepShell();
+      await keepLanguage(message.language);
+      return keepMorePages(message.language);
+    case "keep-scanner":
+      return keepScanner();
+    case "has-scanner":
+      if (!(await hasScanner())) throw new Error("not all is kept");
+  }
+}
+
+async function answerFile(event: FetchEvent, path: string): Promise<Response> {
+  const kept = await keptFile(path);
+  if (kept !== undefined) return kept;
+  const response = await fetch(event.request);
+  if (path.startsWith(SCANNER) && response.ok) {
+    event.waitUntil(keepScannerFile(path, response.clone()).catch(() => undefined));
+  }
+  return response;
+}
+
+/** Sends the checks that wait. Where it rejects, the browser tries again later. */
+async function sync(): Promise<void> {
+  const isEmpty = await sendChecks({ send: saveCheck, onRemoved: queueChannel.announce });
+  if (!isEmpty) throw new Error("checks still wait");
+}
+
+/** Background Sync, which TypeScript does not know. */
+interface SyncEvent extends ExtendableEvent {
+  readonly tag: string;
+}
+
+self.addEventListener("sync" as keyof ServiceWorkerGlobalScopeEventMap, (event) => {
+  const { tag } = event as SyncEvent;
+  if (tag === SYNC_TAG) (event as SyncEvent).waitUntil(sync());
+});
+
+self.addEventListener("install", (event) => event.waitUntil(install()));
+self.addEventListener("activate", (event) => event.waitUntil(activate()));
+
+self.addEventListener("message", (event) => {
+  const [port] = event.ports;
+  const done = obey(event.data as WorkerMessage);
+  event.waitUntil(
+    done.then(
+      () => port?.postMessage(true),
+      () => port?.postMessage(false),
+    ),
+  );
+});
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (origin !== self.location.origin) return;
+  if (isShared(request.method, pathname)) event.respondWith(answerShared(request));
+  if (request.method !== "GET" || pathname.startsWith(API)) return;
+  if (request.mode === "navigate") event.respondWith(answerPage(event));
+  else if (FILES.some((folder) => pathname.startsWith(folder))) {
+    event.respondWith(answerFile(event, pathname));
+  } else if (pathname.endsWith(".data")) event.respondWith(answerData(request));
+});
