@@ -4,7 +4,7 @@ import { firstBrandPath, otherBrandPath } from "./seo/brand-paths.ts";
 
 const brandPage = "routes/brand/route.tsx";
 
-// Below the language only fixed names: a name with a hole in it would take "/about" for a language.
+// Below the language only fixed names, because a parameter would match "/about" as a language.
 export default [
   route(":language?", "routes/language/route.tsx", [
     layout("routes/tool/route.tsx", [
@@ -13,6 +13,7 @@ export default [
       route(otherBrandPath(":brand").slice(1, -1), brandPage, { id: "other-brand" }),
     ]),
     route("no-label", "routes/no-label/route.tsx"),
+    route("my-heaters", "routes/my-heaters/route.tsx"),
     route("accuracy", "routes/accuracy/route.tsx"),
     route("contact", "routes/contact/route.tsx"),
     route("privacy-policy", "routes/privacy/route.tsx"),

@@ -1,4 +1,4 @@
-import { defaultLanguage, type Language, languages } from "@heater-age/messages";
+import { defaultLanguage, isLanguage, type Language, languages, tagOf } from "@heater-age/messages";
 import { type APIRequestContext, expect, test } from "@playwright/test";
 import { prerenderedPaths, renderedPaths } from "../app/seo/page-paths.ts";
 import { brandAt } from "../app/seo/brand-paths.ts";
@@ -9,7 +9,7 @@ import { languageAt } from "../app/shared/texts/language.ts";
 import { indexedPaths } from "../scripts/sitemap.ts";
 import { ports } from "./ports.ts";
 
-/** A build that knows its address, and the one of the other journeys, which does not. */
+/** A build that knows its address, and the one of the other journeys, which doesn't. */
 const addressed = { server: `http://127.0.0.1:${ports.webWithServices}`, site: "https://heaters.example" };
 const addressless = { server: "", site: "" };
 type Served = typeof addressed;
@@ -23,7 +23,7 @@ interface Row {
   /** Path without the language. */
   readonly bare: string;
   readonly cached: string | RegExp;
-  /** What search engines are told beside the texts. */
+  /** Further data for search engines. */
   readonly things: readonly string[];
   readonly indexed: boolean;
 }
@@ -52,7 +52,7 @@ const unescaped = (text: string): string =>
     .replaceAll("&gt;", ">")
     .replaceAll("&amp;", "&");
 
-/** Each element of a name, as its attributes. */
+/** Returns each element of a name, as its attributes. */
 function elements(html: string, name: string): readonly Readonly<Record<string, string>>[] {
   return [...html.matchAll(new RegExp(`<${name}\\s([^>]*)>`, "gu"))].map(([, attributes = ""]) =>
     Object.fromEntries(
@@ -64,7 +64,7 @@ function elements(html: string, name: string): readonly Readonly<Record<string, 
   );
 }
 
-/** What the metas of a page say, by name or property. */
+/** Returns the contents of a page's meta elements, by name or property. */
 function metas(html: string): Readonly<Record<string, readonly string[]>> {
   const said: Record<string, string[]> = {};
   for (const { name, property, content = "" } of elements(html, "meta")) {
@@ -108,7 +108,7 @@ async function check(
     if (typeof cached === "string") expect.soft(policy, path).toBe(cached);
     else expect.soft(policy, path).toMatch(cached);
   }
-  expect.soft(elements(html, "html")[0]?.["lang"], path).toBe(language);
+  expect.soft(elements(html, "html")[0]?.["lang"], path).toBe(tagOf(language));
   expect.soft(html.match(/<h1[\s>]/gu)?.length, path).toBe(1);
 
   expect.soft([moreTitles, moreDescriptions], path).toEqual([[], []]);
@@ -128,7 +128,7 @@ async function check(
     .toEqual(
       row.indexed && !isEnglishOnly(bare) && site !== ""
         ? Object.fromEntries([
-            ...languages.map(({ code }) => [code, site + pathIn(code, bare)]),
+            ...languages.map(({ code }) => [tagOf(code), site + pathIn(code, bare)]),
             ["x-default", site + pathIn(defaultLanguage, bare)],
           ])
         : {},
@@ -210,7 +210,7 @@ test("the home page is told to search engines as a free tool that takes brand an
       expect.objectContaining({
         "@type": "WebApplication",
         url: path,
-        inLanguage: code,
+        inLanguage: tagOf(code),
         offers: { "@type": "Offer", price: "0", priceCurrency: "USD" },
         potentialAction: {
           "@type": "SearchAction",
@@ -268,7 +268,7 @@ test("telephones get a manifest in each language, and every icon in it", async (
       readonly icons: readonly { readonly src: string; readonly sizes: string; readonly type: string }[];
     };
     expect(manifest).toMatchObject({ start_url: pathIn(code, "/"), display: "standalone" });
-    expect(manifest.lang.startsWith(code)).toBe(true);
+    expect(manifest.lang.startsWith(tagOf(code))).toBe(true);
     for (const { src, sizes, type } of manifest.icons) {
       const icon = await request.get(src);
       expect(icon.headers()["content-type"], src).toContain(type);
@@ -291,6 +291,7 @@ test("a page has one address: others lead to it for good, and keep the query", a
     ["/developers/terms", "/developers/terms/"],
     ["/developers", "/developers/"],
     ["/en/developers/errors", "/developers/errors/"],
+    ["/de/developers/", "/developers/"],
     ["/rheem-water-heater-age?serial=RH0504B01826", "/rheem-water-heater-age/?serial=RH0504B01826"],
     ["/de/brands/rheem/", "/de/rheem-water-heater-age/"],
     ["/takagi-water-heater-age/", "/brands/takagi/"],
@@ -316,9 +317,28 @@ test("an unknown path is not found at once, in the language of its prefix", asyn
       const path = pathIn(code, bare);
       const response = await request.get(path, { maxRedirects: 0 });
       const html = await response.text();
-      expect([path, response.status(), elements(html, "html")[0]?.["lang"]]).toEqual([path, 404, code]);
+      expect([path, response.status(), elements(html, "html")[0]?.["lang"]]).toEqual([
+        path,
+        404,
+        tagOf(code),
+      ]);
       expect(metas(html)["robots"], path).toEqual(["noindex"]);
     }
+  }
+});
+
+test("a language that the build doesn't have is not found", async ({ request }) => {
+  test.skip(isLanguage("pt-br"), "The build has it");
+  for (const path of [
+    "/pt-br",
+    "/pt-br/",
+    "/pt-br/contact/",
+    "/pt-br/report/AAAAAAAAAAAAAAAAAAAAAA",
+    "/manifest-pt-br.webmanifest",
+    "/pictures/pt-br/home.png",
+    "/offline/pt-br",
+  ]) {
+    expect([path, (await request.get(path, { maxRedirects: 0 })).status()]).toEqual([path, 404]);
   }
 });
 
@@ -330,6 +350,6 @@ test("a browser's language changes nothing: the path alone decides", async ({ re
     };
     const response = await request.get(row.path, { headers, maxRedirects: 0 });
     const html = await response.text();
-    expect([response.status(), elements(html, "html")[0]?.["lang"]]).toEqual([200, row.language]);
+    expect([response.status(), elements(html, "html")[0]?.["lang"]]).toEqual([200, tagOf(row.language)]);
   }
 });

@@ -8,8 +8,8 @@ import { expect, test } from "./visitor.ts";
 
 const build = new URL("../build/client/", import.meta.url);
 
-// What the page asks for before anyone touches it. The numbers change only in a commit that says why.
-const SCRIPTS = 139_700;
+// The downloads of a page before any interaction. The numbers only change in a commit that explains why.
+const SCRIPTS = 140_780;
 const HTML = 14_000;
 
 for (const path of ["/", "/?brand=rheem&serial=RH0504B01826"]) {
@@ -87,7 +87,7 @@ test(
       `/report/${report.id}`,
     ]) {
       await test.step(path, async () => {
-        // What the page before still asks for is not of this one.
+        // Pending requests of the previous page don't belong to this one.
         await page.goto("about:blank");
         scripts = [];
         const font = page.waitForRequest(/\.woff2$/u);
@@ -129,7 +129,7 @@ test(
   },
 );
 
-/** Delays a call. More than the half second for which a move counts as one that the visitor asked for. */
+/** Delays a call by more than the half second in which a shift counts as caused by the visitor. */
 const delay = (page: Page, path: string, time: number) =>
   page.route(path, async (route) => {
     await page.waitForTimeout(time);
@@ -137,7 +137,8 @@ const delay = (page: Page, path: string, time: number) =>
   });
 
 test.describe("an answer that takes its time", () => {
-  // A phone and a tablet, whose scrollbars take no place: other browsers of journeys hide theirs, but not their place.
+  // A phone and a tablet, whose scrollbars take no space. Other browsers of the journeys hide theirs, but reserve the
+  // space.
   test.use({ isMobile: true });
 
   for (const [width, height] of [

@@ -1,17 +1,17 @@
-/** What is counted beside the pages that are opened. */
+/** A counted action, in addition to opened pages. */
 export interface AnalyticsEvent {
   readonly name: "copy" | "report" | "share" | "submit";
-  /** What it was done with: the form, a result or the website. */
+  /** Where it happened: in the form, a result or on the website. */
   readonly category: "check" | "result" | "website";
-  /** A fixed name, such as a brand's slug or where something was shared. Never what a visitor typed. */
+  /** A fixed name, such as a brand's slug or where something was shared. Never a visitor's input. */
   readonly label?: string | undefined;
   readonly value?: number | undefined;
 }
 
-const REPORT = /^((?:\/[a-z]{2})?\/report\/).*$/u;
+const REPORT = /^((?:\/[a-z]{2}(?:-[a-z]{2})?)?\/report\/).*$/u;
 
 /**
- * The path that is counted: without query, and without the name of a report, which is known to its readers only.
+ * Returns the path as counted: without the query, and without the id of a report, which only its readers know.
  *
  * @example
  * countedPath("/de/report/q0mD2rYwT1yXfKc8uQZ7Lw"); //=> "/de/report/"
@@ -19,7 +19,7 @@ const REPORT = /^((?:\/[a-z]{2})?\/report\/).*$/u;
 export const countedPath = (path: string): string => (path.split(/[?#]/u, 1)[0] ?? "").replace(REPORT, "$1");
 
 /**
- * The label as it is counted; `undefined` for anything that could be a serial or a model number.
+ * Returns the label as counted; `undefined` for anything that could be a serial or a model number.
  *
  * @example
  * countedLabel("bradford-white"); //=> "bradford-white"

@@ -9,6 +9,7 @@ import type { Answered } from "../disambiguation/answered.ts";
 import { ReportAction } from "../report/ReportAction.tsx";
 import { copyResult } from "../result/copy-result.ts";
 import { headline, summary } from "../result/summary.ts";
+import { SaveAction } from "../saved-heaters/SaveAction.tsx";
 import { ShareButton } from "../share/ShareButton.tsx";
 import { useCopied } from "../share/use-copied.ts";
 import { useOrigin } from "../share/use-origin.ts";
@@ -16,17 +17,20 @@ import * as cardStyles from "../result/card.css.ts";
 import * as styles from "./Actions.css.ts";
 import type { Heater } from "./heater.ts";
 
-/** What the buttons take. */
+/** Props of the buttons. */
 export interface ActionsProps {
   readonly heater: Heater;
-  /** What the visitor answered that tells dates apart. */
+  /** The visitor's answers that separated dates. */
   readonly answered: readonly Answered[];
   readonly onStartAgain: () => void;
+  /** Empties the form for the next heater of a visit. */
+  readonly onNextHeater: () => void;
 }
 
-/** What can be done with a result: the report and another check first, the rest below them. */
-export function Actions({ heater, answered, onStartAgain }: ActionsProps) {
-  const { language, check, kind, model, path } = heater;
+/** Renders the actions for a result: the report and another check first, the others below them. */
+export function Actions({ heater, answered, onStartAgain, onNextHeater }: ActionsProps) {
+  const { language, check, isChosen, kind, model, path } = heater;
+  const { candidates } = check.result.decoding;
   const intl = useIntl();
   const origin = useOrigin();
   const [copied, setCopied] = useCopied();
@@ -66,6 +70,14 @@ export function Actions({ heater, answered, onStartAgain }: ActionsProps) {
           className={styles.other}
           language={language}
           what={{ type: "result", title: headline(intl, check), text: text(), address }}
+        />
+        <SaveAction
+          language={language}
+          input={check.input}
+          date={isChosen || candidates.length === 1 ? candidates[0].date : undefined}
+          kind={kind}
+          className={styles.other}
+          onNextHeater={onNextHeater}
         />
         <Button tone="quiet" className={styles.other} onClick={() => void copy()}>
           <MoreIcon name={copied ? "check" : "copy"} />

@@ -1,5 +1,4 @@
 import { age, anyTimeZone } from "@heater-age/decoder";
-import { datedStates } from "@heater-age/decoder/check";
 import { usualLife } from "@heater-age/decoder/life";
 import { tellingReasons } from "@heater-age/decoder/reasons";
 import {
@@ -10,8 +9,6 @@ import {
   monthsText,
   outlookText,
   plateParts,
-  statesOf,
-  stateTexts,
   warningText,
 } from "@heater-age/messages/format";
 import { Card } from "@heater-age/ui/Card";
@@ -19,12 +16,12 @@ import { Confidence } from "@heater-age/ui/Confidence";
 import { LifeLine } from "@heater-age/ui/LifeLine";
 import { Notice } from "@heater-age/ui/Notice";
 import { Plate } from "@heater-age/ui/Plate";
-import { StatePill } from "@heater-age/ui/StatePill";
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { confidenceTexts } from "../result/confidence-texts.ts";
 import { knownAge } from "../result/known-age.ts";
 import { reasonText } from "../result/reason-text.ts";
+import { States } from "../result/States.tsx";
 import { warrantyYears } from "./warranty-years.ts";
 import * as styles from "./Answer.css.ts";
 import { ClockNotice } from "./ClockNotice.tsx";
@@ -33,18 +30,18 @@ import type { Heater } from "./heater.ts";
 import { NotRecorded } from "./NotRecorded.tsx";
 import { PrintedDateNotice } from "./PrintedDateNotice.tsx";
 
-/** What the card takes. */
+/** Props of the card. */
 export interface AnswerProps {
   readonly heater: Heater;
-  /** Called with the date by which everything is to be stated. Absent where it is settled, as in a report. */
+  /** Called with the date for which everything is to be shown. Absent if it is settled, as in a report. */
   readonly onChoose?: (date: string) => void;
-  /** What tells dates apart, or has told them apart. */
+  /** The question that separates dates, or its answers. */
   readonly question: ReactNode;
-  /** What can be done with the answer. */
+  /** The actions for the answer. */
   readonly actions: ReactNode;
 }
 
-/** How old the heater is, whether that is bad, and which characters say so: the first screen of a result. */
+/** Renders the first screen of a result: the heater's age, its state, and the characters that encode it. */
 export function Answer({ heater, onChoose, question, actions }: AnswerProps) {
   const intl = useIntl();
   const { check, choices, isChosen, kind } = heater;
@@ -68,7 +65,7 @@ export function Answer({ heater, onChoose, question, actions }: AnswerProps) {
     <Card className={styles.answer} aria-labelledby="result-heading">
       <div>
         <div className={styles.top}>
-          <States heater={heater} isOpen={isOpen} />
+          <States check={check} isOpen={isOpen} />
           {isOpen ? (
             <span className={styles.note}>
               <FormattedMessage id="result.datesFit" values={{ count: candidates.length }} />
@@ -138,24 +135,7 @@ interface HeadProps {
   readonly isOpen: boolean;
 }
 
-const oldestFirst = ["replace", "monitor", "good"] as const;
-
-/** The state of the heater; each of those that its dates leave open. */
-function States({ heater: { check }, isOpen }: HeadProps) {
-  const { formatMessage } = useIntl();
-  const { candidates } = check.result.decoding;
-  const stated = datedStates(isOpen ? candidates : candidates.slice(0, 1), check.today);
-  const states = new Set(stated.flatMap(({ code }) => statesOf(code)));
-  return oldestFirst
-    .filter((state) => states.has(state))
-    .map((state) => (
-      <StatePill key={state} state={state}>
-        {formatMessage({ id: stateTexts[state] })}
-      </StatePill>
-    ));
-}
-
-/** The age in large type; the years of each date where several fit. */
+/** Renders the age in large type, or the years of each date if several fit. */
 function Heading({ heater: { check }, isOpen }: HeadProps) {
   const intl = useIntl();
   const { result, today } = check;

@@ -19,29 +19,29 @@ import {
   sureAnswer,
   warrantyAnswer,
 } from "./row-answers.ts";
-import { useOpened } from "./use-opened.ts";
+import { useOpened } from "../lazy/use-opened.ts";
 
 const SentAdvicePart = lazy(async () => ({ default: (await import("../advice/AdvicePart.tsx")).AdvicePart }));
 
-/** What the card takes. */
+/** Props of the card. */
 export interface AnswerRowsCardProps {
   readonly heater: Heater;
-  /** The row that the page was asked to open. */
+  /** The row that the address opens. */
   readonly row?: RowName | undefined;
-  /** Absent where nothing can be entered, as in a report. */
+  /** Absent if nothing can be entered, as in a report. */
   readonly onUserInput?: (more: UserInput) => void;
   readonly onAskForAdvice?: () => void;
   readonly onAskForModel?: () => void;
 }
 
-/** Each further question with its answer on it. */
+/** Renders each further question with its answer. */
 export function AnswerRowsCard(props: AnswerRowsCardProps) {
   const { heater, row, onUserInput, onAskForAdvice, onAskForModel } = props;
   const intl = useIntl();
   const { check, isChosen, kind, path } = heater;
   const [first] = check.result.decoding.candidates;
   const advice = (part: AdvicePartName) => {
-    // One that comes with the page is rendered with it.
+    // A row opened by the address is rendered with the page.
     const Part = row === undefined ? LazyAdvicePart : SentAdvicePart;
     return (
       <Suspense>
@@ -129,14 +129,14 @@ export function AnswerRowsCard(props: AnswerRowsCardProps) {
 interface RowProps {
   readonly id: RowName;
   readonly isOpen: boolean;
-  /** Where the same is without scripts. */
+  /** Address of the same content without scripts. */
   readonly address: string;
   readonly icon: AnswerRowIcon;
   readonly name: NonNullable<MessageDescriptor["id"]>;
   readonly answer: RowAnswer;
-  /** Whether the answer is awaited. Without scripts it never comes. */
+  /** Whether the answer is pending. Without scripts it never arrives. */
   readonly isAwaited?: boolean;
-  /** What it opens to; rendered only then. */
+  /** The content, which is only rendered when the row opens. */
   readonly children: () => ReactNode;
 }
 

@@ -9,22 +9,22 @@ import { Unreadable } from "./Unreadable.tsx";
 import { useDay } from "./use-day.ts";
 import { Verdict } from "./Verdict.tsx";
 
-/** What the result card takes. */
+/** Props of the result card. */
 export interface ResultCardProps {
   readonly language: Language;
-  /** Path of the page that it is on: other readings are links to it. */
+  /** Path of the page, to which other readings link. */
   readonly path: string;
   readonly choices: Choices;
   readonly check: ShownCheck | undefined;
   readonly refusal: Refusal | undefined;
-  /** What the page was asked to show beside the answer. */
+  /** Details that the address asks for in addition to the answer. */
   readonly details: Details | undefined;
   readonly onAskAgain: () => void;
-  /** Leaves the result for the form, with what is to stay in it, and whether it is the same heater. */
+  /** Leaves the result for the form. Called with the values to keep, and whether it is the same heater. */
   readonly onLeave: (kept: Partial<CheckInput>, isAgain: boolean) => void;
 }
 
-/** The answer to a check: a verdict, or what may help when there is none. Needs the texts `resultAreas`. */
+/** Renders the result of a check: a verdict, or what may help if there is none. Needs the texts `resultAreas`. */
 export function ResultCard(props: ResultCardProps) {
   const { language, check: whole, refusal, details, onAskAgain, onLeave, ...rest } = props;
   const disambiguation = useDisambiguation(useDay(whole));
@@ -56,6 +56,7 @@ export function ResultCard(props: ResultCardProps) {
       disambiguation={disambiguation}
       details={details}
       onStartAgain={() => onLeave({}, false)}
+      onNextHeater={tryAgain}
       {...rest}
     />
   );

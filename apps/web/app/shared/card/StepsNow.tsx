@@ -9,7 +9,7 @@ import { LazyAdvicePart } from "../advice/LazyAdvicePart.tsx";
 import { RecommendationText } from "../advice/RecommendationText.tsx";
 import { advicePropsOf, type Heater } from "./heater.ts";
 import * as styles from "./StepsNow.css.ts";
-import { useOpened } from "./use-opened.ts";
+import { useOpened } from "../lazy/use-opened.ts";
 
 const pictures = {
   anode: "rod",
@@ -28,7 +28,7 @@ const pictures = {
   valve: "valve",
 } as const satisfies Record<NowCode, PictureName>;
 
-/** What to do now: three short steps by kind and age, and all of it behind them. */
+/** Renders what to do now: three short steps by kind and age, with all steps behind them. */
 export function StepsNow({ heater }: { readonly heater: Heater }) {
   const { formatMessage } = useIntl();
   const [open, opening] = useOpened();

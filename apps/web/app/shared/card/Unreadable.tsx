@@ -17,21 +17,22 @@ import * as styles from "../result/card.css.ts";
 import * as ownStyles from "./Unreadable.css.ts";
 import { asksText, isOffered, offerChange, takeText } from "../result/offer.tsx";
 import { hasReadableBrand } from "../result/readable-brand.ts";
+import { SaveAction } from "../saved-heaters/SaveAction.tsx";
 import { recallList } from "./recall-list.ts";
 
-/** What the card takes. */
+/** Props of the card. */
 export interface UnreadableProps {
   readonly language: Language;
   readonly check: UndatedCheck;
   readonly path: string;
   readonly onTryAgain: () => void;
-  /** The number was a model number. */
+  /** Moves the number to the field of the model number. */
   readonly onMoveToModel: () => void;
 }
 
 const LIKELIEST_MAKERS = 3;
 
-/** No single date: what may have been meant, why there is none, and everything that may lead to one. */
+/** Renders why there is no single date, what may have been meant, and everything that may lead to a date. */
 export function Unreadable(props: UnreadableProps) {
   const { language, check, path, onTryAgain, onMoveToModel } = props;
   const intl = useIntl();
@@ -185,12 +186,22 @@ export function Unreadable(props: UnreadableProps) {
           <MoreIcon name="again" />
           <FormattedMessage id="result.tryAgain" />
         </Link>
+        {isModel ? null : (
+          <SaveAction
+            language={language}
+            input={input}
+            date={undefined}
+            kind={undefined}
+            className={styles.scripted}
+            onNextHeater={onTryAgain}
+          />
+        )}
       </div>
     </Card>
   );
 }
 
-/** What the page goes to when the answer comes. */
+/** The heading that receives the focus when the result arrives. */
 const Title = ({ children }: { readonly children: ReactNode }) => (
   <h2 className={styles.title} id="result-heading" tabIndex={-1}>
     {children}

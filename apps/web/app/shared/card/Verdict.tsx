@@ -26,13 +26,21 @@ export interface VerdictProps {
   readonly disambiguation: Disambiguation;
   readonly choices: Choices;
   readonly path: string;
-  /** What the page was asked to show beside the answer. */
+  /** Details that the address asks for in addition to the answer. */
   readonly details: Details | undefined;
   readonly onStartAgain: () => void;
+  /** Empties the form for the next heater of a visit. */
+  readonly onNextHeater: () => void;
 }
 
-/** The answer to a check: how old, what to do, and each further question with its answer. */
-export function Verdict({ check: narrowed, disambiguation, onStartAgain, ...props }: VerdictProps) {
+/** Renders the result of a check with a date: the age, what to do, and each further question with its answer. */
+export function Verdict({
+  check: narrowed,
+  disambiguation,
+  onStartAgain,
+  onNextHeater,
+  ...props
+}: VerdictProps) {
   const { language, path, details } = props;
   const { answered } = disambiguation;
   const [chosen, choose] = useState(details?.date);
@@ -63,7 +71,7 @@ export function Verdict({ check: narrowed, disambiguation, onStartAgain, ...prop
             </Suspense>
           ) : null
         }
-        actions={<Actions heater={heater} answered={answered} onStartAgain={onStartAgain} />}
+        actions={<Actions {...{ heater, answered, onStartAgain, onNextHeater }} />}
       />
       <div className={styles.side}>
         <StepsNow heater={heater} />
@@ -87,7 +95,7 @@ export function Verdict({ check: narrowed, disambiguation, onStartAgain, ...prop
   );
 }
 
-/** Returns the check with one of its dates first, so that all is stated by it. */
+/** Returns the check with one of its dates first, so that everything is shown for it. */
 function withFirst(check: DatedCheck, date: string | undefined): DatedCheck {
   const { candidates } = check.result.decoding;
   const first = candidates.find((candidate) => candidate.date === date);

@@ -1,33 +1,22 @@
 import type { FirstPage as FirstPageContent } from "@heater-age/report";
 import { Confidence } from "@heater-age/ui/Confidence";
 import { LifeLine } from "@heater-age/ui/LifeLine";
-import { Mark } from "@heater-age/ui/Mark";
 import { Plate } from "@heater-age/ui/Plate";
 import { StatePill } from "@heater-age/ui/StatePill";
 import { plateText } from "@heater-age/ui/theme";
 import * as styles from "./FirstPage.css.ts";
+import { Publisher } from "./Publisher.tsx";
 import { QrCode } from "./QrCode.tsx";
 
-/** The page of a printed result or report that holds everything. */
+/** Renders the first page of a printed result or report, which has everything important. */
 export function FirstPage({ page }: { readonly page: FirstPageContent }) {
   const { about, actions, age, code, dates, facts, foot, heading, life, made, plate } = page;
   const { publisher, sentences, site, states, sure } = page;
-  const logo = import.meta.env.COMPANY_LOGO;
   return (
     <section className={styles.page}>
       <header className={styles.head}>
         <div>
-          <div className={styles.publisher}>
-            {logo === null ? (
-              <Mark height={28} />
-            ) : (
-              <img className={styles.logo} src={logo.src} width={logo.width} height={logo.height} alt="" />
-            )}
-            <div>
-              <p className={styles.name}>{publisher}</p>
-              <p className={styles.site}>{site}</p>
-            </div>
-          </div>
+          <Publisher name={publisher} site={site} />
           <h1 className={styles.title}>{heading}</h1>
           <p className={styles.about}>{about.join(" · ")}</p>
         </div>

@@ -21,6 +21,7 @@ it("leads to the main site of the company, by its name and by its logo", async (
   ]);
   expect(links).toEqual([
     ["https://plumbing.example", "Powered by Example Plumbing"],
+    ["/my-heaters/", "My heaters"],
     ["/contact/", "Contact"],
     ["/privacy-policy/", "Privacy Policy"],
     ["/terms-of-service/", "Terms of Service"],

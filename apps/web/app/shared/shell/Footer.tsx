@@ -9,12 +9,13 @@ import * as styles from "./Footer.css.ts";
 import { useInBrowser } from "./in-browser.ts";
 
 const links = [
+  { path: "/my-heaters/", name: "shell.myHeaters" },
   { path: "/contact/", name: "shell.footerContact" },
   { path: "/privacy-policy/", name: "shell.footerPrivacy" },
   { path: "/terms-of-service/", name: "shell.footerTerms" },
 ] as const;
 
-/** Who publishes the site, and the pages that each site needs. Not on paper. */
+/** Renders the publisher of the site, and links to required pages. Not printed. */
 export function Footer({ language }: { readonly language: Language }) {
   const { formatMessage } = useIntl();
   const year = useInBrowser(
@@ -65,7 +66,7 @@ export function Footer({ language }: { readonly language: Language }) {
   );
 }
 
-/** The logo that leads to who runs the site: the company's, or else the mark of the site itself. */
+/** Renders the logo that links to the operator: the company's, or the site's own. */
 function PoweredBy({ language, siteName }: { readonly language: Language; readonly siteName: string }) {
   const logo = import.meta.env.COMPANY_LOGO;
   const words = (

@@ -1,5 +1,9 @@
-import { componentStyle } from "@heater-age/ui/style";
+import { componentRule, componentStyle } from "@heater-age/ui/style";
 import { media, vars } from "@heater-age/ui/theme";
+import { globalStyle, style } from "@vanilla-extract/css";
+
+/** The width at which only one link fits next to the name of the site and the languages. */
+const narrow = "screen and (max-width: 24.2rem)";
 
 export const header = componentStyle({
   borderBlockEnd: `1px solid ${vars.colour.line}`,
@@ -40,8 +44,30 @@ export const navigation = componentStyle({
 export const link = componentStyle({
   display: "inline-flex",
   alignItems: "center",
+  gap: "0.4rem",
   minBlockSize: vars.target,
   color: vars.colour.text,
   textDecoration: "none",
   selectors: { "&:hover": { textDecoration: "underline" } },
+});
+
+/** Only an icon where there is no room for its name. */
+export const saved = style([
+  link,
+  componentRule({
+    justifyContent: "center",
+    "@media": { [narrow]: { minInlineSize: "1.5rem", marginInlineEnd: "-0.5rem" } },
+  }),
+]);
+
+// Visitors with saved heaters need them more often than the brands, which the home page links to.
+globalStyle(`${saved} + ${link}`, componentRule({ "@media": { [narrow]: { display: "none" } } }));
+
+export const savedName = componentStyle({
+  position: "absolute",
+  inlineSize: "1px",
+  overflow: "hidden",
+  clipPath: "inset(50%)",
+  whiteSpace: "nowrap",
+  "@media": { [media.wide]: { position: "static", inlineSize: "auto", clipPath: "none" } },
 });

@@ -1,13 +1,13 @@
 import { type ComponentProps, useEffect, useRef, useState } from "react";
 
-/** What a `details` element takes to say whether it is open. */
+/** Props of a `details` element for its open state. */
 type Opening = Pick<ComponentProps<"details">, "onToggle" | "open" | "ref">;
 
 /**
- * Returns whether a `details` element is open, and the properties that it needs for that. It may have been opened before
- * the scripts came.
+ * Returns whether a `details` element is open, and the props that it needs for that. It can have been opened before
+ * the scripts loaded.
  *
- * @param isOpen Whether it is open at first. @default false
+ * @param isOpen Whether it is initially open. @default false
  *
  * @example
  * const [open, opening] = useOpened();

@@ -1,0 +1,142 @@
+import type { Language } from "@heater-age/messages";
+import { datesText, dayText, isoDateText, kindNames } from "@heater-age/messages/format";
+import { Button, buttonClass } from "@heater-age/ui/Button";
+import { MoreIcon } from "@heater-age/ui/MoreIcon";
+import { Notice } from "@heater-age/ui/Notice";
+import { plateText } from "@heater-age/ui/theme";
+import { type ReactNode, useEffect, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Link } from "react-router";
+import { pathIn } from "../../seo/paths.ts";
+import { checkQuery } from "../../shared/check/input.ts";
+import { madeText, nameText } from "../../shared/saved-heaters/HeaterRow.tsx";
+import type { ListedHeater } from "../../shared/saved-heaters/listed-heater.ts";
+import { SaveDialog } from "../../shared/saved-heaters/SaveDialog.tsx";
+import { readPhoto } from "../../shared/saved-heaters/store.ts";
+import * as styles from "./my-heaters.css.ts";
+
+/** What the details take. */
+export interface HeaterDetailsProps {
+  readonly language: Language;
+  readonly listed: ListedHeater;
+  readonly onDelete: () => void;
+}
+
+/** All that is saved of a heater, and what can be done with it. */
+export function HeaterDetails({ language, listed, onDelete }: HeaterDetailsProps) {
+  const intl = useIntl();
+  const [editing, setEditing] = useState(false);
+  const { heater, check, isChanged, kind } = listed;
+  const { serial, model, installed, notes, savedAt, date } = heater;
+  const others = check?.result.decoding.candidates.slice(1) ?? [];
+  return (
+    <>
+      {isChanged && date !== undefined ? (
+        <Notice icon="alert">
+          <FormattedMessage
+            id={check === undefined ? "heaters.changedUnread" : "heaters.changed"}
+            values={{ before: isoDateText(intl, date), now: madeText(intl, listed) }}
+          />
+        </Notice>
+      ) : null}
+      <Photo listed={listed} />
+      <dl className={styles.facts}>
+        <Fact name="form.serial">
+          <span className={plateText} translate="no">
+            {serial}
+          </span>
+        </Fact>
+        {model === "" ? null : (
+          <Fact name="form.model">
+            <span className={plateText} translate="no">
+              {model}
+            </span>
+          </Fact>
+        )}
+        {kind === undefined ? null : (
+          <Fact name="specifications.type">
+            <FormattedMessage id={kindNames[kind]} />
+          </Fact>
+        )}
+        {installed === undefined ? null : (
+          <Fact name="heaters.installed">{isoDateText(intl, installed)}</Fact>
+        )}
+        {notes === "" ? null : (
+          <Fact name="heaters.notes">
+            <span className={styles.typed}>{notes}</span>
+          </Fact>
+        )}
+        <Fact name="heaters.savedOn">{dayText(intl, savedAt.slice(0, 10))}</Fact>
+      </dl>
+      {listed.isOpen || others.length === 0 ? null : (
+        <p className={styles.quiet}>
+          <FormattedMessage id="result.verdictOther" values={{ dates: datesText(intl, others) }} />
+        </p>
+      )}
+      <div className={styles.buttons}>
+        <Link
+          className={buttonClass("leading")}
+          to={pathIn(language, "/") + checkQuery({ brand: heater.brand, serial, model })}
+        >
+          <FormattedMessage id="heaters.open" />
+        </Link>
+        <Button tone="secondary" aria-haspopup="dialog" onClick={() => setEditing(true)}>
+          <MoreIcon name="pencil" />
+          <FormattedMessage id="heaters.edit" />
+        </Button>
+        <Button tone="quiet" onClick={onDelete}>
+          <FormattedMessage id="heaters.delete" />
+        </Button>
+      </div>
+      {editing ? (
+        <SaveDialog language={language} heater={heater} isEdit open onClose={() => setEditing(false)} />
+      ) : null}
+    </>
+  );
+}
+
+interface FactProps {
+  readonly name: FormatjsIntl.Message["ids"];
+  readonly children: ReactNode;
+}
+
+const Fact = ({ name, children }: FactProps) => (
+  <div className={styles.fact}>
+    <dt className={styles.term}>
+      <FormattedMessage id={name} />
+    </dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+/** The photo, read when the heater is opened. */
+function Photo({ listed }: { readonly listed: ListedHeater }) {
+  const intl = useIntl();
+  const [photo, setPhoto] = useState<string>();
+  const { id, hasPhoto, changedAt } = listed.heater;
+
+  useEffect(() => {
+    let cancelled = false;
+    if (hasPhoto)
+      readPhoto(id).then(
+        (address) => {
+          if (!cancelled) setPhoto(address);
+        },
+        // The list itself says what is wrong.
+        () => undefined,
+      );
+    return () => {
+      cancelled = true;
+    };
+  }, [id, hasPhoto, changedAt]);
+
+  if (!hasPhoto || photo === undefined) return null;
+  const name = nameText(intl, listed);
+  return (
+    <img
+      className={styles.photo}
+      src={photo}
+      alt={intl.formatMessage({ id: "heaters.photoAlt" }, { name })}
+    />
+  );
+}

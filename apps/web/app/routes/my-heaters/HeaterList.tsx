@@ -1,0 +1,78 @@
+import type { Language } from "@heater-age/messages";
+import { memo, useDeferredValue, useEffect, useRef } from "react";
+import { useIntl } from "react-intl";
+import { useLocation } from "react-router";
+import { heaterElement } from "../../shared/saved-heaters/heater-path.ts";
+import { HeaterRow, nameText } from "../../shared/saved-heaters/HeaterRow.tsx";
+import type { ListedHeater } from "../../shared/saved-heaters/listed-heater.ts";
+import { addAll, deleteHeater, rememberRecalls } from "../../shared/saved-heaters/store.ts";
+import { toast } from "../../shared/toast/toast.tsx";
+import { HeaterDetails } from "./HeaterDetails.tsx";
+import * as styles from "./my-heaters.css.ts";
+import { useTellFault } from "./use-tell-fault.ts";
+
+/** What the list takes. */
+export interface HeaterListProps {
+  readonly language: Language;
+  readonly heaters: readonly ListedHeater[];
+}
+
+/** Rows that are shown at once. The others follow while nothing waits for them. */
+const FIRST = 30;
+
+const Row = memo(HeaterRow, (before, after) => before.listed === after.listed);
+
+/** Saved heaters. Each opens in place. */
+export function HeaterList({ language, heaters }: HeaterListProps) {
+  const intl = useIntl();
+  const { hash } = useLocation();
+  const wanted = heaters.find(({ heater }) => hash === `#${heaterElement(heater.id)}`)?.heater.id;
+
+  const shown = useDeferredValue(heaters, heaters.slice(0, FIRST));
+  const reached = useRef<string>(undefined);
+
+  useEffect(() => {
+    const row = wanted === undefined ? null : document.getElementById(heaterElement(wanted));
+    if (row === null || reached.current === wanted) return;
+    reached.current = wanted;
+    row.scrollIntoView();
+    row.querySelector("summary")?.focus({ preventScroll: true });
+  }, [wanted, shown]);
+
+  const tell = useTellFault();
+
+  const remove = async (listed: ListedHeater) => {
+    try {
+      const deleted = await deleteHeater(listed.heater.id);
+      toast({
+        title: intl.formatMessage({ id: "heaters.deleted" }, { name: nameText(intl, listed) }),
+        action: {
+          text: intl.formatMessage({ id: "heaters.undo" }),
+          onAct: () => void addAll(deleted).catch(tell),
+        },
+      });
+    } catch (error) {
+      tell(error);
+    }
+  };
+
+  return (
+    <ul role="list" className={styles.list}>
+      {shown.map((listed) => (
+        <li key={listed.heater.id}>
+          <Row
+            listed={listed}
+            isOpen={listed.heater.id === wanted}
+            onOpen={() => {
+              // It stays marked where that can't be kept.
+              if (listed.newRecalls.length > 0)
+                rememberRecalls(listed.heater.id, listed.newRecalls).catch(() => undefined);
+            }}
+          >
+            {() => <HeaterDetails language={language} listed={listed} onDelete={() => void remove(listed)} />}
+          </Row>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,48 @@
+import { Button } from "@heater-age/ui/Button";
+import { useEffect, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { askWorker } from "../../shared/kept-site/ask-worker.ts";
+import { readerSize } from "../../shared/scan/reader-size.ts";
+import * as styles from "./my-heaters.css.ts";
+
+type Keeping = "missing" | "busy" | "kept" | "failed";
+
+/** Keeps what reads photos of labels, for use with no signal. Nothing where it is kept already, or can't be. */
+export function KeepScanner() {
+  const intl = useIntl();
+  const [keeping, setKeeping] = useState<Keeping>();
+
+  useEffect(() => {
+    let cancelled = false;
+    void askWorker({ task: "has-scanner" }).then((has) => {
+      if (!cancelled && has === false) setKeeping("missing");
+    });
+    return () => {
+      cancelled = true;
+    };
+  }, []);
+
+  const keep = async () => {
+    if (keeping === "busy") return;
+    setKeeping("busy");
+    setKeeping((await askWorker({ task: "keep-scanner" })) === true ? "kept" : "failed");
+  };
+
+  if (keeping === undefined) return null;
+  return (
+    <>
+      {keeping === "kept" ? null : (
+        <div className={styles.buttons}>
+          <Button tone="secondary" busy={keeping === "busy"} onClick={() => void keep()}>
+            <FormattedMessage id="heaters.scannerKeep" values={{ size: readerSize(intl) }} />
+          </Button>
+        </div>
+      )}
+      <p className={styles.quiet} role="status">
+        {keeping === "busy" ? <FormattedMessage id="heaters.scannerKeeping" /> : null}
+        {keeping === "kept" ? <FormattedMessage id="heaters.scannerKept" /> : null}
+        {keeping === "failed" ? <FormattedMessage id="heaters.scannerFailed" /> : null}
+      </p>
+    </>
+  );
+}

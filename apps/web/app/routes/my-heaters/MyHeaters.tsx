@@ -1,0 +1,133 @@
+import type { Language } from "@heater-age/messages";
+import { Button, buttonClass } from "@heater-age/ui/Button";
+import { Card } from "@heater-age/ui/Card";
+import { Field } from "@heater-age/ui/Field";
+import { Notice } from "@heater-age/ui/Notice";
+import { TextInput } from "@heater-age/ui/TextInput";
+import { useDeferredValue, useId, useMemo, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Link } from "react-router";
+import { pathIn } from "../../seo/paths.ts";
+import { hasSaved } from "../../shared/saved-heaters/has-saved.ts";
+import { faultTexts } from "../../shared/saved-heaters/store-fault.ts";
+import { useSavedHeaters } from "../../shared/saved-heaters/use-saved-heaters.ts";
+import { foundGroups, visitGroups } from "../../shared/saved-heaters/visit-groups.ts";
+import { HeaterList } from "./HeaterList.tsx";
+import * as styles from "./my-heaters.css.ts";
+import { OpenVisit } from "./OpenVisit.tsx";
+import { PastVisits } from "./PastVisits.tsx";
+import { SavedTools } from "./SavedTools.tsx";
+import { StartVisit } from "./StartVisit.tsx";
+import { useVisitSheet } from "./use-visit-sheet.tsx";
+
+/** What the list takes. */
+export interface MyHeatersProps {
+  readonly language: Language;
+}
+
+/** The list, once it is read from the storage of this device, and what can be done with all of it. */
+export function MyHeaters({ language }: MyHeatersProps) {
+  const { formatMessage } = useIntl();
+  const searchId = useId();
+  const [{ heaters: listed, visits, fault }, readAgain] = useSavedHeaters();
+  const [typed, setTyped] = useState("");
+  const wanted = useDeferredValue(typed);
+  const groups = useMemo(() => visitGroups(listed ?? [], visits ?? []), [listed, visits]);
+  const { open } = groups;
+  const { past, loose } = useMemo(() => foundGroups(groups, wanted), [groups, wanted]);
+  const [fresh, setFresh] = useState<string>();
+  const [sheet, print] = useVisitSheet(groups);
+
+  if (fault !== undefined) {
+    return (
+      <div className={styles.empty} role="alert">
+        <Notice icon="alert">
+          <FormattedMessage id={faultTexts[fault]} />
+        </Notice>
+        <Button tone="secondary" onClick={readAgain}>
+          <FormattedMessage id="heaters.retry" />
+        </Button>
+      </div>
+    );
+  }
+  if (listed === undefined) {
+    return (
+      <p className={styles.quiet} role="status">
+        <FormattedMessage id="heaters.opening" />
+      </p>
+    );
+  }
+  const searched = listed.length - (open?.heaters.length ?? 0);
+  const isEmpty = listed.length === 0 && open === undefined && groups.past.length === 0;
+  const found = loose.length + past.reduce((sum, { heaters }) => sum + heaters.length, 0);
+  return (
+    <>
+      {open === undefined ? null : (
+        <OpenVisit language={language} group={open} isFresh={open.visit.id === fresh} onPrint={print} />
+      )}
+      {isEmpty ? <Empty language={language} /> : null}
+      {open === undefined ? <StartVisit onStart={setFresh} /> : null}
+      {searched === 0 ? null : (
+        <div className={styles.saved}>
+          <div className={styles.finding} role="search">
+            <div className={styles.search}>
+              <Field id={searchId} label={<FormattedMessage id="heaters.search" />}>
+                {(control) => (
+                  <TextInput
+                    {...control}
+                    type="search"
+                    autoComplete="off"
+                    placeholder={formatMessage({ id: "heaters.searchExample" })}
+                    value={typed}
+                    onChange={({ target }) => setTyped(target.value)}
+                  />
+                )}
+              </Field>
+            </div>
+            <p className={styles.count} role="status">
+              {found === searched ? (
+                <FormattedMessage id="heaters.count" values={{ count: searched }} />
+              ) : (
+                <FormattedMessage id="heaters.countFound" values={{ found, count: searched }} />
+              )}
+            </p>
+          </div>
+          {loose.length === 0 ? null : <HeaterList key={language} language={language} heaters={loose} />}
+        </div>
+      )}
+      {past.length === 0 ? null : (
+        <PastVisits
+          language={language}
+          groups={past}
+          areOpen={wanted.trim() !== ""}
+          onPrint={print}
+          onReopen={setFresh}
+        />
+      )}
+      <SavedTools heaters={listed} />
+      {sheet}
+    </>
+  );
+}
+
+/** What to do when nothing is saved; the browser may have cleared what was. */
+function Empty({ language }: { readonly language: Language }) {
+  return (
+    <Card className={styles.empty}>
+      {hasSaved() ? (
+        <Notice icon="alert">
+          <FormattedMessage id="heaters.cleared" />
+        </Notice>
+      ) : null}
+      <h2 className={styles.heading}>
+        <FormattedMessage id="heaters.emptyTitle" />
+      </h2>
+      <p>
+        <FormattedMessage id="heaters.emptyText" />
+      </p>
+      <Link className={buttonClass("main")} to={pathIn(language, "/")}>
+        <FormattedMessage id="heaters.check" />
+      </Link>
+    </Card>
+  );
+}

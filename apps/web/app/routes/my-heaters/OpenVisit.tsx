@@ -1,0 +1,111 @@
+import { Button, buttonClass } from "@heater-age/ui/Button";
+import { Card } from "@heater-age/ui/Card";
+import { useEffect, useId, useRef, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Link, useNavigate } from "react-router";
+import { nextHeaterPath } from "../../shared/saved-heaters/next-heater-path.ts";
+import { endVisit, renameVisit, reopenVisit } from "../../shared/saved-heaters/visit-store.ts";
+import { toast } from "../../shared/toast/toast.tsx";
+import { HeaterList } from "./HeaterList.tsx";
+import { useTellFault } from "./use-tell-fault.ts";
+import { VisitAbout } from "./VisitAbout.tsx";
+import { VisitActions, type VisitProps } from "./VisitActions.tsx";
+import { VisitDialog } from "./VisitDialog.tsx";
+import * as styles from "./visits.css.ts";
+
+/** What the open visit takes. */
+export interface OpenVisitProps extends VisitProps {
+  /** Whether it was opened on this page: the focus goes to it. */
+  readonly isFresh: boolean;
+}
+
+/** The visit that heaters are added to. */
+export function OpenVisit({ language, group, isFresh, onPrint }: OpenVisitProps) {
+  const { formatMessage } = useIntl();
+  const tell = useTellFault();
+  const navigate = useNavigate();
+  const headingId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [renaming, setRenaming] = useState(false);
+  const { visit, heaters } = group;
+  const last = heaters.at(-1);
+
+  useEffect(() => {
+    if (isFresh) heading.current?.focus();
+  }, [isFresh, visit.id]);
+
+  const rename = async (name: string) => {
+    try {
+      await renameVisit(visit.id, name);
+      setRenaming(false);
+    } catch (error) {
+      tell(error);
+    }
+  };
+  const end = async () => {
+    try {
+      // It folds, whichever of its heaters the address leads to.
+      await navigate({ hash: "" }, { replace: true, preventScrollReset: true });
+      await endVisit();
+      toast({
+        title: formatMessage({ id: "heaters.visitEnded" }),
+        action: {
+          text: formatMessage({ id: "heaters.undo" }),
+          onAct: () => void reopenVisit(visit.id).catch(tell),
+        },
+      });
+    } catch (error) {
+      tell(error);
+    }
+  };
+
+  return (
+    <Card className={styles.open} aria-labelledby={headingId}>
+      <div className={styles.head}>
+        <h2 className={styles.name} id={headingId} ref={heading} tabIndex={-1} translate="no">
+          {visit.name}
+        </h2>
+        <p>
+          <VisitAbout group={group} />
+        </p>
+      </div>
+      {heaters.length === 0 ? null : (
+        <div className={styles.rows}>
+          <HeaterList language={language} heaters={heaters} />
+        </div>
+      )}
+      <div className={styles.foot}>
+        {last === undefined ? (
+          <p>
+            <FormattedMessage id="heaters.visitEmpty" />
+          </p>
+        ) : null}
+        <Link
+          className={buttonClass("primary", true)}
+          to={nextHeaterPath(language, last?.heater.brand)}
+          state={{ again: true }}
+        >
+          <FormattedMessage id={last === undefined ? "heaters.visitFirst" : "heaters.visitNext"} />
+        </Link>
+        <div className={styles.buttons}>
+          <VisitActions group={group} onPrint={onPrint} />
+          <Button tone="quiet" aria-haspopup="dialog" onClick={() => setRenaming(true)}>
+            <FormattedMessage id="heaters.visitRename" />
+          </Button>
+          <Button tone="quiet" onClick={() => void end()}>
+            <FormattedMessage id="heaters.visitEnd" />
+          </Button>
+        </div>
+      </div>
+      <VisitDialog
+        key={visit.name}
+        name={visit.name}
+        heading="heaters.visitRename"
+        action="heaters.save"
+        open={renaming}
+        onClose={() => setRenaming(false)}
+        onName={(name) => void rename(name)}
+      />
+    </Card>
+  );
+}

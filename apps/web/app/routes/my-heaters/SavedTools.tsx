@@ -1,0 +1,184 @@
+import { dateIn } from "@heater-age/messages/format";
+import { Button, buttonClass } from "@heater-age/ui/Button";
+import { Dialog, dialogActions } from "@heater-age/ui/Dialog";
+import { visuallyHidden } from "@heater-age/ui/theme";
+import { useId, useState } from "react";
+import { FormattedMessage, type IntlShape, useIntl } from "react-intl";
+import { firstReminder } from "../../shared/advice/first-reminder.ts";
+import { visitorToday } from "../../shared/clock/today.ts";
+import {
+  exportFile,
+  exportName,
+  type Imported,
+  isTooLarge,
+  parseExport,
+} from "../../shared/saved-heaters/exported.ts";
+import type { ListedHeater } from "../../shared/saved-heaters/listed-heater.ts";
+import type { MergeCount } from "../../shared/saved-heaters/merge.ts";
+import { addAll, deleteAll, readAll } from "../../shared/saved-heaters/store.ts";
+import { faultOf, faultTexts, StoreFault } from "../../shared/saved-heaters/store-fault.ts";
+import { giveFile } from "../../shared/share/give-file.ts";
+import { toast } from "../../shared/toast/toast.tsx";
+import { KeepScanner } from "./KeepScanner.tsx";
+import * as styles from "./my-heaters.css.ts";
+
+/** What the tools take. */
+export interface SavedToolsProps {
+  readonly heaters: readonly ListedHeater[];
+}
+
+type TextId = FormatjsIntl.Message["ids"];
+
+const importFaults = {
+  foreign: "heaters.importForeign",
+  newer: "heaters.importNewer",
+  large: "heaters.importLarge",
+} as const;
+
+/** Returns what came of an import: how many were taken, and why others were not. */
+function importText({ formatMessage }: IntlShape, { taken, kept }: MergeCount, { lost }: Imported): string {
+  const counted = [
+    ["heaters.importKept", kept],
+    ["heaters.importUnnumbered", lost.unnumbered],
+    ["heaters.importDamaged", lost.damaged],
+    ["heaters.importPhotos", lost.photos],
+  ] as const;
+  return [
+    formatMessage({ id: "heaters.imported" }, { count: taken }),
+    ...counted.flatMap(([id, count]) => (count === 0 ? [] : [formatMessage({ id }, { count })])),
+  ].join(" ");
+}
+
+/** What can be done with all that is saved: reminders, a copy, and an end. */
+export function SavedTools({ heaters }: SavedToolsProps) {
+  const intl = useIntl();
+  const [said, setSaid] = useState("");
+  const [deleting, setDeleting] = useState(false);
+  const fileId = useId();
+  const has = heaters.length > 0;
+  const first = firstReminder(visitorToday());
+
+  /** Says what came of it; when it fails, whether the storage is to blame. */
+  const attempt = async (work: () => Promise<string>, otherwise: TextId) => {
+    try {
+      setSaid(await work());
+    } catch (error) {
+      const id = error instanceof StoreFault ? faultTexts[faultOf(error).code] : otherwise;
+      setSaid(intl.formatMessage({ id }));
+    }
+  };
+
+  const remind = () =>
+    attempt(async () => {
+      const [{ calendarFile }, { remindersOf }] = await Promise.all([
+        import("../../shared/advice/calendar.ts"),
+        import("./reminders.ts"),
+      ]);
+      const today = visitorToday();
+      const file = calendarFile({
+        heaters: heaters.map((listed) => remindersOf(intl, listed, { first, today })),
+        name: intl.formatMessage({ id: "heaters.remindersName" }),
+        language: intl.locale,
+        first,
+        now: new Date(),
+      });
+      giveFile(file, { name: "water-heaters.ics", type: "text/calendar;charset=utf-8" });
+      return "";
+    }, "heaters.remindersFailed");
+
+  const give = () =>
+    attempt(async () => {
+      const file = exportFile(await readAll(), new Date());
+      giveFile(file, { name: exportName(visitorToday()), type: "application/json" });
+      return "";
+    }, "heaters.exportFailed");
+
+  const take = (file: File) =>
+    attempt(async () => {
+      const imported = isTooLarge(file.size) ? "large" : parseExport(await file.text());
+      if (typeof imported === "string") return intl.formatMessage({ id: importFaults[imported] });
+      return importText(intl, await addAll(imported.data), imported);
+    }, "heaters.importForeign");
+
+  const removeAll = () =>
+    attempt(async () => {
+      setDeleting(false);
+      await deleteAll();
+      toast({ title: intl.formatMessage({ id: "heaters.deletedAll" }) });
+      return "";
+    }, "heaters.faultFailed");
+
+  return (
+    <section className={styles.tools}>
+      {has ? (
+        <>
+          <div className={styles.buttons}>
+            <Button tone="secondary" onClick={() => void remind()}>
+              <FormattedMessage id="heaters.reminders" />
+            </Button>
+          </div>
+          <p className={styles.quiet}>
+            <FormattedMessage
+              id="heaters.remindersHelp"
+              values={{ date: dateIn(intl.locale, Date.parse(first), { dateStyle: "long" }) }}
+            />
+          </p>
+        </>
+      ) : null}
+      <div className={styles.buttons}>
+        {has ? (
+          <Button tone="secondary" onClick={() => void give()}>
+            <FormattedMessage id="heaters.export" />
+          </Button>
+        ) : null}
+        <span className={styles.file}>
+          <input
+            className={`${visuallyHidden} ${styles.fileField}`}
+            id={fileId}
+            type="file"
+            accept="application/json,.json"
+            onChange={({ currentTarget }) => {
+              const [file] = currentTarget.files ?? [];
+              if (file !== undefined) void take(file);
+              // The same one can be chosen again.
+              currentTarget.value = "";
+            }}
+          />
+          <label htmlFor={fileId} className={buttonClass("secondary")}>
+            <FormattedMessage id="heaters.import" />
+          </label>
+        </span>
+        {has ? (
+          <Button tone="quiet" aria-haspopup="dialog" onClick={() => setDeleting(true)}>
+            <FormattedMessage id="heaters.deleteAll" />
+          </Button>
+        ) : null}
+      </div>
+      <p role="status">{said}</p>
+      {has ? (
+        <p className={styles.quiet}>
+          <FormattedMessage id="heaters.keep" />
+        </p>
+      ) : null}
+      <KeepScanner />
+      <Dialog
+        open={deleting}
+        onClose={() => setDeleting(false)}
+        title={<FormattedMessage id="heaters.deleteAllTitle" />}
+        closeLabel={intl.formatMessage({ id: "heaters.close" })}
+      >
+        <p>
+          <FormattedMessage id="heaters.deleteAllText" values={{ count: heaters.length }} />
+        </p>
+        <div className={dialogActions}>
+          <Button tone="secondary" wide onClick={() => setDeleting(false)}>
+            <FormattedMessage id="heaters.deleteAllNo" />
+          </Button>
+          <Button tone="main" wide onClick={() => void removeAll()}>
+            <FormattedMessage id="heaters.deleteAll" />
+          </Button>
+        </div>
+      </Dialog>
+    </section>
+  );
+}

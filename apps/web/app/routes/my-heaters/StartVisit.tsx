@@ -1,0 +1,52 @@
+import { Button } from "@heater-age/ui/Button";
+import { useState } from "react";
+import { FormattedMessage } from "react-intl";
+import { hasSaved } from "../../shared/saved-heaters/has-saved.ts";
+import { askToKeep } from "../../shared/saved-heaters/store.ts";
+import { startVisit } from "../../shared/saved-heaters/visit-store.ts";
+import { quiet } from "./my-heaters.css.ts";
+import { useTellFault } from "./use-tell-fault.ts";
+import { VisitDialog } from "./VisitDialog.tsx";
+import * as styles from "./visits.css.ts";
+
+/** What the start takes. */
+export interface StartVisitProps {
+  /** Called with the id of the new visit. */
+  readonly onStart: (id: string) => void;
+}
+
+/** Asks where a visit is, and starts it. */
+export function StartVisit({ onStart }: StartVisitProps) {
+  const tell = useTellFault();
+  const [asking, setAsking] = useState(false);
+
+  const start = async (name: string) => {
+    try {
+      const isFirst = !hasSaved();
+      const { id } = await startVisit(name);
+      if (isFirst) void askToKeep();
+      setAsking(false);
+      onStart(id);
+    } catch (error) {
+      tell(error);
+    }
+  };
+
+  return (
+    <div className={styles.start}>
+      <Button tone="leading" aria-haspopup="dialog" onClick={() => setAsking(true)}>
+        <FormattedMessage id="heaters.visitStart" />
+      </Button>
+      <p className={quiet}>
+        <FormattedMessage id="heaters.visitStartText" />
+      </p>
+      <VisitDialog
+        heading="heaters.visitStart"
+        action="heaters.visitBegin"
+        open={asking}
+        onClose={() => setAsking(false)}
+        onName={(name) => void start(name)}
+      />
+    </div>
+  );
+}

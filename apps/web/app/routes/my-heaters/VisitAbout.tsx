@@ -1,0 +1,15 @@
+import { dayText } from "@heater-age/messages/format";
+import { useIntl } from "react-intl";
+import type { VisitGroup } from "../../shared/saved-heaters/visit-groups.ts";
+import * as styles from "./visits.css.ts";
+
+/** How many heaters a visit has, and when it was. */
+export function VisitAbout({ group: { day, heaters } }: { readonly group: VisitGroup }) {
+  const intl = useIntl();
+  const counted = intl.formatMessage({ id: "heaters.count" }, { count: heaters.length });
+  return (
+    <span className={styles.about}>
+      {counted} · {dayText(intl, day)}
+    </span>
+  );
+}

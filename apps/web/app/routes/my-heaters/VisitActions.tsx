@@ -1,0 +1,61 @@
+import type { Language } from "@heater-age/messages";
+import { Button } from "@heater-age/ui/Button";
+import { MoreIcon } from "@heater-age/ui/MoreIcon";
+import { useEffect } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { copyResult } from "../../shared/result/copy-result.ts";
+import type { VisitGroup } from "../../shared/saved-heaters/visit-groups.ts";
+import { giveFile } from "../../shared/share/give-file.ts";
+import { toast } from "../../shared/toast/toast.tsx";
+import { fileName } from "./documents/file-name.ts";
+import { visitText } from "./documents/visit-text.ts";
+
+/** What every part of a visit takes. */
+export interface VisitProps {
+  readonly language: Language;
+  readonly group: VisitGroup;
+  readonly onPrint: (group: VisitGroup) => Promise<void>;
+}
+
+const loadCsv = () => import("./documents/visit-csv.ts");
+
+/** The documents of a visit; none while it is empty. */
+export function VisitActions({ group, onPrint }: Omit<VisitProps, "language">) {
+  const intl = useIntl();
+
+  useEffect(() => {
+    // There may be no connection when it is pressed.
+    loadCsv().catch(() => undefined);
+  }, []);
+
+  const attempt = async (make: () => Promise<void>) => {
+    try {
+      await make();
+    } catch {
+      toast({ title: intl.formatMessage({ id: "heaters.exportFailed" }), tone: "critical" });
+    }
+  };
+  const giveCsv = async () => {
+    const { visitCsv } = await loadCsv();
+    const name = `${fileName(group.visit.name)}.csv`;
+    giveFile(visitCsv(intl, group), { name, type: "text/csv;charset=utf-8" });
+  };
+
+  if (group.heaters.length === 0) return null;
+  return (
+    <>
+      <Button tone="secondary" onClick={() => void attempt(() => onPrint(group))}>
+        <MoreIcon name="print" />
+        <FormattedMessage id="heaters.visitPrint" />
+      </Button>
+      <Button tone="secondary" onClick={() => void attempt(giveCsv)}>
+        <MoreIcon name="save" />
+        <FormattedMessage id="heaters.visitCsv" />
+      </Button>
+      <Button tone="secondary" onClick={() => void copyResult(intl, visitText(intl, group))}>
+        <MoreIcon name="copy" />
+        <FormattedMessage id="heaters.visitCopy" />
+      </Button>
+    </>
+  );
+}

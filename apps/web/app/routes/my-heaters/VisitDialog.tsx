@@ -1,0 +1,72 @@
+import { Button } from "@heater-age/ui/Button";
+import { Dialog, dialogActions } from "@heater-age/ui/Dialog";
+import { Field } from "@heater-age/ui/Field";
+import { TextInput } from "@heater-age/ui/TextInput";
+import { type SubmitEvent, useId, useRef, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { limits } from "../../shared/saved-heaters/saved-heater.ts";
+import * as styles from "./visits.css.ts";
+
+/** What the dialog takes. */
+export interface VisitDialogProps {
+  /** Address that it begins with. @default none */
+  readonly name?: string;
+  readonly heading: FormatjsIntl.Message["ids"];
+  readonly action: FormatjsIntl.Message["ids"];
+  readonly open: boolean;
+  readonly onClose: () => void;
+  /** Called with the address. */
+  readonly onName: (name: string) => void;
+}
+
+/** Asks where a visit is. */
+export function VisitDialog({ name: before = "", heading, action, open, onClose, onName }: VisitDialogProps) {
+  const { formatMessage } = useIntl();
+  const fieldId = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [name, setName] = useState(before);
+  const [wrong, setWrong] = useState(false);
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const isWrong = name.trim() === "";
+    setWrong(isWrong);
+    if (isWrong) field.current?.focus();
+    else onName(name.trim());
+  };
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      first={field}
+      title={<FormattedMessage id={heading} />}
+      closeLabel={formatMessage({ id: "heaters.close" })}
+    >
+      <form className={styles.form} noValidate onSubmit={submit}>
+        <Field
+          id={fieldId}
+          label={<FormattedMessage id="heaters.visitAddress" />}
+          error={wrong ? formatMessage({ id: "heaters.visitAddressMissing" }) : undefined}
+        >
+          {(control) => (
+            <TextInput
+              {...control}
+              ref={field}
+              autoComplete="off"
+              maxLength={limits.name}
+              placeholder={formatMessage({ id: "heaters.visitAddressExample" })}
+              value={name}
+              onChange={({ target }) => setName(target.value)}
+            />
+          )}
+        </Field>
+        <div className={dialogActions}>
+          <Button tone="primary" type="submit" wide>
+            <FormattedMessage id={action} />
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

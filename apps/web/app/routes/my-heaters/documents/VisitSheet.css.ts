@@ -1,0 +1,52 @@
+import { componentRule, componentStyle } from "@heater-age/ui/style";
+import { vars } from "@heater-age/ui/theme";
+import { globalStyle } from "@vanilla-extract/css";
+
+export { foot, head, title } from "../../../shared/printed/FirstPage.css.ts";
+export { heading, list, quiet, small, table as tableBase } from "../../../shared/printed/Blocks.css.ts";
+export { sheet } from "../../../shared/printed/PrintedSheet.css.ts";
+
+export const page = componentStyle({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: "14pt",
+  overflowWrap: "anywhere",
+});
+
+export const table = componentStyle({ fontSize: "7.75pt", hyphens: "auto" });
+
+// A number stays in one piece, unless it is longer than any on a plate.
+globalStyle(`${table} :is(th, td)`, componentRule({ overflowWrap: "break-word" }));
+globalStyle(`${table} [data-long]`, componentRule({ overflowWrap: "anywhere" }));
+globalStyle(`${table} thead`, componentRule({ display: "table-header-group" }));
+globalStyle(`${table} tbody th`, componentRule({ fontWeight: 700 }));
+globalStyle(`${table} :is(th, td):last-child`, componentRule({ paddingInlineEnd: 0 }));
+
+/** What is on the plate, which never breaks at a hyphen of its own making. */
+export const plate = componentStyle({ fontFamily: vars.font.mono, fontSize: "7.25pt", hyphens: "none" });
+
+export const heater = componentStyle({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: "3pt",
+  paddingBlock: "6pt",
+  borderBlockStart: `0.5pt solid ${vars.colour.line}`,
+  breakInside: "avoid",
+  selectors: { "&:has(img)": { gridTemplateColumns: "minmax(0, 1fr) 40mm", columnGap: "6mm" } },
+});
+
+export const words = componentStyle({
+  display: "grid",
+  alignContent: "start",
+  gap: "3pt",
+  overflowWrap: "anywhere",
+});
+
+export const typed = componentStyle({ whiteSpace: "pre-line" });
+
+export const photo = componentStyle({
+  justifySelf: "end",
+  maxInlineSize: "40mm",
+  maxBlockSize: "32mm",
+  objectFit: "contain",
+});

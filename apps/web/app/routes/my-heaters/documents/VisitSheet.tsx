@@ -1,0 +1,201 @@
+import { age, anyTimeZone } from "@heater-age/decoder";
+import {
+  ageText,
+  dayText,
+  eitherText,
+  isoDateText,
+  reasonText,
+  shortDateText,
+} from "@heater-age/messages/format";
+import { FormattedMessage, type IntlShape, useIntl } from "react-intl";
+import { site } from "../../../config/site.ts";
+import { aboutBrand } from "../../../shared/check/check-here.ts";
+import { Publisher } from "../../../shared/printed/Publisher.tsx";
+import { brandText } from "../../../shared/saved-heaters/HeaterRow.tsx";
+import { datesOf, type ListedHeater } from "../../../shared/saved-heaters/listed-heater.ts";
+import type { VisitGroup } from "../../../shared/saved-heaters/visit-groups.ts";
+import { useOrigin } from "../../../shared/share/use-origin.ts";
+import { factTexts } from "./fact-texts.ts";
+import { type HeaterFacts, heaterFacts } from "./heater-facts.ts";
+import * as styles from "./VisitSheet.css.ts";
+
+/** Photos by the ids of their heaters, as addresses that a page can show. */
+export type Photos = ReadonlyMap<string, string>;
+
+/** What the sheet takes. */
+export interface VisitSheetProps {
+  readonly group: VisitGroup;
+  readonly photos: Photos;
+}
+
+/** A visit on paper: all heaters in one table, then dates, notes and photo of each. On paper only. */
+export function VisitSheet({ group, photos }: VisitSheetProps) {
+  const intl = useIntl();
+  const { visit, day, heaters } = group;
+  const origin = useOrigin();
+  const counted = intl.formatMessage({ id: "heaters.count" }, { count: heaters.length });
+  const today = heaters[0]?.today ?? day;
+  const asOf = intl.formatMessage({ id: "heaters.visitAsOf" }, { date: dayText(intl, today) });
+  return (
+    <article className={styles.sheet}>
+      <div className={styles.page}>
+        <header className={styles.head}>
+          <div>
+            <Publisher
+              name={site.company || <FormattedMessage id="shell.siteName" />}
+              site={origin.replace(/^https?:\/\//u, "")}
+            />
+            <h1 className={styles.title} translate="no">
+              {visit.name}
+            </h1>
+            <p className={styles.quiet}>
+              {[dayText(intl, day), counted, ...(today === day ? [] : [asOf])].join(" · ")}
+            </p>
+          </div>
+        </header>
+        <Table heaters={heaters} />
+        <div>
+          {heaters.map((listed) => (
+            <More key={listed.heater.id} listed={listed} photo={photos.get(listed.heater.id)} />
+          ))}
+        </div>
+        <footer className={styles.foot}>
+          <p>
+            <FormattedMessage id="heaters.visitCare" />
+          </p>
+        </footer>
+      </div>
+    </article>
+  );
+}
+
+const columns = Object.keys(factTexts) as (keyof HeaterFacts)[];
+const plates: ReadonlySet<keyof HeaterFacts> = new Set(["serial", "model"]);
+
+/** Marks a text with a word that would push the other columns from the page. */
+const longOf = (text: string) => (/\S{21}/u.test(text) ? "" : undefined);
+
+function Table({ heaters }: { readonly heaters: readonly ListedHeater[] }) {
+  const intl = useIntl();
+  const [first, ...others] = columns;
+  return (
+    <table className={`${styles.tableBase} ${styles.table}`}>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {intl.formatMessage({ id: factTexts[column] })}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {heaters.map((listed) => {
+          const facts = heaterFacts(intl, listed);
+          return (
+            <tr key={listed.heater.id}>
+              {first === undefined ? null : (
+                <th scope="row" data-long={longOf(facts[first])}>
+                  {facts[first] || "–"}
+                </th>
+              )}
+              {others.map((column) => (
+                <td
+                  key={column}
+                  className={plates.has(column) ? styles.plate : undefined}
+                  data-long={longOf(facts[column])}
+                >
+                  {facts[column] || "–"}
+                </td>
+              ))}
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+/** Returns the dates that a heater may be from, each with its age, and why there are several. */
+function datesAndReasons(intl: IntlShape, listed: ListedHeater) {
+  const candidates = listed.check?.result.decoding.candidates ?? [];
+  if (candidates.length < 2) return undefined;
+  const dates = candidates.map((candidate) =>
+    intl.formatMessage(
+      { id: "heaters.dateWithAge" },
+      {
+        date: shortDateText(intl, candidate),
+        age: ageText(intl, age(candidate.date, listed.today, anyTimeZone)),
+      },
+    ),
+  );
+  const nameOf = (slug: string) => aboutBrand(slug).label;
+  const reasons = candidates.flatMap((candidate) =>
+    candidate.reasons.map((reason) => reasonText(intl, nameOf, reason)),
+  );
+  return { dates: eitherText(intl, dates), reasons: [...new Set(reasons)] };
+}
+
+interface FactProps {
+  readonly name: FormatjsIntl.Message["ids"];
+  readonly value: string;
+}
+
+const Fact = ({ name, value }: FactProps) => (
+  <FormattedMessage id="heaters.fact" values={{ name: <FormattedMessage id={name} />, value }} />
+);
+
+interface MoreProps {
+  readonly listed: ListedHeater;
+  readonly photo: string | undefined;
+}
+
+/** What the table has no room for. */
+function More({ listed, photo }: MoreProps) {
+  const intl = useIntl();
+  const { heater, isOpen } = listed;
+  const { installed, name, notes, serial } = heater;
+  const several = datesAndReasons(intl, listed);
+  if (several === undefined && installed === undefined && notes === "" && photo === undefined) return null;
+  const [stated] = datesOf(listed);
+  return (
+    <section className={styles.heater}>
+      <div className={styles.words}>
+        <h2 className={styles.heading}>
+          {[name, brandText(intl, listed), serial].filter(Boolean).join(" · ")}
+        </h2>
+        {several === undefined ? null : (
+          <>
+            <p>
+              <Fact name="heaters.made" value={several.dates} />
+              {isOpen || stated === undefined ? null : (
+                <>
+                  {" "}
+                  <FormattedMessage id="heaters.visitChosen" values={{ date: shortDateText(intl, stated) }} />
+                </>
+              )}
+            </p>
+            <ul className={`${styles.list.bullets} ${styles.small}`}>
+              {several.reasons.map((reason) => (
+                <li key={reason}>{reason}</li>
+              ))}
+            </ul>
+          </>
+        )}
+        {installed === undefined ? null : (
+          <p>
+            <Fact name="heaters.installed" value={isoDateText(intl, installed)} />
+          </p>
+        )}
+        {notes === "" ? null : <p className={styles.typed}>{notes}</p>}
+      </div>
+      {photo === undefined ? null : (
+        <img
+          className={styles.photo}
+          src={photo}
+          alt={intl.formatMessage({ id: "heaters.photoAlt" }, { name: name || serial })}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,14 @@
+import type { HeaterFacts } from "./heater-facts.ts";
+
+/** Names of the columns of a document, in their order. */
+export const factTexts = {
+  place: "heaters.place",
+  brand: "form.brand",
+  serial: "form.serial",
+  model: "form.model",
+  made: "heaters.made",
+  age: "heaters.age",
+  state: "heaters.state",
+  confidence: "result.confidence",
+  recalls: "result.rowRecalls",
+} as const satisfies Readonly<Record<keyof HeaterFacts, FormatjsIntl.Message["ids"]>>;

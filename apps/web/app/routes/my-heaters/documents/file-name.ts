@@ -1,0 +1,17 @@
+/** Characters of a name that every file system takes. */
+const LONGEST = 60;
+
+/**
+ * Returns the name of a file for a property, without its ending. Letters of every script stay.
+ *
+ * @example
+ * fileName("12 Elm St"); //=> "12-elm-st"
+ */
+export function fileName(property: string): string {
+  const words = property
+    .normalize("NFKC")
+    .toLowerCase()
+    .match(/[\p{L}\p{M}\p{N}]+/gu);
+  const name = [...(words ?? []).join("-")].slice(0, LONGEST).join("").replace(/-$/u, "");
+  return name === "" ? "water-heaters" : name;
+}

@@ -1,0 +1,59 @@
+import { age, anyTimeZone, type Confidence } from "@heater-age/decoder";
+import { ageText, eitherText, eitherYearsText, stateTexts } from "@heater-age/messages/format";
+import { recallsAnswer } from "@heater-age/report";
+import type { IntlShape } from "react-intl";
+import { shownStates } from "../../../shared/result/shown-states.ts";
+import { brandText, madeText } from "../../../shared/saved-heaters/HeaterRow.tsx";
+import { datesOf, type ListedHeater } from "../../../shared/saved-heaters/listed-heater.ts";
+
+/** A heater as a document describes it, in the language of the page. Empty where nothing is known. */
+export interface HeaterFacts {
+  readonly place: string;
+  readonly brand: string;
+  readonly serial: string;
+  readonly model: string;
+  readonly made: string;
+  readonly age: string;
+  readonly state: string;
+  readonly confidence: string;
+  readonly recalls: string;
+}
+
+const confidences = {
+  high: "result.confidenceWordHigh",
+  medium: "result.confidenceWordMedium",
+  low: "result.confidenceWordLow",
+} as const satisfies Record<Confidence, string>;
+
+function ageOf(intl: IntlShape, listed: ListedHeater): string {
+  const ages = datesOf(listed).map(({ date }) => age(date, listed.today, anyTimeZone));
+  const [first] = ages;
+  if (first === undefined) return "";
+  if (ages.length === 1) return ageText(intl, first);
+  return `${eitherYearsText(intl, ages)} ${intl.formatMessage({ id: "result.datesYears" })}`;
+}
+
+/** Returns a heater as a document describes it. Needs the areas "heaters", "reading", "recommendation" and "result". */
+export function heaterFacts(intl: IntlShape, listed: ListedHeater): HeaterFacts {
+  const { heater, check, isOpen, recalls } = listed;
+  const known = {
+    place: heater.name,
+    brand: brandText(intl, listed),
+    serial: heater.serial,
+    model: heater.model,
+  };
+  const made = madeText(intl, listed);
+  if (check === undefined) return { ...known, made, age: "", state: "", confidence: "", recalls: "" };
+  const { candidates } = check.result.decoding;
+  const states = shownStates(check, isOpen).map((state) => intl.formatMessage({ id: stateTexts[state] }));
+  return {
+    ...known,
+    made,
+    age: ageOf(intl, listed),
+    state: eitherText(intl, states),
+    confidence: isOpen
+      ? intl.formatMessage({ id: "result.datesFit" }, { count: candidates.length })
+      : intl.formatMessage({ id: confidences[candidates[0].confidence] }),
+    recalls: recallsAnswer(intl, recalls).text,
+  };
+}

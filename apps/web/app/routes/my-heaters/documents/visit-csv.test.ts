@@ -1,0 +1,90 @@
+import { setFileScope } from "@vanilla-extract/css/fileScope";
+import { parse } from "csv-parse/sync";
+import { describe, expect, it } from "vitest";
+import { intlIn } from "../../../shared/texts/intl-in.ts";
+import { visitWith } from "./visit.fixture.ts";
+
+setFileScope("visit-csv.test.ts");
+const { visitCsv } = await import("./visit-csv.ts");
+
+type Language = Parameters<typeof intlIn>[0];
+const csvOf = (heaters: Parameters<typeof visitWith>[0], language: Language = "en") =>
+  visitCsv(intlIn(language), visitWith(heaters));
+const rowsOf = (text: string): readonly Record<string, string>[] => parse(text, { bom: true, columns: true });
+
+describe("visitCsv", () => {
+  it("has a row for each heater, in the order of the visit", () => {
+    const rows = rowsOf(
+      csvOf([
+        { name: "Basement", model: "XG40T06EC36U1", installed: "2004-08" },
+        { name: "Garage", brand: "bradford-white", serial: "BH6511396" },
+        { name: "Attic", brand: "bradford-white", serial: "BH6511396", date: "1985-08" },
+        { serial: "ZZZZZZZZ" },
+      ]),
+    );
+    expect(rows).toEqual([
+      expect.objectContaining({
+        Place: "Basement",
+        Brand: "Rheem",
+        "Serial number": "RH0504B01826",
+        "Model number": "XG40T06EC36U1",
+        Made: "May 2004",
+        Age: "22 years, 6 months",
+        Condition: "Replacement Recommended",
+        Confidence: "High",
+        "Made (ISO date)": "2004-05",
+        "Other possible date (ISO date)": "",
+        "Installed (ISO date)": "2004-08",
+      }),
+      expect.objectContaining({
+        Made: "August 2005 or August 1985",
+        Age: "21 or 41 years old",
+        Confidence: "Two dates fit",
+        "Made (ISO date)": "2005-08",
+        "Other possible date (ISO date)": "1985-08",
+      }),
+      expect.objectContaining({
+        Made: "August 1985",
+        "Made (ISO date)": "1985-08",
+        "Other possible date (ISO date)": "2005-08",
+      }),
+      expect.objectContaining({ Place: "", Made: "No date", Age: "", Condition: "", "Made (ISO date)": "" }),
+    ]);
+  });
+
+  it.each([
+    "12 Elm St, basement",
+    'the "old" one',
+    "first line\nsecond line",
+    "first line\r\nsecond line",
+    "Küche – été – señor",
+  ])("keeps %j as it is", (text) => {
+    expect(rowsOf(csvOf([{ name: text, notes: text }]))).toMatchObject([{ Place: text, Notes: text }]);
+  });
+
+  it.each(["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1", "＝1+1"])(
+    "makes text of %j, which a spreadsheet takes for a formula",
+    (text) => {
+      const [row] = rowsOf(csvOf([{ name: text, notes: text, model: text }]));
+      expect(row).toMatchObject({ Place: `'${text}`, Notes: `'${text}`, "Model number": `'${text}` });
+    },
+  );
+
+  it("is UTF-8 with a mark, and its lines end as RFC 4180 says", () => {
+    const text = csvOf([{}, {}]);
+    expect(text.codePointAt(0)).toBe(0xfe_ff);
+    expect(text.match(/\r\n/gu)).toHaveLength(3);
+    expect(text.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/u);
+  });
+
+  it.each<[Language, string]>([
+    ["de", "Ort im Haus"],
+    ["es", "Lugar"],
+    ["fr", "Emplacement"],
+    ["it", "Posizione"],
+  ])("has headings in %s, each once", (language, first) => {
+    const [row = {}] = rowsOf(csvOf([{}], language));
+    expect(Object.keys(row)[0]).toBe(first);
+    expect(Object.keys(row)).toHaveLength(13);
+  });
+});

@@ -1,0 +1,38 @@
+import { stringify } from "csv-stringify/browser/esm/sync";
+import type { IntlShape } from "react-intl";
+import type { VisitGroup } from "../../../shared/saved-heaters/visit-groups.ts";
+import { type HeaterFacts, heaterFacts } from "./heater-facts.ts";
+import { factTexts } from "./fact-texts.ts";
+
+/**
+ * Returns a visit as a table for a spreadsheet, one row for each heater. What a spreadsheet would take for a formula
+ * becomes text.
+ */
+export function visitCsv(intl: IntlShape, { heaters }: VisitGroup): string {
+  const say = (id: FormatjsIntl.Message["ids"]) => intl.formatMessage({ id });
+  const names = Object.keys(factTexts) as (keyof HeaterFacts)[];
+  const rows = heaters.map((listed) => {
+    const facts = heaterFacts(intl, listed);
+    const [first, ...others] = listed.check?.result.decoding.candidates ?? [];
+    return [
+      ...names.map((name) => facts[name]),
+      first?.date,
+      others.map(({ date }) => date).join(" "),
+      listed.heater.installed,
+      listed.heater.notes,
+    ];
+  });
+  const heads = [
+    ...names.map((name) => say(factTexts[name])),
+    say("heaters.madeIso"),
+    say("heaters.otherIso"),
+    say("heaters.installedIso"),
+    say("heaters.notes"),
+  ];
+  return stringify([heads, ...rows], {
+    bom: true,
+    record_delimiter: "\r\n",
+    quoted_match: /[\r\n]/u,
+    escape_formulas: true,
+  });
+}

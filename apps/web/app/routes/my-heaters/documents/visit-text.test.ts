@@ -1,0 +1,30 @@
+import { setFileScope } from "@vanilla-extract/css/fileScope";
+import { expect, it } from "vitest";
+import { intlIn } from "../../../shared/texts/intl-in.ts";
+import { visitWith } from "./visit.fixture.ts";
+
+setFileScope("visit-text.test.ts");
+const { visitText } = await import("./visit-text.ts");
+
+const group = visitWith([
+  { name: "Basement", kind: "gas-tank" },
+  { brand: "bradford-white", serial: "BH6511396" },
+  { name: "Attic", serial: "ZZZZZZZZ" },
+]);
+
+it("has a line for property and date, and one for each heater", () => {
+  expect(visitText(intlIn("en"), group).split("\n")).toEqual([
+    "12 Elm St · November 22, 2026",
+    "Basement: Rheem water heater, serial RH0504B01826: manufactured May 2004 (high confidence), 22 years old, past its expected life of 8 to 15 years.",
+    expect.stringMatching(
+      /^Bradford White water heater, serial BH6511396: .* It could also be August 1985\.$/u,
+    ),
+    "Attic: Rheem water heater, serial ZZZZZZZZ: no date.",
+  ]);
+});
+
+it("is in the language of the page", () => {
+  const [first, , , last] = visitText(intlIn("fr"), group).split("\n");
+  expect(first).toBe("12 Elm St · 22 novembre 2026");
+  expect(last).toBe("Attic\u00a0: Chauffe-eau Rheem, numéro de série ZZZZZZZZ\u00a0: sans date.");
+});

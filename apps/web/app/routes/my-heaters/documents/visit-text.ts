@@ -1,0 +1,25 @@
+import { dayText } from "@heater-age/messages/format";
+import type { IntlShape } from "react-intl";
+import { summary } from "../../../shared/result/summary.ts";
+import { brandText } from "../../../shared/saved-heaters/HeaterRow.tsx";
+import type { ListedHeater } from "../../../shared/saved-heaters/listed-heater.ts";
+import type { VisitGroup } from "../../../shared/saved-heaters/visit-groups.ts";
+
+function lineOf(intl: IntlShape, listed: ListedHeater): string {
+  const { check, heater, kind } = listed;
+  const { serial } = heater;
+  const text =
+    check === undefined
+      ? intl.formatMessage({ id: "heaters.visitUndated" }, { brand: brandText(intl, listed), serial })
+      : summary(intl, check, kind);
+  return heater.name === ""
+    ? text
+    : intl.formatMessage({ id: "heaters.fact" }, { name: heater.name, value: text });
+}
+
+/** Returns a visit as text for an inspector's own report: property and date, then a line for each heater. */
+export const visitText = (intl: IntlShape, group: VisitGroup): string =>
+  [
+    `${group.visit.name} · ${dayText(intl, group.day)}`,
+    ...group.heaters.map((listed) => lineOf(intl, listed)),
+  ].join("\n");

@@ -1,0 +1,88 @@
+import { setFileScope } from "@vanilla-extract/css/fileScope";
+import { describe, expect, it } from "vitest";
+import { listedHeater } from "../../shared/saved-heaters/listed-heater.ts";
+import type { SavedHeater } from "../../shared/saved-heaters/saved-heater.ts";
+import { intlIn } from "../../shared/texts/intl-in.ts";
+
+setFileScope("reminders.test.ts");
+const { remindersOf } = await import("./reminders.ts");
+
+const today = "2026-11-23";
+const first = "2026-12-01";
+
+const remindersFor = (more: Partial<SavedHeater>, language: "de" | "en" = "en") => {
+  const heater: SavedHeater = {
+    id: "a",
+    brand: "rheem",
+    serial: "RH0522B01826",
+    model: "",
+    name: "Attic",
+    notes: "",
+    hasPhoto: false,
+    savedAt: "2026-11-23T10:00:00.000Z",
+    changedAt: "2026-11-23T10:00:00.000Z",
+    seenRecalls: [],
+    ...more,
+  };
+  return remindersOf(intlIn(language), listedHeater(heater, today), { first, today }).actions;
+};
+const codesOf = (more: Partial<SavedHeater>) =>
+  remindersFor(more).map(({ code, day, everyMonths }) => [code, day ?? first, everyMonths?.from]);
+
+describe("remindersOf", () => {
+  it.each<[what: string, more: Partial<SavedHeater>, reminders: ReturnType<typeof codesOf>]>([
+    [
+      "a gas tank of 4 years",
+      { kind: "gas-tank" },
+      [
+        ["anode-check", first, 12],
+        ["flush", first, 12],
+        ["relief-valve-test", first, 12],
+        ["plan-replacement", "2030-05-01", undefined],
+      ],
+    ],
+    [
+      "a tankless heater of 4 years",
+      { kind: "tankless-gas" },
+      [
+        ["descale", first, 12],
+        ["plan-replacement", "2037-05-01", undefined],
+      ],
+    ],
+    ["one of 4 years, kind unknown", {}, [["plan-replacement", "2030-05-01", undefined]]],
+    ["an old one, kind unknown", { serial: "RH0504B01826" }, [["plan-replacement", first, undefined]]],
+    [
+      "an old tank, whose result says it already",
+      { serial: "RH0504B01826", kind: "gas-tank" },
+      [
+        ["replace-soon", first, undefined],
+        ["look-for-rust-and-leaks", first, undefined],
+        ["check-pan-and-shut-off", first, undefined],
+      ],
+    ],
+    [
+      "two dates: the older counts",
+      { brand: "bradford-white", serial: "BH6511396" },
+      [["plan-replacement", first, undefined]],
+    ],
+    ["no date", { serial: "ZZZZZZZZ" }, []],
+  ])("%s", (_what, more, reminders) => {
+    expect(codesOf(more)).toEqual(reminders);
+  });
+
+  it("names the heater, in the language of the page", () => {
+    expect(remindersFor({ kind: "gas-tank" }).map(({ title }) => title)).toContain(
+      "Water heater: flush the tank (Attic)",
+    );
+    expect(remindersFor({ kind: "gas-tank", name: "" }, "de")[1]?.title).toBe(
+      "Warmwasser: Speicher spülen (Rheem)",
+    );
+  });
+
+  it("says for each interval and each span of years where it comes from, and what is dangerous", () => {
+    const reminders = remindersFor({ kind: "gas-tank" });
+    for (const { statement } of reminders) expect(statement.sources.length).toBeGreaterThan(0);
+    const valve = reminders.find(({ code }) => code === "relief-valve-test");
+    expect(valve?.notes.length).toBeGreaterThan(0);
+  });
+});

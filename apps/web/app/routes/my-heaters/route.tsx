@@ -1,0 +1,77 @@
+import type { Language } from "@heater-age/messages";
+import { Icon } from "@heater-age/ui/Icon";
+import { screenOnly, wrap } from "@heater-age/ui/theme";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Link } from "react-router";
+import { PageHead } from "../../seo/PageHead.tsx";
+import { pathIn } from "../../seo/paths.ts";
+import { afterResult } from "../../shared/lazy/after-result.tsx";
+import { unscripted } from "../../shared/result/card.css.ts";
+import { heatersPath } from "../../shared/saved-heaters/heater-path.ts";
+import { languageOf } from "../../shared/texts/language.ts";
+import { WithTexts } from "../../shared/texts/WithTexts.tsx";
+import type { Route } from "./+types/route.ts";
+import type { MyHeatersProps } from "./MyHeaters.tsx";
+import * as styles from "./my-heaters.css.ts";
+
+export { RouteFailure as ErrorBoundary } from "../../shared/shell/RouteFailure.tsx";
+
+const Missing = () => (
+  <p role="alert">
+    <FormattedMessage id="heaters.missing" />
+  </p>
+);
+
+// A separate chunk, because the first page of every visit lists the imports of the route.
+const MyHeaters = afterResult<MyHeatersProps>(
+  async () => (await import("./MyHeaters.tsx")).MyHeaters,
+  Missing,
+);
+
+export default function MyHeatersRoute({ params }: Route.ComponentProps) {
+  const language = languageOf(params.language);
+  return (
+    <WithTexts
+      language={language}
+      areas={["heaters", "care", "result", "reading", "reasons", "recommendation", "specifications", "form"]}
+    >
+      <MyHeatersPage language={language} />
+    </WithTexts>
+  );
+}
+
+/** The page as the server renders it: the same for every visitor, because only the device has the list. */
+function MyHeatersPage({ language }: { readonly language: Language }) {
+  const { formatMessage } = useIntl();
+  const title = formatMessage({ id: "heaters.title" });
+  return (
+    <main className={wrap}>
+      <PageHead
+        language={language}
+        path={heatersPath}
+        title={formatMessage({ id: "heaters.metaTitle" })}
+        description={formatMessage({ id: "heaters.metaDescription" })}
+        crumb={title}
+        indexed={false}
+      />
+      <div className={styles.page}>
+        <div className={styles.head}>
+          <Link className={`${styles.back} ${screenOnly}`} to={pathIn(language, "/")}>
+            <Icon name="chevron" className={styles.arrow} />
+            <FormattedMessage id="heaters.check" />
+          </Link>
+          <h1 className={styles.title}>{title}</h1>
+          <p className={styles.intro}>
+            <FormattedMessage id="heaters.intro" />
+          </p>
+        </div>
+        <div className={styles.place}>
+          <p className={unscripted}>
+            <FormattedMessage id="heaters.unscripted" />
+          </p>
+          <MyHeaters language={language} />
+        </div>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,10 @@
+import { useIntl } from "react-intl";
+import { faultOf, faultTexts } from "../../shared/saved-heaters/store-fault.ts";
+import { toast } from "../../shared/toast/toast.tsx";
+
+/** Returns a function that says why the storage failed. */
+export function useTellFault(): (error: unknown) => void {
+  const { formatMessage } = useIntl();
+  return (error) =>
+    void toast({ title: formatMessage({ id: faultTexts[faultOf(error).code] }), tone: "critical" });
+}

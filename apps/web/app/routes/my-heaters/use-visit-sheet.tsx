@@ -1,0 +1,53 @@
+import { type ReactNode, useState } from "react";
+import { flushSync } from "react-dom";
+import { readPhoto } from "../../shared/saved-heaters/store.ts";
+import type { VisitGroup, VisitGroups } from "../../shared/saved-heaters/visit-groups.ts";
+import { type Photos, VisitSheet } from "./documents/VisitSheet.tsx";
+
+interface Printed {
+  readonly id: string;
+  readonly photos: Photos;
+}
+
+async function photosOf({ heaters }: VisitGroup): Promise<Photos> {
+  const found = await Promise.all(
+    heaters
+      .filter(({ heater }) => heater.hasPhoto)
+      .map(async ({ heater: { id } }) => [id, await readPhoto(id)] as const),
+  );
+  return new Map(found.flatMap(([id, photo]) => (photo === undefined ? [] : [[id, photo]])));
+}
+
+/**
+ * Prints visits.
+ *
+ * @returns The sheet of the visit that was printed last, which a page shows on paper only, and the function that prints
+ *   one. It opens the browser's dialog, where it can be saved as PDF too.
+ */
+export function useVisitSheet({
+  open,
+  past,
+}: VisitGroups): readonly [sheet: ReactNode, print: (group: VisitGroup) => Promise<void>] {
+  const [printed, setPrinted] = useState<Printed>();
+  const group = [...(open ? [open] : []), ...past].find(({ visit }) => visit.id === printed?.id);
+
+  const print = async (wanted: VisitGroup) => {
+    const photos = await photosOf(wanted);
+    flushSync(() => setPrinted({ id: wanted.visit.id, photos }));
+    await Promise.all([...document.querySelectorAll<HTMLImageElement>("article img")].map(isDecoded));
+    const { title } = document;
+    // Browsers name the file after it.
+    document.title = wanted.visit.name;
+    window.print();
+    document.title = title;
+  };
+
+  const sheet =
+    printed === undefined || group === undefined ? null : (
+      <VisitSheet group={group} photos={printed.photos} />
+    );
+  return [sheet, print];
+}
+
+/** Waits until a picture can be painted. One that is damaged is left out. */
+const isDecoded = (picture: HTMLImageElement): Promise<void> => picture.decode().catch(() => undefined);

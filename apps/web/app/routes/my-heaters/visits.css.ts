@@ -1,0 +1,63 @@
+import { componentRule, componentStyle } from "@heater-age/ui/style";
+import { vars } from "@heater-age/ui/theme";
+import { globalStyle } from "@vanilla-extract/css";
+
+const column = { display: "grid", gridTemplateColumns: "minmax(0, 1fr)" } as const;
+const EDGE = vars.space.medium;
+
+/** The open visit: its edges are those of its rows. */
+export const open = componentStyle({ ...column, padding: 0, overflow: "clip" });
+
+export const head = componentStyle({ padding: `${EDGE} ${EDGE} ${vars.space.small}` });
+
+export const name = componentStyle({
+  fontSize: vars.text.subtitle,
+  fontWeight: 720,
+  overflowWrap: "anywhere",
+});
+
+export const about = componentStyle({ color: vars.colour.textQuiet, fontSize: vars.text.small });
+
+/** A list within a card or a group has no frame of its own. */
+export const rows = componentStyle({});
+
+globalStyle(
+  `${rows} > ul`,
+  componentRule({ border: 0, borderRadius: 0, borderBlock: `1px solid ${vars.colour.line}` }),
+);
+
+export const foot = componentStyle({ ...column, gap: vars.space.small, padding: EDGE });
+
+export const buttons = componentStyle({ display: "flex", flexWrap: "wrap", gap: vars.space.tiny });
+
+export const start = componentStyle({ ...column, justifyItems: "start", gap: vars.space.tiny });
+
+export const form = componentStyle({ ...column, gap: vars.space.medium });
+
+export const past = componentStyle({ ...column, gap: vars.space.small });
+
+export const summary = componentStyle({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) 1rem",
+  columnGap: vars.space.small,
+  alignItems: "center",
+  minBlockSize: "4rem",
+  paddingBlock: vars.space.small,
+  paddingInline: EDGE,
+  listStyle: "none",
+  cursor: "pointer",
+  selectors: {
+    "&::-webkit-details-marker": { display: "none" },
+    "&:hover": { backgroundColor: vars.colour.accentGround },
+    "&:focus-visible": { outlineOffset: "-3px" },
+  },
+});
+
+export const group = componentStyle({});
+
+export const arrow = componentStyle({
+  gridColumn: 2,
+  gridRow: "1 / 3",
+  color: vars.colour.textQuiet,
+  selectors: { [`${group}[open] > ${summary} > &`]: { rotate: "180deg" } },
+});

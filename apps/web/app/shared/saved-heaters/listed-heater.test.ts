@@ -1,0 +1,131 @@
+import { describe, expect, it } from "vitest";
+import { isFound, listedHeater, listedHeaters } from "./listed-heater.ts";
+import type { SavedHeater } from "./saved-heater.ts";
+
+const today = "2026-11-23";
+
+const heater = (id: string, brand: string, serial: string, more: Partial<SavedHeater> = {}): SavedHeater => ({
+  id,
+  brand,
+  serial,
+  model: "",
+  name: "",
+  notes: "",
+  hasPhoto: false,
+  savedAt: "2026-11-23T10:00:00.000Z",
+  changedAt: "2026-11-23T10:00:00.000Z",
+  seenRecalls: [],
+  ...more,
+});
+
+const rheem2004 = heater("rheem-2004", "rheem", "RH0504B01826");
+const twoDates = heater("two-dates", "bradford-white", "BH6511396");
+const smith2018 = heater("smith-2018", "ao-smith", "1836111786352");
+const unread = heater("unread", "rheem", "ZZZZZZZZ");
+
+describe("listedHeater", () => {
+  it("says the only date", () => {
+    const listed = listedHeater(rheem2004, today);
+    expect(listed).toMatchObject({ label: "Rheem", isOpen: false, isChanged: false });
+    expect(listed.check?.result.decoding.candidates[0].date).toBe("2004-05");
+  });
+
+  it("leaves open what was not chosen, and puts first what was", () => {
+    expect(listedHeater(twoDates, today).isOpen).toBe(true);
+    const chosen = listedHeater({ ...twoDates, date: "1985-08" }, today);
+    expect(chosen.isOpen).toBe(false);
+    expect(chosen.check?.result.manufacturingDate).toBe("1985-08");
+  });
+
+  it.each([
+    ["the same date", { ...rheem2004, date: "2004-05" }, false],
+    ["no date then", rheem2004, false],
+    ["another date then", { ...rheem2004, date: "1999-05" }, true],
+    ["no date now", { ...unread, date: "2004-05" }, true],
+  ])("notices a date that changed: %s", (_what, saved, isChanged) => {
+    expect(listedHeater(saved, today).isChanged).toBe(isChanged);
+  });
+
+  it.each([
+    ["a brand of a newer page", heater("a", "heaters-of-tomorrow", "RH0504B01826"), "heaters-of-tomorrow"],
+    ["a serial number that is too short", heater("a", "rheem", "ZZ"), "Rheem"],
+    ["no brand", heater("a", "other", "RH0504B01826"), ""],
+  ])("has no date for %s", (_what, saved, label) => {
+    expect(listedHeater(saved, today)).toMatchObject({
+      check: undefined,
+      isOpen: false,
+      label,
+      recalls: [],
+    });
+  });
+
+  it("marks recalls as new until they are seen", () => {
+    const { recalls, newRecalls } = listedHeater(rheem2004, today);
+    expect(newRecalls).toEqual(recalls.map(({ notice }) => notice.id));
+    expect(newRecalls.length).toBeGreaterThan(0);
+    expect(listedHeater({ ...rheem2004, seenRecalls: newRecalls }, today).newRecalls).toEqual([]);
+  });
+
+  it("leaves out recalls of another kind of heater", () => {
+    const all = listedHeater(rheem2004, today).recalls.length;
+    expect(listedHeater({ ...rheem2004, kind: "gas-tank" }, today).recalls.length).toBeLessThan(all);
+  });
+});
+
+describe("listedHeaters", () => {
+  const idsOf = (heaters: readonly SavedHeater[]) =>
+    listedHeaters(heaters, today).map(({ heater: { id } }) => id);
+
+  it("puts first what needs doing: the state, then the age, and last what has no date", () => {
+    const older = heater("rheem-2003", "rheem", "RH0503B01826");
+    expect(idsOf([unread, smith2018, rheem2004, twoDates, older])).toEqual([
+      "two-dates", // or 41 years old
+      "rheem-2003",
+      "rheem-2004",
+      "smith-2018",
+      "unread",
+    ]);
+  });
+
+  it("puts a heater that is recalled before all others", () => {
+    const recalled = heater("recalled", "ao-smith", "MD9112345", { model: "FSG 40 248" });
+    const oldest = heater("oldest", "bradford-white", "BH6511396", { date: "1985-08" });
+    expect(listedHeater(recalled, today).recalls[0]?.answer).toBe("covered");
+    expect(idsOf([oldest, recalled])).toEqual(["recalled", "oldest"]);
+  });
+
+  it("does not decode again what is as it was", () => {
+    const before = listedHeaters([rheem2004, smith2018], today);
+    const after = listedHeaters([{ ...rheem2004 }, { ...smith2018, name: "Garage" }], today, before);
+    expect(after[0]).toBe(before[0]);
+    expect(after[1]).not.toBe(before[1]);
+    expect(listedHeaters([rheem2004], "2026-11-24", before)[0]).not.toBe(before[0]);
+  });
+});
+
+describe("isFound", () => {
+  const listed = listedHeater(
+    heater("a", "ao-smith", "18-36.111786352", {
+      model: "GCV 40",
+      name: "Calle Álamo 12, sótano",
+      notes: "Anode replaced in 2019",
+    }),
+    today,
+  );
+
+  it.each([
+    ["", true],
+    ["álamo", true],
+    ["ALAMO 12", true],
+    ["sotano calle", true],
+    ["a. o. smith", true],
+    ["18-36", true],
+    ["1836111786352", true],
+    ["gcv", true],
+    ["anode", true],
+    ["garage", false],
+    ["alamo 13", false],
+  ])("%j: %s", (typed, found) => {
+    expect(isFound(listed, typed)).toBe(found);
+  });
+});

@@ -1,0 +1,147 @@
+import { age, anyTimeZone, type Candidate, normaliseSerial } from "@heater-age/decoder";
+import { datedStates, otherBrand } from "@heater-age/decoder/check";
+import type { LifeType } from "@heater-age/decoder/life";
+import { type NoticeMatch, safetyNotices } from "@heater-age/decoder/safety";
+import type { StateCode } from "@heater-age/messages/format";
+import { aboutBrand, checkHere } from "../check/check-here.ts";
+import { type DatedCheck, isDated, type ShownCheck, withDates } from "../check/shown-check.ts";
+import type { SavedHeater } from "./saved-heater.ts";
+
+/** A saved heater with all that its numbers say today. */
+export interface ListedHeater {
+  readonly heater: SavedHeater;
+  /** Calendar date `"YYYY-MM-DD"` that it counts to. */
+  readonly today: string;
+  /** Name of the brand. Empty for "other". */
+  readonly label: string;
+  /** With the date that was chosen first. Absent where the serial number has no date. */
+  readonly check?: DatedCheck | undefined;
+  /** Whether several dates fit and none is chosen. */
+  readonly isOpen: boolean;
+  /** Whether its numbers no longer say the date that was chosen. */
+  readonly isChanged: boolean;
+  /** Kind of heater; absent if unknown. */
+  readonly kind?: LifeType | undefined;
+  /** Recalls that cover it or may cover it, the surest first. */
+  readonly recalls: readonly NoticeMatch[];
+  /** Those that the visitor has not seen with it. */
+  readonly newRecalls: readonly string[];
+}
+
+function checkOf({ brand, serial, model }: SavedHeater, today: string): ShownCheck | undefined {
+  try {
+    return checkHere({ brand, serial, model }, today, "from-address");
+  } catch (error) {
+    // It may have been saved by a newer page, which knows more brands.
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
+}
+
+function withChosen(check: DatedCheck, date: string | undefined): DatedCheck {
+  const { candidates } = check.result.decoding;
+  const chosen = candidates.find((candidate) => candidate.date === date);
+  return chosen === undefined
+    ? check
+    : withDates(check, [chosen, ...candidates.filter((candidate) => candidate !== chosen)], check.today);
+}
+
+/**
+ * Returns what a saved heater's numbers say.
+ *
+ * @param today Calendar date `"YYYY-MM-DD"` where the visitor is.
+ */
+export function listedHeater(heater: SavedHeater, today: string): ListedHeater {
+  const { brand, serial, model, date, seenRecalls } = heater;
+  const shown = checkOf(heater, today);
+  const check = shown !== undefined && isDated(shown) ? withChosen(shown, date) : undefined;
+  const candidates = check?.result.decoding.candidates ?? [];
+  const isChosen = date !== undefined && candidates[0]?.date === date;
+  const kind = heater.kind ?? shown?.kind;
+  const stated = isChosen ? candidates.slice(0, 1) : candidates;
+  const query = { brand, serial, model, type: kind, candidates: stated, today };
+  // As in a result: without a date, most recalls could be meant.
+  const recalls = check === undefined ? [] : safetyNotices(query).matches;
+  return {
+    heater,
+    today,
+    label: brand === otherBrand ? "" : aboutBrand(brand).label || brand,
+    check,
+    isOpen: candidates.length > 1 && !isChosen,
+    isChanged: date !== undefined && !isChosen,
+    kind,
+    recalls,
+    newRecalls: recalls.map(({ notice }) => notice.id).filter((id) => !seenRecalls.includes(id)),
+  };
+}
+
+/** Whether a recall surely covers a heater. */
+export const isAffected = ({ recalls }: ListedHeater): boolean => recalls[0]?.answer === "covered";
+
+const ranks: Readonly<Record<StateCode, number>> = {
+  replace: 1,
+  "replace-or-monitor": 2,
+  monitor: 3,
+  "monitor-or-good": 4,
+  good: 5,
+};
+
+/** Returns the dates that a heater may be from: the chosen one, or all that fit. */
+export const datesOf = ({ check, isOpen }: ListedHeater): readonly Candidate[] =>
+  check?.result.decoding.candidates.slice(0, isOpen ? undefined : 1) ?? [];
+
+function rankOf(listed: ListedHeater): number {
+  if (isAffected(listed)) return 0;
+  if (listed.check === undefined) return 6;
+  const codes = datedStates(datesOf(listed), listed.today).map(({ code }) => code);
+  return Math.min(...codes.map((code) => ranks[code]));
+}
+
+/** Returns the most months that a heater may be old; none without a date. */
+const monthsOf = (listed: ListedHeater): number =>
+  Math.max(-1, ...datesOf(listed).map(({ date }) => age(date, listed.today, anyTimeZone).maxMonths));
+
+/** Returns heaters by what needs doing: recalled ones first, then by state, the oldest first; those without a date last. */
+const byUrgency = (heaters: readonly ListedHeater[]): readonly ListedHeater[] =>
+  heaters
+    .map((listed) => ({ listed, rank: rankOf(listed), months: monthsOf(listed) }))
+    .toSorted(
+      (one, other) =>
+        one.rank - other.rank ||
+        other.months - one.months ||
+        one.listed.heater.savedAt.localeCompare(other.listed.heater.savedAt),
+    )
+    .map(({ listed }) => listed);
+
+/**
+ * Returns what the numbers of saved heaters say, by what needs doing.
+ *
+ * @param today Calendar date `"YYYY-MM-DD"` where the visitor is.
+ * @param before What was listed before: a heater that is as it was is not decoded again.
+ */
+export function listedHeaters(
+  heaters: readonly SavedHeater[],
+  today: string,
+  before: readonly ListedHeater[] = [],
+): readonly ListedHeater[] {
+  const known = new Map(before.map((listed) => [JSON.stringify([listed.heater, listed.today]), listed]));
+  return byUrgency(
+    heaters.map((heater) => known.get(JSON.stringify([heater, today])) ?? listedHeater(heater, today)),
+  );
+}
+
+const plain = (text: string): string =>
+  text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLocaleLowerCase("en");
+
+/**
+ * Whether what was typed into the search is in one of the fields of a heater, word by word.
+ *
+ * @param visit Name of its visit. @default none
+ */
+export function isFound({ heater, label }: ListedHeater, typed: string, visit = ""): boolean {
+  const { name, brand, serial, model, notes } = heater;
+  const text = plain([name, label, brand, serial, normaliseSerial(serial), model, notes, visit].join("\n"));
+  return plain(typed)
+    .split(/\s+/u)
+    .every((word) => text.includes(word));
+}

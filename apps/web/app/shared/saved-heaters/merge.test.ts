@@ -1,0 +1,61 @@
+import { expect, it } from "vitest";
+import { merge } from "./merge.ts";
+import type { SavedHeater, SavedVisit } from "./saved-heater.ts";
+
+const heater = (id: string, day: number, name = ""): SavedHeater => ({
+  id,
+  brand: "rheem",
+  serial: "RH0504B01826",
+  model: "",
+  name,
+  notes: "",
+  hasPhoto: false,
+  savedAt: "2026-01-01T00:00:00Z",
+  changedAt: `2026-01-${String(day).padStart(2, "0")}T00:00:00Z`,
+  seenRecalls: [],
+});
+const visit = (id: string, endedAt?: string): SavedVisit => ({
+  id,
+  name: "",
+  startedAt: "2026-01-01T00:00:00Z",
+  endedAt,
+});
+const none = { heaters: [], photos: [], visits: [] };
+const idsOf = (entries: readonly { readonly id: string }[]) => entries.map(({ id }) => id);
+
+it.each([
+  ["a new one", [], [heater("a", 1)], ["a"], 0],
+  ["a newer one", [heater("a", 1)], [heater("a", 2)], ["a"], 0],
+  ["the same", [heater("a", 1)], [heater("a", 1)], [], 1],
+  ["an older one", [heater("a", 2)], [heater("a", 1)], [], 1],
+  ["some of each", [heater("a", 2)], [heater("a", 1), heater("b", 1)], ["b"], 1],
+  ["one twice: the last", [], [heater("a", 1, "first"), heater("a", 1, "last")], ["a"], 0],
+])("takes %s", (_what, known, added, taken, kept) => {
+  const { put, count } = merge({ heaters: known, visits: [] }, { ...none, heaters: added });
+  expect(idsOf(put.heaters)).toEqual(taken);
+  expect(count).toEqual({ taken: taken.length, kept });
+});
+
+it("compares times, and not how they are written", () => {
+  const known = { ...heater("a", 1), changedAt: "2026-01-01T12:00:00.000Z" };
+  const added = { ...heater("a", 1), changedAt: "2026-01-01T14:30:00+02:00" };
+  expect(merge({ heaters: [known], visits: [] }, { ...none, heaters: [added] }).count.taken).toBe(1);
+});
+
+it("takes the photos of the heaters that it takes, and no others", () => {
+  const photos = ["a", "b", "unknown"].map((id) => ({ id, address: "data:image/jpeg;base64,AA==" }));
+  const added = { heaters: [heater("a", 1), heater("b", 2), heater("c", 1)], photos, visits: [] };
+  const { put } = merge({ heaters: [heater("a", 1)], visits: [] }, added);
+  expect(idsOf(put.photos)).toEqual(["b"]);
+  expect(put.heaters.map(({ id, hasPhoto }) => [id, hasPhoto])).toEqual([
+    ["b", true],
+    ["c", false],
+  ]);
+});
+
+it("takes visits that are new, and those that have ended since", () => {
+  const ended = "2026-01-01T01:00:00Z";
+  const known = { heaters: [], visits: [visit("a"), visit("b"), visit("c", ended)] };
+  const added = { ...none, visits: [visit("a", ended), visit("b"), visit("c"), visit("d")] };
+  expect(idsOf(merge(known, added).put.visits)).toEqual(["a", "d"]);
+});

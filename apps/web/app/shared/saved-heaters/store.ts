@@ -1,0 +1,192 @@
+import { type IDBPTransaction, unwrap } from "idb";
+import { normaliseBrand, normaliseSerial } from "@heater-age/decoder";
+import { openDatabase, type SavedTables } from "./database.ts";
+import { hasSaved, savedKey } from "./has-saved.ts";
+import { openVisitOf } from "./open-visit.ts";
+import { type MergeCount, merge } from "./merge.ts";
+import type { SavedData, SavedHeater, SavedVisit } from "./saved-heater.ts";
+import { faultOf } from "./store-fault.ts";
+import { tabChannel } from "../tabs/tab-channel.ts";
+
+const tables = ["heaters", "photos", "visits"] as const;
+type Mode = "readonly" | "readwrite";
+type Transaction<AnyMode extends Mode> = IDBPTransaction<SavedTables, (typeof tables)[number][], AnyMode>;
+
+/** A transaction that changes what is saved. */
+export type Change = Transaction<"readwrite">;
+
+/** Announces that something was saved or deleted. */
+export const storeChannel = tabChannel("heater-age");
+
+/** Remembers whether anything is saved. Pages that are open learn of it. */
+function rememberSaved(has: boolean): void {
+  try {
+    if (has) localStorage.setItem(savedKey, "");
+    else localStorage.removeItem(savedKey);
+  } catch {
+    // The browser keeps nothing.
+  }
+  // Browsers send it to other tabs alone.
+  window.dispatchEvent(new Event("storage"));
+}
+
+/** Takes back what a transaction has written. */
+function undo(transaction: Transaction<Mode>): void {
+  try {
+    transaction.abort();
+  } catch {
+    // It has ended already.
+  }
+}
+
+/** Runs a transaction over everything that is saved: all of it takes effect, or nothing. */
+async function transact<AnyMode extends Mode, Result>(
+  mode: AnyMode,
+  work: (transaction: Transaction<AnyMode>) => Promise<Result>,
+): Promise<Result> {
+  try {
+    const database = await openDatabase();
+    const transaction = database.transaction([...tables], mode);
+    const { done } = transaction;
+    // It is awaited later, if at all.
+    done.catch(() => undefined);
+    try {
+      const result = await work(transaction);
+      await done;
+      return result;
+    } catch (error) {
+      // It says why: the requests only say that it was aborted.
+      const reason = unwrap(transaction).error ?? error;
+      undo(transaction);
+      throw reason;
+    }
+  } catch (error) {
+    throw faultOf(error);
+  }
+}
+
+/** Runs a transaction that changes what is saved, and tells all tabs. */
+export async function change<Result>(work: (transaction: Change) => Promise<Result>): Promise<Result> {
+  const [result, count] = await transact("readwrite", async (transaction) => {
+    const made = await work(transaction);
+    const counts = await Promise.all([
+      transaction.objectStore("heaters").count(),
+      transaction.objectStore("visits").count(),
+    ]);
+    return [made, counts[0] + counts[1]] as const;
+  });
+  if (hasSaved() !== count > 0) rememberSaved(count > 0);
+  storeChannel.announce();
+  return result;
+}
+
+/** Returns all heaters and visits, in no order. */
+export const readList = (): Promise<Pick<SavedData, "heaters" | "visits">> =>
+  transact("readonly", async (transaction) => {
+    const [heaters, visits] = await Promise.all([
+      transaction.objectStore("heaters").getAll(),
+      transaction.objectStore("visits").getAll(),
+    ]);
+    return { heaters, visits };
+  });
+
+/** Returns the open visit, if there is one. */
+export const readOpenVisit = async (): Promise<SavedVisit | undefined> =>
+  openVisitOf((await readList()).visits);
+
+/** Returns the saved heater with these numbers, if there is one. During a visit only those of that visit count. */
+export async function findHeater(
+  wanted: Pick<SavedHeater, "brand" | "serial">,
+): Promise<SavedHeater | undefined> {
+  const [brand, serial] = [normaliseBrand(wanted.brand), normaliseSerial(wanted.serial)];
+  const { heaters, visits } = await readList();
+  const visit = openVisitOf(visits)?.id;
+  return heaters.find(
+    (one) =>
+      one.brand === brand &&
+      normaliseSerial(one.serial) === serial &&
+      (visit === undefined || one.visit === visit),
+  );
+}
+
+/** Returns the photo of a heater as an address that a page can show, if it has one. */
+export const readPhoto = (id: string): Promise<string | undefined> =>
+  transact("readonly", async (transaction) => (await transaction.objectStore("photos").get(id))?.address);
+
+/**
+ * Saves a heater, in place of the one with its id.
+ *
+ * @param photo Its photo as a `data:` address; without one, the photo that it had is deleted.
+ */
+export const saveHeater = (heater: SavedHeater, photo: string | undefined): Promise<void> =>
+  change(async (transaction) => {
+    const photos = transaction.objectStore("photos");
+    await Promise.all([
+      transaction.objectStore("heaters").put({ ...heater, hasPhoto: photo !== undefined }),
+      photo === undefined ? photos.delete(heater.id) : photos.put({ id: heater.id, address: photo }),
+    ]);
+  });
+
+/** Remembers which recalls the visitor has seen with a heater. */
+export const rememberRecalls = (id: string, seen: readonly string[]): Promise<void> =>
+  change(async (transaction) => {
+    const heaters = transaction.objectStore("heaters");
+    const heater = await heaters.get(id);
+    if (heater === undefined) return;
+    await heaters.put({ ...heater, seenRecalls: [...new Set([...heater.seenRecalls, ...seen])] });
+  });
+
+/** Deletes a heater, and returns what was deleted. */
+export const deleteHeater = (id: string): Promise<SavedData> =>
+  change(async (transaction) => {
+    const [heaters, photos] = [transaction.objectStore("heaters"), transaction.objectStore("photos")];
+    const [heater, photo] = await Promise.all([heaters.get(id), photos.get(id)]);
+    await Promise.all([heaters.delete(id), photos.delete(id)]);
+    return { heaters: heater ? [heater] : [], photos: photo ? [photo] : [], visits: [] };
+  });
+
+/** Deletes everything. */
+export const deleteAll = (): Promise<void> =>
+  change(async (transaction) => {
+    await Promise.all(tables.map((table) => transaction.objectStore(table).clear()));
+  });
+
+/** Returns everything. */
+export const readAll = (): Promise<SavedData> =>
+  transact("readonly", async (transaction) => {
+    const [heaters, photos, visits] = await Promise.all([
+      transaction.objectStore("heaters").getAll(),
+      transaction.objectStore("photos").getAll(),
+      transaction.objectStore("visits").getAll(),
+    ]);
+    return { heaters, photos, visits };
+  });
+
+/** Adds what was saved before, or elsewhere: of an entry that is here already, the newer stays. */
+export const addAll = (added: SavedData): Promise<MergeCount> =>
+  change(async (transaction) => {
+    const [heaters, photos, visits] = [
+      transaction.objectStore("heaters"),
+      transaction.objectStore("photos"),
+      transaction.objectStore("visits"),
+    ];
+    const known = { heaters: await heaters.getAll(), visits: await visits.getAll() };
+    const { put, count } = merge(known, added);
+    const withPhoto = new Set(put.photos.map(({ id }) => id));
+    await Promise.all([
+      ...put.heaters.map((heater) => heaters.put(heater)),
+      ...put.heaters.filter(({ id }) => !withPhoto.has(id)).map(({ id }) => photos.delete(id)),
+      ...put.photos.map((photo) => photos.put(photo)),
+      ...put.visits.map((visit) => visits.put(visit)),
+    ]);
+    return count;
+  });
+
+/** Asks the browser to keep what is saved, when something has been. */
+export async function askToKeep(): Promise<void> {
+  try {
+    if (!(await navigator.storage.persisted())) await navigator.storage.persist();
+  } catch {
+    // It is kept as long as the browser likes.
+  }
+}

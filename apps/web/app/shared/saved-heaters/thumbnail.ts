@@ -1,0 +1,28 @@
+/** Points of the longer side of a saved photo. */
+const LONGEST = 480;
+const QUALITY = 0.8;
+
+/**
+ * Returns a photo scaled down, as a `data:` address of a JPEG.
+ *
+ * @throws {DOMException} when it is no photo that this browser can open.
+ */
+export async function thumbnailOf(photo: Blob): Promise<string> {
+  const picture = await createImageBitmap(photo);
+  try {
+    const scale = Math.min(1, LONGEST / Math.max(picture.width, picture.height));
+    const canvas = document.createElement("canvas");
+    canvas.width = Math.max(1, Math.round(picture.width * scale));
+    canvas.height = Math.max(1, Math.round(picture.height * scale));
+    const context = canvas.getContext("2d");
+    if (context === null) throw new DOMException("There is no memory for the photo", "EncodingError");
+    // Transparent parts would turn black.
+    context.fillStyle = "#fff";
+    context.fillRect(0, 0, canvas.width, canvas.height);
+    context.imageSmoothingQuality = "high";
+    context.drawImage(picture, 0, 0, canvas.width, canvas.height);
+    return canvas.toDataURL("image/jpeg", QUALITY);
+  } finally {
+    picture.close();
+  }
+}

@@ -1,0 +1,23 @@
+import { visitorToday } from "../clock/today.ts";
+import { addNews } from "../device-news/device-news.ts";
+import { heaterElement, heatersPath } from "./heater-path.ts";
+import { listedHeaters } from "./listed-heater.ts";
+import { readList, storeChannel } from "./store.ts";
+
+async function look(): Promise<void> {
+  const { heaters } = await readList();
+  const found = listedHeaters(heaters, visitorToday()).filter(({ newRecalls }) => newRecalls.length > 0);
+  const [first] = found;
+  const recalled = first && {
+    count: found.length,
+    path: `${heatersPath}#${heaterElement(first.heater.id)}`,
+  };
+  addNews({ recalled });
+}
+
+/** Says on each page that saved heaters have recalls that the visitor has not seen with them, until they have. */
+export function watchRecalls(): void {
+  const lookAgain = () => void look().catch(() => undefined);
+  storeChannel.onAnnounced(lookAgain);
+  lookAgain();
+}

@@ -1,0 +1,139 @@
+import { languages } from "@heater-age/messages";
+import type { Page } from "@playwright/test";
+import { pathIn } from "../app/seo/paths.ts";
+import { banner, recorded, untilKept } from "./kept.ts";
+import { expect, expectAccessible, test, type Tool } from "./visitor.ts";
+
+test.use({ serviceWorkers: "allow" });
+
+/** Number of times that the network is switched on and off during checks. */
+const flips = Number(process.env["E2E_FLIPS"] ?? 40);
+
+async function openKept(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await untilKept(page, path);
+}
+
+/** Makes a check, and waits for its date. */
+async function checkOffline(tool: Tool, brand: string, serial: string, text: string): Promise<void> {
+  await tool.check(brand, serial);
+  await expect(tool.result).toContainText(text);
+}
+
+test("opened cold with no signal, it answers a link, checks, and opens other pages", async ({
+  page,
+  context,
+  tool,
+  language,
+}) => {
+  const at = (path: string) => pathIn(language, path);
+  await page.goto(at("/"));
+  await untilKept(page, at("/"), at("/no-label/"));
+  await context.setOffline(true);
+  await page.goto("about:blank");
+
+  await tool.open("?brand=rheem&serial=RH0504B01826");
+  await expect(tool.result).toContainText(tool.stated({ year: 2004, month: 5 }));
+  await expect(banner(page)).toContainText(tool.say("shell.offlineReads"));
+  await expect(banner(page)).not.toContainText("1");
+  await expectAccessible(page);
+
+  await tool.change();
+  await tool.check("Bradford White", "BH6511396");
+  await expect(tool.dates).toHaveCount(2);
+  await expect(banner(page)).toContainText(tool.say("device.waitingOffline", { count: 1 }));
+  await expectAccessible(page);
+
+  await page.goto(at("/no-label/"));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(tool.say("noLabel.title"));
+  await page.goto(at("/navien-water-heater-age/"));
+  await expect(tool.brand).toHaveValue("Navien");
+  await page.goto(at("/report/7Zk2mQ8sTqRw"));
+  await expect(page.getByRole("main")).toContainText(tool.say("device.missingPage"));
+  await expectAccessible(page);
+  await page.getByRole("link", { name: tool.say("shell.errorHome") }).click();
+  await page
+    .locator("footer")
+    .getByRole("link", { name: tool.say("shell.footerTerms") })
+    .click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(tool.say("terms.title"));
+});
+
+test("every language opens with no signal after a while", { tag: "@once" }, async ({ page, context }) => {
+  await page.goto("/");
+  await untilKept(page, ...languages.map(({ code }) => pathIn(code, "/")));
+  await context.setOffline(true);
+  for (const { code } of languages) {
+    await page.goto(`${pathIn(code, "/")}?brand=rheem&serial=RH0504B01826`);
+    await expect(page.locator("html")).toHaveAttribute("lang", code);
+    await expect(page.locator("#result")).toContainText("2004");
+  }
+});
+
+test(
+  "checks made with no signal are saved once, in a page that is opened later",
+  { tag: "@once" },
+  async ({ page, context, tool, request }) => {
+    const before = await recorded(request, "noritz");
+    await openKept(page, "/");
+    await context.setOffline(true);
+    await checkOffline(tool, "Noritz", "2014.06-012345", "2014");
+    await tool.change();
+    await checkOffline(tool, "Noritz", "2015.07-012346", "2015");
+    await expect(banner(page)).toContainText(tool.say("device.waitingOffline", { count: 2 }));
+    // A check found again with the back button is the same.
+    await page.goBack();
+    await expect(tool.result).toContainText("2014");
+    await page.goForward();
+    await expect(tool.result).toContainText("2015");
+    await expect(banner(page)).toContainText(tool.say("device.waitingOffline", { count: 2 }));
+    await page.close();
+    await context.setOffline(false);
+    const later = await context.newPage();
+    await later.goto("/contact/");
+    await later.goto("/");
+    await expect.poll(() => recorded(request, "noritz")).toBe(before + 2);
+    await later.reload();
+    await later.waitForTimeout(1000);
+    expect(await recorded(request, "noritz")).toBe(before + 2);
+  },
+);
+
+test(
+  `${flips} flips between a network and none: no check is lost, and none is saved twice`,
+  { tag: "@once" },
+  async ({ page, context, tool, request }) => {
+    test.setTimeout(60_000 + flips * 1000);
+    const before = await recorded(request, "takagi");
+    await openKept(page, "/");
+    const network = { isSteady: false };
+    const flipping = (async () => {
+      for (let flip = 0; flip < flips; flip += 1) {
+        await context.setOffline(flip % 2 === 0);
+        await page.waitForTimeout(flip % 7 === 0 ? 120 : 25);
+      }
+      await context.setOffline(false);
+      network.isSteady = true;
+    })();
+    let made = 0;
+    while (!network.isSteady) {
+      const serial = `11.08-${String(100000 + made)}`;
+      made += 1;
+      await page.evaluate(() => window.scrollTo(0, 0));
+      if (made === 1) await tool.check("Takagi", serial);
+      else {
+        await tool.change();
+        await tool.serial.fill(serial);
+        await tool.submit.click();
+        await tool.close();
+      }
+      await expect(tool.result).toContainText("2011");
+      // A visitor can make 60 checks per minute, including repeated ones.
+      await page.waitForTimeout(flips);
+    }
+    await flipping;
+    await expect.poll(() => recorded(request, "takagi"), { timeout: 30_000 }).toBe(before + made);
+    await page.waitForTimeout(1000);
+    expect(await recorded(request, "takagi")).toBe(before + made);
+  },
+);

@@ -1,0 +1,44 @@
+import type { Page } from "@playwright/test";
+import { pathIn } from "../app/seo/paths.ts";
+import type { SavedHeater } from "../app/shared/saved-heaters/saved-heater.ts";
+import type { Tool } from "./visitor.ts";
+
+/** When they were saved. */
+export const moment = "2026-11-20T10:00:00.000Z";
+
+/** Returns a heater as it is saved. */
+export const heaterOf = (id: string, more: Partial<SavedHeater> = {}): SavedHeater => ({
+  id,
+  brand: "rheem",
+  serial: "RH0504B01826",
+  model: "",
+  name: "",
+  notes: "",
+  hasPhoto: false,
+  savedAt: moment,
+  changedAt: moment,
+  seenRecalls: [],
+  ...more,
+});
+
+/** Returns an exported file with heaters. */
+export const fileOf = (heaters: readonly unknown[], more: object = {}) => ({
+  name: "heaters.json",
+  mimeType: "application/json",
+  buffer: Buffer.from(JSON.stringify({ format: "heater-age", version: 1, heaters, ...more })),
+});
+
+/** The page with the list as a visitor sees it. */
+export const listOn = (page: Page, tool: Tool) => ({
+  rows: page.locator("details[id^=heater-]"),
+  row: (text: string) => page.locator("details[id^=heater-]").filter({ hasText: text }),
+  status: page.getByRole("main").getByRole("status"),
+  search: page.getByRole("searchbox"),
+  button: (id: Parameters<Tool["say"]>[0]) => page.getByRole("button", { name: tool.say(id), exact: true }),
+  save: tool.dialog.getByRole("button", { name: tool.say("heaters.save"), exact: true }),
+  open: async (language: Parameters<typeof pathIn>[0]) => {
+    await page.goto(pathIn(language, "/my-heaters/"));
+    await tool.alive(page.locator("input[type=file]"));
+  },
+  take: (file: ReturnType<typeof fileOf>) => page.locator("input[type=file]").setInputFiles(file),
+});

@@ -1,0 +1,108 @@
+import { pathIn } from "../app/seo/paths.ts";
+import { fileOf, heaterOf, listOn } from "./heater-list.ts";
+import { expect, expectAccessible, test } from "./visitor.ts";
+
+const rheem = "?brand=rheem&serial=RH0504B01826";
+
+test.describe("a browser that keeps nothing", () => {
+  test.use({ breaks: true });
+
+  test("says so, and what was typed stays", { tag: "@once" }, async ({ page, tool, language }) => {
+    const list = listOn(page, tool);
+    await page.addInitScript(() => {
+      IDBFactory.prototype.open = () => {
+        throw new DOMException("The operation is insecure.", "SecurityError");
+      };
+    });
+    await page.goto(pathIn(language, "/my-heaters/"));
+    await expect(page.getByRole("alert")).toContainText(tool.say("heaters.faultDenied"));
+    await expectAccessible(page);
+    await tool.open(rheem);
+    await tool.alive(list.button("result.save"));
+    await list.button("result.save").click();
+    const name = tool.dialog.getByLabel(tool.say("heaters.name"));
+    await name.fill("Attic");
+    await list.save.click();
+    await expect(tool.dialog.getByRole("alert")).toHaveText(tool.say("heaters.faultDenied"));
+    await expect(name).toHaveValue("Attic");
+    await expectAccessible(page, "dialog");
+  });
+
+  test(
+    "has no room: it says so, and what is there stays",
+    { tag: "@once" },
+    async ({ page, tool, language }) => {
+      const list = listOn(page, tool);
+      await list.open(language);
+      const { origin } = new URL(page.url());
+      const devtools = await page.context().newCDPSession(page);
+      await devtools.send("Storage.overrideQuotaForOrigin", { origin, quotaSize: 1_000_000 });
+      await list.take(fileOf([heaterOf("a", { name: "Attic" })]));
+      await expect(list.row("Attic")).toHaveCount(1);
+      const heaters = Array.from({ length: 100 }, (_, index) => heaterOf(`h${index}`));
+      const address = `data:image/jpeg;base64,${"A".repeat(300_000)}`;
+      await list.take(fileOf(heaters, { photos: heaters.map(({ id }) => ({ id, address })) }));
+      await expect(page.getByText(tool.say("heaters.faultFull"))).toBeVisible();
+      await expect(list.rows).toHaveCount(1);
+    },
+  );
+});
+
+test(
+  "an older tab makes room for a newer page, and then asks to be reloaded",
+  { tag: "@once" },
+  async ({ page, tool, language }) => {
+    const list = listOn(page, tool);
+    await list.open(language);
+    await list.take(fileOf([heaterOf("a", { name: "Attic" })]));
+    await expect(list.row("Attic")).toHaveCount(1);
+    // As a later version of the page would open it.
+    const version = await page.evaluate(
+      () =>
+        new Promise<number>((resolve, reject) => {
+          const opening = indexedDB.open("heater-age", 2);
+          opening.addEventListener("success", () => resolve(opening.result.version));
+          opening.addEventListener("blocked", () => reject(new Error("it was blocked")));
+          opening.addEventListener("error", () => reject(new Error("it failed")));
+        }),
+    );
+    expect(version).toBe(2);
+    await list.row("Attic").locator("summary").click();
+    await list
+      .row("Attic")
+      .getByRole("button", { name: tool.say("heaters.delete") })
+      .click();
+    await expect(page.getByText(tool.say("heaters.faultOutdated"), { exact: true })).toBeVisible();
+  },
+);
+
+test(
+  "an older tab that does not make room has to be closed first, and then nothing is lost",
+  { tag: "@once" },
+  async ({ page, tool, language, context }) => {
+    const list = listOn(page, tool);
+    await list.open(language);
+    await list.take(fileOf([heaterOf("a", { name: "Attic" })]));
+    await expect(list.row("Attic")).toHaveCount(1);
+    // As a tab that sleeps: it does not hear that a later version waits.
+    const asleep = await context.newPage();
+    await asleep.goto("/icon.svg");
+    await asleep.evaluate(() =>
+      new Promise((resolve) => {
+        const opening = indexedDB.open("heater-age");
+        opening.addEventListener("success", () => resolve(Object.assign(window, { held: opening.result })));
+      }).then(() => undefined),
+    );
+    // As a later version of the page opens it.
+    await page.addInitScript(() => {
+      const open = indexedDB.open.bind(indexedDB);
+      indexedDB.open = (name) => open(name, name === "heater-age" ? 2 : 1);
+    });
+    await page.goto(pathIn(language, "/my-heaters/"));
+    await expect(page.getByRole("alert")).toContainText(tool.say("heaters.faultHeld"));
+    await expectAccessible(page);
+    await asleep.close();
+    await list.button("heaters.retry").click();
+    await expect(list.row("Attic")).toHaveCount(1);
+  },
+);

@@ -1,0 +1,279 @@
+import { readFile } from "node:fs/promises";
+import ICAL from "ical.js";
+import type { Download } from "@playwright/test";
+import { pathIn } from "../app/seo/paths.ts";
+import { fileOf, heaterOf, listOn, moment } from "./heater-list.ts";
+import { banner } from "./kept.ts";
+import { drawLabel } from "./labels.ts";
+import { widerThanScreen } from "./layout.ts";
+import { expect, expectAccessible, test } from "./visitor.ts";
+
+const rheem = "?brand=rheem&serial=RH0504B01826";
+const contentOf = async (download: Download): Promise<string> => readFile(await download.path(), "utf8");
+
+test("a heater is saved from its result, found again, changed and deleted, and nothing of it is sent", async ({
+  page,
+  tool,
+  language,
+}) => {
+  const list = listOn(page, tool);
+  const header = page.getByRole("banner").getByRole("link", { name: tool.say("shell.myHeaters") });
+  const photo = await drawLabel(page, { brand: "Rheem", serial: "RH0504B01826" });
+  await page.addInitScript(() => {
+    // The browser decides without a word.
+    const persist = navigator.storage.persist.bind(navigator.storage);
+    navigator.storage.persist = () => {
+      localStorage.setItem("asked", `${localStorage.getItem("asked") ?? ""}I`);
+      return persist();
+    };
+  });
+  const askedToKeep = () => page.evaluate(() => localStorage.getItem("asked"));
+  await tool.open(rheem);
+  await tool.alive(list.button("result.save"));
+  await expect(header).toHaveCount(0);
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    const said = `${request.url()} ${request.postData() ?? ""}`;
+    // The result requests advice automatically, with the numbers in its form.
+    const isAdvice = request.method() === "POST" && request.url().endsWith("/api/advice");
+    if (/Elm|Garage|Anode|2004-08/u.test(said)) sent.push(said);
+    else if (!isAdvice && (request.method() !== "GET" || said.includes("serial="))) sent.push(said);
+  });
+
+  await list.button("result.save").click();
+  await expect(tool.dialog).toHaveAccessibleName(tool.say("heaters.saveTitle"));
+  await tool.dialog.getByLabel(tool.say("heaters.name")).fill("12 Elm St, basement");
+  const installed = tool.dialog.getByLabel(tool.say("heaters.installed"));
+  await installed.fill("May");
+  await list.save.click();
+  await expect(installed).toHaveAccessibleDescription(tool.say("heaters.installedWrong"));
+  await expect(installed).toBeFocused();
+  await installed.fill("2004-08");
+  await tool.dialog.getByLabel(tool.say("heaters.notes")).fill("Anode replaced\nin 2019");
+  await tool.dialog.locator("input[type=file]").setInputFiles({
+    name: "IMG_1.jpg",
+    mimeType: "image/jpeg",
+    buffer: photo,
+  });
+  await expect(tool.dialog.getByRole("img")).toBeVisible();
+  await expectAccessible(page, "dialog");
+  await list.save.click();
+  await expect(tool.dialog).toBeHidden();
+  await expect(header).toBeVisible();
+  await expect.poll(askedToKeep).toBe("I");
+  for (const width of [360, 320]) {
+    await page.setViewportSize({ width, height: 720 });
+    await expect(header).toBeVisible();
+    expect(await widerThanScreen(page)).toBeLessThanOrEqual(0);
+    expect((await page.getByRole("banner").boundingBox())?.height).toBeLessThan(64);
+  }
+  await expectAccessible(page, "header");
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await expect(page.getByRole("link", { name: tool.say("result.saved"), exact: true })).toBeVisible();
+
+  await list.button("heaters.title").click();
+  const row = list.row("12 Elm St, basement");
+  await expect(row).toHaveAttribute("open");
+  await expect(row).toContainText("Rheem");
+  await expect(row).toContainText(tool.say("result.statusReplace"));
+  await expect(row).toContainText("Anode replaced");
+  const picture = row.getByRole("img");
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(480);
+  // The address leads to it.
+  await page.reload();
+  await expect(row).toHaveAttribute("open");
+  await expectAccessible(page);
+
+  await row.getByRole("button", { name: tool.say("heaters.edit") }).click();
+  await tool.dialog.getByLabel(tool.say("heaters.name")).fill("Garage");
+  await list.button("heaters.photoRemove").click();
+  await list.save.click();
+  await expect(list.row("Garage")).toHaveCount(1);
+  await expect(list.row("Garage").getByRole("img")).toHaveCount(0);
+  expect(await askedToKeep()).toBe("I");
+
+  await list
+    .row("Garage")
+    .getByRole("button", { name: tool.say("heaters.delete") })
+    .click();
+  await expect(list.rows).toHaveCount(0);
+  await expect(header).toHaveCount(0);
+  await page.getByRole("button", { name: tool.say("heaters.undo") }).click();
+  await expect(list.row("Garage")).toHaveCount(1);
+  expect(sent).toEqual([]);
+
+  await page.getByRole("link", { name: tool.say("heaters.open") }).click();
+  await expect(tool.result).toContainText(tool.stated({ year: 2004, month: 5 }));
+  expect(page.url()).toContain(rheem);
+  await tool.alive(page.getByRole("link", { name: tool.say("result.saved"), exact: true }));
+  await page.getByRole("link", { name: tool.say("result.saved"), exact: true }).click();
+  await expect(list.row("Garage")).toHaveAttribute("open");
+  await page.goto(pathIn(language, "/my-heaters/"));
+  await expect(list.row("Garage")).not.toHaveAttribute("open");
+});
+
+test("an empty list says what to do, and takes a file", async ({ page, tool, language }) => {
+  const list = listOn(page, tool);
+  await list.open(language);
+  await expect(page.getByRole("heading", { name: tool.say("heaters.emptyTitle") })).toBeVisible();
+  await expect(list.button("heaters.export")).toHaveCount(0);
+  await expectAccessible(page);
+  await list.take({ ...fileOf([]), buffer: Buffer.from("Dear diary") });
+  await expect(list.status).toHaveText(tool.say("heaters.importForeign"));
+  await list.take(fileOf([], { version: 2 }));
+  await expect(list.status).toHaveText(tool.say("heaters.importNewer"));
+  const { serial: _serial, ...numberless } = heaterOf("a");
+  await list.take(fileOf([heaterOf("b", { name: "Attic" }), numberless, 7]));
+  await expect(list.row("Attic")).toHaveCount(1);
+  await expect(page.getByText(tool.say("heaters.imported", { count: 1 }))).toContainText(
+    [
+      tool.say("heaters.importUnnumbered", { count: 1 }),
+      tool.say("heaters.importDamaged", { count: 1 }),
+    ].join(" "),
+  );
+});
+
+test(
+  "five hundred heaters are all there, by what needs doing, and one of them is found",
+  { tag: "@once" },
+  async ({ page, tool, language }) => {
+    const list = listOn(page, tool);
+    const heaters = Array.from({ length: 496 }, (_, index) =>
+      heaterOf(`h${index}`, {
+        serial: `RH${String((index % 12) + 1).padStart(2, "0")}${String(index % 26).padStart(2, "0")}B0${1000 + index}`,
+        name: `Unit ${index}`,
+      }),
+    );
+    await list.open(language);
+    await list.take(
+      fileOf([
+        heaterOf("undated", { serial: "ZZZZZZZZ" }),
+        ...heaters,
+        heaterOf("two", { brand: "bradford-white", serial: "BH6511396" }),
+        heaterOf("recalled", { brand: "ao-smith", serial: "MD9112345", model: "FSG 40 248" }),
+        heaterOf("changed", { name: "Changed", date: "1999-05" }),
+      ]),
+    );
+    await expect(list.rows).toHaveCount(500);
+    await expect(page.getByText(tool.say("heaters.count", { count: 500 }), { exact: true })).toBeVisible();
+    await expect(list.rows.nth(0)).toHaveId("heater-recalled");
+    await expect(list.rows.nth(0)).toContainText(tool.say("heaters.recallAffected"));
+    await expect(list.rows.nth(1)).toHaveId("heater-two");
+    await expect(list.rows.nth(499)).toHaveId("heater-undated");
+
+    await list.search.fill("unit 321");
+    await expect(list.rows).toHaveCount(1);
+    await expect(list.row("Unit 321")).toHaveCount(1);
+    await expect(page.getByText(tool.say("heaters.countFound", { found: 1, count: 500 }))).toBeVisible();
+    await list.search.fill("");
+    await expect(list.rows).toHaveCount(500);
+
+    // The dates decoded at the time of saving are shown if they differ now.
+    await list.row("Changed").locator("summary").click();
+    const change = {
+      before: tool.date({ year: 1999, month: 5 }),
+      now: tool.date({ year: 2004, month: 5 }),
+    };
+    await expect(list.row("Changed")).toContainText(tool.say("heaters.changed", change));
+  },
+);
+
+test("a recall is new until its heater is opened", { tag: "@once" }, async ({ page, tool, language }) => {
+  const list = listOn(page, tool);
+  await list.open(language);
+  await list.take(fileOf([heaterOf("a")]));
+  await expect(list.row("Rheem")).toContainText(tool.say("heaters.recallNew"));
+  await expectAccessible(page);
+  // Another page that is opened says so, too.
+  await tool.open();
+  await expect(banner(page)).toContainText(tool.say("device.recallNew", { count: 1 }));
+  await expectAccessible(page);
+  await banner(page)
+    .getByRole("link", { name: tool.say("device.recallShow") })
+    .click();
+  await expect(list.row("Rheem")).toHaveAttribute("open");
+  await expect(banner(page)).toBeHidden();
+  await expect(list.row("Rheem")).not.toContainText(tool.say("heaters.recallNew"));
+  await page.reload();
+  await expect(list.row("Rheem")).toContainText(tool.say("heaters.recallsOpen", { count: 1 }));
+  await expect(list.row("Rheem")).not.toContainText(tool.say("heaters.recallNew"));
+});
+
+test(
+  "two tabs have the same list; an exported file has all of it, for another browser",
+  { tag: "@once" },
+  async ({ page, tool, language, context, browser }) => {
+    const list = listOn(page, tool);
+    const other = await context.newPage();
+    await other.goto(pathIn(language, "/my-heaters/"));
+    await list.open(language);
+    const photo = { id: "a", address: "data:image/jpeg;base64,/9j/4AAQSkZJRg==" };
+    const visit = { id: "v", name: "12 Elm St", startedAt: moment };
+    await list.take(
+      fileOf([heaterOf("a", { name: "Attic" }), heaterOf("b", { name: "Barn", visit: "v" })], {
+        photos: [photo],
+        visits: [visit],
+      }),
+    );
+    const rowsThere = other.locator("details[id^=heater-]");
+    await expect(rowsThere).toHaveCount(2);
+
+    const given = page.waitForEvent("download");
+    await list.button("heaters.export").click();
+    const download = await given;
+    expect(download.suggestedFilename()).toMatch(/^heater-age-\d{4}-\d\d-\d\d\.json$/u);
+    const content = await contentOf(download);
+    expect(JSON.parse(content)).toMatchObject({ format: "heater-age", photos: [photo], visits: [visit] });
+
+    await list.button("heaters.deleteAll").click();
+    await expectAccessible(page, "dialog");
+    await tool.dialog.getByRole("button", { name: tool.say("heaters.deleteAllNo") }).click();
+    await expect(list.rows).toHaveCount(2);
+    await list.button("heaters.deleteAll").click();
+    await tool.dialog.getByRole("button", { name: tool.say("heaters.deleteAll") }).click();
+    await expect(list.rows).toHaveCount(0);
+    await expect(rowsThere).toHaveCount(0);
+
+    const elsewhere = await browser.newContext();
+    const there = await elsewhere.newPage();
+    await there.goto(new URL(pathIn(language, "/my-heaters/"), page.url()).href);
+    const file = { ...fileOf([]), buffer: Buffer.from(content) };
+    await expect(there.getByRole("heading", { name: tool.say("heaters.emptyTitle") })).toBeVisible();
+    await there.locator("input[type=file]").setInputFiles(file);
+    await expect(there.locator("details[id^=heater-]")).toHaveCount(2);
+    await there.locator("input[type=file]").setInputFiles(file);
+    await expect(there.getByText(tool.say("heaters.imported", { count: 0 }))).toContainText(
+      tool.say("heaters.importKept", { count: 2 }),
+    );
+    await elsewhere.close();
+  },
+);
+
+test(
+  "reminders for all heaters come as one file that a calendar reads",
+  { tag: "@once" },
+  async ({ page, tool, language }) => {
+    const list = listOn(page, tool);
+    await list.open(language);
+    await list.take(
+      fileOf([
+        heaterOf("a", { name: "Attic", serial: "RH0522B01826", kind: "gas-tank" }),
+        heaterOf("b", { name: "Barn" }),
+        heaterOf("c", { serial: "ZZZZZZZZ" }),
+      ]),
+    );
+    const given = page.waitForEvent("download");
+    await list.button("heaters.reminders").click();
+    const calendar = new ICAL.Component(ICAL.parse(await contentOf(await given)) as unknown[]);
+    const events = calendar.getAllSubcomponents("vevent").map((event) => new ICAL.Event(event));
+    const titleOf = (code: "anode-check" | "plan-replacement", name: string) =>
+      tool.say("heaters.reminderFor", { action: tool.say(`care.title-${code}`), name });
+    const anode = events.find(({ summary }) => summary === titleOf("anode-check", "Attic"));
+    expect(anode?.isRecurring()).toBe(true);
+    expect(anode?.description).toContain("http");
+    const plan = events.find(({ summary }) => summary === titleOf("plan-replacement", "Attic"));
+    expect(plan?.startDate.toString()).toBe("2030-05-01");
+    expect(events.filter(({ summary }) => summary.includes("Barn"))).toHaveLength(1);
+    expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length);
+  },
+);
