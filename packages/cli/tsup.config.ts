@@ -4,7 +4,7 @@ import { defineConfig } from "tsup";
 /** What becomes part of the program, so that it installs with nothing but our own packages. */
 const within = ["csv-stringify", "hucre", "picocolors"];
 
-async function licenceOf(name: string): Promise<string> {
+async function licenseOf(name: string): Promise<string> {
   const text = await readFile(new URL(`node_modules/${name}/LICENSE`, import.meta.url), "utf8");
   return `${name}\n\n${text.trim()}\n`;
 }
@@ -22,6 +22,6 @@ export default defineConfig({
   // The package has the languages of every build.
   define: { "process.env.EXTRA_LANGUAGES": '""' },
   async onSuccess() {
-    await writeFile("dist/LICENSES.txt", (await Promise.all(within.map(licenceOf))).join("\n\n"));
+    await writeFile("dist/LICENSES.txt", (await Promise.all(within.map(licenseOf))).join("\n\n"));
   },
 });

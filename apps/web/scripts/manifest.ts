@@ -1,7 +1,7 @@
 import { type Language, languages } from "@heater-age/messages";
 import { formatText } from "@heater-age/messages/server";
 import { light } from "@heater-age/ui/tokens";
-import { pathIn } from "../app/seo/paths.ts";
+import { heatersPath, pathIn } from "../app/seo/paths.ts";
 import { photoAddress, sharePath } from "../app/shared/kept-site/shared-photo.ts";
 import { iconSizes } from "./icons.ts";
 
@@ -51,7 +51,7 @@ export function manifest(language: Language, { takesPhotos }: ManifestOptions): 
     })),
     shortcuts: [
       { name: formatText(language, "form", "scan"), url: photoAddress(language, "camera") },
-      { name: formatText(language, "shell", "myHeaters"), url: pathIn(language, "/my-heaters/") },
+      { name: formatText(language, "shell", "myHeaters"), url: pathIn(language, heatersPath) },
     ],
     ...(takesPhotos && {
       share_target: {

@@ -4,6 +4,7 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { brands, firstBrands } from "@heater-age/decoder";
 import { type Language, languages } from "@heater-age/messages";
 import { firstBrandPath, otherBrandPath } from "../app/seo/brand-paths.ts";
+import { heatersPath } from "../app/seo/paths.ts";
 import { picturePath } from "../app/seo/pictures.ts";
 import { exampleReading } from "../app/shared/check/choices.server.ts";
 import { utcToday } from "../app/shared/clock/today.ts";
@@ -46,7 +47,7 @@ const subjects: readonly Subject[] = [
   { path: "/no-label/", title: "noLabel.title" },
   { path: "/accuracy/", title: "accuracy.title" },
   { path: "/contact/", title: "contact.title" },
-  { path: "/my-heaters/", title: "heaters.title" },
+  { path: heatersPath, title: "heaters.title" },
   { path: "/privacy-policy/", title: "privacy.title" },
   { path: "/terms-of-service/", title: "terms.title" },
   { path: "/developers/terms/", title: "developerTerms.title" },

@@ -1,6 +1,6 @@
 import { type Language, languages } from "@heater-age/messages";
 import pLimit from "p-limit";
-import { pathIn } from "../app/seo/paths.ts";
+import { heatersPath, pathIn } from "../app/seo/paths.ts";
 import { siteFiles } from "./site-files.ts";
 
 const VERSION = "version ";
@@ -90,7 +90,7 @@ export async function keepLanguage(language: Language): Promise<void> {
 
 /** Keeps the other pages of a language that work without a network. */
 export const keepMorePages = (language: Language): Promise<void> =>
-  keepPages(["/my-heaters/", "/no-label/"].map((path) => pathIn(language, path)));
+  keepPages([heatersPath, "/no-label/"].map((path) => pathIn(language, path)));
 
 /** Keeps what reads photos of labels. */
 export const keepScanner = (): Promise<void> => keepFiles(siteFiles.scanner, SCANNER);

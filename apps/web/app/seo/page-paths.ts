@@ -2,12 +2,12 @@ import { brands, firstBrands } from "@heater-age/decoder";
 import { languages } from "@heater-age/messages";
 import { developerPaths } from "./developer-paths.ts";
 import { firstBrandPath, otherBrandPath } from "./brand-paths.ts";
-import { pathIn } from "./paths.ts";
+import { heatersPath, pathIn } from "./paths.ts";
 
 const first: readonly string[] = firstBrands;
 
 /** Pages that are useless in search engines, as paths without a language. */
-export const unlistedPaths: readonly string[] = ["/my-heaters/"];
+export const unlistedPaths: readonly string[] = [heatersPath];
 
 /** Pages that depend neither on the visitor nor on the day, as paths without a language. */
 const pages: readonly string[] = [

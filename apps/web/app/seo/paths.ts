@@ -11,6 +11,9 @@ import { languageAt } from "../shared/texts/language.ts";
 export const pathIn = (language: Language, path: string): string =>
   language === defaultLanguage ? path : `/${language}${path}`;
 
+/** Path, without a language, of the page with the saved heaters. */
+export const heatersPath = "/my-heaters/";
+
 const ENGLISH_ONLY = /^\/developers(?:\/(?!terms\/?$)|$)/u;
 
 /**

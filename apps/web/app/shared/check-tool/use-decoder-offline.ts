@@ -3,7 +3,8 @@ import { useEffect } from "react";
 import { loadCheck } from "./load-check.ts";
 import { useOnline } from "../offline/online.ts";
 import { addNews } from "../device-news/device-news.ts";
-import { savesData, whenIdle } from "../offline/when-idle.ts";
+import { savesData } from "../offline/connection.ts";
+import { whenIdle } from "../offline/when-idle.ts";
 
 /** Returns whether the page's files come from the service worker. */
 const isKept = (): boolean => Boolean((navigator as Partial<Navigator>).serviceWorker?.controller);

@@ -4,12 +4,12 @@ import { tellWorker } from "./worker-message.ts";
 const DRAFT = /_draft$/u;
 const LOOKED_EVERY = 2000;
 
-/** The file that names the version of this page. */
+/** Returns the address of the manifest that identifies the version of this page. */
 const pageMark = (): string =>
   (Reflect.get(window, "__reactRouterManifest") as { readonly url: string } | undefined)?.url ?? "";
 
-/** Whether the visitor has begun something that is not sent yet: forms keep what was typed in the storage of the tab. */
-function isBegun(): boolean {
+/** Returns whether a dialog is open, or a form has a draft, which forms store for the tab. */
+function hasUnsentInput(): boolean {
   if (document.querySelector('[role="dialog"]') !== null) return true;
   try {
     const kept = Object.entries(sessionStorage) as readonly (readonly [string, string])[];
@@ -19,13 +19,13 @@ function isBegun(): boolean {
   }
 }
 
-/** Whether a draft has more in it than what was chosen from a list. */
+/** Returns whether a draft has typed text, besides the brand. */
 const hasText = (draft: string): boolean =>
   Object.entries(JSON.parse(draft) as Readonly<Record<string, unknown>>).some(
     ([field, text]) => text !== "" && field !== "search" && field !== "brand",
   );
 
-/** Offers a version that waits, unless this page is of that version: then it takes over automatically. */
+/** Offers a waiting version to the visitor. If this page is already of that version, it takes over immediately. */
 async function offer(worker: ServiceWorker): Promise<void> {
   if (await tellWorker(worker, { task: "take-over", mark: pageMark() })) return;
   const update = () => {
@@ -34,20 +34,20 @@ async function offer(worker: ServiceWorker): Promise<void> {
   };
   let isOffered = false;
   const look = () => {
-    if (isOffered === !isBegun()) return;
+    if (isOffered === !hasUnsentInput()) return;
     isOffered = !isOffered;
     addNews({ update: isOffered ? update : undefined });
   };
   look();
   const timer = setInterval(look, LOOKED_EVERY);
-  // Another tab took it, or it was replaced by a later one.
+  // Another tab activated it, or a later version replaced it.
   worker.addEventListener("statechange", () => {
     clearInterval(timer);
     addNews({ update: undefined });
   });
 }
 
-/** Offers a version as soon as it is installed. */
+/** Offers a version once it is installed. */
 async function offerInstalled(worker: ServiceWorker): Promise<void> {
   if (worker.state === "installing")
     await new Promise((resolve) => {
@@ -57,9 +57,9 @@ async function offerInstalled(worker: ServiceWorker): Promise<void> {
 }
 
 /**
- * Watches for new versions of the site, and offers each. Nothing is replaced before the visitor says so.
+ * Watches for new versions of the site, and offers each to the visitor, who decides when to update.
  *
- * @returns Once a version that was there already is offered, or has taken over.
+ * @returns A promise that resolves after a version that was already waiting has been offered or has taken over.
  */
 export async function watchUpdates(registration: ServiceWorkerRegistration): Promise<void> {
   registration.addEventListener("updatefound", () => {

@@ -1,14 +1,6 @@
-// Visitors who leave or begin at once should not pay for what the page loads in advance. Longer, and those who lose the
-// connection in the first seconds go without an answer.
+// Milliseconds. Visitors who leave or begin at once should not pay for what the page loads in advance. With a longer
+// wait, those who lose the connection in the first seconds would get no answer.
 const PATIENCE = 1000;
-
-/** Connection details that some browsers provide. */
-interface Connection {
-  readonly connection?: { readonly saveData?: boolean };
-}
-
-/** Returns whether the visitor has asked for reduced data use. */
-export const savesData = (): boolean => (navigator as Connection).connection?.saveData === true;
 
 const idle = (work: () => void): void => {
   // Not available in every browser.

@@ -1,8 +1,5 @@
 import type { Language } from "@heater-age/messages";
-import { pathIn } from "../../seo/paths.ts";
-
-/** Path, without a language, of the page with the saved heaters. */
-export const heatersPath = "/my-heaters/";
+import { heatersPath, pathIn } from "../../seo/paths.ts";
 
 /** Returns the id of the element of a saved heater on that page. */
 export const heaterElement = (id: string): string => `heater-${id}`;

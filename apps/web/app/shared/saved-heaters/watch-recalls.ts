@@ -1,6 +1,7 @@
+import { heatersPath } from "../../seo/paths.ts";
 import { visitorToday } from "../clock/today.ts";
 import { addNews } from "../device-news/device-news.ts";
-import { heaterElement, heatersPath } from "./heater-path.ts";
+import { heaterElement } from "./heater-path.ts";
 import { listedHeaters } from "./listed-heater.ts";
 import { readList, storeChannel } from "./store.ts";
 

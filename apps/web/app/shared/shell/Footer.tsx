@@ -3,13 +3,13 @@ import { Mark } from "@heater-age/ui/Mark";
 import { screenOnly, wrap } from "@heater-age/ui/theme";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router";
-import { pathIn } from "../../seo/paths.ts";
+import { heatersPath, pathIn } from "../../seo/paths.ts";
 import { site } from "../../config/site.ts";
 import * as styles from "./Footer.css.ts";
 import { useInBrowser } from "./in-browser.ts";
 
 const links = [
-  { path: "/my-heaters/", name: "shell.myHeaters" },
+  { path: heatersPath, name: "shell.myHeaters" },
   { path: "/contact/", name: "shell.footerContact" },
   { path: "/privacy-policy/", name: "shell.footerPrivacy" },
   { path: "/terms-of-service/", name: "shell.footerTerms" },

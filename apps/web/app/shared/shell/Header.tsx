@@ -5,7 +5,7 @@ import { screenOnly, wrap } from "@heater-age/ui/theme";
 import { useSyncExternalStore } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router";
-import { pathIn } from "../../seo/paths.ts";
+import { heatersPath, pathIn } from "../../seo/paths.ts";
 import { hasSaved, onHasSaved } from "../saved-heaters/has-saved.ts";
 import * as styles from "./Header.css.ts";
 import { LanguageMenu } from "./LanguageMenu.tsx";
@@ -27,7 +27,7 @@ export function Header({ language }: { readonly language: Language }) {
           </Link>
           <nav className={styles.navigation} aria-label={formatMessage({ id: "shell.mainNavigation" })}>
             {has ? (
-              <Link className={styles.saved} to={pathIn(language, "/my-heaters/")}>
+              <Link className={styles.saved} to={pathIn(language, heatersPath)}>
                 <Icon name="bookmark" />
                 <span className={styles.savedName}>
                   <FormattedMessage id="shell.myHeaters" />
