@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 
 /** The text on a label that a journey draws. */
@@ -12,12 +13,18 @@ export interface Label {
   readonly lines?: readonly string[];
 }
 
+// Which characters are doubtful depends on the font, so it can't be one of the machine's.
+const fontFile = await readFile(
+  new URL("../node_modules/@fontsource/inter/files/inter-latin-600-normal.woff2", import.meta.url),
+);
+
 const style = `
-  body { margin: 0; width: 1280px; height: 720px; background: #8d8f92; font-family: sans-serif; }
+  @font-face { font-family: Label; src: url(data:font/woff2;base64,${fontFile.toString("base64")}); }
+  body { margin: 0; width: 1280px; height: 720px; background: #8d8f92; font-family: Label; }
   main { position: absolute; inset: 60px 120px; padding: 40px 60px; background: #fbfbf8; border: 2px solid #444; }
   h1 { margin: 0 0 30px; font-size: 68px; }
   p { margin: 0 0 24px; font-size: 30px; }
-  b { font: 600 46px/1.2 monospace; letter-spacing: 2px; margin-left: 20px; }
+  b { font-size: 46px; line-height: 1.2; letter-spacing: 4px; margin-left: 20px; }
 `;
 
 const numberLine = (caption: string, number: string | undefined): string =>
@@ -40,6 +47,7 @@ export async function drawLabel(
   await paper.setContent(
     `<style>${style} main { filter: blur(${blur}px); }</style><main>${text.join("")}</main>`,
   );
+  await paper.evaluate(() => document.fonts.ready);
   const photo = await paper.screenshot({ type: "jpeg", quality: 90, scale: "css" });
   await paper.close();
   return photo;
