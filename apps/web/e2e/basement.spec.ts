@@ -1,7 +1,7 @@
 import { languages } from "@heater-age/messages";
 import type { Page } from "@playwright/test";
 import { pathIn } from "../app/seo/paths.ts";
-import { banner, recorded, untilKept } from "./kept.ts";
+import { banner, recorded, untilCached } from "./offline.ts";
 import { expect, expectAccessible, test, type Tool } from "./visitor.ts";
 
 test.use({ serviceWorkers: "allow" });
@@ -9,9 +9,9 @@ test.use({ serviceWorkers: "allow" });
 /** Number of times that the network is switched on and off during checks. */
 const flips = Number(process.env["E2E_FLIPS"] ?? 40);
 
-async function openKept(page: Page, path: string): Promise<void> {
+async function openCached(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await untilKept(page, path);
+  await untilCached(page, path);
 }
 
 /** Makes a check, and waits for its date. */
@@ -20,7 +20,7 @@ async function checkOffline(tool: Tool, brand: string, serial: string, text: str
   await expect(tool.result).toContainText(text);
 }
 
-test("opened cold with no signal, it answers a link, checks, and opens other pages", async ({
+test("after a cold start offline, links, checks, and other pages work", async ({
   page,
   context,
   tool,
@@ -28,7 +28,7 @@ test("opened cold with no signal, it answers a link, checks, and opens other pag
 }) => {
   const at = (path: string) => pathIn(language, path);
   await page.goto(at("/"));
-  await untilKept(page, at("/"), at("/no-label/"));
+  await untilCached(page, at("/"), at("/no-label/"));
   await context.setOffline(true);
   await page.goto("about:blank");
 
@@ -59,9 +59,9 @@ test("opened cold with no signal, it answers a link, checks, and opens other pag
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(tool.say("terms.title"));
 });
 
-test("every language opens with no signal after a while", { tag: "@once" }, async ({ page, context }) => {
+test("every language opens offline once it is cached", { tag: "@once" }, async ({ page, context }) => {
   await page.goto("/");
-  await untilKept(page, ...languages.map(({ code }) => pathIn(code, "/")));
+  await untilCached(page, ...languages.map(({ code }) => pathIn(code, "/")));
   await context.setOffline(true);
   for (const { code } of languages) {
     await page.goto(`${pathIn(code, "/")}?brand=rheem&serial=RH0504B01826`);
@@ -71,11 +71,11 @@ test("every language opens with no signal after a while", { tag: "@once" }, asyn
 });
 
 test(
-  "checks made with no signal are saved once, in a page that is opened later",
+  "checks made offline are saved once, by a page that is opened later",
   { tag: "@once" },
   async ({ page, context, tool, request }) => {
     const before = await recorded(request, "noritz");
-    await openKept(page, "/");
+    await openCached(page, "/");
     await context.setOffline(true);
     await checkOffline(tool, "Noritz", "2014.06-012345", "2014");
     await tool.change();
@@ -100,12 +100,12 @@ test(
 );
 
 test(
-  `${flips} flips between a network and none: no check is lost, and none is saved twice`,
+  `${flips} switches between online and offline: no check is lost, and none is saved twice`,
   { tag: "@once" },
   async ({ page, context, tool, request }) => {
     test.setTimeout(60_000 + flips * 1000);
     const before = await recorded(request, "takagi");
-    await openKept(page, "/");
+    await openCached(page, "/");
     const network = { isSteady: false };
     const flipping = (async () => {
       for (let flip = 0; flip < flips; flip += 1) {

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { pathIn } from "../app/seo/paths.ts";
 import { retriesImports } from "./altered-pages.ts";
 import { openForeignSite } from "./foreign-site.ts";
-import { banner } from "./kept.ts";
+import { banner } from "./offline.ts";
 import { expect, test } from "./visitor.ts";
 
 const serial = "RH0504B01826";

@@ -1,4 +1,4 @@
-import { banner } from "./kept.ts";
+import { banner } from "./offline.ts";
 import { ports } from "./ports.ts";
 import { expect, test } from "./visitor.ts";
 

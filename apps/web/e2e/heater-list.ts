@@ -3,10 +3,10 @@ import { pathIn } from "../app/seo/paths.ts";
 import type { SavedHeater } from "../app/shared/saved-heaters/saved-heater.ts";
 import type { Tool } from "./visitor.ts";
 
-/** When they were saved. */
+/** Time at which the heaters were saved. */
 export const moment = "2026-11-20T10:00:00.000Z";
 
-/** Returns a heater as it is saved. */
+/** Returns a saved heater. */
 export const heaterOf = (id: string, more: Partial<SavedHeater> = {}): SavedHeater => ({
   id,
   brand: "rheem",
@@ -21,14 +21,14 @@ export const heaterOf = (id: string, more: Partial<SavedHeater> = {}): SavedHeat
   ...more,
 });
 
-/** Returns an exported file with heaters. */
+/** Returns an export file with heaters. */
 export const fileOf = (heaters: readonly unknown[], more: object = {}) => ({
   name: "heaters.json",
   mimeType: "application/json",
   buffer: Buffer.from(JSON.stringify({ format: "heater-age", version: 1, heaters, ...more })),
 });
 
-/** The page with the list as a visitor sees it. */
+/** Returns the locators and actions of My heaters. */
 export const listOn = (page: Page, tool: Tool) => ({
   rows: page.locator("details[id^=heater-]"),
   row: (text: string) => page.locator("details[id^=heater-]").filter({ hasText: text }),

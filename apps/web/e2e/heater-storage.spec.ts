@@ -4,10 +4,10 @@ import { expect, expectAccessible, test } from "./visitor.ts";
 
 const rheem = "?brand=rheem&serial=RH0504B01826";
 
-test.describe("a browser that keeps nothing", () => {
+test.describe("a browser that can't save", () => {
   test.use({ breaks: true });
 
-  test("says so, and what was typed stays", { tag: "@once" }, async ({ page, tool, language }) => {
+  test("shows an error, and keeps the typed text", { tag: "@once" }, async ({ page, tool, language }) => {
     const list = listOn(page, tool);
     await page.addInitScript(() => {
       IDBFactory.prototype.open = () => {
@@ -29,7 +29,7 @@ test.describe("a browser that keeps nothing", () => {
   });
 
   test(
-    "has no room: it says so, and what is there stays",
+    "shows an error if its storage is full, and keeps the saved heaters",
     { tag: "@once" },
     async ({ page, tool, language }) => {
       const list = listOn(page, tool);
@@ -49,14 +49,14 @@ test.describe("a browser that keeps nothing", () => {
 });
 
 test(
-  "an older tab makes room for a newer page, and then asks to be reloaded",
+  "an older tab closes its database for a newer version, and then asks to be reloaded",
   { tag: "@once" },
   async ({ page, tool, language }) => {
     const list = listOn(page, tool);
     await list.open(language);
     await list.take(fileOf([heaterOf("a", { name: "Attic" })]));
     await expect(list.row("Attic")).toHaveCount(1);
-    // As a later version of the page would open it.
+    // Like a page of a later version.
     const version = await page.evaluate(
       () =>
         new Promise<number>((resolve, reject) => {
@@ -77,14 +77,14 @@ test(
 );
 
 test(
-  "an older tab that does not make room has to be closed first, and then nothing is lost",
+  "an older tab that doesn't close its database has to be closed first, and nothing is lost",
   { tag: "@once" },
   async ({ page, tool, language, context }) => {
     const list = listOn(page, tool);
     await list.open(language);
     await list.take(fileOf([heaterOf("a", { name: "Attic" })]));
     await expect(list.row("Attic")).toHaveCount(1);
-    // As a tab that sleeps: it does not hear that a later version waits.
+    // Like a suspended tab, which doesn't get the `versionchange` event.
     const asleep = await context.newPage();
     await asleep.goto("/icon.svg");
     await asleep.evaluate(() =>
@@ -93,7 +93,7 @@ test(
         opening.addEventListener("success", () => resolve(Object.assign(window, { held: opening.result })));
       }).then(() => undefined),
     );
-    // As a later version of the page opens it.
+    // Like a page of a later version.
     await page.addInitScript(() => {
       const open = indexedDB.open.bind(indexedDB);
       indexedDB.open = (name) => open(name, name === "heater-age" ? 2 : 1);

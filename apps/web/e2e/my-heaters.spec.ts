@@ -3,7 +3,7 @@ import ICAL from "ical.js";
 import type { Download } from "@playwright/test";
 import { pathIn } from "../app/seo/paths.ts";
 import { fileOf, heaterOf, listOn, moment } from "./heater-list.ts";
-import { banner } from "./kept.ts";
+import { banner } from "./offline.ts";
 import { drawLabel } from "./labels.ts";
 import { widerThanScreen } from "./layout.ts";
 import { expect, expectAccessible, test } from "./visitor.ts";
@@ -11,7 +11,7 @@ import { expect, expectAccessible, test } from "./visitor.ts";
 const rheem = "?brand=rheem&serial=RH0504B01826";
 const contentOf = async (download: Download): Promise<string> => readFile(await download.path(), "utf8");
 
-test("a heater is saved from its result, found again, changed and deleted, and nothing of it is sent", async ({
+test("a heater is saved from its result, found, edited, and deleted, and none of its data is sent", async ({
   page,
   tool,
   language,
@@ -20,7 +20,7 @@ test("a heater is saved from its result, found again, changed and deleted, and n
   const header = page.getByRole("banner").getByRole("link", { name: tool.say("shell.myHeaters") });
   const photo = await drawLabel(page, { brand: "Rheem", serial: "RH0504B01826" });
   await page.addInitScript(() => {
-    // The browser decides without a word.
+    // The browser decides without a prompt.
     const persist = navigator.storage.persist.bind(navigator.storage);
     navigator.storage.persist = () => {
       localStorage.setItem("asked", `${localStorage.getItem("asked") ?? ""}I`);
@@ -79,7 +79,7 @@ test("a heater is saved from its result, found again, changed and deleted, and n
   await expect(row).toContainText("Anode replaced");
   const picture = row.getByRole("img");
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(480);
-  // The address leads to it.
+  // The address links to it.
   await page.reload();
   await expect(row).toHaveAttribute("open");
   await expectAccessible(page);
@@ -112,7 +112,7 @@ test("a heater is saved from its result, found again, changed and deleted, and n
   await expect(list.row("Garage")).not.toHaveAttribute("open");
 });
 
-test("an empty list says what to do, and takes a file", async ({ page, tool, language }) => {
+test("an empty list shows what to do, and imports a file", async ({ page, tool, language }) => {
   const list = listOn(page, tool);
   await list.open(language);
   await expect(page.getByRole("heading", { name: tool.say("heaters.emptyTitle") })).toBeVisible();
@@ -134,7 +134,7 @@ test("an empty list says what to do, and takes a file", async ({ page, tool, lan
 });
 
 test(
-  "five hundred heaters are all there, by what needs doing, and one of them is found",
+  "five hundred heaters are listed by urgency, and one of them is found",
   { tag: "@once" },
   async ({ page, tool, language }) => {
     const list = listOn(page, tool);
@@ -168,7 +168,7 @@ test(
     await list.search.fill("");
     await expect(list.rows).toHaveCount(500);
 
-    // The dates decoded at the time of saving are shown if they differ now.
+    // The saved date is shown if the decoded date is different now.
     await list.row("Changed").locator("summary").click();
     const change = {
       before: tool.date({ year: 1999, month: 5 }),
@@ -184,7 +184,7 @@ test("a recall is new until its heater is opened", { tag: "@once" }, async ({ pa
   await list.take(fileOf([heaterOf("a")]));
   await expect(list.row("Rheem")).toContainText(tool.say("heaters.recallNew"));
   await expectAccessible(page);
-  // Another page that is opened says so, too.
+  // Other pages show it too.
   await tool.open();
   await expect(banner(page)).toContainText(tool.say("device.recallNew", { count: 1 }));
   await expectAccessible(page);
@@ -200,7 +200,7 @@ test("a recall is new until its heater is opened", { tag: "@once" }, async ({ pa
 });
 
 test(
-  "two tabs have the same list; an exported file has all of it, for another browser",
+  "two tabs show the same list, and its export restores all of it in another browser",
   { tag: "@once" },
   async ({ page, tool, language, context, browser }) => {
     const list = listOn(page, tool);
@@ -250,7 +250,7 @@ test(
 );
 
 test(
-  "reminders for all heaters come as one file that a calendar reads",
+  "reminders for all heaters are exported as one calendar file",
   { tag: "@once" },
   async ({ page, tool, language }) => {
     const list = listOn(page, tool);

@@ -1,5 +1,5 @@
 import type { Page, Route } from "@playwright/test";
-import { banner } from "./kept.ts";
+import { banner } from "./offline.ts";
 import { expect, test, type Tool } from "./visitor.ts";
 
 const serial = "RH0504B01826";

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { pathIn } from "../app/seo/paths.ts";
-import { banner } from "./kept.ts";
+import { banner } from "./offline.ts";
 import { moves, watchMoves } from "./layout.ts";
 import { expect, expectAccessible, test } from "./visitor.ts";
 

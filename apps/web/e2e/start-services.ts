@@ -1,12 +1,12 @@
 import { fileURLToPath } from "node:url";
 import { type Service, startService } from "@heater-age/run/service";
 
-/** Returns the path of a file or folder next to the journeys. */
+/** Returns the path of a file or folder relative to the tests. */
 export const folderOf = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 const local = (port: number) => `http://127.0.0.1:${port}`;
 
-/** Starts the API. It answers checks without the database too. */
+/** Starts the API, which answers checks even without the database. */
 export const startApi = (port: number, databaseUrl: string): Promise<Service> =>
   startService({
     name: "The API",
@@ -46,7 +46,7 @@ export const startWeb = (
       API_URL: local(apiPort),
       BUILD_FOLDER: build,
       LOG_LEVEL: "fatal",
-      // The journeys send their own address, like a proxy.
+      // The tests send their own address, like a proxy.
       TRUSTED_PROXIES: "1",
       ...variables,
     },

@@ -40,13 +40,13 @@ const visitOn = (page: Page, tool: Tool) => {
   };
 };
 
-/** Prevents the browser's dialog, which would wait for a person. */
+/** Replaces the browser's print dialog, which would block the test. */
 const closeDialog = (page: Page) =>
   page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute("data-printed", document.title);
   });
 
-test("an inspector dates three heaters of a property in a basement, and leaves with its documents", async ({
+test("an inspector dates three heaters of a property offline, and gets the documents of the visit", async ({
   page,
   context,
   tool,
@@ -86,7 +86,7 @@ test("an inspector dates three heaters of a property in a basement, and leaves w
     page.getByText(tool.say("heaters.visitAdded", { name: property }), { exact: true }),
   ).toBeVisible();
 
-  // No connection from here to the end.
+  // Offline until the reload at the end.
   await context.setOffline(true);
   await visit.act("heaters.visitNext");
   await expect(tool.brand).toHaveValue("Rheem");
@@ -130,7 +130,7 @@ test("an inspector dates three heaters of a property in a basement, and leaves w
     ]) {
       expect(text).toContain(plain(expected));
     }
-    // The rest of the page.
+    // The rest of the page is not printed.
     expect(text).not.toContain(plain(tool.say("heaters.export")));
   }
 
@@ -225,7 +225,7 @@ test(
 );
 
 test(
-  "a heater that was saved before is added to a visit, and stays where it was",
+  "a heater that was saved before is added to a visit, and stays in the list",
   { tag: "@once" },
   async ({ page, tool, language }) => {
     const visit = visitOn(page, tool);

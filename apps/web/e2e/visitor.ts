@@ -12,7 +12,7 @@ type Say = (id: FormatjsIntl.Message["ids"], values?: Values) => string;
 type Values = Readonly<Record<string, string | number>>;
 type DateOf = Pick<Candidate, "year" | "month" | "week" | "day">;
 
-/** The check tool as a visitor sees it in one language. */
+/** The locators and actions of the check tool in one language. */
 export interface Tool {
   /** Returns a text of the page. */
   readonly say: Say;
@@ -22,7 +22,7 @@ export interface Tool {
   readonly made: (date: DateOf) => string;
   /** Returns the sentence with the date in the card. */
   readonly stated: (date: DateOf) => string;
-  /** Returns the heading of the card: the age of a heater of a date on a day. */
+  /** Returns the heading of the card: the age, on a day, of a heater made on a date. */
   readonly old: (made: string, today: string) => string;
   readonly brand: Locator;
   readonly serial: Locator;
@@ -36,7 +36,7 @@ export interface Tool {
   readonly dialog: Locator;
   /** Returns a section of the page that can fold into a row. */
   readonly fold: (heading: string) => Locator;
-  /** Opens such a row. */
+  /** Unfolds such a section. */
   readonly unfold: (heading: string) => Promise<Locator>;
   /** Returns a row of a result: a question with its answer. */
   readonly row: (name: ResultRow) => Locator;
@@ -63,7 +63,7 @@ export interface Tool {
   readonly check: (brand: string, serial: string) => Promise<void>;
 }
 
-/** A row of a result, by its id. */
+/** The id of a row of a result. */
 type ResultRow = "recalls" | "warranty" | "life" | "cost" | "sure" | "model-details" | "makers";
 
 /** The rows of every result with a date, in order. */

@@ -8,8 +8,9 @@ import { expect, test } from "./visitor.ts";
 
 const build = new URL("../build/client/", import.meta.url);
 
-// The downloads of a page before any interaction. The numbers only change in a commit that explains why.
-const SCRIPTS = 140_780;
+// Bytes of a page before any interaction. The numbers only change in a commit that explains why. A build varies by a few
+// bytes, because file names contain hashes.
+const SCRIPTS = 140_900;
 const HTML = 14_000;
 
 for (const path of ["/", "/?brand=rheem&serial=RH0504B01826"]) {

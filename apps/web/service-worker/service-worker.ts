@@ -1,20 +1,20 @@
 import { defaultLanguage, type Language } from "@heater-age/messages";
 import { languageAt } from "../app/shared/texts/language.ts";
-import type { WorkerMessage } from "../app/shared/kept-site/worker-message.ts";
+import type { WorkerMessage } from "../app/shared/service-worker/worker-message.ts";
 import { saveCheck } from "../app/shared/queue/save-check.ts";
 import { sendChecks } from "../app/shared/queue/send-checks.ts";
 import { queueChannel, SYNC_TAG } from "../app/shared/queue/channel.ts";
 import {
+  cachedFile,
+  cachedLanguages,
+  cacheLanguage,
+  cacheMorePages,
+  cacheScanner,
+  cacheScannerFile,
+  cacheShell,
   deleteOld,
-  hasScanner,
-  keepLanguage,
-  keepMorePages,
-  keepScanner,
-  keepScannerFile,
-  keepShell,
-  keptFile,
-  keptLanguages,
-} from "./kept.ts";
+  isScannerCached,
+} from "./cache.ts";
 import { answerData, answerPage } from "./pages.ts";
 import { answerShared, isShared } from "./share.ts";
 import { siteFiles } from "./site-files.ts";
@@ -25,16 +25,16 @@ const SCANNER = "/scan/";
 const API = "/api/";
 const FILES = ["/assets/", "/flags/", SCANNER];
 
-/** Returns the languages of the pages that are open. */
+/** Returns the languages of the open pages. */
 async function openLanguages(): Promise<readonly Language[]> {
   const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
   return pages.map(({ url }) => languageAt(new URL(url).pathname));
 }
 
 async function install(): Promise<void> {
-  const known = new Set([...(await openLanguages()), ...(await keptLanguages())]);
-  await keepShell();
-  for (const language of known.size === 0 ? [defaultLanguage] : known) await keepLanguage(language);
+  const known = new Set([...(await openLanguages()), ...(await cachedLanguages())]);
+  await cacheShell();
+  for (const language of known.size === 0 ? [defaultLanguage] : known) await cacheLanguage(language);
 }
 
 async function activate(): Promise<void> {
@@ -49,35 +49,35 @@ async function obey(message: WorkerMessage): Promise<void> {
       if (message.mark !== undefined && message.mark !== siteFiles.mark)
         throw new Error("not of this version");
       return self.skipWaiting();
-    case "keep-language":
-      // The browser may have deleted it.
-      await keepShell();
-      await keepLanguage(message.language);
-      return keepMorePages(message.language);
-    case "keep-scanner":
-      return keepScanner();
-    case "has-scanner":
-      if (!(await hasScanner())) throw new Error("not all is kept");
+    case "cache-language":
+      // The browser may have evicted it.
+      await cacheShell();
+      await cacheLanguage(message.language);
+      return cacheMorePages(message.language);
+    case "cache-scanner":
+      return cacheScanner();
+    case "is-scanner-cached":
+      if (!(await isScannerCached())) throw new Error("not all of it is cached");
   }
 }
 
 async function answerFile(event: FetchEvent, path: string): Promise<Response> {
-  const kept = await keptFile(path);
-  if (kept !== undefined) return kept;
+  const cached = await cachedFile(path);
+  if (cached !== undefined) return cached;
   const response = await fetch(event.request);
   if (path.startsWith(SCANNER) && response.ok) {
-    event.waitUntil(keepScannerFile(path, response.clone()).catch(() => undefined));
+    event.waitUntil(cacheScannerFile(path, response.clone()).catch(() => undefined));
   }
   return response;
 }
 
-/** Sends the checks that wait. Where it rejects, the browser tries again later. */
+/** Sends the queued checks. If it rejects, the browser tries again later. */
 async function sync(): Promise<void> {
   const isEmpty = await sendChecks({ send: saveCheck, onRemoved: queueChannel.announce });
   if (!isEmpty) throw new Error("checks still wait");
 }
 
-/** Background Sync, which TypeScript does not know. */
+/** An event of Background Sync, which is missing from TypeScript's types. */
 interface SyncEvent extends ExtendableEvent {
   readonly tag: string;
 }

@@ -1,11 +1,11 @@
 import { languageAt } from "../app/shared/texts/language.ts";
-import { keepSharedPhoto, photoAddress, sharePath } from "../app/shared/kept-site/shared-photo.ts";
+import { cacheSharedPhoto, photoAddress, sharePath } from "../app/shared/service-worker/shared-photo.ts";
 
-/** Whether a request brings a photo that was shared with the installed app. */
+/** Returns whether a request contains a photo that was shared with the installed app. */
 export const isShared = (method: string, path: string): boolean =>
   method === "POST" && path === sharePath(languageAt(path));
 
-/** Keeps a photo that was shared, and sends the visitor to the page that reads it. */
+/** Caches a shared photo, and redirects to the page that scans it. */
 export async function answerShared(request: Request): Promise<Response> {
   const language = languageAt(new URL(request.url).pathname);
   const photo = await request
@@ -13,10 +13,10 @@ export async function answerShared(request: Request): Promise<Response> {
     .then((form) => form.get("photo"))
     .catch(() => null);
   const isPhoto = photo instanceof File && photo.size > 0;
-  const isKept =
+  const isCached =
     isPhoto &&
-    (await keepSharedPhoto(photo)
+    (await cacheSharedPhoto(photo)
       .then(() => true)
       .catch(() => false));
-  return Response.redirect(photoAddress(language, isKept ? "shared" : "lost"), 303);
+  return Response.redirect(photoAddress(language, isCached ? "shared" : "lost"), 303);
 }

@@ -1,18 +1,18 @@
-/** The files of one version of the site that the device keeps. All are paths. */
+/** Paths of the files that the service worker caches for a version of the site. */
 export interface SiteFiles {
   /** Name of the version. */
   readonly version: string;
-  /** What every language needs. */
+  /** Files that every language needs. */
   readonly shell: readonly string[];
-  /** What each language needs beside it, by its code. */
+  /** Additional files of each language, by its code. */
   readonly languages: Readonly<Record<string, readonly string[]>>;
-  /** What reads photos of labels. */
+  /** Files of the scanner. */
   readonly scanner: readonly string[];
-  /** A file that every page of this version names, and no page of another does. */
+  /** A file that every page of this version references, and no page of another version. */
   readonly mark: string;
 }
 
 declare const SITE_FILES: SiteFiles;
 
-/** The files of the version that this worker belongs to. Written into it when it is built. */
+/** The files of the version that this worker belongs to. Inserted when it is built. */
 export const siteFiles = SITE_FILES;

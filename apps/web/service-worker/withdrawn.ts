@@ -1,5 +1,5 @@
-// Served in place of the worker when the operator has switched it off: it removes the worker and what it has kept. The
-// visitor's own data stays.
+// Served instead of the service worker when the operator has switched it off: it unregisters the worker and deletes its
+// caches. The visitor's own data stays.
 declare const self: ServiceWorkerGlobalScope;
 
 async function withdraw(): Promise<void> {

@@ -26,11 +26,11 @@ interface Note {
 }
 
 /**
- * Returns the session of a request's checks. A request repeated with its `Idempotency-Key` makes the same checks as
- * of the first time, and records none of them: the first request has determined which were recorded. Nothing is
- * recorded for a visitor who has reached the limit of rows.
+ * Returns the session of a request's checks. A request repeated with its `Idempotency-Key` has the time of the first
+ * one and records nothing: the first request has determined which checks were recorded. Nothing is recorded for a
+ * visitor who has reached the limit of rows.
  *
- * @param sentTime When they were made, in ISO 8601, if the request has it.
+ * @param sentTime Time of the checks, in ISO 8601, if the request has it.
  * @throws {ApiError} `checked-at-invalid` for an impossible time.
  */
 export function checkSession(

@@ -1,4 +1,4 @@
-// Adds the service worker to a built site: last, because it names the files that a device keeps.
+// Adds the service worker to a built site. It comes last, because it contains the list of files to cache.
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { readBuildFolder, readExtraLanguages, readPrerender } from "../../server/env.ts";

@@ -26,10 +26,10 @@ function languageOf({ src = "", name = "" }: Chunk): string | undefined {
 }
 
 /**
- * Returns the files of a built site that a device stores.
+ * Returns the files of a built site that the service worker caches.
  *
  * @param build Folder of the build, with a trailing slash.
- * @throws {Error} when it is not complete.
+ * @throws {Error} if the build is incomplete.
  */
 export async function siteFilesOf(build: URL): Promise<SiteFiles> {
   const manifest = JSON.parse(await readFile(new URL("client/.vite/manifest.json", build), "utf8")) as Record<
@@ -44,11 +44,11 @@ export async function siteFilesOf(build: URL): Promise<SiteFiles> {
   const [mark] = MARK.exec(server) ?? [];
   if (mark === undefined) throw new Error("The server's part of the build names no manifest of the routes");
 
-  // A style sheet that is not in Vite's manifest belongs to the server's part of the build.
+  // A style sheet that is missing from Vite's manifest belongs to the server build.
   const needed = assets.filter((path) => known.has(path) || path === mark);
-  const kept = needed.filter((path) => !LEFT_OUT.test(known.get(path)?.src ?? path));
+  const cached = needed.filter((path) => !LEFT_OUT.test(known.get(path)?.src ?? path));
   const inLanguage = (code: string | undefined) =>
-    kept.filter((path) => languageOf(known.get(path) ?? { file: path }) === code);
+    cached.filter((path) => languageOf(known.get(path) ?? { file: path }) === code);
   const flags = (await readdir(new URL("client/flags/", build))).filter((name) => !COMPRESSED.test(name));
   const shell = [...inLanguage(undefined), "/icon.svg", ...flags.map((name) => `/flags/${name}`)];
   const scanner = await scannerFiles();

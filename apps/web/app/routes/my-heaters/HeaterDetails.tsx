@@ -15,14 +15,14 @@ import { SaveDialog } from "../../shared/saved-heaters/SaveDialog.tsx";
 import { readPhoto } from "../../shared/saved-heaters/store.ts";
 import * as styles from "./my-heaters.css.ts";
 
-/** What the details take. */
+/** Props of the details. */
 export interface HeaterDetailsProps {
   readonly language: Language;
   readonly listed: ListedHeater;
   readonly onDelete: () => void;
 }
 
-/** All that is saved of a heater, and what can be done with it. */
+/** Renders the saved data of a heater, and buttons to open, edit, and delete it. */
 export function HeaterDetails({ language, listed, onDelete }: HeaterDetailsProps) {
   const intl = useIntl();
   const [editing, setEditing] = useState(false);
@@ -109,7 +109,7 @@ const Fact = ({ name, children }: FactProps) => (
   </div>
 );
 
-/** The photo, read when the heater is opened. */
+/** Renders the photo, which is loaded when the heater is opened. */
 function Photo({ listed }: { readonly listed: ListedHeater }) {
   const intl = useIntl();
   const [photo, setPhoto] = useState<string>();
@@ -122,7 +122,7 @@ function Photo({ listed }: { readonly listed: ListedHeater }) {
         (address) => {
           if (!cancelled) setPhoto(address);
         },
-        // The list itself says what is wrong.
+        // The list reports the error.
         () => undefined,
       );
     return () => {

@@ -11,18 +11,18 @@ import { HeaterDetails } from "./HeaterDetails.tsx";
 import * as styles from "./my-heaters.css.ts";
 import { useTellFault } from "./use-tell-fault.ts";
 
-/** What the list takes. */
+/** Props of the list. */
 export interface HeaterListProps {
   readonly language: Language;
   readonly heaters: readonly ListedHeater[];
 }
 
-/** Rows that are shown at once. The others follow while nothing waits for them. */
+/** Number of rows rendered immediately. The others are rendered with a lower priority. */
 const FIRST = 30;
 
 const Row = memo(HeaterRow, (before, after) => before.listed === after.listed);
 
-/** Saved heaters. Each opens in place. */
+/** Renders saved heaters. Each opens in place. */
 export function HeaterList({ language, heaters }: HeaterListProps) {
   const intl = useIntl();
   const { hash } = useLocation();
@@ -64,7 +64,7 @@ export function HeaterList({ language, heaters }: HeaterListProps) {
             listed={listed}
             isOpen={listed.heater.id === wanted}
             onOpen={() => {
-              // It stays marked where that can't be kept.
+              // If that can't be stored, the heater stays marked.
               if (listed.newRecalls.length > 0)
                 rememberRecalls(listed.heater.id, listed.newRecalls).catch(() => undefined);
             }}

@@ -1,20 +1,20 @@
 import { Button } from "@heater-age/ui/Button";
 import { useEffect, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { askWorker } from "../../shared/kept-site/ask-worker.ts";
+import { askWorker } from "../../shared/service-worker/ask-worker.ts";
 import { readerSize } from "../../shared/scan/reader-size.ts";
 import * as styles from "./my-heaters.css.ts";
 
 type Keeping = "missing" | "busy" | "kept" | "failed";
 
-/** Keeps what reads photos of labels, for use with no signal. Nothing where it is kept already, or can't be. */
+/** Renders a button that caches the scanner for use offline, unless it is cached already or can't be. */
 export function KeepScanner() {
   const intl = useIntl();
   const [keeping, setKeeping] = useState<Keeping>();
 
   useEffect(() => {
     let cancelled = false;
-    void askWorker({ task: "has-scanner" }).then((has) => {
+    void askWorker({ task: "is-scanner-cached" }).then((has) => {
       if (!cancelled && has === false) setKeeping("missing");
     });
     return () => {
@@ -25,7 +25,7 @@ export function KeepScanner() {
   const keep = async () => {
     if (keeping === "busy") return;
     setKeeping("busy");
-    setKeeping((await askWorker({ task: "keep-scanner" })) === true ? "kept" : "failed");
+    setKeeping((await askWorker({ task: "cache-scanner" })) === true ? "kept" : "failed");
   };
 
   if (keeping === undefined) return null;

@@ -20,12 +20,12 @@ import { SavedTools } from "./SavedTools.tsx";
 import { StartVisit } from "./StartVisit.tsx";
 import { useVisitSheet } from "./use-visit-sheet.tsx";
 
-/** What the list takes. */
+/** Props of the list. */
 export interface MyHeatersProps {
   readonly language: Language;
 }
 
-/** The list, once it is read from the storage of this device, and what can be done with all of it. */
+/** Renders the saved heaters, once they are loaded from the browser's storage, and the actions for all of them. */
 export function MyHeaters({ language }: MyHeatersProps) {
   const { formatMessage } = useIntl();
   const searchId = useId();
@@ -110,7 +110,7 @@ export function MyHeaters({ language }: MyHeatersProps) {
   );
 }
 
-/** What to do when nothing is saved; the browser may have cleared what was. */
+/** Renders what to do if nothing is saved, and whether the browser has cleared the saved heaters. */
 function Empty({ language }: { readonly language: Language }) {
   return (
     <Card className={styles.empty}>

@@ -13,13 +13,13 @@ import { VisitActions, type VisitProps } from "./VisitActions.tsx";
 import { VisitDialog } from "./VisitDialog.tsx";
 import * as styles from "./visits.css.ts";
 
-/** What the open visit takes. */
+/** Props of the open visit. */
 export interface OpenVisitProps extends VisitProps {
-  /** Whether it was opened on this page: the focus goes to it. */
+  /** Whether it was started or reopened on this page. Then it gets the focus. */
   readonly isFresh: boolean;
 }
 
-/** The visit that heaters are added to. */
+/** Renders the open visit, which new heaters are added to. */
 export function OpenVisit({ language, group, isFresh, onPrint }: OpenVisitProps) {
   const { formatMessage } = useIntl();
   const tell = useTellFault();
@@ -44,7 +44,7 @@ export function OpenVisit({ language, group, isFresh, onPrint }: OpenVisitProps)
   };
   const end = async () => {
     try {
-      // It folds, whichever of its heaters the address leads to.
+      // Otherwise the ended visit stays unfolded if the address links to one of its heaters.
       await navigate({ hash: "" }, { replace: true, preventScrollReset: true });
       await endVisit();
       toast({

@@ -16,16 +16,16 @@ import { VisitAbout } from "./VisitAbout.tsx";
 import { VisitActions, type VisitProps } from "./VisitActions.tsx";
 import * as styles from "./visits.css.ts";
 
-/** What the visits take. */
+/** Props of the visits. */
 export interface PastVisitsProps extends Pick<VisitProps, "language" | "onPrint"> {
   readonly groups: readonly VisitGroup[];
-  /** Whether they are unfolded at first, as what a search has found. */
+  /** Whether they are initially unfolded, as the results of a search are. */
   readonly areOpen: boolean;
-  /** Called with the id of a visit that was opened again. */
+  /** Called with the id of a visit that was reopened. */
   readonly onReopen: (id: string) => void;
 }
 
-/** Visits that have ended. Each unfolds in place. */
+/** Renders visits that have ended. Each unfolds in place. */
 export function PastVisits({ groups, areOpen, ...props }: PastVisitsProps) {
   const headingId = useId();
   return (

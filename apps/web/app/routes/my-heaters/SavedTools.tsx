@@ -22,7 +22,7 @@ import { toast } from "../../shared/toast/toast.tsx";
 import { KeepScanner } from "./KeepScanner.tsx";
 import * as styles from "./my-heaters.css.ts";
 
-/** What the tools take. */
+/** Props of the tools. */
 export interface SavedToolsProps {
   readonly heaters: readonly ListedHeater[];
 }
@@ -35,7 +35,7 @@ const importFaults = {
   large: "heaters.importLarge",
 } as const;
 
-/** Returns what came of an import: how many were taken, and why others were not. */
+/** Returns the result of an import: how many heaters were added, and why others were not. */
 function importText({ formatMessage }: IntlShape, { taken, kept }: MergeCount, { lost }: Imported): string {
   const counted = [
     ["heaters.importKept", kept],
@@ -49,7 +49,7 @@ function importText({ formatMessage }: IntlShape, { taken, kept }: MergeCount, {
   ].join(" ");
 }
 
-/** What can be done with all that is saved: reminders, a copy, and an end. */
+/** Renders the actions for all saved heaters: reminders, export, import, and deletion. */
 export function SavedTools({ heaters }: SavedToolsProps) {
   const intl = useIntl();
   const [said, setSaid] = useState("");
@@ -58,7 +58,7 @@ export function SavedTools({ heaters }: SavedToolsProps) {
   const has = heaters.length > 0;
   const first = firstReminder(visitorToday());
 
-  /** Says what came of it; when it fails, whether the storage is to blame. */
+  /** Runs an action, and shows its result. If the storage failed, it shows why; for other errors, a given message. */
   const attempt = async (work: () => Promise<string>, otherwise: TextId) => {
     try {
       setSaid(await work());
@@ -140,7 +140,7 @@ export function SavedTools({ heaters }: SavedToolsProps) {
             onChange={({ currentTarget }) => {
               const [file] = currentTarget.files ?? [];
               if (file !== undefined) void take(file);
-              // The same one can be chosen again.
+              // Lets the visitor choose the same file again.
               currentTarget.value = "";
             }}
           />

@@ -9,13 +9,13 @@ import { useTellFault } from "./use-tell-fault.ts";
 import { VisitDialog } from "./VisitDialog.tsx";
 import * as styles from "./visits.css.ts";
 
-/** What the start takes. */
+/** Props of the button. */
 export interface StartVisitProps {
   /** Called with the id of the new visit. */
   readonly onStart: (id: string) => void;
 }
 
-/** Asks where a visit is, and starts it. */
+/** Renders the button that starts a visit, after asking for its address. */
 export function StartVisit({ onStart }: StartVisitProps) {
   const tell = useTellFault();
   const [asking, setAsking] = useState(false);

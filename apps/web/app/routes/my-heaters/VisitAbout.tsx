@@ -3,7 +3,7 @@ import { useIntl } from "react-intl";
 import type { VisitGroup } from "../../shared/saved-heaters/visit-groups.ts";
 import * as styles from "./visits.css.ts";
 
-/** How many heaters a visit has, and when it was. */
+/** Renders the number of heaters of a visit, and its date. */
 export function VisitAbout({ group: { day, heaters } }: { readonly group: VisitGroup }) {
   const intl = useIntl();
   const counted = intl.formatMessage({ id: "heaters.count" }, { count: heaters.length });

@@ -10,7 +10,7 @@ import { toast } from "../../shared/toast/toast.tsx";
 import { fileName } from "./documents/file-name.ts";
 import { visitText } from "./documents/visit-text.ts";
 
-/** What every part of a visit takes. */
+/** Props of the components of a visit. */
 export interface VisitProps {
   readonly language: Language;
   readonly group: VisitGroup;
@@ -19,12 +19,12 @@ export interface VisitProps {
 
 const loadCsv = () => import("./documents/visit-csv.ts");
 
-/** The documents of a visit; none while it is empty. */
+/** Renders the buttons for the documents of a visit; none while it is empty. */
 export function VisitActions({ group, onPrint }: Omit<VisitProps, "language">) {
   const intl = useIntl();
 
   useEffect(() => {
-    // There may be no connection when it is pressed.
+    // The device may be offline when the button is pressed.
     loadCsv().catch(() => undefined);
   }, []);
 

@@ -7,9 +7,9 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { limits } from "../../shared/saved-heaters/saved-heater.ts";
 import * as styles from "./visits.css.ts";
 
-/** What the dialog takes. */
+/** Props of the dialog. */
 export interface VisitDialogProps {
-  /** Address that it begins with. @default none */
+  /** The initial address. @default none */
   readonly name?: string;
   readonly heading: FormatjsIntl.Message["ids"];
   readonly action: FormatjsIntl.Message["ids"];
@@ -19,7 +19,7 @@ export interface VisitDialogProps {
   readonly onName: (name: string) => void;
 }
 
-/** Asks where a visit is. */
+/** Renders the dialog that asks for the address of a visit. */
 export function VisitDialog({ name: before = "", heading, action, open, onClose, onName }: VisitDialogProps) {
   const { formatMessage } = useIntl();
   const fieldId = useId();

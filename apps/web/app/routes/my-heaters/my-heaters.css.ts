@@ -4,7 +4,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 
 export { arrow, back, intro, title } from "../../shared/document/PageTitle.css.ts";
 
-/** One column that a long word cannot widen. */
+/** One column that a long word can't widen. */
 const column = { display: "grid", gridTemplateColumns: "minmax(0, 1fr)" } as const;
 
 export const page = componentStyle({
@@ -20,7 +20,7 @@ export const page = componentStyle({
 
 export const head = componentStyle({ ...column, justifyItems: "start", gap: vars.space.tiny });
 
-/** As high as a few rows, so that the end of the page does not move when the list comes. */
+/** As high as a few rows, to avoid a layout shift when the list is loaded. */
 export const place = componentStyle({
   ...column,
   alignContent: "start",
@@ -92,7 +92,7 @@ export const file = componentStyle({ position: "relative", display: "grid" });
 
 export const fileField = style({});
 
-// The label looks like a button, and the field before it has the focus.
+// The label looks like a button, but the input before it has the focus.
 globalStyle(
   `${fileField}:focus-visible + label`,
   componentRule({ outline: `3px solid ${vars.colour.accent}`, outlineOffset: "2px" }),

@@ -8,7 +8,7 @@ import type { HeaterReminders, ReminderAction } from "../../shared/advice/calend
 import { nameText } from "../../shared/saved-heaters/HeaterRow.tsx";
 import { datesOf, type ListedHeater } from "../../shared/saved-heaters/listed-heater.ts";
 
-/** Returns something to do as its reminder says it, with its sources and its risks. Needs area "care". */
+/** Returns the reminder of a care action, with its sources and risks. Needs area "care". */
 function actionOf(intl: IntlShape, { code, task }: CareAction): ReminderAction {
   const { title, text } = careText(intl, { code, task });
   const assumption =
@@ -29,7 +29,7 @@ function actionOf(intl: IntlShape, { code, task }: CareAction): ReminderAction {
   return { code, title, statement, notes, everyMonths: { from, to } };
 }
 
-/** Returns the reminder to plan the next heater, for when such heaters begin to fail. */
+/** Returns the reminder to plan the replacement, for the time when such heaters begin to fail. */
 function replacementOf(intl: IntlShape, { kind }: ListedHeater, made: string): ReminderAction {
   const { from, to } = usualLife(kind);
   const [year = "", month = "01"] = made.split("-");
@@ -51,8 +51,8 @@ function replacementOf(intl: IntlShape, { kind }: ListedHeater, made: string): R
 }
 
 /**
- * Returns the reminders for a saved heater: those of its result, with its name, and when to plan the next one. Until its
- * date is settled it is the older.
+ * Returns the reminders for a saved heater: those of its result, with its name, and one to plan the replacement. If
+ * several dates fit, the oldest is used.
  *
  * @param first Day of the first reminder, `"YYYY-MM-DD"`.
  * @param today Calendar date `"YYYY-MM-DD"`.

@@ -39,7 +39,7 @@ export default function MyHeatersRoute({ params }: Route.ComponentProps) {
   );
 }
 
-/** The page as the server renders it: the same for every visitor, because only the device has the list. */
+/** Renders the page as the server does: the same for every visitor, because only the device has the list. */
 function MyHeatersPage({ language }: { readonly language: Language }) {
   const { formatMessage } = useIntl();
   const title = formatMessage({ id: "heaters.title" });

@@ -2,7 +2,7 @@ import { useIntl } from "react-intl";
 import { faultOf, faultTexts } from "../../shared/saved-heaters/store-fault.ts";
 import { toast } from "../../shared/toast/toast.tsx";
 
-/** Returns a function that says why the storage failed. */
+/** Returns a function that shows in a toast why the storage failed. */
 export function useTellFault(): (error: unknown) => void {
   const { formatMessage } = useIntl();
   return (error) =>

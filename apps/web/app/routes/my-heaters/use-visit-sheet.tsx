@@ -21,8 +21,8 @@ async function photosOf({ heaters }: VisitGroup): Promise<Photos> {
 /**
  * Prints visits.
  *
- * @returns The sheet of the visit that was printed last, which a page shows on paper only, and the function that prints
- *   one. It opens the browser's dialog, where it can be saved as PDF too.
+ * @returns The sheet of the visit that was printed last, which is visible in print only, and a function that prints a
+ *   visit. It opens the browser's print dialog, which can also save a PDF.
  */
 export function useVisitSheet({
   open,
@@ -36,7 +36,7 @@ export function useVisitSheet({
     flushSync(() => setPrinted({ id: wanted.visit.id, photos }));
     await Promise.all([...document.querySelectorAll<HTMLImageElement>("article img")].map(isDecoded));
     const { title } = document;
-    // Browsers name the file after it.
+    // Browsers use it as the name of the file.
     document.title = wanted.visit.name;
     window.print();
     document.title = title;
@@ -49,5 +49,5 @@ export function useVisitSheet({
   return [sheet, print];
 }
 
-/** Waits until a picture can be painted. One that is damaged is left out. */
+/** Waits until an image can be painted. A damaged one is left out. */
 const isDecoded = (picture: HTMLImageElement): Promise<void> => picture.decode().catch(() => undefined);

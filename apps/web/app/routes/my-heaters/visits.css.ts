@@ -5,7 +5,7 @@ import { globalStyle } from "@vanilla-extract/css";
 const column = { display: "grid", gridTemplateColumns: "minmax(0, 1fr)" } as const;
 const EDGE = vars.space.medium;
 
-/** The open visit: its edges are those of its rows. */
+/** The open visit, whose rows extend to its edges. */
 export const open = componentStyle({ ...column, padding: 0, overflow: "clip" });
 
 export const head = componentStyle({ padding: `${EDGE} ${EDGE} ${vars.space.small}` });
@@ -18,7 +18,7 @@ export const name = componentStyle({
 
 export const about = componentStyle({ color: vars.colour.textQuiet, fontSize: vars.text.small });
 
-/** A list within a card or a group has no frame of its own. */
+/** A list in a card or a group, without its own frame. */
 export const rows = componentStyle({});
 
 globalStyle(

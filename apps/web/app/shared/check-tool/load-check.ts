@@ -20,7 +20,7 @@ export async function loadCheck(language: Language): Promise<typeof import("./ru
     import("../guide/BrandGuide.tsx"),
     loadAreas(language, guideAreas),
     // The banner about waiting checks.
-    import("../offline/DeviceNews.tsx"),
+    import("../offline/DeviceNotices.tsx"),
     loadAreas(language, ["device"]),
     // A result works without these.
     Promise.all([loadQuestion(language), RowPart.prepare()]).catch(() => undefined),

@@ -15,7 +15,7 @@ import type { AddressInput, CheckInput } from "../check/input.ts";
 import { shownAddress } from "../check/shown-input.ts";
 import { sentInput } from "../check/typed.ts";
 import { askTime, clockDoubt, now, visitorToday } from "../clock/today.ts";
-import { offerInstall } from "../kept-site/offer-install.ts";
+import { offerInstall } from "../service-worker/offer-install.ts";
 import { keepCheck } from "../queue/queue.ts";
 import { hasErrors, validate } from "../check/validate.ts";
 

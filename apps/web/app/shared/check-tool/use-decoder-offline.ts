@@ -2,7 +2,7 @@ import type { Language } from "@heater-age/messages";
 import { useEffect } from "react";
 import { loadCheck } from "./load-check.ts";
 import { useOnline } from "../offline/online.ts";
-import { addNews } from "../device-news/device-news.ts";
+import { addNotices } from "../device-notices/device-notices.ts";
 import { savesData } from "../offline/connection.ts";
 import { whenIdle } from "../offline/when-idle.ts";
 
@@ -26,13 +26,13 @@ export function useDecoderOffline(language: Language, begun: boolean): void {
     const fetchAll = () => {
       Promise.all([loadCheck(language), import("./BrandSearch.tsx")]).then(
         () => {
-          addNews({ isReady: true });
+          addNotices({ isReady: true });
           // A browser without storage or a connection works without it.
           if (mayLoad())
             whenIdle(
               () =>
-                void import("../kept-site/keep-offline.ts")
-                  .then(({ keepOffline }) => keepOffline(language))
+                void import("../service-worker/start-background-tasks.ts")
+                  .then(({ startBackgroundTasks }) => startBackgroundTasks(language))
                   .catch(() => undefined),
             );
         },
@@ -43,5 +43,5 @@ export function useDecoderOffline(language: Language, begun: boolean): void {
     return mayLoad() ? whenIdle(fetchAll) : undefined;
   }, [language, begun, online]);
 
-  useEffect(() => () => addNews({ isReady: false }), []);
+  useEffect(() => () => addNotices({ isReady: false }), []);
 }

@@ -25,11 +25,11 @@ export const banner = componentStyle({
   fontSize: vars.text.small,
 });
 
-/** For what is no trouble. */
+/** For notices while the browser is online. */
 export const quiet = componentStyle({ backgroundColor: vars.colour.surface, color: vars.colour.text });
 
 export const offline = componentStyle({ display: "flex", alignItems: "center", gap: vars.space.tiny });
 
-// The end of the page, and whatever takes the focus, can be scrolled out from under it.
+// Lets the end of the page and focused elements scroll out from under the banner.
 globalStyle(`html:has(${banner})`, componentRule({ scrollPaddingBlockEnd: HEIGHT }));
 globalStyle(`body:has(${banner})`, componentRule({ paddingBlockEnd: HEIGHT }));

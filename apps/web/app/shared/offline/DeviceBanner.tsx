@@ -4,19 +4,19 @@ import type { Language } from "@heater-age/messages";
 import { lazy, Suspense } from "react";
 import { FormattedMessage } from "react-intl";
 import * as styles from "./DeviceBanner.css.ts";
-import { useDeviceNews } from "../device-news/device-news.ts";
+import { useDeviceNotices } from "../device-notices/device-notices.ts";
 import { useOnline } from "./online.ts";
 
-const DeviceNews = lazy(async () => ({ default: (await import("./DeviceNews.tsx")).DeviceNews }));
+const DeviceNotices = lazy(async () => ({ default: (await import("./DeviceNotices.tsx")).DeviceNotices }));
 
-/** Says that the browser is offline, and the news about the device, over the lower edge of the page. */
+/** Renders the banner at the bottom of the page: that the browser is offline, and notices about the device. */
 export function DeviceBanner({ language }: { readonly language: Language }) {
   const online = useOnline();
-  const { isReady, ...news } = useDeviceNews();
-  const hasNews = Object.values(news).some(Boolean);
+  const { isReady, ...notices } = useDeviceNotices();
+  const hasNotices = Object.values(notices).some(Boolean);
   return (
     <div className={`${styles.place} ${screenOnly}`} role="status">
-      {online && !hasNews ? null : (
+      {online && !hasNotices ? null : (
         <div className={`${styles.banner} ${online ? styles.quiet : ""}`}>
           {online ? null : (
             <p className={styles.offline}>
@@ -29,7 +29,9 @@ export function DeviceBanner({ language }: { readonly language: Language }) {
               </span>
             </p>
           )}
-          <Suspense>{hasNews && <DeviceNews language={language} online={online} {...news} />}</Suspense>
+          <Suspense>
+            {hasNotices && <DeviceNotices language={language} online={online} {...notices} />}
+          </Suspense>
         </div>
       )}
     </div>

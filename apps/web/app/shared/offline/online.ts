@@ -9,7 +9,7 @@ function subscribe(changed: () => void): () => void {
   };
 }
 
-/** Whether the browser takes itself for connected. That it is says little; that it is not is true. */
+/** Returns whether the browser considers itself online. Only `false` is reliable. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,

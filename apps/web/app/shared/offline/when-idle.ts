@@ -1,5 +1,5 @@
-// Milliseconds. Visitors who leave or begin at once should not pay for what the page loads in advance. With a longer
-// wait, those who lose the connection in the first seconds would get no answer.
+// Milliseconds. Visitors who leave or start at once shouldn't pay for preloading. With a longer delay, those who lose
+// the connection in the first seconds would get no answer.
 const PATIENCE = 1000;
 
 const idle = (work: () => void): void => {

@@ -1,7 +1,7 @@
 import { tabChannel } from "../tabs/tab-channel.ts";
 
-/** Name by which the browser asks the service worker to send the checks that wait. */
+/** Tag of the Background Sync that sends the queued checks. */
 export const SYNC_TAG = "checks";
 
-/** Announces that the number of checks that wait has changed. */
+/** The channel that announces changes to the number of queued checks. */
 export const queueChannel = tabChannel("heater-age-queue");

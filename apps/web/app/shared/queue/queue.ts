@@ -1,4 +1,4 @@
-import { addNews } from "../device-news/device-news.ts";
+import { addNotices } from "../device-notices/device-notices.ts";
 import { confirmedNow } from "../clock/today.ts";
 import { saveCheck } from "./save-check.ts";
 import { sendChecks } from "./send-checks.ts";
@@ -13,14 +13,14 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let isWatching = false;
 let tooOld = 0;
 
-/** Shows how many checks wait. Without storage none does. */
+/** Shows the number of queued checks. Without storage there are none. */
 const showNumber = (): void =>
   void countChecks().then(
-    (waiting) => addNews({ waiting }),
+    (waiting) => addNotices({ waiting }),
     () => undefined,
   );
 
-/** Background Sync, in browsers that have it: the checks are sent also after the page was closed. */
+/** Registers a Background Sync, if supported, so that the checks are sent even after the page is closed. */
 async function askForSync(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration();
   const { sync } = (registration ?? {}) as {
@@ -31,10 +31,10 @@ async function askForSync(): Promise<void> {
 
 function countTooOld(): void {
   tooOld += 1;
-  addNews({ tooOld });
+  addNotices({ tooOld });
 }
 
-/** Sends what waits, and tries again later, with longer and longer pauses. */
+/** Sends the queued checks, and retries with increasing pauses. */
 async function send(): Promise<void> {
   clearTimeout(timer);
   if (!navigator.onLine) return;
@@ -47,10 +47,10 @@ async function send(): Promise<void> {
   pause = Math.min(pause * 2, LONGEST_PAUSE);
 }
 
-// Without storage nothing waits.
+// Without storage no checks are queued.
 const sendSoon = (): void => void send().catch(() => undefined);
 
-/** Sends the checks that wait, now and whenever the network may be back, as long as the page is open. */
+/** Sends the queued checks, now and whenever the network may be back, as long as the page is open. */
 export function watchQueue(): void {
   if (isWatching) return;
   isWatching = true;
@@ -63,7 +63,7 @@ export function watchQueue(): void {
   sendSoon();
 }
 
-/** Keeps a check until it can be saved. Rejects where the browser stores nothing. */
+/** Queues a check until it can be saved. Rejects if the browser has no storage. */
 export async function keepCheck(check: WaitingCheck): Promise<void> {
   await addCheck(check);
   watchQueue();

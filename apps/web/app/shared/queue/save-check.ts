@@ -6,7 +6,7 @@ import type { WaitingCheck } from "./stored-checks.ts";
 const TRY_AGAIN = new Set([408, 409, 425, 429]);
 const check = createCheck(createSend(english, { fetch: (...request) => fetch(...request) }));
 
-/** Sends a check that waits to the API, once. */
+/** Sends a queued check to the API, without retries. */
 export async function saveCheck({ id, input, madeAt }: WaitingCheck): Promise<Sent> {
   const { brand, serial: serialNumber, model: modelNumber } = input;
   try {

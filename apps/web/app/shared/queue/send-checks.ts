@@ -1,33 +1,33 @@
 import { firstCheck, removeCheck, type WaitingCheck } from "./stored-checks.ts";
 
-/** What became of a check that was sent: `never` means that the API refuses it each time. */
+/** Result of sending a check. `never` means that the API always refuses it. */
 export type Sent = "saved" | "never" | "later";
 
-/** Days for which the API knows the id of a check. */
+/** Days that a check can be queued: the API recognizes its id for that long. */
 const LONGEST_WAIT_DAYS = 30;
 const DAY = 86_400_000;
 const LOCK = "heater-age-queue";
 
-/** How checks that wait are sent. */
+/** Options for sending the queued checks. */
 export interface SendOptions {
   readonly send: (check: WaitingCheck) => Promise<Sent>;
-  /** Milliseconds since 1970 by a clock that a server has confirmed. Without it no check is too old to be sent. */
+  /** Time confirmed by a server, in milliseconds since 1970. Without it no check is too old to be sent. */
   readonly now?: number | undefined;
-  /** Called after each check that was dropped, because it has waited too long. */
+  /** Called after each check that was dropped because it was queued too long. */
   readonly onTooOld?: () => void;
-  /** Called after each check that does not wait any more. */
+  /** Called after each check that was removed from the queue. */
   readonly onRemoved: () => void;
 }
 
-/** Runs one task at a time over all tabs and the service worker, where the browser has locks. */
+/** Runs one task at a time across all tabs and the service worker, if the browser supports locks. */
 const alone = <Value>(task: () => Promise<Value>): Promise<Value> =>
   (navigator as { readonly locks?: LockManager }).locks?.request(LOCK, task) ?? task();
 
 /**
- * Sends the checks that wait, in the order in which they were made, until one has to wait longer. Two tabs never send at
- * the same time.
+ * Sends the queued checks, in the order in which they were made, until one has to stay in the queue. Two tabs never
+ * send at the same time.
  *
- * @returns Whether none waits any more.
+ * @returns whether the queue is empty.
  */
 export const sendChecks = ({ send, now, onTooOld, onRemoved }: SendOptions): Promise<boolean> =>
   alone(async () => {

@@ -1,13 +1,13 @@
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import type { CheckInput } from "../check/input.ts";
 
-/** A check that was made when it could not be saved. */
+/** A queued check, which couldn't be saved when it was made. */
 export interface WaitingCheck {
-  /** UUID by which the API knows it, so that it is saved once however often it is sent. */
+  /** UUID with which the API saves it once, however often it is sent. */
   readonly id: string;
-  /** As it is sent: the serial number as typed. */
+  /** Input to send, with the serial number as typed. */
   readonly input: CheckInput;
-  /** When it was made, in milliseconds since 1970. */
+  /** Time of the check, in milliseconds since 1970. */
   readonly madeAt: number;
 }
 
@@ -32,7 +32,7 @@ function open(): Promise<IDBPDatabase<Schema>> {
     upgrade: (database) => {
       database.createObjectStore(STORE, { autoIncrement: true }).createIndex("id", "id", { unique: true });
     },
-    // A page of a later version wants to change it.
+    // A page of a later version is waiting to upgrade it.
     blocking: (_current, _blocked, event) => {
       (event.target as IDBDatabase).close();
       forget();
@@ -43,7 +43,7 @@ function open(): Promise<IDBPDatabase<Schema>> {
   return opened;
 }
 
-/** Adds a check behind those that wait, unless it waits already. Rejects where the browser stores nothing. */
+/** Adds a check to the end of the queue, unless it is in it already. Rejects if the browser has no storage. */
 export async function addCheck(check: WaitingCheck): Promise<void> {
   const database = await open();
   const { store, done } = database.transaction(STORE, "readwrite");
@@ -51,13 +51,13 @@ export async function addCheck(check: WaitingCheck): Promise<void> {
   await done;
 }
 
-/** Returns how many checks wait. */
+/** Returns the number of queued checks. */
 export async function countChecks(): Promise<number> {
   const database = await open();
   return database.count(STORE);
 }
 
-/** Returns the check that has waited longest, with the key that it is removed by; `undefined` if none waits. */
+/** Returns the check that was queued first, with its key; `undefined` if the queue is empty. */
 export async function firstCheck(): Promise<
   { readonly key: number; readonly check: WaitingCheck } | undefined
 > {
@@ -66,7 +66,7 @@ export async function firstCheck(): Promise<
   return cursor === null ? undefined : { key: cursor.key, check: cursor.value };
 }
 
-/** Removes a check that was saved, or never will be. */
+/** Removes a check that was saved, or never will be, from the queue. */
 export async function removeCheck(key: number): Promise<void> {
   const database = await open();
   await database.delete(STORE, key);

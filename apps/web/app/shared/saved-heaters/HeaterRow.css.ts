@@ -3,7 +3,7 @@ import { media, vars } from "@heater-age/ui/theme";
 import { globalStyle } from "@vanilla-extract/css";
 
 export const row = componentStyle({
-  // Hundreds of rows are laid out when they come into sight.
+  // There can be hundreds of rows. Each is laid out when it is near the viewport.
   contentVisibility: "auto",
   containIntrinsicSize: "auto 6rem",
   scrollMarginBlock: vars.space.medium,
@@ -38,7 +38,7 @@ export const age = componentStyle({
   fontVariantNumeric: "tabular-nums",
 });
 
-/** The number on a line of its own. */
+/** The number, on its own line. */
 export const number = componentStyle({
   display: "block",
   color: vars.colour.text,
@@ -83,7 +83,7 @@ export const states = componentStyle({
   },
 });
 
-/** How many recalls there are: graver where one surely covers the heater. */
+/** The number of recalls, in a more urgent color if one certainly covers the heater. */
 export const recall = componentStyle({
   display: "inline-flex",
   flexWrap: "wrap",
@@ -110,7 +110,7 @@ export const body = componentStyle({
   padding: `${vars.space.tiny} ${vars.space.medium} ${vars.space.medium}`,
 });
 
-// Smaller than in a result, where they stand alone.
+// Smaller than in a result, where nothing is next to them.
 globalStyle(
   `${states} > span:not(${recall})`,
   componentRule({ paddingBlock: "0.2rem", paddingInline: "0.6rem", fontSize: "0.8125rem" }),

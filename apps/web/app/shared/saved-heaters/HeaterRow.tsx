@@ -11,32 +11,32 @@ import { heaterElement } from "./heater-path.ts";
 import * as styles from "./HeaterRow.css.ts";
 import { datesOf, isAffected, type ListedHeater } from "./listed-heater.ts";
 
-/** What a row takes. */
+/** Props of a row. */
 export interface HeaterRowProps {
   readonly listed: ListedHeater;
-  /** Whether it is open at first. @default false */
+  /** Whether it is initially open. @default false */
   readonly isOpen?: boolean;
   /** Called when the visitor opens it. */
   readonly onOpen?: () => void;
-  /** What it opens to. Rendered when it is open. */
+  /** The details. Rendered while it is open. */
   readonly children: () => ReactNode;
 }
 
-/** Returns the name of the brand, as it is on the list. */
+/** Returns the name of the brand as shown in the list. */
 export const brandText = ({ formatMessage }: IntlShape, { label }: ListedHeater): string =>
   label || formatMessage({ id: "form.other" });
 
-/** Returns what a heater is called: the name that it was given, or its brand. */
+/** Returns the name of a heater or, without one, that of its brand. */
 export const nameText = (intl: IntlShape, listed: ListedHeater): string =>
   listed.heater.name || brandText(intl, listed);
 
-/** Returns when a heater was made, or that there is no date. Needs the areas "recommendation" and "heaters". */
+/** Returns the date of a heater as text, or that there is none. Needs the areas "recommendation" and "heaters". */
 export function madeText(intl: IntlShape, listed: ListedHeater): string {
   const dates = new Set(datesOf(listed).map((date) => shortDateText(intl, date)));
   return dates.size === 0 ? intl.formatMessage({ id: "heaters.noDate" }) : eitherText(intl, dates);
 }
 
-/** A saved heater in a list: how old, which one and in what state. It opens in place. Needs area "heaters". */
+/** Renders a saved heater in a list: its age, name, and state. It opens in place. Needs area "heaters". */
 export function HeaterRow({ listed, isOpen = false, onOpen, children }: HeaterRowProps) {
   const intl = useIntl();
   const [open, { onToggle, ...opening }] = useOpened(isOpen);
@@ -92,7 +92,7 @@ const bold = (text: ReactNode[]): ReactNode => (
   </b>
 );
 
-/** The age in large type, in the color of the state. */
+/** Renders the age in large type, in the color of the state. */
 function Age({ listed }: { readonly listed: ListedHeater }) {
   const { check, isOpen } = listed;
   const intl = useIntl();

@@ -13,15 +13,15 @@ import { heaterPath } from "./heater-path.ts";
 import type { SavedHeater, SavedVisit } from "./saved-heater.ts";
 import type { SaveDialogProps } from "./SaveDialog.tsx";
 
-/** What the button takes. */
+/** Props of the button. */
 export interface SaveActionProps {
   readonly language: Language;
   readonly input: CheckInput;
-  /** The date that was chosen, or the only one. */
+  /** The chosen date, or the only one. */
   readonly date: string | undefined;
   readonly kind: LifeType | undefined;
   readonly className?: string;
-  /** Empties the form for the next heater of a visit. */
+  /** Clears the form for the next heater of a visit. */
   readonly onNextHeater: () => void;
 }
 
@@ -31,14 +31,14 @@ interface Begun {
   readonly visit: SavedVisit | undefined;
 }
 
-/** Returns the open visit. Where that fails, saving says what is wrong. */
+/** Returns the open visit. Errors are ignored here, because saving reports them. */
 async function openVisit(): Promise<SavedVisit | undefined> {
   if (!hasSaved()) return undefined;
   const { readOpenVisit } = await import("./store.ts");
   return readOpenVisit().catch(() => undefined);
 }
 
-/** Saves a heater on this device, or leads to it where it is saved. Needs area "result". */
+/** Renders the button that saves a heater on this device, or a link to the saved heater. Needs area "result". */
 export function SaveAction({ language, input, date, kind, className = "", onNextHeater }: SaveActionProps) {
   const { formatMessage } = useIntl();
   const [savedId, setSavedId] = useState<string>();
@@ -47,7 +47,7 @@ export function SaveAction({ language, input, date, kind, className = "", onNext
   const { brand, serial } = input;
 
   useEffect(() => {
-    // Visitors without saved heaters do not load the code that reads them.
+    // Visitors without saved heaters don't load the code that reads them.
     if (!hasSaved()) return undefined;
     let cancelled = false;
     import("./store.ts")
@@ -56,7 +56,7 @@ export function SaveAction({ language, input, date, kind, className = "", onNext
         (heater) => {
           if (!cancelled) setSavedId(heater?.id);
         },
-        // Saving it says what is wrong.
+        // Saving reports the error.
         () => undefined,
       );
     return () => {
@@ -72,7 +72,7 @@ export function SaveAction({ language, input, date, kind, className = "", onNext
       const numbers = { brand: normalised(input).brand, serial, model };
       const made = { id: newKey(), ...numbers, date, kind };
       const empty = { name: "", notes: "", hasPhoto: false, seenRecalls: [] };
-      // Opened again, it has what was typed.
+      // When the dialog is opened again, it still has the typed text.
       setDialog((before) => ({
         Dialog: SaveDialog,
         heater:
@@ -100,7 +100,7 @@ export function SaveAction({ language, input, date, kind, className = "", onNext
           <FormattedMessage id="result.saved" />
         </Link>
       )}
-      {/* It stays until it has closed: a dialog that is taken away takes its toast with it. */}
+      {/* Stays mounted after saving, because unmounting the dialog would remove its toast too. */}
       {dialog === undefined ? null : (
         <dialog.Dialog
           key={dialog.heater.id}

@@ -23,24 +23,24 @@ import { askToKeep, readPhoto, saveHeater } from "./store.ts";
 import { faultOf, faultTexts } from "./store-fault.ts";
 import { thumbnailOf } from "./thumbnail.ts";
 
-/** What the dialog takes. */
+/** Props of the dialog. */
 export interface SaveDialogProps {
   readonly language: Language;
-  /** The heater as it is, or as it begins. */
+  /** The saved heater, or the initial values of a new one. */
   readonly heater: SavedHeater;
-  /** The visit that a new one is added to. @default none */
+  /** The visit that a new heater is added to. @default none */
   readonly visit?: SavedVisit | undefined;
-  /** Whether it is saved already. @default false */
+  /** Whether the heater is already saved. @default false */
   readonly isEdit?: boolean;
   readonly open: boolean;
   readonly onClose: () => void;
-  /** Called with its id. */
+  /** Called with the id of the heater. */
   readonly onSaved?: (id: string) => void;
-  /** Empties the form for the next heater of a visit. */
+  /** Clears the form for the next heater of a visit. */
   readonly onNextHeater?: (() => void) | undefined;
 }
 
-/** Asks what cannot be decoded about a heater, and saves it on this device. */
+/** Renders the dialog that asks for what can't be decoded, and saves the heater on this device. */
 export function SaveDialog(props: SaveDialogProps) {
   return (
     <Suspense>
@@ -53,7 +53,7 @@ export function SaveDialog(props: SaveDialogProps) {
 
 type TextId = FormatjsIntl.Message["ids"];
 
-/** Where a heater was saved, for who looks at its result: the list, with this heater open. On a visit, the way on. */
+/** Returns a function that shows a toast with a link to the saved heater or, on a visit, to the next one. */
 const useSavedToast = ({ language, visit, onNextHeater }: SaveDialogProps) => {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
@@ -73,7 +73,7 @@ const useSavedToast = ({ language, visit, onNextHeater }: SaveDialogProps) => {
               text: formatMessage({ id: "heaters.visitNext" }),
               onAct: () => {
                 onNextHeater?.();
-                // The visitor may have left the form since.
+                // The visitor may have left the form in the meantime.
                 void navigate(nextHeaterPath(language, brand), { state: { again: true } });
               },
             },
@@ -135,7 +135,7 @@ function Shown(props: SaveDialogProps) {
       const isFirst = !hasSaved();
       const typed = { name: name.trim(), notes: notes.trim(), installed: installed.trim() || undefined };
       const changed = { ...heater, ...typed, visit: visitId, changedAt: new Date().toISOString() };
-      // The result beside it shows its recalls.
+      // The visitor has seen its recalls in the result.
       const seenRecalls = isEdit ? heater.seenRecalls : listedHeater(changed, visitorToday()).newRecalls;
       await saveHeater({ ...changed, seenRecalls }, photo);
       if (isFirst) void askToKeep();

@@ -2,7 +2,7 @@ import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import type { SavedHeater, SavedPhoto, SavedVisit } from "./saved-heater.ts";
 import { StoreFault } from "./store-fault.ts";
 
-/** What the database of this device holds. */
+/** Tables of the database. */
 export interface SavedTables extends DBSchema {
   readonly heaters: { readonly key: string; readonly value: SavedHeater };
   readonly photos: { readonly key: string; readonly value: SavedPhoto };
@@ -17,10 +17,10 @@ const VERSION = 1;
 let opened: Promise<Database> | undefined;
 
 /**
- * Opens the database, once for all that use it. Where an older tab keeps its version open, it fails at once, and the
- * next call waits for that tab again.
+ * Returns the database, which is opened once. If an older tab blocks the upgrade, the call fails immediately, and the
+ * next one tries again.
  *
- * @throws {StoreFault} `held` when another tab has to be closed first.
+ * @throws {StoreFault} `held` if another tab has to be closed first.
  */
 export function openDatabase(): Promise<Database> {
   opened ??= open();
@@ -41,7 +41,7 @@ async function open(): Promise<Database> {
           }
         },
         blocked: () => reject(new StoreFault("held")),
-        // A newer page waits for this one. It would not get on otherwise.
+        // A page of a newer version is waiting to upgrade the database, which an open connection blocks.
         blocking: (_version, _newer, { target }) => {
           (target as IDBDatabase).close();
           forget();

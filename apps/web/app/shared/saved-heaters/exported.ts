@@ -3,7 +3,7 @@ import { type SavedData, savedHeater, savedPhoto, savedVisit } from "./saved-hea
 
 const FORMAT = "heater-age";
 const VERSION = 1;
-/** Characters of a file with more heaters than a phone holds, each with its photo. */
+/** Maximum characters of a file. A phone can't store as many heaters with photos. */
 const LONGEST = 100_000_000;
 
 const exported = v.object({
@@ -16,28 +16,28 @@ const lists = v.object({
   visits: v.optional(v.array(v.unknown()), []),
 });
 
-/** Why a file can't be imported: it is none of ours, a newer page has written it, or it is too large. */
+/** Why a file can't be imported: it isn't an export, is from a newer version, or is too large. */
 export type ImportFault = "foreign" | "newer" | "large";
 
-/** What a file holds, and how many of its heaters it lost: they have no brand or serial number, or are damaged. */
+/** The data of a file, and the numbers of skipped heaters (without a brand or serial number, or damaged) and photos. */
 export interface Imported {
   readonly data: SavedData;
   readonly lost: { readonly unnumbered: number; readonly damaged: number; readonly photos: number };
 }
 
-/** Returns the file with everything that is saved. */
+/** Returns the export file with all saved data. */
 export const exportFile = (data: SavedData, now: Date): string =>
   JSON.stringify({ format: FORMAT, version: VERSION, exportedAt: now.toISOString(), ...data });
 
 /**
- * Returns the name of that file.
+ * Returns the name of the export file.
  *
  * @example
  * exportName("2026-11-23"); //=> "heater-age-2026-11-23.json"
  */
 export const exportName = (today: string): string => `heater-age-${today}.json`;
 
-/** Whether a file is too large to be read at all. */
+/** Returns whether a file is too large to import. */
 export const isTooLarge = (size: number): boolean => size > LONGEST;
 
 function parseJson(text: string): unknown {
@@ -48,7 +48,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Reads a file that was exported, as far as it can be read. Nothing in it is trusted. */
+/** Parses an export file, and skips invalid entries. Nothing in it is trusted. */
 export function parseExport(text: string): Imported | ImportFault {
   if (isTooLarge(text.length)) return "large";
   const file = parseJson(text);

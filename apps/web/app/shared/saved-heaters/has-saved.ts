@@ -1,7 +1,7 @@
-/** Key in the local storage; set when anything is saved. */
+/** Key in local storage, set while anything is saved. */
 export const savedKey = "saved-heaters";
 
-/** Returns whether anything is saved, without opening the database: every page asks. */
+/** Returns whether anything is saved, without opening the database, because every page calls it. */
 export function hasSaved(): boolean {
   try {
     return localStorage.getItem(savedKey) !== null;
@@ -10,7 +10,7 @@ export function hasSaved(): boolean {
   }
 }
 
-/** Calls back when something has been saved for the first time, or nothing is left. */
+/** Calls back when the first entry is saved or the last one deleted. Returns a function that unsubscribes. */
 export function onHasSaved(changed: () => void): () => void {
   window.addEventListener("storage", changed);
   return () => window.removeEventListener("storage", changed);

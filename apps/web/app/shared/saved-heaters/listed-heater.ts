@@ -7,24 +7,24 @@ import { aboutBrand, checkHere } from "../check/check-here.ts";
 import { type DatedCheck, isDated, type ShownCheck, withDates } from "../check/shown-check.ts";
 import type { SavedHeater } from "./saved-heater.ts";
 
-/** A saved heater with all that its numbers say today. */
+/** A saved heater with everything decoded from its numbers today. */
 export interface ListedHeater {
   readonly heater: SavedHeater;
-  /** Calendar date `"YYYY-MM-DD"` that it counts to. */
+  /** Calendar date `"YYYY-MM-DD"` on which its age is calculated. */
   readonly today: string;
   /** Name of the brand. Empty for "other". */
   readonly label: string;
-  /** With the date that was chosen first. Absent where the serial number has no date. */
+  /** The check, with the chosen date first. Absent if the serial number has no date. */
   readonly check?: DatedCheck | undefined;
   /** Whether several dates fit and none is chosen. */
   readonly isOpen: boolean;
-  /** Whether its numbers no longer say the date that was chosen. */
+  /** Whether the chosen date is no longer decoded from its numbers. */
   readonly isChanged: boolean;
   /** Kind of heater; absent if unknown. */
   readonly kind?: LifeType | undefined;
-  /** Recalls that cover it or may cover it, the surest first. */
+  /** Recalls that cover it or may cover it, the most certain first. */
   readonly recalls: readonly NoticeMatch[];
-  /** Those that the visitor has not seen with it. */
+  /** Ids of the recalls that the visitor hasn't seen for it. */
   readonly newRecalls: readonly string[];
 }
 
@@ -32,7 +32,7 @@ function checkOf({ brand, serial, model }: SavedHeater, today: string): ShownChe
   try {
     return checkHere({ brand, serial, model }, today, "from-address");
   } catch (error) {
-    // It may have been saved by a newer page, which knows more brands.
+    // It may have been saved by a newer version, which has more brands.
     if (error instanceof RangeError) return undefined;
     throw error;
   }
@@ -47,7 +47,7 @@ function withChosen(check: DatedCheck, date: string | undefined): DatedCheck {
 }
 
 /**
- * Returns what a saved heater's numbers say.
+ * Returns a saved heater with everything decoded from its numbers.
  *
  * @param today Calendar date `"YYYY-MM-DD"` where the visitor is.
  */
@@ -60,7 +60,7 @@ export function listedHeater(heater: SavedHeater, today: string): ListedHeater {
   const kind = heater.kind ?? shown?.kind;
   const stated = isChosen ? candidates.slice(0, 1) : candidates;
   const query = { brand, serial, model, type: kind, candidates: stated, today };
-  // As in a result: without a date, most recalls could be meant.
+  // As in a result: without a date, most recalls could apply.
   const recalls = check === undefined ? [] : safetyNotices(query).matches;
   return {
     heater,
@@ -75,7 +75,7 @@ export function listedHeater(heater: SavedHeater, today: string): ListedHeater {
   };
 }
 
-/** Whether a recall surely covers a heater. */
+/** Returns whether a recall certainly covers a heater. */
 export const isAffected = ({ recalls }: ListedHeater): boolean => recalls[0]?.answer === "covered";
 
 const ranks: Readonly<Record<StateCode, number>> = {
@@ -86,7 +86,7 @@ const ranks: Readonly<Record<StateCode, number>> = {
   good: 5,
 };
 
-/** Returns the dates that a heater may be from: the chosen one, or all that fit. */
+/** Returns the possible dates of a heater: the chosen one, or all that fit. */
 export const datesOf = ({ check, isOpen }: ListedHeater): readonly Candidate[] =>
   check?.result.decoding.candidates.slice(0, isOpen ? undefined : 1) ?? [];
 
@@ -97,11 +97,11 @@ function rankOf(listed: ListedHeater): number {
   return Math.min(...codes.map((code) => ranks[code]));
 }
 
-/** Returns the most months that a heater may be old; none without a date. */
+/** Returns the maximum age of a heater in months; -1 without a date. */
 const monthsOf = (listed: ListedHeater): number =>
   Math.max(-1, ...datesOf(listed).map(({ date }) => age(date, listed.today, anyTimeZone).maxMonths));
 
-/** Returns heaters by what needs doing: recalled ones first, then by state, the oldest first; those without a date last. */
+/** Sorts heaters by urgency: recalled ones first, then by state, the oldest first; those without a date last. */
 const byUrgency = (heaters: readonly ListedHeater[]): readonly ListedHeater[] =>
   heaters
     .map((listed) => ({ listed, rank: rankOf(listed), months: monthsOf(listed) }))
@@ -114,10 +114,10 @@ const byUrgency = (heaters: readonly ListedHeater[]): readonly ListedHeater[] =>
     .map(({ listed }) => listed);
 
 /**
- * Returns what the numbers of saved heaters say, by what needs doing.
+ * Returns saved heaters with everything decoded from their numbers, sorted by urgency.
  *
  * @param today Calendar date `"YYYY-MM-DD"` where the visitor is.
- * @param before What was listed before: a heater that is as it was is not decoded again.
+ * @param before The previous result. Unchanged heaters are not decoded again.
  */
 export function listedHeaters(
   heaters: readonly SavedHeater[],
@@ -134,7 +134,7 @@ const plain = (text: string): string =>
   text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLocaleLowerCase("en");
 
 /**
- * Whether what was typed into the search is in one of the fields of a heater, word by word.
+ * Returns whether each word of a search is in one of the fields of a heater.
  *
  * @param visit Name of its visit. @default none
  */

@@ -1,6 +1,6 @@
 import type { SavedData, SavedHeater, SavedVisit } from "./saved-heater.ts";
 
-/** How many heaters were taken, and of how many the one that was here is as new. */
+/** Number of heaters that were added, and of those whose saved version was kept because it is as new or newer. */
 export interface MergeCount {
   readonly taken: number;
   readonly kept: number;
@@ -12,7 +12,7 @@ const byId = <Entry extends { readonly id: string }>(entries: readonly Entry[]) 
 const isNewer = (one: SavedHeater, other: SavedHeater | undefined): boolean =>
   other === undefined || Date.parse(one.changedAt) > Date.parse(other.changedAt);
 
-/** Returns what is to be written so that of each entry the newer is there, with its photo. */
+/** Returns the entries to write so that the newer version of each is saved, with its photo. */
 export function merge(
   known: Pick<SavedData, "heaters" | "visits">,
   added: SavedData,

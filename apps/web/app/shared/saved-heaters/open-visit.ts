@@ -1,6 +1,6 @@
 import type { SavedVisit } from "./saved-heater.ts";
 
-/** Returns the visit that is open. Of several, as an imported file may bring, it is the one that began last. */
+/** Returns the open visit. Of several, which an imported file can contain, it is the one that started last. */
 export const openVisitOf = (visits: readonly SavedVisit[]): SavedVisit | undefined =>
   visits
     .filter(({ endedAt }) => endedAt === undefined)

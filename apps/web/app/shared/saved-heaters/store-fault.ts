@@ -1,10 +1,10 @@
 /**
- * Why nothing could be saved or read: the browser keeps nothing for this site, its storage is full, an older tab holds
- * the storage, a newer page has changed it, or something else.
+ * Why the storage failed: the browser denies it, it is full, an older tab blocks an upgrade, a newer version has
+ * upgraded it, or another reason.
  */
 export type StoreFaultCode = "denied" | "full" | "held" | "outdated" | "failed";
 
-/** The storage of this device failed. */
+/** A failure of the browser's storage. */
 export class StoreFault extends Error {
   readonly code: StoreFaultCode;
 
@@ -18,21 +18,21 @@ const codes: Readonly<Record<string, StoreFaultCode>> = {
   QuotaExceededError: "full",
   VersionError: "outdated",
   SecurityError: "denied",
-  // As browsers say it in private windows.
+  // Thrown by browsers in private windows.
   InvalidStateError: "denied",
   NotAllowedError: "denied",
   ReferenceError: "denied",
   TypeError: "denied",
 };
 
-/** Returns the fault for an error of the storage. */
+/** Returns the storage fault for an error. */
 export function faultOf(error: unknown): StoreFault {
   if (error instanceof StoreFault) return error;
   const code = error instanceof Error ? codes[error.name] : undefined;
   return new StoreFault(code ?? "failed", { cause: error });
 }
 
-/** What is said of each fault. */
+/** Message ids of the faults. */
 export const faultTexts = {
   denied: "heaters.faultDenied",
   full: "heaters.faultFull",

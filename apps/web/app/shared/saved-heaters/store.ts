@@ -12,34 +12,34 @@ const tables = ["heaters", "photos", "visits"] as const;
 type Mode = "readonly" | "readwrite";
 type Transaction<AnyMode extends Mode> = IDBPTransaction<SavedTables, (typeof tables)[number][], AnyMode>;
 
-/** A transaction that changes what is saved. */
+/** A transaction that changes saved data. */
 export type Change = Transaction<"readwrite">;
 
-/** Announces that something was saved or deleted. */
+/** The channel that announces changes to saved data. */
 export const storeChannel = tabChannel("heater-age");
 
-/** Remembers whether anything is saved. Pages that are open learn of it. */
+/** Stores whether anything is saved, and notifies all open pages. */
 function rememberSaved(has: boolean): void {
   try {
     if (has) localStorage.setItem(savedKey, "");
     else localStorage.removeItem(savedKey);
   } catch {
-    // The browser keeps nothing.
+    // No storage.
   }
-  // Browsers send it to other tabs alone.
+  // Browsers fire this event in other tabs only.
   window.dispatchEvent(new Event("storage"));
 }
 
-/** Takes back what a transaction has written. */
+/** Aborts a transaction if it is still active. */
 function undo(transaction: Transaction<Mode>): void {
   try {
     transaction.abort();
   } catch {
-    // It has ended already.
+    // It has already ended.
   }
 }
 
-/** Runs a transaction over everything that is saved: all of it takes effect, or nothing. */
+/** Runs a transaction on all tables. If any part of it fails, nothing is changed. */
 async function transact<AnyMode extends Mode, Result>(
   mode: AnyMode,
   work: (transaction: Transaction<AnyMode>) => Promise<Result>,
@@ -48,14 +48,14 @@ async function transact<AnyMode extends Mode, Result>(
     const database = await openDatabase();
     const transaction = database.transaction([...tables], mode);
     const { done } = transaction;
-    // It is awaited later, if at all.
+    // Prevents an unhandled rejection, because it is awaited later, if at all.
     done.catch(() => undefined);
     try {
       const result = await work(transaction);
       await done;
       return result;
     } catch (error) {
-      // It says why: the requests only say that it was aborted.
+      // The transaction has the cause. Its requests only report that it was aborted.
       const reason = unwrap(transaction).error ?? error;
       undo(transaction);
       throw reason;
@@ -65,7 +65,7 @@ async function transact<AnyMode extends Mode, Result>(
   }
 }
 
-/** Runs a transaction that changes what is saved, and tells all tabs. */
+/** Runs a transaction that changes saved data, and notifies all tabs. */
 export async function change<Result>(work: (transaction: Change) => Promise<Result>): Promise<Result> {
   const [result, count] = await transact("readwrite", async (transaction) => {
     const made = await work(transaction);
@@ -80,7 +80,7 @@ export async function change<Result>(work: (transaction: Change) => Promise<Resu
   return result;
 }
 
-/** Returns all heaters and visits, in no order. */
+/** Returns all heaters and visits, unsorted. */
 export const readList = (): Promise<Pick<SavedData, "heaters" | "visits">> =>
   transact("readonly", async (transaction) => {
     const [heaters, visits] = await Promise.all([
@@ -94,7 +94,7 @@ export const readList = (): Promise<Pick<SavedData, "heaters" | "visits">> =>
 export const readOpenVisit = async (): Promise<SavedVisit | undefined> =>
   openVisitOf((await readList()).visits);
 
-/** Returns the saved heater with these numbers, if there is one. During a visit only those of that visit count. */
+/** Returns the saved heater with these numbers, if any. During a visit, only its heaters are searched. */
 export async function findHeater(
   wanted: Pick<SavedHeater, "brand" | "serial">,
 ): Promise<SavedHeater | undefined> {
@@ -109,14 +109,14 @@ export async function findHeater(
   );
 }
 
-/** Returns the photo of a heater as an address that a page can show, if it has one. */
+/** Returns the photo of a heater as a `data:` URL, if it has one. */
 export const readPhoto = (id: string): Promise<string | undefined> =>
   transact("readonly", async (transaction) => (await transaction.objectStore("photos").get(id))?.address);
 
 /**
- * Saves a heater, in place of the one with its id.
+ * Saves a heater, and replaces the one with the same id.
  *
- * @param photo Its photo as a `data:` address; without one, the photo that it had is deleted.
+ * @param photo Its photo as a `data:` URL. Without one, the previous photo is deleted.
  */
 export const saveHeater = (heater: SavedHeater, photo: string | undefined): Promise<void> =>
   change(async (transaction) => {
@@ -127,7 +127,7 @@ export const saveHeater = (heater: SavedHeater, photo: string | undefined): Prom
     ]);
   });
 
-/** Remembers which recalls the visitor has seen with a heater. */
+/** Stores which recalls the visitor has seen for a heater. */
 export const rememberRecalls = (id: string, seen: readonly string[]): Promise<void> =>
   change(async (transaction) => {
     const heaters = transaction.objectStore("heaters");
@@ -136,7 +136,7 @@ export const rememberRecalls = (id: string, seen: readonly string[]): Promise<vo
     await heaters.put({ ...heater, seenRecalls: [...new Set([...heater.seenRecalls, ...seen])] });
   });
 
-/** Deletes a heater, and returns what was deleted. */
+/** Deletes a heater, and returns the deleted data. */
 export const deleteHeater = (id: string): Promise<SavedData> =>
   change(async (transaction) => {
     const [heaters, photos] = [transaction.objectStore("heaters"), transaction.objectStore("photos")];
@@ -145,13 +145,13 @@ export const deleteHeater = (id: string): Promise<SavedData> =>
     return { heaters: heater ? [heater] : [], photos: photo ? [photo] : [], visits: [] };
   });
 
-/** Deletes everything. */
+/** Deletes all saved data. */
 export const deleteAll = (): Promise<void> =>
   change(async (transaction) => {
     await Promise.all(tables.map((table) => transaction.objectStore(table).clear()));
   });
 
-/** Returns everything. */
+/** Returns all saved data. */
 export const readAll = (): Promise<SavedData> =>
   transact("readonly", async (transaction) => {
     const [heaters, photos, visits] = await Promise.all([
@@ -162,7 +162,7 @@ export const readAll = (): Promise<SavedData> =>
     return { heaters, photos, visits };
   });
 
-/** Adds what was saved before, or elsewhere: of an entry that is here already, the newer stays. */
+/** Adds deleted or imported data. If an entry is already saved, the newer version is kept. */
 export const addAll = (added: SavedData): Promise<MergeCount> =>
   change(async (transaction) => {
     const [heaters, photos, visits] = [
@@ -182,11 +182,11 @@ export const addAll = (added: SavedData): Promise<MergeCount> =>
     return count;
   });
 
-/** Asks the browser to keep what is saved, when something has been. */
+/** Asks the browser for persistent storage. Called after the first entry is saved. */
 export async function askToKeep(): Promise<void> {
   try {
     if (!(await navigator.storage.persisted())) await navigator.storage.persist();
   } catch {
-    // It is kept as long as the browser likes.
+    // The browser may evict the data.
   }
 }

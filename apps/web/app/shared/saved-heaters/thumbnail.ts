@@ -1,11 +1,11 @@
-/** Points of the longer side of a saved photo. */
+/** Length of the longer side of a saved photo, in pixels. */
 const LONGEST = 480;
 const QUALITY = 0.8;
 
 /**
- * Returns a photo scaled down, as a `data:` address of a JPEG.
+ * Returns a scaled-down photo, as a `data:` URL of a JPEG.
  *
- * @throws {DOMException} when it is no photo that this browser can open.
+ * @throws {DOMException} if it isn't a photo that the browser can open.
  */
 export async function thumbnailOf(photo: Blob): Promise<string> {
   const picture = await createImageBitmap(photo);
@@ -16,7 +16,7 @@ export async function thumbnailOf(photo: Blob): Promise<string> {
     canvas.height = Math.max(1, Math.round(picture.height * scale));
     const context = canvas.getContext("2d");
     if (context === null) throw new DOMException("There is no memory for the photo", "EncodingError");
-    // Transparent parts would turn black.
+    // Otherwise transparent parts turn black.
     context.fillStyle = "#fff";
     context.fillRect(0, 0, canvas.width, canvas.height);
     context.imageSmoothingQuality = "high";

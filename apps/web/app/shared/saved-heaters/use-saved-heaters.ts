@@ -5,18 +5,18 @@ import type { SavedVisit } from "./saved-heater.ts";
 import { readList, storeChannel } from "./store.ts";
 import { faultOf, type StoreFaultCode } from "./store-fault.ts";
 
-/** The saved heaters as far as they are read. */
+/** The state of loading the saved heaters. */
 export interface SavedHeaters {
-  /** By what needs doing. Absent while they are read for the first time, or when they can't be. */
+  /** Sorted by urgency. Absent during the first load, and if loading fails. */
   readonly heaters?: readonly ListedHeater[] | undefined;
   readonly visits?: readonly SavedVisit[] | undefined;
   readonly fault?: StoreFaultCode | undefined;
 }
 
 /**
- * Returns the saved heaters, as they are changed in any tab.
+ * Loads the saved heaters, and updates them when any tab changes them.
  *
- * @returns Also a function that reads them again, after a failure.
+ * @returns The saved heaters, and a function that loads them again after a failure.
  */
 export function useSavedHeaters(): readonly [saved: SavedHeaters, readAgain: () => void] {
   const [saved, setSaved] = useState<SavedHeaters>({});

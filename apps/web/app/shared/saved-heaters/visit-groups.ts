@@ -6,22 +6,22 @@ import type { SavedVisit } from "./saved-heater.ts";
 /** A visit with its heaters. */
 export interface VisitGroup {
   readonly visit: SavedVisit;
-  /** Calendar date `"YYYY-MM-DD"` where the visitor is. */
+  /** Calendar date `"YYYY-MM-DD"` in the visitor's time zone. */
   readonly day: string;
   /** In the order in which they were added. */
   readonly heaters: readonly ListedHeater[];
 }
 
-/** All that is saved, by visit. */
+/** All saved heaters, grouped by visit. */
 export interface VisitGroups {
   readonly open?: VisitGroup | undefined;
-  /** The newest first. */
+  /** Newest first. */
   readonly past: readonly VisitGroup[];
-  /** Heaters that were saved outside of a visit, or whose visit is gone. */
+  /** Heaters that were saved outside a visit, or whose visit is missing. */
   readonly loose: readonly ListedHeater[];
 }
 
-/** Returns what is saved, by visit. */
+/** Returns the saved heaters, grouped by visit. */
 export function visitGroups(heaters: readonly ListedHeater[], visits: readonly SavedVisit[]): VisitGroups {
   const groupOf = (visit: SavedVisit): VisitGroup => ({
     visit,
@@ -42,7 +42,7 @@ export function visitGroups(heaters: readonly ListedHeater[], visits: readonly S
   };
 }
 
-/** Returns what has a heater with what was typed into the search. Visits stay whole, and the open one stays. */
+/** Returns the groups that match a search. Matching visits keep all their heaters, and the open visit always stays. */
 export const foundGroups = ({ open, past, loose }: VisitGroups, typed: string): VisitGroups => ({
   open,
   past: past.filter(

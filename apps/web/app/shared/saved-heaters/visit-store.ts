@@ -2,14 +2,14 @@ import { newKey } from "@heater-age/client/key";
 import type { SavedData, SavedVisit } from "./saved-heater.ts";
 import { type Change, change } from "./store.ts";
 
-/** Ends what is open, so that one visit is open at a time. */
+/** Ends all open visits, so that only one is open at a time. */
 async function endOpen(transaction: Change, endedAt: string): Promise<void> {
   const visits = transaction.objectStore("visits");
   const open = (await visits.getAll()).filter((visit) => visit.endedAt === undefined);
   await Promise.all(open.map((visit) => visits.put({ ...visit, endedAt })));
 }
 
-/** Starts a visit, and ends the one before it. */
+/** Starts a visit, and ends the previous one. */
 export const startVisit = (name: string): Promise<SavedVisit> =>
   change(async (transaction) => {
     const visit = { id: newKey(), name, startedAt: new Date().toISOString() };
@@ -18,7 +18,7 @@ export const startVisit = (name: string): Promise<SavedVisit> =>
     return visit;
   });
 
-/** Gives a visit another name. */
+/** Renames a visit. */
 export const renameVisit = (id: string, name: string): Promise<void> =>
   change(async (transaction) => {
     const visits = transaction.objectStore("visits");
@@ -30,7 +30,7 @@ export const renameVisit = (id: string, name: string): Promise<void> =>
 export const endVisit = (): Promise<void> =>
   change((transaction) => endOpen(transaction, new Date().toISOString()));
 
-/** Opens a visit again, and ends the one that is open. */
+/** Reopens a visit, and ends the open one. */
 export const reopenVisit = (id: string): Promise<void> =>
   change(async (transaction) => {
     await endOpen(transaction, new Date().toISOString());
@@ -41,7 +41,7 @@ export const reopenVisit = (id: string): Promise<void> =>
     await visits.put(open);
   });
 
-/** Deletes a visit with its heaters, and returns what was deleted. */
+/** Deletes a visit with its heaters, and returns the deleted data. */
 export const deleteVisit = (id: string): Promise<SavedData> =>
   change(async (transaction) => {
     const [heaters, photos, visits] = [

@@ -1,6 +1,6 @@
 import { heatersPath } from "../../seo/paths.ts";
 import { visitorToday } from "../clock/today.ts";
-import { addNews } from "../device-news/device-news.ts";
+import { addNotices } from "../device-notices/device-notices.ts";
 import { heaterElement } from "./heater-path.ts";
 import { listedHeaters } from "./listed-heater.ts";
 import { readList, storeChannel } from "./store.ts";
@@ -13,10 +13,10 @@ async function look(): Promise<void> {
     count: found.length,
     path: `${heatersPath}#${heaterElement(first.heater.id)}`,
   };
-  addNews({ recalled });
+  addNotices({ recalled });
 }
 
-/** Says on each page that saved heaters have recalls that the visitor has not seen with them, until they have. */
+/** Shows a notice on each page while saved heaters have recalls that the visitor hasn't seen. */
 export function watchRecalls(): void {
   const lookAgain = () => void look().catch(() => undefined);
   storeChannel.onAnnounced(lookAgain);

@@ -19,7 +19,7 @@ export interface ShareLinksProps {
   readonly around?: (name: string, control: ReactElement) => ReactNode;
 }
 
-/** Services without a name: one shares by them, not on them. */
+/** Texts of services without a brand name: content is shared by email, not on it. */
 const ways = { email: "share.byEmail", sms: "share.bySms" } as const;
 
 const isWay = (target: Target): target is keyof typeof ways => target in ways;

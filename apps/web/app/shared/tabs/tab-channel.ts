@@ -1,19 +1,19 @@
-/** Tells the tabs of this site that something on the device has changed. */
+/** A channel that announces changes on this device to the tabs of the site. */
 export interface TabChannel {
-  /** Tells all tabs, this one and the service worker included. */
+  /** Notifies all tabs, including this one, and the service worker. */
   readonly announce: () => void;
-  /** Calls back whenever one of them has announced. Returns what ends that. */
+  /** Calls back after each announcement. Returns a function that unsubscribes. */
   readonly onAnnounced: (changed: () => void) => () => void;
 }
 
-/** Returns the channel of a name. In a browser without channels nothing is announced. */
+/** Returns the channel with a name. Without `BroadcastChannel`, nothing is announced. */
 export function tabChannel(name: string): TabChannel {
   if (typeof BroadcastChannel === "undefined")
     return { announce: () => undefined, onAnnounced: () => () => undefined };
   return {
     announce() {
       const channel = new BroadcastChannel(name);
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin alone
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has only one origin
       channel.postMessage(undefined);
       channel.close();
     },

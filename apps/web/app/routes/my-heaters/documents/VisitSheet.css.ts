@@ -15,14 +15,14 @@ export const page = componentStyle({
 
 export const table = componentStyle({ fontSize: "7.75pt", hyphens: "auto" });
 
-// A number stays in one piece, unless it is longer than any on a plate.
+// A number doesn't wrap, unless it is longer than any on a rating plate.
 globalStyle(`${table} :is(th, td)`, componentRule({ overflowWrap: "break-word" }));
 globalStyle(`${table} [data-long]`, componentRule({ overflowWrap: "anywhere" }));
 globalStyle(`${table} thead`, componentRule({ display: "table-header-group" }));
 globalStyle(`${table} tbody th`, componentRule({ fontWeight: 700 }));
 globalStyle(`${table} :is(th, td):last-child`, componentRule({ paddingInlineEnd: 0 }));
 
-/** What is on the plate, which never breaks at a hyphen of its own making. */
+/** Numbers from the rating plate, which must not get hyphens. */
 export const plate = componentStyle({ fontFamily: vars.font.mono, fontSize: "7.25pt", hyphens: "none" });
 
 export const heater = componentStyle({

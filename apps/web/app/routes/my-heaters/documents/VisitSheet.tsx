@@ -19,16 +19,16 @@ import { factTexts } from "./fact-texts.ts";
 import { type HeaterFacts, heaterFacts } from "./heater-facts.ts";
 import * as styles from "./VisitSheet.css.ts";
 
-/** Photos by the ids of their heaters, as addresses that a page can show. */
+/** Photos as `data:` URLs, by the ids of their heaters. */
 export type Photos = ReadonlyMap<string, string>;
 
-/** What the sheet takes. */
+/** Props of the sheet. */
 export interface VisitSheetProps {
   readonly group: VisitGroup;
   readonly photos: Photos;
 }
 
-/** A visit on paper: all heaters in one table, then dates, notes and photo of each. On paper only. */
+/** Renders a visit for print only: all heaters in one table, then the dates, notes, and photo of each. */
 export function VisitSheet({ group, photos }: VisitSheetProps) {
   const intl = useIntl();
   const { visit, day, heaters } = group;
@@ -72,7 +72,7 @@ export function VisitSheet({ group, photos }: VisitSheetProps) {
 const columns = Object.keys(factTexts) as (keyof HeaterFacts)[];
 const plates: ReadonlySet<keyof HeaterFacts> = new Set(["serial", "model"]);
 
-/** Marks a text with a word that would push the other columns from the page. */
+/** Marks a text with a word so long that it would push the other columns off the page. */
 const longOf = (text: string) => (/\S{21}/u.test(text) ? "" : undefined);
 
 function Table({ heaters }: { readonly heaters: readonly ListedHeater[] }) {
@@ -116,7 +116,7 @@ function Table({ heaters }: { readonly heaters: readonly ListedHeater[] }) {
   );
 }
 
-/** Returns the dates that a heater may be from, each with its age, and why there are several. */
+/** Returns the possible dates of a heater, each with its age, and why there are several. */
 function datesAndReasons(intl: IntlShape, listed: ListedHeater) {
   const candidates = listed.check?.result.decoding.candidates ?? [];
   if (candidates.length < 2) return undefined;
@@ -150,7 +150,7 @@ interface MoreProps {
   readonly photo: string | undefined;
 }
 
-/** What the table has no room for. */
+/** Renders what the table has no room for. */
 function More({ listed, photo }: MoreProps) {
   const intl = useIntl();
   const { heater, isOpen } = listed;

@@ -1,6 +1,6 @@
 import type { HeaterFacts } from "./heater-facts.ts";
 
-/** Names of the columns of a document, in their order. */
+/** Message ids of the column names of a document, in order. */
 export const factTexts = {
   place: "heaters.place",
   brand: "form.brand",

@@ -1,8 +1,8 @@
-/** Characters of a name that every file system takes. */
+/** Maximum characters of a name that every file system accepts. */
 const LONGEST = 60;
 
 /**
- * Returns the name of a file for a property, without its ending. Letters of every script stay.
+ * Returns the name of a file for a property, without the extension. Letters of every script are kept.
  *
  * @example
  * fileName("12 Elm St"); //=> "12-elm-st"

@@ -6,7 +6,7 @@ import { shownStates } from "../../../shared/result/shown-states.ts";
 import { brandText, madeText } from "../../../shared/saved-heaters/HeaterRow.tsx";
 import { datesOf, type ListedHeater } from "../../../shared/saved-heaters/listed-heater.ts";
 
-/** A heater as a document describes it, in the language of the page. Empty where nothing is known. */
+/** The facts about a heater in a document, in the language of the page. Empty if unknown. */
 export interface HeaterFacts {
   readonly place: string;
   readonly brand: string;
@@ -33,7 +33,7 @@ function ageOf(intl: IntlShape, listed: ListedHeater): string {
   return `${eitherYearsText(intl, ages)} ${intl.formatMessage({ id: "result.datesYears" })}`;
 }
 
-/** Returns a heater as a document describes it. Needs the areas "heaters", "reading", "recommendation" and "result". */
+/** Returns the facts about a heater. Needs the areas "heaters", "reading", "recommendation", and "result". */
 export function heaterFacts(intl: IntlShape, listed: ListedHeater): HeaterFacts {
   const { heater, check, isOpen, recalls } = listed;
   const known = {

@@ -4,10 +4,7 @@ import type { VisitGroup } from "../../../shared/saved-heaters/visit-groups.ts";
 import { type HeaterFacts, heaterFacts } from "./heater-facts.ts";
 import { factTexts } from "./fact-texts.ts";
 
-/**
- * Returns a visit as a table for a spreadsheet, one row for each heater. What a spreadsheet would take for a formula
- * becomes text.
- */
+/** Returns a visit as CSV, with one row for each heater. Formulas are escaped. */
 export function visitCsv(intl: IntlShape, { heaters }: VisitGroup): string {
   const say = (id: FormatjsIntl.Message["ids"]) => intl.formatMessage({ id });
   const names = Object.keys(factTexts) as (keyof HeaterFacts)[];

@@ -5,7 +5,7 @@ import type { VisitGroup } from "../../../shared/saved-heaters/visit-groups.ts";
 const moment = "2026-11-22T10:00:00.000Z";
 const day = "2026-11-22";
 
-/** Returns a visit of "12 Elm St" with Rheem heaters of 2004, each with what is given of it. */
+/** Returns a visit to "12 Elm St" with Rheem heaters of 2004, each with the given values. */
 export const visitWith = (heaters: readonly Partial<SavedHeater>[]): VisitGroup => ({
   visit: { id: "v", name: "12 Elm St", startedAt: moment },
   day,

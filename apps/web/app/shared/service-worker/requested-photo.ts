@@ -1,16 +1,16 @@
-import { addNews } from "../device-news/device-news.ts";
+import { addNotices } from "../device-notices/device-notices.ts";
 import { PHOTO, type PhotoRequest, takeSharedPhoto } from "./shared-photo.ts";
 
 /**
- * Does what the address asks for about a photo, once: a reload does not ask again.
+ * Handles the photo request in the address, once: a reload doesn't repeat it.
  *
- * @returns The photo that was shared, or `"camera"` if the address asks for it; `undefined` if there is nothing to read.
+ * @returns The shared photo, or `"camera"` if the address requests it; `undefined` if there is nothing to scan.
  */
 export async function requestedPhoto(): Promise<File | "camera" | undefined> {
   const request = new URLSearchParams(location.search).get(PHOTO) as PhotoRequest | null;
   history.replaceState(history.state, "", location.pathname);
   if (request === "camera") return request;
   const photo = request === "shared" ? await takeSharedPhoto() : undefined;
-  if (photo === undefined) addNews({ isPhotoLost: true });
+  if (photo === undefined) addNotices({ isPhotoLost: true });
   return photo;
 }

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 
-/** Waits until the device has stored some pages, and the service worker controls this one. */
-export const untilKept = (page: Page, ...paths: readonly string[]): Promise<void> =>
+/** Waits until some pages are cached, and the service worker controls this one. */
+export const untilCached = (page: Page, ...paths: readonly string[]): Promise<void> =>
   page.evaluate(async (wanted) => {
     const pause = () =>
       new Promise((resolve) => {

@@ -1,12 +1,12 @@
-/** The browser's offer to install the site, which some browsers make once a page may be installed. */
+/** The `beforeinstallprompt` event, which some browsers fire once the site can be installed. */
 export interface InstallPrompt extends Event {
   readonly prompt: () => Promise<unknown>;
 }
 
-/** The offer of this page, to be made when it fits. */
+/** The event of this page, held back until the site offers to install. */
 export const offered: { current: InstallPrompt | undefined } = { current: undefined };
 
-/** Keeps the browser's offer, which may come at any time, from being made by the browser itself. */
+/** Holds back the browser's install prompt, which may come at any time. */
 export const holdInstallPrompt = (target: Window): void =>
   target.addEventListener("beforeinstallprompt", (event) => {
     event.preventDefault();

@@ -4,29 +4,29 @@ import { pathIn } from "../../seo/paths.ts";
 const CACHE = "shared";
 const PLACE = "/shared-photo";
 
-/** Name in the query of the home page that says what to do with a photo. */
+/** Query parameter of the home page with a photo request. */
 export const PHOTO = "photo";
 
-/** What the home page is asked to do: open the camera, read the photo that was shared, or say that it did not arrive. */
+/** A request to the home page: open the camera, scan the shared photo, or show that it was lost. */
 export type PhotoRequest = "camera" | "shared" | "lost";
 
-/** Path that an installed app sends shared photos to. The service worker takes them; they never reach a server. */
+/** Returns the path that shared photos are posted to. The service worker handles them; they never reach a server. */
 export const sharePath = (language: Language): string => pathIn(language, "/share-photo/");
 
-/** Returns the address of the home page that is asked to do something with a photo. */
+/** Returns the address of the home page with a photo request. */
 export const photoAddress = (language: Language, request: PhotoRequest): string =>
   `${pathIn(language, "/")}?${PHOTO}=${request}`;
 
-/** Keeps a photo until the page takes it. */
-export async function keepSharedPhoto(photo: File): Promise<void> {
+/** Caches a photo until the page takes it. */
+export async function cacheSharedPhoto(photo: File): Promise<void> {
   const cache = await caches.open(CACHE);
   await cache.put(PLACE, new Response(photo, { headers: { "content-type": photo.type } }));
 }
 
-/** Takes the photo that was shared, which is not kept any longer; `undefined` if there is none. */
+/** Returns the shared photo, and deletes it from the cache; `undefined` if there is none. */
 export async function takeSharedPhoto(): Promise<File | undefined> {
-  const kept = await caches.match(PLACE, { cacheName: CACHE });
-  const photo = await kept?.blob();
+  const cached = await caches.match(PLACE, { cacheName: CACHE });
+  const photo = await cached?.blob();
   await caches.delete(CACHE);
   return photo && new File([photo], "photo", { type: photo.type });
 }

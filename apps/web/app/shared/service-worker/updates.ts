@@ -1,4 +1,4 @@
-import { addNews } from "../device-news/device-news.ts";
+import { addNotices } from "../device-notices/device-notices.ts";
 import { tellWorker } from "./worker-message.ts";
 
 const DRAFT = /_draft$/u;
@@ -8,18 +8,18 @@ const LOOKED_EVERY = 2000;
 const pageMark = (): string =>
   (Reflect.get(window, "__reactRouterManifest") as { readonly url: string } | undefined)?.url ?? "";
 
-/** Returns whether a dialog is open, or a form has a draft, which forms store for the tab. */
+/** Returns whether a dialog is open or a form has a draft, which is in the session storage. */
 function hasUnsentInput(): boolean {
   if (document.querySelector('[role="dialog"]') !== null) return true;
   try {
-    const kept = Object.entries(sessionStorage) as readonly (readonly [string, string])[];
-    return kept.some(([name, text]) => DRAFT.test(name) && hasText(text));
+    const entries = Object.entries(sessionStorage) as readonly (readonly [string, string])[];
+    return entries.some(([name, text]) => DRAFT.test(name) && hasText(text));
   } catch {
     return false;
   }
 }
 
-/** Returns whether a draft has typed text, besides the brand. */
+/** Returns whether a draft has typed text other than the brand. */
 const hasText = (draft: string): boolean =>
   Object.entries(JSON.parse(draft) as Readonly<Record<string, unknown>>).some(
     ([field, text]) => text !== "" && field !== "search" && field !== "brand",
@@ -36,14 +36,14 @@ async function offer(worker: ServiceWorker): Promise<void> {
   const look = () => {
     if (isOffered === !hasUnsentInput()) return;
     isOffered = !isOffered;
-    addNews({ update: isOffered ? update : undefined });
+    addNotices({ update: isOffered ? update : undefined });
   };
   look();
   const timer = setInterval(look, LOOKED_EVERY);
   // Another tab activated it, or a later version replaced it.
   worker.addEventListener("statechange", () => {
     clearInterval(timer);
-    addNews({ update: undefined });
+    addNotices({ update: undefined });
   });
 }
 

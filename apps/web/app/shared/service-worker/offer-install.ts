@@ -1,11 +1,11 @@
-import { addNews } from "../device-news/device-news.ts";
+import { addNotices } from "../device-notices/device-notices.ts";
 import { offered } from "./install-prompt.ts";
 
 const COUNT = "results";
 const DONE = "install_offered";
 const OFFERED_AFTER = 2;
 
-/** Offers once to install the site, after the second result. Browsers that can't, or store nothing, are left alone. */
+/** Offers to install the site, once, after the second result, if the browser supports it and has storage. */
 export function offerInstall(): void {
   try {
     if (localStorage.getItem(DONE) !== null) return;
@@ -15,9 +15,9 @@ export function offerInstall(): void {
     if (results < OFFERED_AFTER || prompt === undefined) return;
     localStorage.removeItem(COUNT);
     localStorage.setItem(DONE, "yes");
-    addNews({
+    addNotices({
       install: (isWanted) => {
-        addNews({ install: undefined });
+        addNotices({ install: undefined });
         if (isWanted) void prompt.prompt();
       },
     });

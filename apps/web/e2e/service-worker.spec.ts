@@ -1,12 +1,12 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import type { Service } from "@heater-age/run/service";
 import { drawLabel } from "./labels.ts";
-import { banner, recorded, untilKept } from "./kept.ts";
+import { banner, recorded, untilCached } from "./offline.ts";
 import { ownPorts, ports } from "./ports.ts";
 import { startApi, startWeb, type WebOptions } from "./start-services.ts";
 import { expect, expectAccessible, test as base, type Tool } from "./visitor.ts";
 
-/** A website that a journey starts and stops itself, always at the same address. */
+/** A website that a test starts and stops, always at the same address. */
 interface OwnSite {
   readonly origin: string;
   /** Replaces the running version. */
@@ -49,13 +49,13 @@ const lookForUpdate = (page: Page) =>
     await registration?.update();
   });
 
-const keptNames = (page: Page) =>
+const workersAndCaches = (page: Page) =>
   page.evaluate(async () => ({
     workers: (await navigator.serviceWorker.getRegistrations()).length,
     caches: await caches.keys(),
   }));
 
-/** Expects a result without a network, with a note that the check was not saved. */
+/** Expects a result offline, with a note that the check was not saved. */
 async function expectUnsaved(context: BrowserContext, tool: Tool): Promise<void> {
   await tool.check("Rheem", "RH0404B01826");
   await context.setOffline(true);
@@ -66,7 +66,7 @@ async function expectUnsaved(context: BrowserContext, tool: Tool): Promise<void>
 }
 
 test(
-  "two new versions in a row ask before they replace anything, and not while a form is begun",
+  "two new versions in a row are offered before they take over, but not while a form has a draft",
   {
     tag: "@once",
   },
@@ -74,11 +74,11 @@ test(
     test.setTimeout(120_000);
     await site.deploy();
     await tool.open("", site.origin);
-    await untilKept(page, "/");
+    await untilCached(page, "/");
     const first = await versionOf(page);
     const old = await context.newPage();
     await old.goto(site.origin);
-    await untilKept(old, "/");
+    await untilCached(old, "/");
     await tool.serial.fill("RH0504");
 
     await site.deploy({ build: "build-services" });
@@ -100,7 +100,7 @@ test(
     expect(second).not.toBe(first);
     await expect(banner(page)).toBeHidden();
 
-    // The other tab has the old page with the new worker, and files that the server no longer has.
+    // The other tab has the old page with the new worker, and needs files that the server no longer has.
     expect(await versionOf(old)).toBe(first);
     await old.getByRole("combobox", { name: tool.say("form.brand") }).fill("Rheem");
     await old.getByRole("option", { name: "Rheem", exact: true }).click();
@@ -132,12 +132,12 @@ test(
 );
 
 test(
-  "a new page under an older worker gets its own worker, and nothing is asked",
+  "a page of a newer version activates its own service worker without asking",
   { tag: "@once" },
   async ({ page, tool, site }) => {
     await site.deploy();
     await tool.open("", site.origin);
-    await untilKept(page, "/");
+    await untilCached(page, "/");
     const first = await versionOf(page);
 
     await site.deploy({ build: "build-services" });
@@ -156,22 +156,22 @@ test(
 );
 
 test(
-  "switched off by the operator, the device drops what it has kept",
+  "a service worker that the operator has switched off removes itself and its caches",
   { tag: "@once" },
   async ({ page, tool, site }) => {
     await site.deploy();
     await tool.open("", site.origin);
-    await untilKept(page, "/");
+    await untilCached(page, "/");
     await site.deploy({ variables: { SERVICE_WORKER: "off" } });
     await page.reload();
-    await expect.poll(() => keptNames(page)).toEqual({ workers: 0, caches: [] });
+    await expect.poll(() => workersAndCaches(page)).toEqual({ workers: 0, caches: [] });
     await tool.check("Rheem", "RH0504B01826");
     await expect(tool.result).toContainText(tool.stated({ year: 2004, month: 5 }));
   },
 );
 
 test(
-  "while the server is down, what was kept answers, and checks wait until the database takes them, in their order",
+  "while the server is down, cached pages work, and checks are queued until the database saves them in order",
   {
     tag: "@once",
   },
@@ -179,7 +179,7 @@ test(
     const before = await recorded(request, "vaughn");
     await site.deploy();
     await tool.open("", site.origin);
-    await untilKept(page, "/");
+    await untilCached(page, "/");
     await site.stop();
     await page.reload();
     await tool.check("Vaughn", "08123456");
@@ -211,13 +211,13 @@ test(
 );
 
 test(
-  "a photo that is shared with the app goes to the scanner that was kept for use with no signal, and to no server",
+  "a photo that is shared with the app offline goes to the cached scanner, and to no server",
   { tag: "@once" },
   async ({ page, context, tool }) => {
     await tool.open();
     const manifest = page.locator("link[rel=manifest]");
     await expect(manifest).toHaveAttribute("href", "/manifest-en.webmanifest");
-    await untilKept(page, "/");
+    await untilCached(page, "/");
     await expect(manifest).toHaveAttribute("href", "/manifest-app-en.webmanifest");
     await page.goto("/my-heaters/");
     const keep = page.getByRole("button", { name: tool.say("heaters.scannerKeep", { size: "5.5" }) });
@@ -255,7 +255,7 @@ test(
 );
 
 test(
-  "a shared photo that reaches the server is dropped, and the page says so",
+  "a shared photo that reaches the server is dropped, and the page shows that",
   { tag: "@once" },
   async ({ page, tool, request }) => {
     const photo = { name: "label.jpg", mimeType: "image/jpeg", buffer: Buffer.alloc(3_000_000) };
@@ -268,8 +268,8 @@ test(
   },
 );
 
-test("installing is offered once, after the second result", { tag: "@once" }, async ({ page, tool }) => {
-  // Chromium only makes the offer in visible windows.
+test("the app is offered once, after the second result", { tag: "@once" }, async ({ page, tool }) => {
+  // Chromium fires this event in visible windows only.
   const offer = () =>
     page.evaluate(() => {
       const event = Object.assign(new Event("beforeinstallprompt", { cancelable: true }), {
@@ -302,7 +302,7 @@ test("installing is offered once, after the second result", { tag: "@once" }, as
 });
 
 test(
-  "where the browser stores nothing, checks are answered, and say that they are not saved",
+  "without storage, checks work, and show that they are not saved",
   { tag: "@once" },
   async ({ page, context, tool }) => {
     await page.addInitScript(() => {
@@ -318,16 +318,16 @@ test(
 );
 
 test(
-  "with a full storage, and after the browser has deleted what was kept, the site works",
+  "the site works with full storage, and after the browser has evicted its caches",
   { tag: "@once" },
   async ({ page, context, tool }) => {
     const devtools = await context.newCDPSession(page);
     await tool.open();
     const { origin } = new URL(page.url());
-    await untilKept(page, "/");
+    await untilCached(page, "/");
     await devtools.send("Storage.clearDataForOrigin", { origin, storageTypes: "cache_storage,indexeddb" });
     await page.reload();
-    await untilKept(page, "/");
+    await untilCached(page, "/");
     await devtools.send("Storage.clearDataForOrigin", { origin, storageTypes: "cache_storage,indexeddb" });
     await devtools.send("Storage.overrideQuotaForOrigin", { origin, quotaSize: 10 });
     await page.reload();
@@ -336,7 +336,7 @@ test(
 );
 
 test(
-  "two tabs that get a network at the same time save a check once, also with a wrong clock",
+  "two tabs that go online at the same time save a check once, even with a wrong clock",
   { tag: "@once" },
   async ({ page, context, tool, request }) => {
     const before = await recorded(request, "viessmann");
@@ -347,10 +347,10 @@ test(
       Date.now = () => right() + (sessionStorage.getItem("isRight") === null ? ahead : 0);
     });
     await tool.open();
-    await untilKept(page, "/");
+    await untilCached(page, "/");
     const other = await context.newPage();
     await other.goto("/");
-    await untilKept(other, "/");
+    await untilCached(other, "/");
     await context.setOffline(true);
     await tool.check("Viessmann", "7415273300123101");
     await expect(banner(page)).toContainText(tool.say("device.waitingOffline", { count: 1 }));

@@ -4,15 +4,15 @@ import { FormattedMessage } from "react-intl";
 import { Link } from "react-router";
 import { pathIn } from "../../seo/paths.ts";
 import { WithTexts } from "../texts/WithTexts.tsx";
-import type { DeviceNews as News } from "../device-news/device-news.ts";
+import type { DeviceNotices as Notices } from "../device-notices/device-notices.ts";
 
-interface DeviceNewsProps extends Omit<News, "isReady"> {
+interface DeviceNoticesProps extends Omit<Notices, "isReady"> {
   readonly language: Language;
   readonly online: boolean;
 }
 
-/** Says what has happened on the device, leads to recalls, and offers the new version and the app. */
-export function DeviceNews({
+/** Renders the notices about the device, with a link to new recalls, and buttons to update and install. */
+export function DeviceNotices({
   language,
   online,
   waiting = 0,
@@ -21,7 +21,7 @@ export function DeviceNews({
   isPhotoLost = false,
   update,
   install,
-}: DeviceNewsProps) {
+}: DeviceNoticesProps) {
   return (
     <WithTexts language={language} areas={["device"]}>
       {isPhotoLost ? (

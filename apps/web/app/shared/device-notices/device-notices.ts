@@ -1,0 +1,42 @@
+import { useSyncExternalStore } from "react";
+
+/** Notices about the device, in addition to being offline. */
+export interface DeviceNotices {
+  /** Whether the form on the page works offline. */
+  readonly isReady?: boolean;
+  /** Number of queued checks. */
+  readonly waiting?: number;
+  /** Number of checks that were dropped because they were queued too long. */
+  readonly tooOld?: number;
+  /** Number of saved heaters with a new recall, and the path, without a language, of the most urgent one. */
+  readonly recalled?: { readonly count: number; readonly path: string } | undefined;
+  /** Updates the page to the version that is ready. */
+  readonly update?: (() => void) | undefined;
+  /** Called with the visitor's answer to the offer to install the site. */
+  readonly install?: ((isWanted: boolean) => void) | undefined;
+  /** Whether a shared photo was lost. */
+  readonly isPhotoLost?: boolean;
+}
+
+const none: DeviceNotices = {};
+let notices = none;
+const subscribers = new Set<() => void>();
+
+/** Adds or replaces notices about the device. */
+export function addNotices(part: DeviceNotices): void {
+  notices = { ...notices, ...part };
+  for (const changed of subscribers) changed();
+}
+
+function subscribe(changed: () => void): () => void {
+  subscribers.add(changed);
+  return () => subscribers.delete(changed);
+}
+
+/** Returns the notices about the device. */
+export const useDeviceNotices = (): DeviceNotices =>
+  useSyncExternalStore(
+    subscribe,
+    () => notices,
+    () => none,
+  );

@@ -1,0 +1,118 @@
+import { type Language, languages } from "@heater-age/messages";
+import pLimit from "p-limit";
+import { heatersPath, pathIn } from "../app/seo/paths.ts";
+import { siteFiles } from "./site-files.ts";
+
+const VERSION = "version ";
+const SCANNER = "scanner";
+const own = VERSION + siteFiles.version;
+const everywhere = { ignoreVary: true } as const;
+// Two at a time, so that a visitor's check doesn't have to wait for these files.
+const inTurn = pLimit(2);
+const fetchLater = (path: string, cache: RequestCache): Promise<Response> =>
+  inTurn(() => fetch(path, { cache, priority: "low" }));
+
+/** Path of the data that pages with the form load, except the first page of a visit. The same in every language. */
+export const toolData = "/_.data";
+
+/** Returns the path of the page that is shown instead of one that isn't cached. */
+export const offlinePath = (language: Language): string => `/offline/${language}`;
+
+/** Returns a cached file of any version, because file names contain hashes. */
+export const cachedFile = (path: string): Promise<Response | undefined> => caches.match(path, everywhere);
+
+/** Returns a cached page of this version. */
+export const cachedPage = (path: string): Promise<Response | undefined> =>
+  caches.match(path, { ...everywhere, cacheName: own });
+
+async function put(name: string, path: string, response: Response): Promise<void> {
+  const cache = await caches.open(name);
+  await cache.put(path, response);
+}
+
+/** Caches a fetched file of the scanner. */
+export const cacheScannerFile = (path: string, response: Response): Promise<void> =>
+  put(SCANNER, path, response);
+
+/** Caches a visited page, unless it is for one visitor or belongs to another version. */
+export async function cacheVisited({ pathname, search }: URL, response: Response): Promise<void> {
+  const policy = response.headers.get("cache-control") ?? "";
+  if (search !== "" || response.status !== 200 || /no-store|private/u.test(policy)) return;
+  if (await isOwn(response)) await put(own, pathname, response);
+}
+
+/** Returns whether a page belongs to this version, so that its scripts are cached. */
+const isOwn = async (page: Response): Promise<boolean> =>
+  (await page.clone().text()).includes(siteFiles.mark);
+
+/** Returns the paths missing from a cache. */
+async function missingIn(cache: Cache, paths: readonly string[]): Promise<readonly string[]> {
+  const present = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
+  return paths.filter((path) => !present.has(path));
+}
+
+/** Caches missing files. Those cached by another version are copied, not fetched again. */
+async function cacheFiles(paths: readonly string[], name = own): Promise<void> {
+  const cache = await caches.open(name);
+  await Promise.all(
+    (await missingIn(cache, paths)).map(async (path) => {
+      const response = (await cachedFile(path)) ?? (await fetchLater(path, "default"));
+      if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+      await cache.put(path, response);
+    }),
+  );
+}
+
+/** Caches missing pages, revalidated with the server. */
+async function cachePages(paths: readonly string[]): Promise<void> {
+  await Promise.all(
+    paths.map(async (path) => {
+      if ((await cachedPage(path)) !== undefined) return;
+      const response = await fetchLater(path, "no-cache");
+      // The response came from a server of another version. The next attempt may reach one of this version.
+      if (!response.ok || !(await isOwn(response))) throw new Error(`${path} is of another version`);
+      await put(own, path, response);
+    }),
+  );
+}
+
+/** Caches the files that every language needs. */
+export const cacheShell = (): Promise<void> => cacheFiles([...siteFiles.shell, toolData]);
+
+/** Caches the texts, the home page, and the offline page of a language. */
+export async function cacheLanguage(language: Language): Promise<void> {
+  await cacheFiles(siteFiles.languages[language] ?? []);
+  const offline = offlinePath(language);
+  // Not replaced: it has no mark to check, and that of a later version needs files that this version doesn't have.
+  if ((await cachedPage(offline)) === undefined)
+    await put(own, offline, await fetchLater(offline, "no-cache"));
+  await cachePages([pathIn(language, "/")]);
+}
+
+/** Caches the other pages of a language that work offline. */
+export const cacheMorePages = (language: Language): Promise<void> =>
+  cachePages([heatersPath, "/no-label/"].map((path) => pathIn(language, path)));
+
+/** Caches the scanner. */
+export const cacheScanner = (): Promise<void> => cacheFiles(siteFiles.scanner, SCANNER);
+
+/** Returns whether all files of the scanner are cached. */
+export const isScannerCached = async (): Promise<boolean> =>
+  (await missingIn(await caches.open(SCANNER), siteFiles.scanner)).length === 0;
+
+/** Returns the languages that are cached, in any version. */
+export async function cachedLanguages(): Promise<readonly Language[]> {
+  const homes = await Promise.all(languages.map(({ code }) => cachedFile(pathIn(code, "/"))));
+  return languages.map(({ code }) => code).filter((_code, index) => homes[index] !== undefined);
+}
+
+/** Deletes what no open page can need: versions before the previous one, and files of an older scanner. */
+export async function deleteOld(): Promise<void> {
+  const versions = (await caches.keys()).filter((name) => name.startsWith(VERSION) && name !== own);
+  await Promise.all(versions.slice(0, -1).map((name) => caches.delete(name)));
+  if (!(await caches.has(SCANNER))) return;
+  const cache = await caches.open(SCANNER);
+  const requests = await cache.keys();
+  const old = requests.filter(({ url }) => !siteFiles.scanner.includes(new URL(url).pathname));
+  await Promise.all(old.map((request) => cache.delete(request)));
+}
