@@ -1,7 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { defineConfig } from "tsup";
 
-/** What becomes part of the program, so that it installs with nothing but our own packages. */
+/** Packages that are bundled into the program, so that installing it only installs our own packages. */
 const within = ["csv-stringify", "hucre", "picocolors"];
 
 async function licenseOf(name: string): Promise<string> {
@@ -19,7 +19,7 @@ export default defineConfig({
   treeshake: true,
   sourcemap: true,
   noExternal: within,
-  // The package has the languages of every build.
+  // The package has the languages of every build, without extra ones.
   define: { "process.env.EXTRA_LANGUAGES": '""' },
   async onSuccess() {
     await writeFile("dist/LICENSES.txt", (await Promise.all(within.map(licenseOf))).join("\n\n"));

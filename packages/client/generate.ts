@@ -1,4 +1,4 @@
-// Writes src/generated: the types of the API from its description, and the texts for visitors in each language.
+// Writes src/generated: the API's types, from its description, and the texts for visitors in each language.
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { defaultLanguage, languages } from "@heater-age/messages";
 import { property, sourceOf } from "@heater-age/messages/functions";
@@ -13,10 +13,10 @@ await rm(target, { recursive: true, force: true });
 await mkdir(new URL("messages/", target), { recursive: true });
 await mkdir(new URL("offline/", target), { recursive: true });
 
-/** The type of a text that may also be one which is not known yet, as TypeScript writes it. */
+/** The type of any other text, so that a list of known texts stays open. */
 const anyOther = "(string & {})";
 
-/** The names of the schemas that a part of the description refers to, and of those that these refer to. */
+/** Returns the names of the schemas that a part of the description refers to, including indirect references. */
 function referred(part: unknown, schemas: Readonly<Record<string, unknown>>, found = new Set<string>()) {
   for (const [, name = ""] of JSON.stringify(part).matchAll(/"#\/components\/schemas\/(\w+)"/gu)) {
     if (found.has(name)) continue;
@@ -26,7 +26,7 @@ function referred(part: unknown, schemas: Readonly<Record<string, unknown>>, fou
   return found;
 }
 
-/** Adds to every list of texts that any other is possible. */
+/** Allows any other text in every list of texts. */
 const opened = (schema: unknown): unknown =>
   JSON.parse(JSON.stringify(schema), (_key, value: unknown) => {
     if (typeof value !== "object" || value === null || !("enum" in value)) return value;
@@ -40,7 +40,7 @@ interface Description {
   readonly components: { readonly schemas: Readonly<Record<string, unknown>> };
 }
 
-// Requests are exactly as described. Responses of a later version can have more.
+// Requests are exactly as described. Responses of a later version can have more fields and values.
 const api = JSON.parse(await readFile(description, "utf8")) as Description;
 const { schemas } = api.components;
 /** Returns a limit of a field from the description. */

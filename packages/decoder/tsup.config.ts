@@ -4,8 +4,8 @@ import { entries, options } from "./tsup.entries.config.ts";
 const main = { index: "src/index.ts" };
 
 /**
- * The main entry is three files, for a program opens and links each file that it imports. Engine and brands are files
- * apart, though no entries of the package, so that who bundles `decode` and one brand leaves the others out.
+ * The main entry is three files, because a program opens and links each file that it imports. Engine and brands are
+ * separate files, though not entries of the package, so that a bundle with `decode` and one brand omits the others.
  */
 export default defineConfig({
   ...options,

@@ -1,5 +1,5 @@
-// Parses every text ahead of time, so that the browser needs no parser: compiled/<language>/<area>.json. Beside them
-// compiled/<language>.js has the texts that a visit begins with, and fetches the others.
+// Parses every message at build time, so that the browser needs no parser: compiled/<language>/<area>.json.
+// compiled/<language>.js contains the texts for the start of a visit, and fetches the others.
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { parse } from "@formatjs/icu-messageformat-parser";
 import { firstAreas, otherAreas } from "./src/areas.ts";

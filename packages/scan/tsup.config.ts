@@ -21,9 +21,9 @@ export default defineConfig({
     await mkdir("dist/models", { recursive: true });
     for (const file of ["detection.onnx", "recognition.onnx"])
       await copyFile(`models/${file}`, `dist/models/${file}`);
-    // The compiler is under the same license, and has its text without any name.
+    // TypeScript has the same license, and its copy names no author.
     const license = await readFile("node_modules/typescript/LICENSE", "utf8");
-    // With a file named LICENSE here, pnpm would leave out the one of the package.
+    // If this file were named LICENSE, pnpm would omit the license of the package.
     await writeFile("dist/models/APACHE-2.0.txt", `${notice}\n${license}`);
   },
 });

@@ -1,4 +1,4 @@
-// Writes src/generated: the texts of each language as functions, and the colors of the website.
+// Writes src/generated: the texts of each language as functions, and the website's colors.
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { defaultLanguage, directionOf, languages } from "@heater-age/messages";
 import { listSourceOf, property } from "@heater-age/messages/functions";
@@ -15,8 +15,8 @@ const everyId = Object.entries(english).flatMap(([area, texts]) =>
 );
 
 /**
- * Returns the ids of the texts that a file's code names once it is bundled: `"form.brand"`, or every text that begins
- * as a template does, as `problems.${code}`.
+ * Returns the IDs of the texts that a file's bundled code names: `"form.brand"`, or every text that starts like a
+ * template such as `problems.${code}`.
  */
 async function idsNamedIn(file: string): Promise<ReadonlySet<string>> {
   const { outputFiles } = await build({
@@ -41,7 +41,7 @@ async function idsNamedIn(file: string): Promise<ReadonlySet<string>> {
   );
 }
 
-/** Writes the texts with these ids as lists, and returns what fetches them: their keys, and the lists by language. */
+/** Writes the texts with these IDs as lists. Returns code that fetches them: their keys, and the lists by language. */
 async function writeTexts(name: string, ids: ReadonlySet<string>): Promise<string> {
   const areas = Object.entries<object>(english).map(
     ([area, texts]) => [area, Object.keys(texts).filter((key) => ids.has(`${area}.${key}`))] as const,
@@ -77,7 +77,7 @@ export const defaultLanguage = ${JSON.stringify(defaultLanguage)};
 `,
 );
 
-// Texts of the parts of a result that are fetched once it is shown.
+// Texts of the parts of a result, which are fetched when it is shown.
 for (const part of ["advice", "hint", "makers"]) {
   const named = await idsNamedIn(`src/${part}/part.ts`);
   const ids = new Set([...named].filter((id) => !first.has(id)));
@@ -86,7 +86,7 @@ for (const part of ["advice", "hint", "makers"]) {
 
 const kebab = (name: string) => name.replaceAll(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`);
 
-/** Every color by its path: `good-text`. */
+/** Returns every color with its name: `good-text`. */
 function flat(colors: object, path = ""): readonly (readonly [name: string, color: string])[] {
   return Object.entries(colors).flatMap(([key, value]: [string, unknown]) =>
     typeof value === "object" && value !== null
@@ -95,7 +95,7 @@ function flat(colors: object, path = ""): readonly (readonly [name: string, colo
   );
 }
 
-// What is behind the widget belongs to the page, and two colors follow from another one.
+// The page defines the color behind the widget, and the two accents are derived from another color.
 const notTaken = ["ground", "accent-hover", "accent-ground"];
 const colorsOf = (scheme: Colours) => flat(scheme).filter(([name]) => !notTaken.includes(name));
 

@@ -8,17 +8,17 @@ export default defineConfig({
   // The oldest browsers that have `light-dark()`.
   target: ["chrome123", "firefox120", "safari17.5"],
   platform: "browser",
-  // What a framework has to know of the element is types alone.
+  // Frameworks only need the element's types.
   dts: { entry: ["src/heater-age.ts", "src/react.ts", "src/svelte.ts", "src/vue.ts"] },
   clean: true,
   minify: true,
   sourcemap: true,
   splitting: true,
-  // One script tag brings all of it.
+  // The widget needs only one script tag.
   noExternal: [/./u],
-  // Its texts are generated, so it needs no list of languages.
+  // The texts are generated, so the widget needs no list of languages.
   define: { "process.env.EXTRA_LANGUAGES": '""' },
-  // A chunk is named by what is in it, and can be kept for ever.
+  // A chunk's name has a hash of its content, so browsers can cache it permanently.
   esbuildOptions: (options) => {
     options.chunkNames = "[name]-[hash]";
   },

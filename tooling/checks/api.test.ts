@@ -9,13 +9,13 @@ interface Description {
 
 const read = (path: string) => JSON.parse(textOf(path)) as Description;
 
-test("the API breaks no caller of its last release", async () => {
+test("the API is compatible with its last release", async () => {
   expect(
     await breakingChanges(read("apps/api/openapi.released.json"), read("apps/api/openapi.json")),
   ).toEqual([]);
 });
 
-test("the description of the API keeps the recommended rules of its linter", async () => {
+test("the API description follows the linter's recommended rules", async () => {
   const problems = await lintFromString({
     source: textOf("apps/api/openapi.json"),
     absoluteRef: "openapi.json",
@@ -27,7 +27,7 @@ test("the description of the API keeps the recommended rules of its linter", asy
   expect(said).toEqual([]);
 });
 
-/** Calls for operators. The client is for users. */
+/** Operations for operators. The client is for users. */
 const ofTheOperator = [
   "alive",
   "decideCorrection",
@@ -37,7 +37,7 @@ const ofTheOperator = [
   "withdrawReport",
 ];
 
-test("the client has a method for every call that is not the operator's", () => {
+test("the client has a method for every operation except the operator's", () => {
   const sources = sourcesIn("packages/client/src/resources").filter((path) => !path.endsWith(".test.ts"));
   const texts = sources.map(textOf);
   const calls = Object.entries(read("apps/api/openapi.json").paths).flatMap(([path, operations]) =>

@@ -38,7 +38,7 @@ interface Parts {
   readonly operation?: object;
 }
 
-/** A description of one call, with a test's changes. */
+/** Returns an API description with one operation and a test's changes. */
 const described = (parts: Parts = {}): object => ({
   openapi: "3.1.0",
   info: { title: "Heater Age", version: "1.0.0" },
@@ -80,7 +80,7 @@ const without = (schema: Schema, name: string): Schema => ({
 
 const withoutPaths = { openapi: "3.1.0", info: { title: "Heater Age", version: "1.0.0" }, paths: {} };
 
-describe("a change that breaks", () => {
+describe("reports breaking changes", () => {
   it.each<readonly [string, Parts, string]>([
     [
       "a field of a request becomes required",
@@ -164,14 +164,14 @@ describe("a change that breaks", () => {
     ]);
   });
 
-  it("a call is removed", async () => {
+  it("a removed operation", async () => {
     expect(await breakingChanges(described(), withoutPaths)).toEqual([
       expect.stringContaining("(api-path-removed-without-deprecation)"),
     ]);
   });
 });
 
-describe("a change that breaks nothing", () => {
+describe("accepts compatible changes", () => {
   it.each<readonly [string, Parts]>([
     ["none", {}],
     ["a field that a request may have", inRequest("model", text)],
@@ -185,18 +185,18 @@ describe("a change that breaks nothing", () => {
     expect(await breakingChanges(described(), described(parts))).toEqual([]);
   });
 
-  it("another value of an answer", async () => {
+  it("a new value in a response", async () => {
     const [one, two] = [["low"], ["low", "high"]].map((values) =>
       described(inAnswer("confidence", { type: "string", enum: values })),
     );
     expect(await breakingChanges(one ?? {}, two ?? {})).toEqual([]);
   });
 
-  it("a new call", async () => {
+  it("a new operation", async () => {
     expect(await breakingChanges(withoutPaths, described())).toEqual([]);
   });
 });
 
-it("a description that cannot be read is an error", async () => {
+it("refuses an unreadable description", async () => {
   await expect(breakingChanges(described(), { paths: [] })).rejects.toThrow("oasdiff ended with");
 });

@@ -68,12 +68,12 @@ function deployment(name: string): Manifest["spec"] {
   return found.spec;
 }
 
-test("every manifest is a part of the example", () => {
+test("every manifest is part of the example", () => {
   const there = filesIn("deploy/kubernetes").map((path) => path.replace("deploy/kubernetes/", ""));
   expect(there.filter((file) => file !== "kustomization.yaml").toSorted()).toEqual(resources.toSorted());
 });
 
-test("nothing is allowed to a pod that no policy names", () => {
+test("pods have no access beyond their policies", () => {
   const [all, ...others] = policies.filter(
     ({ podSelector, ingress, egress }) =>
       Object.keys(podSelector).length === 0 && ingress === undefined && egress === undefined,
@@ -86,14 +86,14 @@ const selects = ({ matchLabels = {}, matchExpressions = [] }: Selector, labels: 
   Object.entries(matchLabels).every(([name, value]) => labels[name] === value) &&
   matchExpressions.every(({ key, values }) => values.includes(labels[key] ?? ""));
 
-/** Returns how policies name the other end of a connection: a pod, a namespace, or outside addresses. */
+/** Returns the names that policies use for the other end of a connection: a pod, a namespace, or external addresses. */
 const nameOf = ({ podSelector, namespaceSelector, ipBlock }: Peer): string =>
   namespaceSelector?.matchLabels?.["kubernetes.io/metadata.name"] ??
   podSelector?.matchLabels?.["app"] ??
   ipBlock?.cidr ??
   "everything";
 
-/** Returns the connections that policies allow a pod in one direction, as "api:6379". */
+/** Returns the connections that policies allow for a pod in one direction, as "api:6379". */
 function allowed(app: string, direction: "egress" | "ingress"): readonly string[] {
   const rules = policies
     .filter(({ podSelector }) => selects(podSelector, { app }))
@@ -105,14 +105,14 @@ function allowed(app: string, direction: "egress" | "ingress"): readonly string[
     .toSorted();
 }
 
-test("pods are reached only from where they are meant to be", () => {
+test("pods accept connections only from the expected places", () => {
   expect(deployments.map(({ metadata }) => metadata.name)).toEqual(["api", "web", "redis"]);
   expect(allowed("web", "ingress")).toEqual(["ingress-nginx:3000"]);
   expect(allowed("api", "ingress")).toEqual(["ingress-nginx:3001", "monitoring:3001", "web:3001"]);
   expect(allowed("redis", "ingress")).toEqual(["api:6379"]);
 });
 
-test("pods reach only what they need", () => {
+test("pods connect only to what they need", () => {
   const names = ["kube-system:53", "kube-system:53"];
   const internet = ["0.0.0.0/0", "::/0"].flatMap((cidr) => [443, 465, 587].map((port) => `${cidr}:${port}`));
   const database = ["10.0.0.0/8", "172.16.0.0/12", "192.168.0.0/16", "fc00::/7"].map(
@@ -123,7 +123,7 @@ test("pods reach only what they need", () => {
   expect(allowed("api", "egress")).toEqual([...database, ...internet, ...names, "redis:6379"].toSorted());
 });
 
-test("what may reach the internet reaches no private network and no metadata of the cloud", () => {
+test("pods with internet access reach no private network and no cloud metadata", () => {
   const blocks = policies
     .flatMap(({ egress = [] }) => egress.flatMap(({ to = [] }) => to))
     .flatMap(({ ipBlock = [] }) => ipBlock)
@@ -155,7 +155,7 @@ const composition = parse(textOf("deploy/compose.yaml"), { merge: true }) as {
   readonly networks: Readonly<Record<string, { readonly internal?: boolean } | null>>;
 };
 
-test("the composition connects the same, and publishes the ports of the proxy alone", () => {
+test("Docker Compose allows the same connections, and publishes only the proxy's ports", () => {
   const { services, networks } = composition;
   const neighbors = (name: string): readonly string[] =>
     Object.keys(services).filter(
@@ -174,7 +174,7 @@ test("the composition connects the same, and publishes the ports of the proxy al
 
 const heapOf = (options = ""): number => Number(/--max-old-space-size=(\d+)/u.exec(options)?.[1]);
 
-test.each(["api", "web"])("%s has the memory that is documented, and Node.js knows of it", (name) => {
+test.each(["api", "web"])("%s has the documented memory, and Node.js knows its limit", (name) => {
   const [{ env = [], resources: limited }] = deployment(name).template.spec.containers;
   const service = composition.services[name];
   const limit = Number.parseInt(limited.limits.memory, 10);
@@ -187,7 +187,7 @@ test.each(["api", "web"])("%s has the memory that is documented, and Node.js kno
   expect(documentation).toContain(`limited to ${limit} MiB, with ${heap} MiB for the Node.js heap`);
 });
 
-test("the connections to the database are counted alike in code, manifests and documentation", () => {
+test("code, manifests and documentation agree on the number of database connections", () => {
   const pools = [...textOf("apps/api/src/db/connect.ts").matchAll(/^ {2}\w+: \{ max: (\d+)/gmu)];
   const [serve = 0, record = 0, migrate = 0] = pools.map(([, most]) => Number(most));
   expect(pools).toHaveLength(3);
@@ -208,7 +208,7 @@ function scaler(): Manifest["spec"] {
 
 const words = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight"];
 
-test("as many instances run as is documented", () => {
+test("the documented number of instances runs", () => {
   const { minReplicas, maxReplicas = 0, metrics = [] } = scaler();
   const replicas = ["api", "web"].map((name) => deployment(name).replicas);
   expect(replicas).toEqual([minReplicas, minReplicas]);
@@ -222,7 +222,7 @@ test("as many instances run as is documented", () => {
 test.each([
   ["api", "apps/api/src/main.ts"],
   ["web", "apps/web/server/main.ts"],
-])("%s gets the time to end that it takes", (name, code) => {
+])("%s gets enough time to shut down", (name, code) => {
   const limit = Number(/stopLimit = ([\d_]+);/u.exec(textOf(code))?.[1]?.replaceAll("_", "")) / 1000;
   const { terminationGracePeriodSeconds = 0, containers } = deployment(name).template.spec;
   const [, wait] = containers[0].lifecycle?.preStop.exec.command ?? [];

@@ -21,7 +21,7 @@ function foldersToRun(folder: string): readonly string[] {
   return [...new Set([folder, ...own.flatMap((name) => foldersToRun(folderOf(name)))])];
 }
 
-/** Returns what a Dockerfile copies from the repository. */
+/** Returns the paths that a Dockerfile copies from the repository. */
 function copiedBy(dockerfile: string): readonly string[] {
   return [...textOf(dockerfile).matchAll(/^COPY (?!--from)(?<paths>.+) \S+$/gmu)].flatMap(([, paths = ""]) =>
     paths.split(" "),
@@ -33,12 +33,12 @@ const images = [
   { dockerfile: "deploy/web.Dockerfile", app: "apps/web" },
 ];
 
-test.each(images)("$dockerfile installs what $app and its packages depend on", ({ dockerfile, app }) => {
+test.each(images)("$dockerfile installs $app and the packages that it depends on", ({ dockerfile, app }) => {
   const copied = copiedBy(dockerfile);
   for (const folder of foldersToRun(app)) expect(copied).toContain(`${folder}/package.json`);
 });
 
-test.each(images)("$dockerfile takes nothing that is not there", ({ dockerfile }) => {
+test.each(images)("$dockerfile copies only existing files", ({ dockerfile }) => {
   const files = filesIn();
   const missing = copiedBy(dockerfile).filter(
     (path) => path !== "." && !files.some((file) => file === path || file.startsWith(`${path}/`)),
@@ -46,12 +46,12 @@ test.each(images)("$dockerfile takes nothing that is not there", ({ dockerfile }
   expect(missing).toEqual([]);
 });
 
-test("the image of the API holds the sources of every package that the API runs with", () => {
+test("the API's image contains the sources of every package that the API runs", () => {
   const copied = copiedBy("deploy/api.Dockerfile");
   for (const folder of foldersToRun("apps/api")) expect(copied).toContain(folder);
 });
 
-test("the images have the Node.js that the workspace has", () => {
+test("the images use the workspace's version of Node.js", () => {
   const [, version = ""] = /^nodeVersion: (?<version>\S+)$/mu.exec(textOf("pnpm-workspace.yaml")) ?? [];
   expect(version).not.toBe("");
   for (const { dockerfile } of images) {
@@ -102,7 +102,7 @@ const tagged = (image: string): string => {
   return typeof tag === "string" ? `${image}:${tag}` : image;
 };
 
-// PostgreSQL versions have two numbers. The image's base follows, then its digest once known.
+// PostgreSQL versions have two numbers, followed by the version of the base image, and the digest once it is known.
 const exactImage =
   /^[a-z-]+:(?:\d+\.\d+\.\d+|(?<=^postgres:)\d+\.\d+)(?:-[a-z][\w.-]*)?(?:@sha256:[\da-f]{64})?$/u;
 
@@ -121,7 +121,7 @@ test("every image has an exact version", () => {
   ).toEqual([]);
 });
 
-test("the same version of an image runs with and without Kubernetes", () => {
+test("an image has the same version with and without Kubernetes", () => {
   const redis = containers.find(({ name }) => name === "redis");
   expect(services["redis"]?.image).toBe(redis?.image);
 });
@@ -131,7 +131,7 @@ interface Bot {
   readonly kubernetes: { readonly managerFilePatterns: readonly string[] };
   readonly packageRules: readonly {
     readonly matchPackageNames: readonly string[];
-    /** Files that the rule applies to. @default all */
+    /** The files that a rule applies to. @default all */
     readonly matchFileNames?: readonly string[];
     readonly enabled?: boolean;
   }[];
@@ -145,7 +145,7 @@ const bot = JSON.parse(textOf(".github/renovate.json")) as Bot;
 const fits = (patterns: readonly string[], path: string): boolean =>
   patterns.some((pattern) => new RegExp(pattern.replace(/^\/(.*)\/$/u, "$1"), "u").test(path));
 
-test("the bot for updates pins images by their digests, and renews them, wherever there are some", () => {
+test("the update bot pins images by digest, and renews digests where they are used", () => {
   expect(bot.extends).toContain("docker:pinDigests");
   const withImages = manifests.filter((path) => /^\s+image: /mu.test(textOf(path)));
   expect(withImages.length).toBeGreaterThan(2);
@@ -159,7 +159,7 @@ test("the bot for updates pins images by their digests, and renews them, whereve
   );
 });
 
-test("the bot finds the versions that only we write in this way", () => {
+test("the update bot finds versions in our own notation", () => {
   const paths = [...dockerfiles, "pnpm-workspace.yaml"];
   const found = bot.customManagers.map(({ managerFilePatterns, matchStrings }) =>
     paths
@@ -174,7 +174,7 @@ test("the bot finds the versions that only we write in this way", () => {
   ]);
 });
 
-test("the API comes to Redis with a password", () => {
+test("the API connects to Redis with a password", () => {
   const api = containers.find(({ name }) => name === "api");
   const secret = { secretKeyRef: { name: "redis", key: "password" } };
   expect(api?.env).toEqual(
@@ -197,7 +197,7 @@ const redisCommands = [
 ];
 
 test.skipIf(!isThere("redis-server"))(
-  "Redis refuses whoever does not know the password",
+  "Redis refuses clients without the password",
   async () => {
     for (const { place, command = "" } of redisCommands) {
       const folder = mkdtempSync(join(tmpdir(), "heater-age-redis-"));
@@ -229,7 +229,7 @@ async function askRedis(socket: string, command: string): Promise<string> {
   return answer.toString();
 }
 
-test("every setting of the deployment is in the documentation for operators", () => {
+test("the operator documentation has every setting of the deployment", () => {
   const documented = new Set(
     [...textOf("docs/operate.md").matchAll(/`([A-Z][A-Z_]+)`/gu)].map(([, name]) => name),
   );
@@ -251,7 +251,7 @@ function isThere(program: string): boolean {
   }
 }
 
-test.skipIf(!isThere("docker-compose"))("docker-compose takes the composition", () => {
+test.skipIf(!isThere("docker-compose"))("Docker Compose accepts the composition", () => {
   const folder = mkdtempSync(join(tmpdir(), "heater-age-compose-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const settings = textOf("deploy/example.env").replaceAll("_PASSWORD=", "_PASSWORD=abc");

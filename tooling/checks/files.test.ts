@@ -4,10 +4,10 @@ import { expect, test } from "vitest";
 import { filesIn, isGenerated, repository, sourcesIn, textOf } from "./tree.ts";
 
 const most = 400;
-/** Lists that grow by a line for each release, or for each term and language. */
+/** Lists that get a line for each release, or for each term and language. */
 const lists = ["CHANGELOG.md", "GLOSSARY.md"];
 
-test(`no file that is written by hand has more than ${most} lines`, () => {
+test(`no handwritten file has more than ${most} lines`, () => {
   const written = filesIn().filter(
     (path) => /\.(?:tsx?|mts|m?js|css|md|ya?ml)$/u.test(path) && basename(path) !== "pnpm-lock.yaml",
   );
@@ -28,7 +28,7 @@ const settings = [
   "turbo.json",
 ];
 
-test("the top folder holds only what the layout names", () => {
+test("the top folder contains only the documented files", () => {
   const local = new Set(filesIn().map((path) => path.split("/")[0] ?? ""));
   const unknown = [...local].filter(
     (name) => !name.startsWith(".") && ![...places, ...papers, ...settings].includes(name),
@@ -37,19 +37,19 @@ test("the top folder holds only what the layout names", () => {
   expect(papers.filter((name) => !local.has(name))).toEqual([]);
 });
 
-test("no file or folder is a drawer for odds and ends", () => {
+test("no file or folder has a catch-all name", () => {
   const drawers = /(?:^|\/)(?:utils?|helpers?|common|misc|lib)(?:\/|\.[a-z]+$)/u;
   expect(filesIn().filter((path) => drawers.test(path))).toEqual([]);
 });
 
-test("tests are beside the code", () => {
+test("tests are next to their code", () => {
   const apart = sourcesIn().filter((path) => /(?:^|\/)(?:tests?|__tests__)\/.*\.test\./u.test(path));
   expect(apart).toEqual([]);
 });
 
-test("every package takes its versions from the catalog", () => {
+test("every package uses versions from the catalog", () => {
   const all = filesIn();
-  // Folders with their own lock aren't in the workspace.
+  // Folders with their own lock file aren't in the workspace.
   const files = all.filter(
     (path) =>
       basename(path) === "package.json" && !all.includes(path.replace(/package\.json$/u, "pnpm-lock.yaml")),

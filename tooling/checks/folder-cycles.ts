@@ -25,7 +25,7 @@ export function folderCycles(modules: readonly Module[]): readonly string[] {
   for (const { source, dependencies } of modules) {
     for (const { resolved } of dependencies) {
       const [from, to] = [dirname(source), dirname(resolved)];
-      // Between packages, the permissions decide.
+      // Imports between packages are checked by the permissions.
       if (from === to || packageOf(from) !== packageOf(to)) continue;
       edges.set(`${from} -> ${to}`, { from, to, example: `${source} -> ${resolved}` });
     }

@@ -2,7 +2,7 @@ import type { IRegularForbiddenRuleType } from "dependency-cruiser";
 
 type Rule = IRegularForbiddenRuleType & { readonly name: string; readonly from: { readonly path?: string } };
 
-/** What a folder's product code may import besides its own files and ungoverned packages. */
+/** The allowed imports of a folder's product code, besides its own files and ungoverned packages. */
 interface Permission {
   /** Packages of this workspace; a folder inside one allows only that folder. */
   readonly workspace: readonly string[];
@@ -38,7 +38,7 @@ const governed = [
 const site = ["decoder", "client", "messages", "report", "requests", "scan", "ui"];
 const published = ["decoder", "client", "messages/src/format"];
 
-/** Who may import whom, by folder. A subfolder has only its own permissions. */
+/** The allowed imports by folder. A subfolder has only its own permissions. */
 const permissions: Readonly<Record<string, Permission>> = {
   "packages/decoder/": { workspace: [], frameworks: [] },
   "packages/client/": {

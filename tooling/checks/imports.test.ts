@@ -33,7 +33,7 @@ beforeAll(async () => {
   found = output;
 });
 
-test("all files are read", () => {
+test("reads all files", () => {
   expect(found.modules.length).toBeGreaterThan(1500);
   expect(found.modules.flatMap(({ dependencies }) => dependencies).length).toBeGreaterThan(5000);
 });
@@ -47,12 +47,12 @@ test.each(importRules)("$name", (rule) => {
 });
 
 test("folders import each other in one direction, types included", () => {
-  // A test may use anything in its package, including code above the tested code.
+  // A test may import anything in its package, including code above the tested code.
   const modules = found.modules.filter(({ source }) => !testing.test(source));
   expect(folderCycles(modules)).toEqual([]);
 });
 
-test("a cycle between folders is found by what closes it", () => {
+test("a cycle between folders is found by the import that closes it", () => {
   const modules = [
     {
       source: "apps/a/src/app.ts",

@@ -22,7 +22,7 @@ test.each([
   ["a registry setting or a token", /^(?:\/\/|@[\w-]+:)?\S*(?:registry=|_authToken|_password)/u],
   ["a private key", /-----BEGIN [A-Z ]*PRIVATE KEY-----/u],
   ["an unresolved merge", /^(?:<{7}|>{7}) /u],
-])("no file holds %s", (_, pattern) => {
+])("no file contains %s", (_, pattern) => {
   expect(texts.length).toBeGreaterThan(50);
   expect(linesLike(pattern)).toEqual([]);
 });

@@ -22,19 +22,19 @@ function documentedIn(paper: string): readonly string[] {
   );
 }
 
-test("every variable that is read is in the tables for operators, and no other", () => {
+test("the tables for operators have every variable that is read, and no others", () => {
   const read = new Set(readers.flatMap(variablesIn).filter((name) => !ofTheSystem.includes(name)));
   expect(documentedIn("docs/operate.md").toSorted()).toEqual([...read].toSorted());
 });
 
-test("the table of the README is a part of them", () => {
+test("the README's table is a subset of them", () => {
   const all = documentedIn("docs/operate.md");
   const some = documentedIn("README.md");
   expect(some.length).toBeGreaterThan(3);
   expect(some.filter((name) => !all.includes(name))).toEqual([]);
 });
 
-test("the website is built again when a setting of its pages changes", () => {
+test("the website is rebuilt when a setting of its pages changes", () => {
   const { globalEnv, tasks } = JSON.parse(textOf("turbo.json")) as {
     readonly globalEnv: readonly string[];
     readonly tasks: Readonly<Record<string, { readonly env?: readonly string[] }>>;
@@ -43,18 +43,18 @@ test("the website is built again when a setting of its pages changes", () => {
     /^(?:SITE|COMPANY|SOCIAL|KEEP|RECAPTCHA|ANALYTICS)_/u.test(name),
   );
   expect(tasks["@heater-age/web#build"]?.env?.toSorted()).toEqual([...new Set(site)].toSorted());
-  // Every other task depends on the list of languages too.
+  // Every other task also depends on the list of languages.
   expect(globalEnv).toEqual(["EXTRA_LANGUAGES"]);
 });
 
-test("the privacy policy names the days after which the API deletes", () => {
+test("the privacy policy has the API's retention periods", () => {
   const daysIn = (path: string): readonly string[] =>
     [...textOf(path).matchAll(/"KEEP_[A-Z_]+", \d+/gu)].map(([days]) => days).toSorted();
   expect(daysIn("apps/web/server/env.ts")).not.toEqual([]);
   expect(daysIn("apps/web/server/env.ts")).toEqual(daysIn("apps/api/src/config/env.ts"));
 });
 
-test.each(["README.md", "CONTRIBUTING.md"])("every command of %s is a script", (paper) => {
+test.each(["README.md", "CONTRIBUTING.md"])("every command in %s is a script", (paper) => {
   const { scripts } = JSON.parse(textOf("package.json")) as {
     readonly scripts: Readonly<Record<string, string>>;
   };

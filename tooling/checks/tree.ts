@@ -8,8 +8,8 @@ export const repository = fileURLToPath(new URL("../..", import.meta.url));
 const code = [".ts", ".tsx", ".mts", ".js", ".mjs"];
 
 /**
- * Returns every file of the working tree that git would keep, relative to the repository. It reads folders, so that an
- * unpacked archive is checked like a clone.
+ * Returns every file of the working tree that isn't ignored by git, relative to the repository. Reads folders instead
+ * of git, so that an unpacked archive can be checked like a clone.
  */
 export function filesIn(folder = ""): readonly string[] {
   return readdirSync(join(repository, folder), { withFileTypes: true }).flatMap((entry) => {
@@ -19,7 +19,7 @@ export function filesIn(folder = ""): readonly string[] {
   });
 }
 
-/** Returns the files with code. */
+/** Returns the source files. */
 export function sourcesIn(folder = ""): readonly string[] {
   return filesIn(folder).filter((path) => code.includes(extname(path)));
 }
@@ -34,7 +34,7 @@ export function isGenerated(path: string): boolean {
   return path.includes("/generated/") || /\/(?:openapi(?:\.released)?\.json|api-report\.md)$/u.test(path);
 }
 
-// Supports only the patterns in our .gitignore: plain names and endings.
+// Supports only the patterns of our .gitignore: plain names and endings.
 const ignored = [
   ".git",
   ...readFileSync(join(repository, ".gitignore"), "utf8")

@@ -112,7 +112,7 @@ beforeAll(async () => {
     dirname(createRequire(join(repository, "package.json")).resolve("oxlint/package.json")),
     "bin/oxlint",
   );
-  // One run, because starting the linter takes most of the time.
+  // Runs once, because starting the linter takes most of the time.
   const command = [program, "--format", "json", "apps", "packages", "tooling/words"];
   report = await new Promise((resolve) => {
     execFile(process.execPath, command, { cwd: scratch }, (_, output) => {
@@ -126,6 +126,6 @@ test.each(cases)("%s is an error in %s", (rule, path) => {
   expect(problems(path)).toContain(rule);
 });
 
-test.each(allowed)("%s lets %s pass", (rule, path) => {
+test.each(allowed)("%s allows %s", (rule, path) => {
   expect(problems(path)).not.toContain(rule);
 });

@@ -21,7 +21,7 @@ const hosts = [
   "window",
 ];
 
-/** Forbids globals that not every JavaScript runtime has. */
+/** Forbids globals that some JavaScript runtimes lack. */
 export const noHost: Rule = {
   create(context) {
     return {

@@ -10,7 +10,7 @@ const spoken = new Set([
   "title",
 ]);
 
-/** Forbids text in components. It belongs in the messages, in every language. */
+/** Forbids text in components. Texts belong in the messages of each language. */
 export const noProse: Rule = {
   create(context) {
     const message = "Take this text from the messages: it has to be there in every language.";

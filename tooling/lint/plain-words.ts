@@ -1,6 +1,6 @@
 import type { Rule, SyntaxNode } from "./syntax.ts";
 
-/** Words and phrases that make a comment hard to read, with what to write instead. */
+/** Words and phrases that make a comment hard to read, and replacements. */
 const phrases: readonly (readonly [pattern: RegExp, advice: string])[] = [
   [/\b(?<!["'`])(?:nobody|somebody|anybody|everybody)\b/iu, "Name who, or use the passive."],
   [/\breckon(?:s|ed|ing)?\b/iu, "Write “calculate” or “assume”."],
@@ -28,7 +28,7 @@ const phrases: readonly (readonly [pattern: RegExp, advice: string])[] = [
 
 const names = new Set(["nobody", "reckon", "told"]);
 
-/** Forbids words in comments and names that a reader of American English stumbles over. */
+/** Forbids comments and names with words that are hard to understand for readers of American English. */
 export const plainWords: Rule = {
   create(context) {
     const reportName = (node: SyntaxNode): void => {
@@ -57,6 +57,6 @@ export const plainWords: Rule = {
   },
 };
 
-/** Returns the words of a name in camel case, in lower case. */
+/** Returns the words of a camel case name, in lower case. */
 const wordsOf = (name: string): readonly string[] =>
   name.split(/(?=\p{Lu})|_|(?<=\d)(?=\p{L})/u).map((word) => word.toLowerCase());

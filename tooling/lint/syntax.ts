@@ -14,18 +14,18 @@ export interface SyntaxNode {
   readonly init?: SyntaxNode | null;
 }
 
-/** A comment, without its slashes and stars. */
+/** A comment, without its delimiters. */
 export interface SyntaxComment extends SyntaxNode {
   readonly value: string;
 }
 
-/** The context that the linter gives a rule. */
+/** The linter's context for a rule. */
 export interface RuleContext {
   readonly sourceCode: { getAllComments(): readonly SyntaxComment[] };
   report(problem: { readonly node: SyntaxNode; readonly message: string }): void;
 }
 
-/** A lint rule, with a visitor by type of node. */
+/** A lint rule, with a visitor for each type of node. */
 export interface Rule {
   create(context: RuleContext): Readonly<Record<string, (node: SyntaxNode) => void>>;
 }

@@ -21,7 +21,7 @@ const description = {
   },
 };
 
-test("a report holds what every entry exports, and all that is declared for it, without comments", () => {
+test("a report contains the exports of every entry and all declarations, without comments", () => {
   write(
     "dist/index.d.ts",
     `import { B as Brand } from './brand-Xy12.js';
@@ -72,7 +72,7 @@ const rheem: Brand;
 `);
 });
 
-test("a command is part of a report", () => {
+test("a report contains the commands", () => {
   const { name, version } = description;
   const report = apiReport(home, { name, version, bin: { "heater-age": "./dist/main.js" } });
   expect(report).toContain("- the command `heater-age`");

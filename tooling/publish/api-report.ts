@@ -4,19 +4,19 @@ import { parseSync } from "oxc-parser";
 import { entriesOf } from "./entries.ts";
 import type { Description } from "./public-packages.ts";
 
-/** A file of types. */
+/** A declaration file. */
 interface TypesFile {
   /** Declarations without comments. */
   readonly declarations: readonly string[];
-  /** The names that it exports. */
+  /** Exported names. */
   readonly exports: readonly string[];
-  /** The files of the same package that it imports. */
+  /** Imported files of the same package. */
   readonly imports: readonly string[];
 }
 
 /**
- * Returns a package's public API: the names that each entry exports, and the declarations in alphabetical order without
- * comments, so that a change is a change of few lines.
+ * Returns a package's public API: the exported names of each entry, and the declarations in alphabetical order without
+ * comments, so that a change to the API changes few lines.
  *
  * @param home The folder with the package's `dist`.
  */
@@ -59,10 +59,10 @@ const compare = (one: string, other: string): number => (one < other ? -1 : Numb
 
 const removed = "\0";
 
-/** Reads a file of types as a bundler writes it: declarations, imports, and lists of exports. */
+/** Reads a bundled declaration file: declarations, imports, and lists of exports. */
 function typesIn(code: string): TypesFile {
   const { program, comments } = parseSync("types.d.ts", code, { sourceType: "module" });
-  // Of the same length, so that positions are still right.
+  // Keeps the length, so that positions stay valid.
   const bare = comments.reduce(
     (text, { start, end }) => text.slice(0, start) + removed.repeat(end - start) + text.slice(end),
     code,

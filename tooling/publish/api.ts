@@ -2,16 +2,16 @@ import { local, startApi } from "@heater-age/run/apps";
 import { freePorts } from "@heater-age/run/ports";
 import { startPostgres } from "@heater-age/run/postgres";
 
-/** The operator token of the tests' API. */
+/** The operator token of the API in tests. */
 export const operatorToken = "token-of-the-operator-of-the-tests";
 
 export interface RunningApi {
-  /** The address, without a slash at the end. */
+  /** The URL, without a slash at the end. */
   readonly url: string;
   readonly stop: () => Promise<void>;
 }
 
-/** Starts the API with its own PostgreSQL, for one test run. */
+/** Starts the API with its own PostgreSQL for one test run. */
 export async function startTestApi(): Promise<RunningApi> {
   const postgres = await startPostgres();
   try {

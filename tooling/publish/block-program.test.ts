@@ -28,11 +28,11 @@ async function mistakesIn(...blocks: readonly string[]): Promise<readonly string
 }
 
 describe("a value in a comment", () => {
-  test("is compared with that of the expression before it", async () => {
+  test("is compared with the value of the expression before it", async () => {
     expect(await mistakesIn('"a" + "b"; //=> "ab"\n1 + 1; //=> 3')).toEqual(["a.md:3: says 3, is 2"]);
   });
 
-  test("may be on the next line, continue on more, and leave out parts", async () => {
+  test("may be on the next line, span several lines, and omit parts", async () => {
     const code = `({ year: 2004, month: 5, parts: [1, 2] });
 //=> {
 //     year: 2004,
@@ -45,7 +45,7 @@ describe("a value in a comment", () => {
     ]);
   });
 
-  test("may be that of a variable, or of an expression within a condition or a function", async () => {
+  test("may belong to a variable, or to an expression in a condition or a function", async () => {
     const code = `const age = 22; //=> 21
 if (age > 20) age + 1; //=> 22
 const check = () => {
@@ -59,7 +59,7 @@ check();`;
     ]);
   });
 
-  test("is a line that is printed behind console.log and behind a loop", async () => {
+  test("is the printed line after console.log and after a loop", async () => {
     const code = `for (const date of ["2005-08", "1985-08"]) console.log(date, "high");
 //=> 2005-08 high
 //=> 1985-08 low
@@ -69,17 +69,17 @@ console.log("end"); //=> …d`;
     ]);
   });
 
-  test("that is never reached is an error", async () => {
+  test("is an error if it is never reached", async () => {
     await expect(mistakesIn("if (Number(1) > 2) 3; //=> 3")).rejects.toThrow("to be 1");
   });
 
-  test("has to be a value", () => {
+  test("must be a value", () => {
     expect(() => programs("1 + 1; //=> two of them")).toThrow("a.md:2 cannot be read");
   });
 });
 
 describe("the blocks of a file", () => {
-  test("see declarations and imports of those above them, and may redeclare them", async () => {
+  test("share declarations and imports with later blocks, which may redeclare them", async () => {
     const first = 'import { join } from "node:path";\nconst text = "a";';
     const second =
       'import { join, sep } from "node:path";\nconst text = `${join("a", "b")}${sep}`;\ntext.length; //=> 4';
@@ -91,7 +91,7 @@ describe("the blocks of a file", () => {
     expect(found.map(({ plain }) => plain.includes("{\nconst a"))).toEqual([true, false]);
   });
 
-  test("keep their lines", () => {
+  test("keep their line numbers", () => {
     const [program] = programs('import { join } from "node:path";\njoin("a");', "1;");
     const lines = program?.plain.split("\n") ?? [];
     expect(program?.lines[lines.indexOf('join("a");')]).toBe(3);

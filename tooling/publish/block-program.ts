@@ -4,13 +4,13 @@ import { commentValues, parse } from "./comment-values.ts";
 
 /** A program made from a file's code blocks. */
 export interface BlockProgram {
-  /** The code as in the file, for type checking. */
+  /** The code of the file, for type checking. */
   readonly plain: string;
-  /** The same code with calls that check the values in comments. */
+  /** The same code with calls that check the values in its comments. */
   readonly checked: string;
-  /** How many values are in comments. */
+  /** The number of values in comments. */
   readonly values: number;
-  /** The line of the file for each line of the program; 0 for lines that are not in the file. */
+  /** The file's line for each line of the program. 0 for lines that aren't in the file. */
   readonly lines: readonly number[];
 }
 
@@ -21,16 +21,16 @@ interface Prepared extends Pick<BlockProgram, "plain" | "checked" | "values"> {
 }
 
 interface Import {
-  /** The local name, or the module when nothing is named. */
+  /** The local name, or the module if the import has no names. */
   readonly name: string;
   readonly statement: string;
 }
 
 /**
- * Returns programs of blocks that a reader tries in order: each may use or redeclare what earlier blocks have declared.
- * A block that exports something is a separate module.
+ * Returns the programs in code blocks that a reader tries in order: each block may use or redeclare what earlier ones
+ * declared. A block with exports is a separate module.
  *
- * @throws Error with file and line of a block that is not TypeScript.
+ * @throws Error with file and line of a block that isn't valid TypeScript.
  */
 export function programsOf(blocks: readonly CodeBlock[]): readonly BlockProgram[] {
   const prepared = blocks.map(prepare);
@@ -81,7 +81,7 @@ function prepare(block: CodeBlock): Prepared {
   }
 }
 
-/** Returns the value as code. A value with an ellipsis is compared as text. */
+/** Returns the value as code. Values with an ellipsis are compared as text. */
 function asCode(value: string): string {
   if (value.includes("…")) return "";
   parse(`(${value})`);

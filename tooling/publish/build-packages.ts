@@ -1,4 +1,4 @@
-// Builds the public packages without the website and packs them into a folder, as npm gets them.
+// Builds the public packages without the website, and packs them into a folder as they are published to npm.
 import { mkdirSync } from "node:fs";
 import { relative, resolve } from "node:path";
 import { parseArgs } from "node:util";

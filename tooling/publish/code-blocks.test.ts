@@ -28,10 +28,10 @@ const namesOf = (some: readonly { readonly file: string }[]): readonly string[] 
   ...new Set(some.map(({ file }) => file)),
 ];
 
-test("every block says its language; text is only shown, and so is what says why", () => {
+test("every block has a language; blocks that only show text give the reason", () => {
   // `projects.test.ts` runs CommonJS in each Node.js.
   const known = isIn("ts", "js", "cts", "cjs", "sh", "json", "text");
-  // The website's end-to-end tests open those for browsers, or frameworks.test.ts compiles them.
+  // Blocks for browsers are covered by the website's end-to-end tests, those for frameworks by frameworks.test.ts.
   const inBrowser = isIn("html", "css", "tsx", "vue", "svelte");
   const opened = ["docs/widget.md", "packages/widget/README.md"];
   const unknown = run.filter((block) => !known(block) && !(inBrowser(block) && opened.includes(block.file)));
@@ -40,14 +40,14 @@ test("every block says its language; text is only shown, and so is what says why
   expect(commands.length).toBeGreaterThan(3);
 });
 
-test("few blocks are only shown, and none of the READMEs of packages", () => {
+test("few blocks are only shown, and none in READMEs of packages", () => {
   const code = blocks.filter(isIn("ts", "js", "sh", "html"));
   const shown = code.filter(({ shown: why }) => why !== undefined);
   expect(shown.map(({ file }) => file).filter((file) => file.startsWith("packages/"))).toEqual([]);
   expect(shown.length).toBeLessThan(code.length / 2);
 });
 
-test("every block in JSON is JSON", () => {
+test("every JSON block is valid", () => {
   const wrong = run.filter(isIn("json")).filter(({ text }) => !isJson(text));
   expect(wrong.map(({ file, line }) => `${file}:${line}`)).toEqual([]);
 });
@@ -75,7 +75,7 @@ beforeAll(() => {
   }
 });
 
-test("the types of every program are right", async () => {
+test("every program type-checks", async () => {
   const options = {
     compilerOptions: {
       target: "es2023",
@@ -101,7 +101,7 @@ test("the types of every program are right", async () => {
   expect(inDocuments(words)).toBe("");
 });
 
-test.each(written)("the values that comments of $document say are so", async ({ name, program }) => {
+test.each(written)("the values in comments of $document are correct", async ({ name, program }) => {
   const options = ["--import", join(here, "value-checker.ts"), join(place, "checked", `${name}.ts`)];
   const answer = await runCommand(process.execPath, options, {
     folder: place,
@@ -110,7 +110,7 @@ test.each(written)("the values that comments of $document say are so", async ({ 
   expect(JSON.parse(answer)).toEqual({ checked: program.values, mistakes: [] });
 });
 
-describe("the commands of", () => {
+describe("commands in", () => {
   const { scripts } = JSON.parse(readFileSync(join(repository, "package.json"), "utf8")) as {
     readonly scripts: Readonly<Record<string, string>>;
   };
@@ -125,7 +125,7 @@ describe("the commands of", () => {
     cpSync(join(photos, "printed-date.jpg"), join(folder, "photos", "garage.jpg"));
   });
 
-  test.each(namesOf(commands))("%s do what they should", async (document) => {
+  test.each(namesOf(commands))("%s work", async (document) => {
     const wrong: string[] = [];
     for (const { line, text } of commands.filter(({ file }) => file === document)) {
       for (const command of shellCommands(text)) {
@@ -136,7 +136,7 @@ describe("the commands of", () => {
     expect(wrong).toEqual([]);
   });
 
-  /** Returns what is wrong with a command. Installs ran before; scripts have their own tests. */
+  /** Returns what is wrong with a command. Install commands ran before, and scripts have their own tests. */
   async function tryCommand(text: string, says: string | undefined): Promise<string | undefined> {
     const installs = /^(?:npm (?:install|i)|(?:pnpm|yarn|bun|deno) add) (?<what>.+)$/u.exec(text)?.groups?.[
       "what"
@@ -169,7 +169,7 @@ describe("the commands of", () => {
           npm_config_offline: "true",
         },
       });
-      // An API error doesn't end the command, so the block must expect it.
+      // The command continues after an API error, so the block has to expect it.
       const isGood = says === undefined ? !output.startsWith('{"statusCode":') : fits(output.trim(), says);
       return isGood ? undefined : `says ${says ?? "nothing"}, writes ${output.trim()}`;
     } catch (error) {
@@ -187,7 +187,7 @@ function isJson(text: string): boolean {
   }
 }
 
-/** Returns compiler messages with positions in the documents instead of the programs. */
+/** Returns the compiler's messages, with positions in the documents instead of the programs. */
 function inDocuments(words: string): string {
   return words.replaceAll(
     /(?:^|\n)(\S+)\.ts\((\d+),(\d+)\)/gu,

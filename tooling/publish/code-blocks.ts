@@ -8,16 +8,16 @@ import { publicPackages, repository } from "./public-packages.ts";
 export interface CodeBlock {
   /** The file, relative to the repository. */
   readonly file: string;
-  /** The line of its first line of code, counted from 1. */
+  /** The line number of its first line of code, starting at 1. */
   readonly line: number;
   /** The first word after the fence: "ts", "sh", or "". */
   readonly language: string;
-  /** The text after `shown:` on the fence: why the block isn't run. */
+  /** The text after `shown:` on the fence: the reason for not running the block. */
   readonly shown: string | undefined;
   readonly text: string;
 }
 
-/** Returns the files whose code blocks are run: those for users of the packages and the API. */
+/** Returns the files with code blocks to run: those for users of the packages and the API. */
 export function documentsWithCode(): readonly string[] {
   const ofPackages = publicPackages().map(({ folder }) => `${folder}/README.md`);
   const files = ["README.md", "CONTRIBUTING.md", ...ofPackages, "docs/**/*.md"];
@@ -26,13 +26,13 @@ export function documentsWithCode(): readonly string[] {
     .toSorted();
 }
 
-/** Returns the code blocks of a file of the repository, in order. */
+/** Returns a file's code blocks, in order. */
 export function codeBlocksOf(file: string): readonly CodeBlock[] {
   return codeBlocksIn(readFileSync(join(repository, file), "utf8"), file);
 }
 
 /**
- * Returns the code blocks of a text, in order.
+ * Returns a text's code blocks, in order.
  *
  * @example
  * codeBlocksIn("~~~js shown: needs a browser\nalert(1)\n~~~", "a.md")[0]?.shown; //=> "needs a browser"

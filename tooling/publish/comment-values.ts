@@ -5,13 +5,13 @@ interface Span {
   readonly end: number;
 }
 
-/** The value that a comment after `=>` claims for the code before it. */
+/** The value after `=>` in a comment, which the preceding code must have. */
 export interface CommentValue {
-  /** Line in the code, counted from 0. */
+  /** Line in the code, starting at 0. */
   readonly line: number;
-  /** What follows the arrow. */
+  /** The text after the arrow. */
   readonly text: string;
-  /** The code with this value, or the declaration of a variable; absent when the comment is a printed line. */
+  /** The code with this value, or the declaration of a variable. Absent for a printed line. */
   readonly of?: Span & { readonly name?: string };
 }
 
@@ -39,7 +39,7 @@ export function commentValues(code: string, { program, comments }: Parsed): read
 /**
  * Parses TypeScript.
  *
- * @throws Error that describes what is wrong.
+ * @throws Error that describes the first mistake.
  */
 export function parse(code: string): Parsed {
   const parsed = parseSync("block.ts", code, { sourceType: "module" });
@@ -62,7 +62,7 @@ function claimsIn(code: string, comments: Parsed["comments"]): readonly (Span & 
   return claims;
 }
 
-/** A statement, with the expression whose value it has or the variable that it declares. */
+/** A statement, with the expression or the declared variable whose value is checked. */
 interface Statement extends Span {
   readonly value?: Span & { readonly name?: string };
 }

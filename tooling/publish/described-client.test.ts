@@ -9,7 +9,7 @@ import { runCommand } from "./run-command.ts";
 const here = join(repository, "tooling", "publish");
 const apiUrl = inject("apiUrl");
 
-/** A user's program with the generated types. A text, because the types don't exist here. */
+/** A user's program with the generated types. It is a string, because the types don't exist here. */
 const program = `import createClient from "openapi-fetch";
 import type { components, paths } from "./api.ts";
 
@@ -31,7 +31,7 @@ const gallons: number | undefined = model.data?.facts.capacityGallons;
 console.log(JSON.stringify({ date, wrong: details.map(({ field, code }) => [field, code].join(" ")), gallons }));
 `;
 
-test("a TypeScript client that is generated from the description compiles, and calls the API", async () => {
+test("a TypeScript client generated from the API description compiles and calls the API", async () => {
   const folder = join(inject("installation").folder, "described");
   mkdirSync(join(folder, "node_modules"), { recursive: true });
   writeFileSync(join(folder, "call.ts"), program);

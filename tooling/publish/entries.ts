@@ -3,11 +3,11 @@ import type { Description } from "./public-packages.ts";
 
 /** A path that users import. */
 export interface Entry {
-  /** As `exports` names it: ".", "./models", "./brands/rheem". */
+  /** The path in `exports`: ".", "./models", "./brands/rheem". */
   readonly path: string;
-  /** The file with its types, relative to the package. */
+  /** The declaration file, relative to the package. */
   readonly types: string;
-  /** The file with its code, relative to the package. */
+  /** The code file, relative to the package. */
   readonly code: string;
 }
 
@@ -30,7 +30,7 @@ export function entriesOf(home: string, description: Description): readonly Entr
   });
 }
 
-/** Returns `exports` as pnpm packs it. */
+/** Returns `exports` of a package as packed by pnpm. */
 export function publishedExports({
   exports = {},
   publishConfig,

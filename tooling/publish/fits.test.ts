@@ -10,6 +10,6 @@ test.each([
   ["2004-05", "2…-…5", true],
   ["2004-05", "2004-05…5", false],
   ["2004-05", "2…6…5", false],
-])("%j against %j is %j", (text, said, answer) => {
+])("%j matches %j: %j", (text, said, answer) => {
   expect(fits(text, said)).toBe(answer);
 });

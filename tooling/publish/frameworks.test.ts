@@ -9,7 +9,7 @@ import { installApart } from "./runtimes.ts";
 
 const { folder } = inject("installation");
 const here = join(repository, "tooling", "publish");
-// Template compilers need a different TypeScript than the workspace's.
+// Template compilers need a different version of TypeScript than the workspace.
 const home = join(here, "frameworks");
 const modules = join(home, "node_modules");
 await installApart(home);
@@ -27,7 +27,7 @@ function projectOf(name: string, language: string, component: string, packages: 
   const compilerOptions = {
     target: "es2022",
     module: "preserve",
-    // Without a name, svelte-check uses a different one.
+    // Without a name, svelte-check uses a different project.
     moduleResolution: "bundler",
     lib: ["es2022", "dom", "dom.iterable"],
     strict: true,
@@ -74,7 +74,7 @@ test.each([
     options: ["--tsconfig", "tsconfig.json", "--output", "machine"],
   },
 ])(
-  "a component of $name compiles as the README shows it, and not with a wrong attribute or event",
+  "a component of $name compiles as in the README, and fails with a wrong attribute or event",
   async ({ name, language, packages, given, wrong, program, options }) => {
     const text = blocks.find((block) => block.language === language)?.text ?? "";
     const compile = (kind: string, component: string) =>

@@ -16,7 +16,7 @@ import { answerTime } from "@heater-age/api/src/routes/check-batch/route";
 import { mostAnswerBytes, mostChecks, mostNamed } from "@heater-age/api/src/routes/check-batch/schema";
 import { hour } from "@heater-age/api/src/time/durations";
 
-/** What is counted by a limit. */
+/** The unit that a limit counts. */
 const counted: Readonly<Record<LimitName, string>> = {
   check: "`POST /api/check`",
   batch: "`POST /api/check/batch`",
@@ -38,7 +38,7 @@ const bytes = (count: number): string =>
 
 const seconds = (milliseconds: number): string => `${number.format(milliseconds / 1000)} s`;
 
-/** A table as Prettier writes it. */
+/** Returns a table in Prettier's format. */
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const all = [head, ...rows];
   const widths = head.map((_cell, column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));
@@ -48,7 +48,7 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
   return [line(head), line(dashes, "-"), ...rows.map((row) => line(row))].join("\n");
 }
 
-/** Returns the docs page with every limit of the API and its client, read from the code that sets them. */
+/** Returns the docs page with every limit of the API and its client, read from the code that defines them. */
 export const limitsPage = (): string => `# Limits
 
 Rate limits, sizes and timeouts of the API, and defaults of its client. \`pnpm generate\` writes this page from the code.

@@ -6,7 +6,7 @@ const heaters = Array.from({ length: 5 }, (_, index) => ({
   serialNumber: `RH0504B0182${index}`,
 }));
 
-test("checks that go on after a stop are answered from what the API has kept", async () => {
+test("resumed checks get the API's stored responses", async () => {
   const replayed: (string | null)[] = [];
   const client = createClient({
     baseUrl: inject("apiUrl"),

@@ -28,13 +28,13 @@ const serialNumbers = [
   "9948123456",
   "XG40T06EC36U1",
   "7414C21X17",
-  // March 1, a day that French writes differently from all others.
+  // March 1, which French writes differently from other days.
   "63036333-00-7060-3241",
   "QQQQQQQQ",
   "S/N: 12.34-56",
 ];
 
-/** Every serial number under every brand, as visitors try them, and brands that other makers built for. */
+/** Returns every serial number with every brand, as visitors try them, and brands that other makers built for. */
 const heaters: readonly CheckInput[] = [
   ...[...Object.keys(brands), "other", "regency", "hotmaster"].flatMap((brand) =>
     serialNumbers.map((serialNumber) => ({ brand, serialNumber, modelNumber: "xe40 m-09" })),
@@ -48,7 +48,7 @@ const heaters: readonly CheckInput[] = [
 
 type Answer = CheckResult | Exclude<ManyResult, InvalidCheck>;
 
-/** Returns an answer without what only the API has: recording and the model catalog. */
+/** Returns a response without what only the API has: recording and the model catalog. */
 function comparable(answer: Answer): object {
   const fields = Object.fromEntries(
     Object.entries(answer).filter(
@@ -59,7 +59,7 @@ function comparable(answer: Answer): object {
     ),
   );
   const dates = "decoding" in answer ? answer.decoding.candidates : "dates" in answer ? answer.dates : [];
-  // Batches return at most three of each.
+  // Batches return at most three of each list.
   const few = <Entry>(all: readonly Entry[] = []) => all.slice(0, 3);
   return {
     ...fields,
@@ -86,7 +86,7 @@ test.each<readonly [string, StatusMessages]>([
   ["French", french],
   ["German", german],
   ["Italian", italian],
-])("the decoder answers in %s what the API answers", async (_name, messages) => {
+])("the decoder gives the same response as the API in %s", async (_name, messages) => {
   const client = createClient({ baseUrl, messages });
   const cut: typeof fetch = () => Promise.reject(new TypeError("Failed to fetch"));
   const offline = createClient({ baseUrl, messages, fetch: cut });

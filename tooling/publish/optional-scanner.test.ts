@@ -8,13 +8,13 @@ const { packages } = inject("installation");
 const place = realpathSync(mkdtempSync(join(tmpdir(), "optional-scanner-")));
 afterAll(() => rmSync(place, { recursive: true, force: true }));
 
-test("the command that reads no photos grows by no more than 20 kB for the one that does", () => {
+test("the scan command adds less than 20 kB to the packed CLI", () => {
   const archive = packages.find(({ name }) => name === "@heater-age/cli")?.archive ?? "";
   const withoutPhotos = 453_630;
   expect(statSync(archive).size).toBeLessThan(withoutPhotos + 20_000);
 });
 
-test("the command names the scanner where it is not installed, and does everything else without it", () => {
+test("the CLI works without the scanner, and names it where it is missing", () => {
   for (const { name, home } of packages)
     if (name !== "@heater-age/scan") cpSync(home, join(place, "node_modules", name), { recursive: true });
   const program = join(place, "node_modules", "@heater-age", "cli", "dist", "main.js");

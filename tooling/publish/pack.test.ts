@@ -13,7 +13,7 @@ test.each([
   "https://code.example/heater-age",
   "https://code.example/heater-age/",
   "https://code.example/heater-age.git",
-])("%s is the address of a repository", (address) => {
+])("%s is a valid repository URL", (address) => {
   expect(variablesOf({ repository: address }).REPOSITORY_URL).toBe("https://code.example/heater-age");
 });
 
@@ -22,7 +22,7 @@ test.each([
   "http://code.example/heater-age",
   "https://code.example",
   "git@code.example:heater-age",
-])("%s is no address of a repository that has pages", (address) => {
+])("%s is not the URL of a repository with pages", (address) => {
   expect(() => variablesOf({ repository: address })).toThrow(address);
 });
 
@@ -31,7 +31,7 @@ const describedIn = async (archive: string): Promise<Description> =>
     await runCommand("tar", ["-xzOf", archive, "package/package.json"], { folder: place }),
   ) as Description;
 
-test("the home of a package is the website, where its address is configured", async () => {
+test("a package's homepage is the website, if its URL is configured", async () => {
   for (const { folder, archive } of await packPackages(place, { site: "https://heater-age.example/" })) {
     const { homepage, bugs, repository } = await describedIn(archive);
     expect(homepage).toBe(`https://heater-age.example/developers/${folder}/`);
@@ -39,7 +39,7 @@ test("the home of a package is the website, where its address is configured", as
   }
 });
 
-test("a package names no address that is not configured", async () => {
+test("a package has no URLs unless they are configured", async () => {
   for (const { archive } of await packPackages(place, {})) {
     const { homepage, bugs, repository } = await describedIn(archive);
     expect([homepage, bugs, repository]).toEqual([undefined, undefined, undefined]);

@@ -4,20 +4,20 @@ import { runTurbo } from "@heater-age/run/turbo";
 import { type PublicPackage, descriptionIn, publicPackages, repository } from "./public-packages.ts";
 import { runCommand } from "./run-command.ts";
 
-/** A package as npm gets it. */
+/** A package as published to npm. */
 export interface PackedPackage extends PublicPackage {
   readonly name: string;
-  /** The packed file. */
+  /** The tarball. */
   readonly archive: string;
-  /** The folder it was installed into. */
+  /** The folder with the installed package. */
   readonly home: string;
 }
 
-/** Addresses in a packed package's `package.json`, if known. */
+/** URLs in a packed package's `package.json`, if known. */
 export interface Addresses {
-  /** The start of the public repository's pages: "https://code.example/heater-age". */
+  /** The base of the public repository's pages: "https://code.example/heater-age". */
   readonly repository?: string | undefined;
-  /** The public website, which becomes the packages' home page. */
+  /** The public website, used as the packages' homepage. */
   readonly site?: string | undefined;
 }
 
@@ -28,7 +28,7 @@ export interface Installation {
 }
 
 /**
- * The variables that `.pnpmfile.mjs` reads while pnpm packs.
+ * Returns the variables that `.pnpmfile.mjs` reads while pnpm packs.
  *
  * @throws Error when the repository's URL can't have pages below it.
  *
@@ -48,7 +48,7 @@ export function variablesOf({
   return { REPOSITORY_URL, SITE_URL: site };
 }
 
-/** Builds every public package. First generates files, unless others may be reading them. */
+/** Builds every public package. Generates files first, unless other processes may be reading them. */
 export const buildPackages = ({ generate }: { readonly generate: boolean }): Promise<void> =>
   runTurbo(repository, [
     "build",
@@ -57,9 +57,9 @@ export const buildPackages = ({ generate }: { readonly generate: boolean }): Pro
   ]);
 
 /**
- * Packs every public package as built: `heater-age-decoder.tgz`.
+ * Packs every built public package: `heater-age-decoder.tgz`.
  *
- * @param into A folder.
+ * @param into The target folder.
  * @returns The packages with their files.
  */
 export const packPackages = (
@@ -79,10 +79,10 @@ export const packPackages = (
   );
 
 /**
- * Builds and packs every public package, and installs the files into a folder as a user would, without a registry.
+ * Builds and packs every public package, and installs them into a folder as a user would, without a registry.
  *
  * @param into An empty folder.
- * @throws Error with the output of the command that failed.
+ * @throws Error with the output of the failed command.
  */
 export async function installPacked(into: string): Promise<Installation> {
   await buildPackages({ generate: false });
@@ -92,7 +92,7 @@ export async function installPacked(into: string): Promise<Installation> {
   const packed = await packPackages(into, { repository: "https://code.example/heater-age" });
   const packages = packed.map((one) => ({ ...one, home: join(folder, "node_modules", one.name) }));
   const archives = packages.map(({ archive }) => archive);
-  // npm doesn't fetch what it finds there.
+  // npm doesn't fetch packages that are already there.
   for (const [name, from] of packages.flatMap((one) => thirdPartiesOf(join(repository, one.folder))))
     cpSync(from, join(folder, "node_modules", name), { recursive: true });
   await runCommand(
@@ -105,7 +105,7 @@ export async function installPacked(into: string): Promise<Installation> {
   return { folder, packages };
 }
 
-/** Returns the names and folders of the third-party packages that a package needs, and of their own dependencies. */
+/** Returns the names and folders of a package's third-party dependencies, including indirect ones. */
 function thirdPartiesOf(home: string): readonly (readonly [name: string, folder: string])[] {
   const { dependencies = {}, optionalDependencies = {} } = descriptionIn(home);
   return Object.keys({ ...dependencies, ...optionalDependencies })
@@ -113,13 +113,13 @@ function thirdPartiesOf(home: string): readonly (readonly [name: string, folder:
     .flatMap((name) => {
       const folder = folderOf(name, home);
       if (folder !== undefined) return [[name, folder] as const, ...thirdPartiesOf(folder)];
-      // Programs with files per system have only this system's files installed.
+      // Packages with files per system have only this system's files installed.
       if (Object.hasOwn(optionalDependencies, name)) return [];
       throw new Error(`${home} needs ${name}, which is not installed.`);
     });
 }
 
-// The dependencies of a workspace package are in its own folder, those of an installed package next to it.
+// A workspace package has its dependencies in its own folder, an installed package has them next to it.
 function folderOf(name: string, home: string): string | undefined {
   const nextToIt = home.replace(
     /(?<modules>[\\/]node_modules[\\/])(?!.*[\\/]node_modules[\\/]).*$/u,

@@ -38,7 +38,7 @@ const datedOffline: DatedOffline = {
 
 const datedBoth = { ...dated, offline: datedOffline };
 
-// Nothing listens there.
+// No server listens there.
 const nowhere = "http://127.0.0.1:9";
 
 /** Compiles a folder's programs as a user's project would, and returns the compiler's output. */
@@ -80,15 +80,15 @@ beforeAll(async () => {
 });
 
 describe("TypeScript compiles", () => {
-  test("a program for Node.js, which resolves modules as Node.js does", () => {
+  test("a Node.js program, with Node.js module resolution", () => {
     expect(said.forNode).toBe("");
   });
 
-  test("programs for browsers and workers, which a bundler resolves", () => {
+  test("programs for browsers and workers, with bundler module resolution", () => {
     expect(said.forBundlers).toBe("");
   });
 
-  test("a program that uses the decoder, with nothing but the language", () => {
+  test("a program with only the decoder and the language's standard library", () => {
     expect(said.forLanguage).toBe("");
   });
 });
@@ -108,7 +108,7 @@ describe("CommonJS", () => {
     mkdirSync(place);
     for (const { language, text } of blocks) writeFileSync(join(place, `readme.${language}`), text);
     writeFileSync(join(place, "imported.cts"), imported);
-    // Files named after Node.js are only for Node.js.
+    // Files named after Node.js run only in Node.js.
     const anywhere = entries.filter((entry) => !entry.endsWith("/node"));
     writeFileSync(join(place, "entries.cjs"), `for (const one of ${JSON.stringify(anywhere)}) require(one);`);
     const all = `for (const one of ${JSON.stringify(entries)}) require(one);`;
@@ -120,7 +120,7 @@ describe("CommonJS", () => {
   );
 
   test.each(packages.filter(({ name }) => name !== "@heater-age/widget"))(
-    "is what `engines` of $name promises, and the oldest Node.js of both series are here",
+    "supports the versions in `engines` of $name, and the oldest Node.js of both lines is installed",
     ({ description }) => {
       expect(description.engines?.node).toBe("^20.19.0 || >=22.12.0");
       const pinned = readFileSync(join(here, "runtimes", "package.json"), "utf8");
@@ -129,7 +129,7 @@ describe("CommonJS", () => {
     },
   );
 
-  test.each(files)("requires every entry of every package in $name", async ({ name, program, requires }) => {
+  test.each(files)("loads every entry of every package in $name", async ({ name, program, requires }) => {
     const list = name.startsWith("Node.js") ? "node-entries.cjs" : "entries.cjs";
     await runCommand(program, [...requires, join(place, list)], { folder });
     const answer = await runCommand(program, [...requires, join(place, "readme.cjs")], { folder });
@@ -143,7 +143,7 @@ describe("CommonJS", () => {
     ["nodenext", "readme.cts"],
     ["node20", "imported.cts"],
     ["nodenext", "imported.cts"],
-  ])("is what TypeScript with module %s makes of %s", async (module, program) => {
+  ])("accepts the output of TypeScript with module %s for %s", async (module, program) => {
     const name = `${module}-${program.slice(0, -".cts".length)}`;
     const options = {
       module,
@@ -157,20 +157,20 @@ describe("CommonJS", () => {
   });
 });
 
-describe("heaters are dated", () => {
-  test("in every runtime that there is for this system", () => {
+describe("dating heaters", () => {
+  test("covers every runtime that is available for this system", () => {
     if (missing.length > 0)
       console.log(`Not run here, for there is no package for it: ${missing.join(", ")}`);
     expect(process.platform === "linux" ? missing : []).toEqual([]);
   });
 
-  test.each(files)("by $name", async ({ program, options }) => {
+  test.each(files)("works in $name", async ({ program, options }) => {
     const command = [...options, join(projects, "node", "run.js"), apiUrl, nowhere];
     const answer = await runCommand(program, command, { folder });
     expect(JSON.parse(answer)).toEqual(datedBoth);
   });
 
-  test.runIf(workers !== undefined)("by a worker", async () => {
+  test.runIf(workers !== undefined)("works in a worker", async () => {
     await bundle({
       entryPoints: [join(projects, "bundlers", "worker.js")],
       outfile: join(projects, "worker.bundle.js"),
@@ -188,13 +188,13 @@ describe("heaters are dated", () => {
   });
 });
 
-describe("heaters are dated by the command", () => {
+describe("dating heaters with the CLI", () => {
   const command = join(folder, "node_modules", "@heater-age", "cli", "dist", "main.js");
   const table = join(projects, "units.csv");
 
   beforeAll(() => writeFileSync(table, "brand,serial\nrheem,RH0504B01826\nother,BH6511396\n"));
 
-  test.each(files.filter(({ name }) => name.startsWith("Node.js")))("in $name", async ({ program }) => {
+  test.each(files.filter(({ name }) => name.startsWith("Node.js")))("works in $name", async ({ program }) => {
     const say = async (...words: readonly string[]): Promise<unknown> =>
       JSON.parse(await runCommand(program, [command, ...words, "--json"], { folder }));
     expect(await say("check", "rheem", "RH0504B01826")).toMatchObject({ manufacturingDate: "2004-05" });
@@ -207,14 +207,14 @@ describe("heaters are dated by the command", () => {
     );
   });
 
-  test("tells by its code that a row has no date", async () => {
+  test("exits with an error if a row has no date", async () => {
     await expect(runCommand(process.execPath, [command, "batch", table], { folder })).rejects.toThrow(
       "ended with 1",
     );
   });
 });
 
-describe("heaters are dated on a page", () => {
+describe("dating heaters on a page", () => {
   let browser: Browser | undefined;
   let server: PreviewServer | undefined;
 
@@ -237,7 +237,7 @@ describe("heaters are dated on a page", () => {
     await server?.close();
   });
 
-  test("whose modules come as they are, by an import map", async () => {
+  test("works with unbundled modules and an import map", async () => {
     const imports = packages.flatMap(({ name, home }) =>
       entriesOf(home, descriptionIn(home)).map(
         ({ path, code }) => [name + path.slice(1), `/node_modules/${name}${code.slice(1)}`] as const,
@@ -249,7 +249,7 @@ describe("heaters are dated on a page", () => {
     );
   });
 
-  test("by the fallback alone, with the import map of the client's README", async () => {
+  test("works with only the fallback, and the import map of the client's README", async () => {
     const [map] = codeBlocksOf("packages/client/README.md").filter(({ language }) => language === "json");
     const heater = JSON.stringify({ brand: "rheem", serialNumber: "RH0504B01826" });
     const script = `
@@ -268,7 +268,7 @@ describe("heaters are dated on a page", () => {
     }
   });
 
-  test("that esbuild has bundled", async () => {
+  test("works when bundled by esbuild", async () => {
     await bundle({
       entryPoints: [join(projects, "bundlers", "page.js")],
       outdir: join(projects, "esbuild"),
@@ -281,7 +281,7 @@ describe("heaters are dated on a page", () => {
     expect(await datedOn("esbuild", "", "esbuild/page.js")).toEqual(datedBoth);
   });
 
-  test("that Vite has bundled", async () => {
+  test("works when bundled by Vite", async () => {
     const outDir = join(projects, "vite");
     await build({
       root: projects,
@@ -299,7 +299,7 @@ describe("heaters are dated on a page", () => {
     expect(await datedOn("vite", "", "vite/page.js")).toEqual(datedBoth);
   });
 
-  test("by the web component, which is all that the page has", async () => {
+  test("works with only the web component", async () => {
     const script = "/node_modules/@heater-age/widget/dist/heater-age.js";
     const html = `<!doctype html><html lang="en"><title>Heaters</title><script type="module" src="${script}"></script><heater-age brand="rheem" serial="RH0504B01826"></heater-age>`;
     writeFileSync(join(projects, "widget.html"), html);

@@ -4,7 +4,7 @@ import { repository } from "@heater-age/run/apps";
 
 export { repository };
 
-/** The fields read from `package.json`. */
+/** The fields that are read from `package.json`. */
 export interface Description {
   readonly name: string;
   readonly version: string;
@@ -29,12 +29,12 @@ export interface PublicPackage {
   readonly description: Description;
 }
 
-/** Reads the `package.json` of a folder. */
+/** Reads a folder's `package.json`. */
 export function descriptionIn(folder: string): Description {
   return JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as Description;
 }
 
-/** Returns the packages of the workspace that are not private, sorted by folder. */
+/** Returns the workspace packages that aren't private, sorted by folder. */
 export function publicPackages(): readonly PublicPackage[] {
   return globSync("packages/*/package.json", { cwd: repository })
     .map((file) => dirname(file).replaceAll("\\", "/"))

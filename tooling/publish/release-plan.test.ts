@@ -11,7 +11,7 @@ const release = (name: string): Release => ({
   tag: "latest",
 });
 
-describe("of the versions that npm lacks", () => {
+describe("the packages to publish", () => {
   const plan: Plan = [[release("decoder")], [release("client"), release("widget")], [release("cli")]];
 
   test.each([
@@ -30,10 +30,10 @@ describe("of the versions that npm lacks", () => {
   });
 });
 
-describe("npm", () => {
+describe("packages missing on npm", () => {
   const names = ["@heater-age/decoder", "@heater-age/client"];
 
-  /** Starts a registry that has the decoder, or answers every request with a status. */
+  /** Starts a registry that has the decoder, or that responds to every request with a status. */
   async function registry(status?: number): Promise<NodeJS.ProcessEnv> {
     const server = createServer(({ url = "" }, response) => {
       const name = decodeURIComponent(url.slice(1));
@@ -50,11 +50,11 @@ describe("npm", () => {
     return { ...process.env, npm_config_registry: address, npm_config_fetch_retries: "0" };
   }
 
-  test("does not know what it has no version of", async () => {
+  test("are those without any version", async () => {
     expect(await unknownToNpm(names, await registry())).toEqual(["@heater-age/client"]);
   });
 
-  test("is not taken to know nothing when it fails", async () => {
+  test("are not reported when npm fails", async () => {
     await expect(unknownToNpm(names, await registry(500))).rejects.toThrow("E500");
   });
 });

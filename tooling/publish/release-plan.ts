@@ -10,14 +10,14 @@ export interface Release {
   readonly tag: "latest";
 }
 
-/** What is published, in groups. Each group needs only earlier groups and what is on npm. */
+/** The packages to publish, in groups. Each group only needs earlier groups and what is on npm. */
 export type Plan = readonly (readonly Release[])[];
 
 /**
  * Returns the packages that have no version on npm.
  *
- * @param env Variables for npm.
- * @throws Error when npm doesn't answer, so that an existing package isn't mistaken for a new one.
+ * @param env Environment variables for npm.
+ * @throws Error when npm doesn't respond, so that an existing package isn't mistaken for a new one.
  */
 export async function unknownToNpm(
   names: readonly string[],
@@ -38,9 +38,9 @@ export async function unknownToNpm(
 
 /**
  * Returns the part of a plan that may be published. The workflow publishes nothing until npm has a version of each
- * package: it may not publish first versions, and other packages need them. Those are published by hand.
+ * package: it may not publish first versions, and other packages need them. First versions are published manually.
  *
- * @param unknown The packages that npm has no version of.
+ * @param unknown The packages without a version on npm.
  */
 export function allowedOf(
   plan: Plan,

@@ -26,11 +26,11 @@ const place = mkdtempSync(join(tmpdir(), "release-test-"));
 const packed = join(place, "packed");
 afterAll(() => rmSync(place, { recursive: true, force: true }));
 
-// Nothing listens there.
+// No server listens there.
 const withoutNpm = { npm_config_registry: "http://127.0.0.1:9/", npm_config_fetch_retries: "0" };
 
 describe("a release", () => {
-  test("can be tried without npm, and shows every package", async () => {
+  test("can be tested without npm, and shows every package", async () => {
     const command = ["tooling/publish/release.ts", "--dry-run", "--out", packed];
     const words = await runCommand(process.execPath, command, { folder: repository, variables: withoutNpm });
     const lines = words.split("\n");
@@ -44,9 +44,9 @@ describe("a release", () => {
     }
   }, 180_000);
 
-  // The job runs on Linux, where the public CI has jq.
+  // The release runs on Linux, where the public CI has jq.
   test.skipIf(process.platform !== "linux" || spawnSync("jq", ["--version"]).status !== 0)(
-    "is published from the packed files, and only if all are what was built",
+    "publishes the packed files, and only if all of them match the build",
     async () => {
       const { jobs } = parse(workflow) as Workflow;
       const command = jobs.publish.steps.at(-1)?.run ?? "";
@@ -71,7 +71,7 @@ describe("a release", () => {
   );
 });
 
-test("every package is versioned by itself, public, and comes with the proof of where it was built", () => {
+test("every package has its own version, is public, and is published with provenance", () => {
   expect(changesets).toMatchObject({ access: "public", privatePackages: { version: false, tag: false } });
   expect([changesets["fixed"] ?? [], changesets["linked"] ?? []]).toEqual([[], []]);
   const settings = packages.map(({ description: { publishConfig } }) => [
@@ -81,7 +81,7 @@ test("every package is versioned by itself, public, and comes with the proof of 
   expect(settings).toEqual(packages.map(() => ["public", true]));
 });
 
-test("a changelog says what is said to users", async () => {
+test("a changelog has only what users notice", async () => {
   expect(await changelog.getReleaseLine({ summary: "Read dates.\n\nAnd models.\n" })).toBe(
     "- Read dates.\n\n  And models.",
   );

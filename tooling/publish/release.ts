@@ -1,6 +1,6 @@
-// Builds and packs every public package with a version that npm does not have, beside a plan with their SHA-256, as soon
-// as npm has a version of each. With --first it packs those that npm lacks altogether, to be published by hand. With
-// --dry-run it shows the next release, packs all packages, and tries to publish them without the upload.
+// Builds and packs every public package with a version that isn't on npm, beside a plan with SHA-256 hashes, as soon as
+// npm has a version of each. With --first it packs those without any version on npm, to be published manually. With
+// --dry-run it shows the next release, packs all packages, and publishes them without the upload.
 import {
   cpSync,
   existsSync,
@@ -76,7 +76,7 @@ function pack(): Promise<void> {
   });
 }
 
-/** Shows the next versions and their changelogs, made in a copy of the repository. */
+/** Shows the next versions and their changelogs, from a copy of the repository. */
 async function showNext(): Promise<void> {
   const copy = mkdtempSync(join(tmpdir(), "heater-age-release-"));
   try {
@@ -97,7 +97,7 @@ async function showNext(): Promise<void> {
   }
 }
 
-/** Returns the part of a changelog about a version. */
+/** Returns a version's part of a changelog. */
 function notesOf(folder: string, version: string): string {
   const file = join(folder, "CHANGELOG.md");
   const [, after = ""] = existsSync(file) ? readFileSync(file, "utf8").split(`\n## ${version}\n`) : [];
@@ -116,7 +116,7 @@ function writePlan(plan: Plan): void {
 
 async function tryToPublish({ description: { name, version } }: PublicPackage): Promise<void> {
   const archive = `./packages/${name.replace("@", "").replace("/", "-")}-${version}.tgz`;
-  // Forced, because npm refuses versions it already has.
+  // Forced, because npm refuses existing versions.
   const command = ["publish", archive, "--dry-run", "--force", "--ignore-scripts"];
   await runCommand("npm", command, { folder: out });
   console.log(`${name} could be published`);

@@ -1,9 +1,9 @@
 import { runQuietly } from "@heater-age/run/programs";
 
 /**
- * Runs a command as a user would outside this workspace, without the variables of our package manager.
+ * Runs a command as a user would outside this workspace, without our package manager's variables.
  *
- * @returns What it wrote to standard output.
+ * @returns Its standard output.
  * @throws Error with all of its output when it fails.
  */
 export function runCommand(

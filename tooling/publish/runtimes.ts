@@ -9,9 +9,9 @@ export interface Runtime {
   readonly program: string;
 }
 
-/** JavaScript runtimes, in the versions of `runtimes/package.json`. */
+/** JavaScript runtimes, in the versions from `runtimes/package.json`. */
 export interface Runtimes {
-  /** Runtimes that run a file, with their options for a module that uses the network, and for CommonJS. */
+  /** Runtimes that run a file, with their options for modules that use the network, and for CommonJS. */
   readonly files: readonly (Runtime & {
     readonly options: readonly string[];
     readonly requires: readonly string[];
@@ -25,7 +25,7 @@ export interface Runtimes {
 const home = join(repository, "tooling", "publish", "runtimes");
 const modules = join(home, "node_modules");
 
-/** Installs the packages of a subfolder, which has its own lock because it isn't in the workspace. */
+/** Installs the packages of a subfolder. It has its own lock file, because it isn't in the workspace. */
 export async function installApart(folder: string): Promise<void> {
   await runCommand("pnpm", ["install", "--ignore-workspace", "--frozen-lockfile", "--ignore-scripts"], {
     folder,

@@ -12,17 +12,17 @@ import { descriptionIn, repository } from "./public-packages.ts";
 const { packages } = inject("installation");
 const published = packages.map(({ name }) => name);
 
-test("there are packages to look at, and all of them were installed from their files", () => {
+test("there are packages to check, all installed from their tarballs", () => {
   expect(published).toEqual(expect.arrayContaining(["@heater-age/client", "@heater-age/decoder"]));
   expect(packages.filter(({ home }) => !existsSync(join(home, "package.json")))).toEqual([]);
 });
 
-test("this package builds all of them before it writes what they export", () => {
+test("this package builds all packages before it writes their exports", () => {
   const { devDependencies = {} } = descriptionIn(join(repository, "tooling", "publish"));
   expect(published.filter((name) => devDependencies[name] === undefined)).toEqual([]);
 });
 
-describe.each(packages)("the package $name", ({ archive, description, folder: source, home }) => {
+describe.each(packages)("$name", ({ archive, description, folder: source, home }) => {
   const packed = descriptionIn(home);
   const files = readdirSync(home, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -33,7 +33,7 @@ describe.each(packages)("the package $name", ({ archive, description, folder: so
     );
   const textOf = (file: string): string => readFileSync(join(home, file), "utf8");
 
-  test("exports what publishConfig says, with code and types for each address", () => {
+  test("has the exports of publishConfig, with code and types for each path", () => {
     expect(packed.exports ?? {}).toEqual(publishedExports(description));
     const missing = entriesOf(home, packed).flatMap(({ code, types }) =>
       [code, types].filter((file) => !existsSync(join(home, file))),
@@ -42,14 +42,14 @@ describe.each(packages)("the package $name", ({ archive, description, folder: so
     expect(Object.values(packed.bin ?? {}).filter((file) => !existsSync(join(home, file)))).toEqual([]);
   });
 
-  test("depends on published versions, and on no private package", () => {
+  test("depends only on published packages", () => {
     const dependencies = Object.entries(packed.dependencies ?? {});
     expect(dependencies.filter(([, version]) => /^(?:workspace|catalog):/u.test(version))).toEqual([]);
     const ours = dependencies.map(([name]) => name).filter((name) => name.startsWith("@heater-age/"));
     expect(ours.filter((name) => !published.includes(name))).toEqual([]);
   });
 
-  test("has nothing that only its development needs, and says where it comes from", () => {
+  test("has no development fields, and links to its repository", () => {
     expect([packed.devDependencies, packed.scripts]).toEqual([undefined, undefined]);
     expect(packed).toMatchObject({
       homepage: `https://code.example/heater-age/tree/HEAD/${source}#readme`,
@@ -58,7 +58,7 @@ describe.each(packages)("the package $name", ({ archive, description, folder: so
     });
   });
 
-  test("holds its built files, its license and its description, and nothing else", () => {
+  test("contains only its built files, license, README and changelog", () => {
     const strange = files.filter(
       (path) => !/^(?:dist\/.*|package\.json|LICENSE|README\.md|CHANGELOG\.md)$/u.test(path),
     );
@@ -68,12 +68,12 @@ describe.each(packages)("the package $name", ({ archive, description, folder: so
     expect(files.includes("CHANGELOG.md")).toBe(existsSync(join(repository, source, "CHANGELOG.md")));
   });
 
-  test("names nothing of the machine that built it, and no package that npm does not have", () => {
+  test("contains no path of the build machine, and no package that isn't on npm", () => {
     const folders = [repository, "/home/", "/root/", "/Users/", "file://"];
     const ours = /@heater-age\/[a-z-]+/gu;
     const wrong = files.flatMap((file) => {
       const text = textOf(file);
-      // A source map has the sources as they are.
+      // Source maps contain the original sources.
       const names = file.endsWith(".map") ? [] : [...text.matchAll(ours)].map(([name]) => name);
       const strange = names.filter((name) => !published.includes(name));
       const found = [...folders.filter((folder) => text.includes(folder)), ...strange];
@@ -82,7 +82,7 @@ describe.each(packages)("the package $name", ({ archive, description, folder: so
     expect(wrong).toEqual([]);
   });
 
-  test("points to no source map that is not there", () => {
+  test("refers only to existing source maps", () => {
     const wrong = files.filter((file) => {
       const map = /[#@] sourceMappingURL=(?<map>\S+)/u.exec(textOf(file))?.groups?.["map"];
       return map !== undefined && !existsSync(join(home, file, "..", map));
@@ -90,10 +90,10 @@ describe.each(packages)("the package $name", ({ archive, description, folder: so
     expect(wrong).toEqual([]);
   });
 
-  test("is small to fetch: less than 160 kB packed without its source maps, and 500 kB with them", () => {
+  test("is small: less than 160 kB packed without source maps, and 500 kB with them", () => {
     const sizeOf = (some: readonly string[]): number =>
       gzipSync(Buffer.concat(some.map((file) => readFileSync(join(home, file))))).length;
-    // Those that read text are large and have their own limit.
+    // The OCR models are large and have their own limit.
     const models = files.filter((file) => file.startsWith("dist/models/"));
     const code = files.filter((file) => !file.endsWith(".map") && !models.includes(file));
     expect(sizeOf(code)).toBeLessThan(160_000);
@@ -101,12 +101,12 @@ describe.each(packages)("the package $name", ({ archive, description, folder: so
     expect(statSync(archive).size - sizeOf(models)).toBeLessThan(500_000);
   });
 
-  test("has nothing that publint finds wrong", async () => {
+  test("passes publint", async () => {
     const { messages } = await publint({ pkgDir: home, pack: false, strict: true });
     expect(messages.map((message) => formatMessage(message, { ...packed }))).toEqual([]);
   });
 
-  test("has types that fit its code wherever modules are resolved by exports", () => {
+  test("has types that match its code wherever modules are resolved by exports", () => {
     const program = programOf(join(repository, "tooling", "publish"), "@arethetypeswrong/cli", "attw");
     const paths = entriesOf(home, packed).map(({ path }) => path);
     if (paths.length === 0) expect(packed.bin).toBeDefined();

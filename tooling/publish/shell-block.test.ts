@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { shellCommands } from "./shell-block.ts";
 
-test("a command goes on behind a backslash and within quotation marks", () => {
+test("a command continues after a backslash and within quotation marks", () => {
   const block = `npm install a
 # a remark
 curl -d '{
@@ -17,7 +17,7 @@ echo done`;
   ]);
 });
 
-test("what it writes may be said on the lines after it", () => {
+test("the expected output may be on the lines after the command", () => {
   expect(shellCommands("heater-age check\n#=> 2004-05\n#=> 22 years\n\necho\n")).toEqual([
     { line: 0, text: "heater-age check", says: "2004-05\n22 years" },
     { line: 4, text: "echo", says: undefined },

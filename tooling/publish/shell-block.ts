@@ -1,9 +1,9 @@
 /** A command of a shell block. */
 export interface ShellCommand {
-  /** Line in the block, counted from 0. */
+  /** Line in the block, starting at 0. */
   readonly line: number;
   readonly text: string;
-  /** The expected output: what follows `#=>` on the lines after it. */
+  /** The expected output: the text after `#=>` on the lines after it. */
   readonly says: string | undefined;
 }
 
@@ -27,7 +27,7 @@ export function shellCommands(block: string): readonly ShellCommand[] {
   return commands;
 }
 
-/** Returns what continues a command: an open quotation mark, a backslash, or nothing. */
+/** Returns the reason why a command continues: an open quotation mark, a backslash, or nothing. */
 function openAtEnd(text: string): string {
   let quote = "";
   for (let at = 0; at < text.length; at += 1) {

@@ -8,13 +8,13 @@ import { entriesOf } from "./entries.ts";
 const { folder, packages } = inject("installation");
 const published = publicPackages().map(({ description }) => description.name);
 
-/** Returns the bytes that a browser fetches for all exports of an entry. */
+/** Returns the bytes that a browser downloads for all exports of an entry. */
 const sizeOf = (imported: string, external: readonly string[] = []): Promise<number> =>
   sizeOfCode(`export * from "${imported}";`, external);
 
 /**
- * Returns the bytes that a browser fetches for an import: bundled from the installed files, minified, brotli. Code
- * loaded on demand doesn't count.
+ * Returns the bytes that a browser downloads for an import: bundled from the installed files, minified, brotli. Code
+ * that is loaded on demand doesn't count.
  */
 async function sizeOfCode(code: string, external: readonly string[] = []): Promise<number> {
   const { outputFiles, metafile } = await build({
@@ -43,7 +43,7 @@ async function sizeOfCode(code: string, external: readonly string[] = []): Promi
     .reduce((sum, { contents }) => sum + brotliCompressSync(contents).length, 0);
 }
 
-test("the client, without the decoder that it needs, is at most 6.5 kB", async () => {
+test("the client without the decoder is at most 6.5 kB", async () => {
   const others = published.filter((name) => name !== "@heater-age/client");
   const size = await sizeOf("@heater-age/client", others);
   expect(size).toBeLessThan(6500);
@@ -66,7 +66,7 @@ test("the decoder has an entry for every brand, each below 3 kB", async () => {
     expect(await sizeOf(`@heater-age/decoder/brands/${slug}`), slug).toBeLessThan(3000);
 });
 
-test("who decodes one brand does not fetch the others", async () => {
+test("a bundle with one brand contains no others", async () => {
   const size = await sizeOfCode(
     'export { decode } from "@heater-age/decoder"; export { rheem } from "@heater-age/decoder/brands/rheem";',
   );

@@ -11,10 +11,10 @@ interface Map {
   readonly map: SourceMap;
 }
 
-/** Texts in code that bundlers don't change. */
+/** Strings in code that bundlers don't change. */
 const TEXT = /"[a-z][\w-]{7,}"/gu;
 
-/** Returns a package's source maps, each with its code. */
+/** Returns a package's source maps with their code. */
 const mapsOf = (home: string): readonly Map[] =>
   globSync("dist/**/*.js", { cwd: home }).flatMap((file) => {
     const code = readFileSync(join(home, file), "utf8");
@@ -22,10 +22,10 @@ const mapsOf = (home: string): readonly Map[] =>
     return [{ file, code, map: new SourceMap(JSON.parse(text) as SourceMap["payload"]) }];
   });
 
-describe.each(packages)("a debugger of $name", ({ home }) => {
+describe.each(packages)("$name", ({ home }) => {
   const maps = mapsOf(home);
 
-  test("finds a map for each file, with every source inside", () => {
+  test("has a map for each file, with all sources included", () => {
     expect(maps.length).toBeGreaterThan(0);
     for (const { file, code, map } of maps) {
       expect(code, file).toMatch(/^\/\/# sourceMappingURL=[\w-]+\.js\.map$/mu);
@@ -36,7 +36,7 @@ describe.each(packages)("a debugger of $name", ({ home }) => {
     }
   });
 
-  test("is shown sources by relative addresses", () => {
+  test("has sources with relative paths", () => {
     const sources = maps.flatMap(({ map }) => map.payload.sources);
     expect(
       sources.filter(
@@ -48,7 +48,7 @@ describe.each(packages)("a debugger of $name", ({ home }) => {
     ).toEqual([]);
   });
 
-  test("is led to the line of the source that the code was made of", () => {
+  test("maps code to the line of its source", () => {
     const found = maps.flatMap(({ code, map }) =>
       code.split("\n").flatMap((line, at) =>
         [...line.matchAll(TEXT)].map(({ 0: text, index }) => {
@@ -61,7 +61,7 @@ describe.each(packages)("a debugger of $name", ({ home }) => {
       ),
     );
     expect(found.length).toBeGreaterThan(10);
-    // A few texts were assembled from others, or come from another line.
+    // A few strings were joined from others, or come from another line.
     expect(found.filter(Boolean).length / found.length).toBeGreaterThan(0.99);
   });
 });

@@ -1,4 +1,4 @@
-// Imported before a program of code blocks: checks its values and output, and redirects its requests to the tests' API.
+// Imported before a program of code blocks. Checks its values and output, and redirects its requests to the tests' API.
 import { format, inspect, isDeepStrictEqual } from "node:util";
 import { fits } from "./fits.ts";
 
@@ -12,10 +12,10 @@ const printedLines: string[] = [];
 const inOneLine = (value: unknown): string =>
   inspect(value, { depth: null, breakLength: Infinity, maxArrayLength: null, maxStringLength: null });
 const withoutSpaces = (text: string): string => text.replaceAll(/\s+/gu, "").replaceAll("'", '"');
-// A list over several lines may end in "…, ]".
+// A list over several lines can end in "…, ]".
 const asPattern = (text: string): string => withoutSpaces(text).replaceAll(/,(?=[\]}])/gu, "");
 
-/** Checks a value against a function's value, or against the text if it has an ellipsis. */
+/** Checks a value against the return value of a function, or against the text if it has an ellipsis. */
 function expectValue(value: unknown, text: string, where: string, expected?: () => unknown): void {
   checked += 1;
   const isRight =
@@ -25,7 +25,7 @@ function expectValue(value: unknown, text: string, where: string, expected?: () 
   if (!isRight) mistakes.push(`${where}: says ${text}, is ${inOneLine(value)}`);
 }
 
-/** Checks the lines printed since the last call, and sets the next expected lines. */
+/** Checks the lines that were printed since the last call, and sets the next expected lines. */
 function expectPrinted(lines: readonly Line[]): void {
   const printed = printedLines.splice(0);
   expectedLines.forEach(([text, where], index) => {

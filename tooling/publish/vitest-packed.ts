@@ -9,7 +9,7 @@ declare module "vitest" {
   interface ProvidedContext {
     /** The public packages, packed and installed once for all test files. */
     readonly installation: Installation;
-    /** The address of an API with a PostgreSQL. */
+    /** The URL of an API with a PostgreSQL. */
     readonly apiUrl: string;
   }
 }

@@ -8,8 +8,8 @@ import { until } from "@heater-age/run/programs";
  * Starts Cloudflare's Workers runtime, sends its worker one request, and stops it.
  *
  * @param configuration A file with a socket named `http`.
- * @returns The worker's answer, parsed as JSON.
- * @throws Error with the answer when it isn't a success.
+ * @returns The worker's response, parsed as JSON.
+ * @throws Error with the response when it isn't successful.
  */
 export async function answerOfWorker(program: string, configuration: string, path: string): Promise<unknown> {
   const address = `127.0.0.1:${await freePorts(1, 4700)}`;

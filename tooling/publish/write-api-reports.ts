@@ -1,4 +1,4 @@
-// Writes each public package's exports into its `api-report.md`. Build the packages first.
+// Writes each public package's exports to its `api-report.md`. Build the packages first.
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { apiReport } from "./api-report.ts";

@@ -1,4 +1,4 @@
-// Writes the tables of limits, sizes, and times into the docs.
+// Writes the tables of limits, sizes and times to the docs.
 import { writeFile } from "node:fs/promises";
 import { limitsPage } from "./limits-page.ts";
 

@@ -10,7 +10,7 @@ import { createGunzip } from "node:zlib";
 import { expect, onTestFinished, test } from "vitest";
 import { repository } from "./pnpm.ts";
 
-/** Starts a stand-in for npm's audit service, and returns its address and the packages it was asked about. */
+/** Starts a fake of npm's audit service, and returns its URL and the requested packages. */
 async function auditService(vulnerable: string | undefined) {
   const asked = new Set<string>();
   const server = createServer((request, response) => {
@@ -42,7 +42,7 @@ async function supply(address: string) {
   return { output, code: child.exitCode };
 }
 
-test("the audit asks about the product, what builds it, and the runtimes and frameworks of the tests", async () => {
+test("audits the product, its build tools, and the runtimes and frameworks of the tests", async () => {
   const { asked, address } = await auditService(undefined);
   expect((await supply(address)).code).toBe(0);
   expect([...asked]).toEqual(
@@ -50,13 +50,13 @@ test("the audit asks about the product, what builds it, and the runtimes and fra
   );
 }, 60_000);
 
-test("a vulnerability fails the audit", async () => {
+test("fails when there is a vulnerability", async () => {
   const { output, code } = await supply((await auditService("vitest")).address);
   expect(output).toContain("Made up");
   expect(code).toBe(1);
 }, 60_000);
 
-test("an audit without an answer is neither good nor bad news", async () => {
+test("an audit without a response has neither passed nor failed", async () => {
   const { output, code } = await supply("http://127.0.0.1:9/");
   expect(output).toContain("did not answer");
   expect(code).toBe(75);

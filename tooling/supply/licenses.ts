@@ -4,7 +4,7 @@ import { outputOfPnpm } from "./pnpm.ts";
 export interface Licensed {
   readonly name: string;
   readonly versions: readonly string[];
-  /** In SPDX, as in its `package.json`. */
+  /** An SPDX expression, from its `package.json`. */
   readonly license: string;
 }
 
@@ -20,10 +20,10 @@ const permissive = [
   "MIT-0",
 ];
 
-/** Licenses for what runs in the product or is sent to a visitor. The last is the font's. */
+/** Licenses allowed for code that runs in the product or is sent to a visitor. The last is the font's. */
 export const allowedInProduct: readonly string[] = [...permissive, "OFL-1.1"];
 
-/** Licenses for build and test tools. They affect only those who change these packages, which we don't. */
+/** Licenses allowed for build and test tools. They only affect those who change these packages, which we don't. */
 export const allowedInTools: readonly string[] = [
   ...allowedInProduct,
   "(MIT AND Zlib)",
@@ -34,7 +34,7 @@ export const allowedInTools: readonly string[] = [
   "Unlicense",
 ];
 
-/** Where to find the licenses of packages whose `package.json` has none. */
+/** Sources of the licenses of packages whose `package.json` has none. */
 export const namedElsewhere: Readonly<Record<string, string>> = {
   "require-like": "MIT, by the license file beside its code",
 };
@@ -42,7 +42,7 @@ export const namedElsewhere: Readonly<Record<string, string>> = {
 /**
  * Returns the installed packages with their licenses.
  *
- * @param part "product" for what runs or is sent to a visitor, "all" to include what builds and tests it.
+ * @param part "product" for packages that run or are sent to a visitor, "all" to include build and test tools.
  */
 export function installed(part: "all" | "product"): readonly Licensed[] {
   const command = ["--recursive", "licenses", "list", "--json"];
@@ -54,13 +54,13 @@ export function installed(part: "all" | "product"): readonly Licensed[] {
     .toSorted((a, b) => a.name.localeCompare(b.name, "en"));
 }
 
-/** Returns the packages whose license isn't allowed. */
+/** Returns the packages without an allowed license. */
 export const foreign = (packages: readonly Licensed[], allowed: readonly string[]): readonly Licensed[] =>
   packages.filter(
     ({ name, license }) => !allowed.includes(license) && !(license === "Unknown" && name in namedElsewhere),
   );
 
-/** Returns the packages as a Markdown table. */
+/** Returns a Markdown table of packages. */
 export const licenseTable = (packages: readonly Licensed[]): string =>
   [
     "| Package | Version | License |",

@@ -1,8 +1,8 @@
 const pinned = /^ {4}resolution: \{integrity: sha512-[\w+/]{86}==\}$/u;
 
 /**
- * Returns the lines of a pnpm lock file that don't pin a registry package by its SHA-512. pnpm would use an address
- * there instead of the registry.
+ * Returns the lines of a pnpm lock file that don't pin a registry package by its SHA-512. pnpm would use a URL in such
+ * a line instead of the registry.
  */
 export const lockFaults = (lock: string): readonly { readonly line: number; readonly text: string }[] =>
   lock

@@ -10,7 +10,7 @@ export interface PnpmAnswer {
   readonly errors: string;
 }
 
-/** Runs the pnpm that runs us. */
+/** Runs the pnpm that started this process. */
 export function runPnpm(...command: readonly string[]): PnpmAnswer {
   const { status, stdout, stderr } = spawnSync("pnpm", command, {
     cwd: repository,
@@ -24,7 +24,7 @@ export function runPnpm(...command: readonly string[]): PnpmAnswer {
 /**
  * Runs pnpm and returns its output.
  *
- * @throws Error with its errors when it fails.
+ * @throws Error with its error output when it fails.
  */
 export function outputOfPnpm(...command: readonly string[]): string {
   const { status, output, errors } = runPnpm(...command);
@@ -32,7 +32,7 @@ export function outputOfPnpm(...command: readonly string[]): string {
   return output;
 }
 
-/** Returns a CycloneDX bill of materials: every package that runs or is sent to a visitor. */
+/** Returns a CycloneDX bill of materials with every package that runs or is sent to a visitor. */
 export const billOfMaterials = (): string =>
   outputOfPnpm("sbom", "--lockfile-only", "--prod", "--sbom-format=cyclonedx", "--sbom-type=application");
 
@@ -40,10 +40,10 @@ const unreachable =
   /ERR_PNPM_AUDIT_(?:BAD_RESPONSE|ENDPOINT)|ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|fetch failed/u;
 
 /**
- * Distinguishes an audit with findings from one that failed: pnpm exits with 1 after both.
+ * Distinguishes an audit with findings from a failed one: pnpm exits with 1 for both.
  *
- * @param answer Of `pnpm audit --json`.
- * @throws Error for any other answer.
+ * @param answer The output of `pnpm audit --json`.
+ * @throws Error for any other output.
  */
 export function auditResult({ status, output, errors }: PnpmAnswer): "found" | "none" | "unreachable" {
   if (status === 0) return "none";

@@ -27,24 +27,24 @@ describe("licenses", () => {
   const product = installed("product");
   const all = installed("all");
 
-  it("of what runs or is sent to a visitor ask for no more than a notice", () => {
+  it("of the product's packages require no more than a notice", () => {
     expect(product.map(({ name }) => name)).toEqual(expect.arrayContaining(["fastify", "pg", "react"]));
     expect(foreign(product, allowedInProduct)).toEqual([]);
   });
 
-  it("of what builds and tests it are among those that we have looked at", () => {
+  it("of build and test tools are all on the list of allowed licenses", () => {
     expect(all.length).toBeGreaterThan(product.length);
     expect(foreign(all, allowedInTools)).toEqual([]);
   });
 
-  it("are allowed and named elsewhere only where some package has need of it", () => {
+  it("are allowed or documented elsewhere only if a package needs it", () => {
     const used = new Set(all.map(({ license }) => license));
     expect(allowedInTools.filter((license) => !used.has(license))).toEqual([]);
     const silent = all.filter(({ license }) => license === "Unknown").map(({ name }) => name);
     expect(Object.keys(namedElsewhere)).toEqual(silent);
   });
 
-  it("that are not allowed are found", () => {
+  it("that are not allowed are reported", () => {
     const made = [
       { name: "copyleft", versions: ["1.0.0"], license: "AGPL-3.0-only" },
       { name: "silent", versions: ["1.0.0"], license: "Unknown" },
@@ -55,7 +55,7 @@ describe("licenses", () => {
 });
 
 describe("the lock file", () => {
-  it("takes every package from the registry of whoever installs, by its SHA-512", () => {
+  it("gets every package from the configured registry, by its SHA-512", () => {
     const lock = textOf("pnpm-lock.yaml");
     expect(lock.match(/resolution: \{integrity: sha512-/gu)?.length).toBeGreaterThan(300);
     expect(lockFaults(lock)).toEqual([]);
@@ -66,12 +66,12 @@ describe("the lock file", () => {
     "    resolution: {integrity: sha1-2jmj7l5rSw0yVb/vlWAYkK/YBwk=}",
     "    resolution: {commit: 0123, repo: git@example.org:a/b.git, type: git}",
     "      version: https://codeload.example/a/b/tar.gz/0123",
-  ])("would be refused with %s", (line) => {
+  ])("refuses %s", (line) => {
     expect(lockFaults(`lockfileVersion: '9.0'\n${line}\n`)).toEqual([{ line: 2, text: line.trim() }]);
   });
 });
 
-test("a version is installed a day after it was published at the earliest", () => {
+test("versions are installed at the earliest one day after they were published", () => {
   const minutes = /^minimumReleaseAge: (?<minutes>\d+)$/mu.exec(textOf("pnpm-workspace.yaml"))?.groups;
   expect(Number(minutes?.["minutes"])).toBeGreaterThanOrEqual(24 * 60);
   expect(textOf("pnpm-workspace.yaml")).not.toContain("minimumReleaseAgeExclude");
@@ -83,7 +83,7 @@ test("no locked version is younger than that", () => {
   expect(status, output + errors).toBe(0);
 });
 
-test("the bill of materials names every package of the product", () => {
+test("the bill of materials contains every package of the product", () => {
   const bill = JSON.parse(billOfMaterials()) as Bill;
   expect(bill.bomFormat).toBe("CycloneDX");
   const named = new Set(
@@ -114,7 +114,7 @@ describe("an audit", () => {
     expect(auditResult(given)).toBe(result);
   });
 
-  it("that ends otherwise is an error, and no good news", () => {
+  it("fails with an error for any other output", () => {
     expect(() => auditResult(answer({ errors: "Unknown option" }))).toThrow("pnpm audit ended with 1");
   });
 });

@@ -37,13 +37,13 @@ const jobs = workflows.flatMap(({ file, permissions, jobs: ofFile }) =>
 const release = workflows.find(({ file }) => file.endsWith("release.yml"))?.jobs ?? {};
 
 describe("a workflow", () => {
-  it("uses actions of one commit, with its version beside it", () => {
+  it("pins actions by commit, with the version beside it", () => {
     const used = files.flatMap((file) => textOf(file).match(/\buses:.*/gu) ?? []);
     expect(used.length).toBeGreaterThan(6);
     expect(used.filter((line) => !/^uses: [\w./-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/u.test(line))).toEqual([]);
   });
 
-  it("may write nothing but what one of its jobs is for", () => {
+  it("has only the write permissions that its job needs", () => {
     const writing = jobs.flatMap(({ name, permissions = { all: "write" } }) =>
       Object.entries(permissions)
         .filter(([, right]) => right === "write")
@@ -55,7 +55,7 @@ describe("a workflow", () => {
     ]);
   });
 
-  it("ends, and does not give its token to what it runs", () => {
+  it("has a timeout, and doesn't pass its token on to what it runs", () => {
     for (const { name, permissions = {}, steps, ...job } of jobs) {
       expect(job["timeout-minutes"], name).toBeGreaterThan(0);
       const checkouts = steps.filter(({ uses = "" }) => uses.startsWith("actions/checkout@"));
@@ -65,24 +65,24 @@ describe("a workflow", () => {
   });
 });
 
-describe("what runs by itself", () => {
+describe("scheduled jobs", () => {
   const dockerfiles = globSync("deploy/*.Dockerfile", { cwd: repository });
   const automatic = [".ci/run", ...files, ...dockerfiles];
   const chosen = `npx -y "$(node -p 'require("./package.json").packageManager')" `;
 
-  it("has the pnpm that package.json names, by its exact version", () => {
+  it("use the exact pnpm version from package.json", () => {
     expect(packageManager).toMatch(/^pnpm@\d+\.\d+\.\d+$/u);
     const commands = automatic.flatMap((file) => textOf(file).match(/\b(?:npx|pnpx|corepack)\b.*/gu) ?? []);
     expect(commands.length).toBeGreaterThan(6);
     expect(commands.filter((command) => !command.startsWith(chosen))).toEqual([]);
   });
 
-  it("installs no package manager in another way", () => {
+  it("install a package manager in no other way", () => {
     const others = /npm (?:install|i|ci|add)\b|pnpm\/action-setup|(?<!node_modules\/)\bpnpm@\d/u;
     expect(automatic.filter((file) => others.test(textOf(file)))).toEqual([]);
   });
 
-  it("builds and publishes with the Node.js of the workspace", () => {
+  it("build and publish with the workspace's Node.js version", () => {
     const [, version] = /^nodeVersion: (?<version>\S+)$/mu.exec(textOf("pnpm-workspace.yaml")) ?? [];
     const used = jobs
       .filter(({ name }) => !name.includes("test.yml"))
@@ -94,7 +94,7 @@ describe("what runs by itself", () => {
 });
 
 describe("a release", () => {
-  it("is built without any right to publish, and published by a job that waits for it", () => {
+  it("is built without permission to publish, and is published by a job that waits for the build", () => {
     const withRights = Object.entries(release).filter(
       ([, { environment, permissions = {} }]) => environment !== undefined || "id-token" in permissions,
     );
@@ -103,7 +103,7 @@ describe("a release", () => {
     expect(release["build"]?.permissions).toEqual({ contents: "read" });
   });
 
-  it("is published without the code of the repository, an installation or a script of a package", () => {
+  it("is published without the repository's code, an installation or a package's scripts", () => {
     const { steps = [] } = release["publish"] ?? {};
     const actions = steps.flatMap(({ uses = [] }) => uses).map((uses) => uses.split("@")[0]);
     expect(actions).toEqual(["actions/setup-node", "actions/download-artifact"]);

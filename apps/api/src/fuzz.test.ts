@@ -20,7 +20,7 @@ function wrong({ call }: FuzzedRequest, answer: Answered): string | undefined {
 }
 
 it(
-  `answers ${requests} requests as described, whatever they are`,
+  `sends the documented responses to ${requests} generated requests`,
   async () => {
     const { app, log } = await service({ settings: { operatorToken } });
     const reports = [];

@@ -9,7 +9,7 @@ import { connect } from "./db/connect.ts";
 const rheem = { brand: "rheem", serialNumber: "RH0504B01826" };
 
 describe("the started service", () => {
-  it("migrates, answers, records, and stops when told", async () => {
+  it("migrates, responds, records, and stops when asked to", async () => {
     const port = await freePort();
     const url = await emptyDatabase();
     const service = start({ DATABASE_URL: url, API_PORT: String(port), RECORD_WAIT_MS: "10000" });
@@ -25,7 +25,7 @@ describe("the started service", () => {
     expect(await service.errors).toBe("");
   });
 
-  it("starts without its database, and records once it is there", async () => {
+  it("starts without its database, and records once it is available", async () => {
     const port = await freePort();
     const url = addressOf("later");
     const server = connect(inject("postgresUrl"), "migrate");
@@ -47,7 +47,7 @@ describe("the started service", () => {
     expect(await service.exit).toEqual([0, null]);
   });
 
-  it("deletes what is too old, by itself", async () => {
+  it("deletes expired rows automatically", async () => {
     const url = await migratedDatabase();
     const database = connect(url, "migrate");
     onTestFinished(() => database.destroy());
@@ -59,14 +59,14 @@ describe("the started service", () => {
     await expect.poll(ids).toEqual([{ id: 2 }]);
   });
 
-  it("does not start with a wrong environment, and says each mistake in a line", async () => {
+  it("refuses to start with an invalid environment, and reports each mistake on its own line", async () => {
     const service = start({ API_PORT: "http" });
     expect(await service.exit).toEqual([1, null]);
     expect((await service.errors).trim().split("\n")).toHaveLength(2);
     expect(await service.output).toBe("");
   });
 
-  it("does not start with a database that refuses it", async () => {
+  it("refuses to start with a database that refuses it", async () => {
     const port = await freePort();
     const url = addressOf("no_such_database");
     const service = start({ DATABASE_URL: url, API_PORT: String(port) });
@@ -74,7 +74,7 @@ describe("the started service", () => {
     expect(await service.output).toContain("the database could not be brought up to date");
   });
 
-  it("says so when its port is taken", async () => {
+  it("reports that its port is in use", async () => {
     const port = await freePort();
     const other = createServer().listen(port, "127.0.0.1");
     onTestFinished(() => void other.close());
@@ -85,8 +85,8 @@ describe("the started service", () => {
   });
 });
 
-describe("the service that is told to stop", { timeout: 60_000 }, () => {
-  it("finishes the requests in flight, and takes no more", async () => {
+describe("a stopping service", { timeout: 60_000 }, () => {
+  it("finishes requests in progress, and accepts no more", async () => {
     const url = await migratedDatabase();
     const { port, child, exit } = await startOn(url);
     const other = connect(url, "migrate");
@@ -104,7 +104,7 @@ describe("the service that is told to stop", { timeout: 60_000 }, () => {
     expect(await exit).toEqual([0, null]);
   });
 
-  it("records the checks that wait for it", async () => {
+  it("records its queued checks", async () => {
     const url = await migratedDatabase();
     const { port, child, exit } = await startOn(url, { RECORD_WAIT_MS: "10000" });
     const checks = Array.from({ length: 200 }, () => ask(port, "/api/check", rheem));

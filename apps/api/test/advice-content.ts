@@ -1,4 +1,4 @@
-/** Fields of advice with words in them. */
+/** Fields of advice that contain text. */
 const textFields: ReadonlySet<string> = new Set([
   "text",
   "answerText",
@@ -8,7 +8,7 @@ const textFields: ReadonlySet<string> = new Set([
   "lacking",
 ]);
 
-/** What a reader of advice can see. */
+/** The texts, links, and sources that a reader sees in advice. */
 export interface AdviceContent {
   readonly texts: readonly string[];
   readonly links: readonly string[];
@@ -17,7 +17,7 @@ export interface AdviceContent {
 const isSource = (value: object): value is { readonly title: string; readonly url?: string } =>
   "kind" in value && "title" in value;
 
-/** Returns all words and links in a part of advice. */
+/** Returns all texts and links in a part of advice. */
 export function contentOf(value: unknown, field = ""): AdviceContent {
   if (typeof value === "string") {
     return {
@@ -29,7 +29,7 @@ export function contentOf(value: unknown, field = ""): AdviceContent {
   const parts = Array.isArray(value)
     ? value.map((part) => contentOf(part, field))
     : Object.entries(value).map(([name, part]) => contentOf(part, name));
-  // Listings that we compared all have the same name.
+  // Compared listings all have the same name.
   const title = isSource(value) && value.url !== undefined ? [value.title] : [];
   return {
     texts: [...title, ...parts.flatMap(({ texts }) => texts)],

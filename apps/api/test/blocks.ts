@@ -1,4 +1,4 @@
-/** Returns the part of an action's processor time that its longest block takes: 1 when no other request gets a turn. */
+/** Returns the share of an action's CPU time that its longest block takes: 1 when no other request gets a turn. */
 export async function longestShare(action: () => Promise<unknown>): Promise<number> {
   const used = (): number => {
     const { user, system } = process.cpuUsage();

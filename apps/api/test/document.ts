@@ -1,7 +1,7 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { describeApi } from "../scripts/describe-api.ts";
 
-/** A JSON Schema, as far as the description uses it. */
+/** A JSON Schema, with the keywords that the description uses. */
 export interface DescribedSchema {
   readonly $ref?: string;
   readonly type?: string;
@@ -21,7 +21,7 @@ export interface DescribedSchema {
   readonly examples?: readonly unknown[];
 }
 
-/** A parameter of a call. */
+/** A parameter of an operation. */
 export interface DescribedParameter {
   readonly name: string;
   readonly in: "path" | "query" | "header";
@@ -37,34 +37,34 @@ interface DescribedOperation {
   readonly parameters?: readonly DescribedParameter[];
   readonly requestBody?: { readonly content: Content };
   readonly responses: Readonly<Record<string, { readonly content?: Content }>>;
-  /** The secrets that it takes, by their names in the description. */
+  /** The required secrets, by their names in the description. */
   readonly security?: readonly Readonly<Record<string, unknown>>[];
 }
 
-/** A call of the API. */
+/** An operation of the API. */
 export interface DescribedCall extends DescribedOperation {
-  /** In capitals. */
+  /** The HTTP method in upper case. */
   readonly method: string;
-  /** With parameters in braces. */
+  /** The path, with parameters in braces. */
   readonly path: string;
 }
 
-/** An answer that came back. */
+/** A received response. */
 export interface Answered {
   readonly statusCode: number;
   readonly headers: { readonly "content-type"?: string | undefined };
   readonly body: string;
 }
 
-/** The description of the API, to hold answers against. */
+/** The API description, for checking responses. */
 export interface ApiDocument {
   readonly calls: readonly DescribedCall[];
   readonly schemas: Readonly<Record<string, DescribedSchema>>;
-  /** Follows a reference. */
+  /** Resolves a reference. */
   readonly resolve: (schema: DescribedSchema) => DescribedSchema;
-  /** What is wrong with a value, by the place of its schema in the description; undefined when nothing is. */
+  /** Returns what is wrong with a value, by the path of its schema in the description, or undefined. */
   readonly mistake: (place: readonly string[], value: unknown) => string | undefined;
-  /** What is wrong with the answer to a call; undefined when it is as described. */
+  /** Returns how a response differs from its description, or undefined. */
   readonly wrongAnswer: (call: DescribedCall, answer: Answered) => string | undefined;
 }
 
@@ -76,7 +76,7 @@ interface OpenApi {
 const pointer = (place: readonly string[]): string =>
   place.map((part) => `/${encodeURIComponent(part.replaceAll("~", "~0").replaceAll("/", "~1"))}`).join("");
 
-/** Reads the description of the API as it is now. */
+/** Generates the current API description and reads it. */
 export async function readDocument(): Promise<ApiDocument> {
   const document = JSON.parse(await describeApi()) as OpenApi;
   const { schemas } = document.components;

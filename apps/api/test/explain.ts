@@ -13,7 +13,7 @@ interface ExplainRow {
   readonly "QUERY PLAN": readonly { readonly Plan: PlanNode }[];
 }
 
-/** Runs code and gives its statements as they were built, before their values were filled in. */
+/** Runs code and returns its compiled SQL statements, without parameter values. */
 async function statementsOf(
   database: Kysely<Database>,
   run: (database: Kysely<Database>) => Promise<unknown>,
@@ -30,7 +30,7 @@ async function statementsOf(
   return nodes;
 }
 
-/** Scans that read a whole table: its pages, or all of its index when no limit ends that early. */
+/** Returns the scans that read a whole table: its pages, or all of its index when no limit ends that early. */
 function fullScans(node: PlanNode, limited: boolean): readonly string[] {
   const type = node["Node Type"];
   const whole =
@@ -41,10 +41,10 @@ function fullScans(node: PlanNode, limited: boolean): readonly string[] {
 }
 
 /**
- * Asserts that every statement of a piece of code finds its rows by an index, so that it stays as quick when the
- * tables grow. The code is run. The tables may be empty: a whole table is only read when no index can serve.
+ * Asserts that every statement of some code finds its rows by an index, so that it stays fast as tables grow. Runs the
+ * code. The tables may be empty, because PostgreSQL only reads a whole table here when no index can be used.
  *
- * @param constant Tables that do not grow, which may be read as a whole.
+ * @param constant Tables that don't grow, which may be read completely.
  *
  * @example
  * await expectIndexed(database, (database) => findReport(database, id));

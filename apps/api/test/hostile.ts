@@ -1,14 +1,14 @@
 import * as fc from "fast-check";
 import type { ApiDocument, DescribedCall, DescribedSchema } from "./document.ts";
 
-/** What a request may name so that it means something. */
+/** Existing values that a request may refer to. */
 export interface Known {
   readonly operatorToken: string;
   readonly reports: readonly { readonly id: string; readonly deletionToken: string }[];
   readonly brands: readonly string[];
 }
 
-/** A request as it goes out. */
+/** A generated request, ready to send. */
 export interface FuzzedRequest {
   readonly call: DescribedCall;
   readonly url: string;
@@ -53,7 +53,7 @@ const anything = fc.oneof(
   fc.constant({ $ref: "#" }),
 );
 
-/** Texts in the alphabet of numbers on rating plates: they get further than others. */
+/** Texts of rating plate characters, which pass more validation than other texts. */
 const signs = Array.from("ABCDEFGHJKLMNPRSTVWX0123456789-. ");
 const plate = fc.string({ unit: fc.constantFrom(...signs), maxLength: 24 });
 
@@ -69,7 +69,7 @@ function validText(schema: DescribedSchema): fc.Arbitrary<string> {
   );
 }
 
-/** Makes values as a schema wants them. */
+/** Generates values that match a schema. */
 function valid(document: ApiDocument, reference: DescribedSchema, depth = 0): fc.Arbitrary<unknown> {
   const schema = document.resolve(reference);
   if (schema.enum !== undefined) return fc.constantFrom(...schema.enum);
@@ -97,7 +97,7 @@ function valid(document: ApiDocument, reference: DescribedSchema, depth = 0): fc
   });
 }
 
-/** Makes values that are right but for one thing. */
+/** Generates values with a single mistake. */
 function nearlyValid(document: ApiDocument, reference: DescribedSchema): fc.Arbitrary<unknown> {
   const names = Object.keys(document.resolve(reference).properties ?? {});
   const whole = valid(document, reference);
@@ -145,7 +145,7 @@ interface Body {
   readonly text: string | undefined;
 }
 
-/** Right values in which the brand, if there is one, is a real one: they get through to what is behind the check. */
+/** Sets a real brand in a valid value that has a brand, so that the request gets past validation. */
 const plausible = (value: unknown, brand: string): unknown =>
   typeof value === "object" && value !== null && "brand" in value ? { ...value, brand } : value;
 
@@ -208,7 +208,7 @@ const printable = (text: string): string =>
     .trim();
 const keys = Array.from({ length: 12 }, (_, at) => `key-of-the-fuzz-run-${at}`);
 
-/** Mostly left away, so that one bad header does not keep all the rest from being looked at. */
+/** Omits the header in most requests, so that one bad header doesn't keep the others from being tested. */
 const seldom = <Value>(arbitrary: fc.Arbitrary<Value>) => fc.option(arbitrary, { freq: 3, nil: undefined });
 
 const headersOf = ({ operatorToken, reports }: Known) =>
@@ -241,7 +241,7 @@ const headersOf = ({ operatorToken, reports }: Known) =>
       ),
     );
 
-/** Makes requests from the description of the API: good ones, such that are nearly good, and such that mean harm. */
+/** Generates requests from the API description: valid, nearly valid, and malicious ones. */
 export function hostileRequests(document: ApiDocument, known: Known): fc.Arbitrary<FuzzedRequest> {
   const takes = ({ requestBody, parameters = [] }: DescribedCall): boolean =>
     requestBody !== undefined || parameters.some((parameter) => parameter.in === "path");

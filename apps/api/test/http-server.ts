@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from "nod
 import { text } from "node:stream/consumers";
 import { onTestFinished } from "vitest";
 
-/** A request that a server of a test got. */
+/** A request that a test's server received. */
 export interface ReceivedRequest {
   readonly method: string;
   readonly url: string;
@@ -11,13 +11,13 @@ export interface ReceivedRequest {
   readonly body: string;
 }
 
-/** A server that replaces an external one while the test runs. */
+/** A server that replaces an external one during a test. */
 export interface OutsideServer {
   readonly url: string;
   readonly received: readonly ReceivedRequest[];
 }
 
-/** Starts a server that gives the answers one after another, the last one again and again. */
+/** Starts a server that sends the responses in order and repeats the last one. */
 export async function outsideServer(
   ...answers: readonly [(response: ServerResponse) => void, ...((response: ServerResponse) => void)[]]
 ): Promise<OutsideServer> {

@@ -1,2 +1,2 @@
-/** Returns whether the server parses such a body: names that access a prototype are refused before validation. */
+/** Returns whether the server parses a body: it refuses names that access a prototype before validation. */
 export const isRead = (body: unknown) => !/__proto__|constructor/u.test(JSON.stringify(body));

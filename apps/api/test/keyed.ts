@@ -1,9 +1,9 @@
 import { service, type Service, type ServiceOptions } from "./service.ts";
 
-/** A check that can be dated. */
+/** A check with a date. */
 export const check = { brand: "rheem", serialNumber: "RH0504B01826" };
 
-/** Sends a request with a key. */
+/** Sends a request with an idempotency key. */
 export const post = (
   { app }: Service,
   url: string,
@@ -18,7 +18,7 @@ export const post = (
     payload,
   });
 
-/** How many checks are recorded. */
+/** Returns the number of recorded checks. */
 export const rows = async ({ database }: Service): Promise<number> => {
   const { count } = await database
     .selectFrom("water_heater_checks")
@@ -27,10 +27,10 @@ export const rows = async ({ database }: Service): Promise<number> => {
   return Number(count);
 };
 
-/** The keys that are stored. */
+/** Returns the stored keys. */
 export const keys = ({ database }: Service) => database.selectFrom("idempotency_keys").selectAll().execute();
 
-/** A service with a route that counts how often it is done, and answers with that number. */
+/** Starts a service with a route that counts its runs and returns their number. */
 export async function counting(answer: (time: number) => unknown, options: ServiceOptions = {}) {
   const running = await service(options);
   const done = { times: 0 };

@@ -4,25 +4,25 @@ import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 import { onTestFinished } from "vitest";
 
-/** A mail as it arrived. */
+/** A received mail. */
 export interface Arrived {
   readonly from: string;
   readonly to: readonly string[];
-  /** Every byte of it, as text. */
+  /** The raw message. */
   readonly raw: string;
   readonly mail: Email;
 }
 
-/** A mail server, as long as the test runs. */
+/** A mail server that runs during a test. */
 export interface MailServer {
   readonly port: number;
-  /** Address of the server for those who need no password. */
+  /** URL of the server without credentials. */
   readonly url: string;
   readonly arrived: readonly Arrived[];
   readonly stop: () => Promise<void>;
 }
 
-/** Starts a mail server that takes what the options do not refuse. */
+/** Starts a mail server that accepts whatever the options don't refuse. */
 export async function mailServer(options: SMTPServerOptions = {}, port = 0): Promise<MailServer> {
   const arrived: Arrived[] = [];
   const server = new SMTPServer({

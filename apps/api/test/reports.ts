@@ -1,13 +1,13 @@
 import type { Service } from "./service.ts";
 
-/** What the creator of a report is told. */
+/** The response to the creator of a report. */
 export interface CreatedReport {
   readonly id: string;
   readonly path: string;
   readonly deletionToken: string;
 }
 
-/** Has a service make a report. */
+/** Creates a report. */
 export async function makeReport(
   { app }: Service,
   payload: object = { brand: "rheem", serialNumber: "RH0504B01826" },
@@ -17,10 +17,10 @@ export async function makeReport(
   return response.json<{ readonly report: CreatedReport }>().report;
 }
 
-/** An id that no report has. */
+/** A valid ID of no report. */
 export const unknownId = "AAAAAAAAAAAAAAAAAAAAAA";
 
-/** Texts that no report can have for an id, written for a path. */
+/** Invalid report IDs, encoded for a path. */
 export const impossibleIds = [
   "1",
   "A".repeat(21),

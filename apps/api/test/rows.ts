@@ -4,7 +4,7 @@ import type { Database } from "../src/db/schema.ts";
 
 type Rows = { readonly [Table in Exclude<keyof Database, "mail_outbox">]: Insertable<Database[Table]> };
 
-/** A row for each table that stands on its own. Those that carry a moment carry this one. */
+/** Returns a row for each independent table, with the given time in every time column. */
 function rowsAt(at: Date): Rows {
   const unique = randomUUID();
   const day = at.toISOString().slice(0, 10);
@@ -102,18 +102,18 @@ function rowsAt(at: Date): Rows {
   };
 }
 
-/** The tables of a database, as it is. */
+/** Returns the names of a database's tables. */
 export async function tablesOf(database: Kysely<Database>): Promise<readonly string[]> {
   const tables = await database.introspection.getTables();
   return tables.map(({ name }) => name).toSorted();
 }
 
-/** Puts a row into every table. @param at What rows that carry a moment carry. */
+/** Inserts a row into every table. @param at The time in every time column. */
 export async function fillTables(database: Kysely<Database>, at: Date): Promise<void> {
   for (const [table, row] of Object.entries(rowsAt(at))) {
     await database
       .insertInto(table as keyof Rows)
-      // Which row belongs to which table is settled above.
+      // `rowsAt` pairs each row with its table.
       .values(row)
       .onConflict((conflict) => conflict.doNothing())
       .execute();
@@ -133,7 +133,7 @@ export async function fillTables(database: Kysely<Database>, at: Date): Promise<
     .execute();
 }
 
-/** How many rows each table has. */
+/** Returns the number of rows in each table. */
 export async function countRows(database: Kysely<Database>): Promise<Readonly<Record<string, number>>> {
   const counts: Record<string, number> = {};
   for (const table of await tablesOf(database)) {

@@ -7,13 +7,13 @@ import { migrate } from "../src/db/migrate.ts";
 import { limitNames, readEnvironment, type Settings } from "../src/config/env.ts";
 import { seedModels } from "../src/models/seed.ts";
 
-/** The moment that a service under test takes for now. */
+/** The current time of a service under test. */
 export const now = new Date("2026-11-20T09:30:00.000Z");
 
-/** The address of a database that cannot be reached. */
+/** The URL of an unreachable database. */
 export const nowhere = "postgres://127.0.0.1:1/none";
 
-/** The address of a database of the test run's server. */
+/** Returns the URL of a database on the test run's server. */
 export function addressOf(name: string): string {
   const server = inject("postgresUrl");
   return server.slice(0, server.lastIndexOf("/") + 1) + name;
@@ -21,15 +21,15 @@ export function addressOf(name: string): string {
 
 const server = connect(inject("postgresUrl"), "migrate");
 
-/** Makes a database for one test out of another, and gives its address. */
+/** Creates a database for one test from a template, and returns its URL. */
 async function databaseLike(template: string): Promise<string> {
   const name = `test_${randomUUID().replaceAll("-", "")}`;
-  // Copying files takes half as long as copying through the log, which is for servers that others work with.
+  // Copying files takes half as long as copying through the log, which suits servers with other users.
   await sql`create database ${sql.id(name)} template ${sql.id(template)} strategy file_copy`.execute(server);
   return addressOf(name);
 }
 
-/** Makes an empty database for one test, and gives its address. */
+/** Creates an empty database for one test, and returns its URL. */
 export const emptyDatabase = (): Promise<string> => databaseLike("template1");
 
 type Fill = (url: string) => Promise<void>;
@@ -39,13 +39,13 @@ const withModels: Fill = async (url) => {
   await seedModels(url);
 };
 
-/** Fills a database that others are copies of: the first test of the first file does, the others wait. */
+/** Creates and fills a template database. The first test of the first file does this while the others wait. */
 async function makePattern(name: string, fill: Fill): Promise<string> {
   const own = connect(inject("postgresUrl"), "migrate");
   const unfinished = `${name}_unfinished`;
   try {
     return await own.connection().execute(async (connection) => {
-      // Held until the connection ends.
+      // PostgreSQL releases the lock when the connection ends.
       await sql`select pg_advisory_lock(1)`.execute(connection);
       const { rows } = await sql`select from pg_database where datname = ${name}`.execute(connection);
       if (rows.length > 0) return name;
@@ -60,23 +60,23 @@ async function makePattern(name: string, fill: Fill): Promise<string> {
   }
 }
 
-/** Returns a maker of copies of a database that is filled once. */
+/** Returns a function that copies a database, which is filled once. */
 function copiesOf(name: string, fill: Fill): () => Promise<string> {
   let pattern: Promise<string> | undefined;
   return async () => databaseLike(await (pattern ??= makePattern(name, fill)));
 }
 
-/** Makes a migrated database for one test, and gives its address. */
+/** Creates a migrated database for one test, and returns its URL. */
 export const migratedDatabase = copiesOf("migrated", migrate);
 
-/** Makes a migrated database with the catalogue for one test, and gives its address. */
+/** Creates a migrated database with the model catalog for one test, and returns its URL. */
 export const databaseWithModels = copiesOf("with_models", withModels);
 
-/** A service with a database of its own, as long as the test runs. */
+/** A service with its own database that runs during a test. */
 export interface Service {
   readonly app: Awaited<ReturnType<typeof buildApp>>;
   readonly database: Connections;
-  /** What it has logged so far, one object a line. */
+  /** The log entries so far. */
   readonly log: readonly Readonly<Record<string, unknown>>[];
 }
 
@@ -84,8 +84,8 @@ const standard = readEnvironment({ DATABASE_URL: "postgres://localhost/none" }).
 const unlimited = { max: 1_000_000, window: 60_000 } as const;
 
 /**
- * The settings as the product has them, but without limits for visitors, so that a test sets those that it is about,
- * and with a long wait for rows, so that a busy machine records them.
+ * The product's settings, without rate limits, so that a test sets only those it checks, and with a long timeout for
+ * recording rows, so that a busy machine records them too.
  */
 export const defaults: Settings = {
   ...standard,
@@ -93,14 +93,14 @@ export const defaults: Settings = {
   recording: { ...standard.recording, wait: 10_000 },
 };
 
-/** What a test says about the service that it needs. */
+/** Options of a service under test. */
 export interface ServiceOptions extends Partial<Omit<Dependencies, "settings">> {
-  /** A database that is there and migrated. Default: an own one. */
+  /** URL of an existing, migrated database. Default: a new one. */
   readonly url?: string;
   readonly settings?: Partial<Settings>;
 }
 
-/** Builds a service. */
+/** Starts a service. */
 export async function service(options: ServiceOptions = {}): Promise<Service> {
   const url = options.url ?? (await databaseWithModels());
   const database = options.database ?? connect(url);

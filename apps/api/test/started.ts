@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 import { expect, onTestFinished } from "vitest";
 
 const main = fileURLToPath(new URL("../src/main.ts", import.meta.url));
-// Node.js keeps what it has compiled: half of what a start takes.
+// The compile cache of Node.js: compiling takes half of the startup time.
 const compiled = fileURLToPath(new URL("../node_modules/.cache/compiled", import.meta.url));
 
 /** The service in a separate process. */
@@ -67,9 +67,7 @@ export async function answers(port: number): Promise<void> {
 
 const listening = /"Server listening at http:\/\/127\.0\.0\.1:(?<port>\d+)"/u;
 
-/**
- * Starts the service with a database, without limits for visitors, and waits until it listens on a port of its choice.
- */
+/** Starts the service with a database and without rate limits, and waits until it listens on a free port. */
 export async function startOn(
   databaseUrl: string,
   environment: Readonly<Record<string, string>> = {},

@@ -21,7 +21,7 @@ const endOf = async (child: ReturnType<typeof start>): Promise<unknown> =>
   (await once(child, "close"))[0] as unknown;
 
 describe("the process", () => {
-  it("ends with the code of the command, its words on the right outputs", async () => {
+  it("exits with the command's code, and writes to the right streams", async () => {
     const child = start(["check", "nobody", "RH0504B01826"]);
     const [code, out, err] = await Promise.all([endOf(child), text(child.stdout), text(child.stderr)]);
     expect(code).toBe(exitCodes.usage);
@@ -29,7 +29,7 @@ describe("the process", () => {
     expect(err).toContain("We don’t know the brand");
   });
 
-  it("ends quietly when the reader is gone", async () => {
+  it("exits quietly when the pipe is closed", async () => {
     const child = start(["batch", "-"]);
     child.stdin.on("error", () => {});
     child.stdin.write(`brand,serial\n${"rheem,RH0504B01826\n".repeat(50_000)}`);
@@ -40,34 +40,31 @@ describe("the process", () => {
     expect(err).toBe("");
   });
 
-  it.skipIf(process.platform === "win32")(
-    "ends cleanly with Ctrl+C, its result whole up to a row",
-    async () => {
-      const output = join(scratch, "stopped.csv");
-      const child = start(["batch", "-", "-o", output]);
-      child.stdin.on("error", () => {});
-      child.stdin.write(`brand,serial\n${"rheem,RH0504B01826\n".repeat(50_000)}`);
-      await expect
-        .poll(
-          () => {
-            try {
-              return readFileSync(output).length;
-            } catch {
-              return 0;
-            }
-          },
-          { timeout: 50_000 },
-        )
-        .toBeGreaterThan(10_000);
-      child.kill("SIGINT");
-      const [code, err] = await Promise.all([endOf(child), text(child.stderr)]);
-      expect(code).toBe(exitCodes.interrupted);
-      expect(err).toContain("Interrupted. The result is complete up to line");
-      expect(readFileSync(output, "utf8").endsWith("\n")).toBe(true);
-    },
-  );
+  it.skipIf(process.platform === "win32")("exits cleanly on Ctrl+C, with complete rows", async () => {
+    const output = join(scratch, "stopped.csv");
+    const child = start(["batch", "-", "-o", output]);
+    child.stdin.on("error", () => {});
+    child.stdin.write(`brand,serial\n${"rheem,RH0504B01826\n".repeat(50_000)}`);
+    await expect
+      .poll(
+        () => {
+          try {
+            return readFileSync(output).length;
+          } catch {
+            return 0;
+          }
+        },
+        { timeout: 50_000 },
+      )
+      .toBeGreaterThan(10_000);
+    child.kill("SIGINT");
+    const [code, err] = await Promise.all([endOf(child), text(child.stderr)]);
+    expect(code).toBe(exitCodes.interrupted);
+    expect(err).toContain("Interrupted. The result is complete up to line");
+    expect(readFileSync(output, "utf8").endsWith("\n")).toBe(true);
+  });
 
-  it("needs no more memory for a file that is larger than its memory", async () => {
+  it("needs no more memory for a file larger than its memory limit", async () => {
     const note = "x".repeat(2000);
     function* file() {
       yield "brand,serial,note\n";

@@ -8,7 +8,7 @@ import description from "../package.json" with { type: "json" };
 const checkRheem = ["check", "rheem", "RH0504B01826"];
 
 describe("check", () => {
-  it("tells date, age, state, the parts of the number, what to do and why", async () => {
+  it("prints the date, age, state, the parts of the number, the action and the reasons", async () => {
     const { code, out, err } = await runCommand(checkRheem);
     expect(code).toBe(exitCodes.dated);
     expect(err).toBe("");
@@ -30,7 +30,7 @@ describe("check", () => {
     expect(out).toContain("https://");
   });
 
-  it("tells every date that the number can mean, and says what settles it", async () => {
+  it("prints every possible date, and how to narrow them down", async () => {
     const { code, out } = await runCommand(["check", "bradford-white", "BH6511396"]);
     expect(code).toBe(exitCodes.dated);
     expect(out).toContain("made in August 2005");
@@ -39,7 +39,7 @@ describe("check", () => {
     expect(out).toContain("Look for a printed date on the label.");
   });
 
-  it("takes the model number, which settles it for a few models", async () => {
+  it("uses the model number, which narrows the dates down for a few models", async () => {
     const { out } = await runCommand(["check", "GE", "LT221102", "-m", "GEH50DEEDXX"]);
     expect(out).toContain("model GEH50DEEDXX");
     expect(out).toContain("made in June 2010");
@@ -47,12 +47,12 @@ describe("check", () => {
     expect((await runCommand(["check", "GE", "LT221102"])).out).toContain("It could also be June 2010.");
   });
 
-  it("shows two states where the date leaves them open", async () => {
+  it("prints two states if the dates allow both", async () => {
     const { out } = await runCommand(["check", "aerco", "G-16-1234", "--today", "2026-06-01"]);
     expect(out).toContain("● Replacement Recommended\n● Monitor Closely");
   });
 
-  it("says why there is no date, and what may help", async () => {
+  it("explains why there is no date, and what may help", async () => {
     const { code, out } = await runCommand(["check", "rheem", "XG40T06EC36U1"]);
     expect(code).toBe(exitCodes.undated);
     expect(out).toContain("This looks like the model number.");
@@ -60,26 +60,26 @@ describe("check", () => {
     expect(out).not.toContain("made in");
   });
 
-  it("offers what the number may have been, with its dates", async () => {
+  it("suggests corrections of the number, with their dates", async () => {
     const { code, out } = await runCommand(["check", "rheem", "RHO504B01826"]);
     expect(code).toBe(exitCodes.undated);
     expect(out).toContain("Does your label show one of these?");
     expect(out).toMatch(/\n {2}RH0504B01826\n {4}May 2004\n/u);
   });
 
-  it("names other brands that the number fits", async () => {
+  it("lists other brands that the number fits", async () => {
     const { code, out } = await runCommand(["check", "rinnai", "BH6511396"]);
     expect(code).toBe(exitCodes.undated);
     expect(out).toContain("Bradford White: heater-age check bradford-white BH6511396");
   });
 
-  it("picks no brand for one who does not know it", async () => {
+  it("does not choose a brand if it is unknown", async () => {
     const { code, out } = await runCommand(["check", "other", "BH6511396"]);
     expect(code).toBe(exitCodes.undated);
     expect(out).toContain("Bradford White");
   });
 
-  it("says who probably built what carries another name, and why", async () => {
+  it("prints the probable maker of a store brand, and the reason", async () => {
     const { code, out } = await runCommand(["check", "Kenmore", "C05A012345", "-m", "153.336433"]);
     expect(code).toBe(exitCodes.dated);
     expect(out).toContain("made in March 2005");
@@ -93,7 +93,7 @@ describe("check", () => {
     expect(own.out).not.toContain("Who built it?");
   });
 
-  it("names the likely maker of a store brand, also where the name alone speaks for it", async () => {
+  it("prints the likely maker of a store brand, even if only its name suggests it", async () => {
     const { code, out } = await runCommand(["check", "Apollo", "ZZZZZZZZZZZZZZZZZZ", "--lang", "de"]);
     expect(code).toBe(exitCodes.undated);
     expect(out).toMatch(/\n {2}Kein Datum nach ihren Regeln\n {4}State\n {4}Möglich\n/u);
@@ -120,7 +120,7 @@ describe("check", () => {
 describe("check without arguments", () => {
   const typed = (text: string) => ({ input: Object.assign(new PassThrough(), { isTTY: true }).end(text) });
 
-  it("asks for them in a terminal, for the brand until it is known", async () => {
+  it("asks for them in a terminal, and asks for the brand until it is known", async () => {
     const { input } = typed("rhem\nrheem\nRH0504B01826\n\n");
     const { code, out, err } = await runCommand(["check", "--no-color"], { input, columns: 80 });
     expect(code).toBe(exitCodes.dated);
@@ -142,7 +142,7 @@ describe("check without arguments", () => {
 });
 
 describe("identify", () => {
-  it("lists the brands with their dates, and what speaks for each", async () => {
+  it("lists the brands with their dates, and the evidence for each", async () => {
     const { code, out } = await runCommand(["identify", "BH6511396"]);
     expect(code).toBe(exitCodes.dated);
     expect(out).toMatch(/\n {2}August 2005 or August 1985\n {4}Bradford White\n {4}Likely\n/u);
@@ -150,7 +150,7 @@ describe("identify", () => {
     expect(out).toContain("heater-age check BRAND BH6511396");
   });
 
-  it("says when there is none", async () => {
+  it("reports that no brand fits", async () => {
     const { code, out } = await runCommand(["identify", "!!!!!!"]);
     expect(code).toBe(exitCodes.usage);
     expect(out).toBe("");
@@ -159,7 +159,7 @@ describe("identify", () => {
 });
 
 describe("brands", () => {
-  it("lists every brand, the common ones first", async () => {
+  it("lists every brand, common ones first", async () => {
     const { code, out } = await runCommand(["brands"]);
     expect(code).toBe(exitCodes.dated);
     expect(out).toMatch(/^ao-smith {2,}A\. O\. Smith\n/u);
@@ -169,7 +169,7 @@ describe("brands", () => {
 });
 
 describe("--json", () => {
-  it("gives the fields of the API", async () => {
+  it("prints the fields of the API", async () => {
     const { code, out } = await runCommand([...checkRheem, "--json"]);
     expect(code).toBe(exitCodes.dated);
     expect(JSON.parse(out)).toMatchObject({
@@ -188,7 +188,7 @@ describe("--json", () => {
     });
   });
 
-  it("gives who may have built what carries another name", async () => {
+  it("prints the possible makers of a store brand", async () => {
     const { out } = await runCommand(["check", "kenmore", "C05A012345", "-m", "153.336433", "--json"]);
     const { makers } = JSON.parse(out) as { readonly makers: readonly unknown[] };
     expect(makers[0]).toMatchObject({
@@ -204,7 +204,7 @@ describe("--json", () => {
     expect((await runCommand([...checkRheem, "--json"])).out).not.toContain("makers");
   });
 
-  it("gives what is wrong, also of what is refused", async () => {
+  it("prints problems and errors", async () => {
     const unread = await runCommand(["check", "rheem", "RHO504B01826", "--json"]);
     expect(JSON.parse(unread.out)).toMatchObject({
       success: false,
@@ -222,20 +222,20 @@ describe("--json", () => {
     });
   });
 
-  it("is without it what is wrong with each field", async () => {
+  it("is needed for errors by field", async () => {
     const { err } = await runCommand(["check", "nobody", "RH05"]);
     expect(err).toMatch(
       /^We don’t know the brand “nobody”.\nserialNumber: Serial number must be at least 6/su,
     );
   });
 
-  it("lists the brands as the API does", async () => {
+  it("lists brands like the API", async () => {
     const { out } = await runCommand(["brands", "--json"]);
     expect((JSON.parse(out) as readonly unknown[])[0]).toEqual({ value: "ao-smith", label: "A. O. Smith" });
   });
 });
 
-describe("what is not understood", () => {
+describe("invalid arguments", () => {
   it.each([
     [["chek"], "Unknown command “chek”. Use check, identify, batch, scan, brands,"],
     [["chek"], "Did you mean check?"],
@@ -266,7 +266,7 @@ describe("what is not understood", () => {
     expect(err).toContain("--help");
   });
 
-  it("shows how it is used when nothing is said", async () => {
+  it("prints the usage without arguments", async () => {
     const { code, out, err } = await runCommand([]);
     expect(code).toBe(exitCodes.usage);
     expect(out).toBe("");
@@ -275,7 +275,7 @@ describe("what is not understood", () => {
 });
 
 describe("--help and --version", () => {
-  it.each(languageCodes)("tell how it is used, in %s", async (language) => {
+  it.each(languageCodes)("print the usage, in %s", async (language) => {
     const { code, out, err } = await runCommand(["--help", "--lang", language]);
     expect(code).toBe(exitCodes.dated);
     expect(err).toBe("");
@@ -287,14 +287,14 @@ describe("--help and --version", () => {
       expect(out).toMatch(new RegExp(`\\n {2}${number} +\\S`, "u"));
   });
 
-  it("tell more about a command", async () => {
+  it("print more about a command", async () => {
     const { out } = await runCommand(["batch", "--help"]);
     expect(out).toContain("“Serial Number”");
     expect(out).not.toContain("--model ");
     expect((await runCommand(["-h", "check"])).out).toContain("--model");
   });
 
-  it("tell the version", async () => {
+  it("print the version", async () => {
     expect((await runCommand(["--version"])).out).toBe(`${description.version}\n`);
     expect((await runCommand(["-V"])).out).toBe(`${description.version}\n`);
   });
@@ -311,19 +311,19 @@ describe("the language", () => {
     [{ LANG: "de_DE", LC_ALL: "C" }, "22 years, 6 months"],
     [{ LANG: "de_DE", LC_ALL: "" }, "22 Jahre, 6 Monate"],
     [{}, "22 years, 6 months"],
-  ])("is that of %j", async (env, age) => {
+  ])("is detected from %j", async (env, age) => {
     expect((await runCommand(checkRheem, { env })).out).toContain(age);
   });
 
-  it("is the one that is asked for, for mistakes too", async () => {
+  it("is the requested one, even for errors", async () => {
     const env = { LANG: "de_DE" };
     expect((await runCommand([...checkRheem, "--lang", "fr"], { env })).out).toContain("22 ans et 6 mois");
     expect((await runCommand(["check", "--lang", "es"], { env })).err).toContain("Falta MARCA.");
   });
 });
 
-describe("a mistake of the program", () => {
-  it("is reported as one, with what is needed to fix it", async () => {
+describe("a bug in the program", () => {
+  it("is reported as a bug, with the data needed to fix it", async () => {
     const stdout = new Writable({
       write() {
         throw new TypeError("not thought of");
@@ -335,10 +335,10 @@ describe("a mistake of the program", () => {
   });
 });
 
-describe("colours", () => {
+describe("colors", () => {
   const escape = "\u001B[";
 
-  it("are for terminals", async () => {
+  it("are used in terminals", async () => {
     expect((await runCommand(checkRheem)).out).not.toContain(escape);
     expect((await runCommand(checkRheem, { columns: 80 })).out).toContain(escape);
   });
@@ -351,7 +351,7 @@ describe("colours", () => {
     expect((await runCommand(argv, { columns: 80, env })).out).not.toContain(escape);
   });
 
-  it("are on when NO_COLOR is empty", async () => {
+  it("are on if NO_COLOR is empty", async () => {
     expect((await runCommand(checkRheem, { columns: 80, env: { NO_COLOR: "" } })).out).toContain(escape);
   });
 });
@@ -370,7 +370,7 @@ describe("lines", () => {
   ];
 
   it.each(languageCodes.flatMap((language) => [80, 40].map((columns) => [language, columns] as const)))(
-    "in %s fit into %i columns, but for addresses and commands",
+    "in %s fit into %i columns, except for URLs and commands",
     async (language, columns) => {
       for (const argv of commands) {
         const { out } = await runCommand([...argv, "--lang", language, "--no-color"], { columns });

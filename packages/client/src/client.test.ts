@@ -8,7 +8,7 @@ const brandList = json(200, { brands: [{ value: "ao-smith", label: "A. O. Smith"
 const rheem = { brand: "rheem", serialNumber: "RH0504B01826" } as const;
 
 describe("brands", () => {
-  it("asks for the list, and for its language", async () => {
+  it("requests the list in the client's language", async () => {
     const { client, received } = await serve(brandList);
     expect(await client().brands()).toEqual([{ value: "ao-smith", label: "A. O. Smith" }]);
     expect(received).toMatchObject([
@@ -22,13 +22,13 @@ describe("brands", () => {
     expect(received[0]?.headers).not.toHaveProperty("content-type");
   });
 
-  it.each([408, 429, 500, 502, 503, 504])("asks again after a %i", async (status) => {
+  it.each([408, 429, 500, 502, 503, 504])("retries after a %i", async (status) => {
     const { client, received } = await serve(json(status, {}), brandList);
     expect(await client().brands()).toHaveLength(1);
     expect(received).toHaveLength(2);
   });
 
-  it("asks three times when the connection is lost", async () => {
+  it("makes three attempts when the connection is lost", async () => {
     const { client, received } = await serve(dropped);
     const error = await failureOf(client().brands());
     expect(error).toBeInstanceOf(ConnectionError);
@@ -40,13 +40,13 @@ describe("brands", () => {
     expect(received).toHaveLength(3);
   });
 
-  it("asks again when the answer takes too long", async () => {
+  it("retries after a timeout", async () => {
     const { client, received } = await serve(silent, brandList);
     expect(await client().brands({ timeout: 500 })).toHaveLength(1);
     expect(received).toHaveLength(2);
   });
 
-  it("takes the time of the whole answer", async () => {
+  it("applies the timeout to the complete response", async () => {
     const { client } = await serve((response) => void response.writeHead(200).write('{"brands":'));
     const error = await failureOf(client().check(rheem, { timeout: 100, attempts: 1 }));
     expect(error).toBeInstanceOf(TimeoutError);
@@ -56,19 +56,19 @@ describe("brands", () => {
     });
   });
 
-  it.each([400, 401, 403, 404])("does not ask again after a %i", async (status) => {
+  it.each([400, 401, 403, 404])("does not retry after a %i", async (status) => {
     const { client, received } = await serve(json(status, {}));
     expect(await failureOf(client().brands())).toMatchObject({ status });
     expect(received).toHaveLength(1);
   });
 
-  it("does not ask again when the API asks to wait longer than is sensible", async () => {
+  it("does not retry when the API asks for a long wait", async () => {
     const { client, received } = await serve(json(429, {}, { "retry-after": "60" }));
     expect(await failureOf(client().brands())).toMatchObject({ status: 429, retryAfter: 60_000 });
     expect(received).toHaveLength(1);
   });
 
-  it("does not take a page of another network for an answer", async () => {
+  it("refuses a page of another network, such as a captive portal", async () => {
     const { client } = await serve((response) => void response.writeHead(200).end("<html>Log in"));
     const error = await failureOf(client().check(rheem, { attempts: 1 }));
     expect(error).toBeInstanceOf(ConnectionError);
@@ -77,7 +77,7 @@ describe("brands", () => {
 });
 
 describe("check", () => {
-  it("sends the id and the time of a check in its body, and nothing of either without them", async () => {
+  it("sends the ID and the time of a check in its body, but only if they are set", async () => {
     const { client, received } = await serve(json(200, dated));
     const kept = { checkId: "8c1f2d3e-5a47-4b0e-9d61-2f7c3b8a9e10", checkedAt: "2026-11-12T09:30:00.000Z" };
     await client().check(rheem, kept);
@@ -88,7 +88,7 @@ describe("check", () => {
     expect(bodies).toEqual([{ ...plain, ...kept }, { ...plain, ...kept }, plain]);
   });
 
-  it("sends what was typed as JSON", async () => {
+  it("sends its input as JSON", async () => {
     const { client, received } = await serve(json(200, dated));
     const result = await client().check({ ...rheem, serialNumber: "rh 0504-b01826" });
     expect(result.success && result.manufacturingDate).toBe("2004-05");
@@ -102,7 +102,7 @@ describe("check", () => {
     });
   });
 
-  it("leaves out a model number that is too long, and warns", async () => {
+  it("omits an overlong model number, and warns", async () => {
     const { client, received } = await serve(json(200, dated));
     const result = await client().check({ ...rheem, modelNumber: "XX-".repeat(16) });
     expect(result.warnings).toEqual([{ code: "model-too-long", values: { longest: 30 } }]);
@@ -110,7 +110,7 @@ describe("check", () => {
     expect(await client().check({ ...rheem, modelNumber: "XX-".repeat(15) })).not.toHaveProperty("warnings");
   });
 
-  it("is made again under a key of its own, so that it is recorded once", async () => {
+  it("is retried with its own key, so that it is recorded once", async () => {
     const { client, received } = await serve(json(503, {}), json(200, dated));
     expect(await client().check(rheem)).toEqual({ ...dated, answeredBy: "api" });
     await client().check(rheem);
@@ -120,13 +120,13 @@ describe("check", () => {
     expect(other).not.toBe(first);
   });
 
-  it("takes the caller's key", async () => {
+  it("uses the caller's key", async () => {
     const { client, received } = await serve(json(200, dated));
     await client().check(rheem, { idempotencyKey: "one-check-of-a-heater" });
     expect(received[0]?.headers["idempotency-key"]).toBe("one-check-of-a-heater");
   });
 
-  it("ends with the caller's reason when the caller gives up", async () => {
+  it("rejects with the caller's reason when aborted", async () => {
     const { client } = await serve(silent);
     const controller = new AbortController();
     const reason = new Error("left the page");
@@ -138,7 +138,7 @@ describe("check", () => {
 });
 
 describe("read", () => {
-  it("gives the answer of any address as it is", async () => {
+  it("returns the response of any path unchanged", async () => {
     const { client, received } = await serve(json(503, {}), brandList);
     const brands = [{ value: "ao-smith", label: "A. O. Smith" }];
     expect(await client().read("/api/brands")).toEqual({ brands });
@@ -148,13 +148,13 @@ describe("read", () => {
     ]);
   });
 
-  it("fails on a 401, or gives null where that is wanted", async () => {
+  it("rejects on a 401, or returns null if requested", async () => {
     const { client } = await serve(json(401, {}));
     expect(await failureOf(client().read("/api/brands"))).toMatchObject({ status: 401 });
     expect(await client().read("/api/brands", { unauthorised: "null" })).toBeNull();
   });
 
-  it("gives null for nothing but a 401", async () => {
+  it("returns null only for a 401", async () => {
     const { client } = await serve(json(403, {}));
     const call = client().read("/api/brands", { unauthorised: "null" });
     expect(await failureOf(call)).toMatchObject({ status: 403 });
@@ -162,13 +162,13 @@ describe("read", () => {
 });
 
 describe("attempts", () => {
-  it("are as few as the caller wants", async () => {
+  it("can be reduced by the caller", async () => {
     const { client, received } = await serve(dropped);
     expect(await failureOf(client().brands({ attempts: 1 }))).toBeInstanceOf(ConnectionError);
     expect(received).toHaveLength(1);
   });
 
-  it("are never more than the method says", async () => {
+  it("cannot exceed the method's maximum", async () => {
     const { client, received } = await serve(json(503, {}));
     await failureOf(client().brands({ attempts: 9 }));
     expect(received).toHaveLength(3);
@@ -178,21 +178,21 @@ describe("attempts", () => {
 });
 
 describe("deadline", () => {
-  it("ends an attempt that does not answer", async () => {
+  it("aborts an attempt without a response", async () => {
     const { client, received } = await serve(silent);
     const call = client().check(rheem, { deadline: 100, idempotencyKey: "k1" });
     expect(await failureOf(call)).toBeInstanceOf(TimeoutError);
     expect(received).toHaveLength(1);
   });
 
-  it("keeps from waiting for an attempt that comes too late", async () => {
+  it("skips waiting for an attempt that would be too late", async () => {
     const { client, received } = await serve(json(503, {}));
     const call = client().check(rheem, { deadline: 900, idempotencyKey: "k1" });
     expect(await failureOf(call)).toMatchObject({ status: 503 });
     expect(received).toHaveLength(1);
   });
 
-  it("leaves the attempts that are in time", async () => {
+  it("allows attempts before it", async () => {
     const { client, received } = await serve(json(503, {}), json(503, {}), brandList);
     expect(await client().brands({ deadline: 60_000 })).toHaveLength(1);
     expect(received).toHaveLength(3);
@@ -200,7 +200,7 @@ describe("deadline", () => {
 });
 
 describe("ApiError", () => {
-  it("has what the API said", async () => {
+  it("has the fields of the API's error", async () => {
     const body = {
       statusCode: 400,
       code: "serial-required",
@@ -234,7 +234,7 @@ describe("ApiError", () => {
     [503, "Service temporarily unavailable. Please try again in a few moments."],
     [504, "Service temporarily unavailable. Please try again in a few moments."],
     [418, "An unexpected error occurred. Please try again."],
-  ])("of a %i without a text says: %s", async (status, message) => {
+  ])("has a default message for %i: %s", async (status, message) => {
     const { client } = await serve((response) => void response.writeHead(status).end("<html>"));
     expect(await failureOf(client().check(rheem, { attempts: 1 }))).toMatchObject({
       text: message,
@@ -243,7 +243,7 @@ describe("ApiError", () => {
     });
   });
 
-  it("takes the texts of another language", async () => {
+  it("accepts the texts of another language", async () => {
     const { client, received } = await serve((response) => void response.writeHead(503).end());
     expect(await failureOf(client({ messages: german }).check(rheem, { attempts: 1 }))).toMatchObject({
       text: "Der Dienst ist zurzeit nicht erreichbar. Bitte versuchen Sie es gleich noch einmal.",
@@ -253,7 +253,7 @@ describe("ApiError", () => {
 });
 
 describe("HeaterAgeError.is", () => {
-  it("knows the errors of every call, and no others", async () => {
+  it("recognizes only errors of this package", async () => {
     const { client } = await serve(json(400, {}), dropped);
     for (let call = 0; call < 2; call++)
       expect(HeaterAgeError.is(await failureOf(client().check(rheem, { attempts: 1 })))).toBe(true);
@@ -262,14 +262,14 @@ describe("HeaterAgeError.is", () => {
     }
   });
 
-  it("knows those of another copy of the package", () => {
+  it("recognizes errors of another copy of the package", () => {
     const other = Object.defineProperty(new Error("x"), Symbol.for("heater-age.error"), { value: true });
     expect(HeaterAgeError.is(other)).toBe(true);
   });
 });
 
 describe("createClient", () => {
-  it("takes a language, headers and an address with a slash at its end", async () => {
+  it("accepts a language, headers and a URL with a slash at the end", async () => {
     const { baseUrl, received } = await serve(brandList);
     await createClient({ baseUrl: `${baseUrl}/`, language: "fr", headers: { "x-from": "test" } }).brands();
     expect(received).toMatchObject([
@@ -286,12 +286,12 @@ describe("createClient", () => {
     "https:heater-age.example",
     "https://",
     " ",
-  ])("refuses %j, which is no address of a server", (baseUrl) => {
+  ])("refuses %j, which is not a server URL", (baseUrl) => {
     expect(() => createClient({ baseUrl })).toThrow(TypeError);
     expect(() => createClient({ baseUrl })).toThrow(JSON.stringify(baseUrl));
   });
 
-  it.each(["", undefined])("with %j makes no call where there is no page", async (baseUrl) => {
+  it.each(["", undefined])("makes no call with %j outside a page", async (baseUrl) => {
     const events: unknown[] = [];
     const client = createClient({ baseUrl, log: (event) => events.push(event) });
     const check = client.check(rheem, { offline: "fallback" });
@@ -303,7 +303,7 @@ describe("createClient", () => {
     expect(events).toEqual([]);
   });
 
-  it("asks the site of the page, with its cookies and no others, unless told otherwise", async () => {
+  it("uses the page's origin with its cookies only, by default", async () => {
     const asked: (readonly [string, RequestInit | undefined])[] = [];
     const fetch = async (url: string | URL | Request, init?: RequestInit) => {
       asked.push([url instanceof Request ? url.url : String(url), init]);

@@ -22,7 +22,7 @@ const failures = [
 console.log(JSON.stringify(await Promise.all(failures)));
 `;
 
-it("a fallback that cannot be loaded is among the causes", async () => {
+it("an unloadable fallback is one of the causes", async () => {
   const outdir = await mkdtemp(join(tmpdir(), "heater-age-client-"));
   onTestFinished(() => rm(outdir, { recursive: true }));
   await build({

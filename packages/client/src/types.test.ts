@@ -47,13 +47,13 @@ const wrongCalls = (client: Client): readonly unknown[] => [
   client.errors.stats(),
 ];
 
-it("wrong calls do not compile", () => {
+it("invalid calls do not compile", () => {
   expectTypeOf(wrongCalls).parameter(0).toEqualTypeOf<Client>();
   // @ts-expect-error -- an address is a text
   expectTypeOf(createClient).toBeCallableWith({ baseUrl: 7 });
 });
 
-it("a result tells what it has", () => {
+it("a result narrows to its fields", () => {
   const read = (result: CheckResult) => {
     // @ts-expect-error -- there may be no date
     void result.manufacturingDate;
@@ -70,7 +70,7 @@ it("a result tells what it has", () => {
   expectTypeOf<CheckAnswer["answeredBy"]>().toEqualTypeOf<"api" | "decoder">();
 });
 
-it("what the API answers can be more than is known, and still be compared", () => {
+it("the API's responses may have unknown values, and can still be compared", () => {
   expectTypeOf<string>().toExtend<ModelAnswer["confidence"]>();
   expectTypeOf<string>().toExtend<CheckResult["decoding"]["status"]>();
   expectTypeOf<string>().toExtend<InvalidCheck["invalid"]["code"]>();
@@ -80,14 +80,14 @@ it("what the API answers can be more than is known, and still be compared", () =
   >();
 });
 
-it("an input keeps what else it carries", () => {
+it("an input keeps its additional fields", () => {
   const rows = (client: Client) =>
     client.checkMany([{ brand: "rheem", serialNumber: "RH0504B01826", row: 7 }]);
   type Row = Awaited<ReturnType<ReturnType<typeof rows>["next"]>>;
   expectTypeOf<Extract<Row, { readonly done?: false }>["value"]["input"]["row"]>().toEqualTypeOf<number>();
 });
 
-it("an error is known by its family and by its kind", () => {
+it("an error narrows by class and by code", () => {
   const read = (error: unknown) => {
     if (!HeaterAgeError.is(error)) return;
     expectTypeOf(error.text).toEqualTypeOf<string>();

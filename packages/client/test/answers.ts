@@ -1,4 +1,4 @@
-/** What the API says to the check of a Rheem of May 2004, on 20 November 2026. */
+/** The API's response to a check of a Rheem made in May 2004, on November 20, 2026. */
 export const dated = {
   success: true,
   brand: "rheem",

@@ -9,7 +9,7 @@ import { text } from "node:stream/consumers";
 import { onTestFinished } from "vitest";
 import { type ClientOptions, createClient } from "../src/index.ts";
 
-/** What a server was asked. */
+/** A received request. */
 export interface Received {
   readonly method: string;
   readonly url: string;
@@ -17,10 +17,10 @@ export interface Received {
   readonly body: string;
 }
 
-/** Answers a request, or does not. */
+/** Responds to a request, or doesn't. */
 export type Answer = (response: ServerResponse, received: Received) => void;
 
-/** Starts a server that gives the answers one after another, the last one again and again. */
+/** Starts a server that sends the responses in order and repeats the last one. */
 export async function serve(...answers: readonly [Answer, ...Answer[]]) {
   const received: Received[] = [];
   const server = createServer((request, response) => {
@@ -50,20 +50,20 @@ export async function serve(...answers: readonly [Answer, ...Answer[]]) {
   };
 }
 
-/** Answers with JSON. */
+/** Responds with JSON. */
 export const json =
   (status: number, body: unknown, headers: OutgoingHttpHeaders = {}): Answer =>
   (response) => {
     response.writeHead(status, { "content-type": "application/json", ...headers }).end(JSON.stringify(body));
   };
 
-/** Cuts the connection. */
+/** Closes the connection. */
 export const dropped: Answer = (response) => void response.destroy();
 
-/** Says nothing. */
+/** Sends no response. */
 export const silent: Answer = () => {};
 
-/** What a call fails with. */
+/** Returns the error that a call rejects with. */
 export const failureOf = (call: Promise<unknown>): Promise<unknown> =>
   call.then(
     () => {

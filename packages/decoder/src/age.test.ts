@@ -13,7 +13,7 @@ describe("age", () => {
     ["2026-11", "2026-11-20", { years: 0, months: 0, minMonths: 0, maxMonths: 0, precision: "month" }],
     ["2024-02-29", "2025-02-28", { years: 0, months: 11, minMonths: 11, maxMonths: 11, precision: "day" }],
     ["2024-02-29", "2025-03-01", { years: 1, months: 0, minMonths: 12, maxMonths: 12, precision: "day" }],
-  ])("of %s on %s", (date, today, expected) => {
+  ])("for %s on %s", (date, today, expected) => {
     expect(age(date, today)).toEqual(expected);
   });
 
@@ -32,13 +32,13 @@ describe("age", () => {
     expect(() => age(date, today)).toThrow(RangeError);
   });
 
-  it("may be of a day whose date has come elsewhere, and of no later one", () => {
+  it("accepts a day that has begun in another time zone, but no later one", () => {
     expect(age("2026-11-21", "2026-11-20", anyTimeZone)).toMatchObject({ years: 0, months: 0, maxMonths: 0 });
     expect(age("2026-12", "2026-11-30", anyTimeZone)).toMatchObject({ minMonths: 0, maxMonths: 0 });
     expect(() => age("2026-11-22", "2026-11-20", anyTimeZone)).toThrow(RangeError);
   });
 
-  it("keeps its range in order and its years and months together", () => {
+  it("keeps the range ordered, and years consistent with months", () => {
     const year = fc.integer({ min: 1950, max: 2026 });
     const month = fc.integer({ min: 1, max: 12 });
     fc.assert(
@@ -65,12 +65,12 @@ describe("ageStatus", () => {
     [119 / 12, "monitor"],
     [10, "replace"],
     [40, "replace"],
-  ])("at %d years is %s", (years, status) => {
+  ])("is, at %d years, %s", (years, status) => {
     expect(ageStatus(years)).toBe(status);
   });
 });
 
-it.each([Number.NaN, -1, Number.NEGATIVE_INFINITY])("has no state for an age of %d", (years) => {
+it.each([Number.NaN, -1, Number.NEGATIVE_INFINITY])("has no status for an age of %d", (years) => {
   expect(() => ageStatus(years)).toThrow(RangeError);
 });
 
@@ -82,13 +82,13 @@ describe("ageStatuses", () => {
     ["2016-06", "2026-06-15", ["replace", "monitor"]],
     ["2016-06-01", "2026-06-01", ["replace"]],
     ["1990", "2026-06-01", ["replace"]],
-  ])("of %s on %s are %j, the older first", (date, today, statuses) => {
+  ])("for %s on %s are %j, the older first", (date, today, statuses) => {
     expect(ageStatuses(age(date, today))).toEqual(statuses);
   });
 });
 
 describe("monthOf", () => {
-  it("is the month itself, that of the week's Thursday, or none", () => {
+  it("returns the month, the month of a week's Thursday, or undefined", () => {
     expect(monthOf({ year: 2018, month: 4 })).toBe(4);
     expect(monthOf({ year: 2018, week: 36 })).toBe(9);
     expect(monthOf({ year: 2018, week: 5 })).toBe(2);

@@ -106,8 +106,8 @@ const anyDay = fc
   .date({ min: new Date("1950-01-01"), max: new Date("2099-12-31"), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
 
-describe("whatever is typed", () => {
-  it("any text is answered", () => {
+describe("any input", () => {
+  it("has a result for any text", () => {
     fc.assert(
       fc.property(anyBrand, fc.string({ unit: "binary", maxLength: 60 }), (brand, text) => {
         expect(faultsOf(decode(brand, text, { today, model: text }), brand, text)).toEqual([]);
@@ -116,7 +116,7 @@ describe("whatever is typed", () => {
     );
   });
 
-  it("letters and digits are answered on any day", () => {
+  it("has a result for letters and digits on any day", () => {
     fc.assert(
       fc.property(anyBrand, serialLike, anyDay, (brand, text, day) => {
         expect(faultsOf(decode(brand, text, { today: day }), brand, text, day)).toEqual([]);
@@ -125,7 +125,7 @@ describe("whatever is typed", () => {
     );
   });
 
-  it("what has the shape of a format is answered on any day", () => {
+  it("has a result for the shape of any format on any day", () => {
     const shapes = all.flatMap((brand) =>
       brand.formats
         .filter(({ shape }) => !/\(\?<?[=!]/u.test(shape.source))
@@ -139,7 +139,7 @@ describe("whatever is typed", () => {
     );
   });
 
-  it("the model number never breaks an answer", () => {
+  it("has a result for any model number", () => {
     const known = fc.constantFrom(
       ...slugs.flatMap((slug) => (casesOf.get(slug) ?? []).map(({ serial }) => serial)),
     );
@@ -156,7 +156,7 @@ describe.each(slugs)("%s", (slug) => {
   const brand = brands[slug];
   const cases = casesOf.get(slug) ?? [];
 
-  it("answers every look-alike of its cases", () => {
+  it("has a result for every look-alike of its cases", () => {
     for (const { serial: text } of cases) {
       const serial = normaliseSerial(text);
       expect(faultsOf(decode(brand, text, { today }), brand, text)).toEqual([]);
@@ -170,7 +170,7 @@ describe.each(slugs)("%s", (slug) => {
     }
   });
 
-  it("answers every beginning of its cases", () => {
+  it("has a result for every prefix of its cases", () => {
     for (const { serial } of cases)
       for (let length = 0; length < serial.length; length += 1)
         expect(
@@ -178,7 +178,7 @@ describe.each(slugs)("%s", (slug) => {
         ).toEqual([]);
   });
 
-  it("answers 10,000 characters of anything", () => {
+  it("has a result for 10,000 characters of any text", () => {
     for (const unit of ["0", "A", "1A", "-", "S/N ", "SERIAL", "Ⅷ🔥", "\u202e1", "\u0000"]) {
       const text = unit.repeat(10_000 / unit.length);
       const decoding = decode(brand, text, { today, model: text });
@@ -187,7 +187,7 @@ describe.each(slugs)("%s", (slug) => {
     }
   });
 
-  it("answers alike every time, and with frozen data", () => {
+  it("always has the same result, even with frozen data", () => {
     const frozen = Object.freeze({ ...brand, formats: Object.freeze([...brand.formats]) });
     for (const { serial, model } of cases) {
       const options = Object.freeze({ today, model });
@@ -198,7 +198,7 @@ describe.each(slugs)("%s", (slug) => {
   });
 });
 
-describe("the time", () => {
+describe("the running time", () => {
   // Measures processor time, because other programs may run in between.
   const fastest = (work: () => void): number => {
     let best = Infinity;
@@ -213,7 +213,7 @@ describe("the time", () => {
 
   // Ten times the text takes ten times as long if time grows linearly, and a hundred times if quadratically.
   it.each(["0", "A1", "S/N ", "SERIAL NO ", "- .", "05.05-", "ß"])(
-    "grows with the length only, for %j",
+    "grows linearly with the length of %j",
     (unit) => {
       const decodeAll = (length: number) => () => {
         const text = unit.repeat(length / unit.length);
@@ -225,7 +225,7 @@ describe("the time", () => {
     },
   );
 
-  it("does not depend on what the pattern almost matches", () => {
+  it("does not depend on near matches of a pattern", () => {
     const almost = all.flatMap((brand) => brand.formats.map(({ shape }) => shape));
     const execAll = (length: number) => () => {
       for (const text of [

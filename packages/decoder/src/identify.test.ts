@@ -7,14 +7,14 @@ const today = "2026-11-20";
 const slugs = (serial: string) => identify(serial, { today }).map(({ brand }) => brand.slug);
 const RANK = { high: 2, medium: 1, low: 0 };
 
-it("lists the brands whose formats match, with the dates under each", () => {
+it("lists the matching brands with their dates", () => {
   const [first] = identify("BH6511396", { today });
   expect(first?.brand).toBe(brands["bradford-white"]);
   expect(first?.decoding).toEqual(decode(brands["bradford-white"], "BH6511396", { today }));
   expect(slugs("BL.CA-051306")).toContain("rinnai");
 });
 
-it("puts the surer reading first, and equals in the order of the brands", () => {
+it("lists the most confident reading first, and equal ones in the order of the brands", () => {
   for (const serial of ["BH6511396", "8881201005203026", "0704123456", "C00B01803", "22033999"]) {
     const found = identify(serial, { today }).map(({ brand, decoding }) => ({
       place: Object.values(brands).indexOf(brand),
@@ -25,25 +25,25 @@ it("puts the surer reading first, and equals in the order of the brands", () => 
   }
 });
 
-it("claims no near miss, no repair and no impossible date", () => {
+it("returns no near match, correction or impossible date", () => {
   expect(slugs("BH651139612")).not.toContain("bradford-white");
   expect(slugs("8H6511396")).not.toContain("bradford-white");
   expect(slugs("8881203012203026")).not.toContain("navien");
 });
 
-it("lets the model number settle what it can", () => {
+it("uses the model number to narrow the brands down", () => {
   for (const { brand, decoding } of identify("BH6511396", { today, model: "XE50" }))
     expect(decoding).toEqual(decode(brand, "BH6511396", { today, model: "XE50" }));
 });
 
-it("knows nothing of what is too short, too long or no number", () => {
+it("returns nothing for too short, too long or invalid input", () => {
   for (const serial of ["", "12345", "1".repeat(29), "🔥🔥🔥🔥🔥🔥"]) expect(slugs(serial)).toEqual([]);
 });
 
-it("heeds the longer numbers of some brands", () => {
+it("allows the longer numbers of some brands", () => {
   expect(slugs("3253087U4221610000082")).toContain("htp");
 });
 
-it("refuses a day that is none", () => {
+it("refuses an invalid day", () => {
   expect(() => identify("BH6511396", { today: "tomorrow" })).toThrow(RangeError);
 });

@@ -7,7 +7,7 @@ import { normaliseBrand } from "./engine/normalise.ts";
 const today = "2026-11-20";
 
 describe("labels", () => {
-  it("have a tidy slug each, which no other label and no brand has", () => {
+  it("have a unique slug each, distinct from those of brands", () => {
     const slugs = labels.map(({ slug }) => slug);
     expect(new Set(slugs).size).toBe(slugs.length);
     for (const slug of slugs) {
@@ -16,13 +16,13 @@ describe("labels", () => {
     }
   });
 
-  it("are not other names of a brand as well", () => {
+  it("are not also alternative names of a brand", () => {
     const names = Object.values(brands).flatMap(({ label, aliases }) => [label, ...aliases]);
     const known = new Set(names.map(normaliseBrand));
     expect(labels.filter(({ slug }) => known.has(slug))).toEqual([]);
   });
 
-  it.each(labels.map(({ label }) => label))("%s is found by its name as it is typed", (label) => {
+  it.each(labels.map(({ label }) => label))("%s is found by its name in any spelling", (label) => {
     expect(findBrand(normaliseBrand(label))?.label).toBe(label);
   });
 });
@@ -33,16 +33,16 @@ describe("findBrand", () => {
     expect(findBrand(normaliseBrand("A. O. Smith"))).toBe(brands["ao-smith"]);
   });
 
-  it("heeds no slash, dot or space more or less", () => {
+  it("ignores slashes, dots and spaces", () => {
     expect(findBrand("Rheem/Ruud")).toEqual(findBrand("rheem-ruud"));
     expect(findBrand("W. L. Jackson")?.slug).toBe(findBrand("W.L. Jackson")?.slug);
   });
 
-  it("takes a longer name of a brand for the brand", () => {
+  it("accepts a longer name of a brand", () => {
     expect(findBrand(normaliseBrand("U.S. Craftmaster"))).toBe(brands.craftmaster);
   });
 
-  it("reads a label with a recorded maker by that maker's rules, but never surely", () => {
+  it("uses the maker's rules for a label with a known maker, but never with certainty", () => {
     const label = findBrand("hotmaster");
     expect(label).toMatchObject({ slug: "hotmaster", label: "Hotmaster", maker: brands.american.maker });
     const decoding = label && decode(label, "9948125186", { today });
@@ -55,11 +55,11 @@ describe("findBrand", () => {
     });
   });
 
-  it("reads another name of a brand as a label", () => {
+  it("finds an alternative name of a brand as a label", () => {
     expect(findBrand("jetglas")).toMatchObject({ slug: "jetglas", label: "Jetglas", atMost: "low" });
   });
 
-  it("knows a label without a maker, claims no date and says whose format the number has", () => {
+  it("finds a label without a maker, and returns no date but the owner of the number's format", () => {
     const label = findBrand("regency");
     expect(label).toMatchObject({ maker: "", formats: [], withoutFormat: "private-label" });
     const decoding = label && decode(label, "1836111786352", { today });
@@ -68,7 +68,7 @@ describe("findBrand", () => {
   });
 
   it.each(["Bock", "IBC", "Baxi", "Samsung", "Amtrol", "Hatco"])(
-    "knows %s as a maker, without a rule",
+    "finds the maker %s, without a rule",
     (name) => {
       const label = findBrand(name);
       expect(label).toMatchObject({ label: name, formats: [], withoutFormat: "no-public-rule" });
@@ -76,7 +76,7 @@ describe("findBrand", () => {
     },
   );
 
-  it.each(["", "-", "acme", "constructor", "__proto__"])("does not know %j", (text) => {
+  it.each(["", "-", "acme", "constructor", "__proto__"])("does not find %j", (text) => {
     expect(findBrand(text)).toBeUndefined();
   });
 });

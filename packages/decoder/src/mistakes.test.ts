@@ -64,11 +64,11 @@ describe("a call with the wrong arguments", () => {
       [parseCheck(input, { findBrand }).check],
       'checkSerial(): "options" must be an object with "today", got undefined',
     ],
-  ])("%o is told which, what it must be, and what came", (called, given, message) => {
+  ])("%o names the argument, the expected value and the received value", (called, given, message) => {
     expect(() => call(called, ...given)).toThrow(new TypeError(message));
   });
 
-  it("is one of the program: what a person types is never such an error", () => {
+  it("is a programming error: user input never causes one", () => {
     expect(errors).toEqual([{ field: "serialNumber", code: "serial-too-short", values: { shortest: 6 } }]);
   });
 });

@@ -18,7 +18,7 @@ async function sizeOf(entry: string): Promise<number> {
 }
 
 // Every rule cites pages with their addresses, which readers can open. They are an eighth of the main entry.
-describe("the size", () => {
+describe("the bundle size", () => {
   it("of the main entry, with every brand and label, is below 17.3 kB", async () => {
     expect(await sizeOf("index.ts")).toBeLessThan(17_300);
   });
@@ -27,39 +27,39 @@ describe("the size", () => {
     expect(await sizeOf("check/index.ts")).toBeLessThan(19_300);
   });
 
-  it("of what reads model numbers, with every rule, is below 11 kB", async () => {
+  it("of the model number reader, with every rule, is below 11 kB", async () => {
     expect(await sizeOf("models/index.ts")).toBeLessThan(11_000);
   });
 
-  it("of what knows the safety notices, with what reads model numbers, is below 16 kB", async () => {
+  it("of safety notices, with the model number reader, is below 16 kB", async () => {
     expect(await sizeOf("safety/index.ts")).toBeLessThan(16_000);
   });
 
-  it("of what knows maintenance and energy is below 3 kB", async () => {
+  it("of maintenance and energy is below 3 kB", async () => {
     expect(await sizeOf("care/index.ts")).toBeLessThan(3_000);
   });
 
-  it("of what compares dates is below 1 kB", async () => {
+  it("of comparing dates is below 1 kB", async () => {
     expect(await sizeOf("proof/index.ts")).toBeLessThan(1_000);
   });
 
-  it("of what tells reasons apart is below 300 bytes", async () => {
+  it("of comparing reasons is below 300 bytes", async () => {
     expect(await sizeOf("reasons/index.ts")).toBeLessThan(300);
   });
 
-  it("of what knows how long heaters last is below 2 kB", async () => {
+  it("of life expectancy is below 2 kB", async () => {
     expect(await sizeOf("life/index.ts")).toBeLessThan(2_000);
   });
 
-  it("of what does without a label is below 4.2 kB", async () => {
+  it("of dating without a label is below 4.2 kB", async () => {
     expect(await sizeOf("no-label/index.ts")).toBeLessThan(4_200);
   });
 
-  it("of what knows warranties, with what reads model numbers, is below 13.2 kB", async () => {
+  it("of warranties, with the model number reader, is below 13.2 kB", async () => {
     expect(await sizeOf("warranty/index.ts")).toBeLessThan(13_200);
   });
 
-  it("of what tells likely makers, with every brand and rule, is below 28.9 kB", async () => {
+  it("of likely makers, with every brand and rule, is below 28.9 kB", async () => {
     expect(await sizeOf("makers/index.ts")).toBeLessThan(28_900);
   });
 

@@ -107,7 +107,7 @@ function faults(brand: Brand, serial: string): readonly string[] {
 
 describe.each(Object.values(brands).filter(({ formats }) => formats.length > 0))("$slug", (brand) => {
   it.each(brand.formats.map((format) => ({ id: format.id, format })))(
-    "gives no false date for any year and plant of $id",
+    "returns no wrong date for any year and plant of $id",
     ({ format }) => {
       const serials = sweepOf(format);
       expect(serials.length).toBeGreaterThan(0);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { warranty } from "./warranty.ts";
 
-it("is active with the years that are left", () => {
+it("is active, with the remaining years", () => {
   expect(warranty("6 year limited tank warranty", 4)).toEqual({
     years: 6,
     status: "active",
@@ -14,12 +14,12 @@ it("is active with the years that are left", () => {
   });
 });
 
-it("is expired from the last year on", () => {
+it("is expired from the final year on", () => {
   expect(warranty("6 year", 6)).toEqual({ years: 6, status: "expired", remainingYears: 0 });
   expect(warranty("6 year", 30)).toEqual({ years: 6, status: "expired", remainingYears: 0 });
 });
 
-describe("the first number of years counts", () => {
+describe("uses the first number of years", () => {
   it.each([
     ["10 Years tank, 6 years parts", 10],
     ["Parts: 1-year; tank: 12-year", 1],
@@ -44,7 +44,7 @@ describe("the first number of years counts", () => {
 });
 
 it.each(["", "lifetime", "six years", "year 6", "6 months", "2018", "1000 years"])(
-  "is unknown when the text names no number of years: %j",
+  "is unknown if the text has no number of years: %j",
   (text) => {
     expect(warranty(text, 3)).toBeUndefined();
   },

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { accented } from "./accented.ts";
 import { messagesOf } from "../src/server.ts";
 
-it("leaves arguments, tags, cases and plural forms as they were", () => {
+it("keeps arguments, tags, cases and plural forms", () => {
   const message =
     "<b>Made</b> in {year, number} by {who, select, us {us} other {{name}}}, {n, plural, one {# day} other {# days}}";
   expect(accented(message)).toBe(

@@ -36,7 +36,7 @@ const accents: Readonly<Record<string, string>> = {
   z: "ž",
 };
 
-// English has two vowels in five letters: with each of them twice a text is 40 % longer, and still to be read.
+// Two of five letters in English are vowels: doubling them makes a text 40 % longer, and still readable.
 const stretched = (text: string): string =>
   [...text.replaceAll(/[aeiou]/giu, "$&$&")].map((letter) => accents[letter] ?? letter).join("");
 
@@ -52,8 +52,8 @@ const inAccents = (elements: readonly MessageFormatElement[]): MessageFormatElem
   });
 
 /**
- * An ICU message whose words carry accents and are about 40 % longer, with its arguments, tags and cases as they were:
- * what a page does with it, it does with a language that it does not know yet.
+ * Returns an ICU message with accented words that are about 40 % longer, and the same arguments, tags and cases. A page
+ * treats it like a message in a language that the site doesn't have yet.
  *
  * @example
  * accented("Made in {year}"); //=> "Mååðéé îîñ {year}"

@@ -1,6 +1,6 @@
-// Adds a language to a copy of the tree, as anyone would: a folder of texts and a line in the list. Its texts are English
-// ones with accents, and are written from right to left. English is the only other language that stays in the list, which
-// makes the copy quick to build. For the journeys only.
+// Adds a language to a copy of the repository like a contributor would: a folder of texts and a line in the list. Its
+// texts are English with accents, and it is written from right to left. English is the only other language left in the
+// list, which makes the copy quick to build. Only for end-to-end tests.
 //
 // node pseudo/write.ts <top folder of the copy>
 import { mkdir, readFile, writeFile } from "node:fs/promises";
@@ -12,11 +12,11 @@ import { messagesOf } from "../src/server.ts";
 const [copy] = process.argv.slice(2);
 if (copy === undefined) throw new Error("Usage: node pseudo/write.ts <top folder of the copy>");
 
-// A real code, so that dates and numbers differ from English too.
+// A real code, so that dates and numbers differ from English.
 const code = "he";
 const line = `  { code: "${code}", name: "Ţļéļ-öţ-ţĥğîŕ", locale: "he_IL", flag: "🇮🇹", direction: "rtl" },`;
 
-/** Called the same in every language. */
+/** Names that are the same in every language. */
 const names: ReadonlySet<string> = new Set([messagesOf("en").shell.siteName]);
 
 const texts = Object.fromEntries(

@@ -22,7 +22,7 @@ const said = (texts: Written, area: string, key: string, values: Values = {}): s
   return typeof text === "string" ? text : text(values);
 };
 
-/** The arguments of a message: what each may be, so that every case is said once. */
+/** Returns values for each argument of a message that together cover every case. */
 function choicesOf(elements: readonly MessageFormatElement[]): ReadonlyMap<string, readonly unknown[]> {
   return new Map(
     elements.flatMap((element): readonly (readonly [string, readonly unknown[]])[] => {
@@ -49,8 +49,8 @@ const combined = (choices: ReadonlyMap<string, readonly unknown[]>): readonly Va
 
 const areas = ["commandLine", "errors", "form", "problems", "reading", "reasons", "recommendation"] as const;
 
-describe.each(languages)("the functions of $name", ({ code }) => {
-  it("say what the messages say", async () => {
+describe.each(languages)("the generated functions of $name", ({ code }) => {
+  it("return the same texts as the messages", async () => {
     const texts = await written(
       code,
       Object.fromEntries(areas.map((area) => [area, messagesOf(code)[area]])),
@@ -70,7 +70,7 @@ describe.each(languages)("the functions of $name", ({ code }) => {
   });
 });
 
-it("writes the same functions as a list", async () => {
+it("are the same when generated as a list", async () => {
   const code = stripTypeScriptTypes(
     listSourceOf("en", ["year", "{n, plural, one {# year} other {# years}}"]),
   );
@@ -82,7 +82,7 @@ it("writes the same functions as a list", async () => {
 });
 
 describe("sourceOf", () => {
-  it("gives what stands between tags to a function", async () => {
+  it("passes the text between tags to a function", async () => {
     const texts = await written("en", { a: { tagged: "<strong>{date}</strong> · {age} old" } });
     const strong = (text: string) => `*${text}*`;
     expect(said(texts, "a", "tagged", { strong, date: "May 2004", age: "22 years" })).toBe(
@@ -90,12 +90,12 @@ describe("sourceOf", () => {
     );
   });
 
-  it("keeps what has a meaning in code as text", async () => {
+  it("escapes characters with a meaning in code", async () => {
     const text = "a `b` $\\ \"d\" $'{'c'}' {e}";
     expect(said(await written("en", { a: { text } }), "a", "text", { e: "f" })).toBe('a `b` $\\ "d" ${c} f');
   });
 
-  it("says what arguments take", () => {
+  it("declares the types of arguments", () => {
     const source = sourceOf("en", { a: { "b-c": "{n, plural, one {# x} other {# y}} {n} {m}" } });
     expect(source).toContain(
       '"b-c": (values: { readonly n: number; readonly m: string | number }): string =>',

@@ -10,7 +10,7 @@ const textsOf = (language: Language) =>
 
 const terms = [...new Set(entries.map(({ term }) => term))];
 
-it("has a number of terms, each with an end of its line that tells the source", () => {
+it("has enough terms, each ending its line with a source", () => {
   expect(terms.length).toBeGreaterThan(35);
   for (const { code, term, source } of entries)
     expect(source, `${term}, ${code}`).toMatch(
@@ -21,7 +21,7 @@ it("has a number of terms, each with an end of its line that tells the source", 
 describe.each(languages)("$name", ({ code }) => {
   const own = entries.filter((entry) => entry.code === code);
 
-  it("has every term, once", () => {
+  it("has every term once", () => {
     expect(own.map(({ term }) => term)).toEqual(terms);
   });
 
@@ -34,7 +34,7 @@ describe.each(languages)("$name", ({ code }) => {
     expect(missing).toEqual([]);
   });
 
-  it("keeps a term that it does not use out of the others", () => {
+  it("does not use terms marked as unused", () => {
     const texts = textsOf(code);
     const found = own
       .filter(({ used }) => !used)
@@ -42,7 +42,7 @@ describe.each(languages)("$name", ({ code }) => {
     expect(found).toEqual([]);
   });
 
-  it("uses no word that the glossary refuses", () => {
+  it("uses no forbidden word", () => {
     const found = textsOf(code).flatMap(({ id, text }) =>
       own.flatMap(({ term, not }) =>
         not.filter((word) => hasForbidden(text, word)).map((word) => `${id}: “${word}” for ${term}`),
@@ -52,8 +52,8 @@ describe.each(languages)("$name", ({ code }) => {
   });
 });
 
-describe("reading the glossary", () => {
-  it("reads terms, refused words and the source", () => {
+describe("parsing the glossary", () => {
+  it("reads terms, forbidden words and the source", () => {
     const line =
       "- de: **Schild**, **Typenschild** · not: Etikett, Aufkleber · [Seite](https://example.org/a)";
     expect(entriesIn(`\n## Terms\n\n### label\n\n${line}\n`)).toEqual([
@@ -71,7 +71,7 @@ describe("reading the glossary", () => {
     ).toMatchObject([{ use: ["b"], used: false, not: [], source: "no source found" }]);
   });
 
-  it("refuses a line that it cannot read", () => {
+  it("refuses an invalid line", () => {
     expect(() => entriesIn("\n## Terms\n\n### label\n\n- de: Schild")).toThrow(/Schild/u);
   });
 
@@ -82,7 +82,7 @@ describe("reading the glossary", () => {
     ["Kombiboiler", "Boiler", false],
     ["Les chauffe-eaux neufs", "chauffe-eaux", true],
     ["Los calentadores de paso", "calentador de paso", true],
-  ])("%s: %s refused: %s", (text, word, refused) => {
+  ])("%s: %s forbidden: %s", (text, word, refused) => {
     expect(hasForbidden(text, word)).toBe(refused);
   });
 
@@ -90,7 +90,7 @@ describe("reading the glossary", () => {
     ["Calentadores de agua", "calentador de agua", true],
     ["El calentador", "calentador de agua", false],
     ["Gasventil", "Ventil", false],
-  ])("%s holds %s: %s", (text, word, held) => {
+  ])("%s contains %s: %s", (text, word, held) => {
     expect(holds(text, word)).toBe(held);
   });
 });

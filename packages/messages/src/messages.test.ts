@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { formatText, messagesOf } from "./server.ts";
 import { defaultLanguage, isLanguage, type Language, languages } from "./catalog/languages.ts";
 
-/** Names of the arguments of a message, each once, in alphabetical order. */
+/** Returns the names of a message's arguments, without duplicates, in alphabetical order. */
 function argumentsOf(elements: readonly MessageFormatElement[]): readonly string[] {
   const names = elements.flatMap((element) => {
     if (element.type === TYPE.literal || element.type === TYPE.pound) return [];
@@ -25,7 +25,7 @@ const hasTime = (elements: readonly MessageFormatElement[]): boolean =>
     return Object.values(element.options).some(({ value }) => hasTime(value));
   });
 
-/** What a message tells apart: the cases of its selections, and the forms of its plurals without exact numbers. */
+/** Returns the cases of a message's selections, and the forms of its plurals without exact numbers. */
 function casesOf(elements: readonly MessageFormatElement[]): readonly (readonly [string, string[]])[] {
   return elements.flatMap((element) => {
     if (element.type !== TYPE.plural && element.type !== TYPE.select) return [];
@@ -43,7 +43,7 @@ const casesIn = (language: Language) =>
     ),
   );
 
-/** Texts that the specification gives an exclamation mark. */
+/** Texts with an exclamation mark in the specification. */
 const exclaimed: ReadonlySet<string> = new Set([
   "contact.intro",
   "contact.sentTitle",
@@ -63,7 +63,7 @@ describe.each(languages)("$name", ({ code }) => {
     expect(outline(code)).toEqual(outline(defaultLanguage));
   });
 
-  it("has every plural form that whole numbers take, and the selections of English", () => {
+  it("has every plural form of whole numbers, and the selections of English", () => {
     const rules = new Intl.PluralRules(code);
     const counts = [...Array.from({ length: 200 }, (_, count) => count), 1_000_000];
     const forms = [...new Set(counts.map((count) => rules.select(count)))].toSorted();
@@ -73,7 +73,7 @@ describe.each(languages)("$name", ({ code }) => {
     for (const { id, kind, names } of here) if (kind === "plural") expect(names, id).toEqual(forms);
   });
 
-  it("has no date or time that would be that of the reader's own clock", () => {
+  it("formats no date or time, which would use the reader's time zone", () => {
     for (const [area, texts] of Object.entries(messagesOf(code))) {
       for (const [key, text] of Object.entries<string>(texts)) {
         expect(hasTime(parse(text)), `${area}.${key}`).toBe(false);
@@ -81,7 +81,7 @@ describe.each(languages)("$name", ({ code }) => {
     }
   });
 
-  it("has no empty text and no exclamation mark of its own", () => {
+  it("has no empty text, and exclamation marks only where the specification has them", () => {
     for (const [area, texts] of Object.entries(messagesOf(code))) {
       for (const [key, text] of Object.entries<string>(texts)) {
         expect(text.trim(), `${area}.${key}`).not.toBe("");
@@ -91,14 +91,14 @@ describe.each(languages)("$name", ({ code }) => {
   });
 });
 
-it("knows its languages", () => {
+it("recognizes its languages", () => {
   expect(isLanguage("en")).toBe(true);
   expect(isLanguage("xx")).toBe(false);
   expect(isLanguage(undefined)).toBe(false);
 });
 
 describe("formatText", () => {
-  it("picks the plural form", () => {
+  it("selects the plural form", () => {
     expect([0, 1, 2].map((count) => formatText("en", "reading", "years", { count }))).toEqual([
       "0 years",
       "1 year",
@@ -111,12 +111,12 @@ describe("formatText", () => {
     ["es", "1,000,000 de años", "1,000,001 años"],
     ["fr", "1\u202F000\u202F000 d’ans", "1\u202F000\u202F001 ans"],
     ["it", "1.000.000 di anni", "1.000.001 anni"],
-  ] as const)("says a million in %s as one says it", (language, million, more) => {
+  ] as const)("formats a million naturally in %s", (language, million, more) => {
     const years = (count: number) => formatText(language, "reading", "years", { count });
     expect([years(1_000_000), years(1_000_001)]).toEqual([million, more]);
   });
 
-  it("refuses a message whose arguments have no value", () => {
+  it("refuses a message with missing arguments", () => {
     expect(() => formatText("en", "shell", "footerCompany")).toThrow(/company/u);
   });
 });

@@ -4,12 +4,12 @@ import { type Language, languages } from "./catalog/languages.ts";
 import { entries, holds } from "./glossary.ts";
 import { messagesOf } from "./server.ts";
 
-/** What the texts of a language have reached. A limit only ever goes down. */
+/** Readability limits of a language. Limits may only be lowered. */
 interface Limits {
-  /** Words of a sentence. */
+  /** Words per sentence. */
   readonly average: number;
   readonly longest: number;
-  /** Terms of the glossary that have a second name in the texts. */
+  /** Glossary terms with a second name in the texts. */
   readonly twoNames: number;
 }
 
@@ -25,7 +25,7 @@ const limits: Readonly<Record<Language, Limits>> = {
 const WORD = /[\p{L}\p{N}]+(?:[-'’.,][\p{L}\p{N}]+)*/gu;
 const SENTENCE_END = /[.!?][”“»]?$/u;
 
-/** Returns a message as one reader sees it: its most general case, with a figure for each argument. */
+/** Returns a message in its most general case, with a number for each argument. */
 const readIn = (elements: readonly MessageFormatElement[]): string =>
   elements
     .map((element) => {
@@ -41,7 +41,7 @@ const textsOf = (language: Language) =>
     Object.entries<string>(texts).map(([key, text]) => ({ id: `${area}.${key}`, text: readIn(parse(text)) })),
   );
 
-/** Returns every whole sentence of the texts, with its number of words. Labels and headings are none. */
+/** Returns every whole sentence of the texts with its number of words, without labels and headings. */
 function sentencesOf(language: Language) {
   const segmenter = new Intl.Segmenter(language, { granularity: "sentence" });
   return textsOf(language).flatMap(({ id, text }) =>
@@ -55,7 +55,7 @@ function sentencesOf(language: Language) {
 describe.each(languages)("$name", ({ code }) => {
   const limit = limits[code];
 
-  it("has sentences that are read in one breath", () => {
+  it("has short sentences", () => {
     const sentences = sentencesOf(code);
     const words = sentences.reduce((sum, sentence) => sum + sentence.words, 0);
     expect(sentences.length).toBeGreaterThan(900);
@@ -63,7 +63,7 @@ describe.each(languages)("$name", ({ code }) => {
     expect(sentences.filter((sentence) => sentence.words > limit.longest)).toEqual([]);
   });
 
-  it("has one name for a thing", () => {
+  it("uses one name for each thing", () => {
     const texts = textsOf(code);
     const named = entries
       .filter((entry) => entry.code === code && entry.used)

@@ -4,7 +4,7 @@ import { messagesOf } from "./server.ts";
 import { defaultLanguage, type Language, languages } from "./catalog/languages.ts";
 import { sentencesIn } from "./sentences.ts";
 
-/** What a message says in each of its cases, without its arguments. */
+/** Returns all cases of a message, without its arguments. */
 const saidIn = (elements: readonly MessageFormatElement[]): string =>
   elements
     .map((element) => {
@@ -32,7 +32,7 @@ describe.each(others)("$name", ({ code }) => {
     expect(english).toEqual([]);
   });
 
-  it("would show a text that was left in English", () => {
+  it("detects a text that was left in English", () => {
     const sentences = textsOf(defaultLanguage)
       .flatMap(({ text }) => text.split(/[.!?:;…]+/u))
       .filter((sentence) => sentence.trim().split(/\s+/u).length >= 7);
@@ -43,19 +43,19 @@ describe.each(others)("$name", ({ code }) => {
 });
 
 describe("sentencesIn", () => {
-  it("finds one English sentence among others", () => {
+  it("finds an English sentence among others", () => {
     const text = "Le numéro ne dit rien. Look for the label of the maker. Regardez la plaque.";
     expect(sentencesIn("en", text, "fr")).toEqual(["Look for the label of the maker."]);
   });
 
-  it("leaves names and single words alone", () => {
+  it("ignores names and single words", () => {
     expect(sentencesIn("en", "The Home Depot, Coast To Coast", "it")).toEqual([
       "The Home Depot, Coast To Coast",
     ]);
     expect(sentencesIn("en", "The Earl’s Energy", "it")).toEqual([]);
   });
 
-  it("counts no word that the language has itself", () => {
+  it("ignores words that the language shares with English", () => {
     expect(sentencesIn("en", "Was war her, was will so?", "de")).toEqual([]);
   });
 });

@@ -10,7 +10,7 @@ const en = <A extends Area>(
 ): string => formatText("en", area, key, values);
 const serial = { shortest: 6, longest: 20 };
 
-describe("the texts of the specification stand to the letter", () => {
+describe("the texts match the specification exactly", () => {
   it("section 2, the pages", () => {
     expect([en("home", "stepBrand"), en("home", "stepDetails"), en("home", "stepResults")]).toEqual([
       "Select Brand",
@@ -29,7 +29,7 @@ describe("the texts of the specification stand to the letter", () => {
     expect(en("contact", "captcha")).toMatch(/reCAPTCHA integration will be added/u);
   });
 
-  it("section 2, the screen of an error", () => {
+  it("section 2, the error page", () => {
     expect(en("shell", "errorTitle")).toBe("Something went wrong");
     expect(en("shell", "errorText")).toBe(
       "We're sorry, but an unexpected error occurred. Our team has been notified and will investigate the issue.",
@@ -75,7 +75,7 @@ describe("the texts of the specification stand to the letter", () => {
     expect(en("specifications", "enhanced")).toBe("AI enhanced");
   });
 
-  it("section 5, what is wrong in the form", () => {
+  it("section 5, form errors", () => {
     expect(en("form", "brandRequired")).toBe("Please select a water heater brand");
     expect(en("form", "brandCharacters")).toBe(
       "Brand must contain only lowercase letters, numbers, and hyphens",
@@ -117,7 +117,7 @@ describe("the texts of the specification stand to the letter", () => {
     expect(en("errors", `status-${status}`)).toBe(text);
   });
 
-  it("section 8, a number that cannot be read, and a model that is not known", () => {
+  it("section 8, an unreadable serial number and an unknown model", () => {
     expect(en("result", "checkFailed")).toBe("Failed to check water heater age. Please try again.");
     expect(en("result", "unreadableTitle")).toBe("Unable to Identify Your Water Heater");
     expect(en("result", "notDetermined")).toBe("We couldn't determine the age from this serial number.");
@@ -163,7 +163,7 @@ describe("the texts of the specification stand to the letter", () => {
     ]);
   });
 
-  it("section 9, what can be done with a result", () => {
+  it("section 9, the actions on a result", () => {
     const targets = ["facebook", "twitter", "linkedin", "whatsapp", "reddit", "email", "copy"] as const;
     expect(targets.map((target) => en("share", target))).toEqual([
       "Facebook",
@@ -182,14 +182,14 @@ describe("the texts of the specification stand to the letter", () => {
   });
 });
 
-it("a language has the locale that the specification gives it, a name and a flag", () => {
+it("a language has its locale from the specification, a name and a flag", () => {
   const locales: Readonly<Record<string, string>> = {
     en: "en_US",
     es: "es_ES",
     fr: "fr_FR",
     de: "de_DE",
     it: "it_IT",
-    // Beyond the specification, for a build that adds it.
+    // Not in the specification: a language that a build can add.
     "pt-br": "pt_BR",
   };
   for (const { code, locale, name, flag } of languages) {

@@ -3,17 +3,17 @@ import { type LifeType, usualLife } from "@heater-age/decoder/life";
 import { usualWarranty } from "@heater-age/decoder/warranty";
 import { entryOf, safetyStates, type Translator, type Years } from "@heater-age/messages/format";
 
-/** An answer in a few words. */
+/** A short answer. */
 export interface ShortAnswer {
   readonly text: string;
-  /** How grave it is, where it is. */
+  /** The severity, if it has one. */
   readonly tone?: "monitor" | "replace";
 }
 
-/** How old a heater is, and of what kind. */
+/** The age range of a heater, and its kind. */
 export interface AgeOfKind {
   readonly age: { readonly minMonths: number; readonly maxMonths: number };
-  /** Absent if it is unknown. */
+  /** Absent if unknown. */
   readonly kind?: LifeType | undefined;
 }
 
@@ -29,7 +29,7 @@ export function recallsAnswer(
     : { text: formatMessage({ id: "result.recallsOpen" }, { count }), tone: "monitor" };
 }
 
-/** Returns how long a heater is covered, by its own warranty or that of its model. `undefined` if neither tells. */
+/** Returns the years of a warranty: the heater's own or that of its model. `undefined` if neither is known. */
 export function warrantyYears(
   covers: readonly { readonly yearsFrom: number; readonly yearsTo: number }[],
   ofModel: string | undefined,
@@ -41,9 +41,9 @@ export function warrantyYears(
 }
 
 /**
- * Returns whether the warranty still runs, or how long that of such heaters is.
+ * Returns whether the warranty is still active, or how long the warranty of such heaters is.
  *
- * @param known How long it is, if that is known.
+ * @param known Its years, if known.
  */
 export function warrantyAnswer(
   { formatMessage }: Translator,
@@ -53,7 +53,7 @@ export function warrantyAnswer(
   const [oldest, youngest] = [Math.floor(maxMonths / 12), Math.floor(minMonths / 12)];
   const { from, to } = known ?? usualWarranty(kind);
   if (known === undefined) {
-    // Longer ones than usual exist where the kind is unknown.
+    // Heaters of an unknown kind can have longer warranties than usual.
     const longest = kind === undefined ? usualWarranty("tankless-gas").to : to;
     const range = { from, to };
     if (youngest < longest)
@@ -67,7 +67,7 @@ export function warrantyAnswer(
   return formatMessage({ id: "result.warrantyActiveLeft" }, { active, years: from - oldest });
 }
 
-/** Returns how long such heaters last, and whether this one is past that. */
+/** Returns how long such heaters last, and whether this one has passed that age. */
 export function lifeAnswer({ formatMessage }: Translator, { age: { minMonths }, kind }: AgeOfKind): string {
   const { from, to } = usualLife(kind);
   const isOver = minMonths >= to * 12;
@@ -81,7 +81,7 @@ const words = {
   low: "result.confidenceWordLow",
 } as const;
 
-/** Returns how sure the date is, and how many sources say so. */
+/** Returns how confident the date is, and how many sources support it. */
 export function sureAnswer(
   { formatMessage }: Translator,
   { confidence, sources }: { readonly confidence: Confidence; readonly sources: readonly unknown[] },

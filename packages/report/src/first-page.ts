@@ -32,53 +32,53 @@ import {
 import type { Subject } from "./subject/subject.ts";
 import type { Writer } from "./writing/writer.ts";
 
-/** Where a printed result or report is found, and by whom it is published. */
+/** The publisher of a printed result or report, and its addresses. */
 export interface Publication {
-  /** Origin of the website, without a slash at the end. `undefined`: it is unknown. */
+  /** Origin of the website, without a slash at the end. `undefined` if unknown. */
   readonly url: string | undefined;
-  /** Name of the operating company. `undefined`: the site names itself. */
+  /** Name of the operating company. `undefined`: the site's name is used. */
   readonly company: string | undefined;
-  /** Address of the page that is printed. `undefined`: there is no code. */
+  /** Address of the printed page. `undefined`: the print has no QR code. */
   readonly address: string | undefined;
   /** ID of the report. `undefined` for a result. */
   readonly id: string | undefined;
 }
 
-/** A date that the serial number can mean. */
+/** A possible date of the serial number. */
 export interface PossibleDate {
   readonly made: string;
-  /** How old the heater is then. */
+  /** The heater's age by this date. */
   readonly age: string;
-  /** Whether it is the likelier one, in a word. */
+  /** Whether it is the likelier date, in a word. */
   readonly note: string;
 }
 
-/** A fact in a few words. */
+/** A short fact. */
 export interface ShortFact extends ShortAnswer {
   readonly term: string;
-  /** Set for characters on a rating plate. */
+  /** Set for characters from a rating plate. */
   readonly isPlate?: true;
 }
 
-/** The first page, which holds everything, from top to bottom. */
+/** The first page, which contains everything, from top to bottom. */
 export interface FirstPage {
-  /** Name of the company, or of the site without one. */
+  /** Name of the company, or of the site if there is none. */
   readonly publisher: string;
-  /** Address of the site as people read it. Empty if it is unknown. */
+  /** Address of the site as people read it. Empty if unknown. */
   readonly site: string;
   readonly heading: string;
-  /** What was checked, and when. */
+  /** The checked numbers, and the date of the check. */
   readonly about: readonly string[];
-  /** The QR code that leads back to the page. `undefined`: there is no address. */
+  /** The QR code of the page. `undefined` without an address. */
   readonly code: { readonly address: string; readonly label: string; readonly text: string } | undefined;
   readonly states: readonly { readonly state: AgeStatus; readonly text: string }[];
-  /** How sure the date is. Without a level if several dates are possible. */
+  /** The confidence in the date. Has no level if several dates are possible. */
   readonly sure: { readonly level?: Confidence; readonly text: string };
   readonly age: ReturnType<typeof ageParts>;
   readonly made: string;
-  /** All possible dates, if there is more than one. */
+  /** All possible dates, if there are several. */
   readonly dates: readonly PossibleDate[];
-  /** What qualifies the date, and whether the age is bad. */
+  /** Caveats about the date, and whether the age is a problem. */
   readonly sentences: readonly string[];
   readonly life: LifeLine;
   readonly plate: { readonly title: string; readonly label: string; readonly parts: readonly PlatePart[] };
@@ -129,7 +129,7 @@ function factsOf(
   ];
 }
 
-/** Returns what qualifies the date: that it is uncertain, known to the year only, or chosen among several. */
+/** Returns the caveats about the date: it is uncertain, only accurate to the year, or chosen from several. */
 function doubtsOf({ translator, say }: Writer, { candidates, isChosen, today }: Subject): readonly string[] {
   const [first, ...others] = candidates;
   const { minMonths, maxMonths, precision } = age(first.date, today, anyTimeZone);
@@ -141,7 +141,7 @@ function doubtsOf({ translator, say }: Writer, { candidates, isChosen, today }: 
   ];
 }
 
-/** Returns all dates, the latest first. */
+/** Returns all dates, newest first. */
 const datesOf = ({ translator, say }: Writer, { candidates, today }: Subject): readonly PossibleDate[] =>
   candidates
     .map((candidate, index) => ({
@@ -152,7 +152,7 @@ const datesOf = ({ translator, say }: Writer, { candidates, today }: Subject): r
     }))
     .toSorted((one, other) => (one.date < other.date ? 1 : -1));
 
-/** Returns the age in large type: of several dates, the years of each. */
+/** Returns the age in large type. For several dates, it has the years of each. */
 function ageOf({ translator, say }: Writer, dates: Subject["candidates"], today: string): FirstPage["age"] {
   const [first, ...others] = dates;
   if (others.length === 0) return ageParts(translator, age(first.date, today, anyTimeZone));
@@ -165,7 +165,7 @@ function ageOf({ translator, say }: Writer, dates: Subject["candidates"], today:
 
 const oldestFirst = ["replace", "monitor", "good"] as const;
 
-/** Returns each state that the dates leave open, the oldest first. */
+/** Returns every state that the dates allow, the oldest first. */
 function statesFor(dates: Subject["candidates"], today: string): readonly AgeStatus[] {
   const states = new Set(datedStates(dates, today).flatMap(({ code }) => statesOf(code)));
   return oldestFirst.filter((state) => states.has(state));

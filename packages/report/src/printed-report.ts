@@ -5,16 +5,16 @@ import { type FirstPage, firstPageOf, type Publication } from "./first-page.ts";
 import type { Subject } from "./subject/subject.ts";
 import { writerOf } from "./writing/writer.ts";
 
-/** What a printed result or report says, in its order. */
+/** The content of a printed result or report, in order. */
 export interface PrintedReport {
   readonly first: FirstPage;
-  /** From the second page on. */
+  /** The pages after the first. */
   readonly appendix: readonly Section[];
 }
 
 /**
- * Returns what a printed result or report says: everything on the first page, then assumptions, sources and recalls in
- * full.
+ * Returns the content of a printed result or report: everything on the first page, then assumptions, sources and
+ * recalls in full.
  */
 export function printedReport(
   translator: Translator,

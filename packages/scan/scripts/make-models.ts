@@ -1,4 +1,4 @@
-// Makes the models that read text small: `pnpm --filter @heater-age/scan models`.
+// Creates the small OCR models: `pnpm --filter @heater-age/scan models`.
 import { makeModels } from "./models.ts";
 
 makeModels();

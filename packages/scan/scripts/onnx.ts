@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Type } from "protobufjs";
 
-// The package is CommonJS, whose names Node.js does not detect.
+// The package is CommonJS, and Node.js doesn't detect its named exports.
 const { parse, Reader } = createRequire(import.meta.url)("protobufjs") as typeof import("protobufjs");
 
-/** Numbers of a model, as little-endian bytes. */
+/** A tensor, with its data as little-endian bytes. */
 export interface Tensor {
   dims: number[];
   dataType: number;
@@ -14,7 +14,7 @@ export interface Tensor {
   floatData: number[];
 }
 
-/** What a node is set to. */
+/** An attribute of a node. */
 export interface Attribute {
   name: string;
   type: number;
@@ -22,7 +22,7 @@ export interface Attribute {
   t?: Tensor;
 }
 
-/** One operation of a model. */
+/** A node of a model's graph. */
 export interface Operation {
   input: string[];
   output: string[];
@@ -31,12 +31,12 @@ export interface Operation {
   attribute: Attribute[];
 }
 
-/** A dimension of what a model takes or gives: of a fixed size or of any. */
+/** A dimension of an input or output. Without a value, any size is allowed. */
 interface Dimension {
   dimValue?: number;
 }
 
-/** A model, as far as it is changed here. The rest of the file is kept as it is. */
+/** The parts of a model that are changed here. The rest of the file is kept as it is. */
 export interface Model {
   graph: {
     node: Operation[];
@@ -45,22 +45,22 @@ export interface Model {
   };
 }
 
-/** The numbers of ONNX for kinds of values. */
+/** ONNX codes of tensor data types. */
 export const dataTypes = { float: 1, int8: 3 } as const;
 
-/** The numbers of ONNX for kinds of attributes. */
+/** ONNX codes of attribute types. */
 export const attributeTypes = { int: 2, tensor: 4 } as const;
 
 const modelType: Type = parse(readFileSync(new URL("onnx.proto", import.meta.url), "utf8")).root.lookupType(
   "ModelProto",
 );
 
-/** Reads a model in the format of ONNX. */
+/** Reads a model in ONNX format. */
 export function readOnnx(bytes: Uint8Array): Model {
   const reader = Reader.create(bytes);
   reader.discardUnknown = false;
   return modelType.decode(reader) as unknown as Model;
 }
 
-/** Writes a model in the format of ONNX. */
+/** Writes a model in ONNX format. */
 export const writeOnnx = (model: Model): Uint8Array => modelType.encode(model).finish();

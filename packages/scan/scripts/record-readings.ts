@@ -1,5 +1,5 @@
-// Stores what the recognizers give for photos, so that what is made of it is tested without them:
-// `node scripts/record-readings.ts FOLDER NAME`. The folder has photos and `truth.json`, which says what is on them.
+// Stores the recognizers' output for photos, so that the code behind them can be tested without them:
+// `node scripts/record-readings.ts FOLDER NAME`. The folder has photos and `truth.json` with the expected values.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { readCodes } from "../src/chain/read-codes.ts";

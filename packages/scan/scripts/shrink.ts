@@ -1,19 +1,19 @@
 import { attributeTypes, dataTypes, type Model, type Operation, type Tensor } from "./onnx.ts";
 
-/** Weights with fewer numbers stay as they are: there is nothing to gain. */
+/** Minimum number of weights worth shrinking. */
 const fewest = 2048;
 
-/** The constant tensor that an operation holds. */
+/** Returns the tensor of a constant. */
 const tensorOf = ({ opType, attribute }: Operation): Tensor | undefined =>
   opType === "Constant" ? attribute.find(({ name }) => name === "value")?.t : undefined;
 
-/** The numbers of a tensor, copied, for its bytes may start anywhere in the file. */
+/** Returns a tensor's numbers. Copies them, because its bytes may start at any offset of the file. */
 const floatsOf = ({ rawData }: Tensor): Float32Array =>
   new Float32Array(Uint8Array.from(rawData).buffer, 0, rawData.length / 4);
 
 const bytesOf = ({ buffer }: Float32Array | Int8Array): Uint8Array => new Uint8Array(buffer);
 
-/** The columns of a matrix that are kept, in this order. A list of numbers is a matrix of one row. */
+/** Keeps only these columns of a matrix, in this order. Treats a vector as a matrix with one row. */
 function pickColumns(tensor: Tensor, columns: readonly number[]): void {
   const width = Number(tensor.dims.at(-1));
   const from = floatsOf(tensor);
@@ -27,10 +27,10 @@ function pickColumns(tensor: Tensor, columns: readonly number[]): void {
 }
 
 /**
- * Makes a recognition model tell apart fewer characters.
+ * Reduces the characters that a recognition model distinguishes.
  *
  * @param layer The name of the last layer, whose weights have a column for each character.
- * @param columns Which of its outputs are kept, in this order.
+ * @param columns The outputs to keep, in this order.
  * @throws Error when the model has no such layer.
  */
 export function keepOutputs(model: Model, layer: string, columns: readonly number[]): void {
@@ -59,11 +59,11 @@ const operation = (opType: string, input: string[], output: string): Operation =
   attribute: [],
 });
 
-/** Bytes and scales in place of floats, and what multiplies them when the model is loaded. */
+/** Returns a tensor as bytes and scales, with the operations that multiply them when the model is loaded. */
 function inBytes(name: string, tensor: Tensor): readonly Operation[] {
   const dims = tensor.dims.map(Number);
   const floats = floatsOf(tensor);
-  // Each output channel has its own scale: they come first in convolutions, and last in matrices.
+  // Each output channel has its own scale. Channels are the first axis in convolutions, the last in matrices.
   const isConvolution = dims.length === 4;
   const channels = (isConvolution ? dims[0] : dims.at(-1)) ?? 1;
   const run = floats.length / channels;
@@ -88,8 +88,8 @@ function inBytes(name: string, tensor: Tensor): readonly Operation[] {
 }
 
 /**
- * Keeps the large weights of a model in 8 bits. They become floats again when the model is loaded, so that it is a
- * quarter of the size and not slower.
+ * Converts a model's large weights to 8 bits. They become floats again when the model is loaded, so that its file is a
+ * quarter of the size and it isn't slower.
  */
 export function keepInBytes(model: Model): void {
   model.graph.node = model.graph.node.flatMap((one) => {

@@ -68,7 +68,7 @@ afterAll(() => {
 });
 
 test.skipIf(browser === undefined)(
-  "reads a plate in a worker of a browser, and asks for nothing but its own files",
+  "reads a label in a web worker, and requests only its own files",
   async () => {
     const { port } = server.address() as AddressInfo;
     const opened = await chromium.launch({ executablePath: browser?.path ?? "", args: ["--no-sandbox"] });

@@ -20,7 +20,7 @@ test.each([
   ["flat", { brand: "ao-smith", serial: "1433101939410", model: "XGV-50", sure: true }],
   ["askew", { brand: "navien", serial: "7412W1851719842", model: "NPE-240A2", sure: true }],
   ["on-its-side", { brand: "ge", serial: "GENG0900640522", model: "GE50S10BLM", sure: true }],
-])("reads a plate that is %s", async (name, expected) => {
+])("reads a label that is %s", async (name, expected) => {
   expect(await scanPhoto(await photoOf(name), { ...readers, today })).toMatchObject(expected);
 });
 
@@ -30,6 +30,6 @@ it("reads the barcodes of a frame", async () => {
   expect(serial).toBe("7412W1851719842");
 });
 
-it("refuses what is no picture", async () => {
+it("refuses a file that is not a picture", async () => {
   await expect(readPicture(new TextEncoder().encode("%PDF-1.7"))).rejects.toThrow("no picture");
 });

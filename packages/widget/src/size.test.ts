@@ -66,15 +66,15 @@ const sourcesOf = (files: readonly string[]): readonly string[] =>
 
 const codes = Object.keys(lists);
 
-it.each(codes)("with the decoder and %s it weighs less than 41 kB", (code) => {
+it.each(codes)("is below 41 kB with the decoder and %s", (code) => {
   expect(weigh(textsIn(code))).toBeLessThan(41_000);
 });
 
-it("with all that a number which no rule reads needs it weighs less than 51.7 kB", () => {
+it("is below 51.7 kB with everything for an unreadable number", () => {
   expect(weigh(textsIn("fr"), "decoder/src/models/recognise.ts")).toBeLessThan(51_700);
 });
 
-it.each(codes)("what follows from a date weighs less than 10 kB more in %s, with the client", (code) => {
+it.each(codes)("loads less than 10 kB more in %s for a date, including the client", (code) => {
   const before = weigh(textsIn(code));
   const texts = `src/generated/advice-texts-${code}.ts`;
   expect(weigh(textsIn(code), "advice/Advice.tsx", texts, "client/src/index.ts") - before).toBeLessThan(
@@ -83,7 +83,7 @@ it.each(codes)("what follows from a date weighs less than 10 kB more in %s, with
 });
 
 it.each(codes)(
-  "who may have built a heater weighs less than 5 kB more in %s than an unread number",
+  "loads less than 5 kB more in %s for possible makers than for an unreadable number",
   (code) => {
     const before = weigh(textsIn(code), "decoder/src/models/recognise.ts");
     const later = ["makers/Makers.tsx", `src/generated/makers-texts-${code}.ts`];
@@ -91,7 +91,7 @@ it.each(codes)(
   },
 );
 
-it("brings nothing at once that is for fewer than all results, and what the client decodes with not at all", () => {
+it("initially loads only what every result needs, and nothing of the client's decoder", () => {
   const later = /packages\/client|(?:^|\/)client\/src\/|src\/(?:advice|api|hint|makers|models)\/|-texts/u;
   const all = sourcesOf(Object.keys(outputs));
   expect(sourcesOf(withImports("dist/heater-age.js")).filter((path) => later.test(path))).toEqual([]);

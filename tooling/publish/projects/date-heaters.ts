@@ -4,9 +4,9 @@ import { brands, decode } from "@heater-age/decoder";
 import { rheem } from "@heater-age/decoder/brands/rheem";
 import { readModel } from "@heater-age/decoder/models";
 
-/** The results of a program that has only the packed packages. */
+/** The results of a program that only has the packed packages. */
 export interface Dated {
-  /** Dates from only the decoder. */
+  /** Dates from the decoder alone. */
   readonly alone: readonly string[];
   /** The dates of an ambiguous serial number. */
   readonly ambiguous: readonly string[];
@@ -14,11 +14,11 @@ export interface Dated {
   readonly capacity: number | undefined;
   /** The date from the API. */
   readonly online: string | undefined;
-  /** Code and text of an API error. */
+  /** Code and message of an API error. */
   readonly refusal: readonly string[];
 }
 
-/** A check without an API. */
+/** The result of a check without an API. */
 export interface DatedOffline {
   readonly date: string | undefined;
   readonly answeredBy: string;
@@ -49,7 +49,7 @@ export async function dateHeaters(baseUrl: string): Promise<Dated> {
   };
 }
 
-/** Dates a heater with an API that cannot be reached. */
+/** Dates a heater with an unreachable API. */
 export async function dateOffline(baseUrl: string): Promise<DatedOffline> {
   const client = createClient({ baseUrl, messages });
   const heater = { brand: "rheem", serialNumber: "RH0504B01826" };

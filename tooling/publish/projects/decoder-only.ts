@@ -1,4 +1,4 @@
-// Compiled with only the language itself: no browser, no Node.js.
+// Compiled with only the language's standard library: no browser, no Node.js.
 import { type Brand, type Decoding, age, brands, decode, identify, isBrand } from "@heater-age/decoder";
 import { rheem } from "@heater-age/decoder/brands/rheem";
 

@@ -2,7 +2,7 @@ import { dateHeaters, dateOffline } from "./date-heaters.ts";
 
 declare global {
   interface Window {
-    /** For the test. */
+    /** Read by the test. */
     readonly heaters: { readonly dateHeaters: typeof dateHeaters; readonly dateOffline: typeof dateOffline };
   }
 }

@@ -1,7 +1,7 @@
 import { dateHeaters, dateOffline } from "./date-heaters.ts";
 
 export default {
-  /** Answers with the dates from the APIs that the query names. */
+  /** Responds with dates from the APIs in the query. */
   fetch: async (request: Request): Promise<Response> => {
     const query = new URL(request.url).searchParams;
     const dated = await dateHeaters(query.get("api") ?? "");

@@ -18,7 +18,7 @@ async function advise(payload: object, language = "en"): Promise<Advice> {
 const twoDates = { brand: "ge", serialNumber: "LR123456A" };
 
 describe("POST /api/advice", () => {
-  it("asks what tells two dates apart, and says why each answer does", async () => {
+  it("returns questions that distinguish two dates, with the reason for each answer", async () => {
     const { settling, dates } = await advise(twoDates);
     expect(dates).toEqual(["2020-06", "2008-06"]);
     expect(settling).toMatchObject({
@@ -42,7 +42,7 @@ describe("POST /api/advice", () => {
     });
   });
 
-  it("marks what it concludes as ours", async () => {
+  it("marks conclusions as ours", async () => {
     const { settling } = await advise({ brand: "bradford-white", serialNumber: "BH6511396" });
     expect(settling).toMatchObject({
       question: "standard-year",
@@ -59,7 +59,7 @@ describe("POST /api/advice", () => {
     expect(settling?.answers[0]?.reason.assumption).toContain("We conclude");
   });
 
-  it("asks for the gas control where the heater has one", async () => {
+  it("asks about the gas control of heaters that have one", async () => {
     const { settling } = await advise({
       brand: "bradford-white",
       serialNumber: "BH6511396",
@@ -75,7 +75,7 @@ describe("POST /api/advice", () => {
     for (const { reason } of settling?.answers ?? []) expect(reason.assumption).toContain("our assumption");
   });
 
-  it("asks nothing where there is one date, or one is left", async () => {
+  it("returns no questions for a single date", async () => {
     expect(await advise({ brand: "rheem", serialNumber: "RH0504B01826" })).not.toHaveProperty("settling");
     const left = await advise({ ...twoDates, dates: ["2008-06"] });
     expect(left.dates).toEqual(["2008-06"]);
@@ -83,7 +83,7 @@ describe("POST /api/advice", () => {
     expect(await advise({ ...twoDates, serialNumber: "ZZZZZZZZZ" })).not.toHaveProperty("settling");
   });
 
-  it("asks in the language of the request", async () => {
+  it("uses the language of the request", async () => {
     const { settling } = await advise(twoDates, "de");
     expect(settling?.text).toBe("Steht auf dem gelben EnergyGuide-Label UEF oder EF?");
   });

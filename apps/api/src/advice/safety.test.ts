@@ -30,7 +30,7 @@ const ultraLowNox = { brand: "ao-smith", serialNumber: "1540A012345", modelNumbe
 const bradfordWhite = { brand: "bradford-white", serialNumber: "YE1395234" };
 
 describe("a notice that may cover the heater", () => {
-  it("is told with what may happen, what it offers and what to check", () => {
+  it("has the hazard, the remedy and what to check", () => {
     const { answer, summary, matches } = safety(ultraLowNox);
     expect([answer, summary.text, matches.length]).toEqual([
       "may-be-covered",
@@ -62,7 +62,7 @@ describe("a notice that may cover the heater", () => {
     expect(matches[0]?.link).toMatch(/^https:\/\/www\.cpsc\.gov\//u);
   });
 
-  it("without a model it asks for the kind of heater too", () => {
+  it("asks for the kind of heater if there is no model", () => {
     const [match] = safety({ brand: "ao-smith", serialNumber: "1540A012345" }).matches;
     expect(match?.check.map(({ code, statement }) => [code, statement.text])).toEqual([
       ["type", "Kind of heater: Gas tank water heater."],
@@ -72,7 +72,7 @@ describe("a notice that may cover the heater", () => {
     ]);
   });
 
-  it("fits one of the dates only", () => {
+  it("applies to only one of the dates", () => {
     const { matches } = safety(bradfordWhite);
     expect(matches).toHaveLength(1);
     expect(matches[0]).toMatchObject({
@@ -102,7 +102,7 @@ describe("a notice that may cover the heater", () => {
     expect(matches[0]).not.toHaveProperty("stopUse");
   });
 
-  it("about a gas control says what is printed on it, for a date that fits", () => {
+  it("about a gas control names the text printed on it, for a matching date", () => {
     const { matches } = safety({ brand: "rheem", serialNumber: "RH0694B01826" });
     expect(matches[0]).toMatchObject({
       id: "cpsc-96-070",
@@ -139,7 +139,7 @@ it.each([
 describe("without a date", () => {
   const unread = { ...ultraLowNox, serialNumber: "I54OA0I2345" };
 
-  it("a notice about the brand and model may cover the heater, with the number to be checked", () => {
+  it("a notice for the brand and model may cover the heater, and asks for a check of the serial number", () => {
     const { answer, matches, remarks } = safety(unread);
     expect(answer).toBe("may-be-covered");
     expect(matches).toMatchObject([
@@ -154,12 +154,12 @@ describe("without a date", () => {
     expect(remarks.map(({ text }) => text).join(" ")).toContain("recalls of gas controls");
   });
 
-  it("a number that has no date by its rule rules notices out all the same", () => {
+  it("a serial number that has no date under the notice's rule still excludes notices", () => {
     const lochinvar = safety({ brand: "lochinvar", serialNumber: "103475817" });
     expect(lochinvar.matches.map(({ id }) => id)).not.toContain("cpsc-2020-lochinvar");
   });
 
-  it.each(codes)("no notice of the brand is no match, in %s", (language) => {
+  it.each(codes)("returns no match for a brand without notices, in %s", (language) => {
     const { answer, summary, remarks } = safety({ brand: "rinnai", serialNumber: "ZZZZZZZZZ" }, { language });
     expect(answer).toBe("no-match");
     expect(summary.text).toMatch(/2026/u);
@@ -167,7 +167,7 @@ describe("without a date", () => {
   });
 });
 
-it("a notice that covers the heater needs nothing to be checked", () => {
+it("a notice that covers the heater has nothing to check", () => {
   const plate = { brand: "ao-smith", serialNumber: "MD91-0012345", modelNumber: "FSG 40 249" };
   const { answer, summary, matches } = safety(plate);
   expect([answer, summary.text]).toEqual(["covered", "A recall affects this heater."]);
@@ -179,10 +179,10 @@ it("a notice that covers the heater needs nothing to be checked", () => {
   });
 });
 
-describe("without a match", () => {
+describe("no match", () => {
   const plain = { brand: "rheem", serialNumber: "RH0510B01826" };
 
-  it("names the list and its day, and never says that there are none", () => {
+  it("names the list and its date, and never claims that there are no recalls", () => {
     const { answer, summary, listDate, remarks, matches, search } = safety(plain);
     expect([answer, summary.text]).toEqual(["no-match", "No recalls found. List updated November 20, 2026."]);
     expect(summary.assumption).toContain(`${notices.length} recalls and safety notices`);
@@ -200,7 +200,7 @@ describe("without a match", () => {
     expect([said.listMonths, said.remarks.map(({ text }) => text)]).toEqual([months, remarks]);
   });
 
-  it("says what could not be compared", () => {
+  it("lists what could not be compared", () => {
     const texts = (plate: Plate) => safety(plate).remarks.map(({ text }) => text);
     expect(texts({ brand: "other", serialNumber: "RH0510B01826" })).toEqual([
       expect.stringMatching(/^Most recalls are for certain brands/u),
@@ -228,7 +228,7 @@ function heaterFor({ brands, models, made, sold, control, serials }: SafetyNotic
 }
 
 describe.each(codes)("in %s", (language) => {
-  it.each(notices)("$id is said whole", (notice) => {
+  it.each(notices)("returns every text of $id", (notice) => {
     const { matches } = safetyOf(heaterFor(notice), language);
     const match = matches.find(({ id }) => id === notice.id);
     if (match === undefined) throw new Error("not told of a heater that it is about");
@@ -244,7 +244,7 @@ describe.each(codes)("in %s", (language) => {
     expect(match.unread === undefined).toBe(notice.unread.length === 0);
   });
 
-  it("dates are written as the language writes them", () => {
+  it("formats dates for the language", () => {
     const german = { de: "20. November 2026", fr: "20 novembre 2026", es: "20 de noviembre de 2026" };
     const others = { en: "November 20, 2026", it: "20 novembre 2026" };
     const dates: Readonly<Record<string, string>> = { ...german, ...others };

@@ -41,27 +41,27 @@ function statementsIn(value: unknown): readonly Statement[] {
   return isStatement(value) ? [value] : Object.values(value).flatMap(statementsIn);
 }
 
-describe("a heater whose kind is not known", () => {
-  it("is told to choose it, in every section", () => {
+describe("a heater of unknown kind", () => {
+  it("asks for the kind in every section", () => {
     for (const section of [lifeOf, careOf, energyOf])
       expect(section(heater(young), "en")).toMatchObject({ missing: "no-type", text: /kind of heater/u });
   });
 
-  it("or that no source has figures for its kind", () => {
+  it("explains that no source has figures for the kind", () => {
     const combined = heater(young, { known: ofModel({ type: "combi-boiler" }) });
     for (const section of [lifeOf, careOf, energyOf])
       expect(section(combined, "en").missing).toBe("no-figures");
   });
 });
 
-it("without a date there is the life of its kind, and its energy, but nothing to do", () => {
+it("without a date, returns the life and energy of the kind but no actions", () => {
   const unread = heater("ZZZZZZZZZ", gasTank);
   expect(lifeOf(unread, "en")).toMatchObject({ missing: "no-date", range: { from: 8, to: 15 }, byDate: [] });
   expect(careOf(unread, "en")).toMatchObject({ missing: "no-date", actions: [] });
   expect(energyOf(unread, "en").missing).toBeUndefined();
 });
 
-describe("the life that is left", () => {
+describe("the remaining life", () => {
   it.each([
     [young, "gas-tank", "Plan on another 2 to 10 years.", false],
     ["RH0815B01826", "gas-tank", "It may last another 4 years.", false],
@@ -74,14 +74,14 @@ describe("the life that is left", () => {
     expect(first?.stillInUse.text.includes("outlived the average")).toBe(pastMean);
   });
 
-  it("is told for each date that the number can mean, and what each source leaves of it", () => {
+  it("is given for each possible date and by each source", () => {
     const { byDate, spread, others } = lifeOf(heater("BH6511396", gasTank, "bradford-white"), "en");
     expect(byDate.map(({ made }) => made)).toEqual(["August 2005", "August 1985"]);
     for (const { left } of spread) expect(left).toEqual(["none", "none"]);
     expect(others.map(({ kind }) => kind)).toContain("replace-from");
   });
 
-  it("names no end where the source names none", () => {
+  it("has no end if the source has none", () => {
     const { spread } = lifeOf(heater(old, { type: "tankless-gas" }), "en");
     expect(spread.map(({ statement, left }) => [statement.text, ...left])).toContainEqual([
       "Trade estimate: 20 years or more",
@@ -90,8 +90,8 @@ describe("the life that is left", () => {
   });
 });
 
-describe("what to do", () => {
-  it("has the maker's interval, when the part is worn, and the risks", () => {
+describe("the actions", () => {
+  it("have the manufacturer's interval, the signs of wear, and the risks", () => {
     const { actions } = careOf(heater(young, gasTank), "en");
     expect(actions.map(({ code, everyMonths }) => [code, everyMonths])).toEqual([
       ["anode-check", { from: 12, to: 12 }],
@@ -114,13 +114,13 @@ describe("what to do", () => {
   it.each([
     ["en", "Hard water, from 10 grains per gallon: every 6 months."],
     ["de", "Bei hartem Wasser, ab 171\u00a0mg/l (10\u00a0Grain je Gallone): alle 6 Monate."],
-  ] as const)("measures in %s as its readers do", (language, said) => {
+  ] as const)("have %s units for its readers", (language, said) => {
     const rinnai = { type: "tankless-gas", brand: "rinnai", label: "Rinnai" } as const;
     const { actions } = careOf(heater(young, rinnai), language);
     expect(actions.flatMap(({ notes }) => notes.map(({ text }) => text))).toContain(said);
   });
 
-  it("has no interval for what is done once", () => {
+  it("have no interval for one-time tasks", () => {
     const [first] = careOf(heater(old, gasTank), "en").actions;
     expect(first).toMatchObject({ code: "replace-soon", statement: { basis: "ours" } });
     expect(first).not.toHaveProperty("everyMonths");
@@ -131,7 +131,7 @@ describe("the energy", () => {
   const rated = (energy: NonNullable<Heater["userInput"]["energy"]>, type: LifeType = "gas-tank") =>
     energyOf(heater(young, { type, userInput: { energy } }), "en");
 
-  it("uses the prices of the label, and says whose they are", () => {
+  it("uses the prices from the label, with their source", () => {
     const { currency, prices, present, heaters, lacking } = rated({ uniformEnergyFactor: 0.6 });
     expect(currency).toBe("USD");
     expect(prices.map(({ text, basis }) => [text, basis])).toEqual([
@@ -148,7 +148,7 @@ describe("the energy", () => {
     expect(lacking).toEqual([]);
   });
 
-  it("takes the visitor's own prices and currency, and says which one is lacking", () => {
+  it("uses the visitor's prices and currency, and asks for a missing price", () => {
     const { prices, heaters, lacking } = rated({ currency: "EUR", electricityPerKWh: 0.35 });
     expect(prices.map(({ text }) => text)).toEqual(["Electricity: €0.35 per kilowatt-hour"]);
     expect(lacking).toEqual(["Add your gas price in EUR to see what gas heaters cost."]);
@@ -162,7 +162,7 @@ describe("the energy", () => {
     expect(rated({ currency: "EUR", gasPerKWh: 0.11 }).prices[0]?.text).toBe("Gas: €0.11 per kilowatt-hour");
   });
 
-  it("of a tank without a rating is that of an average one, which is another measure", () => {
+  it("of a tank without a rating is that of an average tank, which uses a different measure", () => {
     const { present, measures } = rated({});
     expect(present).toMatchObject({ of: "average-heater", cost: { text: "$219" } });
     expect(measures?.text).toContain("different measures");
@@ -179,7 +179,7 @@ describe("the energy", () => {
     expect(present?.kWh).toBeUndefined();
   });
 
-  it("goes by the model's rating, unless that is an estimate", () => {
+  it("uses the model's rating, unless it is an estimate", () => {
     const facts = { type: "gas-tank", uniformEnergyFactor: 0.6, firstHourGallons: 80 } as const;
     const of = (known: KnownModel) => energyOf(heater(young, { ...gasTank, known }), "en").present;
     expect(of(ofModel(facts))).toMatchObject({ of: "this-heater", kWh: { from: 8268 } });
@@ -194,7 +194,7 @@ describe("the energy", () => {
     expect(of(ofModel(facts, { source: "ai-enhanced" }))?.of).toBe("average-heater");
   });
 
-  it("is in therms in English, and in kilowatt-hours first where gas is billed so", () => {
+  it("is in therms in English, and in kilowatt-hours first where gas is billed in them", () => {
     const text = (language: Language) =>
       energyOf(heater(young, { ...gasTank, userInput: { energy: { uniformEnergyFactor: 0.6 } } }), language)
         .present?.kWh?.text;
@@ -204,7 +204,7 @@ describe("the energy", () => {
   });
 });
 
-it("whatever is asked, what has a figure says what it rests on, in every language", () => {
+it("every figure has a basis, whatever is requested, in every language", () => {
   const price = fc.option(fc.double({ min: 0, max: 1_000_000, noNaN: true }), { nil: undefined });
   fc.assert(
     fc.property(

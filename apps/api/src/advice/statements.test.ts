@@ -79,7 +79,7 @@ describe.each(languages)("in $name", ({ code: language }) => {
   );
 });
 
-it("makes the same statements in every language", () => {
+it("returns the same statements in every language", () => {
   const outline = (heater: (typeof asked)[number], language: Language) =>
     statementsIn(adviceOn(heater, language)).map(([path, { basis, confidence, sources }]) => [
       path,

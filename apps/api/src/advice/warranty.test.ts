@@ -35,7 +35,7 @@ const papers = { warranty: "10 year limited tank and parts warranty" };
 // Made in May 2024.
 const bradfordWhite = { brand: "bradford-white", serialNumber: "AE12345678", modelNumber: "RG250T6N" };
 
-describe("POST /api/advice says of the warranty", () => {
+describe("POST /api/advice returns, for the warranty", () => {
   it.each([
     [
       "once for each date where they differ",
@@ -97,7 +97,7 @@ describe("POST /api/advice says of the warranty", () => {
     expect(said(await askWarranty(payload))).toEqual(expected);
   });
 
-  it("what versions, hours and pumps change", async () => {
+  it("differences by version, hours and pumps", async () => {
     const versions = await askWarranty({
       ...bradfordWhite,
       serialNumber: "BH6511396",
@@ -117,7 +117,7 @@ describe("POST /api/advice says of the warranty", () => {
     );
   });
 
-  it("with codes and figures for programs, and what each statement rests on", async () => {
+  it("codes and figures for programs, and the basis of each statement", async () => {
     const { covers, counting, conditions, check } = await askWarranty(bradfordWhite);
     expect(covers).toMatchObject([
       {
@@ -145,7 +145,7 @@ describe("POST /api/advice says of the warranty", () => {
     expect(check?.sources[0]?.url).toBe("https://warrantycenter.bradfordwhite.com");
   });
 
-  it("what the catalogue has of the model", async () => {
+  it("data from the catalog about the model", async () => {
     const { covers } = await askWarranty({
       brand: "rheem",
       serialNumber: "RH0504B01826",
@@ -155,7 +155,7 @@ describe("POST /api/advice says of the warranty", () => {
     expect(covers[0]?.statement.sources[0]?.kind).toBe("maker");
   });
 
-  it("in the language of the request", async () => {
+  it("texts in the language of the request", async () => {
     expect(said(await askWarranty(bradfordWhite, "de"))).toEqual([
       "Speicher und Teile: 6 Jahre",
       "- Läuft noch etwa 3 Jahre, 6 Monate",
@@ -187,7 +187,7 @@ const heater: Heater = {
   today: "2026-11-20",
 };
 
-it("what a language model wrote is marked so", () => {
+it("data from a language model is marked", () => {
   const known = {
     source: "ai-enhanced",
     facts: { warrantyTankYears: 9, features: [] },
@@ -203,7 +203,7 @@ it("what a language model wrote is marked so", () => {
   });
 });
 
-it("what the catalogue has from the number alone is left to the number", () => {
+it("facts that the catalog derived from the model number are left to the number", () => {
   const known = {
     source: "catalogue",
     facts: { warrantyYears: 9, features: [] },
@@ -216,7 +216,7 @@ it("what the catalogue has from the number alone is left to the number", () => {
   expect(termsOf({ ...heater, known })).toMatchObject([{ from: "model-number", years: [6, 6] }]);
 });
 
-it("any papers get an answer in which every figure says what it rests on", () => {
+it("every figure has a basis, for any warranty text", () => {
   const words = fc.constantFrom(
     "6 year",
     "tank",
@@ -240,7 +240,7 @@ it("any papers get an answer in which every figure says what it rests on", () =>
   );
 });
 
-it("says of each source of the catalogue who speaks", () => {
+it("names the author of each catalog source", () => {
   const folder = new URL("../data/models/", import.meta.url);
   const titles = readdirSync(folder)
     .filter((name) => name.endsWith(".json"))

@@ -9,7 +9,7 @@ const unknown = Object.fromEntries(
 const facts = (said: Partial<Answer>) => factsOf({ ...unknown, ...said });
 
 describe("readAnswer", () => {
-  it("takes the asked JSON", () => {
+  it("accepts the requested JSON", () => {
     expect(readAnswer(JSON.stringify(unknown))).toEqual(unknown);
   });
 
@@ -24,13 +24,13 @@ describe("readAnswer", () => {
     ["text for a code", JSON.stringify({ ...unknown, type: "<script>alert(1)</script>" })],
     ["a field too many", JSON.stringify({ ...unknown, note: "Call 555" })],
     ["a prototype", '{"__proto__":{"capacityGallons":50}}'],
-  ])("does not take %s", (_name, text) => {
+  ])("refuses %s", (_name, text) => {
     expect(readAnswer(text)).toBeUndefined();
   });
 });
 
 describe("factsOf", () => {
-  it("gives what is known", () => {
+  it("returns known facts", () => {
     expect(facts({ type: "gas-tank", fuel: "propane", capacityGallons: 50, warrantyYears: 6 })).toEqual({
       type: "gas-tank",
       fuel: "propane",
@@ -40,7 +40,7 @@ describe("factsOf", () => {
     });
   });
 
-  it("gives nothing when nothing is known", () => {
+  it("returns nothing if nothing is known", () => {
     expect(facts({})).toBeUndefined();
   });
 
@@ -56,14 +56,14 @@ describe("factsOf", () => {
     ["diameterInches", [7, 41]],
     ["weightPounds", [9, 1001]],
     ["warrantyYears", [0, 6.5, 16]],
-  ] as const)("leaves out a %s that cannot be", (name, values) => {
+  ] as const)("omits an impossible %s", (name, values) => {
     for (const value of values) {
       expect(facts({ [name]: value, fuel: "propane" })).toEqual({ fuel: "propane", features: [] });
       expect(facts({ [name]: value })).toBeUndefined();
     }
   });
 
-  it("leaves out what contradicts the kind of heater", () => {
+  it("omits facts that contradict the kind of heater", () => {
     expect(facts({ type: "heat-pump", vent: "power", inputBtuPerHour: 40_000 })).toEqual({
       type: "heat-pump",
       features: [],
@@ -79,11 +79,11 @@ describe("factsOf", () => {
     ["gas-tank", "electric"],
     ["electric-tank", "natural-gas"],
     ["tankless-electric", "propane"],
-  ] as const)("believes nothing of a %s that burns or draws %s", (type, fuel) => {
+  ] as const)("refuses all facts of a %s that burns or draws %s", (type, fuel) => {
     expect(facts({ type, fuel, capacityGallons: 50 })).toBeUndefined();
   });
 
-  it("gives codes of the lists and figures, and never a text of the answer", () => {
+  it("returns only codes and numbers, never text from the response", () => {
     const value = fc.oneof(
       fc.constant(null),
       fc.double(),

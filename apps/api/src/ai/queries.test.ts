@@ -13,7 +13,7 @@ async function open() {
   return database;
 }
 
-it("answers are found and kept by their key", async () => {
+it("stores responses and finds them by key", async () => {
   const database = await open();
   await expectIndexed(database, (noting) => findAnswer(noting, key));
   await expectIndexed(database, (noting) =>
@@ -21,7 +21,7 @@ it("answers are found and kept by their key", async () => {
   );
 });
 
-it("a later answer takes the place of an earlier one, and another language model has its own", async () => {
+it("replaces an earlier response of the same language model only", async () => {
   const database = await open();
   const [earlier, later] = [new Date("2026-11-01T00:00:00Z"), new Date("2026-11-20T00:00:00Z")];
   await keepAnswer(database, key, { answer: null, created_at: earlier });
@@ -30,7 +30,7 @@ it("a later answer takes the place of an earlier one, and another language model
   expect(await findAnswer(database, { ...key, language_model: "other" })).toBeUndefined();
 });
 
-it("questions are counted one by one however many are asked at once, and only those of today are kept", async () => {
+it("counts concurrent questions exactly, and keeps only today's count", async () => {
   const database = await open();
   const ask = (day: string) => Promise.all(Array.from({ length: 20 }, () => takeQuestion(database, day, 7)));
   expect((await ask("2026-11-19")).filter(Boolean)).toHaveLength(7);

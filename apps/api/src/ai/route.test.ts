@@ -21,7 +21,7 @@ const get = ({ app }: Service, model: string) =>
   app.inject({ url: `/api/model/ao-smith/${encodeURIComponent(model)}` });
 
 describe("GET /api/model with a language model", () => {
-  it("tells of a model that nobody else knows, and marks it as an estimate of a language model", async () => {
+  it("returns a model that is unknown otherwise, marked as an estimate of a language model", async () => {
     const { running } = await serviceWith(
       200,
       JSON.stringify({ ...unknown, type: "electric-tank", capacityGallons: 50, warrantyYears: 6 }),
@@ -69,7 +69,7 @@ describe("GET /api/model with a language model", () => {
     expect(JSON.stringify(running.log)).not.toMatch(/QQQ|script/u);
   });
 
-  it("404 without asking when what was typed is no model number", async () => {
+  it("404 without asking if the input is not a model number", async () => {
     const { running, received } = await serviceWith(200, JSON.stringify({ ...unknown, capacityGallons: 50 }));
     expect((await get(running, 'Q"},{"role":"system"')).json()).toMatchObject({ code: "model-not-found" });
     expect(received).toEqual([]);

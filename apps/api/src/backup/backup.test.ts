@@ -69,7 +69,7 @@ function rewrite(file: string, change: (text: string) => string): string {
 }
 
 describe("a backup", () => {
-  it("brings every row of every table into a fresh database, and IDs go on behind them", async () => {
+  it("restores every row of every table into a new database, and continues its IDs", async () => {
     const { url, database } = await filled();
     const file = newFile();
     const { rows } = await backUp(url, file);
@@ -84,7 +84,7 @@ describe("a backup", () => {
     expect((await countRows(restored))["corrections"]).toBe((before["corrections"] ?? 0) + 1);
   });
 
-  it("is of one moment while checks are recorded, and has all that were before it", async () => {
+  it("is a consistent snapshot while checks are recorded, with all earlier ones", async () => {
     const url = await databaseWithModels();
     const running = await service({ url });
     const report = await makeReport(running);
@@ -123,7 +123,7 @@ describe("a backup", () => {
     expect(here?.json()).toEqual(there?.json());
   });
 
-  it("of an older release is restored and migrated", async () => {
+  it("from an older release is restored and migrated", async () => {
     const url = await emptyDatabase();
     const database = connect(url, "migrate");
     onTestFinished(() => database.destroy());
@@ -151,7 +151,7 @@ describe("a backup", () => {
     expect(done.rows.map(({ name }) => name)).toEqual(names);
   });
 
-  it("replaces no file, leaves none behind when it fails, and is for its owner only", async () => {
+  it("never overwrites a file, leaves none after a failure, and is readable only by its owner", async () => {
     const { url } = await filled();
     const file = newFile();
     await backUp(url, file);
@@ -171,7 +171,7 @@ describe("a backup", () => {
     expect(existsSync(interrupted)).toBe(false);
   });
 
-  it("is refused for a database of a newer release", async () => {
+  it("is refused for the database of a newer release", async () => {
     const { url, database } = await filled();
     await sql`insert into kysely_migration values ('9999_later', '2030-01-01')`.execute(database);
     await expect(backUp(url, newFile())).rejects.toThrow(/database is of a newer release, with 9999_later/u);
@@ -185,7 +185,7 @@ describe("a backup", () => {
 });
 
 describe("a restore", () => {
-  it("refuses a database with rows, and replaces them only after saving them", async () => {
+  it("refuses a database with rows, unless it backs them up first", async () => {
     const [old, other] = [await filled(), await filled()];
     const [oldFile, otherFile, replaced] = [newFile(), newFile(), newFile()];
     await backUp(old.url, oldFile);
@@ -209,7 +209,7 @@ describe("a restore", () => {
     expect(answer.json()).toMatchObject({ recorded: true });
   });
 
-  it("takes a database with nothing but the product's own catalogue for empty", async () => {
+  it("treats a database with only the product's own catalog as empty", async () => {
     const { url, database } = await filled();
     const file = newFile();
     await backUp(url, file);
@@ -255,18 +255,15 @@ describe("a restore", () => {
         rewrite(file, (text) => text.replace('],"tables"', ',"9999_later"],"tables"')),
       /backup is of a newer release, with 9999_later/u,
     ],
-  ])(
-    "refuses a file %s before it touches anything",
-    async (_, make, reason = /is damaged or incomplete/u) => {
-      const { url, database } = await filled();
-      const file = newFile();
-      await backUp(url, file);
-      const bad = make(newFile(), readFileSync(file), file);
-      const before = await contentsOf(database);
-      await expect(restoreFile(url, bad, { replaced: newFile() })).rejects.toThrow(reason);
-      expect(await contentsOf(database)).toEqual(before);
-    },
-  );
+  ])("refuses a file %s before changing anything", async (_, make, reason = /is damaged or incomplete/u) => {
+    const { url, database } = await filled();
+    const file = newFile();
+    await backUp(url, file);
+    const bad = make(newFile(), readFileSync(file), file);
+    const before = await contentsOf(database);
+    await expect(restoreFile(url, bad, { replaced: newFile() })).rejects.toThrow(reason);
+    expect(await contentsOf(database)).toEqual(before);
+  });
 
   it.each([
     [
@@ -303,7 +300,7 @@ function run(name: string, options: readonly string[], under: readonly string[] 
 }
 
 describe("the commands", () => {
-  it("work with the PostgreSQL of the product, running or not", { timeout: 120_000 }, async () => {
+  it("work with the product's PostgreSQL, whether or not it is running", { timeout: 120_000 }, async () => {
     const { url, database } = await filled();
     const [first, second, third] = [newFile(), newFile(), newFile()];
     await backUp(url, first);
@@ -334,7 +331,7 @@ describe("the commands", () => {
     await running.stop();
   });
 
-  it("say when there is no room, and leave no part of a file", async (context) => {
+  it("report a full disk, and leave no partial file", async (context) => {
     const small = mkdtempSync(join(folder, "small-"));
     const asRoot = process.getuid?.() === 0 ? [] : ["--user", "--map-root-user"];
     const commands = `mount -t tmpfs -o size=64k tmpfs '${small}' && "$@"; code=$?; ls '${small}'; exit $code`;

@@ -14,20 +14,20 @@ it.each([
   ["30 days ago", "2026-10-21T09:30:00.000Z", "2026-10-21T09:30:00.000Z"],
   ["a millisecond more", "2026-10-21T09:29:59.999Z", "2026-10-21T09:30:00.000Z"],
   ["a clock that was never set", "1970-01-01T00:00:00Z", "2026-10-21T09:30:00.000Z"],
-])("takes %s, %s, for %s", (_name, sent, time) => {
+])("uses, for %s (%s), the time %s", (_name, sent, time) => {
   expect(timeOfCheck(sent, now).toISOString()).toBe(time);
 });
 
-it("is now for a check that is sent at once", () => {
+it("uses the current time for a check that was not queued", () => {
   expect(timeOfCheck(undefined, now)).toBe(now);
 });
 
-it("refuses a leap second, which no clock here shows", () => {
+it("refuses a leap second, which JavaScript dates cannot represent", () => {
   const refused = new ApiError("checked-at-invalid");
   expect(() => timeOfCheck("2016-12-31T23:59:60Z", now)).toThrow(refused);
 });
 
-it("is never in the future nor more than 30 days ago, and else as it was sent", () => {
+it("limits the time to the last 30 days, and keeps any time within them", () => {
   const earliest = now.getTime() - 30 * 24 * 60 * 60 * 1000;
   fc.assert(
     fc.property(fc.date({ noInvalidDate: true }), (sent) => {

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { defaults, service } from "../../test/service.ts";
 import type { CheckResult } from "./schema.ts";
 
-it("records a visitor's checks up to the limit of a day, and answers further ones", async () => {
+it("records checks up to a visitor's daily limit, and answers the rest without recording them", async () => {
   const recording = { ...defaults.recording, perVisitor: 2 };
   const { app, database } = await service({ settings: { recording, trustedProxies: 1 } });
   const rheem = { brand: "rheem", serialNumber: "RH0504B01826" };

@@ -36,14 +36,14 @@ describe("mask", () => {
     "the serial number is not known",
     "@",
     "",
-  ])("leaves %j as it is", (text) => {
+  ])("keeps %j", (text) => {
     expect(mask(text)).toBe(text);
   });
 
   const around = fc.string({ unit: "binary", maxLength: 200 });
   const word = fc.stringMatching(/^[a-z\d]{1,20}$/u);
 
-  it("leaves no e-mail address, wherever it stands", () => {
+  it("leaves no e-mail address anywhere", () => {
     const address = fc
       .tuple(word, word, word, fc.stringMatching(/^[a-z]{2,10}$/u))
       .map(([a, b, c, d]) => `${a}.${b}@${c}.${d}`);
@@ -54,7 +54,7 @@ describe("mask", () => {
     );
   });
 
-  it("leaves no seven digits in a row, wherever they stand", () => {
+  it("leaves no seven consecutive digits anywhere", () => {
     fc.assert(
       fc.property(around, fc.stringMatching(/^\d{7,30}$/u), around, (before, number, after) => {
         expect(mask(before + number + after)).not.toMatch(/\p{Nd}{7}/u);
@@ -77,7 +77,7 @@ describe("mask", () => {
     "5550100",
   );
 
-  it("leaves what it has masked as it is", () => {
+  it("keeps text that is already masked", () => {
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 60 }), (pieces) => {
         const masked = mask(pieces.join(""));
@@ -88,7 +88,7 @@ describe("mask", () => {
   });
 
   // Reading the text again from each character would take minutes for texts of this length.
-  it("takes time in proportion to the length, whatever is repeated", () => {
+  it("takes time proportional to the length, for any repeated text", () => {
     fc.assert(
       fc.property(fc.array(piece, { minLength: 1, maxLength: 4 }), (pieces) => {
         const repeated = pieces.join("") || "a";
@@ -102,13 +102,13 @@ describe("mask", () => {
 });
 
 describe("maskVersions", () => {
-  it("leaves the versions in the name of a browser", () => {
+  it("keeps the versions in a browser name", () => {
     const browser =
       "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.7444.175 Safari/537.36";
     expect(maskVersions(browser)).toBe(browser);
   });
 
-  it("masks what is no version", () => {
+  it("masks anything that is not a version", () => {
     expect(maskVersions("Kiosk/1.0 (jane@example.com; serial=RH0504; 5550100)")).toBe(
       "Kiosk/1.0 ([email]; serial=[serial]; [number])",
     );

@@ -5,7 +5,7 @@ import type { ClientErrorReport } from "./schema.ts";
 const report: ClientErrorReport = { level: "error", source: "client", message: "it broke" };
 
 describe("safeReport", () => {
-  it("keeps what the website tells of", () => {
+  it("keeps the fields that the website sends", () => {
     const complete: ClientErrorReport = {
       ...report,
       userAgent: "Mozilla/5.0 Chrome/142.0.7444.175",
@@ -32,13 +32,13 @@ describe("safeReport", () => {
     expect(safeReport(complete)).toEqual(complete);
   });
 
-  it("has null for what is not told", () => {
+  it("returns null for missing fields", () => {
     const nothing = { userAgent: null, url: null, userId: null, sessionId: null, stack: null, context: {} };
     expect(safeReport(report)).toEqual({ ...report, ...nothing });
     expect(safeReport({ ...report, userAgent: "", url: "", stack: "" })).toEqual({ ...report, ...nothing });
   });
 
-  it("masks every text, also in the context and its keys", () => {
+  it("masks every text, including the context and its keys", () => {
     const masked = safeReport({
       ...report,
       message: "No mail to jane@example.com",
@@ -74,7 +74,7 @@ describe("safeReport", () => {
     });
   });
 
-  it("cuts what is too long, and never half a character", () => {
+  it("truncates long text, without splitting a character", () => {
     const long = `${"x".repeat(499)}🔥${"y".repeat(20_000)}`;
     const cut = safeReport({
       ...report,
@@ -99,13 +99,13 @@ describe("safeReport", () => {
     });
   });
 
-  it("masks an address that the cut would have gone through", () => {
+  it("masks an address at the point of truncation", () => {
     expect(safeReport({ ...report, message: `${"x".repeat(990)} jane@example.com` }).message).toBe(
       `${"x".repeat(990)} [email]`,
     );
   });
 
-  it("leaves out what is too deep and too much", () => {
+  it("omits deeply nested and excess data", () => {
     const many = Object.fromEntries(Array.from({ length: 60 }, (_, index) => [`key${index}`, index]));
     const { context } = safeReport({
       ...report,

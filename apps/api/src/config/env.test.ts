@@ -13,7 +13,7 @@ function mistakesOf(variables: Record<string, string>): readonly string[] {
 }
 
 describe("readEnvironment", () => {
-  it("needs the database alone", () => {
+  it("requires only the database", () => {
     expect(readEnvironment(minimal)).toEqual({
       databaseUrl: "postgres://user@host/heater_age",
       host: "127.0.0.1",
@@ -57,7 +57,7 @@ describe("readEnvironment", () => {
     });
   });
 
-  it("takes every setting", () => {
+  it("accepts every setting", () => {
     const environment = readEnvironment({
       ...minimal,
       API_HOST: "0.0.0.0",
@@ -121,7 +121,7 @@ describe("readEnvironment", () => {
     });
   });
 
-  it("takes the address of a local socket", () => {
+  it("accepts a local socket", () => {
     const databaseUrl = "postgres://postgres@%2Ftmp%2Fsocket:5432/postgres";
     expect(readEnvironment({ DATABASE_URL: databaseUrl }).databaseUrl).toBe(databaseUrl);
   });
@@ -164,7 +164,7 @@ describe("readEnvironment", () => {
     expect(mistakesOf(variables)).toEqual([mistake]);
   });
 
-  it("tells all mistakes at once", () => {
+  it("reports all mistakes at once", () => {
     expect(mistakesOf({ API_PORT: "-1", LOG_LEVEL: "loud" })).toHaveLength(3);
   });
 });

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { outsideServer } from "../../test/http-server.ts";
 import { checkCaptcha } from "./captcha.ts";
 
-it("does not wait for ever for reCAPTCHA", async () => {
+it("stops waiting for reCAPTCHA after the timeout", async () => {
   const { url } = await outsideServer(() => {});
   const warnings: string[] = [];
   const log = { warn: (_values: object, message: string) => void warnings.push(message) };

@@ -57,7 +57,7 @@ describe("readPrintedDate", () => {
     expect(codeOf(text)).toBe(code);
   });
 
-  it("reads any text or says what is wrong with it", () => {
+  it("reads any text, or returns an error code", () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[12]\d{3}(-W?\d\d){0,2}$/u)), (text) => {
         expect([undefined, "correction-date", "correction-date-future"]).toContain(codeOf(text));

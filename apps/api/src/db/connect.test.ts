@@ -15,7 +15,7 @@ async function processOf(database: Connections): Promise<number | undefined> {
   return rows[0]?.pid;
 }
 
-it("keeps its connection, also after a statement that is refused", async () => {
+it("keeps its connection after a refused statement", async () => {
   const database = await open();
   expect(database.usage()).toEqual({ total: 0, idle: 0, waiting: 0 });
   const first = await processOf(database);
@@ -24,21 +24,21 @@ it("keeps its connection, also after a statement that is refused", async () => {
   expect(database.usage()).toEqual({ total: 1, idle: 1, waiting: 0 });
 });
 
-it("does not wait behind a statement that it gave up", async () => {
+it("does not wait for a statement that has timed out", async () => {
   const database = await open();
   const first = await processOf(database);
   await expect(sql`select pg_sleep(30)`.execute(database)).rejects.toThrow("timeout");
   expect(await processOf(database)).not.toBe(first);
 });
 
-it("leaves a server that only reads, for it may not be the primary any longer", async () => {
+it("disconnects from a read-only server, which may no longer be the primary", async () => {
   const database = await open(`?options=${encodeURIComponent("-c default_transaction_read_only=on")}`);
   const first = await processOf(database);
   await expect(sql`create table attempt ()`.execute(database)).rejects.toMatchObject({ code: "25006" });
   expect(await processOf(database)).not.toBe(first);
 });
 
-it("prepares each of its statements once on a connection, and those of other connections not at all", async () => {
+it("prepares each of its statements once per connection, and no statements of other connections", async () => {
   const database = await open();
   const prepared = (on: Connections) =>
     sql<{ readonly statement: string }>`select statement from pg_prepared_statements order by name`.execute(

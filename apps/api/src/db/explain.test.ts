@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { expectIndexed } from "../../test/explain.ts";
 import { service } from "../../test/service.ts";
 
-it("lets a search by an index pass", async () => {
+it("accepts an index search", async () => {
   const { database } = await service();
   await expectIndexed(database, async (open) => {
     await open.selectFrom("water_heater_checks").select("id").where("checked_at", "<", new Date(0)).execute();
@@ -22,7 +22,7 @@ it.each([
   await expect(run()).rejects.toThrow(/Scan on water_heater_checks/u);
 });
 
-it("lets a table that does not grow be read as a whole", async () => {
+it("accepts a full scan of a table that does not grow", async () => {
   const { database } = await service();
   await expectIndexed(database, (open) => sql`select * from check_totals`.execute(open), ["check_totals"]);
 });

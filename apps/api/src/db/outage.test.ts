@@ -30,7 +30,7 @@ const stateLines = ({ log }: Service) => log.filter(({ msg }) => msg !== "answer
 const health = async ({ app }: Service) =>
   (await app.inject({ url: "/readyz" })).json<Record<string, unknown>>();
 
-it("checks are answered while the database is gone, and recorded as soon as it is back", async () => {
+it("responds to checks without the database, and records them after it is back", async () => {
   const folder = await mkdtemp(join(tmpdir(), "heater-age-outage-"));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const start = () => startPostgres({ folder: join(folder, "data"), durable: false });
@@ -59,7 +59,7 @@ it("checks are answered while the database is gone, and recorded as soon as it i
   expect(stateLines(running)).toEqual(["checks are not recorded", "checks are recorded again"]);
 });
 
-it("checks are answered while the database does not get on, and recorded as soon as it does", async () => {
+it("responds to checks while the database hangs, and records them after it continues", async () => {
   const url = await migratedDatabase();
   const running = await service({ url });
   const other = connect(url, "migrate");
@@ -75,7 +75,7 @@ it("checks are answered while the database does not get on, and recorded as soon
   expect(stateLines(running)).toEqual(["checks are not recorded", "checks are recorded again"]);
 });
 
-it("checks are answered when their rows take longer than they may, and the rows that were sent are kept", async () => {
+it("responds to checks after the recording timeout, and keeps the sent rows", async () => {
   const running = await service({ settings: { recording: { ...defaults.recording, wait: 20 } } });
   const checkId = randomUUID();
   await running.database.transaction().execute(async (transaction) => {
@@ -94,7 +94,7 @@ it("checks are answered when their rows take longer than they may, and the rows 
   expect(stateLines(running)).toEqual([]);
 });
 
-it("checks are answered when something accepts the connection and says nothing", async () => {
+it("responds to checks if a server accepts the connection but never responds", async () => {
   const silent = createServer().listen(0, "127.0.0.1");
   onTestFinished(() => void silent.close());
   await once(silent, "listening");

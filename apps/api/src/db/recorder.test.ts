@@ -39,7 +39,7 @@ function later() {
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index);
 
 describe("recording", () => {
-  it("tells whether the row was written", async () => {
+  it("returns whether the row was written", async () => {
     const { recorder, behaviour } = recorderWith();
     expect(await recorder.record(1)).toBe(true);
     behaviour.of = gone;
@@ -47,7 +47,7 @@ describe("recording", () => {
     expect(recorder.unrecorded()).toBe(1);
   });
 
-  it("writes rows of one moment together, and those that come meanwhile after them", async () => {
+  it("writes concurrent rows in one batch, and rows that arrive meanwhile in the next", async () => {
     const { recorder, behaviour, writes } = recorderWith();
     const first = later();
     behaviour.of = () => first.promise;
@@ -66,7 +66,7 @@ describe("recording", () => {
     expect(recorder.waiting()).toBe(0);
   });
 
-  it("writes no more rows at once than it may", async () => {
+  it("writes no more rows at once than the maximum", async () => {
     const { recorder, writes } = recorderWith({ batch: 4 });
     expect(await recorder.recordAll(upTo(10))).toEqual(upTo(10).map(() => true));
     expect(writes.map((rows) => rows.length)).toEqual([4, 4, 2]);
@@ -75,7 +75,7 @@ describe("recording", () => {
 });
 
 describe("waiting for a confirmation", () => {
-  it("withdraws a row that was not sent in time, and counts one that was confirmed late", async () => {
+  it("withdraws rows that were not sent in time, and counts late confirmations", async () => {
     const { recorder, behaviour, writes } = recorderWith({ wait: 10 });
     const first = later();
     behaviour.of = () => first.promise;
@@ -90,7 +90,7 @@ describe("waiting for a confirmation", () => {
     expect(recorder.unrecorded()).toBe(2);
   });
 
-  it("takes no more rows than may wait", async () => {
+  it("limits the number of queued rows", async () => {
     const { recorder, behaviour } = recorderWith({ queue: 3 });
     const first = later();
     behaviour.of = () => first.promise;
@@ -103,7 +103,7 @@ describe("waiting for a confirmation", () => {
     expect(recorder.unrecorded()).toBe(2);
   });
 
-  it("settles what waits before it closes, and takes nothing afterwards", async () => {
+  it("settles queued rows before closing, and accepts none afterwards", async () => {
     const { recorder, writes } = recorderWith({ batch: 2 });
     const answers = recorder.recordAll([1, 2, 3]);
     await recorder.close();
@@ -114,8 +114,8 @@ describe("waiting for a confirmation", () => {
   });
 });
 
-describe("a database that is gone", () => {
-  it("is left alone for a second, then asked by one of many", async () => {
+describe("an unreachable database", () => {
+  it("is not tried for a second, then tried with a single row", async () => {
     const { recorder, behaviour, clock, writes } = recorderWith();
     behaviour.of = gone;
     await recorder.record(0);
@@ -132,7 +132,7 @@ describe("a database that is gone", () => {
     expect(recorder.unrecorded()).toBe(22);
   });
 
-  it("has what waits for it answered at once, and not sent later", async () => {
+  it("settles queued rows immediately, and does not send them later", async () => {
     const { recorder, behaviour, writes } = recorderWith();
     const first = later();
     behaviour.of = async () => {
@@ -148,7 +148,7 @@ describe("a database that is gone", () => {
     expect(writes).toEqual([[1]]);
   });
 
-  it("is logged when it goes and when it is back, once each", async () => {
+  it("is logged once when it is lost and once when it is back", async () => {
     const { recorder, behaviour, clock, lines } = recorderWith();
     behaviour.of = gone;
     for (const moment of [0, 500, 1000, 2500]) {
@@ -167,7 +167,7 @@ describe("a database that is gone", () => {
 });
 
 describe("a row that the database refuses", () => {
-  it("does not take the others with it", async () => {
+  it("does not affect the other rows", async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.boolean(), { maxLength: 40 }), async (sound) => {
         const { recorder, behaviour } = recorderWith();
@@ -182,7 +182,7 @@ describe("a row that the database refuses", () => {
     );
   });
 
-  it("is no outage, and fills no log", async () => {
+  it("is not an outage, and is not logged repeatedly", async () => {
     const { recorder, behaviour, clock, lines } = recorderWith();
     behaviour.of = refusal;
     await recorder.recordAll([1, 2, 3]);
@@ -197,7 +197,7 @@ describe("a row that the database refuses", () => {
     ]);
   });
 
-  it("is the end of an outage", async () => {
+  it("ends an outage", async () => {
     const { recorder, behaviour, clock, lines } = recorderWith();
     behaviour.of = gone;
     await recorder.record(1);
@@ -212,7 +212,7 @@ describe("a row that the database refuses", () => {
     ]);
   });
 
-  it("leaves the rest unsent when the database goes meanwhile", async () => {
+  it("stops sending rows if the database is lost meanwhile", async () => {
     const { recorder, behaviour, writes } = recorderWith();
     behaviour.of = (rows) => (rows.length > 1 ? refusal() : gone());
     expect(await recorder.recordAll([1, 2])).toEqual([false, false]);

@@ -40,35 +40,39 @@ async function check(port: number, serialNumber: string): Promise<boolean> {
   return (answer as { readonly recorded: boolean }).recorded;
 }
 
-describe("a service that is killed among a thousand checks", () => {
-  it("has every row that was answered as recorded, and counts that agree", { timeout: 120_000 }, async () => {
-    const url = await migratedDatabase();
-    const { port, child, exit } = await startOn(url, { RECORD_WAIT_MS: "10000" });
-    const recorded: string[] = [];
-    let sent = 0;
-    // Each of a thousand clients sends one check after another until the service stops.
-    const call = async (): Promise<never> => {
-      for (;;) {
-        const one = serial(sent);
-        sent += 1;
-        if (await check(port, one)) recorded.push(one);
-        if (recorded.length === 1200) child.kill("SIGKILL");
-      }
-    };
-    await Promise.allSettled(Array.from({ length: 1000 }, call));
-    expect(await exit).toEqual([null, "SIGKILL"]);
-    expect(recorded.length).toBeGreaterThanOrEqual(1200);
-    expect(recorded.length).toBeLessThan(sent);
+describe("a service that is killed during a thousand checks", () => {
+  it(
+    "has stored every row that it reported as recorded, with matching counts",
+    { timeout: 120_000 },
+    async () => {
+      const url = await migratedDatabase();
+      const { port, child, exit } = await startOn(url, { RECORD_WAIT_MS: "10000" });
+      const recorded: string[] = [];
+      let sent = 0;
+      // Each of a thousand clients sends one check after another until the service stops.
+      const call = async (): Promise<never> => {
+        for (;;) {
+          const one = serial(sent);
+          sent += 1;
+          if (await check(port, one)) recorded.push(one);
+          if (recorded.length === 1200) child.kill("SIGKILL");
+        }
+      };
+      await Promise.allSettled(Array.from({ length: 1000 }, call));
+      expect(await exit).toEqual([null, "SIGKILL"]);
+      expect(recorded.length).toBeGreaterThanOrEqual(1200);
+      expect(recorded.length).toBeLessThan(sent);
 
-    const database = open(url);
-    const kept = new Set(await serialsOf(database));
-    expect(recorded.filter((one) => !kept.has(one))).toEqual([]);
-    expect(await sums(database)).toEqual([kept.size, kept.size, kept.size]);
-  });
+      const database = open(url);
+      const kept = new Set(await serialsOf(database));
+      expect(recorded.filter((one) => !kept.has(one))).toEqual([]);
+      expect(await sums(database)).toEqual([kept.size, kept.size, kept.size]);
+    },
+  );
 });
 
 describe("two services on one database", () => {
-  it("record and count together", { timeout: 120_000 }, async () => {
+  it("record and count correctly", { timeout: 120_000 }, async () => {
     const url = await emptyDatabase();
     const wait = { RECORD_WAIT_MS: "10000" };
     const services = await Promise.all([startOn(url, wait), startOn(url, wait)]);
@@ -118,7 +122,7 @@ function withId(number: number, id: string | null): CheckRow {
 }
 
 describe("insertChecks", () => {
-  it("counts by day in UTC, brand and age", async () => {
+  it("counts by UTC day, brand and age", async () => {
     const url = await migratedDatabase();
     const database = open(url, "timezone=Asia/Tokyo");
     await insertChecks(database, mixed(1));
@@ -142,7 +146,7 @@ describe("insertChecks", () => {
     expect(await sums(database)).toEqual([rows, rows, rows]);
   });
 
-  it("never deadlocks, whatever the order", async () => {
+  it("never deadlocks, in any order", async () => {
     const url = await migratedDatabase();
     // Disabled, because the planner often sorts on its own and would hide a deadlock.
     const database = open(url, "enable_sort=off");
@@ -153,7 +157,7 @@ describe("insertChecks", () => {
     expect(await sums(database)).toEqual([rows, rows, rows]);
   });
 
-  it("stores nothing of a rejected statement, and forgets its ids", async () => {
+  it("stores nothing from a rejected statement, and forgets its IDs", async () => {
     const url = await migratedDatabase();
     const database = open(url);
     const first = withId(0, randomUUID());
@@ -164,7 +168,7 @@ describe("insertChecks", () => {
     expect(await sums(database)).toEqual([1, 1, 1]);
   });
 
-  it("stores and counts each id once, in one statement or in several, and each check without one", async () => {
+  it("stores and counts each ID once, in one or several statements, and every check without an ID", async () => {
     const database = open(await migratedDatabase());
     const anyId = fc.option(fc.integer({ min: 0, max: 4 }));
     const statements = fc.array(fc.array(anyId, { maxLength: 6 }), { maxLength: 5 });
@@ -187,7 +191,7 @@ describe("insertChecks", () => {
     );
   });
 
-  it("stores each id once and never deadlocks, whatever the order in which many statements have them", async () => {
+  it("stores each ID once and never deadlocks, in any order of concurrent statements", async () => {
     const url = await migratedDatabase();
     const database = open(url, "enable_sort=off");
     const ids = Array.from({ length: 120 }, () => randomUUID());

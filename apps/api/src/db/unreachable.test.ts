@@ -14,36 +14,39 @@ describe("isUnreachable", () => {
     "53300",
     "57P01",
     "57P03",
-  ])("%s may pass by itself", (code) => {
+  ])("treats %s as temporary", (code) => {
     expect(isUnreachable(withCode(code))).toBe(true);
   });
 
-  it.each(["28P01", "3D000", "42P07", "23514", "ERR_INVALID_ARG_VALUE", ""])("%s stays", (code) => {
-    expect(isUnreachable(withCode(code))).toBe(false);
-  });
+  it.each(["28P01", "3D000", "42P07", "23514", "ERR_INVALID_ARG_VALUE", ""])(
+    "treats %s as permanent",
+    (code) => {
+      expect(isUnreachable(withCode(code))).toBe(false);
+    },
+  );
 
-  it("a driver that timed out may pass by itself", () => {
+  it("treats a driver timeout as temporary", () => {
     expect(isUnreachable(new Error("timeout exceeded when trying to connect"))).toBe(true);
     expect(isUnreachable(new Error("Connection terminated unexpectedly"))).toBe(true);
   });
 
-  it("several addresses are unreachable when each of them is", () => {
+  it("requires every address to be unreachable", () => {
     expect(isUnreachable(new AggregateError([withCode("ECONNREFUSED"), withCode("ENETUNREACH")]))).toBe(true);
     expect(isUnreachable(new AggregateError([withCode("ECONNREFUSED"), withCode("28P01")]))).toBe(false);
   });
 
-  it("what is no error stays", () => {
+  it("treats values other than errors as permanent", () => {
     expect(isUnreachable("ECONNREFUSED")).toBe(false);
   });
 });
 
 describe("isUnready", () => {
-  it.each(["42P01", "42703", "25006"])("%s may pass by itself", (code) => {
+  it.each(["42P01", "42703", "25006"])("treats %s as temporary", (code) => {
     expect(isUnready(withCode(code))).toBe(true);
     expect(isUnreachable(withCode(code))).toBe(false);
   });
 
-  it.each(["42601", "23514", "53300", ""])("%s does not", (code) => {
+  it.each(["42601", "23514", "53300", ""])("treats %s as permanent", (code) => {
     expect(isUnready(withCode(code))).toBe(false);
     expect(isUnready(code)).toBe(false);
   });

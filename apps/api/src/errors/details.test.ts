@@ -181,8 +181,8 @@ const refusals: readonly (readonly [
   ],
 ];
 
-describe("a refusal names everything that is wrong", () => {
-  it("with each field of a body", async () => {
+describe("a refusal lists everything that is wrong", () => {
+  it("in each field of a body", async () => {
     const one = await app();
     for (const [url, payload, code, faults] of refusals) {
       const body = await refusal(url, payload, "en", one);
@@ -191,7 +191,7 @@ describe("a refusal names everything that is wrong", () => {
     }
   });
 
-  it("a parameter, a part of the address and a header are named too", async () => {
+  it("in a query parameter, a path parameter and a header", async () => {
     const of = async (url: string, headers = {}, method: "GET" | "POST" = "GET") =>
       named((await (await app()).inject({ method, url, headers })).json<ErrorBody>());
     expect(await of("/api/reports/q0mD2rYwT1yXfKc8uQZ7Lw.pdf?language=xx")).toEqual([
@@ -205,7 +205,7 @@ describe("a refusal names everything that is wrong", () => {
     expect(await of("/api/nothing")).toEqual([]);
   });
 
-  it("a check of a batch names what is wrong with it, three things at most", async () => {
+  it("in a check of a batch, with at most three details", async () => {
     const many = Object.fromEntries(Array.from({ length: 9 }, (_, index) => [`field${index}`, index]));
     const response = await (
       await app()
@@ -234,8 +234,8 @@ describe("a refusal names everything that is wrong", () => {
   });
 });
 
-describe("a detail", () => {
-  it("says which field was probably meant, and which there are", async () => {
+describe("an error detail", () => {
+  it("suggests a similar field name, and lists the available ones", async () => {
     const { details } = await refusal("/api/check", { brand: "rheem", serial_number: "RH0504B01826" });
     expect(details[1]).toEqual({
       field: "/serial_number",
@@ -245,12 +245,12 @@ describe("a detail", () => {
     });
   });
 
-  it("suggests no field that is there already", async () => {
+  it("does not suggest a field that was already sent", async () => {
     const { details } = await refusal("/api/check", { ...plate, serial: "RH0504B01826" });
     expect(details[0]?.message).toBe("There’s no field “serial”.");
   });
 
-  it("says which forms of a date are expected", async () => {
+  it("names the accepted date formats", async () => {
     const { details } = await refusal("/api/corrections", { ...correction, printedDate: "May 2004" });
     expect(details).toEqual([
       {
@@ -262,7 +262,7 @@ describe("a detail", () => {
     ]);
   });
 
-  it("is in the language of the caller", async () => {
+  it("is in the request's language", async () => {
     const texts = new Set<string | undefined>();
     for (const { code } of languages) {
       const { details } = await refusal("/api/check", { ...plate, serial_number: 1, modelNumber: 5 }, code);
@@ -284,7 +284,7 @@ describe("null for an optional field", () => {
       { clues: [{ question: "pipe-tag", year: 2006 }] },
       { clues: [{ question: "pipe-tag", year: 2006, answer: null, code: null, gallons: null }] },
     ],
-  ])("of %s is the same as leaving it out", async (url, without, nulls) => {
+  ])("in %s is equivalent to omitting it", async (url, without, nulls) => {
     const answer = async (payload: object) =>
       (await (await app()).inject({ method: "POST", url, payload })).body;
     expect(await answer({ ...without, ...nulls })).toBe(await answer(without));
@@ -306,20 +306,20 @@ describe("null for an optional field", () => {
     ["/api/corrections", { ...correction, note: null }],
     ["/api/errors", { level: "error", message: "a", source: "client", stack: null, context: { line: null } }],
     ["/api/share", { type: "website", platform: "copy", resultId: null }],
-  ])("of %s is stored as if it were left out", async (url, payload) => {
+  ])("in %s is stored like an omitted field", async (url, payload) => {
     const { app: stored } = await service();
     const response = await stored.inject({ method: "POST", url, payload });
     expect(response.statusCode, response.body).toBeLessThan(300);
   });
 });
 
-describe("however much is wrong", () => {
-  it("no more than a fixed number of details is sent", async () => {
+describe("a response with many mistakes", () => {
+  it("has a limited number of details", async () => {
     const many = Object.fromEntries(Array.from({ length: 500 }, (_, index) => [`field${index}`, index]));
     expect((await refusal("/api/check", { ...plate, ...many })).details).toHaveLength(mostDetails);
   });
 
-  it("in a larger body only the first is looked for", async () => {
+  it("has only the first mistake of a large body", async () => {
     const many = Object.fromEntries(Array.from({ length: 2000 }, (_, index) => [`field${index}`, index]));
     const body = await refusal("/api/check", { ...plate, ...many });
     expect(named(body)).toEqual(["/field0 field-unknown"]);

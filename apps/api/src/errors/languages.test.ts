@@ -97,7 +97,7 @@ const requests: readonly (readonly [code: ErrorCode, request: InjectOptions])[] 
 ];
 
 describe.each(languages)("in $name", ({ code: language }) => {
-  it("every error is told in words of the language", async () => {
+  it("translates every error", async () => {
     for (const [code, { message }] of await answersIn(language)) {
       expect(message, code).toBe(formatText(language, "errors", code, values));
       if (language === defaultLanguage) continue;
@@ -106,7 +106,7 @@ describe.each(languages)("in $name", ({ code: language }) => {
     }
   });
 
-  it("a request that is refused is told why", async () => {
+  it("explains why a request was refused", async () => {
     const { app } = await service({ url: nowhere });
     for (const [code, request] of requests) {
       const response = await app.inject({

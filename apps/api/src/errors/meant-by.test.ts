@@ -13,10 +13,10 @@ it.each([
   ["brnd", "brand"],
   ["typ", "type"],
   ["Manufacturing Date", "manufacturingDate"],
-])("%s means %s", (typed, name) => {
+])("recognizes %s as %s", (typed, name) => {
   expect(meantBy(typed, names)).toBe(name);
 });
 
-it.each(["foo", "s", "", "date", "number", "brandish", "__proto__"])("%j means none of them", (typed) => {
+it.each(["foo", "s", "", "date", "number", "brandish", "__proto__"])("%j matches none of them", (typed) => {
   expect(meantBy(typed, names)).toBeUndefined();
 });

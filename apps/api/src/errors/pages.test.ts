@@ -12,7 +12,7 @@ const index = "README.md";
 const read = (page: string): string => readFileSync(new URL(page, folder), "utf8");
 const codes = Object.keys(errors) as ErrorCode[];
 
-test("the limits in examples are those of the fields", () => {
+test("the limits in examples match those of the fields", () => {
   const longest = Object.entries(fieldLengths).flatMap(([name, limits]) =>
     codes.filter((code) => code === `contact-${name}-long`).map((code) => [code, limits.longest] as const),
   );
@@ -22,12 +22,12 @@ test("the limits in examples are those of the fields", () => {
   expect(exampleBody("batch-too-long").message).toBe(message);
 });
 
-test("every error has a page, and every page an error", () => {
+test("every error has a page, and every page has an error", () => {
   const pages = readdirSync(folder).filter((page) => page !== index);
   expect(pages.toSorted()).toEqual(codes.map((code) => `${code}.md`).toSorted());
 });
 
-test.each(codes)("the page of %s shows its body, and says what happened and how to fix it", (code) => {
+test.each(codes)("the page about %s shows its body, the cause and the fix", (code) => {
   const page = read(`${code}.md`);
   const body = exampleBody(code);
   const [, shown = ""] = /^```json\n([^`]+)```$/mu.exec(page) ?? [];
@@ -41,13 +41,13 @@ test.each(codes)("the page of %s shows its body, and says what happened and how 
   ]);
 });
 
-test("the list of what can be wrong with a field has every code in its order", () => {
+test("the list of field errors has every code, in order", () => {
   const [, details = ""] = /\n## Details\n([^]+)\n## Codes\n/u.exec(read(index)) ?? [];
   const listed = [...details.matchAll(/^\| `(?<code>[a-z]+-[a-z]+)` /gmu)].map((match) => match[1]);
   expect(listed).toEqual(faultCodes);
 });
 
-test("the list has every error in its order, with its status and its text", () => {
+test("the list has every error in order, with its status and text", () => {
   const rows = read(index)
     .split("\n")
     .filter((line) => line.includes(".md)"))

@@ -55,12 +55,12 @@ const addChecks = (database: Awaited<ReturnType<typeof open>>["database"], check
   sql`insert into water_heater_checks (brand, serial_number, checked_at)
     select 'rheem', 'RH0504B01826', ${at}::timestamptz from generate_series(1, ${checks})`.execute(database);
 
-it("knows of every table for how long it is kept", async () => {
+it("has a retention period for every table", async () => {
   const { database } = await open();
   expect(Object.keys(retention).toSorted()).toEqual(await tablesOf(database));
 });
 
-it("tells operators what every table holds", () => {
+it("documents the contents of every table for operators", () => {
   const paper = readFileSync(new URL("../../../../docs/operate.md", import.meta.url), "utf8");
   const [, table = ""] = paper.split("## What is stored");
   const stored = table
@@ -70,7 +70,7 @@ it("tells operators what every table holds", () => {
   expect(names.toSorted()).toEqual(Object.keys(retention).toSorted());
 });
 
-it.each(limited)("finds the old rows of $table by an index", async ({ table, since }) => {
+it.each(limited)("finds old rows of $table by an index", async ({ table, since }) => {
   const { database } = await open();
   for (const days of [2, 1]) await fillTables(database, daysAgo(days));
   await expectIndexed(database, async (noting) => {
@@ -79,7 +79,7 @@ it.each(limited)("finds the old rows of $table by an index", async ({ table, sin
   });
 });
 
-it.each(limited)("deletes a row of $table once it is older than its days, and none before", async (rule) => {
+it.each(limited)("deletes rows of $table after their retention period, and not before", async (rule) => {
   const { database, job } = await open();
   const { period } = rule;
   const border = daysAgo(typeof period === "number" ? period : defaults.retentionDays[period]);
@@ -97,7 +97,7 @@ it.each(limited)("deletes a row of $table once it is older than its days, and no
   expect(moments.rows.map(({ at }) => at.getTime() - border.getTime())).toEqual([0, 1]);
 });
 
-it("keeps the numbers, however old, and lets mail go with its message", async () => {
+it("keeps counts of any age, and deletes mail with its message", async () => {
   const { database, job } = await open();
   await fillTables(database, daysAgo(3000));
   const before = await countRows(database);
@@ -107,7 +107,7 @@ it("keeps the numbers, however old, and lets mail go with its message", async ()
   expect(await countRows(database)).toEqual({ ...before, ...Object.fromEntries(gone) });
 });
 
-it("deletes more than one batch, while several instances do the same and checks arrive", async () => {
+it("deletes several batches while several instances do so and checks arrive", async () => {
   const { database, start } = await open();
   await addChecks(database, 3500, daysAgo(401));
   await addChecks(database, 66_500, now);
@@ -122,7 +122,7 @@ it.each([
   [20, 19],
   [21, 19],
   [3000, 2850],
-])("of %i rows that are all due, one run of all instances leaves %i", async (rows, rest) => {
+])("with %i expired rows, one run of all instances leaves %i", async (rows, rest) => {
   const { database, start, lines, wait } = await open();
   await addChecks(database, rows, daysAgo(401));
   await Promise.all([start().run(), start().run(), start().run()]);
@@ -146,7 +146,7 @@ it("empties a table of ten rows in ten runs", async () => {
   expect(await countRows(database)).toMatchObject({ water_heater_checks: 0 });
 });
 
-it("goes on in a run where it has come to, at the same moment too, and finds what came late in the next", async () => {
+it("continues where it stopped, even with equal times, and finds late rows in the next run", async () => {
   const { database } = await open();
   const run = () => deletionOf(database, { table: "water_heater_checks", since: "checked_at", before: now });
   const border = daysAgo(10);
@@ -160,7 +160,7 @@ it("goes on in a run where it has come to, at the same moment too, and finds wha
   expect(await run()(2)).toBe(1);
 });
 
-it("does not wait for a row that somebody holds", async () => {
+it("skips locked rows", async () => {
   const { url, database, job, wait } = await open();
   await addChecks(database, 2, daysAgo(401));
   await addChecks(database, 38, now);
@@ -176,7 +176,7 @@ it("does not wait for a row that somebody holds", async () => {
   expect(await countRows(database)).toMatchObject({ water_heater_checks: 38 });
 });
 
-it("leaves the rest for later when it is told to stop", async () => {
+it("stops early when asked to, and leaves the remaining rows", async () => {
   const { database, job } = await open();
   await addChecks(database, 10, daysAgo(401));
   await job.run(AbortSignal.abort());
@@ -201,7 +201,7 @@ describe("a wrong clock", () => {
   }
 
   it.each([800, 8, -1, -800])(
-    "of a machine with its PostgreSQL, %i days off at a start, deletes nothing, and it goes on once it is right",
+    "of both the machine and PostgreSQL, %i days off at startup, deletes nothing until it is right again",
     async (days) => {
       const { start, set, checks, messages, faults } = await running();
       await set(later(days * day));
@@ -218,7 +218,7 @@ describe("a wrong clock", () => {
   );
 
   it.each([800, 2, -2, -800])(
-    "of the service alone, %i days off, deletes nothing, and the others go on",
+    "of the service alone, %i days off, deletes nothing, while other instances continue",
     async (days) => {
       const { start, set, checks, messages, faults, at } = await running();
       const wrong = start(() => new Date(at().getTime() + days * day));
@@ -237,7 +237,7 @@ describe("a wrong clock", () => {
     },
   );
 
-  it("that jumps two days in a running service deletes nothing, though two days off would be nothing special", async () => {
+  it("that jumps two days in a running service deletes nothing, unlike two days at startup", async () => {
     const { job, start, set, wait, checks, messages } = await running();
     await wait(quarter);
     await job.run();
@@ -250,7 +250,7 @@ describe("a wrong clock", () => {
     expect(messages()).toEqual([untrusted, untrusted]);
   });
 
-  it("is noted once, though several instances see it jump", async () => {
+  it("is noted once when several instances see it jump", async () => {
     const { start, set, wait, faults } = await running();
     const instances = [start(), start(), start()];
     for (const instance of instances) await instance.run();
@@ -261,7 +261,7 @@ describe("a wrong clock", () => {
     expect(await faults()).toHaveLength(1);
   });
 
-  it("is none when the machine was asleep or off for some days", async () => {
+  it("is not assumed after the machine was asleep or off for some days", async () => {
     const { job, start, wait, checks, messages } = await running();
     await wait(2 * day);
     await job.run();
@@ -274,26 +274,29 @@ describe("a wrong clock", () => {
   it.each([
     ["one instance", 1],
     ["three instances", 3],
-  ])("is trusted after three months off, once %s saw it advance for 24 hours", async (_name, count) => {
-    const { start, set, wait, checks, faults } = await running();
-    await set(later(90 * day));
-    const instances = Array.from({ length: count }, () => start());
-    const watch = async () => {
-      for (const instance of instances) {
-        await instance.run();
-        await wait(hour / count);
+  ])(
+    "is trusted when it was three months off, after %s saw it advance for 24 hours",
+    async (_name, count) => {
+      const { start, set, wait, checks, faults } = await running();
+      await set(later(90 * day));
+      const instances = Array.from({ length: count }, () => start());
+      const watch = async () => {
+        for (const instance of instances) {
+          await instance.run();
+          await wait(hour / count);
+        }
+      };
+      for (let passed = 0; passed < day; passed += hour) {
+        await watch();
+        expect(await checks()).toBe(2);
       }
-    };
-    for (let passed = 0; passed < day; passed += hour) {
       await watch();
-      expect(await checks()).toBe(2);
-    }
-    await watch();
-    expect(await checks()).toBe(1);
-    expect(await faults()).toEqual([]);
-  });
+      expect(await checks()).toBe(1);
+      expect(await faults()).toEqual([]);
+    },
+  );
 
-  it("is not trusted by a restart after 24 hours in which nobody watched it", async () => {
+  it("is not trusted after a restart following 24 unobserved hours", async () => {
     const { start, set, wait, checks } = await running();
     await set(later(90 * day));
     await start().run();
@@ -302,7 +305,7 @@ describe("a wrong clock", () => {
     expect(await checks()).toBe(2);
   });
 
-  it("is watched anew after it jumps again", async () => {
+  it("is observed again after another jump", async () => {
     const { start, set, wait, at, checks, faults } = await running();
     await set(later(90 * day));
     const job = start();
@@ -323,7 +326,7 @@ describe("a wrong clock", () => {
     expect(await checks()).toBe(1);
   });
 
-  it("does not make the rows that it dated seem old", async () => {
+  it("does not make rows that it dated look old", async () => {
     const { database, start, set, checks, at } = await running();
     await set(later(-1000 * day));
     const job = start();
@@ -334,7 +337,7 @@ describe("a wrong clock", () => {
     expect(await checks()).toBe(5);
   });
 
-  it("is known from the newest row, when a service that did not note its runs is upgraded", async () => {
+  it("is detected by the newest row after an upgrade from a version that did not note its runs", async () => {
     const { url, database, start, set } = await open();
     const migrator = new Migrator({ db: database, provider: migrationProvider });
     await migrator.migrateTo("0012_settled_reports");
@@ -345,7 +348,7 @@ describe("a wrong clock", () => {
     expect(await countRows(database)).toMatchObject({ water_heater_checks: 2 });
   });
 
-  it("can be confirmed, unless this machine has another one than PostgreSQL", async () => {
+  it("can be confirmed, unless the machine's clock differs from PostgreSQL's", async () => {
     const { database, start, set, wait, checks, faults, at } = await running();
     await set(later(90 * day));
     await start().run();
@@ -359,7 +362,7 @@ describe("a wrong clock", () => {
     expect(await checks()).toBe(1);
   });
 
-  it("shows in a dry run what it would delete, and that changes nothing", async () => {
+  it("shows what it would delete in a dry run, without changing anything", async () => {
     const { database, start, set, faults } = await running();
     await addChecks(database, 40, now);
     await set(later(800 * day));

@@ -50,7 +50,7 @@ const closedPort = async (): Promise<number> => {
 };
 
 describe("deliver-mail", () => {
-  it("brings a message to the operator, once", async () => {
+  it("delivers a message to the operator once", async () => {
     const server = await mailServer();
     const { running, run } = await office(server.url);
     await write(running);
@@ -87,7 +87,7 @@ describe("deliver-mail", () => {
     ]);
   });
 
-  it("loses nothing while the mail server is down, and waits longer each time", async () => {
+  it("loses no mail while the mail server is down, and increases its delay", async () => {
     const port = await closedPort();
     const { running, run, later, clock } = await office(`smtp://127.0.0.1:${port}`);
     await write(running);
@@ -125,7 +125,7 @@ describe("deliver-mail", () => {
     ]);
   });
 
-  it("does not wait for a time that a wrong clock has set", async () => {
+  it("does not wait for a retry time that a wrong clock has set", async () => {
     const server = await mailServer();
     const { running, run, later, clock } = await office(server.url);
     clock.now = new Date(now.getTime() + 1000 * 24 * 60 * 60_000);
@@ -136,7 +136,7 @@ describe("deliver-mail", () => {
     expect(server.arrived).toHaveLength(1);
   });
 
-  it("comes again when the server asks for patience", async () => {
+  it("retries later after a temporary refusal", async () => {
     let asked = 0;
     const server = await mailServer({
       onRcptTo: (_address, _session, done) => {
@@ -155,7 +155,7 @@ describe("deliver-mail", () => {
     expect(server.arrived).toHaveLength(1);
   });
 
-  it("keeps a mail that is refused for good, and sends the others", async () => {
+  it("keeps permanently refused mail, and sends the rest", async () => {
     const server = await mailServer({
       onData: (stream, _session, done) => {
         let raw = "";
@@ -182,7 +182,7 @@ describe("deliver-mail", () => {
   it.each([
     ["after STARTTLS", "smtp", { disabledCommands: [] }],
     ["over TLS from the start", "smtps", { disabledCommands: [], secure: true }],
-  ])("proves who it is %s", async (_name, protocol, options) => {
+  ])("authenticates %s", async (_name, protocol, options) => {
     const server = await mailServer({
       ...options,
       onAuth: ({ username, password }, _session, done) =>
@@ -199,7 +199,7 @@ describe("deliver-mail", () => {
     expect(server.arrived).toHaveLength(1);
   });
 
-  it("does not send through a server whose certificate is not good", async () => {
+  it("refuses a server with an invalid certificate", async () => {
     const server = await mailServer({ disabledCommands: ["AUTH"], secure: true });
     const { running, run } = await office(`smtps://127.0.0.1:${server.port}`);
     await write(running);
@@ -207,7 +207,7 @@ describe("deliver-mail", () => {
     expect(server.arrived).toHaveLength(0);
   });
 
-  it("does not send in the clear when it is told to encrypt", async () => {
+  it("never sends unencrypted when encryption is required", async () => {
     const server = await mailServer();
     const { running, run } = await office(`${server.url}/?requireTLS=true`);
     await write(running);
@@ -215,7 +215,7 @@ describe("deliver-mail", () => {
     expect(server.arrived).toHaveLength(0);
   });
 
-  it("makes nothing of headers that somebody writes into a field", async () => {
+  it("ignores headers injected into a field", async () => {
     const server = await mailServer();
     const { running, run } = await office(server.url);
     const injected = "x\r\nBcc: everybody@example.com\r\n\r\n<b>body</b>";
@@ -248,7 +248,7 @@ describe("deliver-mail", () => {
     ["a quoted name", { name: '"Jane" <everybody@example.com>,' }],
     ["a long line", { message: `${"word ".repeat(999)}end` }],
     ["an address of another script", { email: "jane@münchen.example" }],
-  ])("brings %s as it was written, as text", async (_name, changes) => {
+  ])("delivers %s unchanged, as plain text", async (_name, changes) => {
     const server = await mailServer();
     const { running, run } = await office(server.url);
     const sent = { ...form, ...changes };
@@ -266,7 +266,7 @@ describe("deliver-mail", () => {
     expect(others).toEqual([]);
   });
 
-  it("sends each mail once when several instances do it at once", async () => {
+  it("sends each mail once from several instances", async () => {
     const server = await mailServer();
     const { running, jobFor } = await office(server.url);
     for (let index = 0; index < 20; index++) await write(running, { subject: `Message ${index}` });
@@ -276,7 +276,7 @@ describe("deliver-mail", () => {
     expect(new Set(subjects).size).toBe(20);
   });
 
-  it("leaves a mail alone that another instance is sending, and takes it over when that one is gone", async () => {
+  it("leaves a mail that another instance is sending, and takes it over if that one dies", async () => {
     const held: (() => void)[] = [];
     const server = await mailServer({
       onRcptTo: (_address, _session, done) => {
@@ -300,7 +300,7 @@ describe("deliver-mail", () => {
     expect(new Set(server.arrived.map(({ mail }) => mail.messageId)).size).toBe(1);
   });
 
-  it("does not wait for ever for a server that says nothing", async () => {
+  it("stops waiting for an unresponsive server", async () => {
     const server = await mailServer({ onConnect: () => {} });
     const { running, jobFor } = await office(server.url);
     await write(running);
@@ -309,7 +309,7 @@ describe("deliver-mail", () => {
     expect(await outbox(running)).toMatchObject([{ attempts: 1, sent_at: null, last_error: "ETIMEDOUT" }]);
   });
 
-  it("leaves the rest when the service stops", async () => {
+  it("leaves the remaining mail when the service stops", async () => {
     const stopping = new AbortController();
     const server = await mailServer({
       onRcptTo: (_address, _session, done) => {
@@ -327,12 +327,12 @@ describe("deliver-mail", () => {
     ]);
   });
 
-  it("opens no connection when nothing is to be sent", async () => {
+  it("opens no connection when there is no mail", async () => {
     const { run } = await office(`smtp://127.0.0.1:${await closedPort()}`);
     await expect(run()).resolves.toBeUndefined();
   });
 
-  it("finds what is due by an index", async () => {
+  it("finds due mail by an index", async () => {
     const server = await mailServer();
     const { running } = await office(server.url);
     const settings = { smtpUrl: server.url, from, to };

@@ -30,7 +30,7 @@ async function open() {
   return { database, lastRun, run };
 }
 
-it("`retention --dry-run` shows what is due and deletes nothing", async () => {
+it("`retention --dry-run` lists expired rows and deletes nothing", async () => {
   const { database, lastRun, run } = await open();
   const { stdout } = await run("--dry-run");
   expect(stdout).toContain(`Last deletion  ${lastRun.toISOString()}`);
@@ -38,7 +38,7 @@ it("`retention --dry-run` shows what is due and deletes nothing", async () => {
   expect(await countRows(database)).toMatchObject({ water_heater_checks: 1 });
 });
 
-it("`retention --confirm` takes PostgreSQL's time for the last deletion", async () => {
+it("`retention --confirm` uses PostgreSQL's time as the time of the last deletion", async () => {
   const { database, run } = await open();
   const before = new Date();
   expect((await run("--confirm")).stdout).toMatch(/^The clock is trusted: /u);
@@ -50,7 +50,7 @@ it("`retention --confirm` takes PostgreSQL's time for the last deletion", async 
 });
 
 it.each([[[]], [["--dry-run", "--confirm"]], [["--force"]]])(
-  "`retention` with %j says what it takes",
+  "`retention` prints its usage for %j",
   async (options) => {
     const { run } = await open();
     await expect(run(...options)).rejects.toMatchObject({ code: 1 });

@@ -13,7 +13,7 @@ function started(job: Omit<Job, "name">) {
   return { jobs, lines };
 }
 
-it("runs at once, and again and again", async () => {
+it("runs immediately, and repeatedly", async () => {
   let runs = 0;
   const run = async () => void (runs += 1);
   started({ every: 5, run });
@@ -21,7 +21,7 @@ it("runs at once, and again and again", async () => {
   await expect.poll(() => runs).toBeGreaterThan(3);
 });
 
-it("never runs twice at the same time", async () => {
+it("never runs concurrently", async () => {
   const seen: number[] = [];
   let running = 0;
   const run = async () => {
@@ -35,7 +35,7 @@ it("never runs twice at the same time", async () => {
   expect(new Set(seen)).toEqual(new Set([1]));
 });
 
-it("goes on after a failure, and tells of it once", async () => {
+it("continues after a failure, and logs it once", async () => {
   let runs = 0;
   const run = async () => {
     runs += 1;
@@ -46,7 +46,7 @@ it("goes on after a failure, and tells of it once", async () => {
   expect(lines).toEqual(["a job fails", 'a job succeeds again {"job":"test"}']);
 });
 
-it("waits for a run that is under way when it stops, and starts no other", async () => {
+it("waits for a run in progress when it stops, and starts no other", async () => {
   let runs = 0;
   let ended = 0;
   const run = async (stopping?: AbortSignal) => {
@@ -63,7 +63,7 @@ it("waits for a run that is under way when it stops, and starts no other", async
   expect(lines).toEqual([]);
 });
 
-it("does not wait for longer than it may, nor tell of what it gave up", async () => {
+it("stops waiting after the timeout, and does not log the abandoned run", async () => {
   const { jobs, lines } = started({
     every: 1000,
     run: async (stopping) => {

@@ -66,7 +66,7 @@ describe("send-alerts", () => {
     });
   });
 
-  it("posts nothing more when further errors fall into the window, and again for the next window", async () => {
+  it("posts once per window, and again for the next window", async () => {
     const hook = await outsideServer(status(204));
     const { running, run, later, fail } = await alarmed(hook.url);
     await run();
@@ -80,20 +80,23 @@ describe("send-alerts", () => {
     expect(await alertsSent(running)).toEqual([true, true]);
   });
 
-  it.each([302, 400, 404, 500, 503])("tries again after a %i, and says sent only then", async (code) => {
-    const hook = await outsideServer(status(code), status(200));
-    const { running, run, later } = await alarmed(hook.url);
-    await expect(run()).rejects.toThrow(refusal);
-    expect(await alertsSent(running)).toEqual([false]);
-    await run();
-    expect(hook.received).toHaveLength(1);
-    later(1);
-    await run();
-    expect(hook.received).toHaveLength(2);
-    expect(await alertsSent(running)).toEqual([true]);
-  });
+  it.each([302, 400, 404, 500, 503])(
+    "retries after a %i, and marks the alert as sent only then",
+    async (code) => {
+      const hook = await outsideServer(status(code), status(200));
+      const { running, run, later } = await alarmed(hook.url);
+      await expect(run()).rejects.toThrow(refusal);
+      expect(await alertsSent(running)).toEqual([false]);
+      await run();
+      expect(hook.received).toHaveLength(1);
+      later(1);
+      await run();
+      expect(hook.received).toHaveLength(2);
+      expect(await alertsSent(running)).toEqual([true]);
+    },
+  );
 
-  it("tries again when nobody answers", async () => {
+  it("retries when there is no response", async () => {
     const { running, run, later } = await alarmed("http://127.0.0.1:1/");
     for (const minutes of [0, 1, 2, 4]) {
       later(minutes);
@@ -108,7 +111,7 @@ describe("send-alerts", () => {
     expect(row).toEqual({ attempts: 4, sent_at: null });
   });
 
-  it("tries again when the answer takes too long", async () => {
+  it("retries when the response takes too long", async () => {
     const hook = await outsideServer(silence, status(200));
     const { running, run, later } = await alarmed(hook.url);
     await expect(run(50)).rejects.toThrow(refusal);
@@ -127,21 +130,21 @@ describe("send-alerts", () => {
     expect(await alertsSent(running)).toEqual([false]);
   });
 
-  it("posts once when several instances do it at once", async () => {
+  it("posts once from several instances", async () => {
     const hook = await outsideServer(status(200));
     const { run } = await alarmed(hook.url);
     await Promise.all([run(), run(), run(), run()]);
     expect(hook.received).toHaveLength(1);
   });
 
-  it("keeps no visitor waiting", async () => {
+  it("does not delay visitors", async () => {
     const hook = await outsideServer(silence);
     const { fail } = await alarmed(hook.url);
     await fail(3);
     expect(hook.received).toHaveLength(0);
   });
 
-  it("finds what is due by an index", async () => {
+  it("finds due alerts by an index", async () => {
     const { running } = await alarmed("http://127.0.0.1:1/");
     const at = new Date(now.getTime() + 25 * 60 * 60 * 1000);
     await expectIndexed(running.database, (database) =>
@@ -149,7 +152,7 @@ describe("send-alerts", () => {
     );
   });
 
-  it("is a job only with a webhook", async () => {
+  it("runs only if a webhook is configured", async () => {
     const { running } = await alarmed("http://127.0.0.1:1/");
     const namesWith = (webhook: string | undefined) =>
       jobsOf({
@@ -177,26 +180,29 @@ describe("send-alerts about a clock", () => {
     return { database, clock, notice: () => deletion.run(), run: () => alerts.run() };
   }
 
-  it.each([1000, -1000])("posts one that is %i days off once, from the machine that has it", async (off) => {
-    const hook = await outsideServer(status(200));
-    const { clock, notice, run } = await wrongClock(hook.url);
-    clock.days = off;
-    for (let time = 0; time < 3; time++) {
-      await notice();
-      await run();
-    }
-    expect(hook.received).toHaveLength(1);
-    expect(JSON.parse(hook.received[0]?.body ?? "")).toEqual({
-      text: expect.stringContaining("the clock is not trusted") as string,
-      event: "clock-fault",
-      cause: "difference",
-      serviceTime: expect.any(String) as string,
-      databaseTime: expect.any(String) as string,
-      lastRun: null,
-    });
-  });
+  it.each([1000, -1000])(
+    "posts once about a clock that is %i days off, from the affected machine",
+    async (off) => {
+      const hook = await outsideServer(status(200));
+      const { clock, notice, run } = await wrongClock(hook.url);
+      clock.days = off;
+      for (let time = 0; time < 3; time++) {
+        await notice();
+        await run();
+      }
+      expect(hook.received).toHaveLength(1);
+      expect(JSON.parse(hook.received[0]?.body ?? "")).toEqual({
+        text: expect.stringContaining("the clock is not trusted") as string,
+        event: "clock-fault",
+        cause: "difference",
+        serviceTime: expect.any(String) as string,
+        databaseTime: expect.any(String) as string,
+        lastRun: null,
+      });
+    },
+  );
 
-  it("posts another one for another wrong time", async () => {
+  it("posts again about a different wrong time", async () => {
     const hook = await outsideServer(status(200));
     const { clock, notice, run } = await wrongClock(hook.url);
     for (const off of [1000, -1000, 1000]) {
@@ -207,7 +213,7 @@ describe("send-alerts about a clock", () => {
     expect(hook.received).toHaveLength(2);
   });
 
-  it("posts it by PostgreSQL's clock, and again a minute after a refusal", async () => {
+  it("uses PostgreSQL's clock, and retries a minute after a refusal", async () => {
     const hook = await outsideServer(status(500), status(200));
     const { database, notice, run } = await wrongClock(hook.url);
     await notice();
@@ -221,7 +227,7 @@ describe("send-alerts about a clock", () => {
     expect(hook.received).toHaveLength(2);
   });
 
-  it("posts an alert about errors that waits for a time which a wrong clock had set", async () => {
+  it("posts an alert about errors whose retry time was set by a wrong clock", async () => {
     const hook = await outsideServer(status(500), status(200));
     const { running, run } = await alarmed(hook.url);
     await expect(run()).rejects.toThrow(refusal);

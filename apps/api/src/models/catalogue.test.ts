@@ -7,8 +7,8 @@ import { CatalogueEntries } from "./catalogue-schema.ts";
 const { rows } = await readCatalogue();
 const named = (kept: readonly (typeof rows)[number][]) => kept.map(({ brand, model }) => `${brand} ${model}`);
 
-describe("the catalogue", () => {
-  it("has several hundred models of brands that the decoder knows", () => {
+describe("the catalog", () => {
+  it("has several hundred models of known brands", () => {
     expect(rows.length).toBeGreaterThan(250);
     expect(named(rows.filter(({ brand }) => !isBrand(brand)))).toEqual([]);
   });
@@ -18,19 +18,19 @@ describe("the catalogue", () => {
     expect(new Set(keys).size).toBe(keys.length);
   });
 
-  it("names a source for each model, and what cannot be opened is not an address", () => {
+  it("has a source for each model, without a URL for sources that cannot be opened", () => {
     expect(named(rows.filter(({ source_title }) => source_title.trim() === ""))).toEqual([]);
     expect(named(rows.filter(({ source_url }) => source_url !== null && !URL.canParse(source_url)))).toEqual(
       [],
     );
   });
 
-  it("has no number that a visitor cannot type", () => {
+  it("only has numbers that a visitor can type", () => {
     const wrong = rows.filter(({ model_key: { length } }) => length < 3 || length > 30);
     expect(named(wrong)).toEqual([]);
   });
 
-  it("says nothing that its own figures contradict", () => {
+  it("has no contradictory data", () => {
     const wrong = rows.filter(
       (row) =>
         (row.fuel === "electric" && (row.input_btu_h !== null || row.vent !== null)) ||
@@ -43,7 +43,7 @@ describe("the catalogue", () => {
     expect(named(wrong)).toEqual([]);
   });
 
-  it("says what the number itself says, but for what is rounded in it", () => {
+  it("agrees with the model numbers, except for their rounding", () => {
     const near = (listed: number | null, said: number | undefined, tolerance: number) =>
       listed === null || said === undefined || Math.abs(listed - said) <= tolerance;
     const wrong = rows.filter((row) => {
@@ -69,7 +69,7 @@ describe("the catalogue", () => {
     expect(read.length).toBeGreaterThan(200);
   });
 
-  it("has a headline for every warranty, which is one of its parts where they are named", () => {
+  it("has a main term for every warranty, which is one of its parts if they are listed", () => {
     const wrong = rows.filter((row) => {
       const parts = [
         row.warranty_tank_years,
@@ -83,7 +83,7 @@ describe("the catalogue", () => {
     expect(named(wrong)).toEqual([]);
   });
 
-  it("takes no measure of a tank from the lists of ENERGY STAR", () => {
+  it("has no tank dimensions from ENERGY STAR lists", () => {
     const listed = rows.filter(({ source_title }) => source_title.startsWith("ENERGY STAR"));
     expect(listed.length).toBeGreaterThan(30);
     const measured = listed.filter(

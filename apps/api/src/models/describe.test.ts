@@ -33,7 +33,7 @@ const anyFacts: fc.Arbitrary<ModelFacts> = fc
   .chain((facts) => fc.subarray([...featureCodes]).map((features) => ({ ...facts, features })));
 
 describe("describeModel", () => {
-  it("says nothing of what is not known", () => {
+  it("omits unknown facts", () => {
     expect(english({})).toEqual({});
   });
 
@@ -92,7 +92,7 @@ describe("describeModel", () => {
       "15 years or 12,000 hours on the heat exchanger, 5 years on parts",
       "15 Jahre oder 12.000 Stunden auf den Wärmetauscher, 5 Jahre auf Teile",
     ],
-  ])("says the %s of %j", (field, facts, inEnglish, inGerman) => {
+  ])("describes the %s of %j", (field, facts, inEnglish, inGerman) => {
     const { [field]: said } = english(facts);
     const { [field]: gesagt } = german(facts);
     expect(said).toBe(inEnglish);
@@ -113,13 +113,13 @@ describe("describeModel", () => {
       { recoveryGallonsPerHour: 40 },
       ["Sube 90 °F (50 °C) la temperatura de 40 galones (151 l) por hora"],
     ],
-  ])("says the %s of %j in Spanish with the measures of the plate first", (field, facts, text) => {
+  ])("describes the %s of %j in Spanish, with the units of the plate first", (field, facts, text) => {
     const { [field]: said } = describeModel({ features: [], ...facts }, "es");
     const plain = JSON.parse(JSON.stringify(said).replaceAll("\u00A0", " ")) as unknown;
     expect(plain).toEqual(text);
   });
 
-  it("says electric power of each element where their number is known", () => {
+  it("gives the power of each electric element if their number is known", () => {
     expect(english({ watts: 4500 }).features).toEqual(["Electric power 4,500 W"]);
     expect(english({ watts: 4500, elements: 1 }).features).toEqual(["One electric element of 4,500 W"]);
     expect(english({ watts: 4500, elements: 2 }).features).toEqual(["2 electric elements of 4,500 W each"]);
@@ -129,7 +129,7 @@ describe("describeModel", () => {
     expect(german({ watts: 2250 }).features).toEqual(["Elektrische Leistung 2,25 kW"]);
   });
 
-  it.each(languages)("has a text in $name for whatever is known", ({ code }) => {
+  it.each(languages)("has a text in $name for every fact", ({ code }) => {
     fc.assert(
       fc.property(anyFacts, (facts) => {
         const info = describeModel(facts, code);
@@ -145,7 +145,7 @@ describe("describeModel", () => {
 });
 
 describe.each(languages.filter(({ code }) => code !== defaultLanguage))("in $name", ({ code: language }) => {
-  it("no model is described in English", () => {
+  it("has no English description of a model", () => {
     fc.assert(
       fc.property(anyFacts, (facts) => {
         const { features = [], ...others } = describeModel(facts, language);

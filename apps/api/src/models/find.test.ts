@@ -44,7 +44,7 @@ const matched = async (database: Kysely<Database>, ...models: readonly string[])
   ).map((found) => found && `${found.match} ${found.matchedModel}`);
 
 describe("findModels", () => {
-  it("takes the exact number before all others", async () => {
+  it("prefers the exact number", async () => {
     const database = await open([row("TEST-40"), row("TEST-40 *"), row("TEST-40W"), row("TEST-**")]);
     expect(await matched(database, "TEST-40", "test40w", "TEST-40X", "TEST-50")).toEqual([
       "exact TEST-40",
@@ -54,7 +54,7 @@ describe("findModels", () => {
     ]);
   });
 
-  it("takes the longest known number that options can follow", async () => {
+  it("finds the longest known number before options", async () => {
     const database = await open([row("TEST-40"), row("TEST-40W")]);
     expect(await matched(database, "TEST-40W-200", "TEST-40-200", "TEST-400", "TEST-4", "BEST-40")).toEqual([
       "without-options TEST-40W",
@@ -65,12 +65,12 @@ describe("findModels", () => {
     ]);
   });
 
-  it("looks at models of the brand only", async () => {
+  it("searches only models of the brand", async () => {
     const database = await open([row("TEST-40", {}, { brand: "ruud" })]);
     expect(await matched(database, "TEST-40")).toEqual([undefined]);
   });
 
-  it("is less sure without the options", async () => {
+  it("lowers the confidence if options are missing", async () => {
     const rows = (["high", "medium", "low"] as const).map((confidence, index) =>
       row(`TEST-4${index}`, {}, { confidence }),
     );
@@ -80,7 +80,7 @@ describe("findModels", () => {
     expect(found.map((one) => one?.confidence)).toEqual(["medium", "low", "low"]);
   });
 
-  it("prefers the surer of two origins, then the newer, and takes from the other what is missing", async () => {
+  it("prefers the more reliable source, then the newer one, and completes it from the other", async () => {
     const database = await open([
       row("TEST-40", { capacityGallons: 40, features: ["condensing"] }, { source_date: "2020" }),
       row(
@@ -121,7 +121,7 @@ describe("findModels", () => {
     ]);
   });
 
-  it("takes nothing from a source that speaks of another kind of heater", async () => {
+  it("ignores sources about another kind of heater", async () => {
     const database = await open([
       row("TEST-40", { type: "electric-tank" }),
       row("TEST-40", { type: "gas-tank", inputBtuPerHour: 40_000 }, { origin: "doe", confidence: "low" }),
@@ -130,7 +130,7 @@ describe("findModels", () => {
     expect(found?.facts).toEqual({ type: "electric-tank", features: [] });
   });
 
-  it("finds many in their order, with none for those that are not known", async () => {
+  it("finds several models in order, with no result for unknown ones", async () => {
     const database = await open([row("TEST-40"), row("TEST-50")]);
     expect(await matched(database, "TEST-50", "", "X", "TEST-60", "TEST-40", "TEST-50")).toEqual([
       "exact TEST-50",
@@ -143,7 +143,7 @@ describe("findModels", () => {
     expect(await findModels(database, [])).toEqual([]);
   });
 
-  it("takes signs of patterns in a wanted number for nothing special", async () => {
+  it("treats wildcards in the search as plain characters", async () => {
     const database = await open([row("TEST-40")]);
     expect(await matched(database, "TEST%", "TEST-4_", "%", "' or true --")).toEqual([
       undefined,
@@ -154,7 +154,7 @@ describe("findModels", () => {
   });
 });
 
-it("a lookup among many models goes by the index", async () => {
+it("uses an index to look up several models", async () => {
   const database = await open([]);
   await sql`insert into models (origin, brand, model, model_pattern, model_key, confidence, source_title)
     select 'doe', 'rheem', 'TEST-' || n, 'TEST' || n, 'TEST' || n, 'high', 'Test' from generate_series(1, 50000) n`.execute(

@@ -29,7 +29,7 @@ function gone(): Kysely<Database> {
 }
 
 describe("find", () => {
-  it("asks about models that neither the catalogue nor their number tells of, and no others", async () => {
+  it("asks only about models without data in the catalog or their number", async () => {
     const { database } = await service();
     const { asked, ask } = knowing();
     const { find } = createModels({ database, wait: 1000, ask });
@@ -47,7 +47,7 @@ describe("find", () => {
     expect(asked).toEqual(["rheem QQ-QQQQ"]);
   });
 
-  it("adds to a listed model what its number says beyond, and marks what was only inferred", async () => {
+  it("adds facts from the model number to a listed model, and marks inferred ones", async () => {
     const { database } = await service();
     const { find } = createModels({ database, wait: 1000 });
     const kenmore = await find({ brand: "kenmore", model: "153.336433" });
@@ -62,21 +62,21 @@ describe("find", () => {
     expect(await find({ brand: "rheem", model: "XG40T06EC36U1" })).not.toHaveProperty("factsOfNumber");
   });
 
-  it("knows nothing when the one who is asked knows nothing, or nobody can be asked", async () => {
+  it("returns nothing if the language model has no data or is not configured", async () => {
     const { database } = await service();
     const ask: AskAboutModel = async () => undefined;
     expect(await createModels({ database, wait: 1000, ask }).find(unknown)).toBeUndefined();
     expect(await createModels({ database, wait: 1000 }).find(unknown)).toBeUndefined();
   });
 
-  it("rejects with what the database says", async () => {
+  it("rejects with the database error", async () => {
     const { find } = createModels({ database: gone(), wait: 1000 });
     await expect(find(listed)).rejects.toThrow(/ECONNREFUSED/u);
   });
 });
 
 describe("findInTime", () => {
-  it("asks nobody, and keeps the order", async () => {
+  it("asks no language model, and keeps the order", async () => {
     const { database } = await service();
     const { asked, ask } = knowing();
     const { findInTime } = createModels({ database, wait: 10_000, ask });
@@ -86,7 +86,7 @@ describe("findInTime", () => {
     expect(await findInTime([])).toEqual([]);
   });
 
-  it("leaves what the database does not say in time to the number, and finds the catalogue again", async () => {
+  it("falls back to the model number if the database is slow, and uses the catalog again later", async () => {
     const { database } = await service();
     const { findInTime } = createModels({ database, wait: 50 });
     const source = async () => (await findInTime([listed]))[0]?.source;
@@ -97,7 +97,7 @@ describe("findInTime", () => {
     await expect.poll(source, { timeout: 15_000, interval: 100 }).toBe("catalogue");
   });
 
-  it("looks up in one statement what is wanted while another is under way", async () => {
+  it("looks up requests that arrive during a query with a single statement", async () => {
     const { database } = await service();
     let statements = 0;
     const counting = database.withPlugin({
@@ -122,7 +122,7 @@ describe("findInTime", () => {
     expect(statements).toBe(2);
   });
 
-  it("does not wait behind a statement that does not come back", async () => {
+  it("does not wait for a hanging statement", async () => {
     const { database } = await service();
     let statements = 0;
     const stuck = database.withPlugin({

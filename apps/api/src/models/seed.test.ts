@@ -12,7 +12,7 @@ async function open() {
   return { url, database, models };
 }
 
-it("brings every row of the catalogue into the database", async () => {
+it("stores every row of the catalog in the database", async () => {
   const { url, models } = await open();
   expect(await seedModels(url)).toBe(true);
   const { rows } = await readCatalogue();
@@ -20,7 +20,7 @@ it("brings every row of the catalogue into the database", async () => {
   expect(stored).toEqual(rows);
 });
 
-it("does nothing when the version is there", async () => {
+it("does nothing if the version is already stored", async () => {
   const { url, models } = await open();
   await seedModels(url);
   const before = await models();
@@ -28,14 +28,14 @@ it("does nothing when the version is there", async () => {
   expect(await models()).toEqual(before);
 });
 
-it("seeds once when many instances start at the same moment", async () => {
+it("seeds once when several instances start simultaneously", async () => {
   const { url, models } = await open();
   const done = await Promise.all(Array.from({ length: 5 }, () => seedModels(url)));
   expect(done.filter(Boolean)).toHaveLength(1);
   expect(await models()).toHaveLength((await readCatalogue()).rows.length);
 });
 
-it("replaces what changed, removes what went, and leaves other origins and equal rows alone", async () => {
+it("updates changed rows and removes old ones, without touching other sources or equal rows", async () => {
   const { url, database, models } = await open();
   await seedModels(url);
   const before = await models();

@@ -10,7 +10,7 @@ const has = (text: string) =>
   [...text].every((character) => regular.hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
 
 describe("readFonts", () => {
-  it("gives the weights of one font", () => {
+  it("returns the weights of one font", () => {
     expect([regular, semibold, bold].map(({ postscriptName }) => postscriptName)).toEqual([
       "Inter-Regular",
       "Inter-SemiBold",
@@ -19,7 +19,7 @@ describe("readFonts", () => {
     expect(bold.layout("Heater").advanceWidth).toBeGreaterThan(regular.layout("Heater").advanceWidth);
   });
 
-  it("sets a word anew for everyone who asks", () => {
+  it("shapes a word separately for each caller", () => {
     const [first, again] = [regular.layout("AVAIL"), regular.layout("AVAIL")];
     const widths = again.positions.map(({ xAdvance }) => xAdvance);
     for (const position of first.positions) position.xAdvance *= 2;
@@ -27,7 +27,7 @@ describe("readFonts", () => {
     expect(regular.layout("AVAIL").positions.map(({ xAdvance }) => xAdvance)).toEqual(widths);
   });
 
-  it.each(["40x20 -> 1", "E É l’eau “U” „V“ «W» 5\u00A0% · – — … ° × ½ ″"])("leaves %s as it is", (text) => {
+  it.each(["40x20 -> 1", "E É l’eau “U” „V“ «W» 5\u00A0% · – — … ° × ½ ″"])("keeps %s unchanged", (text) => {
     // As after drawing an earlier PDF.
     const subset = bold.createSubset() as unknown as Readonly<
       Record<"includeGlyph" | "encode", (glyph?: number) => void>
@@ -56,7 +56,7 @@ describe("legible", () => {
     expect(legible(text, regular)).toBe(shown);
   });
 
-  it.each(languages)("changes nothing but spaces and soft hyphens in the texts of $name", ({ code }) => {
+  it.each(languages)("only changes spaces and soft hyphens in the texts of $name", ({ code }) => {
     const { writing: _, ...areas } = messagesOf(code) as never as Readonly<
       Record<string, Readonly<Record<string, string>>>
     >;
@@ -66,7 +66,7 @@ describe("legible", () => {
     }
   });
 
-  it("takes any text, and gives one that the font has", () => {
+  it("accepts any text, and returns characters that the font has", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), (text) => {
         expect(has(legible(text, regular))).toBe(true);

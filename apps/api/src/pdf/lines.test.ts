@@ -23,7 +23,7 @@ describe("breakLines", () => {
     expect(broken(text, most)).toEqual(lines);
   });
 
-  it("does not part what no space parts, though it looks different", () => {
+  it("does not break at characters that only look like spaces", () => {
     const text: Text = [{ text: "made " }, { text: "in May", strong: true }, { text: ", or later" }];
     const lines = breakLines(text, 9, measure);
     expect(written(lines)).toEqual(["made in ", "May, or ", "later"]);
@@ -33,7 +33,7 @@ describe("breakLines", () => {
     ]);
   });
 
-  it("loses nothing, and fits but for spaces at ends and single characters", () => {
+  it("keeps all text, and only lets trailing spaces and single characters overflow", () => {
     const run = fc.record({ text: fc.string() });
     fc.assert(
       fc.property(fc.array(run), fc.integer({ min: 1, max: 30 }), (text, most) => {

@@ -6,7 +6,7 @@ describe("bears", () => {
   const asked = (authorization?: string) =>
     bears({ headers: authorization === undefined ? {} : { authorization } }, expected);
 
-  it("knows the secret", () => {
+  it("accepts the secret", () => {
     expect(asked("Bearer open-sesame")).toBe(true);
     expect(asked("bearer open-sesame")).toBe(true);
   });
@@ -20,7 +20,7 @@ describe("bears", () => {
     "Basic open-sesame",
     "Bearer open-sesame x",
     "Bearer open-sesam",
-  ])("does not take %j for it", (authorization) => {
+  ])("refuses %j", (authorization) => {
     expect(asked(authorization)).toBe(false);
   });
 });

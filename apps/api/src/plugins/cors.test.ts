@@ -48,8 +48,8 @@ async function ask({ app }: Service, { method, path, headers = {} }: Asked) {
   return { response, origin, credentials };
 }
 
-describe("every call", () => {
-  it("is for a listed site, with credentials", async () => {
+describe("every endpoint", () => {
+  it("allows a listed site, with credentials", async () => {
     const running = await built();
     for (const { method, path } of calls) {
       const { origin, credentials, response } = await ask(running, {
@@ -66,7 +66,7 @@ describe("every call", () => {
     ["a site that is not listed", { origin: stranger }],
     ["a page without an origin", { origin: "null" }],
     ["no page at all", {}],
-  ])("is for %s when it is for public use, and never with credentials", async (_who, headers) => {
+  ])("allows %s if it is public, and never with credentials", async (_who, headers) => {
     const running = await built();
     for (const { method, path, open } of calls) {
       const { origin, credentials, response } = await ask(running, { method, path, headers });
@@ -75,7 +75,7 @@ describe("every call", () => {
     }
   });
 
-  it("tells a browser before it asks", async () => {
+  it("responds to a preflight request", async () => {
     const running = await built();
     for (const { method, path, open } of calls) {
       const preflight = (origin: string) => ({
@@ -91,7 +91,7 @@ describe("every call", () => {
     }
   });
 
-  it("is in the list of this test", async () => {
+  it("is on this test's list", async () => {
     const { paths } = JSON.parse(await describeApi()) as { readonly paths: Record<string, object> };
     const described = Object.entries(paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => ({ method: method.toUpperCase(), path })),
@@ -106,7 +106,7 @@ describe("every call", () => {
 });
 
 describe("a preflight", () => {
-  it("is kept by the browser, and names the headers of both ways", async () => {
+  it("is cached by the browser, and lists request and response headers", async () => {
     const { app } = await built();
     const { headers, body } = await app.inject({
       method: "OPTIONS",
@@ -123,7 +123,7 @@ describe("a preflight", () => {
     });
   });
 
-  it("does not open a call by asking about another", async () => {
+  it("does not allow another endpoint", async () => {
     const { origin } = await ask(await built(), {
       method: "OPTIONS",
       path: "/api/reports/AAAAAAAAAAAAAAAAAAAAAA",
@@ -132,7 +132,7 @@ describe("a preflight", () => {
     expect(origin).toBeUndefined();
   });
 
-  it("is none without an origin: such a request is told which methods there are", async () => {
+  it("requires an origin: without one, the response lists the methods", async () => {
     const { response } = await ask(await built(), { method: "OPTIONS", path: "/api/check" });
     expect(response.statusCode).toBe(405);
     expect(response.headers["allow"]).toBe("POST");
@@ -140,7 +140,7 @@ describe("a preflight", () => {
 });
 
 describe("a page of another site", () => {
-  it("can read why it was refused", async () => {
+  it("can read the reason for a refusal", async () => {
     const { app } = await built();
     const response = await app.inject({
       method: "POST",
@@ -152,7 +152,7 @@ describe("a page of another site", () => {
     expect(response.headers["access-control-allow-origin"]).toBe("*");
   });
 
-  it("is no listed one that only looks like it", async () => {
+  it("is not allowed if its origin is only similar", async () => {
     const running = await built();
     for (const origin of [`${site}.elsewhere.example`, site.toUpperCase(), `${site}/`, `${site}:8443`]) {
       const asked = await ask(running, { method: "POST", path: "/api/contact", headers: { origin } });
@@ -161,7 +161,7 @@ describe("a page of another site", () => {
   });
 });
 
-it("no listed site: nobody gets credentials", async () => {
+it("without listed sites, credentials are never allowed", async () => {
   const { app } = await service({ url: nowhere });
   const { headers } = await app.inject({ url: "/api/brands", headers: { origin: site } });
   expect(headers["access-control-allow-origin"]).toBe("*");

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { nowhere, service } from "../../test/service.ts";
 
 describe("GET /api/docs", () => {
-  it("is a page whose parts all come from this service", async () => {
+  it("only loads parts from this service", async () => {
     const { app } = await service({ url: nowhere });
     const page = await app.inject({ url: "/api/docs" });
     expect(page.statusCode).toBe(200);
@@ -17,7 +17,7 @@ describe("GET /api/docs", () => {
     }
   });
 
-  it("has no part of more than 1 MB, and its scripts arrive whole", async () => {
+  it("has no part over 1 MB, and delivers complete scripts", async () => {
     const { app } = await service({ url: nowhere });
     const page = await app.inject({ url: "/api/docs" });
     for (const [, address = ""] of page.body.matchAll(/(?:src|href)="([^"]+)"/gu)) {
@@ -30,7 +30,7 @@ describe("GET /api/docs", () => {
     expect(gunzipSync(bundle.rawPayload).toString()).toContain("SwaggerUIBundle");
   });
 
-  it("may run its scripts and nobody else's, and no other page may hold it", async () => {
+  it("only allows its own scripts, and cannot be framed", async () => {
     const { app } = await service({ url: nowhere });
     const { headers } = await app.inject({ url: "/api/docs" });
     expect(headers["content-security-policy"]).toBe(
@@ -41,13 +41,13 @@ describe("GET /api/docs", () => {
     );
   });
 
-  it("shows the description of this service", async () => {
+  it("shows this service's description", async () => {
     const { app } = await service({ url: nowhere });
     const response = await app.inject({ url: "/api/docs/json" });
     expect(response.json()).toEqual(JSON.parse(JSON.stringify(app.swagger())));
   });
 
-  it("is the same as /api/openapi.json, which pages of any site may read", async () => {
+  it("has the same description as /api/openapi.json, which any site may read", async () => {
     const { app } = await service({ url: nowhere });
     const headers = { origin: "https://elsewhere.example" };
     const response = await app.inject({ url: "/api/openapi.json", headers });
@@ -57,14 +57,14 @@ describe("GET /api/docs", () => {
     expect(response.json()).toMatchObject({ openapi: "3.1.0", servers: [{ url: "/" }] });
   });
 
-  it("names the public server where it is known", async () => {
+  it("names the public server if it is configured", async () => {
     const site = { url: "https://heaters.example", company: undefined };
     const { app } = await service({ url: nowhere, settings: { site } });
     const response = await app.inject({ url: "/api/openapi.json" });
     expect(response.json()).toMatchObject({ servers: [{ url: "https://heaters.example" }] });
   });
 
-  it("404 not-found for a part that it does not have", async () => {
+  it("404 not-found for an unknown part", async () => {
     const { app } = await service({ url: nowhere });
     const response = await app.inject({ url: "/api/docs/static/none.js" });
     expect(response.statusCode).toBe(404);

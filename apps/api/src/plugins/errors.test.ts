@@ -40,7 +40,7 @@ describe("every error", () => {
   });
 });
 
-describe("a request that no route can serve", () => {
+describe("a request without a matching route", () => {
   it("404 not-found", async () => {
     const { app } = await service({ url: nowhere });
     const response = await app.inject({ url: "/api/nothing?serial=RH0504B01826" });
@@ -58,7 +58,7 @@ describe("a request that no route can serve", () => {
     expect(response.headers["cache-control"]).toBe("no-store");
   });
 
-  it("405 method-not-allowed, with the methods that are", async () => {
+  it("405 method-not-allowed, with the allowed methods", async () => {
     const { app } = await service({ url: nowhere });
     const response = await app.inject({ url: "/api/check?x=1" });
     expect(response.statusCode).toBe(405);
@@ -101,14 +101,14 @@ describe("a request that no route can serve", () => {
     expect(response.statusCode).toBe(statusCode);
   });
 
-  it("400 invalid-request for an address that cannot be decoded", async () => {
+  it("400 invalid-request for a URL that cannot be decoded", async () => {
     const { app } = await service({ url: nowhere });
     const response = await app.inject({ url: "/api/%FF" });
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({ code: "invalid-request" });
   });
 
-  it("400 invalid-request and 431 headers-too-large for what is hardly HTTP", async () => {
+  it("400 invalid-request and 431 headers-too-large for invalid HTTP", async () => {
     const { app } = await service({ url: nowhere });
     const port = Number(new URL(await app.listen({ port: 0, host: "127.0.0.1" })).port);
     expect(await sendRaw(port, "hello\r\n\r\n")).toMatch(
@@ -120,8 +120,8 @@ describe("a request that no route can serve", () => {
   });
 });
 
-describe("a mistake of our own", () => {
-  it("500 internal-error, and tells nothing of it", async () => {
+describe("an unexpected error", () => {
+  it("500 internal-error, without details", async () => {
     const { app, log } = await service({
       now: () => {
         throw new Error("secret detail");
@@ -147,7 +147,7 @@ describe("a mistake of our own", () => {
   });
 });
 
-it("503 database-unavailable is one line of a warning, for it is no mistake of ours", async () => {
+it("503 database-unavailable logs a one-line warning, because it is not a bug", async () => {
   const { app, log } = await service({ url: nowhere });
   const response = await app.inject({ url: "/api/share/stats" });
   expect(response.statusCode).toBe(503);

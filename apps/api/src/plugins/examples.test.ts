@@ -46,28 +46,31 @@ const bodies = document.calls.flatMap((call) =>
 );
 
 describe("the example", () => {
-  it.each(bodies)("of $id ($type, optional fields: $optional) is answered as described", async (example) => {
-    const { call, type, content } = example;
-    const { app } = await service({ settings: { operatorToken } });
-    // The example of what was shared is a report, and there is none here.
-    const optional = example.optional && call.operationId !== "share";
-    const payload = content.example ?? exampleOf(content.schema, optional);
-    const response = await app.inject({
-      method: call.method as "GET",
-      url: addressOf(call),
-      headers: {
-        ...(type === "" ? {} : { "content-type": type }),
-        authorization: `Bearer ${operatorToken}`,
-      },
-      ...(type === "" ? {} : { payload: typeof payload === "string" ? payload : JSON.stringify(payload) }),
-    });
-    const good = Object.keys(call.responses)
-      .filter((status) => status.startsWith("2"))
-      .map(Number);
-    const expected = missing[call.operationId];
-    expect(expected === undefined ? good : [expected], response.body).toContain(response.statusCode);
-    expect(document.wrongAnswer(call, response)).toBeUndefined();
-  });
+  it.each(bodies)(
+    "of $id ($type, optional fields: $optional) has the documented response",
+    async (example) => {
+      const { call, type, content } = example;
+      const { app } = await service({ settings: { operatorToken } });
+      // The example of what was shared is a report, and there is none here.
+      const optional = example.optional && call.operationId !== "share";
+      const payload = content.example ?? exampleOf(content.schema, optional);
+      const response = await app.inject({
+        method: call.method as "GET",
+        url: addressOf(call),
+        headers: {
+          ...(type === "" ? {} : { "content-type": type }),
+          authorization: `Bearer ${operatorToken}`,
+        },
+        ...(type === "" ? {} : { payload: typeof payload === "string" ? payload : JSON.stringify(payload) }),
+      });
+      const good = Object.keys(call.responses)
+        .filter((status) => status.startsWith("2"))
+        .map(Number);
+      const expected = missing[call.operationId];
+      expect(expected === undefined ? good : [expected], response.body).toContain(response.statusCode);
+      expect(document.wrongAnswer(call, response)).toBeUndefined();
+    },
+  );
 });
 
 /** Returns every schema in a named one, with its path. */
@@ -84,23 +87,19 @@ function partsOf(
 }
 
 describe("the schema", () => {
-  it.each(Object.entries(document.schemas))(
-    "%s has an example for each field, which is right",
-    (name, schema) => {
-      for (const [place, part] of partsOf(["components", "schemas", name], schema)) {
-        for (const example of part.examples ?? [])
-          expect(document.mistake(place, example), place.join(" ")).toBeUndefined();
-        const speaks = part.enum !== undefined || part.const !== undefined || part.examples !== undefined;
-        const isPlain =
-          part.type !== undefined && !["object", "array", "boolean", "null"].includes(part.type);
-        const isField = place.at(-2) === "properties";
-        expect(isField && isPlain && !speaks ? place.join(" ") : undefined).toBeUndefined();
-      }
-    },
-  );
+  it.each(Object.entries(document.schemas))("%s has a valid example for each field", (name, schema) => {
+    for (const [place, part] of partsOf(["components", "schemas", name], schema)) {
+      for (const example of part.examples ?? [])
+        expect(document.mistake(place, example), place.join(" ")).toBeUndefined();
+      const speaks = part.enum !== undefined || part.const !== undefined || part.examples !== undefined;
+      const isPlain = part.type !== undefined && !["object", "array", "boolean", "null"].includes(part.type);
+      const isField = place.at(-2) === "properties";
+      expect(isField && isPlain && !speaks ? place.join(" ") : undefined).toBeUndefined();
+    }
+  });
 });
 
-describe("an answer that is not as described", () => {
+describe("a response that differs from its description", () => {
   const json = { "content-type": "application/json; charset=utf-8" };
   const call = document.calls.find(({ operationId }) => operationId === "listBrands");
 
@@ -121,7 +120,7 @@ describe("an answer that is not as described", () => {
       { statusCode: 200, headers: { "content-type": "text/html" }, body: "" },
       /text\/html is not/u,
     ],
-  ])("is found out: %s", (_what, answer, mistake) => {
+  ])("is detected: %s", (_what, answer, mistake) => {
     expect(call && document.wrongAnswer(call, answer)).toMatch(mistake);
   });
 });

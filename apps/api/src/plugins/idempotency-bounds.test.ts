@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { check, counting, keys, post, rows } from "../../test/keyed.ts";
 import { now, type Service, service } from "../../test/service.ts";
 
-describe("how much is kept", () => {
+describe("the storage for idempotency", () => {
   const dear = { brand: "other", serialNumber: "0512345678" };
   const stored = async ({ database }: Service): Promise<readonly number[]> => {
     const answers = await database
@@ -26,7 +26,7 @@ describe("how much is kept", () => {
       { "content-type": "text/csv" },
       `brand,serialNumber,note\n${`other,0512345678,${"x".repeat(1000)}\n`.repeat(500)}`,
     ],
-  ])("is a kilobyte for %s of 500 checks, which is answered the same twice", async (_name, type, payload) => {
+  ])("uses a kilobyte for %s of 500 checks, and replays the same response", async (_name, type, payload) => {
     const running = await service();
     const headers = { ...type, "idempotency-key": randomUUID() };
     const send = () => running.app.inject({ method: "POST", url: "/api/check/batch", headers, payload });
@@ -39,7 +39,7 @@ describe("how much is kept", () => {
     expect(await rows(running)).toBe(500);
   });
 
-  it("is at most 64 kB in the table, whoever writes", async () => {
+  it("is limited to 64 kB per entry in the table, for any writer", async () => {
     const running = await service();
     await post(running, "/api/check", randomUUID());
     const write = (bytes: number) =>
@@ -51,7 +51,7 @@ describe("how much is kept", () => {
     await expect(write(65_537)).rejects.toThrow("idempotency_keys_answer_bounded");
   });
 
-  it("ends for a visitor who has used up the hour: 429 for what must be done once, answers as before", async () => {
+  it("is limited per visitor and hour: 429 where idempotency is required, normal responses elsewhere", async () => {
     const clock = { now };
     const { running, done } = await counting(() => "x".repeat(60_000), { now: () => clock.now });
     const from = (remoteAddress: string, key: string) =>
@@ -77,7 +77,7 @@ describe("how much is kept", () => {
     expect((await from("192.0.2.1", randomUUID())).statusCode).toBe(200);
   });
 
-  it("ends for all when the bytes are used up: checks are made without the guarantee, others get 429", async () => {
+  it("is limited overall: checks continue without idempotency, other requests get 429", async () => {
     const running = await service({ settings: { idempotencyBytes: 0 } });
     const key = randomUUID();
     for (let time = 0; time < 2; time++) {
@@ -92,7 +92,7 @@ describe("how much is kept", () => {
     expect(await keys(running)).toEqual([]);
   });
 
-  it("is measured while it runs, and leaves half of the bytes to what must be done once", async () => {
+  it("is measured at runtime, and reserves half for requests that require idempotency", async () => {
     const clock = { now };
     // Far from the size of the four responses on both sides, because PostgreSQL adds pages of its own during cleanup.
     const running = await service({ now: () => clock.now, settings: { idempotencyBytes: 500_000 } });

@@ -11,7 +11,7 @@ const claim = {
   holder: randomUUID(),
 };
 
-it("finds a key by an index, for whatever is done with it", async () => {
+it("finds a key by an index in every query", async () => {
   const { database } = await service();
   await expectIndexed(database, async (noting) => {
     await claimKey(noting, claim, 60_000);

@@ -18,8 +18,8 @@ function gate() {
   return { opened, open };
 }
 
-describe("a request that is sent again with its key", () => {
-  it("gets the first answer, and is recorded once", async () => {
+describe("a request that is repeated with its key", () => {
+  it("gets the first response, and is recorded once", async () => {
     const running = await service();
     const key = randomUUID();
     const first = await post(running, "/api/check", key);
@@ -33,14 +33,14 @@ describe("a request that is sent again with its key", () => {
     expect(await rows(running)).toBe(1);
   });
 
-  it("is done again without a key, and with another", async () => {
+  it("runs again without a key, and with another key", async () => {
     const running = await service();
     for (const key of [undefined, undefined, randomUUID(), randomUUID()])
       expect((await post(running, "/api/check", key)).headers["idempotency-replayed"]).toBeUndefined();
     expect(await rows(running)).toBe(4);
   });
 
-  it("has a key of its own on each route", async () => {
+  it("has a separate key for each route", async () => {
     const { running, done } = await counting((times) => ({ times }));
     const key = randomUUID();
     expect((await post(running, "/api/check", key)).statusCode).toBe(200);
@@ -48,7 +48,7 @@ describe("a request that is sent again with its key", () => {
     expect(done.times).toBe(1);
   });
 
-  it("is done once when twenty come at the same moment", async () => {
+  it("runs once for twenty concurrent requests", async () => {
     const running = await service();
     const key = randomUUID();
     const responses = await Promise.all(Array.from({ length: 20 }, () => post(running, "/api/check", key)));
@@ -60,7 +60,7 @@ describe("a request that is sent again with its key", () => {
     expect(await rows(running)).toBe(1);
   });
 
-  it("gets what was streamed, whole", async () => {
+  it("gets a complete streamed response", async () => {
     const { running, done } = await counting((times) => Readable.from([`a,${times}\r\n`, "b,ä\r\n"]));
     const key = randomUUID();
     const bodies = [await post(running, "/api/count", key), await post(running, "/api/count", key)];
@@ -68,12 +68,12 @@ describe("a request that is sent again with its key", () => {
     expect(done.times).toBe(1);
   });
 
-  it("is refused when its answer is too long to be kept", async () => {
+  it("is refused if its response is too long to store", async () => {
     const { running } = await counting(() => "x".repeat(64 * 1024));
     expect((await post(running, "/api/count", randomUUID())).statusCode).toBe(500);
   });
 
-  it("gets the age and the day of the first time, also on the next day", async () => {
+  it("gets the age and the date of the first request, even on the next day", async () => {
     const clock = { now: new Date("2026-11-30T23:59:59.000Z") };
     const running = await service({ now: () => clock.now });
     const key = randomUUID();
@@ -85,7 +85,7 @@ describe("a request that is sent again with its key", () => {
     );
   });
 
-  it("says of each check whether the first request recorded it", async () => {
+  it("gets each check marked as recorded or not, as in the first response", async () => {
     const settings = { recording: { ...defaults.recording, queue: 1 } };
     const running = await service({ settings });
     const key = randomUUID();
@@ -117,7 +117,7 @@ const bodies = {
   },
 } as const;
 
-describe("the calls that take a key", () => {
+describe("endpoints with idempotency keys", () => {
   it("are those that write for a visitor", async () => {
     const { calls } = await readDocument();
     const taking = calls.filter(({ parameters = [] }) =>
@@ -126,7 +126,7 @@ describe("the calls that take a key", () => {
     expect(taking.map(({ path }) => path).toSorted()).toEqual(Object.keys(bodies).toSorted());
   });
 
-  it.each(Object.entries(bodies))("%s answers the same twice", async (url, payload) => {
+  it.each(Object.entries(bodies))("%s replays its response", async (url, payload) => {
     const running = await service();
     const key = randomUUID();
     const [first, second] = [await post(running, url, key, payload), await post(running, url, key, payload)];
@@ -136,7 +136,7 @@ describe("the calls that take a key", () => {
     expect(second.headers["idempotency-replayed"]).toBe("true");
   });
 
-  it("/api/check/batch gives a table again, and records its checks once", async () => {
+  it("/api/check/batch replays a table, and records its checks once", async () => {
     const running = await service();
     const request = {
       method: "POST",
@@ -153,8 +153,8 @@ describe("the calls that take a key", () => {
   });
 });
 
-describe("a key", () => {
-  it("400 idempotency-key-invalid for fewer than 22 characters where the answer holds a secret", async () => {
+describe("an idempotency key", () => {
+  it("400 idempotency-key-invalid for fewer than 22 characters if the response contains a secret", async () => {
     const running = await service();
     const response = await post(running, "/api/generate-report", "order-2026-11-20-0001");
     expect(response.statusCode).toBe(400);
@@ -167,7 +167,7 @@ describe("a key", () => {
       expect((await post(running, "/api/generate-report", key)).statusCode).toBe(200);
   });
 
-  it("422 idempotency-key-reused in another language, and the same answer in the same", async () => {
+  it("422 idempotency-key-reused in another language, and the same response in the same language", async () => {
     const running = await service();
     const key = randomUUID();
     const ask = (language: string) =>
@@ -200,7 +200,7 @@ describe("a key", () => {
     expect((await post(await service(), "/api/check", key)).statusCode).toBe(200);
   });
 
-  it("422 idempotency-key-reused for another request", async () => {
+  it("422 idempotency-key-reused for a different request", async () => {
     const running = await service();
     const key = randomUUID();
     await post(running, "/api/check", key);
@@ -242,7 +242,7 @@ describe("a key", () => {
     expect((await post(running, "/api/count", key)).json()).toEqual({ times: 1 });
   });
 
-  it("is free again after an error, so that the same request can be tried again", async () => {
+  it("is free again after an error, so that the request can be retried", async () => {
     const { running } = await counting((times) => {
       if (times === 1) throw new Error("broken");
       if (times === 2) throw new ApiError("report-not-decodable");
@@ -255,7 +255,7 @@ describe("a key", () => {
     expect((await post(running, "/api/count", key)).json()).toEqual({ times: 3 });
   });
 
-  it("is not used up by a request that is not valid", async () => {
+  it("is not used by an invalid request", async () => {
     const running = await service();
     const key = randomUUID();
     expect((await post(running, "/api/check", key, { brand: "rheem" })).statusCode).toBe(400);
@@ -263,7 +263,7 @@ describe("a key", () => {
     expect((await post(running, "/api/check", key)).statusCode).toBe(200);
   });
 
-  it("is taken over from a holder that died, by the same request alone", async () => {
+  it("is taken over from a dead process, but only by the same request", async () => {
     const running = await service();
     const key = randomUUID();
     await post(running, "/api/check", key);
@@ -283,7 +283,7 @@ describe("a key", () => {
     expect(await rows(running)).toBe(2);
   });
 
-  it("does not let a holder that was late overwrite the answer of the one who took over", async () => {
+  it("does not let a late process overwrite the response of the one that took over", async () => {
     const ends = [gate(), gate()];
     const starts = [gate(), gate()];
     const { running } = await counting(async (times) => {
@@ -304,8 +304,8 @@ describe("a key", () => {
   });
 });
 
-describe("what is kept", () => {
-  it("does not tell the key, what was asked, or the answer", async () => {
+describe("stored responses", () => {
+  it("do not reveal the key, the request or the response", async () => {
     const { running } = await counting(() => ({ deletionToken: "for the creator alone" }));
     const key = randomUUID();
     await post(running, "/api/count", key, { secret: "what was asked" });
@@ -320,14 +320,14 @@ describe("what is kept", () => {
 });
 
 describe("without a database", () => {
-  it("a check is answered all the same", async () => {
+  it("responds to a check anyway", async () => {
     const running = await service({ url: nowhere });
     const response = await post(running, "/api/check", randomUUID());
     expect(response.statusCode).toBe(200);
     expect(response.json()).toMatchObject({ success: true, recorded: false });
   });
 
-  it("503 database-unavailable for what must be done once", async () => {
+  it("503 database-unavailable where idempotency is required", async () => {
     const running = await service({ url: nowhere });
     running.app.post("/api/count", { config: { idempotent: "kept" } }, async () => ({ done: true }));
     const response = await post(running, "/api/count", randomUUID());
@@ -336,7 +336,7 @@ describe("without a database", () => {
   });
 });
 
-it("a body that is too large is refused with a key as without one", async () => {
+it("refuses a body that is too large, with or without a key", async () => {
   const running = await service();
   const response = await post(running, "/api/check", randomUUID(), { brand: "x".repeat(65_536) });
   expect([response.statusCode, response.json<{ code: string }>().code]).toEqual([413, "body-too-large"]);

@@ -13,7 +13,7 @@ async function check(payload: object): Promise<CheckResult> {
   return response.json<CheckResult>();
 }
 
-describe("the language of an answer", () => {
+describe("the response language", () => {
   it.each([
     ["en", "en"],
     ["en-GB,en;q=0.9", "en"],
@@ -27,7 +27,7 @@ describe("the language of an answer", () => {
     ["*", "en"],
     [";;;q=x,,", "en"],
     ["", "en"],
-  ])("for %j is %s", async (wanted, language) => {
+  ])("is, for %j, %s", async (wanted, language) => {
     const { app } = await service({ url: nowhere });
     const response = await app.inject({ url: "/api/nothing", headers: { "accept-language": wanted } });
     expect(response.headers["content-language"]).toBe(language);
@@ -42,7 +42,7 @@ describe("the language of an answer", () => {
 });
 
 describe("in German", () => {
-  it("a recommendation names what to do", async () => {
+  it("a recommendation names the action", async () => {
     expect(await check({ brand: "rheem", serialNumber: "RH0504B01826" })).toMatchObject({
       recommendationCode: "replace",
       recommendation:
@@ -57,7 +57,7 @@ describe("in German", () => {
     );
   });
 
-  it("a problem says why there is no date", async () => {
+  it("a problem explains why there is no date", async () => {
     expect(await check({ brand: "rheem", serialNumber: "ZZZZZZZZZ" })).toMatchObject({
       success: false,
       error: "Das passt zu keinem Format von Rheem, das wir kennen.",

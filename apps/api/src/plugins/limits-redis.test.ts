@@ -33,8 +33,8 @@ async function redis() {
   return running;
 }
 
-describe.skipIf(program === undefined)("instances with a Redis, where one is installed", () => {
-  it("count the requests of a visitor together", async () => {
+describe.skipIf(program === undefined)("instances with a Redis, if it is installed", () => {
+  it("share the count of a visitor's requests", async () => {
     const [url, { url: redisUrl }] = await Promise.all([database(), redis()]);
     const one = await taking(url, redisUrl, 4);
     const two = await taking(url, redisUrl, 4);
@@ -53,7 +53,7 @@ describe.skipIf(program === undefined)("instances with a Redis, where one is ins
     expect((await check(two, "192.0.2.2")).statusCode).toBe(200);
   });
 
-  it("count the checks of a visitor's batches together, and let them pass while it is gone", async () => {
+  it("share the count of checks in a visitor's batches, and allow them while Redis is down", async () => {
     const [url, server] = await Promise.all([database(), redis()]);
     const limits = { ...defaults.limits, batchChecks: { max: 10, window: 60_000 } };
     const start = () => service({ url, settings: { redisUrl: server.url, limits } });
@@ -68,7 +68,7 @@ describe.skipIf(program === undefined)("instances with a Redis, where one is ins
     expect((await send(one)).statusCode).toBe(200);
   });
 
-  it("count right when all requests come at once", async () => {
+  it("count concurrent requests exactly", async () => {
     const [url, { url: redisUrl }] = await Promise.all([database(), redis()]);
     const instances = await Promise.all([taking(url, redisUrl, 10), taking(url, redisUrl, 10)]);
     const responses = await Promise.all(
@@ -77,7 +77,7 @@ describe.skipIf(program === undefined)("instances with a Redis, where one is ins
     expect(responses.filter(({ statusCode }) => statusCode === 200)).toHaveLength(10);
   });
 
-  it("count together as processes of their own, and stop when told", async () => {
+  it("share counts between processes, and stop when asked to", async () => {
     const [url, { url: redisUrl }] = await Promise.all([database(), redis()]);
     const environment = { REDIS_URL: redisUrl, CHECKS_PER_MINUTE: "10" };
     const instances = await Promise.all([startOn(url, environment), startOn(url, environment)]);
@@ -93,7 +93,7 @@ describe.skipIf(program === undefined)("instances with a Redis, where one is ins
     }
   });
 
-  it("let requests pass while it is gone, say so once, and limit again when it is back", async () => {
+  it("allow requests while Redis is down, log it once, and limit them again when it is back", async () => {
     const [url, server] = await Promise.all([database(), redis()]);
     const running = await taking(url, server.url, 1);
     expect((await check(running)).statusCode).toBe(200);
@@ -112,7 +112,7 @@ describe.skipIf(program === undefined)("instances with a Redis, where one is ins
     ]);
   });
 
-  it("do not wait for one that hangs", async () => {
+  it("do not wait for a hanging Redis", async () => {
     const [url, server] = await Promise.all([database(), redis()]);
     const running = await taking(url, server.url, 1);
     expect((await check(running)).statusCode).toBe(200);
@@ -131,7 +131,7 @@ describe.skipIf(program === undefined)("instances with a Redis, where one is ins
     });
   });
 
-  it("start without it", async () => {
+  it("start without Redis", async () => {
     const [url, server] = await Promise.all([database(), redis()]);
     await server.stop();
     const running = await taking(url, server.url, 1);

@@ -31,7 +31,7 @@ async function statuses(running: Service, visitors: readonly Visitor[]): Promise
   return found;
 }
 
-describe("the limit of checks", () => {
+describe("the rate limit for checks", () => {
   it("429 too-many-requests, with the time to wait", async () => {
     const running = await taking(2);
     expect(await statuses(running, [{}, {}])).toEqual([200, 200]);
@@ -48,7 +48,7 @@ describe("the limit of checks", () => {
     expect(Number(response.headers["retry-after"])).toBeLessThanOrEqual(60);
   });
 
-  it("can be read by a page of any site that it stops", async () => {
+  it("can be read by pages of any site that exceed it", async () => {
     const running = await taking(0);
     const { statusCode, headers } = await running.app.inject({
       method: "POST",
@@ -61,7 +61,7 @@ describe("the limit of checks", () => {
     expect(headers["access-control-expose-headers"]).toContain("Retry-After");
   });
 
-  it("is 60 a minute as the product sets it", async () => {
+  it("is 60 per minute by default", async () => {
     const running = await service({
       settings: readEnvironment({ DATABASE_URL: "postgres://localhost/none" }).settings,
     });
@@ -73,7 +73,7 @@ describe("the limit of checks", () => {
     expect(found.at(-1)).toBe(429);
   });
 
-  it("is for each address, and for each network of 64 bits", async () => {
+  it("applies per address, and per /64 network", async () => {
     const running = await taking(1);
     expect(
       await statuses(running, [
@@ -86,7 +86,7 @@ describe("the limit of checks", () => {
     ).toEqual([200, 200, 200, 429, 200]);
   });
 
-  it("does not hold for the list of brands", async () => {
+  it("does not apply to the list of brands", async () => {
     const { app } = await taking(1);
     for (let count = 0; count < 3; count++)
       expect((await app.inject({ url: "/api/brands" })).statusCode).toBe(200);
@@ -94,14 +94,14 @@ describe("the limit of checks", () => {
 });
 
 describe("visitors behind proxies", () => {
-  it("without a trusted proxy nothing that is forwarded counts", async () => {
+  it("ignores forwarded addresses without a trusted proxy", async () => {
     const running = await taking(1);
     expect(await statuses(running, [{ forwarded: "198.51.100.1" }, { forwarded: "198.51.100.2" }])).toEqual([
       200, 429,
     ]);
   });
 
-  it("behind one proxy the last address counts, and not what the visitor put before it", async () => {
+  it("uses the last address behind one proxy, not the visitor's", async () => {
     const running = await taking(1, 1);
     expect(
       await statuses(running, [
@@ -113,7 +113,7 @@ describe("visitors behind proxies", () => {
     ).toEqual([200, 200, 429, 429]);
   });
 
-  it("behind two proxies the last address but one counts", async () => {
+  it("uses the second last address behind two proxies", async () => {
     const running = await taking(1, 2);
     expect(
       await statuses(running, [
@@ -124,7 +124,7 @@ describe("visitors behind proxies", () => {
     ).toEqual([200, 200, 429]);
   });
 
-  it("ports and spellings of an address share its budget", async () => {
+  it("counts all ports and spellings of an address together", async () => {
     const running = await taking(1, 1);
     const spellings = ["198.51.100.1", "198.51.100.1:99", "198.51.100.1:100", "::ffff:198.51.100.1"];
     const sixes = ["2001:db8::1", "[2001:db8::1]", "[2001:db8::2]:80", "2001:DB8:0::3"];
@@ -136,7 +136,7 @@ describe("visitors behind proxies", () => {
     ).toEqual([200, 429, 429, 429, 200, 429, 429, 429]);
   });
 
-  it("what is no address counts for the connection", async () => {
+  it("uses the connection's address instead of an invalid one", async () => {
     const running = await taking(1, 1);
     const nonsense = ["unknown", "_hidden", "198.51.100.1:99999", "[::1", "1.2.3.4.5", "a".repeat(8000)];
     expect(

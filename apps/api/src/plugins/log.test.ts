@@ -6,7 +6,7 @@ import { service } from "../../test/service.ts";
 const payload = { brand: "rheem", serialNumber: "RH0504B01826", modelNumber: "XE40M09EL55U1" };
 
 describe("the log", () => {
-  it("has one line a request, with the id that the caller gets", async () => {
+  it("has one line per request, with the ID that the caller gets", async () => {
     const { app, log } = await service();
     const first = await app.inject({ method: "POST", url: "/api/check", payload });
     const second = await app.inject({ method: "POST", url: "/api/check", payload });
@@ -24,7 +24,7 @@ describe("the log", () => {
     expect(first.headers["x-request-id"]).not.toBe(second.headers["x-request-id"]);
   });
 
-  it("keeps quiet about what visitors typed, where they are and what they asked in a query", async () => {
+  it("omits visitors' input, addresses and query strings", async () => {
     const { app, log } = await service({ settings: { trustedProxies: 1 } });
     const visitor = { remoteAddress: "192.0.2.7", headers: { "x-forwarded-for": "198.51.100.7" } };
     await app.inject({ method: "POST", url: "/api/check?serial=RH0504B01826", payload, ...visitor });
@@ -48,14 +48,14 @@ describe("the log", () => {
     }
   });
 
-  it("does not fill with the questions of a load balancer", async () => {
+  it("omits health checks of a load balancer", async () => {
     const { app, log } = await service();
     await app.inject({ url: "/healthz" });
     await app.inject({ url: "/readyz" });
     expect(log).toEqual([]);
   });
 
-  it("keeps the details of a database error to itself", async () => {
+  it("omits the details of a database error", async () => {
     const { app, database, log } = await service();
     await database.schema
       .alterTable("water_heater_checks")
@@ -99,7 +99,7 @@ function run(end: string) {
 const twenty = Array.from({ length: 20 }, (_, index) => index + 1);
 
 describe("the standard output", () => {
-  it("gets the lines of one moment together", () => {
+  it("gets lines of the same moment in one write", () => {
     expect(run("")).toEqual({ lines: twenty, stderr: "1", status: 0 });
     expect(run('await new Promise(setImmediate); log.info({ line: 21 }, "answered")')).toEqual({
       lines: [...twenty, 21],

@@ -19,7 +19,7 @@ const rheem = { brand: "rheem", serialNumber: "RH0504B01826" };
 const unreadable = { brand: "rheem", serialNumber: "RHO5O4B01826" };
 
 describe("GET /metrics", () => {
-  it("counts the answers by route, method and class of status, and how long they took", async () => {
+  it("counts responses by route, method and class of status, with their duration", async () => {
     const running = await service();
     await check(running, rheem);
     await check(running, rheem);
@@ -34,7 +34,7 @@ describe("GET /metrics", () => {
     ]);
   });
 
-  it("counts the checks by brand and outcome", async () => {
+  it("counts checks by brand and outcome", async () => {
     const running = await service();
     for (const payload of [rheem, rheem, unreadable, { ...rheem, brand: "other" }])
       await check(running, payload);
@@ -50,7 +50,7 @@ describe("GET /metrics", () => {
     ]);
   });
 
-  it("counts the checks that were not recorded, and works without the database", async () => {
+  it("counts unrecorded checks, and works without the database", async () => {
     const running = await service({ url: nowhere });
     await check(running, rheem);
     await check(running, rheem);
@@ -65,7 +65,7 @@ describe("GET /metrics", () => {
     }
   });
 
-  it("shows the connections, and the mail that waits", async () => {
+  it("has the connections and the queued mail", async () => {
     const running = await service();
     await check(running, rheem);
     await fillTables(running.database, now);
@@ -87,7 +87,7 @@ describe("GET /metrics", () => {
     expect(named(lines, "heater_age_outbox_waiting")).toEqual(["heater_age_outbox_waiting 2"]);
   });
 
-  it("shows the clocks that are not trusted", async () => {
+  it("lists untrusted clocks", async () => {
     const running = await service();
     expect(named(await scrape(running), "heater_age_clock_faults")).toEqual(["heater_age_clock_faults 0"]);
     await fillTables(running.database, now);
@@ -95,7 +95,7 @@ describe("GET /metrics", () => {
     expect(named(await scrape(running), "heater_age_clock_faults")).toEqual(["heater_age_clock_faults 1"]);
   });
 
-  it("counts the requests that were too many, by limit", async () => {
+  it("counts rejected requests by limit", async () => {
     const limits = { ...defaults.limits, check: { max: 1, window: 60_000 } };
     const running = await service({ settings: { limits } });
     for (let checks = 0; checks < 3; checks++) await check(running, rheem);
@@ -104,7 +104,7 @@ describe("GET /metrics", () => {
     ]);
   });
 
-  it("tells how the process is, for each service by itself", async () => {
+  it("has process metrics for each service", async () => {
     const [one, other] = await Promise.all([service(), service()]);
     await check(one, rheem);
     await scrape(one);
@@ -114,7 +114,7 @@ describe("GET /metrics", () => {
     expect(named(await scrape(other), "heater_age_checks_total")).toEqual([]);
   });
 
-  it("holds nothing that visitors typed", async () => {
+  it("contains no visitor input", async () => {
     const running = await service();
     await check(running, rheem);
     await check(running, { brand: "no-such-brand", serialNumber: "RH0504B01826" });
@@ -124,7 +124,7 @@ describe("GET /metrics", () => {
   });
 });
 
-it("the mail that waits is counted by an index", async () => {
+it("counts queued mail by an index", async () => {
   const { database } = await service();
   await expectIndexed(database, waitingMail);
 });

@@ -20,13 +20,13 @@ interface Description {
 
 const described = (async () => JSON.parse(await describeApi()) as Description)();
 
-describe("the description of the API", () => {
-  it("is the one in openapi.json; if not, run `pnpm generate`", async () => {
+describe("the API description", () => {
+  it("matches openapi.json; if not, run `pnpm generate`", async () => {
     const written = await readFile(new URL("../../openapi.json", import.meta.url), "utf8");
     expect(written).toBe(await describeApi());
   });
 
-  it("names every operation, and says what it answers", async () => {
+  it("names every operation and documents its responses", async () => {
     const operations = Object.values((await described).paths).flatMap((path) => Object.values(path));
     const names = operations.map(({ operationId }) => operationId);
     expect(names).toEqual(expect.arrayContaining(["listBrands", "check", "generateReport", "errorStats"]));
@@ -41,7 +41,7 @@ describe("the description of the API", () => {
     }
   });
 
-  it("says for each status which headers come with it, and gives an example of each error", async () => {
+  it("documents each status's headers, and has an example of each error", async () => {
     const { paths } = await described;
     const { check, listBrands, generateReport } = Object.fromEntries(
       Object.values(paths)
@@ -66,7 +66,7 @@ describe("the description of the API", () => {
     expect(examplesOf(generateReport, 503)).toEqual(["database-unavailable"]);
   });
 
-  it("names and describes every schema", async () => {
+  it("names and documents every schema", async () => {
     const { schemas } = (await described).components;
     expect(Object.keys(schemas)).toEqual(
       expect.arrayContaining(["CheckRequest", "CheckResult", "Candidate", "ErrorBody"]),
@@ -77,7 +77,7 @@ describe("the description of the API", () => {
     }
   });
 
-  it("has no unions, which lose fields when answers are written", async () => {
+  it("has no unions, which drop fields of responses", async () => {
     expect(JSON.stringify(await described)).not.toMatch(/"(?:anyOf|oneOf|allOf)"/u);
   });
 });

@@ -3,7 +3,7 @@ import { nowhere, service } from "../../test/service.ts";
 
 const payload = { brand: "rheem", serialNumber: "RH0504B01826" };
 
-it("an answer is data and no page, which nothing keeps unless its route says so", async () => {
+it("responses are data instead of pages, and are not cached unless the route allows it", async () => {
   const { app } = await service({ url: nowhere });
   const { headers } = await app.inject({ method: "POST", url: "/api/check", payload });
   expect(headers["content-security-policy"]).toBe("default-src 'none';frame-ancestors 'none'");
@@ -14,7 +14,7 @@ it("an answer is data and no page, which nothing keeps unless its route says so"
   expect(headers["server"]).toBeUndefined();
 });
 
-it("no answer sets a cookie, whatever is sent", async () => {
+it("responses set no cookie, for any request", async () => {
   const { app } = await service({
     url: nowhere,
     settings: { allowedOrigins: ["https://www.heater.example"] },

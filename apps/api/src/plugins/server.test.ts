@@ -37,7 +37,7 @@ async function drip({ socket }: Connection) {
 
 const body = JSON.stringify({ brand: "rheem", serialNumber: "RH0504B01826" });
 
-describe("one who sends slowly", () => {
+describe("a slow sender", () => {
   it.each([
     ["headers", "POST /api/check HTTP/1.1\r\nhost: x\r\nx-slow: "],
     [
@@ -65,26 +65,26 @@ describe("one who sends slowly", () => {
       expect(answer).toMatch(/^HTTP\/1\.1 408 .*"code":"request-timeout"/su);
   });
 
-  it("nothing at all is cut as well", async () => {
+  it("is disconnected if it sends nothing", async () => {
     const { answer } = open(await listening());
     expect(await answer).toMatch(/^(?:HTTP\/1\.1 408 |$)/u);
   });
 });
 
 describe("a request", () => {
-  it("431 headers-too-large when its headers are", async () => {
+  it("431 headers-too-large", async () => {
     const { socket, answer } = open(await listening());
     socket.write(`GET /healthz HTTP/1.1\r\nhost: x\r\nx-large: ${"y".repeat(headerLimit)}\r\n\r\n`);
     expect(await answer).toMatch(/^HTTP\/1\.1 431 .*"code":"headers-too-large"/su);
   });
 
-  it("400 invalid-request when a part of its address is too long", async () => {
+  it("400 invalid-request for a long path segment", async () => {
     const { app } = await service({ url: nowhere });
     const response = await app.inject({ url: `/api/reports/${"x".repeat(101)}` });
     expect([response.statusCode, response.json<{ code: string }>().code]).toEqual([400, "invalid-request"]);
   });
 
-  it("does not wait for the rest of the one before it, which was refused", async () => {
+  it("does not wait for the rest of a previous, refused request", async () => {
     const { socket, answer } = open(await listening());
     const table = "a".repeat(500_000);
     socket.write(
@@ -104,7 +104,7 @@ describe("a request", () => {
     expect(text).not.toContain("alive");
   });
 
-  it("HEAD gives the headers of GET alone", async () => {
+  it("HEAD returns only the headers of GET", async () => {
     const { app } = await service({ url: nowhere });
     const head = await app.inject({ method: "HEAD", url: "/api/brands" });
     const get = await app.inject({ url: "/api/brands" });

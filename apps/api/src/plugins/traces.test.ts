@@ -73,7 +73,7 @@ const valueOf = ({ attributes }: ReceivedSpan, name: string) => {
 const rheem = { brand: "rheem", serialNumber: "RH0504B01826", modelNumber: "XE40M09EL55U1" };
 
 describe("traces", () => {
-  it("have a span for the request, and within it one for each of its statements", async () => {
+  it("have a span for the request, with a child span for each statement", async () => {
     const { app, tracing, spans, paths, received } = await traced();
     const { headers } = await app.inject({ url: "/api/stats" });
     await tracing.stop();
@@ -92,7 +92,7 @@ describe("traces", () => {
     expect(statement && valueOf(statement, "db.query.text")).toBe('select * from "check_totals"');
   });
 
-  it("follow a request with a body into its statements", async () => {
+  it("connect a request with a body to its statements", async () => {
     const { app, tracing, spans } = await traced();
     const payload = { type: "website", platform: "copy" };
     await app.inject({ method: "POST", url: "/api/share", payload });
@@ -102,7 +102,7 @@ describe("traces", () => {
     expect(within.map(({ name }) => name)).toContain("INSERT");
   });
 
-  it("show the statement that records many checks by itself", async () => {
+  it("have a separate span for recording several checks", async () => {
     const { app, tracing, spans } = await traced();
     await app.inject({ method: "POST", url: "/api/check", payload: rheem });
     await tracing.stop();
@@ -113,7 +113,7 @@ describe("traces", () => {
     expect(recording?.parentSpanId).toBeUndefined();
   });
 
-  it("mark what failed", async () => {
+  it("mark failures", async () => {
     const { app, tracing, database, spans } = await traced();
     await database.schema.dropTable("check_totals").execute();
     await sql`create view check_totals as select 1 / length(left(current_user, 0)) as checks`.execute(
@@ -125,7 +125,7 @@ describe("traces", () => {
     expect(failed.map(({ name }) => name)).toEqual(["SELECT", "GET /api/stats"]);
   });
 
-  it("hold nothing of what visitors typed, of where they are, and of traces that they name", async () => {
+  it("omit visitors' input, addresses, and trace IDs from visitors", async () => {
     const { app, tracing, received } = await traced();
     const traceparent = "00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01";
     const visitor = { remoteAddress: "192.0.2.7", headers: { traceparent, "user-agent": "Curious/1" } };
@@ -140,7 +140,7 @@ describe("traces", () => {
     }
   });
 
-  it("leave out the questions of a load balancer", async () => {
+  it("omit health checks of a load balancer", async () => {
     const { app, tracing, spans } = await traced();
     for (const url of ["/healthz", "/readyz", "/metrics"]) await app.inject({ url });
     await tracing.stop();
@@ -149,7 +149,7 @@ describe("traces", () => {
 });
 
 describe("the started service", () => {
-  it("sends its traces before it stops", async () => {
+  it("sends its traces before stopping", async () => {
     const { url, spans } = await collector();
     const { port, child, exit } = await startOn(await migratedDatabase(), {
       OTEL_EXPORTER_OTLP_ENDPOINT: url,
@@ -160,7 +160,7 @@ describe("the started service", () => {
     expect(spans().map(({ name }) => name)).toContain("GET /api/brands");
   });
 
-  it("does not care about a collector that is gone", async () => {
+  it("ignores an unreachable collector", async () => {
     const { port, child, exit, output } = await startOn(await migratedDatabase(), {
       OTEL_EXPORTER_OTLP_ENDPOINT: "http://127.0.0.1:1",
     });

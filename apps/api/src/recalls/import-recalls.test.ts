@@ -82,8 +82,8 @@ async function serve(listener: RequestListener) {
   return { asked, ask };
 }
 
-describe("an answer of the service", () => {
-  it("is asked for, and its water heaters wait for review", async () => {
+describe("a response of the recall service", () => {
+  it("is requested, and its water heaters are queued for review", async () => {
     const { asked, ask } = await serve((_request, response) => {
       response.setHeader("content-type", "application/json; charset=utf-8");
       response.end(JSON.stringify([record(), toaster]));
@@ -118,7 +118,7 @@ describe("an answer of the service", () => {
     ]);
   });
 
-  it("changes nothing the second time, and what was published anew waits for review again", async () => {
+  it("changes nothing the second time, and queues updated recalls again", async () => {
     const { database, take, stored } = await open();
     await take(record());
     await reviewRecall(database, "26-999", { verdict: "rejected", note: "Not sold for homes." });
@@ -134,7 +134,7 @@ describe("an answer of the service", () => {
     ]);
   });
 
-  it("is told apart from what visitors are told already, by number or page", async () => {
+  it("is compared with published notices by number or page", async () => {
     const { take, stored } = await open();
     const numbered = notices.flatMap(({ agency, number }) =>
       agency === "CPSC" && number !== undefined ? [numberKey(number)] : [],
@@ -152,7 +152,7 @@ describe("an answer of the service", () => {
     expect(await stored()).toEqual([]);
   });
 
-  it("is taken without its records that are not as they should be, each with its reason", async () => {
+  it("is imported without its invalid records, each with a reason", async () => {
     const { take, stored } = await open();
     const { RecallDate: renamed, ...dateless } = record();
     const { added, refused, repeated } = await take(
@@ -214,7 +214,7 @@ describe("an answer of the service", () => {
     expect(await stored()).toEqual([]);
   });
 
-  it("is read or refused, whatever is in it", () => {
+  it("is read or refused, whatever its content", () => {
     const some = fc.oneof(fc.jsonValue(), fc.string(), fc.constant(null));
     const broken = fc
       .tuple(fc.constantFrom(...Object.keys(record())), some)
@@ -232,7 +232,7 @@ describe("an answer of the service", () => {
   });
 });
 
-describe("a service that does not answer as it should", () => {
+describe("a failing recall service", () => {
   it.each<readonly [string, RequestListener, RegExp]>([
     ["is in trouble", (_, response) => void response.writeHead(503).end(), /status 503/u],
     ["sends elsewhere", (_, response) => void response.writeHead(302, { location: "/" }).end(), /reached/u],
@@ -240,14 +240,14 @@ describe("a service that does not answer as it should", () => {
     ["sends too much", (_, response) => void response.end("x".repeat(2000)), /more than 1000 bytes/u],
     ["sends no text", (_, response) => void response.end(Buffer.from([0xff, 0xfe, 0x00])), /no text/u],
     ["is silent", () => undefined, /did not answer within 0.2 seconds/u],
-  ])("and %s is told in words", async (_name, listener, words) => {
+  ])("reports an error if it %s", async (_name, listener, words) => {
     const { ask } = await serve(listener);
     const asking = ask({ timeout: 200, mostBytes: 1000 });
     await expect(asking).rejects.toThrow(words);
     await expect(asking).rejects.toBeInstanceOf(RecallImportError);
   });
 
-  it("is not asked at an address that is none", async () => {
+  it("is not requested at an invalid URL", async () => {
     const { ask } = await serve(() => undefined);
     for (const address of ["", "saferproducts", "file:///etc/passwd"])
       await expect(ask({ address })).rejects.toThrow(/no address/u);
@@ -255,7 +255,7 @@ describe("a service that does not answer as it should", () => {
 });
 
 describe("a review", () => {
-  it("takes what becomes of a recall with its reason, and refuses one that is not there", async () => {
+  it("stores the decision on a recall with its reason, and refuses an unknown recall", async () => {
     const { database, take, stored } = await open();
     await take(record(), record({ RecallNumber: "26-100", RecallDate: "2026-11-01" }));
     expect((await stored()).map(({ number }) => number)).toEqual(["26100", "26999"]);

@@ -42,7 +42,7 @@ it("finds and erases a report by its index", async () => {
   expect(erased).toMatchObject([{ id, removed: "deleted" }]);
 });
 
-it("erases what settled the date of a report", async () => {
+it("erases the answers that narrowed down a report's date", async () => {
   const { database } = await service();
   const [candidate] = whole.candidates;
   const settled = answeredQuestions(
@@ -76,14 +76,14 @@ it.each([
   ["about a date that it does not have", { picked: 1 }],
   ["about no date", { picked: -1 }],
   ["without dates", { candidates: [] }],
-] as const)("the database keeps no report %s", async (_name, change) => {
+] as const)("the database refuses a report %s", async (_name, change) => {
   const { database } = await service();
   await expect(insertReport(database, { ...whole, ...change }).execute()).rejects.toThrow(
     /reports_whole_or_empty/u,
   );
 });
 
-it("the database keeps nothing of a removed report", async () => {
+it("the database keeps nothing of a deleted report", async () => {
   const { database } = await service();
   await insertReport(database, whole).execute();
   const removed = database.updateTable("reports").set({ removed: "deleted", removed_at: now });
@@ -91,7 +91,7 @@ it("the database keeps nothing of a removed report", async () => {
   await expect(removed.set({ brand: null }).execute()).rejects.toThrow(/reports_whole_or_empty/u);
 });
 
-it("the database knows no id twice", async () => {
+it("the database refuses duplicate IDs", async () => {
   const { database } = await service();
   await insertReport(database, whole).execute();
   await expect(insertReport(database, whole).execute()).rejects.toThrow(/reports_pkey/u);

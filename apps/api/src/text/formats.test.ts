@@ -2,7 +2,7 @@ import { languages } from "@heater-age/messages";
 import { expect, it } from "vitest";
 import { listFormat, numberFormat } from "./formats.ts";
 
-it("is made once, and anew for another language and other options", () => {
+it("is cached, separately for each language and its options", () => {
   const one = numberFormat("de", { maximumFractionDigits: 1 });
   expect(numberFormat("de", { maximumFractionDigits: 1 })).toBe(one);
   expect(one.format(1234.56)).toBe("1.234,6");
@@ -12,7 +12,7 @@ it("is made once, and anew for another language and other options", () => {
   expect(listFormat("de", "unit")).toBe(listFormat("de", "unit"));
 });
 
-it.each(languages)("writes lists as $name does", ({ code }) => {
+it.each(languages)("formats lists like $name", ({ code }) => {
   for (const type of ["conjunction", "disjunction", "unit"] as const) {
     const parts = ["A", "B", "C"];
     expect(listFormat(code, type).format(parts)).toBe(new Intl.ListFormat(code, { type }).format(parts));

@@ -13,6 +13,6 @@ it.each([
   expect(utcDay(new Date(moment))).toBe(day);
 });
 
-it("an invalid date has no day", () => {
+it("returns no day for an invalid date", () => {
   expect(() => utcDay(new Date("never"))).toThrow(RangeError);
 });

@@ -19,7 +19,7 @@ const fileIn = (name: string, content?: string | Uint8Array): string => {
 const units = "unit,Serial Number,brand\r\n4a,RH0504B01826,rheem\r\n4b,BH6511396,Bradford White\r\n";
 
 describe("batch", () => {
-  it("gives the table back with what is known of each row", async () => {
+  it("returns the table with the results for each row", async () => {
     const output = fileIn("dated.csv");
     const { code, out, err } = await runCommand(["batch", fileIn("units.csv", units), "-o", output]);
     expect(code).toBe(exitCodes.dated);
@@ -37,21 +37,21 @@ describe("batch", () => {
     );
   });
 
-  it("dates a row whose model number is too long, and names the warning", async () => {
+  it("dates a row without its overlong model number, and warns", async () => {
     const input = `brand,serial,model\nrheem,RH0504B01826,${"X".repeat(31)}\n`;
     const { out, code } = await runCommand(["batch", "-"], { input });
     expect(code).toBe(exitCodes.dated);
     expect(out).toContain(",2004-05,month,22,6,replace,high,,model-too-long,");
   });
 
-  it("reads the standard input and writes the standard output", async () => {
+  it("reads standard input and writes to standard output", async () => {
     const { code, out } = await runCommand(["batch", "-"], { input: units });
     expect(code).toBe(exitCodes.dated);
     expect(out.split("\r\n")).toHaveLength(4);
     expect((await runCommand(["batch", "-", "-o", "-"], { input: units })).out).toBe(out);
   });
 
-  it("keeps separator, line ends, byte order mark and cells, and defuses formulas", async () => {
+  it("keeps separator, line endings, byte order mark and cells, and escapes formulas", async () => {
     const input = '\uFEFFbrand;serial;note\nrheem;RH0504B01826;"=1+1; ""x"""\n';
     const { out } = await runCommand(["batch", "-"], { input });
     expect(out.startsWith("\uFEFFbrand;serial;note;manufacturingDate;")).toBe(true);
@@ -62,7 +62,7 @@ describe("batch", () => {
     );
   });
 
-  it("gives a number to what it adds where the file has a column of that name", async () => {
+  it("numbers its columns if the file already has their names", async () => {
     const input = "brand,serial,message,problem 2\nrheem,RH0504B01826,call first,old\n";
     const { out } = await runCommand(["batch", "-"], { input });
     expect(parse(out, { columns: true })).toEqual([
@@ -76,7 +76,7 @@ describe("batch", () => {
     expect(header).toEqual(expect.arrayContaining(["ageYears", "ageYears 2", "ageYears 3", "message 4"]));
   });
 
-  it("tells what is wrong with a row with its line, there and in the result, and goes on", async () => {
+  it("reports a row's error with its line, on screen and in the output, and continues", async () => {
     const input = Buffer.concat([
       Buffer.from(
         'brand,serial,note\nrheem,RH0504B01826,"open\nrheem,RH0504B01826,a,b\nnobody,RH0504B01826\n',
@@ -102,13 +102,13 @@ describe("batch", () => {
     expect(err).toContain("5 unreadable");
   });
 
-  it("gives every date under its brand when the brand is open", async () => {
+  it("lists every date with its brand if the brand is unknown", async () => {
     const { out } = await runCommand(["batch", "-"], { input: "brand,serial\nother,BH6511396\n" });
     expect(out).toContain("bradford-white 2005-08 | bradford-white 1985-08");
     expect(out).toContain(",brand-open,");
   });
 
-  it("gives a line of JSON for each row with --json, and the summary in JSON too", async () => {
+  it("prints each row and the summary as JSON with --json", async () => {
     const { code, out, err } = await runCommand(["batch", "-", "--json"], { input: `${units}x,"y"z,\n` });
     expect(code).toBe(exitCodes.undated);
     const [first, second, third] = out
@@ -133,7 +133,7 @@ describe("batch", () => {
     });
   });
 
-  it("speaks the language that is asked for, but for names and codes", async () => {
+  it("uses the requested language, except for names and codes", async () => {
     const { out, err } = await runCommand(["batch", "-", "--lang", "de"], {
       input: "brand,serial\nrheem,RH\n",
     });
@@ -142,7 +142,7 @@ describe("batch", () => {
   });
 });
 
-describe("a file that is none", () => {
+describe("an invalid file", () => {
   it.each([
     ["is not there", () => fileIn("missing.csv"), "file not found"],
     ["is a folder", () => scratch, "this is a folder"],
@@ -165,7 +165,7 @@ describe("a file that is none", () => {
     expect(err.replaceAll(/\s+/gu, " ")).toContain(message);
   });
 
-  it("is one that cannot be written", async () => {
+  it("is reported: the folder of the output does not exist", async () => {
     const { code, err } = await runCommand([
       "batch",
       fileIn("units.csv", units),
@@ -176,7 +176,7 @@ describe("a file that is none", () => {
     expect(err.replaceAll(/\s+/gu, " ")).toContain("its folder doesn’t exist");
   });
 
-  it("is the one that is read", async () => {
+  it("is reported: the output is the input", async () => {
     const file = fileIn("same.csv", units);
     const { code, err } = await runCommand(["batch", file, "-o", join(scratch, ".", "same.csv")]);
     expect(code).toBe(exitCodes.usage);
@@ -185,14 +185,14 @@ describe("a file that is none", () => {
   });
 });
 
-describe("an end before the end", () => {
+describe("an interrupted run", () => {
   /** Yields an endless file. */
   function* endless() {
     yield Buffer.from("brand,serial\n");
     for (;;) yield Buffer.from("rheem,RH0504B01826\n".repeat(100));
   }
 
-  it("by Ctrl+C leaves a result of whole rows, and says up to where", async () => {
+  it("by Ctrl+C leaves complete rows, and reports the last one", async () => {
     const stop = new AbortController();
     const output = fileIn("stopped.csv");
     let taken = 0;
@@ -216,7 +216,7 @@ describe("an end before the end", () => {
     expect(err).toContain(` line ${rows.length - 1}.`);
   });
 
-  it("by Ctrl+C is quick when nothing comes in", async () => {
+  it("by Ctrl+C stops immediately while waiting for input", async () => {
     const stop = new AbortController();
     const input = new Readable({ read() {} });
     setTimeout(() => stop.abort(), 50);
@@ -225,7 +225,7 @@ describe("an end before the end", () => {
     expect(err).toBe("Interrupted.\n");
   });
 
-  it("by a reader that has gone is quiet", async () => {
+  it("by a closed pipe prints nothing", async () => {
     const gone = Object.assign(new Error("write EPIPE"), { code: "EPIPE" });
     let written = 0;
     const stdout = new Writable({
@@ -254,7 +254,7 @@ describe("an end before the end", () => {
     },
   );
 
-  it("by a file that breaks off is reported, with how far it came", async () => {
+  it("by a truncated file is reported with the progress so far", async () => {
     const input = Readable.from(
       (function* () {
         yield Buffer.from("brand,serial\nrheem,RH0504B01826\n");
@@ -270,7 +270,7 @@ describe("an end before the end", () => {
 });
 
 describe("the progress bar", () => {
-  it("is for terminals, and is gone at the end", async () => {
+  it("is shown in terminals only, and removed at the end", async () => {
     const file = fileIn("units.csv", units);
     const piped = await runCommand(["batch", file, "-o", fileIn("p.csv")]);
     expect(piped.err).not.toContain("\r");
@@ -279,14 +279,14 @@ describe("the progress bar", () => {
     expect(shown.err).toContain("\r\u001B[K2 rows in");
   });
 
-  it("leaves a result on the same terminal alone", async () => {
+  it("does not disturb output on the same terminal", async () => {
     const { err } = await runCommand(["batch", fileIn("units.csv", units)], { columns: 80 });
     expect(err).not.toContain("\r");
   });
 });
 
 describe("any file", () => {
-  it("is answered row by row, and nothing in it is a formula", async () => {
+  it("is processed row by row, and its output has no formulas", async () => {
     const bytes = fc.oneof(
       fc.uint8Array({ maxLength: 300 }),
       fc.string({

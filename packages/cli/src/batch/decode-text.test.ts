@@ -18,13 +18,13 @@ it.each([
   expect(recognizeUtf16(bytes)).toBe(encoding);
 });
 
-it("knows names of encodings", () => {
+it("accepts the names of encodings", () => {
   expect(
     ["windows-1252", "latin1", "UTF-16LE", "utf8", "cp850x", ""].map((name) => isEncoding(name)),
   ).toEqual([true, true, true, true, false, false]);
 });
 
-it("gives the same text, however the bytes come in", () => {
+it("decodes the same text for any chunking of bytes", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme" }), fc.integer({ min: 1, max: 7 }), (text, size) => {
       const bytes = Buffer.from(text.replaceAll("\uFEFF", ""), "utf16le");

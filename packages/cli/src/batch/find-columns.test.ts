@@ -17,7 +17,7 @@ describe("a heading", () => {
       "modelNumber",
       "model|modelNumber|Model No.|Model #|Mdl|M/N|Modell|Modell-Nr.|Modellnummer|Modèle|Numéro de modèle|N° de modèle|Modelo|Número de modelo|Modello|Numero di modello",
     ],
-  ])("means %s", (column, headings) => {
+  ])("is recognized as %s", (column, headings) => {
     for (const heading of headings.split(headings.includes("|") ? "|" : " ")) {
       expect([heading, meaningOf(heading)]).toEqual([heading, column]);
     }
@@ -37,7 +37,7 @@ describe("a heading", () => {
     "Modified",
     "Brandon",
     "S.No",
-  ])("means none of them: %s", (heading) => {
+  ])("matches no column: %s", (heading) => {
     expect(meaningOf(heading)).toBeUndefined();
   });
 });
@@ -100,11 +100,11 @@ describe("the columns", () => {
       { serialColumn: "SN" },
       { problem: "unclear", column: "serialNumber", fitting: ["SN", "SN"] },
     ],
-  ])("lack %s", (_name, header, request, problem) => {
+  ])("are missing %s", (_name, header, request, problem) => {
     expect(findColumns(header, request)).toEqual(problem);
   });
 
-  it("may be named below titles; otherwise the row with the most cells is shown", () => {
+  it("may be below titles; otherwise the row with the most cells is shown", () => {
     expect(findHeader([["Inspection 2026"], ["Brand", "S/N"]], {})).toMatchObject({ index: 1 });
     expect(findHeader([["Inspection"], ["Brand", "Number"], ["rheem"]], {})).toMatchObject({
       problem: "missing",
@@ -112,7 +112,7 @@ describe("the columns", () => {
     });
   });
 
-  it("are found or not, whatever the headings are", () => {
+  it("are found or reported for any headings", () => {
     fc.assert(
       fc.property(
         fc.array(fc.string({ unit: "grapheme" })),

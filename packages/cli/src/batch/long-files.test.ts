@@ -18,7 +18,7 @@ const fileIn = (name: string, content?: string | Uint8Array): string => {
 const bad = `brand,serial\n${"acme,RH0504B01826\n".repeat(14)}rheem,RH\nrheem,XG40T06EC36U1\nrheem,RH0504B01826\n`;
 
 describe("warnings", () => {
-  it("are ten at most, then counted by kind with the command that gets all of them", async () => {
+  it("are limited to ten, then counted by kind, with the command that lists all", async () => {
     const input = fileIn("bad.csv", bad);
     const { err } = await runCommand(["batch", input, "-o", fileIn("out.csv")]);
     expect(err.match(/^Line \d+: /gmu)).toHaveLength(10);
@@ -28,7 +28,7 @@ describe("warnings", () => {
     );
   });
 
-  it("are in a file with --errors, with rows that have no date, and only counted in the terminal", async () => {
+  it("are written to a file with --errors, with rows without a date, and only counted in the terminal", async () => {
     const errors = fileIn("problems.tsv");
     const { err } = await runCommand([
       "batch",
@@ -53,13 +53,13 @@ describe("warnings", () => {
     });
   });
 
-  it("are silent with --quiet, but a failure is not", async () => {
+  it("are hidden with --quiet, but failures are not", async () => {
     const quiet = await runCommand(["batch", fileIn("bad.csv", bad), "--quiet"], { columns: 80 });
     expect(quiet).toMatchObject({ code: exitCodes.undated, err: "" });
     expect((await runCommand(["batch", fileIn("none.csv"), "-q"])).err).toContain("file not found");
   });
 
-  it("say how to name the brand where no column has it", async () => {
+  it("explain how to set the brand if no column has it", async () => {
     const { code, out, err } = await runCommand(["batch", "-"], { input: "Serial\nBH6511396\n" });
     expect(code).toBe(exitCodes.undated);
     expect(out).toContain("bradford-white 2005-08 | bradford-white 1985-08");
@@ -91,7 +91,7 @@ describe("--resume", () => {
     ["JSON", ["--json"], "out.jsonl", long],
     ["CSV that names its separator", [], "sep.csv", `sep=;\n${long.replaceAll(",", ";")}`],
   ] as const)(
-    "continues %s, wherever it was cut, as if it had never been",
+    "continues %s after any interruption, as if there had been none",
     async (_name, options, name, text) => {
       const input = fileIn("long.csv", text);
       const output = fileIn(name);
@@ -110,7 +110,7 @@ describe("--resume", () => {
     },
   );
 
-  it("begins where there is no result, and says how many rows were there", async () => {
+  it("processes every row without a previous output, and none if all are done", async () => {
     const command = ["batch", fileIn("long.csv", long), "-o", fileIn("new.csv"), "--resume"];
     expect((await runCommand(command)).err).toContain("60 rows in");
     expect((await runCommand(command)).err).toContain("60 rows were already done.\n0 rows in");
@@ -119,7 +119,7 @@ describe("--resume", () => {
   it.each([
     ["other columns", "brand,serial,other\nrheem,RH0504B01826,x\n"],
     ["other rows", "brand,serial,note\nrheem,RH0504B01826,x\n"],
-  ])("refuses the result of %s, and leaves it alone", async (_name, other) => {
+  ])("refuses an output with %s, and does not change it", async (_name, other) => {
     const output = fileIn("other.csv");
     await runCommand(["batch", fileIn("other-input.csv", other), "-o", output]);
     const before = readFileSync(output, "utf8");
@@ -135,7 +135,7 @@ describe("--resume", () => {
     expect(readFileSync(output, "utf8")).toBe(before);
   });
 
-  it("is suggested when a result is cut", async () => {
+  it("is suggested if the output is incomplete", async () => {
     const stop = new AbortController();
     const input = Readable.from(
       (function* () {
@@ -159,12 +159,12 @@ it.each([
   [200, /█{20} 100% \d+ rows? · [\d,]+\/s · 0:00 left · \d+ dated, \d+ doubtful, \d+ unreadable/u],
   [80, /\[K100% \d+ rows? · [\d,]+\/s · 0:00 left · \d+ dated, \d+ doubtful, \d+ unreadable/u],
   [62, /\[K100% \d+ rows? · 0:00 left · \d+ dated, \d+ doubtful, \d+ unreadable/u],
-])("shows rows, rate, time left and what became of the rows, in %i columns", async (columns, line) => {
+])("shows rows, rate, time left and results in %i columns", async (columns, line) => {
   const { err } = await runCommand(["batch", fileIn("bad.csv", bad), "-o", fileIn("p.csv")], { columns });
   expect(err).toMatch(line);
 });
 
-it("reads what separates the cells from the first line or the option, and other encodings", async () => {
+it("detects the separator from the first line or the option, and reads other encodings", async () => {
   const latin = Buffer.from("brand|serial|note\nrheem|RH0504B01826|café\n", "latin1");
   const { code, out } = await runCommand(["batch", "-", "--delimiter", "|", "--encoding", "windows-1252"], {
     input: latin,

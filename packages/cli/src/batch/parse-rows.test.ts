@@ -20,7 +20,7 @@ const outline = (file: string | Uint8Array, size?: number): readonly string[] =>
     "broken" in row ? `${row.line} ${row.broken}` : `${row.line} ${row.cells.join("|")}`,
   );
 
-describe("a table that can be read", () => {
+describe("a valid table", () => {
   it.each([
     ["commas", "a,b\n1,2\n", ["1 a|b", "2 1|2"]],
     ["semicolons", "a;b\n1,5;2\n", ["1 a|b", "2 1,5|2"]],
@@ -43,7 +43,7 @@ describe("a table that can be read", () => {
     expect(outline(file, 1)).toEqual(rows);
   });
 
-  it("tells the mark at its beginning from its text", () => {
+  it("distinguishes the byte order mark from text", () => {
     expect(parse("\uFEFFa,b\n")).toMatchObject({ marked: true, rows: [{ cells: ["a", "b"] }] });
     expect(parse("\uFEFFa,b\n", 1)).toMatchObject({ marked: true, rows: [{ cells: ["a", "b"] }] });
     expect(parse("a,b\n")).toMatchObject({ marked: false });
@@ -51,7 +51,7 @@ describe("a table that can be read", () => {
   });
 });
 
-describe("a row that cannot be read", () => {
+describe("an invalid row", () => {
   it.each([
     ["text behind a closing mark", 'a,b\n"1"x,2\n3,4\n', ["1 a|b", "2 malformed", "3 3|4"]],
     [
@@ -71,7 +71,7 @@ describe("a row that cannot be read", () => {
     for (const size of [65_536, 1000, 7]) expect(outline(file, size).slice(0, rows.length)).toEqual(rows);
   });
 
-  it("is one that is not in UTF-8, with its cells as far as they are text", () => {
+  it("is reported if it is not in UTF-8, with its cells as far as they are readable", () => {
     const file = Buffer.concat([Buffer.from("a,b\n1,caf"), Buffer.from([0xe9]), Buffer.from("\n2,café\n")]);
     expect(parse(file).rows).toEqual([
       { cells: ["a", "b"], line: 1 },
@@ -80,7 +80,7 @@ describe("a row that cannot be read", () => {
     ]);
   });
 
-  it("keeps what is in it", () => {
+  it("keeps its content", () => {
     expect(parse('a,b\n"1"x,2\n').rows[1]).toEqual({ cells: ['"1"x,2'], line: 2, broken: "malformed" });
   });
 });
@@ -88,7 +88,7 @@ describe("a row that cannot be read", () => {
 const pieces = fc.integer({ min: 1, max: 50 });
 
 describe("any file", () => {
-  it("comes back as it was written", () => {
+  it("can be written back unchanged", () => {
     const cell = fc.oneof(
       fc.string({ unit: "grapheme", maxLength: 8 }),
       fc.string({ unit: fc.constantFrom('"', ",", ";", "\t", "\n", "\r", " ", "é", "🔥"), maxLength: 6 }),
@@ -108,7 +108,7 @@ describe("any file", () => {
     );
   });
 
-  it("is parsed alike, however it comes in", () => {
+  it("is parsed identically for any chunking", () => {
     const bytes = fc.oneof(
       fc.uint8Array({ maxLength: 200 }),
       fc.string({ unit: fc.constantFrom('"', '""', ",", "\n", "\r", "x", "é", "\uFEFF"), maxLength: 200 }),
@@ -120,7 +120,7 @@ describe("any file", () => {
     );
   });
 
-  it("loses no line that has something in it", () => {
+  it("keeps every line that is not empty", () => {
     const lines = fc.array(fc.string({ unit: fc.constantFrom('"', ",", "x"), maxLength: 8 }), {
       maxLength: 30,
     });

@@ -40,7 +40,7 @@ describe.each([
   ["xlsx", xlsx],
   ["ods", ods],
 ] as const)("a spreadsheet in %s", (kind, make) => {
-  it("is read by its content, whatever its name is, and its cells come back", async () => {
+  it("is detected by its content instead of its name, and keeps its cells", async () => {
     const { code, rows } = await dated(fileIn("units.bin", await make(units)));
     expect(code).toBe(exitCodes.dated);
     expect(rows).toEqual([
@@ -49,7 +49,7 @@ describe.each([
     ]);
   });
 
-  it("is written by the ending of its name, with types and without formulas", async () => {
+  it("is written by its file extension, with cell types and without formulas", async () => {
     const output = fileIn(`dated.${kind}`);
     const input = fileIn(`units.${kind}`, await make([...units, ["=1+1", "rheem", "RH0504B01826"]]));
     const { code, out } = await runCommand(["batch", input, "-o", output]);
@@ -64,7 +64,7 @@ describe.each([
     expect(sheets[0]?.cells?.size ?? 0).toBe(0);
   });
 
-  it("may have titles above and notes beside the table, and empty rows", async () => {
+  it("may have titles above the table, notes beside it, and empty rows", async () => {
     const rows: Rows = [
       ["Inspection of 2026"],
       [],
@@ -79,7 +79,7 @@ describe.each([
     expect(table[4]?.slice(0, 7)).toEqual(["5", "rheem", "RH0504B01826", "", "", "call first", "2004-05"]);
   });
 
-  it("has every row that it had, for any cells", async () => {
+  it("keeps every row, for any cells", async () => {
     const cell = fc.oneof(
       fc.string({
         unit: fc.constantFrom("a", "é", "<", "&", '"', "=", "🔥", " "),
@@ -117,14 +117,14 @@ describe("the sheet", () => {
       ],
     });
 
-  it("is the first visible one with the columns, or the one that is named", async () => {
+  it("is the first visible one with the columns, or the requested one", async () => {
     const file = fileIn("sheets.xlsx", await workbook());
     expect((await dated(file)).rows).toHaveLength(1);
     expect((await dated(file, "--sheet", "more & <MORE>")).rows).toHaveLength(2);
     expect((await dated(file, "--sheet", "Old")).rows).toHaveLength(2);
   });
 
-  it("is refused where there is none of that name, with those there are", async () => {
+  it("is refused if its name is unknown, with a list of the available ones", async () => {
     const { code, err } = await runCommand([
       "batch",
       fileIn("sheets.xlsx", await workbook()),
@@ -156,7 +156,7 @@ describe("a serial number", async () => {
     expect(serialTrap(text, value, english)?.code).toBe(code);
   });
 
-  it("that a spreadsheet changed is told, and dated only where digits are not lost", async () => {
+  it("that a spreadsheet changed is reported, and dated only if no digits are lost", async () => {
     const rows: Rows = [
       ["brand", "serial"],
       ["ao-smith", 1_504_123_456],
@@ -195,7 +195,7 @@ describe("a serial number", async () => {
   });
 });
 
-describe("a spreadsheet that cannot be read", () => {
+describe("an unreadable spreadsheet", () => {
   /** Changes the unpacked size that an archive lists for a file. */
   function withSize(bytes: Uint8Array, size: number): Buffer {
     const changed = Buffer.from(bytes);
@@ -231,13 +231,13 @@ describe("a spreadsheet that cannot be read", () => {
     ["hides how large it is", async () => withSize(await xlsx(units), 0), "damaged"],
     ["breaks off", async () => (await xlsx(units)).subarray(0, 900), "damaged"],
     ["is another archive", async () => Buffer.from("PK\u0003\u0004 and nothing else of it"), "damaged"],
-  ])("says why: it %s", async (_name, make, message) => {
+  ])("is reported with the reason: it %s", async (_name, make, message) => {
     const { code, out, err } = await runCommand(["batch", fileIn("bad.xlsx", await make())]);
     expect({ code, out }).toEqual({ code: exitCodes.file, out: "" });
     expect(err.replaceAll(/\s+/gu, " ")).toContain(message);
   });
 
-  it("is told for any damage, and never a fault of ours", async () => {
+  it("is reported for any damage, never as a bug of ours", async () => {
     const bytes = await xlsx(units);
     await fc.assert(
       fc.asyncProperty(

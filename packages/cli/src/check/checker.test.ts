@@ -32,7 +32,7 @@ const typed = fc.record({
 });
 
 describe("answer", () => {
-  it("is what the API would answer, but for what only a server knows", async () => {
+  it("returns the API's response, except for what only a server knows", async () => {
     await fc.assert(
       fc.asyncProperty(typed, fc.constantFrom(...languageCodes), async (input, language) => {
         const translator = await translatorIn(language);
@@ -48,7 +48,7 @@ describe("answer", () => {
     );
   });
 
-  it("says something of whatever is typed", async () => {
+  it("returns a result for any input", async () => {
     const translator = await translatorIn("en");
     const text = fc.oneof(fc.string({ unit: "binary" }), fc.constantFrom("rheem", "other", "regency"));
     fc.assert(
@@ -65,7 +65,7 @@ it.each([
   [{ brand: "rheem", serialNumber: "04.05-123456", modelNumber: "" }, "2004-05"],
   [{ brand: "rheem", serialNumber: "RH0504B01826*", modelNumber: "" }, "2004-05"],
   [{ brand: "other", serialNumber: "0504123456", modelNumber: "XG40T06EC36U1" }, "rheem"],
-])("answers %o as the other surfaces do: %s", async (input, expected) => {
+])("answers %o like the API: %s", async (input, expected) => {
   const result = answer(input, await translatorIn("en"), "2026-11-20");
   if ("invalid" in result) throw new Error("not valid");
   expect(result.success ? result.manufacturingDate : result.problem.brands[0]).toBe(expected);

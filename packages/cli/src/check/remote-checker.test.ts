@@ -97,7 +97,7 @@ const asApi: Answer = ({ path, body }, response) => {
 const units = "brand,serial\nrheem,RH0504B01826\nnobody,RH0504B01826\nbradford-white,BH6511396\n";
 
 describe("--api", () => {
-  it("asks the server, in the language of the command", async () => {
+  it("asks the server in the command's language", async () => {
     const { address, asked } = await serve(asApi);
     const { code, out } = await runCommand([
       "check",
@@ -120,7 +120,7 @@ describe("--api", () => {
     ]);
   });
 
-  it("sends what was read on a photo, and not the photo", async () => {
+  it("sends the text from a photo, not the photo", async () => {
     makeModels();
     const { address, asked } = await serve(asApi);
     const { code, out } = await runCommand(["scan", photo("printed-date"), "--api", address]);
@@ -132,7 +132,7 @@ describe("--api", () => {
     expect(out).toMatch(/,recorded\n.*,true\n$/su);
   });
 
-  it("shows what the server says of it in JSON", async () => {
+  it("prints the server's response as JSON", async () => {
     const { address } = await serve(asApi);
     const { out } = await runCommand(["check", "rheem", "RH0504B01826", "--json", "--api", `${address}/`]);
     expect(JSON.parse(out)).toMatchObject({
@@ -142,7 +142,7 @@ describe("--api", () => {
     });
   });
 
-  it("identifies, and refuses what the server refuses", async () => {
+  it("identifies brands, and reports the server's errors", async () => {
     const { address } = await serve(asApi);
     expect((await runCommand(["identify", "BH6511396", "--api", address])).out).toContain("Bradford White");
     const refused = await runCommand(["check", "nobody", "RH0504B01826", "--api", address]);
@@ -152,7 +152,7 @@ describe("--api", () => {
     expect(both.err).toContain("serialNumber: Serial number must be at least 6 characters long");
   });
 
-  it("sends a file in requests of many rows, and tells which are recorded", async () => {
+  it("sends a file in large batches, and reports which rows are recorded", async () => {
     const { address, asked } = await serve(asApi);
     const { code, out, err } = await runCommand(["batch", "-", "--api", address], { input: units });
     expect(code).toBe(exitCodes.undated);
@@ -164,7 +164,7 @@ describe("--api", () => {
     expect(err).toMatch(/^Line 3: .+\n3 rows in /u);
   });
 
-  it("says in a table how many more dates there are than a server names", async () => {
+  it("shows in a table how many dates the server omitted", async () => {
     const { address } = await serve(asApi);
     const input = "brand,serial\nother,0512345678\nbradford-white,BH6511396\n";
     const { out } = await runCommand(["batch", "-", "--api", address], { input });
@@ -179,7 +179,7 @@ describe("--api", () => {
     ]);
   });
 
-  it("ends at once with Ctrl+C while a server asks to wait", async () => {
+  it("stops immediately on Ctrl+C while waiting to retry", async () => {
     const stop = new AbortController();
     const { address } = await serve((_asked, response) => {
       response.writeHead(429, { "retry-after": "100" }).end();
@@ -192,7 +192,7 @@ describe("--api", () => {
     expect(err).toContain("Interrupted.");
   });
 
-  it("says so when the server cannot be reached, with how far it came", async () => {
+  it("reports an unreachable server, with the progress so far", async () => {
     const { code, out, err } = await runCommand(["brands", "--api", "http://127.0.0.1:1"]);
     expect(code).toBe(exitCodes.server);
     expect(out).toBe("");

@@ -27,27 +27,27 @@ describe.skipIf(!isThere("bash"))("completion in bash", () => {
     expect(await offered(...typed)).toEqual(words);
   });
 
-  it.each(["batch", "scan"])("offers files where %s needs them", async (command) => {
+  it.each(["batch", "scan"])("completes files where %s needs them", async (command) => {
     expect(await offered(command, "packages/cli/pack")).toEqual(["packages/cli/package.json"]);
   });
 });
 
 describe("completion", () => {
   it.each(["bash", "zsh", "fish"].filter((shell) => isThere(shell)))(
-    "is a script that %s reads",
+    "is a valid script for %s",
     async (shell) => {
       const { status, stderr } = spawnSync(shell, ["-n"], { input: await scriptOf(shell), encoding: "utf8" });
       expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
     },
   );
 
-  it("says in fish what each thing means, in the language", async () => {
+  it("describes each word in fish, in the selected language", async () => {
     const { out } = await runCommand(["completion", "fish", "--lang", "fr"]);
     expect(out).toContain(String.raw`-l no-color -d 'Sans couleurs'`);
     expect(out).toMatch(/check' -a '.*\brheem\b/u);
   });
 
-  it("is refused for any other shell, with those there are", async () => {
+  it("is refused for any other shell, with a list of supported ones", async () => {
     const { code, err } = await runCommand(["completion", "csh"]);
     expect(code).toBe(exitCodes.usage);
     expect(err).toContain("No completion for “csh”. Choose one of these: bash, zsh, fish.");

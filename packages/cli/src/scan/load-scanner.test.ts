@@ -15,6 +15,9 @@ test.each([
     project,
     "npm install --global @heater-age/cli @heater-age/scan",
   ],
-])("the scanner is installed beside the program that is run in %s", (_name, program, folder, command) => {
-  expect(installCommand(program, folder)).toBe(command);
-});
+])(
+  "names the command that installs the scanner next to the program, in %s",
+  (_name, program, folder, command) => {
+    expect(installCommand(program, folder)).toBe(command);
+  },
+);

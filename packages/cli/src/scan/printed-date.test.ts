@@ -10,7 +10,7 @@ const heater = { brand: "bradford-white", serialNumber: "BH6511396", modelNumber
 const ambiguous = answer(heater, english, today);
 
 describe("a printed date", () => {
-  it("settles which of two dates is right", () => {
+  it("selects one of two dates", () => {
     const { result, isPrinted } = withPrintedDate(ambiguous, "1985", heater, today);
     expect(isPrinted).toBe(false);
     expect(result).toMatchObject({
@@ -21,7 +21,7 @@ describe("a printed date", () => {
     });
   });
 
-  it("takes the place of dates that it is none of", () => {
+  it("replaces dates that it contradicts", () => {
     const { result, isPrinted } = withPrintedDate(ambiguous, "1999-02-03", heater, today);
     expect(isPrinted).toBe(true);
     expect(result).toMatchObject({
@@ -43,7 +43,7 @@ describe("a printed date", () => {
     });
   });
 
-  it("changes nothing where it is the only date", () => {
+  it("changes nothing if it equals the only date", () => {
     const one = answer({ brand: "rheem", serialNumber: "RH0504B01826" }, english, today);
     expect(withPrintedDate(one, "2004", heater, today)).toEqual({ result: one, isPrinted: false });
   });

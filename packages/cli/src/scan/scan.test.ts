@@ -25,7 +25,7 @@ afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 const rowsOf = (csv: string) => parse<Record<string, string>>(csv, { bom: true, columns: true });
 
 describe("scan", () => {
-  it("makes a table of a folder of photos, whatever is wrong with one of them", async () => {
+  it("writes a table for a folder of photos, even if one of them is unreadable", async () => {
     const output = join(scratch, "heaters.csv");
     const { code, out, err } = await runCommand(["scan", folder, join(scratch, "gone.jpg"), "-o", output], {
       columns: 100,
@@ -54,7 +54,7 @@ describe("scan", () => {
     expect(err).toMatch(/4 rows in .* 1 with one date\n.* 3 unreadable\n {2}0 to compare/su);
   });
 
-  it("gives a printed date that the serial number contradicts, and says so", async () => {
+  it("reports a printed date that contradicts the serial number", async () => {
     const { code, out, err } = await runCommand(["scan", photo("printed-date"), "--json"]);
     expect(code).toBe(exitCodes.dated);
     expect(JSON.parse(out)).toMatchObject({
@@ -75,7 +75,7 @@ describe("scan", () => {
     expect(JSON.parse(err)).toMatchObject({ rows: 1, dated: 1, unsure: 1, problems: {} });
   });
 
-  it("ends with Ctrl+C, its result whole up to a photo", async () => {
+  it("stops on Ctrl+C, with complete rows", async () => {
     const interrupt = new AbortController();
     let written = "";
     const stdout = new Writable({
@@ -91,7 +91,7 @@ describe("scan", () => {
     expect(rowsOf(written)).toHaveLength(1);
   });
 
-  it("needs a photo", async () => {
+  it("requires a photo", async () => {
     const empty = join(scratch, "empty");
     mkdirSync(empty);
     const { code, err } = await runCommand(["scan", empty]);
@@ -100,7 +100,7 @@ describe("scan", () => {
     expect((await runCommand(["scan"])).code).toBe(exitCodes.usage);
   });
 
-  it("overwrites none of the photos", async () => {
+  it("never overwrites a photo", async () => {
     const output = join(folder, "11.png");
     const { code } = await runCommand(["scan", folder, "-o", output]);
     expect(code).toBe(exitCodes.usage);

@@ -18,7 +18,7 @@ it.each([
   expect(closest(text, names)).toEqual(found);
 });
 
-it("gives the closest first, and three at most", () => {
+it("returns the closest first, and at most three", () => {
   expect(closest("state1", ["stare1", "state12", "state1", "state2", "stat"])).toEqual([
     "state1",
     "stare1",
@@ -26,7 +26,7 @@ it("gives the closest first, and three at most", () => {
   ]);
 });
 
-it("finds every name with one character dropped, however long the others are", () => {
+it("finds every name with a missing character, for any other names", () => {
   fc.assert(
     fc.property(fc.constantFrom("rheem", "rinnai", "Bradford White"), fc.nat(), (name, at) => {
       const index = at % name.length;

@@ -36,7 +36,7 @@ it.each<readonly [keyof typeof kinds, Answer]>([
   ["ConnectionError", dropped],
   ["TimeoutError", silent],
   ["AnswerError", json(200, {})],
-])("an %s of another copy is known by its family and its kind", async (name, answer) => {
+])("an %s of another copy is recognized as the same class", async (name, answer) => {
   const { baseUrl } = await serve(answer);
   const copy = await otherCopy();
   const error = await failureOf(
@@ -49,14 +49,14 @@ it.each<readonly [keyof typeof kinds, Answer]>([
   expect(Object.entries(kinds).flatMap(([one, kind]) => (kind.is(error) ? [one] : []))).toEqual([name]);
 });
 
-it("a refusal of another copy is an ApiError that has its details", async () => {
+it("a refusal of another copy is an ApiError with its details", async () => {
   const { baseUrl } = await serve(json(422, { details: [] }));
   const error = await failureOf((await otherCopy()).createClient({ baseUrl }).check(rheem));
   expect(ApiError.is(error)).toBe(true);
   expect(InvalidRequestError.is(error) && error.details).toEqual([]);
 });
 
-it("a refusal says everything that is wrong, to developers in its message too", async () => {
+it("a refusal lists everything that is wrong, including in its message for developers", async () => {
   const details = [
     { field: "/serialNumber", code: "serial-required", message: "Serial number is required" },
     { field: "/serial", code: "field-unknown", message: "There is no field “serial” here." },
@@ -76,7 +76,7 @@ it("a refusal says everything that is wrong, to developers in its message too", 
   });
 });
 
-it.each([400, 404, 500])("a status of %i without details is an error all the same", async (status) => {
+it.each([400, 404, 500])("a status of %i without details is still an error", async (status) => {
   const { client } = await serve(json(status, { message: "No", details: "none" }));
   const error = await failureOf(client().check(rheem, { attempts: 1 }));
   expect(ApiError.is(error)).toBe(true);
@@ -86,7 +86,7 @@ it.each([400, 404, 500])("a status of %i without details is an error all the sam
 });
 
 it.each([new Error("x"), undefined, null, "x", { name: "ApiError", status: 404 }])(
-  "%o is none of them",
+  "%o is not recognized",
   (other) => {
     expect([HeaterAgeError, ...Object.values(kinds)].filter((kind) => kind.is(other))).toEqual([]);
   },

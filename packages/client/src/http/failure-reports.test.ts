@@ -21,7 +21,7 @@ async function refusing(status: number, answer: Answer = (response) => void resp
 }
 
 describe("reportFailures", () => {
-  it("reports what the API refuses to the operator", async () => {
+  it("reports the API's refusals to the operator", async () => {
     const { client, reports } = await refusing(403);
     expect(await failureOf(client({ reportFailures: true }).check(rheem))).toMatchObject({
       body: "<html>no",
@@ -48,7 +48,7 @@ describe("reportFailures", () => {
   it.each([
     ["of a 400", 400, true],
     ["unless it is asked to", 403, false],
-  ])("tells nothing %s", async (_name, status, reportFailures) => {
+  ])("reports nothing %s", async (_name, status, reportFailures) => {
     const { client, received } = await refusing(status);
     await failureOf(client({ reportFailures }).check(rheem));
     await failureOf(client({ reportFailures }).report.get("q0mD2rYwT1yXfKc8uQZ7Lw"));
@@ -79,7 +79,7 @@ describe("reportFailures", () => {
     expect(warn).toHaveBeenCalledWith("There were too many errors: one more is not reported (API)");
   });
 
-  it("logs a failed report to the console only, also one that the program sent", async () => {
+  it("logs a failed report only to the console, including one sent by the program", async () => {
     const { client, received } = await refusing(403, json(500, {}));
     const one = client({ reportFailures: true });
     await failureOf(one.check(rheem));
@@ -105,12 +105,12 @@ it.each([
   ["/api/reports/q0mD2rYwT1yXfKc8uQZ7Lw", "/api/reports/[left out]"],
   ["/api/model/rheem/XE50T10H45U0", "/api/model/rheem/[left out]"],
   ["/api/brands?name=Jane#Doe", "/api/brands"],
-])("writes %s as %s", (path, safe) => {
+])("replaces %s with %s", (path, safe) => {
   expect(safePath(path)).toBe(safe);
 });
 
-describe("what was sent", () => {
-  it("keeps its shape, without anything that was typed", () => {
+describe("the reported input", () => {
+  it("keeps its structure, without the visitor's text", () => {
     const body = { brand: "rheem", serialNumber: "RH0504B01826", modelNumber: "", ageYears: 22 };
     expect(safeData(JSON.stringify(body))).toBe(
       '{"brand":"rheem","serialNumber":"[left out]","modelNumber":"","ageYears":22}',
@@ -121,7 +121,7 @@ describe("what was sent", () => {
     );
   });
 
-  it("is cut at 500 characters, and stays absent without input", () => {
+  it("is truncated to 500 characters, and absent without input", () => {
     expect(safeData(JSON.stringify({ brand: "x".repeat(600) }))).toHaveLength(500);
     expect(safeData(undefined)).toBeUndefined();
   });

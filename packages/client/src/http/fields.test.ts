@@ -33,7 +33,7 @@ describe("check", () => {
     expect(AnswerError.is(error) && error.text).toMatch(/^No se pudo consultar la antigüedad/u);
   });
 
-  it("takes a success without a model number, and an answer without a date", async () => {
+  it("accepts a success without a model number, and a response without a date", async () => {
     const { modelNumber: _, ...without } = dated;
     const undated = { success: false, error: "This doesn’t match any Rheem format we know." };
     const { client } = await serve(json(200, without), json(200, undated));
@@ -42,7 +42,7 @@ describe("check", () => {
   });
 });
 
-it("an answer that the API does not promise is an error of the family, whatever it is", async () => {
+it("any undocumented response is an error of this package", async () => {
   const answer = fc.record({
     status: fc.constantFrom(200, 201, 204, 400, 401, 404, 418),
     body: fc.oneof(

@@ -14,7 +14,7 @@ it.each([5, 10])("allows %d in five minutes", (most) => {
   expect(tried(most + 3)).toBe(most);
 });
 
-it("looks back from each moment", () => {
+it("uses a sliding window", () => {
   let time = 0;
   const may = createLimit(2, () => time);
   expect(may()).toBe(true);

@@ -4,7 +4,7 @@ import { ApiError, ConnectionError, type LogEvent } from "../index.ts";
 
 const brandList = json(200, { brands: [] }, { "x-request-id": "r2" });
 
-it("a log receives what happens in a call", async () => {
+it("a log receives the events of a call", async () => {
   const { client } = await serve(json(503, {}, { "x-request-id": "r1" }), dropped, brandList);
   const events: LogEvent[] = [];
   await client({ log: (event) => events.push(event) }).brands();
@@ -51,7 +51,7 @@ it.each([
     },
   ],
   ["rejects", () => Promise.reject(new Error("no disk"))],
-])("a log that %s breaks no call", async (_name, log) => {
+])("a log that %s does not break a call", async (_name, log) => {
   const { client } = await serve(brandList, json(404, {}));
   expect(await client({ log }).brands()).toEqual([]);
   expect(await failureOf(client({ log }).brands())).toMatchObject({ status: 404 });

@@ -10,13 +10,13 @@ const single = { attempts: 1 } as const;
 const brandList = json(200, { brands: [] });
 const headOnly: Answer = (response) => void response.writeHead(200).write('{"brands":');
 
-describe("an answer", () => {
+describe("a response", () => {
   it.each([
     ["in HTML", "<!doctype html><title>Bad gateway</title>"],
     ["that is empty", ""],
     ["that is not all there", '{"message":"Serial'],
     ["of another kind of JSON", "null"],
-  ])("%s keeps its status and its body when it is a refusal", async (_name, body) => {
+  ])("%s keeps its status and body if it is a refusal", async (_name, body) => {
     const { client } = await serve(
       (response) => void response.writeHead(502, { "x-request-id": "r1" }).end(body),
     );
@@ -33,12 +33,12 @@ describe("an answer", () => {
     });
   });
 
-  it("that is empty is no answer to a call that promises one", async () => {
+  it("that is empty is an error for a call with a result", async () => {
     const { client } = await serve((response) => void response.writeHead(200).end());
     expect(await failureOf(client().brands(single))).toBeInstanceOf(ConnectionError);
   });
 
-  it("that is cut off is a lost connection, and is asked for again", async () => {
+  it("that is truncated is a lost connection, and is retried", async () => {
     const cut: Answer = (response) => {
       response.writeHead(200, { "content-length": "1000" }).write('{"brands":', () => response.destroy());
     };
@@ -50,7 +50,7 @@ describe("an answer", () => {
     expect(error).toHaveProperty("cause");
   });
 
-  it("that comes drop by drop has its time, and no more", async () => {
+  it("that arrives slowly is subject to the timeout", async () => {
     const dripping: Answer = (response) => {
       response.writeHead(200);
       const drop = setInterval(() => response.write(" "), 10);
@@ -61,7 +61,7 @@ describe("an answer", () => {
     expect(await failureOf(client().brands({ deadline: 80 }))).toBeInstanceOf(TimeoutError);
   });
 
-  it("that is no HTTP is a lost connection with its cause", async () => {
+  it("that is not HTTP is a lost connection with its cause", async () => {
     const server = createServer((socket) => {
       socket.on("error", () => {});
       socket.end("SSH-2.0-OpenSSH\r\n");
@@ -77,7 +77,7 @@ describe("an answer", () => {
     });
   });
 
-  it("from nowhere is a lost connection with its cause", async () => {
+  it("of an unreachable server is a lost connection with its cause", async () => {
     const server = createServer().listen(0, "127.0.0.1");
     await once(server, "listening");
     const address = server.address();
@@ -104,34 +104,37 @@ describe("a web page", () => {
     ["with success", html(200)],
     ["with success, without a type", untyped],
     ["with an error", html(404)],
-  ])("%s says that something other than the API answered, and where", async (_name, answer) => {
-    const { client, baseUrl } = await serve(answer);
-    const error = await failureOf(client().brands(single));
-    const said = `something other than the API answered with a web page at ${baseUrl}/api/brands`;
-    expect(HeaterAgeError.is(error) && error.message).toContain(said);
-    expect(HeaterAgeError.is(error) && error.text).not.toContain("API");
-  });
+  ])(
+    "%s is reported as a response from something other than the API, with its URL",
+    async (_name, answer) => {
+      const { client, baseUrl } = await serve(answer);
+      const error = await failureOf(client().brands(single));
+      const said = `something other than the API answered with a web page at ${baseUrl}/api/brands`;
+      expect(HeaterAgeError.is(error) && error.message).toContain(said);
+      expect(HeaterAgeError.is(error) && error.text).not.toContain("API");
+    },
+  );
 
-  it("in place of a PDF says so too", async () => {
+  it("instead of a PDF is reported too", async () => {
     const { client } = await serve(html(200));
     const error = await failureOf(client().report.pdf("q0mD2rYwT1yXfKc8uQZ7Lw", single));
     expect(ConnectionError.is(error) && error.message).toContain("something other than the API answered");
   });
 });
 
-describe("a server that says nothing", () => {
+describe("an unresponsive server", () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
   const deaf: typeof fetch = () => new Promise(() => {});
 
-  it("is given up as late as the client says, unless the call says another time", async () => {
+  it("times out after the client's timeout, unless the call sets another", async () => {
     const client = createClient({ fetch: deaf, timeout: 2000, attempts: 1 });
     const failures = [failureOf(client.brands()), failureOf(client.brands({ timeout: 3000 }))];
     await vi.advanceTimersByTimeAsync(3000);
     expect(await Promise.all(failures)).toMatchObject([{ elapsed: 2000 }, { elapsed: 3000 }]);
   });
 
-  it("is given up with the time that passed, waits included", async () => {
+  it("times out with the elapsed time, including waits", async () => {
     vi.spyOn(Math, "random").mockReturnValue(0);
     const failure = failureOf(createClient({ fetch: deaf }).brands());
     await vi.advanceTimersByTimeAsync(60_000);
@@ -142,7 +145,7 @@ describe("a server that says nothing", () => {
   });
 });
 
-describe("times and attempts that cannot be", () => {
+describe("invalid timeouts and attempts", () => {
   const wrong = [
     { attempts: 0 },
     { attempts: 1.5 },
@@ -152,7 +155,7 @@ describe("times and attempts that cannot be", () => {
     { deadline: -1 },
   ];
 
-  it.each(wrong)("%j are refused when the client is made, and by a call", async (options) => {
+  it.each(wrong)("%j are refused by the client and by a call", async (options) => {
     expect(() => createClient({ ...options })).toThrow(RangeError);
     const { client, received } = await serve(brandList);
     expect(await failureOf(client().brands(options))).toBeInstanceOf(RangeError);
@@ -160,7 +163,7 @@ describe("times and attempts that cannot be", () => {
     expect(received).toHaveLength(0);
   });
 
-  it("none at all is a time that can be", async () => {
+  it("an infinite timeout is valid", async () => {
     const { client } = await serve(brandList);
     expect(await client({ timeout: Infinity }).brands({ deadline: Infinity })).toEqual([]);
   });
@@ -172,7 +175,7 @@ describe("Retry-After", () => {
   it.each<readonly [string, () => Readonly<Record<string, string>>]>([
     ["in seconds", () => ({ "retry-after": "1" })],
     ["as a date", () => ({ "retry-after": inOneSecond() })],
-  ])("%s is waited for", async (_name, headers) => {
+  ])("%s is followed", async (_name, headers) => {
     const { client } = await serve((response, asked) => json(429, {}, headers())(response, asked), brandList);
     const waits: number[] = [];
     await client({ log: (event) => event.type === "retry" && waits.push(event.wait) }).brands();
@@ -181,7 +184,7 @@ describe("Retry-After", () => {
     expect(waits[0]).toBeLessThanOrEqual(3000);
   });
 
-  it("as a date counts from here when the server does not say what time it is there", async () => {
+  it("as a date is relative to the local clock if the server sends no date", async () => {
     const { client } = await serve((response) => {
       response.sendDate = false;
       response.writeHead(429, { "retry-after": new Date(Date.now() + 60_000).toUTCString() }).end();
@@ -191,20 +194,20 @@ describe("Retry-After", () => {
     expect(ApiError.is(error) && error.retryAfter).toBeLessThanOrEqual(60_000);
   });
 
-  it.each(["soon", "-1", ""])("of %j is none", async (value) => {
+  it.each(["soon", "-1", ""])("of %j is ignored", async (value) => {
     const { client } = await serve(json(429, {}, { "retry-after": value }));
     expect(await failureOf(client().brands(single))).toMatchObject({ retryAfter: undefined });
   });
 });
 
-describe("a caller who gives up", () => {
+describe("a caller who aborts", () => {
   const reason = new Error("left the page");
 
   it.each<readonly [string, Answer, number]>([
     ["while there is no answer", silent, 1],
     ["while the answer comes in", headOnly, 1],
     ["between two attempts", json(503, {}), 1],
-  ])("%s is given the own reason, and nothing is sent any more", async (_name, answer, requests) => {
+  ])("%s gets their own reason, and nothing more is sent", async (_name, answer, requests) => {
     const { client, received } = await serve(answer);
     const controller = new AbortController();
     const call = failureOf(client().brands({ signal: controller.signal }));
@@ -229,7 +232,7 @@ describe("a caller who gives up", () => {
     expect(brands).toEqual([]);
   });
 
-  it("does not wait for a fetch that does not listen", async () => {
+  it("does not wait for a fetch that ignores the signal", async () => {
     const deaf: typeof fetch = () => new Promise(() => {});
     const client = createClient({ fetch: deaf });
     const controller = new AbortController();
@@ -240,15 +243,15 @@ describe("a caller who gives up", () => {
   });
 });
 
-describe("what is sent", () => {
-  it("has the caller's headers instead of the client's, however they are written", async () => {
+describe("the request", () => {
+  it("has the caller's headers instead of the client's, regardless of case", async () => {
     const { client, received } = await serve(brandList);
     const headers = { "Accept-Language": "pt", "X-From": "test" };
     await client({ headers }).brands({ headers: { "x-from": "one call" } });
     expect(received[0]?.headers).toMatchObject({ "accept-language": "pt", "x-from": "one call" });
   });
 
-  it("goes through the caller's fetch", async () => {
+  it("uses the caller's fetch", async () => {
     const { baseUrl, received } = await serve(json(200, dated));
     const urls: unknown[] = [];
     const own: typeof fetch = (url, request) => {
@@ -260,7 +263,7 @@ describe("what is sent", () => {
     expect(received).toHaveLength(1);
   });
 
-  it("is a mistake of the caller's when it cannot be sent, and is thrown as it is", async () => {
+  it("throws the original error if it cannot be sent, because it is a mistake of the caller", async () => {
     const { client, received } = await serve(dropped);
     expect(await failureOf(client({ headers: { "x-name": "✓" } }).brands())).toBeInstanceOf(TypeError);
     const circle: { self?: unknown } = {};
@@ -271,7 +274,7 @@ describe("what is sent", () => {
     expect(received).toHaveLength(0);
   });
 
-  it("may have more time than a timer can count", async () => {
+  it("may have a timeout longer than a timer supports", async () => {
     const { client } = await serve(brandList);
     expect(await client().brands({ timeout: Number.MAX_SAFE_INTEGER, ...single })).toEqual([]);
   });

@@ -11,7 +11,7 @@ describe("retryDelay", () => {
   it.each<readonly [string, RetryPolicy, readonly number[]]>([
     ["reading data", readPolicy, [500, 750, 1125]],
     ["any other request", defaultPolicy, [1000, 2000, 4000]],
-  ])("of %s grows, by up to a tenth at random", (_name, policy, waits) => {
+  ])("of %s increases, with up to a tenth of jitter", (_name, policy, waits) => {
     for (const [index, wait] of waits.entries()) {
       for (let sample = 0; sample < 50; sample++) {
         const found = retryDelay(policy, index + 1, lost);
@@ -21,7 +21,7 @@ describe("retryDelay", () => {
     }
   });
 
-  it("does not come at the same moment for everybody", () => {
+  it("varies between callers", () => {
     const waits = Array.from({ length: 20 }, () => retryDelay(defaultPolicy, 1, lost));
     expect(new Set(waits).size).toBeGreaterThan(1);
   });
@@ -31,7 +31,7 @@ describe("retryDelay", () => {
     expect(retryDelay(defaultPolicy, 30, lost)).toBe(10_000);
   });
 
-  it("is as long as the API asks for, and is not at all when that is too long", () => {
+  it("is as long as the API asks for, and no retry follows if that is too long", () => {
     expect(retryDelay(defaultPolicy, 1, refusal(429, 7000))).toBe(7000);
     expect(retryDelay(defaultPolicy, 1, refusal(429, 10_001))).toBeUndefined();
     expect(retryDelay(defaultPolicy, 1, refusal(429, 0))).toBeGreaterThanOrEqual(1000);
@@ -39,28 +39,28 @@ describe("retryDelay", () => {
 });
 
 describe("isTransient", () => {
-  it.each([408, 429, 500, 502, 503, 504])("a %i may pass", (status) => {
+  it.each([408, 429, 500, 502, 503, 504])("treats a %i as temporary", (status) => {
     expect(isTransient(refusal(status))).toBe(true);
   });
 
-  it.each([400, 401, 404, 410, 413, 422, 501])("a %i stays", (status) => {
+  it.each([400, 401, 404, 410, 413, 422, 501])("treats a %i as permanent", (status) => {
     expect(isTransient(refusal(status))).toBe(false);
   });
 
-  it("a request that is still at work may pass, a key that another has used stays", () => {
+  it("treats a request in progress as temporary, and a reused key as permanent", () => {
     expect(isTransient(refusal(409, 1000, "idempotency-in-progress"))).toBe(true);
     expect(isTransient(refusal(409))).toBe(false);
     expect(isTransient(refusal(422, undefined, "idempotency-key-reused"))).toBe(false);
   });
 
-  it("a lost connection and a late answer may pass, a mistake in the program stays", () => {
+  it("treats a lost connection and a timeout as temporary, and a bug as permanent", () => {
     expect(isTransient(lost)).toBe(true);
     expect(isTransient(new TimeoutError(asked, { elapsed: 10, attempts: 1, text: "" }))).toBe(true);
     expect(isTransient(new TypeError("x"))).toBe(false);
   });
 });
 
-describe("time", () => {
+describe("the delay", () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
@@ -75,7 +75,7 @@ describe("time", () => {
     return { moments, client: createClient({ fetch }) };
   }
 
-  it("lies between the attempts", async () => {
+  it("passes between attempts", async () => {
     const { moments, client } = failing();
     const call = client.brands().catch((error: unknown) => error);
     await vi.runAllTimersAsync();
@@ -92,7 +92,7 @@ describe("time", () => {
   it.each([
     ["seconds", { "retry-after": "3" }],
     ["a date", { "retry-after": "Fri, 20 Nov 2026 09:30:03 GMT", date: "Fri, 20 Nov 2026 09:30:00 GMT" }],
-  ])("is what the API asks for in %s", async (_name, headers) => {
+  ])("is the one that the API asks for in %s", async (_name, headers) => {
     const { moments, client } = failing(headers);
     const call = client.brands().catch(() => {});
     await vi.runAllTimersAsync();
@@ -100,7 +100,7 @@ describe("time", () => {
     expect(moments).toEqual([0, 3000, 6000]);
   });
 
-  it("to answer is 10 seconds for each attempt", async () => {
+  it("does not reduce the timeout of 10 seconds per attempt", async () => {
     const limits: number[] = [];
     const start = Date.now();
     const fetch = (_url: string | URL | Request, init?: RequestInit) =>
@@ -123,7 +123,7 @@ describe("time", () => {
     expect(limits).toHaveLength(6);
   });
 
-  it("of waiting ends when the caller gives up", async () => {
+  it("ends when the caller aborts", async () => {
     const controller = new AbortController();
     const reason = new Error("left");
     const waiting = pause(5000, controller.signal).catch((error: unknown) => error);

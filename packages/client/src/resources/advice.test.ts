@@ -24,7 +24,7 @@ function clientThat(...answers: readonly (readonly [status: number, body: unknow
   return { asked, client: createClient({ baseUrl: "https://heater-age.example", language: "de", fetch }) };
 }
 
-it("asks with a body, so that no serial number is in an address", async () => {
+it("sends a body, so that no serial number is in a URL", async () => {
   const { asked, client } = clientThat([200, found]);
   const known = { type: "gas-tank", energy: { currency: "EUR", gasPerKWh: 0.11 } } as const;
   const input = { brand: "rheem", serialNumber: "RH0510B01826", ...known };
@@ -38,14 +38,14 @@ it("asks with a body, so that no serial number is in an address", async () => {
   ]);
 });
 
-it("asks again when the API is not there for a moment: it only reads", async () => {
+it("retries while the API is briefly unavailable, because it only reads", async () => {
   const gone = { statusCode: 503, code: "database-unavailable", error: "Service Unavailable", message: "…" };
   const { asked, client } = clientThat([503, gone], [200, found]);
   expect(await client.advise({ brand: "rheem", serialNumber: "RH0510B01826" })).toEqual(found);
   expect(asked).toHaveLength(2);
 });
 
-it("refuses an answer that is none", async () => {
+it("refuses an invalid response", async () => {
   const { client } = clientThat([200, { success: true }]);
   const answer = client.advise({ brand: "rheem", serialNumber: "RH0510B01826" }, { attempts: 1 });
   await expect(answer).rejects.toBeInstanceOf(AnswerError);

@@ -71,7 +71,7 @@ async function serials(checks: AsyncIterable<{ readonly input: CheckInput }>, mo
 }
 
 describe("checkMany", () => {
-  it("gives each input with its place and its result", async () => {
+  it("returns each input with its index and its result", async () => {
     const refused = { statusCode: 400, code: "brand-unknown", error: "Bad Request", message: "?" };
     const results = [resultOf({ serialNumber: "RH0504B01826" }), { success: false, invalid: refused }];
     const { client, received } = await serve(json(200, { results, ...lists }));
@@ -99,7 +99,7 @@ describe("checkMany", () => {
     ]);
   });
 
-  it("gives what a row refers to in its place", async () => {
+  it("replaces references with the shared data of the response", async () => {
     const maker = {
       brand: "state",
       label: "State",
@@ -127,13 +127,13 @@ describe("checkMany", () => {
       });
   });
 
-  it("asks nothing when there is nothing to check", async () => {
+  it("sends nothing if there are no inputs", async () => {
     const { client, received } = await serve(silent);
     expect(await serials(client().checkMany([]))).toEqual([]);
     expect(received).toEqual([]);
   });
 
-  it("keeps the order when a later request is answered first", async () => {
+  it("keeps the order when a later request finishes first", async () => {
     const answers: (() => void)[] = [];
     const { recorded, answer } = api();
     const { client } = await serve((response, received) => {
@@ -145,7 +145,7 @@ describe("checkMany", () => {
     expect(recorded).not.toEqual(found);
   });
 
-  it("has no more requests at work than it may", async () => {
+  it("limits the number of concurrent requests", async () => {
     let atWork = 0;
     const counts: number[] = [];
     const { answer } = api();
@@ -160,7 +160,7 @@ describe("checkMany", () => {
     expect(Math.max(...counts)).toBe(3);
   });
 
-  it("takes no more of endless inputs than what is asked for needs", async () => {
+  it("reads only as many endless inputs as needed", async () => {
     const taken: number[] = [];
     const { answer } = api();
     const { client } = await serve(answer);
@@ -170,7 +170,7 @@ describe("checkMany", () => {
     expect(taken.length).toBeLessThanOrEqual(25);
   });
 
-  it("gives what is answered while an input is waited for", async () => {
+  it("returns results while waiting for an input", async () => {
     const { answer } = api();
     const { client } = await serve(answer);
     async function* slow() {
@@ -181,7 +181,7 @@ describe("checkMany", () => {
     expect(await serials(checks, 2)).toHaveLength(2);
   });
 
-  it("tells how far it is", async () => {
+  it("reports its progress", async () => {
     const { answer } = api();
     const { client } = await serve(answer);
     const calls: unknown[] = [];
@@ -199,7 +199,7 @@ describe("checkMany", () => {
     expect(calls.at(-1)).toEqual([1, undefined]);
   });
 
-  it("sends what is no text as it is, and of what is too long no more than shows that", async () => {
+  it("sends values other than strings unchanged, and truncates overlong strings", async () => {
     const { answer } = api();
     const { client, received } = await serve(answer);
     const cells = JSON.parse('[{ "brand": 7 }]') as readonly CheckInput[];
@@ -210,13 +210,13 @@ describe("checkMany", () => {
     ]);
   });
 
-  it.each([{ concurrency: 0 }, { batchSize: 501 }, { batchSize: 1.5 }])("refuses %j at once", (options) => {
+  it.each([{ concurrency: 0 }, { batchSize: 501 }, { batchSize: 1.5 }])("refuses %j", (options) => {
     expect(() => createClient().checkMany([], options)).toThrow(RangeError);
   });
 });
 
 describe("checkMany after a failure", () => {
-  it("throws in its place, after all that came before", async () => {
+  it("throws at the failed input, after all earlier results", async () => {
     const { answer } = api((requests) => (requests === 2 ? json(501, {}) : undefined));
     const { client } = await serve(answer);
     const checks = client().checkMany(heaters(10), { batchSize: 2, concurrency: 1 });
@@ -229,7 +229,7 @@ describe("checkMany after a failure", () => {
     expect(checks.state).toMatchObject({ batchSize: 2, done: 4 });
   });
 
-  it("does not take a list that is not what was promised", async () => {
+  it("refuses a list that does not match its request", async () => {
     const { ageYears: _, ...partial } = dated;
     const { client } = await serve(
       json(200, { results: [dated], ...lists }),
@@ -244,7 +244,7 @@ describe("checkMany after a failure", () => {
     }
   });
 
-  it("throws what the inputs throw, after what they gave", async () => {
+  it("throws the inputs' error, after the results of the previous ones", async () => {
     const { answer } = api();
     const { client } = await serve(answer);
     const broken = new Error("the file ends here");
@@ -260,7 +260,7 @@ describe("checkMany after a failure", () => {
     expect(found).toEqual([0, 1]);
   });
 
-  it("sends a request again under its key when the connection is lost", async () => {
+  it("retries a request with its key when the connection is lost", async () => {
     const { recorded, answer } = api((requests) => (requests === 0 ? dropped : undefined));
     const { client, received } = await serve(answer);
     expect(await serials(client().checkMany(heaters(3)))).toHaveLength(3);
@@ -278,7 +278,7 @@ describe("checkMany after a failure", () => {
     expect(performance.now() - start).toBeGreaterThanOrEqual(1990);
   });
 
-  it("goes on where it was, in order and with nothing recorded twice", async () => {
+  it("resumes where it stopped, in order and without recording anything twice", async () => {
     const scenario = fc.record({
       count: fc.nat(30),
       batchSize: fc.integer({ min: 1, max: 7 }),
@@ -339,7 +339,7 @@ describe("checkMany after a failure", () => {
   });
 });
 
-describe("checkMany that is given up", () => {
+describe("checkMany that is aborted", () => {
   it.each([
     ["while it waits for an answer", heaters(4)],
     [
@@ -361,7 +361,7 @@ describe("checkMany that is given up", () => {
     );
   });
 
-  it("gives no result any more, also of those that have come in", async () => {
+  it("returns no more results, including those already received", async () => {
     const { client } = await serve(api().answer);
     const controller = new AbortController();
     const given: number[] = [];
@@ -373,7 +373,7 @@ describe("checkMany that is given up", () => {
     expect(given).toHaveLength(10);
   });
 
-  it("lets go of its inputs and of its requests", async () => {
+  it("closes its inputs and aborts its requests", async () => {
     let closed = false;
     function* file() {
       try {

@@ -27,7 +27,7 @@ it("sends a message", async () => {
   ]);
 });
 
-it("sends what else is known, and nothing that the API does not take", async () => {
+it("sends optional fields, and nothing that the API refuses", async () => {
   const { asked, client } = clientOf(() => Response.json({ success: true }));
   const full = { ...form, phone: "555-0100", recaptchaToken: "token" };
   const withMore = { ...full, accepted: true };
@@ -35,7 +35,7 @@ it("sends what else is known, and nothing that the API does not take", async () 
   expect(asked).toEqual([["POST", "/api/contact", full, "one-message-of-jane"]]);
 });
 
-it("tells which field is wrong", async () => {
+it("names the invalid field", async () => {
   const refusal = { statusCode: 400, code: "contact-email", message: "Please enter a valid email address" };
   const { client } = clientOf(() => Response.json(refusal, { status: 400 }));
   await expect(client.contact.send({ ...form, email: "jane" })).rejects.toMatchObject({

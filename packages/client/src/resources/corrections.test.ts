@@ -19,7 +19,7 @@ const plate = {
   seenOn: "rating-plate",
 } as const;
 
-it("sends a printed date, and tells how it goes with what is read", async () => {
+it("sends a printed date, and returns whether it agrees with the decoded date", async () => {
   const { asked, client } = clientOf(() => Response.json({ success: true, agreement: "agrees" }));
   expect(await client.corrections.send(plate)).toEqual({ success: true, agreement: "agrees" });
   expect(asked).toEqual([
@@ -27,7 +27,7 @@ it("sends a printed date, and tells how it goes with what is read", async () => 
   ]);
 });
 
-it("sends a note too, and nothing that the API does not take", async () => {
+it("sends a note too, and nothing that the API refuses", async () => {
   const { asked, client } = clientOf(() => Response.json({ success: true, agreement: "agrees" }));
   const noted = { ...plate, note: "MFG. DATE 05/2004" };
   const withMore = { ...noted, photo: "data:" };
@@ -35,7 +35,7 @@ it("sends a note too, and nothing that the API does not take", async () => {
   expect(asked).toEqual([["POST", "/api/corrections", noted, "one-plate-of-jane"]]);
 });
 
-it("tells which field is wrong", async () => {
+it("names the invalid field", async () => {
   const refusal = {
     statusCode: 400,
     code: "correction-date",

@@ -23,7 +23,7 @@ function clientOf(answer: () => Response) {
 const kept = () => new Response(null, { status: 204 });
 
 describe("errors.report", () => {
-  it("tells of an error", async () => {
+  it("sends an error", async () => {
     const { asked, sent, client } = clientOf(kept);
     const report = {
       level: "warning",
@@ -40,13 +40,13 @@ describe("errors.report", () => {
     expect(sent()).toEqual(report);
   });
 
-  it.each([{}, { message: "" }])("has something to say of an error without a message: %j", async (report) => {
+  it.each([{}, { message: "" }])("sends a message for an error without one: %j", async (report) => {
     const { sent, client } = clientOf(kept);
     await client.errors.report(report);
     expect(sent()).toEqual({ level: "error", source: "client", message: "Unknown error occurred" });
   });
 
-  it("cuts what the API would cut", async () => {
+  it("truncates the fields that the API would truncate", async () => {
     const { sent, client } = clientOf(kept);
     const long = "x".repeat(30_000);
     await client.errors.report({ message: long, userAgent: long, url: long, stack: long });
@@ -60,7 +60,7 @@ describe("errors.report", () => {
     });
   });
 
-  it("shortens texts of the context when it would be too large for the API", async () => {
+  it("shortens texts of the context if it is too large for the API", async () => {
     const { sent, client } = clientOf(kept);
     const context = { errorId: "app_1", componentStack: "é".repeat(8000), line: 3 };
     await client.errors.report({ message: "it broke", stack: "x".repeat(8000), context });
@@ -70,7 +70,7 @@ describe("errors.report", () => {
     });
   });
 
-  it("leaves the context out when that is too large for the API however it is shortened", async () => {
+  it("omits the context if it is too large for the API even when shortened", async () => {
     const { asked, sent, client } = clientOf(kept);
     const context = { many: Array.from({ length: 9000 }, (_, index) => index) };
     await client.errors.report({ message: "it broke", stack: "x".repeat(8000), context });
@@ -83,7 +83,7 @@ describe("errors.report", () => {
     expect(new TextEncoder().encode(asked[0]?.body).length).toBeLessThanOrEqual(16_384);
   });
 
-  it("tells once when that fails", async () => {
+  it("makes one attempt only", async () => {
     const { asked, client } = clientOf(() => new Response("", { status: 503 }));
     await expect(client.errors.report({ message: "it broke" })).rejects.toMatchObject({ status: 503 });
     expect(asked).toHaveLength(1);
@@ -100,7 +100,7 @@ describe("errors.stats", () => {
     burstAlerts: [],
   };
 
-  it("reads what errors there were, with the operator's token", async () => {
+  it("reads the errors with the operator's token", async () => {
     const { asked, client } = clientOf(() => Response.json(stats));
     expect(await client.errors.stats("a-token-that-only-tests-use")).toEqual(stats);
     expect(asked).toEqual([
@@ -108,7 +108,7 @@ describe("errors.stats", () => {
     ]);
   });
 
-  it("tells that the token is wrong", async () => {
+  it("reports a wrong token", async () => {
     const refusal = { statusCode: 401, code: "operator-only", message: "Access denied." };
     const { client } = clientOf(() => Response.json(refusal, { status: 401 }));
     await expect(client.errors.stats("wrong")).rejects.toMatchObject({ status: 401, code: "operator-only" });

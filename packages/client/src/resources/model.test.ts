@@ -25,13 +25,13 @@ function clientThat(status: number, body: unknown) {
   return { asked, client: createClient({ baseUrl: "https://heater-age.example", fetch }) };
 }
 
-it("reads what is known of a model", async () => {
+it("reads the data about a model", async () => {
   const { asked, client } = clientThat(200, found);
   expect(await client.model({ brand: "ao-smith", modelNumber: "ENT-40" })).toEqual(found);
   expect(asked).toEqual(["GET https://heater-age.example/api/model/ao-smith/ENT-40"]);
 });
 
-it("keeps what is typed within its part of the address", async () => {
+it("encodes the input as a single path segment", async () => {
   const { asked, client } = clientThat(200, found);
   await client.model({ brand: "A. O. Smith", modelNumber: "../ENT/40?x=1#y" });
   expect(asked).toEqual([
@@ -39,7 +39,7 @@ it("keeps what is typed within its part of the address", async () => {
   ]);
 });
 
-it("rejects with model-not-found, without trying again", async () => {
+it("rejects with model-not-found, without a retry", async () => {
   const message = "Model information not found.";
   const { asked, client } = clientThat(404, {
     statusCode: 404,

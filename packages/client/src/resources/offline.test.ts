@@ -12,7 +12,7 @@ const now = new Date("2026-11-20T09:30:00.000Z");
 const fallback = { offline: "fallback", attempts: 1 } as const;
 
 describe("check with a fallback", () => {
-  it("is answered by the API while that answers", async () => {
+  it("uses the API's response if there is one", async () => {
     const { client } = await serve(json(200, dated));
     expect(await client().check(rheem, fallback)).toEqual({ ...dated, answeredBy: "api" });
   });
@@ -21,7 +21,7 @@ describe("check with a fallback", () => {
     ["cuts the connection", dropped],
     ["is another's", (response: Parameters<typeof dropped>[0]) => void response.end("<html>Log in")],
     ["is in trouble", json(503, {})],
-  ])("is answered by the decoder when what answers %s", async (_name, answer) => {
+  ])("uses the decoder when the server %s", async (_name, answer) => {
     const { client } = await serve(answer);
     expect(await client().check(rheem, fallback)).toMatchObject({
       success: true,
@@ -31,12 +31,12 @@ describe("check with a fallback", () => {
     });
   });
 
-  it("is answered by the decoder when nothing is there", async () => {
+  it("uses the decoder when there is no server", async () => {
     const client = createClient({ baseUrl: "http://127.0.0.1:1" });
     expect(await client.check(rheem, fallback)).toMatchObject({ answeredBy: "decoder" });
   });
 
-  it("is as of the time that the check was made, and fails as without a fallback for one that is none", async () => {
+  it("uses the time of the check, and rejects an invalid one like without a fallback", async () => {
     const client = createClient({ baseUrl: "http://127.0.0.1:1" });
     const checkedAt = "2020-06-15T12:00:00.000Z";
     const made = await client.check(rheem, { ...fallback, checkedAt });
@@ -45,7 +45,7 @@ describe("check with a fallback", () => {
     expect(await failureOf(failed)).toBeInstanceOf(ConnectionError);
   });
 
-  it("does not wait for ever", async () => {
+  it("stops waiting after the timeout", async () => {
     const { client } = await serve(silent);
     expect(await client().check(rheem, { offline: "fallback", deadline: 50 })).toMatchObject({
       answeredBy: "decoder",
@@ -56,13 +56,13 @@ describe("check with a fallback", () => {
     expect(await failureOf(client().check(rheem, { timeout: 50, attempts: 1 }))).toBeInstanceOf(TimeoutError);
   });
 
-  it("fails when the API says no", async () => {
+  it("rejects when the API refuses", async () => {
     const { client } = await serve(json(400, { code: "serial-too-short" }), json(429, {}));
     expect(await failureOf(client().check(rheem, fallback))).toBeInstanceOf(ApiError);
     expect(await failureOf(client().check(rheem, fallback))).toMatchObject({ status: 429 });
   });
 
-  it("fails when the caller gives up", async () => {
+  it("rejects when the caller aborts", async () => {
     const { client } = await serve(silent);
     const controller = new AbortController();
     const reason = new Error("left");
@@ -70,13 +70,13 @@ describe("check with a fallback", () => {
     expect(await failureOf(client().check(rheem, { ...fallback, signal: controller.signal }))).toBe(reason);
   });
 
-  it("fails for a brand that the decoder does not know, as without a fallback", async () => {
+  it("rejects a brand that the decoder doesn't know, like without a fallback", async () => {
     const { client } = await serve(dropped);
     const acme = { brand: "acme", serialNumber: "RH0504B01826" };
     expect(await failureOf(client().check(acme, fallback))).toBeInstanceOf(ConnectionError);
   });
 
-  it("speaks the language of the client", async () => {
+  it("uses the client's language", async () => {
     const { client } = await serve(dropped);
     const ofClient = await client({ messages: french }).check(rheem, fallback);
     expect(ofClient.success && ofClient.recommendation).toMatch(/^Remplacement conseillé/u);
@@ -87,7 +87,7 @@ describe("check with a fallback", () => {
   });
 });
 
-describe("the decoder's answer", () => {
+describe("the decoder's response", () => {
   it("has every field of the API's", async () => {
     const { decoding, ...fields } = dated;
     expect(await answerOffline(rheem, "en", now)).toEqual({
@@ -98,7 +98,7 @@ describe("the decoder's answer", () => {
     });
   });
 
-  it("names the other dates that a number can mean", async () => {
+  it("lists the other possible dates", async () => {
     const heater = { brand: "Bradford White", serialNumber: "S/N: BH 6511396", modelNumber: "m2-40 t6fbn" };
     expect(await answerOffline(heater, "en", now)).toMatchObject({
       brand: "bradford-white",
@@ -112,7 +112,7 @@ describe("the decoder's answer", () => {
     });
   });
 
-  it("gives a week as its month", async () => {
+  it("converts a week to its month", async () => {
     const heater = { brand: "ao-smith", serialNumber: "1836111786352" };
     expect(await answerOffline(heater, "en", now)).toMatchObject({
       manufacturingDate: "2018-09",
@@ -121,7 +121,7 @@ describe("the decoder's answer", () => {
     });
   });
 
-  it("says why there is no date, and what may help", async () => {
+  it("explains why there is no date, and what may help", async () => {
     const heater = { brand: "rheem", serialNumber: "RHO5O4B01826" };
     expect(await answerOffline(heater, "en", now)).toMatchObject({
       success: false,
@@ -131,7 +131,7 @@ describe("the decoder's answer", () => {
     });
   });
 
-  it("lists the brands that it could be when none is given", async () => {
+  it("lists the possible brands if none is given", async () => {
     const found = await answerOffline({ brand: "other", serialNumber: "0833A032628" }, "en", now);
     expect(found).toMatchObject({
       success: false,
@@ -146,7 +146,7 @@ describe("the decoder's answer", () => {
     });
   });
 
-  it("names who may have built a heater that carries another name", async () => {
+  it("lists possible makers of a heater with another brand's name", async () => {
     const heater = { brand: "Sears", serialNumber: "C05A012345", modelNumber: "153.336433" };
     const found = await answerOffline(heater, "en", now);
     expect(found?.makers?.[0]).toMatchObject({
@@ -162,7 +162,7 @@ describe("the decoder's answer", () => {
   it.each([
     ["regency", "0833A032628", "private-label", /^We don’t know who built Regency heaters/u],
     ["rheem", "XG40T06EC36U1", "looks-like-model", /^This looks like the model number/u],
-  ])("of %s %s is %s", async (brand, serialNumber, code, error) => {
+  ])("has, for %s %s, the problem %s", async (brand, serialNumber, code, error) => {
     expect(await answerOffline({ brand, serialNumber }, "en", now)).toMatchObject({
       success: false,
       error: expect.stringMatching(error) as string,
@@ -170,7 +170,7 @@ describe("the decoder's answer", () => {
     });
   });
 
-  it("is there for whatever is typed", async () => {
+  it("exists for any input", async () => {
     const brand = fc.constantFrom("other", "regency", ...Object.keys(brands));
     const text = fc.oneof(fc.string({ unit: "binary" }), fc.stringMatching(/^[A-Z\d-]{0,24}$/u));
     const language = fc.constantFrom("en", "es", "fr-CA", "de", "it", "", "-", "constructor");
@@ -192,7 +192,7 @@ it.each([
     { brand: "other", serialNumber: "0504123456", modelNumber: "XG40T06EC36U1" },
     { problem: { brands: expect.arrayContaining(["rheem"]) as string[] } },
   ],
-])("answers %o offline as the API does", async (input, answer) => {
+])("responds to %o offline like the API", async (input, answer) => {
   const result = await answerOffline(input, "en", now);
   expect(result).toMatchObject(answer);
   if (result?.success === false) expect(result.problem.brands[0]).toBe("rheem");

@@ -33,7 +33,7 @@ const refusal = (statusCode: number, code: string) => () =>
   Response.json({ statusCode, code, error: "No", message: "No." }, { status: statusCode });
 
 describe("report.create", () => {
-  it("sends what the report is about, and gives where it is", async () => {
+  it("sends the content of the report, and returns its location", async () => {
     const { asked, client } = clientOf(() => Response.json({ success: true, report: created }));
     expect(await client().report.create({ brand: "rheem", serialNumber: "RH0504B01826" })).toEqual(created);
     expect(asked).toEqual([
@@ -47,7 +47,7 @@ describe("report.create", () => {
     ]);
   });
 
-  it("takes the result of a check, and leaves out what the API does not take", async () => {
+  it("accepts the result of a check, and omits fields that the API refuses", async () => {
     const { asked, client } = clientOf(() => Response.json({ success: true, report: created }));
     const input = {
       brand: "bradford-white",
@@ -66,7 +66,7 @@ describe("report.create", () => {
     expect(Object.keys(asked[0]?.body ?? {})).toEqual(Object.keys(input));
   });
 
-  it("is made once, however often it is sent", async () => {
+  it("is created once, however often it is sent", async () => {
     const { asked, client } = clientOf(refusal(503, "database-unavailable"), () =>
       Response.json({ success: true, report: created }),
     );
@@ -78,7 +78,7 @@ describe("report.create", () => {
 });
 
 describe("report.get", () => {
-  it("reads a report, and again when the API fails", async () => {
+  it("reads a report, and retries when the API fails", async () => {
     const report = { id: created.id, brand: "rheem" };
     const { asked, client } = clientOf(refusal(503, "database-unavailable"), () => Response.json(report));
     expect(await client().report.get(created.id)).toEqual(report);
@@ -88,7 +88,7 @@ describe("report.get", () => {
     ]);
   });
 
-  it("asks for the report of any text and nothing else", async () => {
+  it("requests any text as a report ID and nothing else", async () => {
     const { asked, client } = clientOf(refusal(404, "report-not-found"));
     const error: unknown = await client()
       .report.get("../brands?x#y")
@@ -98,7 +98,7 @@ describe("report.get", () => {
     expect(asked).toMatchObject([{ url: "/api/reports/..%2Fbrands%3Fx%23y" }]);
   });
 
-  it("says what became of a report", async () => {
+  it("returns whether a report was deleted or withdrawn", async () => {
     const { client } = clientOf(refusal(410, "report-withdrawn"));
     await expect(client().report.get(created.id)).rejects.toMatchObject({
       status: 410,
@@ -112,7 +112,7 @@ describe("report.pdf", () => {
   const pdf = () =>
     new Response(new TextEncoder().encode(file), { headers: { "content-type": "application/pdf" } });
 
-  it("gives the bytes, in the language that is wished", async () => {
+  it("returns the bytes, in the requested language", async () => {
     const { asked, client } = clientOf(pdf);
     const bytes = await client().report.pdf(created.id);
     expect(bytes).toBeInstanceOf(Uint8Array);
@@ -124,13 +124,13 @@ describe("report.pdf", () => {
     ]);
   });
 
-  it("refuses what is no PDF, after three attempts", async () => {
+  it("refuses a response that is not a PDF, after three attempts", async () => {
     const { asked, client } = clientOf(() => new Response("<!doctype html>"));
     await expect(client().report.pdf(created.id, { timeout: 1000 })).rejects.toBeInstanceOf(ConnectionError);
     expect(asked).toHaveLength(3);
   }, 20_000);
 
-  it("says why there is none", async () => {
+  it("explains why there is none", async () => {
     const { client } = clientOf(refusal(410, "report-deleted"));
     await expect(client().report.pdf(created.id)).rejects.toMatchObject({
       status: 410,
@@ -140,7 +140,7 @@ describe("report.pdf", () => {
 });
 
 describe("report.delete", () => {
-  it("proves by the token that it may", async () => {
+  it("authenticates with the token", async () => {
     const { asked, client } = clientOf(noContent);
     expect(await client({ Authorization: "Bearer of-all-requests" }).report.delete(created)).toBeUndefined();
     expect(asked).toEqual([
@@ -154,13 +154,13 @@ describe("report.delete", () => {
     ]);
   });
 
-  it("is done again when the API fails: deleting twice is the same as once", async () => {
+  it("retries when the API fails: deleting twice is safe", async () => {
     const { asked, client } = clientOf(refusal(503, "database-unavailable"), noContent);
     await client().report.delete(created);
     expect(asked).toHaveLength(2);
   });
 
-  it("rejects when the token is another's", async () => {
+  it("rejects with another report's token", async () => {
     const { asked, client } = clientOf(refusal(403, "report-token-wrong"));
     await expect(client().report.delete(created)).rejects.toMatchObject({ code: "report-token-wrong" });
     expect(asked).toHaveLength(1);

@@ -27,7 +27,7 @@ it("counts a share of a report", async () => {
   expect(asked).toEqual([["POST", "/api/share", share, true]]);
 });
 
-it("reads how much was shared", async () => {
+it("reads the share counts", async () => {
   const stats = { totalShares: 3, platformBreakdown: { copy: 3 }, websiteShares: 2, resultShares: 1 };
   const { asked, client } = clientOf(() => Response.json(stats));
   expect(await client.share.stats()).toEqual(stats);

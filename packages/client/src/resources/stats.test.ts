@@ -27,13 +27,13 @@ async function serve(...statuses: readonly number[]) {
   return { asked, client: createClient({ baseUrl: `http://127.0.0.1:${port}` }) };
 }
 
-it("reads the numbers of checks", async () => {
+it("reads the check counts", async () => {
   const { asked, client } = await serve(200);
   expect(await client.stats()).toEqual(numbers);
   expect(asked).toEqual(["GET /api/stats"]);
 });
 
-it("reads them again when the API fails", async () => {
+it("retries when the API fails", async () => {
   const { asked, client } = await serve(503, 200);
   expect(await client.stats()).toEqual(numbers);
   expect(asked).toEqual(["GET /api/stats", "GET /api/stats"]);

@@ -16,7 +16,7 @@ const say = (decoding: Decoding) =>
 const slugs = Object.keys(brands) as BrandSlug[];
 const files = readdirSync(import.meta.dirname);
 
-it("registers every brand file, each with its cases", () => {
+it("registers every brand file, with its cases", () => {
   const named = (ending: RegExp) =>
     files.filter((file) => ending.test(file)).map((file) => file.replace(ending, ""));
   const others = ["index", "cases", "labels", "brands"];
@@ -37,7 +37,7 @@ describe.each(slugs)("%s", async (slug) => {
     expect(say(decode(brand, serial, { today, model }))).toBe(is);
   });
 
-  it("agrees with what is known without decoding, and says that of nothing else", () => {
+  it("agrees with known dates, which only cases with independent evidence have", () => {
     for (const { serial, model, evidence, known, begins = serial.length, url, from } of cases) {
       expect(known !== undefined, serial).toBe(independent.some((kind) => kind === evidence));
       expect(begins, serial).toBeLessThanOrEqual(serial.length);
@@ -52,13 +52,13 @@ describe.each(slugs)("%s", async (slug) => {
     }
   });
 
-  it("reaches each of its formats by a case", () => {
+  it("covers each of its formats with a case", () => {
     const reached = ({ shape }: (typeof brand.formats)[number]) =>
       cases.some(({ serial }) => shape.test(normaliseSerial(serial)));
     expect(brand.formats.filter((format) => !reached(format)).map(({ id }) => id)).toEqual([]);
   });
 
-  it("names a source for every rule and promises high only where a reader can check it", () => {
+  it("has a source for every rule, and high confidence only with a public one", () => {
     for (const { id, confidence, sources } of brand.formats) {
       if (confidence !== "low")
         expect(
@@ -70,7 +70,7 @@ describe.each(slugs)("%s", async (slug) => {
     expect(brand.withoutFormat === undefined).toBe(brand.formats.length > 0);
   });
 
-  it("names who built it without a word that would have to be translated", () => {
+  it("names the maker without words that would need translation", () => {
     const names = brand.maker.split(/[ ,();]+/u).filter((name) => name !== "");
     for (const name of names) expect(name, brand.maker).toMatch(/^(?:\p{Lu}.*|\?)$/u);
   });

@@ -28,14 +28,14 @@ const rows = Object.values(brands).flatMap((brand) =>
 describe.each(rows)("$name", ({ format }) => {
   const groups = groupsOf(format);
 
-  it("has a whole pattern that needs no more time for longer text", () => {
+  it("has a full pattern that runs in constant time for longer text", () => {
     expect(format.shape.flags).toBe("u");
     expect(format.shape.source).toMatch(/^\^.*\$$/u);
     expect(skeletonOf(format.shape)).not.toMatch(/[*+]|\{\d+,\}/u);
     expect(skeletonOf(format.shape)).not.toMatch(/\)\{/u);
   });
 
-  it("names its parts by what they mean", () => {
+  it("names its groups by their meaning", () => {
     expect(groups.filter((name) => !MEANINGS.includes(name))).toEqual([]);
     const counted = format.read?.year?.starts !== undefined;
     expect(groups.includes("year")).toBe(!format.undated && !counted);
@@ -43,13 +43,13 @@ describe.each(rows)("$name", ({ format }) => {
     expect(skeletonOf(format.shape).replaceAll(/\(\?<\w+>/gu, "")).not.toMatch(/\((?!\?)/u);
   });
 
-  it("has at most one way to say when in the year", () => {
+  it("has at most one way to express the time of year", () => {
     const finer = ["month", "week", "dayOfYear"].filter((name) => groups.includes(name));
     expect(finer.length).toBeLessThanOrEqual(1);
     if (groups.includes("day")) expect(finer).toEqual(["month"]);
   });
 
-  it("has years in order, the attested ones among those in use", () => {
+  it("has years in order, with attested years among those in use", () => {
     const [from, to] = format.inUse;
     expect(to ?? 9999).toBeGreaterThanOrEqual(from);
     if (!format.attested) return;
@@ -59,7 +59,7 @@ describe.each(rows)("$name", ({ format }) => {
     expect(last ?? 9999).toBeGreaterThanOrEqual(first);
   });
 
-  it("has rules for groups that it has", () => {
+  it("has rules only for groups that it has", () => {
     const read = Object.keys(format.read ?? {});
     for (const name of read) if (!format.read?.year?.starts) expect(groups).toContain(name);
     const { starts = [] } = format.read?.year ?? {};
@@ -69,7 +69,7 @@ describe.each(rows)("$name", ({ format }) => {
     if (format.turns !== undefined) expect(format.turns).toBeGreaterThan(0);
   });
 
-  it("has marks of the running number in their order", () => {
+  it("has the milestones of the serial counter in order", () => {
     const { counter = [] } = format;
     if (counter.length > 0) expect(groups).toContain("sequence");
     expect(counter).toEqual(counter.toSorted((a, b) => a.at - b.at));
@@ -77,7 +77,7 @@ describe.each(rows)("$name", ({ format }) => {
     for (const { month } of counter) expect([month >= 1, month <= 12]).toEqual([true, true]);
   });
 
-  it("recognises its printed form from the first character on", () => {
+  it("recognizes its printed form from the first character", () => {
     const { printed = /^/u } = format;
     expect(printed.source).toMatch(/^\^/u);
     expect(skeletonOf(printed)).not.toMatch(/\)[*+{]/u);
@@ -85,7 +85,7 @@ describe.each(rows)("$name", ({ format }) => {
 });
 
 describe.each(Object.entries(brands))("%s", (slug, brand) => {
-  it("is as sure as its sources: a maker, a regulator or two that do not only collect for high", () => {
+  it("is as confident as its sources: high needs a maker, a regulator or two sources that are not compiled", () => {
     for (const { id, confidence, sources, reasons = [] } of brand.formats) {
       const stating = sources.filter(({ kind }) => kind !== "compiled");
       const official = stating.some(({ kind }) => kind === "maker" || kind === "regulator");
@@ -95,18 +95,18 @@ describe.each(Object.entries(brands))("%s", (slug, brand) => {
     }
   });
 
-  it("names no source without an address", () => {
+  it("has a URL for every source", () => {
     const sources = [...brand.formats.flatMap((format) => format.sources), ...(brand.sources ?? [])];
     for (const { title, url } of sources) expect(url, title).toMatch(/^https?:\/\/\S+$/u);
   });
 
-  it("goes by its own slug and by distinct format ids", () => {
+  it("has its own slug and distinct format IDs", () => {
     expect(brand.slug).toBe(slug);
     expect(slug).toMatch(/^[a-z\d]+(?:-[a-z\d]+)*$/u);
     expect(new Set(brand.formats.map(({ id }) => id)).size).toBe(brand.formats.length);
   });
 
-  it("knows its models by their beginning, and formats that it has", () => {
+  it("identifies models by prefix, and names only formats that it has", () => {
     for (const { shape, from, to, formats = [] } of brand.models ?? []) {
       expect(shape.source).toMatch(/^\^/u);
       expect(to ?? 9999).toBeGreaterThanOrEqual(from);
@@ -114,7 +114,7 @@ describe.each(Object.entries(brands))("%s", (slug, brand) => {
     }
   });
 
-  it("says what is known when it has no format, and only then", () => {
+  it("explains the lack of formats, and only then", () => {
     expect(brand.withoutFormat === undefined).toBe(brand.formats.length > 0);
     expect(brand.longest ?? 28).toBeGreaterThan(20);
   });

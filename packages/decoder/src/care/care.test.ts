@@ -8,7 +8,7 @@ const types: readonly LifeType[] = ["gas-tank", "electric-tank", "heat-pump", "t
 const codes = (type: LifeType, years: number) =>
   care({ type, age: { maxMonths: years * 12 } }).actions.map(({ code }) => code);
 
-describe("what to do", () => {
+describe("the actions", () => {
   it.each([
     ["gas-tank", 2, ["register-warranty", "anode-check", "flush"]],
     ["electric-tank", 5, ["anode-check", "flush", "relief-valve-test"]],
@@ -25,7 +25,7 @@ describe("what to do", () => {
     expect(codes(type, years)).toEqual(expected);
   });
 
-  it("is for an age in whole years", () => {
+  it("need an age in whole years", () => {
     const at = (maxMonths: number) => care({ type: "gas-tank", age: { maxMonths } }).ages;
     expect([0, 47, 48, 131, 132, 192].map(at)).toEqual([
       [0, 3],
@@ -37,7 +37,7 @@ describe("what to do", () => {
     ]);
   });
 
-  it("is three actions at most, each task with its interval", () => {
+  it("are at most three, each task with its interval", () => {
     const ages = fc.nat({ max: 600 });
     fc.assert(
       fc.property(fc.constantFrom(...types), fc.string(), ages, (type, brand, maxMonths) => {
@@ -66,7 +66,7 @@ describe("the interval", () => {
     expect(taskFor("anode-check", "electric-tank", brand)?.every).toEqual(every);
   });
 
-  it("is the maker's own where there is one, and says when it is ours", () => {
+  it("is the manufacturer's if there is one, and is marked if it is ours", () => {
     expect(taskFor("anode-check", "gas-tank", "state")).toMatchObject({
       afterWarranty: true,
       basis: "source",
@@ -86,14 +86,14 @@ describe("the interval", () => {
     });
   });
 
-  it("is for the kinds of heaters that need it", () => {
+  it("exists for the kinds of heaters that need it", () => {
     expect(taskFor("anode-check", "tankless-gas", "rheem")).toBeUndefined();
     expect(taskFor("anode-check", "heat-pump", "rheem")?.brand).toBeUndefined();
     expect(taskFor("descale", "gas-tank", "navien")).toBeUndefined();
   });
 });
 
-it.each(tasks)("$code of $brand names months in order and what it rests on", (task) => {
+it.each(tasks)("$code of $brand has months in order, and sources", (task) => {
   for (const span of [task.every, task.inHardWater, task.inSoftWater, task.others]) {
     if (!span) continue;
     expect(span[0]).toBeGreaterThanOrEqual(3);

@@ -4,19 +4,19 @@ import type { LifeType } from "../life/figures.ts";
 import { compareEnergy, yearlyCost, yearlyEnergy, yearlyHeat } from "./energy.ts";
 import { labelPrices, newHeaters } from "./energy-facts.ts";
 
-describe("the heat of a year", () => {
+describe("yearly hot water energy", () => {
   it.each([
     ["very-small", 2.02, 591],
     ["low", 7.66, 2244],
     ["medium", 11.08, 3248],
     ["high", 16.93, 4961],
-  ] as const)("in the pattern %s is %d million BTU or %i kWh", (pattern, million, kWh) => {
+  ] as const)("is, for the pattern %s, %d million BTU or %i kWh", (pattern, million, kWh) => {
     expect(Number((yearlyHeat(pattern) / 1e6).toFixed(2))).toBe(million);
     expect(Math.round(yearlyHeat(pattern) / 3412.142)).toBe(kWh);
   });
 });
 
-describe("the energy of a year", () => {
+describe("yearly energy use", () => {
   it.each([
     ["electric-tank", 0.93, "medium", { kWh: 3493 }],
     ["heat-pump", 3.5, "medium", { kWh: 928 }],
@@ -43,14 +43,14 @@ describe("the energy of a year", () => {
     });
   });
 
-  it("assumes a medium use and says so", () => {
+  it("assumes medium use and marks it as an assumption", () => {
     const medium = { kWh: 3248, assumptions: ["rated-use", "draw-medium"] };
     expect(yearlyEnergy({ type: "electric-tank", uef: 1 })).toMatchObject(medium);
     expect(yearlyEnergy({ type: "electric-tank", uef: 1, firstHourGallons: 0 })).toMatchObject(medium);
     expect(yearlyEnergy({ type: "tankless-gas", uef: 1, firstHourGallons: 80 })).toMatchObject(medium);
   });
 
-  it("is that of an average tank when the rating is not known, and says so", () => {
+  it("is that of an average tank if the rating is unknown, and is marked as such", () => {
     expect(yearlyEnergy({ type: "gas-tank" })).toMatchObject({
       therms: 181,
       of: "average-heater",
@@ -63,26 +63,26 @@ describe("the energy of a year", () => {
     });
   });
 
-  it.each(["heat-pump", "tankless-gas"] as const)("of a %s without a rating is not known", (type) => {
+  it.each(["heat-pump", "tankless-gas"] as const)("of a %s without a rating is unknown", (type) => {
     expect(yearlyEnergy({ type })).toEqual({ status: "unknown", reason: "no-rating" });
   });
 
-  it.each([0, -1, 62, Number.NaN, Infinity])("is not known when the rating is %d", (uef) => {
+  it.each([0, -1, 62, Number.NaN, Infinity])("is unknown for a rating of %d", (uef) => {
     expect(yearlyEnergy({ type: "gas-tank", uef })).toEqual({ status: "unknown", reason: "not-a-rating" });
   });
 });
 
-describe("the cost of a year", () => {
+describe("yearly energy cost", () => {
   const gas = { type: "gas-tank", kWh: 5414, therms: 185 } as const;
 
-  it("is at the visitor's own prices", () => {
+  it("uses the visitor's own prices", () => {
     expect(yearlyCost({ type: "electric-tank", kWh: 3493 }, { electricityPerKWh: 0.14 })).toBe(489);
     expect(yearlyCost(gas, { gasPerTherm: 1.21 })).toBe(224);
     expect(yearlyCost(gas, { gasPerKWh: 0.1 })).toBe(541);
     expect(yearlyCost(gas, { gasPerTherm: 0 })).toBe(0);
   });
 
-  it("is not known without the price of this energy", () => {
+  it("is unknown without the price of this energy", () => {
     expect(yearlyCost(gas, { electricityPerKWh: 0.14 })).toBeUndefined();
     expect(yearlyCost({ type: "heat-pump", kWh: 928 }, { gasPerTherm: 1 })).toBeUndefined();
     for (const gasPerTherm of [-1, Number.NaN, Infinity])
@@ -94,7 +94,7 @@ describe("new heaters of each kind", () => {
   const [{ perKWh, perTherm }] = labelPrices.prices;
   const rows = compareEnergy({ draw: "medium" }, { electricityPerKWh: perKWh, gasPerTherm: perTherm });
 
-  it("take and cost what their ratings say", () => {
+  it("use and cost what their ratings imply", () => {
     expect(rows.map(({ heater, energy, cost }) => [heater.type, energy.map(({ kWh }) => kWh), cost])).toEqual(
       [
         ["gas-tank", [5325, 5325], [220, 220]],
@@ -106,7 +106,7 @@ describe("new heaters of each kind", () => {
     );
   });
 
-  it("are used as the present one is", () => {
+  it("have the same usage as the current heater", () => {
     const [first] = compareEnergy({ firstHourGallons: 80 }, {});
     expect(first).toMatchObject({
       energy: [{ therms: 277, assumptions: ["rated-use", "draw-from-first-hour"] }, { therms: 277 }],
@@ -114,12 +114,12 @@ describe("new heaters of each kind", () => {
     expect(first?.cost).toBeUndefined();
   });
 
-  it("are of every kind", () => {
+  it("cover every kind", () => {
     expect(new Set(newHeaters.map(({ type }) => type)).size).toBe(4);
   });
 });
 
-it("is a whole number that falls as the rating rises, whatever is typed", () => {
+it("is a whole number that decreases with a higher rating, for any input", () => {
   const query = fc.record({
     type: fc.constantFrom<LifeType>("gas-tank", "electric-tank", "heat-pump", "tankless-gas"),
     uef: fc.double({ min: 0.3, max: 5, noNaN: true }),

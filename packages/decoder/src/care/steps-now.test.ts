@@ -3,7 +3,7 @@ import { ageStatus } from "../age.ts";
 import type { LifeType } from "../life/figures.ts";
 import { stepsNow } from "./steps-now.ts";
 
-describe("the steps", () => {
+describe("the next steps", () => {
   it.each<readonly [LifeType | undefined, number, string]>([
     [undefined, 1, "care register valve"],
     [undefined, 8, "leaks care prices"],
@@ -15,12 +15,12 @@ describe("the steps", () => {
     ["tankless-gas", 2, "register descale valve"],
     ["tankless-gas", 8, "descale leaks prices"],
     ["tankless-gas", 22, "service descale quotes"],
-  ])("of a heater of kind %s after %i years: %s", (type, years, steps) => {
+  ])("for a heater of kind %s after %i years: %s", (type, years, steps) => {
     const query = { type, state: ageStatus(years), age: { maxMonths: years * 12 } };
     expect(stepsNow(query).join(" ")).toBe(steps);
   });
 
-  it("begin with a recall that covers the heater, and are three different ones", () => {
+  it("start with a recall that covers the heater, and are three distinct ones", () => {
     for (const type of [undefined, "gas-tank", "electric-tank", "heat-pump", "tankless-gas"] as const)
       for (let years = 0; years < 50; years += 1) {
         const query = { type, state: ageStatus(years), age: { maxMonths: years * 12 } };

@@ -18,7 +18,7 @@ const answer = (brand: string, serialNumber: string, modelNumber = "") =>
   checkSerial(checkOf({ brand, serialNumber, modelNumber }), { today, knowledge: modelKnowledge });
 
 describe("a serial number with a date", () => {
-  it("is answered with date, age and state", () => {
+  it("returns the date, age and status", () => {
     expect(answer("rheem", "rh 0504-b01826", "xe40m09el55u1")).toMatchObject({
       success: true,
       brand: "rheem",
@@ -35,23 +35,23 @@ describe("a serial number with a date", () => {
     });
   });
 
-  it("is read as printed: a dot tells May 2004 from April 2005", () => {
+  it("is read as printed: a dot distinguishes May 2004 from April 2005", () => {
     expect(answer("rheem", "04.05-123456")).toMatchObject({ manufacturingDate: "2004-05" });
     expect(answer("rheem", "0405123456")).toMatchObject({ manufacturingDate: "2005-04" });
   });
 
-  it("gives a week as its month", () => {
+  it("converts a week to its month", () => {
     expect(answer("ao-smith", "1504A023527")).toMatchObject({
       manufacturingDate: "2015-01",
       precision: "week",
     });
   });
 
-  it("is not disturbed by signs that are no part of it", () => {
+  it("ignores symbols that are not part of it", () => {
     expect(answer("rheem", "RH0504B01826*")).toEqual(answer("rheem", "RH0504B01826"));
   });
 
-  it("has every date, and says that there are several", () => {
+  it("returns every date, marked as ambiguous", () => {
     const result = answer("bradford-white", "BH6511396");
     expect(result).toMatchObject({ success: true, ambiguous: true });
     expect(result.decoding.candidates.map(({ date }) => date)).toEqual(["2005-08", "1985-08"]);
@@ -75,7 +75,7 @@ describe("a serial number without a date", () => {
     });
   });
 
-  it("carries repairs with their dates", () => {
+  it("has corrections with their dates", () => {
     const result = answer("rheem", "RHO5O4B01826");
     if (result.success) throw new Error("a date");
     expect(result.problem.repairs[0]).toMatchObject({
@@ -84,27 +84,27 @@ describe("a serial number without a date", () => {
     });
   });
 
-  it("offers first what keeps most of the plate's characters", () => {
+  it("lists the correction that keeps most of the label's characters first", () => {
     const result = answer("rheem", "RHO5O4BO1826");
     if (result.success) throw new Error("a date");
     expect(result.problem.repairs.map(({ serial }) => serial)).toEqual(["RH0504B01826", "RH0504801826"]);
   });
 });
 
-describe("a number of other equipment", () => {
+describe("a serial number of other equipment", () => {
   it.each([
     ["rheem", "W421724596", "Rheem", "2017-W42"],
     ["bradford-white", "5899L17212", "Lennox", "1999-11"],
     ["carrier", "5899L17212", "Lennox", "1999-11"],
     ["other", "CB5D302F099903346", "Rheem", "1999-W09"],
-  ])("typed for a %s, %s is told with its date", (brand, serial, maker, date) => {
+  ])("entered for a %s, %s is recognized with its date", (brand, serial, maker, date) => {
     const result = answer(brand, serial);
     if (result.success) throw new Error("a date");
     expect(result.problem.equipment).toMatchObject([{ maker, candidates: [{ date }] }]);
     expect(result.decoding.candidates).toEqual([]);
   });
 
-  it("is not looked for where a water heater fits", () => {
+  it("is not considered if a water heater fits", () => {
     const result = answer("state", "0504B01826");
     if (result.success) throw new Error("a date");
     expect(result.problem.brands).toContain("rheem");
@@ -113,7 +113,7 @@ describe("a number of other equipment", () => {
 });
 
 describe("an unknown brand", () => {
-  it("has the brands that fit, the likeliest maker first", () => {
+  it("returns the brands that fit, the likeliest maker first", () => {
     const result = answer("other", "0504123456", "XG40T06EC36U1");
     if (result.success) throw new Error("a date");
     expect(result.problem.brands[0]).toBe("rheem");
@@ -142,7 +142,7 @@ describe("without model knowledge", () => {
     ["rheem", "RH0504B01826"],
     ["bradford-white", "BH6511396"],
     ["ao-smith", "1504A023527"],
-  ])("%s %s is answered whole", (brand, serial) => {
+  ])("%s %s has a complete result", (brand, serial) => {
     const { plain, whole, needs } = both(brand, serial);
     expect(needs).toBe(false);
     expect(plain).toEqual(whole);
@@ -154,7 +154,7 @@ describe("without model knowledge", () => {
     ["kenmore", "C05A012345"],
     ["hotmaster", "0504123456"],
     ["regency", "0504123456"],
-  ])("%s %s asks for it", (brand, serial) => {
+  ])("%s %s needs it", (brand, serial) => {
     expect(both(brand, serial).needs).toBe(true);
   });
 
@@ -165,8 +165,8 @@ describe("without model knowledge", () => {
   });
 });
 
-describe("a model number of other years", () => {
-  it("is a warning with its line and years", () => {
+describe("a model number from other years", () => {
+  it("is a warning with its product line and years", () => {
     expect(answer("ge", "GENG0601D13586", "GEH50DEEDSR")).toMatchObject({
       manufacturingDate: "2001-06",
       warnings: [{ code: "model-not-sold-then", values: { line: "GeoSpring", from: 2009, to: 2016 } }],
@@ -176,20 +176,20 @@ describe("a model number of other years", () => {
     });
   });
 
-  it("is none where a date fits it, or where its years are not known", () => {
+  it("is not reported if a date fits it, or if its years are unknown", () => {
     expect(answer("ge", "LT221102", "GEH50DEEDSR")).not.toHaveProperty("warnings");
     expect(answer("ge", "GENG0601D13586", "GG50T06AXK")).not.toHaveProperty("warnings");
   });
 });
 
-it("passes on what parsing left aside", () => {
+it("passes on warnings from parsing", () => {
   const warnings = [{ code: "model-too-long", values: { longest: 30 } }] as const;
   const check = { ...checkOf({ brand: "rheem", serialNumber: "RH0504B01826" }), warnings };
   expect(checkSerial(check, { today })).toMatchObject({ success: true, warnings });
   expect(answer("rheem", "RH0504B01826")).not.toHaveProperty("warnings");
 });
 
-it("is the same as of the day on which it was answered", () => {
+it("can be recalculated for the day of the check or a later day", () => {
   const result = answer("bradford-white", "BH6511396");
   if (!result.success) throw new Error("BH6511396 has dates");
   expect({ ...result, ...datedFields(result.decoding.candidates, today) }).toEqual(result);
@@ -197,14 +197,14 @@ it("is the same as of the day on which it was answered", () => {
   expect(later).toMatchObject({ ageYears: result.ageYears + 1, ambiguous: false });
 });
 
-describe("with model numbers alone", () => {
+describe("with only model numbers", () => {
   const knowledge = { looksLikeModel, unlessModel };
 
   it.each([
     ["rheem", "XG40T06EC36U1"],
     ["rheem", "RHO5O4B01826"],
     ["rheem", "RH0504B01826"],
-  ])("%s %s is answered whole: the brand is its maker's own", (brand, serial) => {
+  ])("%s %s has a complete result: the brand builds its own heaters", (brand, serial) => {
     const check = checkOf({ brand, serialNumber: serial });
     expect(mayHaveOtherMaker(check)).toBe(false);
     expect(checkSerial(check, { today, knowledge })).toEqual(answer(brand, serial));
@@ -221,12 +221,12 @@ describe("with model numbers alone", () => {
   });
 });
 
-it("decodes as the decoder does", () => {
+it("decodes like `decode`", () => {
   const check = checkOf({ brand: "rheem", serialNumber: "RH0504B01826" });
   expect(decodeCheck(check, { today })).toEqual(decode(brands.rheem, "RH0504B01826", { today }));
 });
 
-it.each(Object.keys(brands))("answers %s whatever is typed", (slug) => {
+it.each(Object.keys(brands))("returns %s for any input", (slug) => {
   for (const serial of ["ABC123", "0000000000", "S/N 12-34.56"]) {
     expect(() => answer(slug, serial)).not.toThrow();
   }

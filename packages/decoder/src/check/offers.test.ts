@@ -8,11 +8,11 @@ const offersOf = (brand: string, serial: string) =>
       `${offer.kind === "repair" ? offer.serial : offer.brand} ${offer.candidates.map(({ date }) => date).join(" ")}`,
   );
 
-it("offers the number with look-alike characters exchanged", () => {
+it("suggests the number with look-alike characters replaced", () => {
   expect(offersOf("rheem", "RHO504B01826")).toEqual(["RH0504B01826 2004-05"]);
 });
 
-it("offers the brands that write such numbers, the surest first", () => {
+it("suggests brands with such numbers, the most confident first", () => {
   expect(offersOf("bradford-white", "RH0504B01826").slice(0, 4)).toEqual([
     "rheem 2004-05",
     "ruud 2004-05",
@@ -22,12 +22,12 @@ it("offers the brands that write such numbers, the surest first", () => {
   expect(offersOf("rheem", "BH6511396")[0]).toBe("bradford-white 2005-08 1985-08");
 });
 
-it("offers a sure brand before a less sure repair", () => {
+it("suggests a confident brand before a less confident correction", () => {
   const [first, second] = offersFor(findBrand("rinnai"), "BH6511396", { today: "2026-11-20" });
   expect([first?.kind, second?.kind]).toEqual(["brand", "repair"]);
 });
 
-it("offers every brand that reads the number when none is chosen", () => {
+it("suggests every brand that reads the number if none is selected", () => {
   expect(offersOf("", "RH0504B01826").slice(0, 2)).toEqual(["rheem 2004-05", "ruud 2004-05"]);
   expect(offersOf("", "RH0504")).toEqual([]);
 });
@@ -37,6 +37,6 @@ it.each([
   ["a number that nothing reads", "rheem", "ZZZZZZZZZ"],
   ["a number of the brand that holds no date", "aqua-therm", "A2363113"],
   ["a brand without formats", "samsung", "RH0504B01826"],
-])("offers nothing for %s", (_name, brand, serial) => {
+])("suggests nothing for %s", (_name, brand, serial) => {
   expect(offersOf(brand, serial)).toEqual([]);
 });

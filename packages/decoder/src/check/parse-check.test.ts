@@ -7,7 +7,7 @@ const parse = (part: Partial<CheckInput> = {}) =>
   parseCheck({ brand: "rheem", serialNumber: "RH0504B01826", ...part }, { findBrand, looksLikeModel });
 const codesOf = (part: Partial<CheckInput>) => parse(part).errors?.map(({ code }) => code);
 
-it("keeps serial and model number as typed beside the normalized ones", () => {
+it("keeps the entered serial and model number beside the normalized ones", () => {
   const { check } = parse({ brand: " rheem ", serialNumber: "04.05-123456", modelNumber: "xe40 m09" });
   expect(check).toMatchObject({
     slug: "rheem",
@@ -37,7 +37,7 @@ describe("brand", () => {
     expect(codesOf({ brand })).toEqual([code]);
   });
 
-  it.each(["Rheem", "A. O. Smith", "general electric", "HOTMASTER"])("takes %j", (brand) => {
+  it.each(["Rheem", "A. O. Smith", "general electric", "HOTMASTER"])("accepts %j", (brand) => {
     expect(codesOf({ brand })).toBeUndefined();
   });
 });
@@ -65,13 +65,13 @@ describe("serial number", () => {
   });
 
   it.each(["RH0504B01826*", "S/N: rh–0504 b01826", "(RH0504B01826)", "RH0504B01826 'x'"])(
-    "takes %j: signs of a keyboard are dropped",
+    "accepts %j: keyboard symbols are dropped",
     (serialNumber) => {
       expect(codesOf({ serialNumber })).toBeUndefined();
     },
   );
 
-  it("may have more characters for a brand that uses more, and for an unknown brand", () => {
+  it("may have more characters for a brand with longer ones, and for an unknown brand", () => {
     expect(codesOf({ brand: "htp", serialNumber: "1".repeat(21) })).toBeUndefined();
     expect(parse({ brand: "htp", serialNumber: "1".repeat(22) }).errors).toEqual([
       { field: "serialNumber", code: "serial-too-long", values: { longest: 21 } },
@@ -92,15 +92,15 @@ describe("model number", () => {
     expect(codesOf({ modelNumber })).toEqual([code]);
   });
 
-  it.each([undefined, "", "  ", "---", "ABC", "X".repeat(30)])("takes %j", (modelNumber) => {
+  it.each([undefined, "", "  ", "---", "ABC", "X".repeat(30)])("accepts %j", (modelNumber) => {
     expect(codesOf({ modelNumber })).toBeUndefined();
   });
 });
 
-describe("a model number that is too long", () => {
+describe("an overlong model number", () => {
   const input = { brand: "rheem", serialNumber: "RH0504B01826", modelNumber: "X".repeat(31) };
 
-  it("is left out with a warning where it may be", () => {
+  it("is omitted with a warning if allowed", () => {
     const { check } = parseCheck(input, { findBrand, longModel: "drop" });
     expect(check).toMatchObject({
       model: "",
@@ -109,7 +109,7 @@ describe("a model number that is too long", () => {
     });
   });
 
-  it("leaves other checks without a warning", () => {
+  it("does not affect other checks", () => {
     const { check } = parseCheck({ ...input, modelNumber: "X".repeat(30) }, { findBrand, longModel: "drop" });
     expect(check).not.toHaveProperty("warnings");
     const short = parseCheck({ ...input, modelNumber: "X" }, { findBrand, longModel: "drop" });
@@ -117,7 +117,7 @@ describe("a model number that is too long", () => {
   });
 });
 
-it("reports every field at once, in the order of the form", () => {
+it("reports every field at once, in the form's order", () => {
   expect(parse({ brand: "", serialNumber: "RH05", modelNumber: "X" }).errors).toEqual([
     { field: "brand", code: "brand-required" },
     { field: "serialNumber", code: "serial-too-short", values: { shortest: 6 } },

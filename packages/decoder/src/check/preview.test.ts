@@ -10,17 +10,17 @@ const datesOf = (brand: string, serial: string) => {
 };
 
 describe("preview", () => {
-  it("keeps silent until there are four characters", () => {
+  it("returns nothing for fewer than four characters", () => {
     expect(preview("bradford-white", "BH6")).toBeUndefined();
   });
 
-  it("tells the dates as soon as their characters are there", () => {
+  it("returns the dates as soon as their characters are entered", () => {
     expect(preview("bradford-white", "BH65")?.kind).toBe("soFar");
     expect(datesOf("bradford-white", "BH65")).toEqual(expect.arrayContaining(["2005-08", "1985-08"]));
     expect(datesOf("ao-smith", "1836")).toContain("2018-W36");
   });
 
-  it("tells a whole number as the decoder reads it", () => {
+  it("returns the decoded date for a complete number", () => {
     expect(preview("bradford-white", "BH6511396")).toMatchObject({
       kind: "reads",
       label: "Bradford White",
@@ -31,16 +31,16 @@ describe("preview", () => {
   it.each([
     ["rheem", "XG40T06EC36U1"],
     ["kenmore", "153336433"],
-  ])("says so when it is a model number of %s", (brand, serial) => {
+  ])("reports a model number of %s", (brand, serial) => {
     expect(preview(brand, serial)).toEqual({ kind: "model" });
   });
 
-  it("takes no serial number that fits for a model number of another brand", () => {
+  it("does not mistake a matching serial number for another brand's model number", () => {
     expect(preview("takagi", "153336433")?.kind).toBe("reads");
     expect(preview("ge", "XG40T06EC36U1")).toEqual({ kind: "unread", label: "GE", offers: [] });
   });
 
-  it("says so when a whole number does not read", () => {
+  it("reports a complete number that cannot be decoded", () => {
     expect(preview("rheem", "ZZZZZZZZZ")).toEqual({ kind: "unread", label: "Rheem", offers: [] });
     expect(preview("rheem", "RHO504B01826")).toMatchObject({
       kind: "unread",
@@ -48,12 +48,12 @@ describe("preview", () => {
     });
   });
 
-  it("counts the brands that fit when none is chosen", () => {
+  it("reports matching brands if none is selected", () => {
     expect(preview("other", "BH65")).toBeUndefined();
     expect(preview("other", "BH6511396")).toMatchObject({ kind: "others" });
   });
 
-  it("keeps silent about brands without a rule", () => {
+  it("returns nothing for brands without a rule", () => {
     expect(preview("no-such-brand", "BH6511396")).toBeUndefined();
     expect(preview("regency", "BH6511396")).toBeUndefined();
   });

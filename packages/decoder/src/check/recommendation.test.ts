@@ -18,12 +18,12 @@ describe("recommendationCode", () => {
     ["2016", "replace-or-monitor"],
     ["2016-11-20", "replace"],
     ["1985-08", "replace"],
-  ])("of a heater made in %s is %s", (date, code) => {
+  ])("for a heater made in %s is %s", (date, code) => {
     expect(recommendationCode(age(date, today))).toBe(code);
   });
 });
 
-it("gives each date its state, in their order", () => {
+it("returns the status of each date, in order", () => {
   expect(datedStates([{ date: "2020-05" }, { date: "2016" }], today)).toEqual([
     { date: { date: "2020-05" }, code: "monitor" },
     { date: { date: "2016" }, code: "replace-or-monitor" },
@@ -36,6 +36,6 @@ it.each([
   [{ date: "2018-W36", year: 2018, week: 36 }, "2018-09"],
   [{ date: "2018-W01", year: 2018, week: 1 }, "2018-01"],
   [{ date: "2018-09-05", year: 2018, month: 9, day: 5 }, "2018-09-05"],
-])("gives %j as %s", (candidate, calendar) => {
+])("returns %j as %s", (candidate, calendar) => {
   expect(calendarDate(candidate)).toBe(calendar);
 });

@@ -9,14 +9,14 @@ const keyed = (text: string): string =>
 
 describe("editTyped", () => {
   it.each(["04.05-123456", "RH 0504-B01826", "S/N: RH0504B01826", "rh0504b01826", "04..05"])(
-    "keeps %j when it is typed key by key, and when it is pasted",
+    "keeps %j when typed key by key, and when pasted",
     (text) => {
       expect(keyed(text)).toBe(text);
       expect(editTyped("", text)).toBe(text);
     },
   );
 
-  it("drops a separator with the character it stood before", () => {
+  it("removes a separator with the character after it", () => {
     expect(editTyped("04.05", "040")).toBe("04.0");
     expect(editTyped("04.0", "04")).toBe("04");
     expect(editTyped("04.05", "")).toBe("");
@@ -32,7 +32,7 @@ describe("editTyped", () => {
     ["04.05-123456", "04.05-1234567"],
     ["04.05", "04.05"],
     ["04.", "04.05"],
-  ])("doubles no separator when %j is replaced with %j", (typed, value) => {
+  ])("does not duplicate a separator when %j is replaced with %j", (typed, value) => {
     expect(editTyped(typed, value)).toBe(value);
   });
 
@@ -41,7 +41,7 @@ describe("editTyped", () => {
     expect(editTyped("04.05-123456", "040123456")).toBe("04.0-123456");
   });
 
-  it("shows what the field holds, whatever is typed", () => {
+  it("matches the field for any input", () => {
     const texts = string({ unit: constantFrom("a", "Z", "0", "9", ".", "-", " ", "ß", "🔥") });
     assert(
       property(texts, texts, texts, (typed, other, middle) => {

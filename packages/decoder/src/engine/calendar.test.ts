@@ -19,7 +19,7 @@ const FIRST = dayNumber({ year: 1950, month: 1, day: 1 });
 const LAST = dayNumber({ year: 2050, month: 12, day: 31 });
 
 describe("calendarDay", () => {
-  it("reads back every day from 1950 to 2050", () => {
+  it("parses every day from 1950 to 2050", () => {
     for (let number = FIRST; number <= LAST; number += 1) {
       const day = calendarDay(isoDay(number));
       expect(textOf(day)).toBe(isoDay(number));
@@ -48,7 +48,7 @@ describe("calendarDay", () => {
     expect(() => calendarDay(text)).toThrow(RangeError);
   });
 
-  it("knows the leap days of the Gregorian calendar", () => {
+  it("has the leap days of the Gregorian calendar", () => {
     expect([1900, 1999, 2000, 2023, 2024, 2100].map((year) => daysInMonth(year, 2))).toEqual([
       28, 28, 29, 28, 29, 28,
     ]);
@@ -56,7 +56,7 @@ describe("calendarDay", () => {
 });
 
 describe("dayOfYear", () => {
-  it("counts every day of every year from 1950 to 2050", () => {
+  it("returns every day of every year from 1950 to 2050", () => {
     for (let year = 1950; year <= 2050; year += 1) {
       const first = dayNumber({ year, month: 1, day: 1 });
       const length = dayNumber({ year: year + 1, month: 1, day: 1 }) - first;
@@ -68,7 +68,7 @@ describe("dayOfYear", () => {
     }
   });
 
-  it("has no day 0 and no day 366 in a common year", () => {
+  it("has no day 0, and no day 366 in a common year", () => {
     expect(dayOfYear(2023, 0)).toBeUndefined();
     expect(dayOfYear(2023, 366)).toBeUndefined();
     expect(dayOfYear(2024, 366)).toEqual({ year: 2024, month: 12, day: 31 });
@@ -97,7 +97,7 @@ describe("mondayOf", () => {
     expect(isoDay(mondayOf(year, week))).toBe(monday);
   });
 
-  it("always gives a Monday, a week after the last one, with 4 January in week 1", () => {
+  it("always returns a Monday, a week after the previous one, with January 4 in week 1", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1950, max: 2050 }), fc.integer({ min: 1, max: 53 }), (year, week) => {
         const monday = mondayOf(year, week);
@@ -170,7 +170,7 @@ describe("wholeMonths", () => {
     expect(wholeMonths(calendarDay(from), calendarDay(to))).toBe(months);
   });
 
-  it("never shrinks as time goes on", () => {
+  it("never decreases over time", () => {
     const day = fc.integer({ min: FIRST, max: LAST });
     fc.assert(
       fc.property(day, day, (from, to) => {

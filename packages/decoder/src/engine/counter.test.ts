@@ -9,13 +9,13 @@ const marks = [
 ];
 const compare = (at: number, year: number, month: number) => compareCounter(marks, at, year, month);
 
-it("agrees with a number that stood there within half a year", () => {
+it("agrees with a number at most half a year away", () => {
   expect(compare(30_000, 2002, 7)).toEqual({ code: "counter-fits", values: { expected: 30_000 } });
   expect(compare(36_000, 2002, 7)?.code).toBe("counter-fits");
   expect(compare(24_000, 2002, 7)?.code).toBe("counter-fits");
 });
 
-it("says nothing between half a year and a year and a half", () => {
+it("is neutral between half a year and a year and a half", () => {
   expect(compare(36_001, 2002, 7)).toBeUndefined();
   expect(compare(48_000, 2002, 7)).toBeUndefined();
 });
@@ -25,22 +25,22 @@ it("contradicts a number further away", () => {
   expect(compare(9_999_999, 2002, 7)?.code).toBe("counter-misfit");
 });
 
-it("takes the line between the two marks around the month", () => {
+it("interpolates between the two milestones around the month", () => {
   expect(compare(120_000, 2007, 7)).toEqual({ code: "counter-fits", values: { expected: 120_000 } });
   expect(compare(60_000, 2005, 1)).toEqual({ code: "counter-fits", values: { expected: 60_000 } });
   expect(compare(0, 2000, 1)).toEqual({ code: "counter-fits", values: { expected: 0 } });
 });
 
-it("follows the last line for five years and then falls silent", () => {
+it("extrapolates for five years after the last milestone", () => {
   expect(compare(300_000, 2015, 1)).toEqual({ code: "counter-fits", values: { expected: 300_000 } });
   expect(compare(300_000, 2015, 2)).toBeUndefined();
 });
 
-it("says nothing before the first mark", () => {
+it("is neutral before the first milestone", () => {
   expect(compare(0, 1999, 12)).toBeUndefined();
 });
 
-it("needs two marks to know a pace", () => {
+it("needs two milestones to know the rate", () => {
   expect(compareCounter([], 1, 2002, 1)).toBeUndefined();
   expect(compareCounter(marks.slice(0, 1), 1, 2002, 1)).toBeUndefined();
   expect(compareCounter(marks.slice(0, 1), 1, 1999, 1)).toBeUndefined();

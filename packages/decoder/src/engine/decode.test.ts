@@ -33,14 +33,14 @@ it("reads one date", () => {
   });
 });
 
-it("reads every date when there are several", () => {
+it("reads every date if there are several", () => {
   expect(decode(invented([{ ...yearMonth, inUse: [1890, null] }]), "1803123456", { today })).toMatchObject({
     status: "ambiguous",
     candidates: [{ date: "2018-03" }, { date: "1918-03" }],
   });
 });
 
-it("does not mind spaces, dots, hyphens, case and a caption", () => {
+it("ignores spaces, dots, hyphens, case and a caption", () => {
   for (const serial of [
     "18 03 123456",
     "18.03-123456",
@@ -71,22 +71,22 @@ describe("the problem", () => {
     expect(codeOf(brand, `S/N ${"1".repeat(20)}`, { today })).toBe("no-format");
   });
 
-  it("is impossible-date when the shape is known but the date is not possible", () => {
+  it("is impossible-date if the shape is known but the date is impossible", () => {
     expect(codeOf(brand, "2612123456", { today })).toBe("impossible-date");
     expect(codeOf(brand, "8903123456", { today })).toBe("impossible-date");
   });
 
-  it("is no-format when no shape is known", () => {
+  it("is no-format if the shape is unknown", () => {
     expect(codeOf(brand, "1813123456", { today })).toBe("no-format");
   });
 
-  it("is looks-like-model when it is the model number", () => {
+  it("is looks-like-model for the model number", () => {
     expect(codeOf(brand, "XE50T-06", { today, model: "xe 50 t06" })).toBe("looks-like-model");
     expect(codeOf(brand, "XE50T-06", { today, model: "XE50T07" })).toBe("no-format");
     expect(codeOf(brand, "1803123456", { today, model: "1803123456" })).toBe("decoded");
   });
 
-  it("is no-date-in-serial for a brand that puts none in", () => {
+  it("is no-date-in-serial for a brand without dates in its serial numbers", () => {
     const dateless = invented([], { withoutFormat: "no-date-in-serial" });
     expect(codeOf(dateless, "1803123456", { today })).toBe("no-date-in-serial");
     expect(codeOf(invented([], { withoutFormat: "no-public-rule" }), "1803123456", { today })).toBe(
@@ -94,7 +94,7 @@ describe("the problem", () => {
     );
   });
 
-  it("is no-date-in-serial for a shape that is known to hold none", () => {
+  it("is no-date-in-serial for a known shape without a date", () => {
     const undated = defineFormat({
       ...yearMonth,
       id: "undated",
@@ -106,7 +106,7 @@ describe("the problem", () => {
   });
 });
 
-describe("the likelier brands", () => {
+describe("other likely brands", () => {
   const other = (slug: string, confidence: Format["confidence"], shape: RegExp) => ({
     ...invented([defineFormat({ ...yearMonth, confidence, shape })]),
     slug,
@@ -119,7 +119,7 @@ describe("the likelier brands", () => {
     other("impossible", "high", /^(?<sequence>\d{5})(?<year>\d{2})$/u),
   ];
 
-  it("are those whose formats match exactly, the surest first, without a date", () => {
+  it("are those whose formats match exactly, the most confident first, without a date", () => {
     const decoding = decode(invented([yearMonth], { others: () => others }), "1812399", { today });
     expect(decoding).toEqual({
       status: "unreadable",
@@ -127,11 +127,11 @@ describe("the likelier brands", () => {
     });
   });
 
-  it("are unknown to a brand that was imported alone", () => {
+  it("are unknown to a brand that is imported alone", () => {
     expect(decode(brand, "1812399", { today })).toMatchObject({ problem: { brands: [] } });
   });
 
-  it("are not asked while the brand's own formats match", () => {
+  it("are not searched if the brand's own formats match", () => {
     const asked = invented([yearMonth], {
       others: () => {
         throw new Error("asked");
@@ -140,7 +140,7 @@ describe("the likelier brands", () => {
     expect(codeOf(asked, "1803123456", { today })).toBe("decoded");
   });
 
-  it("are limited by their own length", () => {
+  it("are subject to their own length limits", () => {
     const long = { ...other("long", "high", /^(?<year>\d{2})(?<sequence>\d{20})$/u), longest: 22 };
     const short = other("short", "high", /^(?<year>\d{2})(?<sequence>\d{20})$/u);
     const asking = invented([yearMonth], { others: () => [short, long], longest: 25 });
@@ -148,7 +148,7 @@ describe("the likelier brands", () => {
   });
 });
 
-it("gives the same answer every time and leaves its arguments alone", () => {
+it("always returns the same result, and does not modify its arguments", () => {
   const frozen = Object.freeze({ ...brand, formats: Object.freeze([Object.freeze({ ...yearMonth })]) });
   const options = Object.freeze({ today, model: "XE50" });
   const first = decode(frozen, "1803123456", options);

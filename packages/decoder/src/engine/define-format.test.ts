@@ -19,19 +19,19 @@ describe("defineFormat", () => {
     expect([shortest, longest]).toEqual([3, 5]);
   });
 
-  it("matches without names what the shape matches with them", () => {
+  it("matches without named groups what the shape matches with them", () => {
     const { pattern } = matcherOf(/^(?!99)(?<year>\d{2})(?<month>[A-M])$/u);
     expect(pattern.source).toBe(String.raw`^(?!99)(\d{2})([A-M])$`);
     expect(pattern.exec("98C")?.slice(1)).toEqual(["98", "C"]);
     expect(pattern.exec("99C")).toBeNull();
   });
 
-  it("works the matcher out once, also for formats that add to it", () => {
+  it("computes the matcher once, even for formats that extend it", () => {
     const { matcher } = defineFormat(yearMonth);
     expect({ ...yearMonth, matcher, confidence: "low" as const }.matcher()).toBe(matcher());
   });
 
-  it("says nothing about a shape before it is asked", () => {
+  it("does not evaluate a shape until needed", () => {
     const shape = {
       get source(): string {
         throw new Error("read");

@@ -16,8 +16,8 @@ const firstOf = (...args: Parameters<typeof decode>) => {
   return decoding.status === "unreadable" ? decoding.problem.code : decoding.candidates[0];
 };
 
-describe("a running number of another length", () => {
-  it("is read at low confidence, with the reason first", () => {
+describe("a serial counter of another length", () => {
+  it("is read with low confidence, with the reason first", () => {
     expect(firstOf(near("day"), "AB18030512345", { today })).toMatchObject({
       date: "2018-03-05",
       confidence: "low",
@@ -26,7 +26,7 @@ describe("a running number of another length", () => {
     expect(firstOf(near("day"), "AB180305", { today })).toMatchObject({ date: "2018-03-05" });
   });
 
-  it("is read no finer than the format allows, and finer digits are left unexplained", () => {
+  it("is read no more precisely than the format allows, and more precise digits are left unexplained", () => {
     expect(firstOf(near("month"), "AB18030512345", { today })).toMatchObject({
       date: "2018-03",
       month: 3,
@@ -42,18 +42,18 @@ describe("a running number of another length", () => {
     expect(firstOf(near("year"), "AB18030512345", { today })).toMatchObject({ date: "2018" });
   });
 
-  it("is not read where the format does not ask for it", () => {
+  it("is not read unless the format allows it", () => {
     expect(firstOf(invented([day]), "AB18030512345", { today })).toBe("no-format");
   });
 
-  it("still needs a date that exists, is past and within the years of the format", () => {
+  it("still needs a valid, past date within the format's years", () => {
     expect(firstOf(near("month"), "AB18130512345", { today })).toBe("no-format");
     expect(firstOf(near("month"), "AB26120512345", { today })).toBe("no-format");
     expect(firstOf(near("day"), "AB18023012345", { today })).toBe("no-format");
     expect(firstOf(near("year"), "AB89030512345", { today })).toBe("no-format");
   });
 
-  it("says nothing about its place in the maker's count", () => {
+  it("is not compared with the maker's milestones", () => {
     const counting: Format = {
       ...yearMonth,
       near: "month",
@@ -69,8 +69,8 @@ describe("a running number of another length", () => {
   });
 });
 
-describe("a running number with letters", () => {
-  it("is read when no look-alike explains them", () => {
+describe("a serial counter with letters", () => {
+  it("is read if no look-alike explains them", () => {
     expect(firstOf(near("day"), "AB180305W23X", { today })).toMatchObject({
       date: "2018-03-05",
       confidence: "low",
@@ -78,7 +78,7 @@ describe("a running number with letters", () => {
     });
   });
 
-  it("is left to the repairs when look-alikes explain them", () => {
+  it("is left to corrections if look-alikes explain them", () => {
     const decoding = decode(near("day"), "AB1803051O34", { today });
     expect(decoding).toMatchObject({
       status: "unreadable",
@@ -88,7 +88,7 @@ describe("a running number with letters", () => {
 });
 
 describe("an exact match", () => {
-  it("rules out every near one", () => {
+  it("excludes every near one", () => {
     const brand = invented([
       { ...yearMonth, near: "month" },
       { ...day, near: "day" },
@@ -97,7 +97,7 @@ describe("an exact match", () => {
     expect(decoding).toMatchObject({ status: "decoded", candidates: [{ format: "year-month" }] });
   });
 
-  it("rules them out even when its date is impossible", () => {
+  it("excludes them even if its date is impossible", () => {
     const short = defineFormat({ ...yearMonth, id: "short", shape: /^(?<year>\d{2})(?<sequence>\d{5})$/u });
     const brand = invented([
       { ...short, inUse: [1990, 1999] },
@@ -113,7 +113,7 @@ describe("another brand", () => {
     slug: "other",
   };
 
-  it("with a format of exactly this shape is named along with the near miss", () => {
+  it("with a format of exactly this shape is listed beside the near match", () => {
     const brand = invented([{ ...yearMonth, near: "month" }], { others: () => [other] });
     expect(firstOf(brand, "18031234567", { today })).toMatchObject({
       date: "2018-03",

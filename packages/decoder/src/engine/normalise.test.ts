@@ -15,7 +15,7 @@ describe("normaliseSerial", () => {
     ["", ""],
     ["---", ""],
     ["ümläut", "MLUT"],
-  ])("makes %j into %j", (text, serial) => {
+  ])("converts %j to %j", (text, serial) => {
     expect(normaliseSerial(text)).toBe(serial);
   });
 
@@ -37,13 +37,13 @@ describe("normaliseSerial", () => {
   });
 
   it.each(["SN1234", "SERIAL", "SNO1234", "SB6511396", "SE123456", "S1234567"])(
-    "keeps %j, which is no caption before a whole number",
+    "keeps %j, which is not a caption before a complete number",
     (text) => {
       expect(normaliseSerial(text)).toBe(text);
     },
   );
 
-  it("gives capital letters and digits only, whatever the text", () => {
+  it("returns only capital letters and digits, for any text", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), (text) => {
         expect(normaliseSerial(text)).toMatch(/^[A-Z0-9]*$/u);
@@ -51,7 +51,7 @@ describe("normaliseSerial", () => {
     );
   });
 
-  it("leaves a normalised number without a caption as it is", () => {
+  it("keeps a normalized number without a caption", () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[A-RT-Z0-9][A-Z0-9]{0,27}$/u), (serial) => {
         expect(normaliseSerial(serial)).toBe(serial);
@@ -66,7 +66,7 @@ describe("normaliseModel", () => {
     ["XE50 T06_ST45", "XE50T06ST45"],
     ["PH50S10/BXR", "PH50S10/BXR"],
     ["", ""],
-  ])("makes %j into %j", (text, model) => {
+  ])("converts %j to %j", (text, model) => {
     expect(normaliseModel(text)).toBe(model);
   });
 });
@@ -80,7 +80,7 @@ describe("slug and normaliseBrand", () => {
     ["Weil-McLain", "weil-mclain"],
     ["Größe", "gre"],
     ["", ""],
-  ])("make %j into %j", (text, expected) => {
+  ])("convert %j to %j", (text, expected) => {
     expect(slug(text)).toBe(expected);
     expect(normaliseBrand(`  ${text} `)).toBe(expected);
   });
@@ -92,7 +92,7 @@ describe("serialLimits", () => {
     expect(serialLimits(brands.htp)).toEqual({ shortest: 6, longest: 21 });
   });
 
-  it("are those of the longest brand when none is given", () => {
+  it("are those of the longest brand if none is given", () => {
     const longest = Math.max(...Object.values(brands).map((brand) => serialLimits(brand).longest));
     expect(serialLimits()).toEqual({ shortest: 6, longest });
   });

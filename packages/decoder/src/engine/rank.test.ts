@@ -20,7 +20,7 @@ const codes = (...args: Parameters<typeof read>) =>
   read(...args).map(({ reasons }) => reasons.map(({ code }) => code));
 
 describe("the newer date", () => {
-  it("comes first among equals, and both say that formats overlap", () => {
+  it("comes first among equals, and both report overlapping formats", () => {
     expect(dates(invented([yearMonth, monthYear]), "0511123456")).toEqual(["2011-05", "2005-11"]);
     expect(dates(invented([monthYear, yearMonth]), "0511123456")).toEqual(["2011-05", "2005-11"]);
     expect(codes(invented([yearMonth, monthYear]), "0511123456")).toEqual([
@@ -29,21 +29,21 @@ describe("the newer date", () => {
     ]);
   });
 
-  it("comes first among the turns of one format, without a word on overlap", () => {
+  it("comes first among the cycles of one format, without reporting an overlap", () => {
     const digit = defineFormat({ ...yearOnly, shape: /^(?<year>\d)(?<sequence>\d{5})$/u });
     expect(dates(invented([digit]), "712345")).toEqual(["2017", "2007", "1997"]);
     expect(codes(invented([digit]), "712345").flat()).not.toContain("formats-overlap");
   });
 });
 
-describe("the surer format", () => {
+describe("the more confident format", () => {
   it("comes before a newer date", () => {
     const unsure = { ...monthYear, confidence: "low" } as const;
     expect(dates(invented([unsure, yearMonth]), "0511123456")).toEqual(["2005-11", "2011-05"]);
   });
 });
 
-describe("a running number", () => {
+describe("a serial counter", () => {
   const counting = (at: number): Format => ({
     ...yearMonth,
     counter: [
@@ -52,24 +52,24 @@ describe("a running number", () => {
     ],
   });
 
-  it("that fits comes before a newer date that is as sure", () => {
+  it("that fits comes before a newer date of equal confidence", () => {
     const brand = invented([monthYear, counting(120_000)]);
     expect(dates(brand, "0102012500")).toEqual(["2001-02", "2002-01"]);
   });
 
-  it("that fits does not come before a surer date", () => {
+  it("that fits does not come before a more confident date", () => {
     const fits = { ...counting(120_000), confidence: "low" } as const;
     expect(dates(invented([monthYear, fits]), "0501060000")).toEqual(["2001-05", "2005-01"]);
   });
 
-  it("that contradicts makes less sure and comes last", () => {
+  it("that contradicts reduces the confidence and comes last", () => {
     const misfits = { ...counting(120_000), inUse: [1990, 2010] } as const;
     const [first, second] = read(invented([misfits, monthYear]), "0701900000");
     expect([first?.date, first?.confidence]).toEqual(["2001-07", "high"]);
     expect([second?.date, second?.confidence]).toEqual(["2007-01", "medium"]);
   });
 
-  it("that contradicts the newer date brings no older one to the front: a digit may be misread", () => {
+  it("that contradicts the newer date does not put an older one first: a digit may be misread", () => {
     const repeating = defineFormat({
       ...yearMonth,
       id: "repeating",
@@ -97,7 +97,7 @@ describe("a running number", () => {
     ]);
   });
 
-  it("that fits a year beside the attested ones is evidence for it, and against the older year", () => {
+  it("that fits a year near the attested ones supports it, and not the older year", () => {
     const attested = defineFormat({
       ...yearMonth,
       id: "attested",
@@ -129,7 +129,7 @@ describe("a running number", () => {
 describe("the printed form", () => {
   const dotted = { ...yearMonth, printed: /^\d\d\.\d\d-/u };
 
-  it("settles the format when the dots are typed", () => {
+  it("selects the format if the dots are entered", () => {
     const brand = invented([dotted, monthYear]);
     expect(dates(brand, "05.11-123456")).toEqual(["2005-11"]);
     expect(codes(brand, "05.11-123456")).toEqual([["brand-format", "printed-form"]]);
@@ -138,7 +138,7 @@ describe("the printed form", () => {
     expect(dates(brand, "serial no. 05.11-123456")).toEqual(["2005-11"]);
   });
 
-  it("leaves the choice open when they are not", () => {
+  it("leaves both formats if they are not", () => {
     expect(dates(invented([dotted, monthYear]), "0511123456")).toEqual(["2011-05", "2005-11"]);
   });
 });
@@ -146,7 +146,7 @@ describe("the printed form", () => {
 describe("the model number", () => {
   const models = [{ shape: /^OLD/u, from: 2000, to: 2006, source }];
 
-  it("rules out the years that it does not belong to", () => {
+  it("excludes years that it does not belong to", () => {
     const brand = invented([yearMonth, monthYear], { models });
     expect(dates(brand, "0511123456", "old-50")).toEqual(["2005-11"]);
     expect(read(brand, "0511123456", "old-50")[0]?.reasons.slice(-2)).toEqual([
@@ -155,7 +155,7 @@ describe("the model number", () => {
     ]);
   });
 
-  it("changes nothing when it is unknown or fits none or all", () => {
+  it("changes nothing if it is unknown or fits none or all", () => {
     const brand = invented([yearMonth, monthYear], { models });
     const both = ["2011-05", "2005-11"];
     expect(dates(brand, "0511123456", "NEW50")).toEqual(both);
@@ -164,7 +164,7 @@ describe("the model number", () => {
     expect(dates(brand, "0502123456", "OLD50")).toEqual(["2005-02", "2002-05"]);
   });
 
-  it("may belong to some formats only", () => {
+  it("may belong to only some formats", () => {
     const brand = invented([yearMonth, monthYear], {
       models: [{ shape: /^OLD/u, from: 1990, to: null, formats: ["month-year"], source }],
     });
@@ -173,7 +173,7 @@ describe("the model number", () => {
 });
 
 describe("readings with the same date", () => {
-  it("are one, the surest", () => {
+  it("become one, the most confident", () => {
     const twin = { ...yearMonth, id: "twin", confidence: "medium" } as const;
     const [candidate, ...others] = read(invented([twin, yearMonth]), "0511123456");
     expect(others).toEqual([]);

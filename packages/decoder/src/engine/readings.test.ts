@@ -18,27 +18,27 @@ describe("the year", () => {
   const digits = (count: number, inUse: Format["inUse"]) =>
     like(new RegExp(`^(?<year>\\d{${count}})(?<sequence>\\d{4})$`, "u"), { inUse });
 
-  it("of four digits is itself, within the years of the format", () => {
+  it("of four digits is used unchanged, within the years of the format", () => {
     expect(dates(digits(4, [2000, null]), "20181234")).toEqual(["2018"]);
     expect(dates(digits(4, [2000, null]), "19991234")).toEqual([]);
     expect(dates(digits(4, [2000, 2010]), "20111234")).toEqual([]);
     expect(dates(digits(4, [2000, null]), "20271234")).toEqual([]);
   });
 
-  it("of two digits is that year of every century in use, newest first", () => {
+  it("of two digits is read in every century in use, newest first", () => {
     expect(dates(digits(2, [1990, null]), "951234")).toEqual(["1995"]);
     expect(dates(digits(2, [1990, null]), "261234")).toEqual(["2026"]);
     expect(dates(digits(2, [1990, null]), "271234")).toEqual([]);
     expect(dates(digits(2, [1890, null]), "051234")).toEqual(["2005", "1905"]);
   });
 
-  it("of one digit is that year of every decade in use", () => {
+  it("of one digit is read in every decade in use", () => {
     expect(dates(digits(1, [2000, null]), "71234")).toEqual(["2017", "2007"]);
     expect(dates(digits(1, [2000, null]), "61234")).toEqual(["2026", "2016", "2006"]);
     expect(dates(digits(1, [2000, 2009]), "71234")).toEqual(["2007"]);
   });
 
-  it("of one digit says so when it leaves a choice", () => {
+  it("of one digit is marked as ambiguous if several decades are in use", () => {
     const reasons = (inUse: Format["inUse"]) =>
       read(digits(1, inUse), "71234").map((candidate) => candidate.reasons.map(({ code }) => code));
     expect(reasons([2000, 2019])).toEqual([
@@ -48,7 +48,7 @@ describe("the year", () => {
     expect(reasons([2000, 2009])).toEqual([["brand-format"]]);
   });
 
-  it("may be printed shifted", () => {
+  it("may be printed with an offset", () => {
     const shifted = like(/^(?<year>\d{2})(?<sequence>\d{4})$/u, {
       inUse: [1976, null],
       read: { year: { plus: 1925 } },
@@ -60,7 +60,7 @@ describe("the year", () => {
     expect(dates(shifted, "501234")).toEqual([]);
   });
 
-  it("may follow from the running number", () => {
+  it("may be derived from the serial counter", () => {
     const counted = like(/^(?<prefix>N)?(?<sequence>\d{5})$/u, {
       inUse: [2000, null],
       read: { year: { from: 2000, starts: [10_000, 20_000, 35_000] } },
@@ -81,7 +81,7 @@ describe("the year", () => {
         ...more,
       });
 
-    it("is its year of every turn", () => {
+    it("is its year of every cycle", () => {
       expect(dates(letters({ inUse: [1999, null] }), "B12345")).toEqual([
         "2026",
         "2021",
@@ -93,11 +93,11 @@ describe("the year", () => {
       expect(dates(letters({ inUse: [2010, 2019] }), "E12345")).toEqual(["2019", "2014"]);
     });
 
-    it("is nothing when the maker does not use it", () => {
+    it("is not read if the maker does not use it", () => {
       expect(dates(letters(), "D12345")).toEqual([]);
     });
 
-    it("is offered for some turns only, and the oldest of them names the year before", () => {
+    it("is only read for some cycles, and the oldest of them includes the year before", () => {
       const [first, second, ...others] = read(letters({ turns: 2 }), "B12345");
       expect([first?.date, second?.date, others]).toEqual(["2026", "2021", []]);
       expect(first?.reasons).toEqual([
@@ -123,7 +123,7 @@ describe("the month", () => {
     expect(dates(loose, "201312")).toEqual([]);
   });
 
-  it("may be a letter or shifted", () => {
+  it("may be a letter or have an offset", () => {
     const letter = like(/^(?<year>\d{2})(?<month>[A-Z])(?<sequence>\d{3})$/u, {
       read: { month: "ABCDEFGHJKLM" },
     });
@@ -156,7 +156,7 @@ describe("the day", () => {
     expect(dates(full, "2026112112")).toEqual([]);
   });
 
-  it("may be counted through the year", () => {
+  it("may be the day of the year", () => {
     const counted = like(/^(?<year>\d{2})(?<dayOfYear>\d{3})(?<sequence>\d{2})$/u);
     expect(dates(counted, "2216112")).toEqual(["2022-06-10"]);
     expect(dates(counted, "2436612")).toEqual(["2024-12-31"]);
@@ -171,7 +171,7 @@ describe("the day", () => {
 describe("the week", () => {
   const week = like(/^(?<year>\d{2})(?<week>\d{2})(?<sequence>\d{3})$/u);
 
-  it("is 1 to 53 and begins on today at the latest", () => {
+  it("is 1 to 53 and starts no later than today", () => {
     expect(dates(week, "1836123")).toEqual(["2018-W36"]);
     expect(dates(week, "2053123")).toEqual(["2020-W53"]);
     expect(dates(week, "1800123")).toEqual([]);
@@ -181,7 +181,7 @@ describe("the week", () => {
   });
 
   it.each([2016, 2017, 2018, 2021])(
-    "53 of %i, which has none, leaves the year and names the neighbors",
+    "53 of %i, which has none, leaves the year and lists the adjacent weeks",
     (year) => {
       const [candidate, ...others] = read(week, `${year - 2000}53123`);
       expect(others).toEqual([]);
@@ -192,7 +192,7 @@ describe("the week", () => {
     },
   );
 
-  it("is said to be approximate and comes without a month", () => {
+  it("is marked as approximate and has no month", () => {
     const [candidate] = read(week, "1836123");
     expect(candidate?.reasons).toContainEqual({ code: "week-is-approximate" });
     expect(candidate).toMatchObject({ year: 2018, week: 36 });
@@ -201,7 +201,7 @@ describe("the week", () => {
 });
 
 describe("the parts", () => {
-  it("tile the serial number and carry the meaning of their group", () => {
+  it("cover the serial number and have the meaning of their group", () => {
     const everything = like(
       /^(?<prefix>FD)?(?<plant>[A-Z])(?<year>\d{2})(?<dayOfYear>\d{3})(?<sequence>\d{2})(?<suffix>[A-Z]?)$/u,
     );
@@ -222,7 +222,7 @@ describe("the parts", () => {
 });
 
 describe("the confidence", () => {
-  it("is that of the format, low outside the attested years", () => {
+  it("is the format's, but low outside the attested years", () => {
     const attested = { ...yearMonth, attested: [2000, 2010] } as const;
     const of = (serial: string) => read(attested, serial)[0];
     expect(of("0003123456")?.confidence).toBe("high");
@@ -240,7 +240,7 @@ describe("the confidence", () => {
     });
   });
 
-  it("is never above what the brand allows", () => {
+  it("never exceeds the brand's maximum", () => {
     const of = (more: Partial<Brand>) => read(yearMonth, "1803123456", undefined, more)[0]?.confidence;
     expect([of({}), of({ atMost: "medium" }), of({ atMost: "low" })]).toEqual(["high", "medium", "low"]);
     const low = { ...yearMonth, confidence: "low" } as const;
@@ -251,7 +251,7 @@ describe("the confidence", () => {
 describe("the reasons and sources", () => {
   const format = { ...yearMonth, reasons: [{ code: "single-source" }] } as const;
 
-  it("are those of the format, then those of the brand", () => {
+  it("are the format's, then the brand's", () => {
     const of = (more: Partial<Brand>) => read(format, "1803123456", undefined, more)[0]?.reasons;
     expect(of({})).toEqual([{ code: "single-source" }]);
     expect(of({ reasons: [{ code: "maker-varies" }] })).toEqual([
@@ -264,7 +264,7 @@ describe("the reasons and sources", () => {
     });
   });
 
-  it("compare the running number where the maker counts through", () => {
+  it("compare the serial counter with the maker's milestones", () => {
     const counting = {
       ...yearMonth,
       counter: [

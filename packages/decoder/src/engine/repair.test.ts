@@ -30,34 +30,34 @@ describe("one look-alike", () => {
     ["B0501CG2345", "B0501C62345"],
     ["80501C12345", "B0501C12345"],
     ["60501C12345", "G0501C12345"],
-  ])("%s is offered as %s", (serial, repaired) => {
+  ])("corrects %s to %s", (serial, repaired) => {
     expect(repairs(serial)).toEqual([repaired]);
   });
 
-  it("is tried for every look-alike of the character, and all that match are offered", () => {
+  it("is replaced with every similar character, and all matches are returned", () => {
     const pair = defineFormat({ ...letters, shape: /^(?<plant>[DQ])(?<year>\d{2})(?<sequence>\d{5})$/u });
     expect(repairs("00512345", [pair])).toEqual(["D0512345", "Q0512345"]);
   });
 
-  it("comes with the dates of the repaired serial number", () => {
+  it("returns the dates of the corrected serial number", () => {
     const decoding = decode(invented([letters]), "BO501C12345", { today });
     expect(decoding).toMatchObject({
       problem: { repairs: [{ decoding: { status: "decoded", candidates: [{ date: "2005-01" }] } }] },
     });
   });
 
-  it("may exchange a letter for a letter", () => {
+  it("may be replaced with a letter", () => {
     const one = defineFormat({ ...letters, shape: /^(?<plant>L)(?<year>\d{2})(?<sequence>\d{5})$/u });
     expect(repairs("I0512345", [one])).toEqual(["L0512345"]);
   });
 });
 
 describe("several look-alikes", () => {
-  it("are exchanged together when one is not enough", () => {
+  it("are replaced together if one is not enough", () => {
     expect(repairs("BO5O1C12345")).toEqual(["B0501C12345"]);
   });
 
-  it("are all read as digits behind the leading letters when two are not enough", () => {
+  it("are all read as digits after the leading letters if two are not enough", () => {
     expect(
       repairs("GOSO1C12345", [
         { ...letters, shape: /^(?<prefix>G)(?<year>\d{2})(?<month>\d{2})(?<plant>C)(?<sequence>\d{5})$/u },
@@ -65,7 +65,7 @@ describe("several look-alikes", () => {
     ).toEqual(["G0501C12345"]);
   });
 
-  it("keep what is as printed where they can: fewest exchanges first", () => {
+  it("keep the printed characters where possible: fewest replacements first", () => {
     const digitsOnly = defineFormat({
       ...letters,
       id: "digits",
@@ -80,22 +80,22 @@ describe("several look-alikes", () => {
   });
 });
 
-describe("no repair", () => {
-  it("is offered for a serial number that reads as it is", () => {
+describe("no correction", () => {
+  it("is returned for a serial number that can be decoded", () => {
     expect(decode(invented([letters]), "B0501C12345", { today }).status).toBe("decoded");
   });
 
-  it("is offered when its date would be impossible", () => {
+  it("is returned if its date would be impossible", () => {
     expect(repairs("B9O12C12345", [{ ...letters, inUse: [2000, null] }])).toEqual([]);
   });
 
-  it("is offered for characters that look like nothing else", () => {
+  it("is returned for characters without look-alikes", () => {
     expect(repairs("BX501C12345")).toEqual([]);
     expect(repairs("XXXXXXXXXX")).toEqual([]);
   });
 });
 
-it("offers six at the most", () => {
+it("returns at most six corrections", () => {
   const any = defineFormat({ ...letters, shape: /^(?<year>\d{2})(?<plant>[A-Z])(?<sequence>[A-Z\d]{9})$/u });
   expect(repairs("OSOOOOOOOOOO", [any]).length).toBeLessThanOrEqual(6);
   expect(repairs("OSOOOOOOOOOO", [any])).not.toEqual([]);

@@ -7,7 +7,7 @@ const found = (serial: string) =>
     ({ maker, candidates }) => `${maker} ${candidates.map(({ date }) => date).join(" or ")}`,
   );
 
-describe("numbers of furnaces and air conditioners", () => {
+describe("serial numbers of furnaces and air conditioners", () => {
   // Examples from the pages that the rules cite.
   it.each([
     ["4311Q76606", ["Carrier 2011-W43"]],
@@ -25,20 +25,20 @@ describe("numbers of furnaces and air conditioners", () => {
   });
 
   it.each(["BH6511396", "1836111786352", "RH0504B0182", "2005.06-004472", "A2363113", ""])(
-    "leaves %j, of a water heater, alone",
+    "ignores %j, of a water heater",
     (serial) => {
       expect(found(serial)).toEqual([]);
     },
   );
 
-  it("claims no date to come", () => {
+  it("returns no future date", () => {
     expect(found("W479924596")).toEqual(["Rheem 1999-W47"]);
     expect(found("4726Q76606")).toEqual(["Carrier 2026-W47"]);
     expect(found("4826Q76606")).toEqual([]);
   });
 });
 
-it("names pages with addresses for every rule, and is as sure as they are", () => {
+it("has sources with URLs for every rule, and matching confidence", () => {
   for (const { formats } of equipmentMakers)
     for (const { id, sources, confidence } of formats) {
       for (const { url } of sources) expect(url, id).toMatch(/^https:\/\/\S+$/u);

@@ -14,11 +14,11 @@ describe("the planning range of a life", () => {
     ["electric-tank", 8, 15, false],
     ["heat-pump", 10, 15, false],
     ["tankless-gas", 15, 20, true],
-  ] as const)("of a %s goes from %i to %i years", (type, from, to, orMore) => {
+  ] as const)("for a %s is %i to %i years", (type, from, to, orMore) => {
     expect(remainingLife(type, months(0)).life).toEqual({ from, to, orMore, basis: "ours" });
   });
 
-  it("leaves out advice, warranties and what we derived, and names them", () => {
+  it("excludes advice, warranties and our own figures, and lists them", () => {
     const { others, spread } = remainingLife("heat-pump", months(0));
     expect(others.map(({ kind }) => kind)).toEqual(["warranty-as-life"]);
     expect(spread.map(({ figure }) => [figure.kind, figure.years])).toEqual([
@@ -32,7 +32,7 @@ describe("the planning range of a life", () => {
   });
 });
 
-describe("what is left", () => {
+describe("the remaining years", () => {
   it.each([
     ["gas-tank", 0, 8, 15],
     ["gas-tank", 5, 3, 10],
@@ -40,16 +40,16 @@ describe("what is left", () => {
     ["gas-tank", 15, 0, 0],
     ["tankless-gas", 12, 3, 8],
     ["heat-pump", 30, 0, 0],
-  ] as const)("of a %s of %i years is %i to %i", (type, years, from, to) => {
+  ] as const)("of a %s at %i years are %i to %i", (type, years, from, to) => {
     expect(remainingLife(type, months(years)).remaining).toMatchObject({ from, to, basis: "ours" });
   });
 
-  it("is counted from both ends of an age that is not known to the month", () => {
+  it("are counted from both ends of an imprecise age", () => {
     expect(remainingLife("gas-tank", age("2018", "2026-11-20")).remaining).toMatchObject({ from: 0, to: 7 });
     expect(remainingLife("gas-tank", age("2018-01", "2026-11-20")).remaining).toMatchObject({ to: 6 });
   });
 
-  it("is told for each source, so that the spread can be shown", () => {
+  it("are listed by source, to show the spread", () => {
     const { spread } = remainingLife("gas-tank", months(6));
     expect(spread[0]).toMatchObject({
       figure: { years: [8, 12], basis: "source", confidence: "medium" },
@@ -58,7 +58,7 @@ describe("what is left", () => {
     expect(spread.at(-1)).toMatchObject({ figure: { years: [14.5, 14.5] }, remaining: { from: 8, to: 9 } });
   });
 
-  it("is more than nothing for a heater that outlived them all", () => {
+  it("are positive for a heater older than every source's figure", () => {
     const { remaining, ifStillInUse, pastMean } = remainingLife("gas-tank", months(18));
     expect({ remaining, ifStillInUse, pastMean }).toMatchObject({
       remaining: { from: 0, to: 0 },
@@ -68,21 +68,21 @@ describe("what is left", () => {
   });
 });
 
-describe("the planning curve", () => {
+describe("the survival curve", () => {
   // As printed in lifetime tables with the same assumption, and with the other assumption at 10 and 15 years.
   it.each([
     ["gas-tank", { 5: 97, 8: 89, 10: 79, 12: 67, 15: 45, 20: 15, 25: 3 }, [71, 43]],
     ["electric-tank", { 5: 97, 8: 90, 10: 81, 12: 70, 15: 50, 20: 19, 25: 4 }, [73, 46]],
     ["heat-pump", { 5: 97, 8: 90, 10: 81, 12: 70, 15: 50, 20: 19, 25: 4 }, [73, 46]],
     ["tankless-gas", { 5: 99, 8: 95, 10: 90, 12: 84, 15: 70, 20: 44, 25: 20 }, [82, 62]],
-  ] as const)("of a %s passes %j", (type, expected, [atTen, atFifteen]) => {
+  ] as const)("of a %s passes through %j", (type, expected, [atTen, atFifteen]) => {
     const { points } = lifeCurve(type);
     const percents = Object.keys(expected).map((at) => [at, points[Number(at)]?.percent]);
     expect(Object.fromEntries(percents)).toEqual(expected);
     expect([points[10]?.band[0], points[15]?.band[0]]).toEqual([atTen, atFifteen]);
   });
 
-  it.each(types)("of a %s starts with all heaters and falls, within its band", (type) => {
+  it.each(types)("of a %s starts with all heaters and decreases, within its band", (type) => {
     const { points, basis, assumptions, mean } = lifeCurve(type);
     expect(points).toHaveLength(31);
     expect(points[0]).toEqual({ age: 0, percent: 100, band: [100, 100] });
@@ -109,7 +109,7 @@ it("has figures of sources for some kinds of heaters", () => {
 describe.each(lifeFigures)(
   "$source.title: $kind $years",
   ({ types: about, years, source, basis, confidence, kind, counts }) => {
-    it("is a number of years that somebody can look up", () => {
+    it("is a plausible number of years with a valid source", () => {
       const [from, to] = years;
       expect(from).toBeGreaterThanOrEqual(counts ? 8 : 7);
       expect(to ?? from).toBeLessThanOrEqual(20);
@@ -123,12 +123,12 @@ describe.each(lifeFigures)(
   },
 );
 
-it("usual life is that of the kind, or of all kinds", () => {
+it("typical life is by kind, or for all kinds", () => {
   expect(usualLife("heat-pump")).toEqual(remainingLife("heat-pump", { minMonths: 0, maxMonths: 0 }).life);
   expect(usualLife()).toEqual({ from: 8, to: 20, orMore: true, basis: "ours" });
 });
 
-it("gives whole years and ranges for any age", () => {
+it("returns whole years and ranges for any age", () => {
   const ages = fc.tuple(fc.nat({ max: 1200 }), fc.nat({ max: 24 }));
   fc.assert(
     fc.property(fc.constantFrom(...types), ages, (type, [minMonths, more]) => {

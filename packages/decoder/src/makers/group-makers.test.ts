@@ -14,7 +14,7 @@ const group = (makers: ReturnType<typeof find>) =>
     decoding.status === "unreadable" ? [] : decoding.candidates.map(({ date }) => date),
   );
 
-it("puts brands together that the same speaks for, in their order", () => {
+it("groups brands with the same reasons, in order", () => {
   const found = find("hotmaster", "9948125186");
   const groups = group(found);
   expect(groups.map(({ makers }) => makers.length)).toEqual([1, found.length - 1]);
@@ -28,12 +28,12 @@ it("puts brands together that the same speaks for, in their order", () => {
   expect(sisters?.companies.filter(({ name }) => name.startsWith("American Water"))).toHaveLength(1);
 });
 
-it("says of a company that it is not confirmed where no brand confirms it", () => {
+it("marks a company as unconfirmed if no brand confirms it", () => {
   const vanguard = find("other", "RH0504B01826").filter(({ slug }) => slug === "vanguard");
   expect(group(vanguard)[0]?.companies).toEqual([{ name: "Rheem", isConfirmed: false }]);
 });
 
-it("keeps apart what has other dates, other reasons or another confidence", () => {
+it("separates brands with other dates, reasons or confidence", () => {
   const groups = group(find("kenmore", "C05A012345", "153.336433"));
   expect(groups.map(({ makers }) => makers[0].slug)).toEqual(["state", "ao-smith", "laars"]);
   for (const { makers, sources } of groups) {
@@ -42,6 +42,6 @@ it("keeps apart what has other dates, other reasons or another confidence", () =
   }
 });
 
-it("has no group without a maker", () => {
+it("returns no group without a maker", () => {
   expect(group(find("rheem", "RH0504B01826"))).toEqual([]);
 });

@@ -39,7 +39,7 @@ describe("the likeliest maker", () => {
     expect(first?.sources.length).toBeGreaterThan(0);
   });
 
-  it("is told with the words of its reasons", () => {
+  it("has the values for its reasons' texts", () => {
     const [first] = find({ label: "Kenmore", model: "153.336433", serial: "C05A012345" });
     expect(first?.reasons).toEqual([
       { code: "model-prefix", values: { name: "Kenmore", prefix: "153" } },
@@ -49,26 +49,26 @@ describe("the likeliest maker", () => {
   });
 });
 
-describe("the others", () => {
-  it("are told with the makers that as much speaks for", () => {
+describe("other makers", () => {
+  it("have the number of makers with equal evidence", () => {
     const laars = find({ serial: "C05A012345" }).find(({ brand }) => brand.slug === "laars");
     expect(laars?.confidence).toBe("low");
     expect(laars?.reasons.find(({ code }) => code === "other-makers")?.values?.["brands"]).toBeGreaterThan(3);
   });
 
-  it("are not said to have built what a known prefix settles", () => {
+  it("are not said to have built a heater if a known prefix decides", () => {
     for (const found of find({ label: "kenmore", model: "153.336433", serial: "RH0504B01826" }))
       expect(codesOf(found)).not.toContain("said-to-have-built");
   });
 
-  it("say so where the serial number fits nearly only", () => {
+  it("report that the serial number fits only nearly", () => {
     const [first] = find({ label: "hotmaster", serial: "994812518677" });
     expect(first && codesOf(first)).toEqual(["listed-under", "serial-near"]);
     expect(first?.confidence).toBe("low");
     expect(first && datesOf(first.decoding)).toEqual(["1999"]);
   });
 
-  it("stand behind one that has a number of the same kind, when the name alone speaks for them", () => {
+  it("come after one with a matching number, if only the name suggests them", () => {
     const found = find({ label: "hotmaster", serial: "99481251867" });
     expect(found.map(({ brand }) => brand.slug)).toEqual(["ariston", "american"]);
     expect(found.map(codesOf)).toEqual([
@@ -78,15 +78,15 @@ describe("the others", () => {
   });
 });
 
-describe("a name", () => {
+describe("a brand name", () => {
   it.each(["rheem", "Bradford White", "A. O. Smith", "ge", "homart", "vaughn", "navien"])(
-    "that is the maker's own, %s, has no list",
+    "of the maker itself, %s, has no list",
     (label) => {
       expect(find({ label, serial: "RH0504B01826", model: "XG40T06EC36U1" })).toEqual([]);
     },
   );
 
-  it("that a list gives to a maker has that maker first while nothing else is known", () => {
+  it("that a list assigns to a maker has that maker first without other evidence", () => {
     for (const { label, sameRulesAs } of labels) {
       const found = find({ label, serial: "" });
       expect(
@@ -96,20 +96,20 @@ describe("a name", () => {
     }
   });
 
-  it("that is not known is as none", () => {
+  it("that is unknown counts as none", () => {
     expect(find({ label: "Acme", serial: "BH6511396" })).toEqual(find({ serial: "BH6511396" }));
   });
 });
 
 describe("companies", () => {
-  it("are found in what brands say of their makers", () => {
+  it("are found in the brands' makers", () => {
     expect(companiesOf(brands.state)).toEqual(["A. O. Smith"]);
     expect(companiesOf(brands.lochinvar)).toEqual(["A. O. Smith", "Bradford White"]);
     expect(companiesOf(brands.vaughn)).toEqual(["Vaughn Thermal"]);
     expect(companiesOf(brands.titan)).toEqual(["titan"]);
   });
 
-  it("make sisters of brands, and of no others", () => {
+  it("make brands of the same company related, and no others", () => {
     expect(isSister(brands.rheem, brands.ge)).toBe(true);
     expect(isSister(brands.rheem, brands.state)).toBe(false);
     expect(isSister(brands.titan, brands.bryant)).toBe(false);
@@ -124,7 +124,7 @@ it("a name that others built for is a brand, and they are others", () => {
   }
 });
 
-describe("whatever is typed", () => {
+describe("any input", () => {
   const anyText = fc.string({ unit: "binary", maxLength: 40 });
   const query = fc.record({
     label: fc.oneof(
@@ -141,7 +141,7 @@ describe("whatever is typed", () => {
     ),
   });
 
-  it("each has reasons, sources and the dates of its own rules, the surer first, none twice", () => {
+  it("returns makers with reasons, sources and dates of their own rules, most confident first, each once", () => {
     fc.assert(
       fc.property(query, (asked) => {
         const found = find(asked);
@@ -164,7 +164,7 @@ describe("whatever is typed", () => {
     );
   });
 
-  it("without a name it is every brand that the serial number fits", () => {
+  it("without a name, returns every brand that the serial number fits", () => {
     fc.assert(
       fc.property(fc.constantFrom(...serials), (serial) => {
         const fitting = identify(serial, { today }).map(({ brand }) => brand.slug);
@@ -173,7 +173,7 @@ describe("whatever is typed", () => {
     );
   });
 
-  it("a day that is none is refused", () => {
+  it("refuses an invalid day", () => {
     expect(() => likelyMakers({ serial: "BH6511396" }, { today: "today" })).toThrow(RangeError);
   });
 });

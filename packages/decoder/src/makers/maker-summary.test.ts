@@ -4,7 +4,7 @@ import { toMakerSummary } from "./maker-summary.ts";
 
 const today = "2026-11-20";
 
-it("names brand, companies and every date, and keeps what speaks for it", () => {
+it("has the brand, companies and every date, with the evidence", () => {
   const [maker] = likelyMakers({ label: "kenmore", model: "153.336433", serial: "C05A012345" }, { today });
   expect(maker && toMakerSummary(maker)).toEqual({
     brand: "state",
@@ -17,7 +17,7 @@ it("names brand, companies and every date, and keeps what speaks for it", () => 
   });
 });
 
-it("gives all dates in their order, and none where the number has none", () => {
+it("has all dates in order, and none if the number has none", () => {
   const named = (serial: string, model = "") =>
     likelyMakers({ label: "kenmore", serial, model }, { today }).map(toMakerSummary);
   expect(
@@ -28,7 +28,7 @@ it("gives all dates in their order, and none where the number has none", () => {
   expect(named("?", "153.336433")[0]).toMatchObject({ brand: "state", dates: [] });
 });
 
-it("is the same after a way through JSON", () => {
+it("survives a round trip through JSON", () => {
   const all = likelyMakers({ label: "hotmaster", serial: "9948125186" }, { today }).map(toMakerSummary);
   expect(all.length).toBeGreaterThan(1);
   expect(JSON.parse(JSON.stringify(all))).toEqual(all);

@@ -68,14 +68,14 @@ function* faultsOf({ parts, facts, inferred, sources }: ModelReading, text: stri
   if (sources.length === 0) yield "no source";
 }
 
-describe("whatever is typed", () => {
+describe("any input", () => {
   const anyText = fc.oneof(
     fc.string({ unit: "binary", maxLength: 60 }),
     fc.string({ unit: fc.constantFrom(...Array.from("0123456789ABEFGLNPRSTUVX-*+(,) ")), maxLength: 20 }),
   );
   const anySlug = fc.oneof(fc.constantFrom(...slugs), fc.string(), fc.constant("__proto__"));
 
-  it("any text is answered", () => {
+  it("has a result for any text", () => {
     fc.assert(
       fc.property(anySlug, anyText, (slug, text) => {
         expect(readModel(slug, text).flatMap((reading) => [...faultsOf(reading, text)])).toEqual([]);
@@ -88,14 +88,14 @@ describe("whatever is typed", () => {
     );
   });
 
-  it("long text is answered at once", () => {
+  it("returns immediately for long text", () => {
     for (const text of ["A", "1", "6-40-", "GS640", "X".repeat(9), "RE250T", "(", "(A,B)"].map((unit) =>
       unit.repeat(20_000),
     ))
       expect(recogniseModel(text)).toEqual([]);
   });
 
-  it("what has the shape of a rule is read in range, with parts that cover it", () => {
+  it("reads the shape of any rule within range, with parts that cover it", () => {
     // The arbitrary doesn't support lazy repetition, and lookaheads are left to chance.
     const shaped = rules.map((rule) => {
       const plain = rule.shape.source.replace("(?!E)", "").replaceAll("}?)", "})");
@@ -118,7 +118,7 @@ const groupsOf = ({ shape }: ModelRule): readonly string[] =>
   [...shape.source.matchAll(/\(\?<(\w+)>/gu)].map(([, name = ""]) => name);
 
 describe.each(rules)("$id", (rule) => {
-  it("has a whole pattern of named parts that needs no more time for longer text", () => {
+  it("has a full pattern of named groups that runs in constant time for longer text", () => {
     expect(rule.shape.flags).toBe("u");
     expect(rule.shape.source).toMatch(/^\^.*\$$/u);
     expect(skeletonOf(rule.shape)).not.toMatch(/[*+]|\{\d+,\}|\)\{/u);
@@ -127,11 +127,11 @@ describe.each(rules)("$id", (rule) => {
     expect(groupsOf(rule).filter((name) => !MEANINGS.has(name.replace(/\d$/u, "")))).toEqual([]);
   });
 
-  it("has tables for parts that it has, and says what it concluded", () => {
+  it("has tables for its own parts, and marks inferred facts", () => {
     for (const name of Object.keys(rule.read ?? {})) expect(groupsOf(rule)).toContain(name);
   });
 
-  it("names sources that a reader can open or look up by their title", () => {
+  it("has sources that a reader can open or look up by title", () => {
     for (const { title, url } of rule.sources) {
       expect(title).toMatch(/\w{3}/u);
       if (url !== undefined) expect(new URL(url).protocol).toMatch(/^https?:$/u);
@@ -140,6 +140,6 @@ describe.each(rules)("$id", (rule) => {
   });
 });
 
-it("has an id for every rule", () => {
+it("has an ID for every rule", () => {
   expect(new Set(rules.map(({ id }) => id)).size).toBe(rules.length);
 });

@@ -41,14 +41,14 @@ const casesOf = async (slug: string) =>
   ((await import(`./brands/${slug}.cases.ts`)) as { modelCases: readonly ModelCase[] }).modelCases;
 const withCases = files.filter((file) => file.endsWith(".cases.ts")).map((file) => file.slice(0, -9));
 
-it("registers every file of rules, each with its cases", () => {
+it("registers every file of rules, with its cases", () => {
   const rules = files.filter((file) => !/\.cases\.ts$|^(?:index|cases)\.ts$/u.test(file));
   expect(rules.map((file) => file.slice(0, -3)).toSorted()).toEqual(slugs.toSorted());
   expect(withCases.toSorted()).toEqual(slugs.toSorted());
   expect(slugs.filter((slug) => !isBrand(slug))).toEqual([]);
 });
 
-it("reaches each rule by a case", async () => {
+it("covers each rule with a case", async () => {
   const cases = await Promise.all(slugs.map(casesOf));
   const reached = new Set(cases.flat().map(({ by }) => by));
   const ids = [...modelRules.values()].flat().map(({ id }) => id);
@@ -64,7 +64,7 @@ describe.each(slugs)("%s", async (slug) => {
     expect(others).toEqual([]);
   });
 
-  it("says no other kind or fuel than is listed of the same models", () => {
+  it("agrees with the listed kind and fuel of the same models", () => {
     const kinds = /^(?:gas-tank|electric-tank|heat-pump|tankless-gas)$/u;
     const fuels = /^(?:natural-gas|propane|electric)$/u;
     const wrong = modelCases.flatMap(({ model, is, listed = "" }) => {
@@ -78,7 +78,7 @@ describe.each(slugs)("%s", async (slug) => {
     expect(wrong).toEqual([]);
   });
 
-  it("comes near to what is listed of the same models", () => {
+  it("is close to the listed figures of the same models", () => {
     const numbers = (text: string) =>
       new Map(
         [...text.matchAll(/(?<value>[\d.]+) (?<unit>gal|BTU\/h|W|years)(?=,|$)/gu)].map(
@@ -102,7 +102,7 @@ describe.each(slugs)("%s", async (slug) => {
     expect(far).toEqual([]);
   });
 
-  it("is recognised by every model number that it reads, first when it is asked for", () => {
+  it("is recognized by every model number that it reads, first if it is requested", () => {
     for (const { model, by } of modelCases) {
       const first = recogniseModel(model, slug)[0];
       expect({ brand: first?.brand, by: first?.reading.pattern }).toEqual({ brand: slug, by });
@@ -123,7 +123,7 @@ describe("modelKey", () => {
   ])("%s is %s", (typed, key) => expect(modelKey(typed)).toBe(key));
 });
 
-describe("what is not in the number", () => {
+describe("facts that are not in the number", () => {
   it.each([
     ["bradford-white", "URG2D50S6N", "height"],
     ["navien", "NPN-180A", "inputBtuPerHour"],
@@ -145,13 +145,13 @@ describe("what is not in the number", () => {
     expect(reading?.facts[fact]).toBeUndefined();
   });
 
-  it("is no efficiency: the class in a number of Rheem is a part without a fact", () => {
+  it("include efficiency: the class in a Rheem number is a part without a fact", () => {
     const [reading] = readModel("rheem", "PROG40-38N RH62");
     expect(reading?.parts).toContainEqual({ from: 11, to: 13, text: "62", means: "efficiencyClass" });
     expect(JSON.stringify(reading?.facts)).not.toContain("62");
   });
 
-  it("is no reading: of another brand, of none, of half a number", () => {
+  it("include everything for another brand, an unknown brand or half a number", () => {
     expect(readModel("ruud", "PROG40-38N RH62")).toEqual([]);
     expect(readModel("acme", "XG40T06EC36U1")).toEqual([]);
     expect(readModel("rheem", "XG40T06EC")).toEqual([]);
@@ -160,8 +160,8 @@ describe("what is not in the number", () => {
   });
 });
 
-describe("a number as registers print it", () => {
-  it("says what the models that it stands for have in common", () => {
+describe("a model number pattern from a register", () => {
+  it("returns the common facts of the models that it covers", () => {
     const [reading] = readModel("american", "E(6,10)N-50LB***");
     expect(reading).toMatchObject({
       facts: { type: "electric-tank", capacityGallons: 50, height: "lowboy", features: ["blanket"] },
@@ -179,7 +179,7 @@ describe("a number as registers print it", () => {
     expect(readModel("american", "E10N-50LB")[0]?.facts.warrantyYears).toBe(10);
   });
 
-  it("keeps what an option does not change", () => {
+  it("keeps facts that an option does not change", () => {
     expect(readModel("westinghouse", "WGRT(NG,LP)150")[0]?.facts).toEqual({
       type: "tankless-gas",
       inputBtuPerHour: 150_000,
@@ -201,16 +201,16 @@ describe("a number as registers print it", () => {
     ["a part that ends inside a choice", "E6N-5(0L,0R)"],
     ["more models than a register prints at once", "E(6,10)N-50L(B,B)(1,1,1)(1,2,3)(1,2,3)"],
     ["a star that hides a digit", "E6N-5*0LB"],
-  ])("says nothing of %s", (_, model) => {
+  ])("returns nothing for %s", (_, model) => {
     expect(readModel("american", model)).toEqual([]);
   });
 
-  it("is recognised", () => {
+  it("is recognized", () => {
     expect(recogniseModel("Model: (E,P)NLB-50")[0]?.brand).toBe("ao-smith");
   });
 });
 
-describe("facts that were concluded", () => {
+describe("inferred facts", () => {
   it.each([
     ["state", "GSX 75 XRRS", ["warrantyYears"]],
     ["ao-smith", "FCG 75", ["warrantyYears"]],

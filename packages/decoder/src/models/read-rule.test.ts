@@ -18,7 +18,7 @@ const invented = {
 } as const satisfies ModelRule;
 
 describe("readRule", () => {
-  it("tells what every number of the shape says and what the parts say", () => {
+  it("returns the facts of every number with this shape and those of its parts", () => {
     expect(readRule(invented, "AC50TB451")).toEqual({
       pattern: "acme",
       facts: {
@@ -43,20 +43,20 @@ describe("readRule", () => {
     });
   });
 
-  it("takes a code of a table before its digits, and a later part before an earlier", () => {
+  it("prefers a table's code to its digits, and a later part to an earlier one", () => {
     expect(readRule(invented, "AC75S")?.facts.capacityGallons).toBe(74);
     expect(readRule(invented, "AC50SW")?.facts.watts).toBe(0);
     expect(readRule(invented, "AC50SW03")?.facts.watts).toBe(3_000);
   });
 
-  it("leaves a part without a fact whose code no table names", () => {
+  it("returns no fact for a code that is in no table", () => {
     const reading = readRule(invented, "AC50Q");
     expect(reading?.facts).not.toHaveProperty("height");
     expect(reading?.inferred).toEqual([]);
     expect(reading?.parts.at(-1)).toEqual({ from: 4, to: 5, text: "Q", means: "height" });
   });
 
-  it("has nothing to say of another shape", () => {
+  it("returns nothing for another shape", () => {
     expect(readRule(invented, "AC5")).toBeUndefined();
   });
 });
@@ -73,16 +73,16 @@ describe("readRules", () => {
   const idsOf = (rules: readonly ModelRule[], key: string) =>
     readRules(rules, key).map(({ pattern }) => pattern);
 
-  it("puts the surer reading first when they say different things", () => {
+  it("lists the more confident reading first if they disagree", () => {
     expect(idsOf([invented, short], "AC50T")).toEqual(["short", "acme"]);
   });
 
-  it("drops a reading that says nothing more than a better one", () => {
+  it("drops a reading that adds nothing to a better one", () => {
     expect(idsOf([invented, less], "AC50T")).toEqual(["acme"]);
     expect(idsOf([less, invented], "AC50T")).toEqual(["less", "acme"]);
   });
 
-  it("gives none when no rule fits", () => {
+  it("returns nothing if no rule fits", () => {
     expect(idsOf([invented, short], "ZZ")).toEqual([]);
   });
 });

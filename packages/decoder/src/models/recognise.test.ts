@@ -14,7 +14,7 @@ const isExact = (decoding: Decoding): boolean =>
   decoding.candidates.some(({ reasons }) => !reasons.some(({ code }) => code.startsWith("near-miss")));
 
 describe("recogniseModel", () => {
-  it("names the brand that is asked for first, then the surer ones", () => {
+  it("lists the requested brand first, then the more confident ones", () => {
     expect(recogniseModel("G2F7575T4NOV", "craftmaster").map(({ brand }) => brand)).toEqual([
       "craftmaster",
       "whirlpool",
@@ -22,7 +22,7 @@ describe("recogniseModel", () => {
     expect(recogniseModel("MRG105245").map(({ brand }) => brand)).toEqual(["rheem", "marathon"]);
   });
 
-  it.each(["", "BH6511396", "RHLN0504B01826", "MODEL", "Model No:"])("knows no model in %j", (text) => {
+  it.each(["", "BH6511396", "RHLN0504B01826", "MODEL", "Model No:"])("finds no model in %j", (text) => {
     expect(recogniseModel(text)).toEqual([]);
   });
 });
@@ -42,7 +42,7 @@ describe("unlessModel", () => {
     });
   });
 
-  it("keeps the repairs and the other brands of what could not be read", () => {
+  it("keeps the corrections and other brands of an unreadable number", () => {
     const decoding = read("ao-smith", "FHPT60172");
     if (decoding.status !== "unreadable") throw new Error("expected a problem");
     expect(decoding.problem.brands).toEqual(["rinnai", "bradford-white", "ge"]);
@@ -52,13 +52,13 @@ describe("unlessModel", () => {
     });
   });
 
-  it("leaves a text that only weakly looks like a model number", () => {
+  it("keeps a text that only weakly resembles a model number", () => {
     const decoding = read("ge", "GG50T06AXK");
     expect(recogniseModel("GG50T06AXK")[0]?.reading.confidence).toBe("low");
     expect(unlessModel(decoding, "GG50T06AXK")).toBe(decoding);
   });
 
-  it("leaves every known serial number as it is", async () => {
+  it("keeps every known serial number", async () => {
     for (const slug of Object.keys(brands) as BrandSlug[]) {
       const { cases } = (await import(`../brands/${slug}.cases.ts`)) as { cases: readonly Case[] };
       for (const { serial } of cases) {
@@ -69,12 +69,12 @@ describe("unlessModel", () => {
   });
 });
 
-describe("a number that is written like a model number", () => {
+describe("a number in the form of a model number", () => {
   const known = [...modelRules].flatMap(([slug, rules]) =>
     rules.map((rule) => ({ slug: slug as BrandSlug, rule, name: `${slug} ${rule.id}` })),
   );
 
-  it.each(known)("of $name has no exact reading as a serial number of that brand", ({ slug, rule }) => {
+  it.each(known)("of $name has no exact reading as that brand's serial number", ({ slug, rule }) => {
     const plain = rule.shape.source.replace("(?!E)", "").replaceAll("}?)", "})");
     fc.assert(
       fc.property(fc.stringMatching(new RegExp(plain, "u")), (text) => {
@@ -84,7 +84,7 @@ describe("a number that is written like a model number", () => {
     );
   });
 
-  it("is one for the surer rules only", () => {
+  it("is recognized only by the more confident rules", () => {
     expect(looksLikeModel("22V40F1")).toBe(false);
     expect(looksLikeModel("6G40-38FN4")).toBe(true);
     expect(looksLikeModel("")).toBe(false);

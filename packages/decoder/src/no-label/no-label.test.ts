@@ -14,12 +14,12 @@ import { common, overlap } from "./years.ts";
 
 const today = "2026-11-20";
 
-describe("an answer", () => {
+describe("a clue", () => {
   it.each(clueCases)("$clue leaves $years: $because", ({ clue, years }) => {
     expect(interpret(clue, today)?.years).toEqual(years);
   });
 
-  it("says why, how sure that is and where it comes from", () => {
+  it("has a reason, a confidence and sources", () => {
     expect(interpret({ question: "gas-valve-code", code: "9437" }, today)).toMatchObject({
       reason: { code: "valve-made", values: { year: 1994, week: 37 } },
       basis: "ours",
@@ -35,12 +35,12 @@ describe("an answer", () => {
     });
   });
 
-  it("is refused on a day that is none", () => {
+  it("is refused on an invalid day", () => {
     expect(() => interpret({ question: "rating-name", answer: "ef" }, "today")).toThrow(RangeError);
   });
 });
 
-describe("answers together", () => {
+describe("several clues", () => {
   const clues: readonly Clue[] = [
     { question: "gas-valve-code", code: "0712" },
     { question: "rating-name", answer: "ef" },
@@ -48,7 +48,7 @@ describe("answers together", () => {
     { question: "standard-year", year: 2100 },
   ];
 
-  it("leave fewer years step by step", () => {
+  it("narrow the years down step by step", () => {
     const { years, steps, unused } = narrow(clues, today);
     expect(years).toEqual([2007, 2008]);
     expect(steps.map(({ question, left, agrees }) => [question, left, agrees])).toEqual([
@@ -59,7 +59,7 @@ describe("answers together", () => {
     expect(unused).toEqual([{ question: "standard-year", year: 2100 }]);
   });
 
-  it("keep to the surer one where they contradict each other", () => {
+  it("follow the more reliable one if they contradict each other", () => {
     const { years, steps } = narrow(
       [
         { question: "gas-valve-code", code: "9437" },
@@ -71,11 +71,11 @@ describe("answers together", () => {
     expect(steps.at(-1)).toMatchObject({ question: "gas-valve-code", agrees: false, left: [2016, 2026] });
   });
 
-  it("end today when there are none", () => {
+  it("end today if there are none", () => {
     expect(narrow([], today)).toEqual({ years: [null, 2026], steps: [], unused: [] });
   });
 
-  it("say the same in any order, and never take away a year that they leave", () => {
+  it("have the same result in any order, and never remove a year that they allow", () => {
     const clue = fc.constantFrom(...clueCases.map((each) => each.clue));
     fc.assert(
       fc.property(fc.array(clue, { maxLength: 6 }), (given) => {
@@ -88,7 +88,7 @@ describe("answers together", () => {
     );
   });
 
-  it("take any text for a code on a valve", () => {
+  it("accept any text as a valve code", () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 60 }), (code) => {
         const found = interpret({ question: "gas-valve-code", code }, today);
@@ -99,8 +99,8 @@ describe("answers together", () => {
   });
 });
 
-describe("questions that are left", () => {
-  it("are all of them in the beginning", () => {
+describe("the remaining questions", () => {
+  it("are all of them at the start", () => {
     expect(questionsLeft()).toHaveLength(12);
     expect(questionsLeft({ energy: "electric" })).not.toContain("gas-valve-code");
     expect(questionsLeft({ energy: "electric" })).not.toContain("flame-arrestor");
@@ -117,17 +117,17 @@ describe("questions that are left", () => {
       ["standard-year", "printed-date", "inspection-tag", "installation-sticker", "pipe-tag"],
     ],
     [[2009, 2009], []],
-  ] as const)("can still take away some of %j", (years, left) => {
+  ] as const)("can still exclude some of %j", (years, left) => {
     expect(questionsLeft({ years, energy: "electric" })).toEqual(left);
   });
 
-  it("are those that were not asked", () => {
+  it("are those that were not answered", () => {
     const asked: readonly QuestionCode[] = ["rating-name", "label-price"];
     expect(questionsLeft({ asked })[0]).toBe("gas-valve-code");
   });
 });
 
-describe("the age of years", () => {
+describe("the age range of years", () => {
   it.each([
     [[2024, 2026], 0, 34, ["good"]],
     [[2016, 2018], 94, 130, ["replace", "monitor"]],
@@ -141,12 +141,12 @@ describe("the age of years", () => {
   });
 });
 
-it("has an address for each source of what is on a heater", () => {
+it("has a URL for each source about features of a heater", () => {
   for (const { sources } of [...Object.values(arrestor), ...Object.values(marks)])
     for (const { url = "" } of sources) expect(URL.canParse(url), url).toBe(true);
 });
 
-describe("dates are settled", () => {
+describe("dates are narrowed down", () => {
   const say = (dates: readonly string[], energy?: "electric" | "gas") => {
     const found = disambiguate(dates, { energy });
     return (
@@ -187,7 +187,7 @@ describe("dates are settled", () => {
     expect(say(dates, energy)).toEqual(expected);
   });
 
-  it("with the years that the answer is about", () => {
+  it("using the years that the answer is about", () => {
     expect(disambiguate(["1985-08", "2005-08"], { energy: "gas" })?.answers).toMatchObject([
       { values: { from: "8401", to: "8553" }, reason: { code: "valve-fitted-soon", values: { years: 1 } } },
       { values: { from: "0401", to: "0553" } },
@@ -195,7 +195,7 @@ describe("dates are settled", () => {
     expect(disambiguate(["1985-08", "2005-08"])?.answers).toMatchObject([{ values: { year: 1986 } }]);
   });
 
-  it("for a serial number that can mean two of them", () => {
+  it("for a serial number with two possible dates", () => {
     const decoding = decode(bradfordWhite, "BH6511396", { today });
     if (decoding.status === "unreadable") throw new Error("It is readable");
     const dates = decoding.candidates.map(({ date }) => date);
@@ -203,7 +203,7 @@ describe("dates are settled", () => {
     expect(disambiguate(dates, { energy: "gas" })?.question).toBe("gas-valve-code");
   });
 
-  it("so that each answer leaves some of them and takes some away", () => {
+  it("so that each answer keeps some and excludes some", () => {
     const date = fc
       .tuple(fc.integer({ min: 1950, max: 2026 }), fc.integer({ min: 1, max: 12 }))
       .map(([year, month]) => `${year}-${`${month}`.padStart(2, "0")}`);
@@ -225,7 +225,7 @@ describe("dates are settled", () => {
   });
 });
 
-it("knows what two spans of years have in common", () => {
+it("intersects two ranges of years", () => {
   expect(common([null, 2017], [2006, null])).toEqual([2006, 2017]);
   expect(common([null, null], [null, null])).toEqual([null, null]);
   expect([overlap([2000, 2005], [2005, null]), overlap([2000, 2005], [2006, null])]).toEqual([true, false]);

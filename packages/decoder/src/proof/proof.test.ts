@@ -40,7 +40,7 @@ describe("agreement", () => {
     ["2018-08-26", "contradicts"],
     ["2018-09-16", "agrees"],
     ["2018-09-17", "contradicts"],
-  ])("of week 36 of 2018 with %s is %s, for a week may be one off", (known, said) => {
+  ])("of week 36 of 2018 with %s is %s, because a week may be off by one", (known, said) => {
     expect(agreement(week, known)).toBe(said);
   });
 
@@ -51,14 +51,14 @@ describe("agreement", () => {
   });
 
   it.each(["", "May 2004", "2004-13", "2004-02-30", "04", "2004-W54"])(
-    "throws for %j, which is no date",
+    "throws for %j, which is not a date",
     (known) => {
       expect(() => agreement(plate, known)).toThrow(RangeError);
       expect(() => agreement(decode(brands.rheem, "?", { today }), known)).toThrow(RangeError);
     },
   );
 
-  it("is the better the less a date says", () => {
+  it("improves as a date gets less precise", () => {
     const years = fc.integer({ min: 1970, max: 2026 });
     fc.assert(
       fc.property(years, fc.integer({ min: 1, max: 12 }), (year, month) => {

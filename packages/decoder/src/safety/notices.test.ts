@@ -19,13 +19,13 @@ const order = (span: Span | undefined): readonly string[] =>
 describe.each(notices)("$id", (notice) => {
   const { brands, slugs = [], anyBrand, models, serials = [], control, sources, link, confidence } = notice;
 
-  it("is of some brand, and about heaters that something identifies", () => {
+  it("has a brand, and heaters that can be identified", () => {
     expect(brands.length > 0 || anyBrand === true).toBe(true);
     for (const slug of slugs) expect(slug).toMatch(/^[a-z\d]+(?:-[a-z\d]+)*$/u);
     expect(Boolean(models ?? control ?? notice.made ?? notice.heater)).toBe(true);
   });
 
-  it("has dates that exist, in their order", () => {
+  it("has valid dates, in order", () => {
     for (const span of [notice.made, notice.sold, control?.made, control?.codes]) {
       expect(order(span)).toEqual(order(span).toSorted());
     }
@@ -35,7 +35,7 @@ describe.each(notices)("$id", (notice) => {
     for (const code of control?.codes ?? []) expect(code).toMatch(/^\d{2}(?:0[1-9]|[1-4]\d|5[0-3])$/u);
   });
 
-  it("has patterns for whole beginnings, that need no more time for longer text", () => {
+  it("has patterns for complete prefixes that run in constant time for longer text", () => {
     const patterns = [models?.family, models?.near, ...serials.map(({ shape }) => shape)];
     for (const pattern of patterns) {
       if (!pattern) continue;
@@ -49,12 +49,12 @@ describe.each(notices)("$id", (notice) => {
     }
   });
 
-  it("lists models that stay apart when they are compared", () => {
+  it("lists models that stay distinct after normalization", () => {
     const keys = (models?.listed ?? []).map(modelKey);
     expect(new Set(keys).size).toBe(keys.length);
   });
 
-  it("names sources that a reader can open or look up, and is never surer than they are", () => {
+  it("has sources that a reader can open or look up, and never exceeds their confidence", () => {
     for (const { title, url } of sources) {
       expect(title).toMatch(/\w{3}/u);
       if (url !== undefined) expect(new URL(url).protocol).toMatch(/^https?:$/u);
@@ -64,7 +64,7 @@ describe.each(notices)("$id", (notice) => {
     if (notice.unread.includes("page")) expect(confidence).not.toBe("high");
   });
 
-  it("has telephone numbers in one form", () => {
+  it("has telephone numbers in a consistent format", () => {
     for (const phone of notice.phones) {
       expect(phone.number).toMatch(/^8\d\d-\d{3}-\d{4}$/u);
       for (const brand of phone.brands ?? []) expect(brands).toContain(brand);

@@ -22,7 +22,7 @@ function say(id: string, { brand, serial, model, made }: NoticeCase): string {
   return found.answer === "covered" ? "covered" : `may be: ${found.check.join(", ")}`;
 }
 
-it("has a case that matches and one that does not for every notice", () => {
+it("has a matching and a non-matching case for every notice", () => {
   expect(Object.keys(noticeCases).toSorted()).toEqual(notices.map(({ id }) => id).toSorted());
   for (const cases of Object.values(noticeCases)) {
     expect(cases.some(({ is }) => is === "no")).toBe(true);
@@ -36,10 +36,10 @@ describe.each(Object.entries(noticeCases))("%s", (id, cases) => {
   });
 });
 
-describe("a serial number that may have been misread", () => {
+describe("a serial number that may be misread", () => {
   const heater = { brand: "ao-smith", serial: "I54OA0I2345", model: "GUF 40", today };
 
-  it("rules no notice out, and has to be checked", () => {
+  it("excludes no notice, and has to be checked", () => {
     const { answer, matches } = safetyNotices({ ...heater, serialUnsure: true });
     expect(answer).toBe("may-be-covered");
     const found = matches.find(({ notice }) => notice.id === "cpsc-2018-aosmith-ulnox");
@@ -52,7 +52,7 @@ describe("a serial number that may have been misread", () => {
     expect(matches.map(({ check }) => check)).toContainEqual(["official-page", "made-date"]);
   });
 
-  it("rules notices out without `serialUnsure`", () => {
+  it("excludes notices without `serialUnsure`", () => {
     expect(safetyNotices(heater).matches.map(({ notice }) => notice.id)).not.toContain(
       "cpsc-2018-aosmith-ulnox",
     );
@@ -120,7 +120,7 @@ it.each([
   ["tankless-gas", undefined, "may-be-covered"],
   [undefined, undefined, "may-be-covered"],
   ["tankless-gas", "XG40T06EC36U1", "no-match"],
-] as const)("a heater said to be of the kind %s, model %s: %s", (type, model, answer) => {
+] as const)("for a heater entered as %s, model %s: %s", (type, model, answer) => {
   const candidates = [{ date: "2005-06", confidence: "high" as const }];
   expect(safetyNotices({ brand: "rheem", model, type, candidates, today }).answer).toBe(answer);
 });

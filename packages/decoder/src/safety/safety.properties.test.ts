@@ -80,8 +80,8 @@ function* doubtsOf(
   if (notice.confidence === "low") yield "unsure notice";
 }
 
-describe("whatever is typed", () => {
-  it("one of three answers is given, with what it rests on", () => {
+describe("any input", () => {
+  it("gets one of three answers, with its basis", () => {
     fc.assert(
       fc.property(heater, (query) => {
         const { answer, matches, listDate } = safetyNotices(query);
@@ -99,7 +99,7 @@ describe("whatever is typed", () => {
     );
   });
 
-  it("nothing is covered without all that its notice names", () => {
+  it("is covered only with everything that the notice requires", () => {
     let covered = 0;
     const fromCases = fc.constantFrom(...cases).map(({ made, ...each }) => ({
       ...each,
@@ -119,7 +119,7 @@ describe("whatever is typed", () => {
     expect(covered).toBeGreaterThan(20);
   });
 
-  it("long text is answered at once", () => {
+  it("returns immediately for long text", () => {
     for (const unit of ["A", "1", "YE", "FSG", "2008"]) {
       const text = unit.repeat(20_000);
       expect(safetyNotices({ brand: text, serial: text, model: text, today }).answer).toBe("no-match");

@@ -32,7 +32,7 @@ async function knownYears(): Promise<ReadonlyMap<LifeType, readonly number[]>> {
   return years;
 }
 
-it("is what the papers and numbers of the models we know have", async () => {
+it("matches the documents and numbers of known models", async () => {
   const years = await knownYears();
   const ranges = [...years].map(([type, known]) => [type, Math.min(...known), Math.max(...known)]);
   expect(ranges).toEqual(
@@ -44,6 +44,6 @@ it("is what the papers and numbers of the models we know have", async () => {
   expect(ranges).toHaveLength(4);
 });
 
-it("is that of tanks for a kind that is not known", () => {
+it("is that of tanks for an unknown kind", () => {
   expect(usualWarranty()).toEqual(usualWarranty("gas-tank"));
 });

@@ -48,7 +48,7 @@ describe("the text of a warranty", () => {
     expect(say(readWarranty(text))).toBe(expected);
   });
 
-  it("has the years first that the main entry reads, and takes any text", () => {
+  it("starts with the years that the main entry reads, and accepts any text", () => {
     const years = fc.constantFrom("6 year tank", "10 Jahre Speicher", "1 an", "12 anni", "8 años", "5 yr");
     const text = fc.array(fc.oneof(fc.string({ maxLength: 12 }), years), { maxLength: 6 });
     fc.assert(
@@ -104,19 +104,19 @@ describe("the warranty of", () => {
     expect(terms.every(({ sources }) => sources.length > 0)).toBe(true);
   });
 
-  it("what no source tells is nothing", () => {
+  it("a model without a source is unknown", () => {
     expect(warrantyTerms({ brand: "ao-smith", model: "GUF 40" })).toEqual([]);
     expect(warrantyTerms({})).toEqual([]);
   });
 
-  it("what a text names is what the text says", () => {
+  it("a model is replaced by the terms in a text", () => {
     const heater = { brand: "bradford-white", model: "RG250T6N" };
     expect(say(warrantyTerms({ ...heater, text: "10 year tank" }))).toBe("tank 10, parts 6");
     expect(say(warrantyTerms({ ...heater, text: "8 year warranty" }))).toBe("unnamed 8");
   });
 });
 
-describe("the cover", () => {
+describe("the coverage", () => {
   const today = "2026-11-20";
   const six = { years: [6, 6] } as const;
 
@@ -139,26 +139,26 @@ describe("the cover", () => {
     },
   );
 
-  it("is open where versions have different years", () => {
+  it("is uncertain if versions have different years", () => {
     expect(warrantyCover({ years: [6, 10] }, { made: "2018-11-20", today })).toMatchObject({
       status: "either",
       remainingMonths: [0, 24],
     });
   });
 
-  it("agrees with the rule of the site in whole years", () => {
+  it("agrees with the site's rule in whole years", () => {
     for (const years of [0, 5, 6, 30]) {
       const made = `${2026 - years}-11-20`;
       expect(warrantyCover(six, { made, today }).status).toBe(warranty("6 year", years)?.status);
     }
   });
 
-  it("needs dates", () => {
+  it("requires valid dates", () => {
     expect(() => warrantyCover(six, { made: "long ago", today })).toThrow(RangeError);
   });
 });
 
-describe("a heater made in 2002-05 or 2022-05 can have been installed", () => {
+describe("a heater made in 2002-05 or 2022-05 may have been installed", () => {
   const dates = ["2022-05", "2002-05"];
 
   it.each([
@@ -181,12 +181,12 @@ describe("a heater made in 2002-05 or 2022-05 can have been installed", () => {
     expect(canBeInstalled(installed, dates, "2026-11-20")).toBe(can);
   });
 
-  it("on any day until today when no date is known", () => {
+  it("on any day until today if no date is known", () => {
     expect(canBeInstalled("1950", [], "2026-11-20")).toBe(true);
     expect(canBeInstalled("2027", [], "2026-11-20")).toBe(false);
   });
 
-  it("never on what is no date, whatever it is", () => {
+  it("on any text, without an error", () => {
     const text = fc.oneof(fc.string({ unit: "binary" }), fc.stringMatching(/^\d{4}-\d\d-\d\d$/u));
     fc.assert(
       fc.property(text, (installed) => {
@@ -195,13 +195,13 @@ describe("a heater made in 2002-05 or 2022-05 can have been installed", () => {
     );
   });
 
-  it("but needs dates of its own", () => {
+  it("only if its own dates are valid", () => {
     expect(() => canBeInstalled("2022", ["long ago"], "2026-11-20")).toThrow(RangeError);
   });
 });
 
 it.each(warrantyLines)(
-  "the line $brand $models has terms and sources",
+  "the product line $brand $models has terms and sources",
   ({ brand, models, terms, sources, confidence }) => {
     expect(isBrand(brand)).toBe(true);
     expect(models.source.startsWith("^")).toBe(true);
@@ -215,7 +215,7 @@ it.each(warrantyLines)(
   },
 );
 
-it("counts from the installation, and names the maker's own check where there is one", () => {
+it("starts at the installation, and links to the manufacturer's own check if there is one", () => {
   expect(warrantyClock).toMatchObject({
     countsFrom: ["installation", "purchase"],
     withoutProof: "manufacture",

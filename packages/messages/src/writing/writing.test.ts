@@ -21,7 +21,7 @@ function folderOf(language: Language): Folder {
   return folder;
 }
 
-/** Arguments that never begin with a letter of their own choice: figures, and names that the product itself gives. */
+/** Arguments that never change the word before them: numbers, and names that the product defines. */
 const settled: ReadonlySet<string> = new Set(
   "api batch client count days decoder every flow from gallons hours length line longest months most next power rules shortest to value version volume week weight year years".split(
     " ",
@@ -31,7 +31,7 @@ const settled: ReadonlySet<string> = new Set(
 /** Replaces an argument that can start with any letter. */
 const ANYTHING = "\uFFFC";
 
-/** What a message can say: one text for each of its cases, with a sign for what is filled in. */
+/** Returns the text of each case of a message, with a placeholder for each argument. */
 function saidIn(elements: readonly MessageFormatElement[]): readonly string[] {
   let said: readonly string[] = [""];
   const add = (endings: readonly string[]) => {
@@ -57,12 +57,12 @@ const textsOf = (language: Language) =>
 
 const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}+(?:['’-]\p{L}+)+|\p{L}{2,}/gu) ?? [];
 
-/** Whether one of the words stands right before an argument that can begin with any letter. */
+/** Returns whether one of the words directly precedes an argument that can start with any letter. */
 const changesBefore = (text: string, words: readonly string[]): boolean =>
   words.length > 0 &&
   new RegExp(String.raw`(?<![\p{L}’])(?:${words.join("|")})[\s\u00a0]+${ANYTHING}`, "iu").test(text);
 
-/** Languages that a text has more small words of than of its own. */
+/** Returns the languages whose function words a text uses more than those of its own language. */
 function likerLanguages(text: string, own: Language): readonly Language[] {
   const words = wordsOf(text);
   const score = (language: Language) => {
@@ -73,7 +73,7 @@ function likerLanguages(text: string, own: Language): readonly Language[] {
 }
 
 describe.each(languages)("$name", ({ code }) => {
-  it("is written as the language is written", () => {
+  it("follows the punctuation and style of the language", () => {
     const { writing } = folderOf(code);
     const mistakes = textsOf(code).flatMap(({ id, said }) =>
       mistakesIn(said, writing).map((mistake) => `${id}: ${mistake}: ${said}`),
@@ -81,13 +81,13 @@ describe.each(languages)("$name", ({ code }) => {
     expect(mistakes).toEqual([]);
   });
 
-  it("has no word before a name that the name would change", () => {
+  it("has no word before a name that would have to change with it", () => {
     const { changingWords = [] } = folderOf(code).writing;
     const found = textsOf(code).filter(({ said }) => changesBefore(said, changingWords));
     expect(found).toEqual([]);
   });
 
-  it("has more of its own small words in each text than of another language’s", () => {
+  it("uses more function words of its own language than of others in each text", () => {
     const foreign = textsOf(code)
       .filter(({ said }) => wordsOf(said).length >= 4)
       .map(({ id, said }) => ({ id, said, like: likerLanguages(said, code) }))
@@ -97,9 +97,9 @@ describe.each(languages)("$name", ({ code }) => {
 });
 
 describe.each(languages.filter(({ code }) => code !== defaultLanguage))(
-  "$name beside English",
+  "$name compared with English",
   ({ code }) => {
-    it("has no text of English but those that both languages have", () => {
+    it("has no English text except those listed as the same", () => {
       const english = new Map(rawTextsOf(defaultLanguage));
       const same = rawTextsOf(code)
         .filter(
@@ -121,7 +121,7 @@ it.each([
   ["fr", "Fabriqué {part, select, week {en {date}} other {depuis le mois de {month}}}", true],
   ["it", "Appartiene a {company}", true],
   ["it", "Pubblicato da {company}", false],
-] as const)("%s: a word before a name in “%s”: %s", (language, text, found) => {
+] as const)("%s: a word that changes before a name in “%s”: %s", (language, text, found) => {
   const { changingWords = [] } = folderOf(language).writing;
   expect(saidIn(parse(text)).some((said) => changesBefore(said, changingWords))).toBe(found);
 });
@@ -156,12 +156,12 @@ describe("mistakesIn", () => {
     ["es", "¿Dónde está la “placa”? En el lado."],
     ["fr", "Où est la «\u00a0plaque\u00a0»\u202f? Marque\u00a0: Rheem, https://example.org"],
     ["it", "L’apparecchio «S/N»: dov’è?"],
-  ] as const)("%s: nothing wrong with: %s", (language, text) => {
+  ] as const)("%s: no mistakes in: %s", (language, text) => {
     expect(mistakesIn(text, of(language))).toEqual([]);
   });
 });
 
-it("a text left in another language is found by its small words", () => {
+it("a text left in another language is detected by its function words", () => {
   expect(likerLanguages("Suchen Sie auf dem Schild nach der Nummer", "it")).toContain("de");
   expect(likerLanguages("La garanzia del produttore vale dalla data di installazione", "es")).toEqual(["it"]);
   expect(likerLanguages("Look for the number on the plate", "fr")).toEqual(["en"]);

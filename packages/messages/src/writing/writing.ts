@@ -1,23 +1,23 @@
-/** How a language is written: what its texts can be checked against. Lies in the folder of the language. */
+/** The writing rules of a language, for checking its texts. Each language's folder defines its own. */
 export interface Writing {
-  /** Opening and closing quotation mark, with the space that belongs inside. */
+  /** Opening and closing quotation marks, with the space inside them. */
   readonly quotes: readonly [opening: string, closing: string];
-  /** Marks that open a sentence ended by the other: "¿" for "?". */
+  /** Marks that open a sentence, by the mark that ends it: "¿" for "?". */
   readonly openings?: Readonly<Record<string, string>>;
-  /** The space that stands in front of a mark. */
+  /** The space before a mark. */
   readonly spaces?: Readonly<Record<string, string>>;
-  /** Whether a no-break space keeps a number and its unit together. */
+  /** Whether a no-break space joins a number and its unit. */
   readonly joinsUnits?: true;
-  /** Whether texts may hold straight apostrophes: those of the specification do, in English. */
+  /** Whether texts may contain straight apostrophes. The English texts of the specification do. */
   readonly straightApostrophes?: true;
   /**
-   * Words that change with the letter behind them ("a" and "an", "de" and "d’"). They do not stand before an argument
-   * that can begin with any letter, such as the name of a brand.
+   * Words that change with the next letter ("a" and "an", "de" and "d’"). They may not precede an argument that can
+   * start with any letter, such as a brand name.
    */
   readonly changingWords?: readonly string[];
-  /** Words and phrases that make a text sound translated, in lower case. */
+  /** Words and phrases that sound translated, in lower case. */
   readonly avoided: readonly string[];
-  /** Texts of two words or more that are the same in English: names, and words that both languages have. */
+  /** Texts of two or more words that are the same in English: names, and words that both languages have. */
   readonly sameAsEnglish: readonly string[];
 }
 
@@ -43,9 +43,9 @@ const has = (text: string, phrase: string) =>
 const times = (text: string, mark: string) => text.split(mark).length - 1;
 
 /**
- * What is wrong with how a text is written, each mistake named once.
+ * Returns the writing mistakes in a text, each once.
  *
- * @param text What a reader sees, without arguments and cases.
+ * @param text The text that a reader sees, without arguments and cases.
  *
  * @example
  * mistakesIn("It's  here", { quotes: ["„", "“"], avoided: [], sameAsEnglish: [] }); //=> ["doubled space", "straight apostrophe"]

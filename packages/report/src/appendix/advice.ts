@@ -13,7 +13,7 @@ import type { Writer } from "../writing/writer.ts";
 import { lifeSection } from "./life.ts";
 import { safetySection } from "./safety.ts";
 
-/** What to do with a heater of this kind, brand and age, with details. Absent without its kind. */
+/** Returns detailed actions for a heater of this kind, brand and age. `undefined` without its kind. */
 function careSection({ say, statementBlocks }: Writer, { actions, choice }: Care): Section | undefined {
   if (actions.length === 0) return undefined;
   return {
@@ -31,7 +31,7 @@ function careSection({ say, statementBlocks }: Writer, { actions, choice }: Care
   };
 }
 
-/** What is covered, for how long, and from when that counts. */
+/** Returns what the warranty covers, for how long, and its start date. */
 function warrantySection(writer: Writer, warranty: Warranty): Section {
   const { say, references, statementBlocks } = writer;
   const { covers, counting, conditions, remarks, steps, check } = warranty;
@@ -60,7 +60,7 @@ function warrantySection(writer: Writer, warranty: Warranty): Section {
   };
 }
 
-/** A heater with what its energy costs, or how much it takes. */
+/** Returns a heater with its energy cost, or its consumption. */
 function heaterBlocks({ say, statementBlocks }: Writer, heater: ComparedHeater): readonly Block[] {
   const { type, of, cost, kWh, statement, installed } = heater;
   const kind = entryOf<MessageId>(kindNames, type);
@@ -80,7 +80,7 @@ function heaterBlocks({ say, statementBlocks }: Writer, heater: ComparedHeater):
   );
 }
 
-/** What the energy of the heater costs in a year, beside that of new ones. Absent without its kind. */
+/** Returns the heater's yearly energy cost beside that of new ones. `undefined` without its kind. */
 function energySection(writer: Writer, energy: Energy): Section | undefined {
   const { missing, text, present, heaters, measures, prices, lacking } = energy;
   if (missing === "no-type") return undefined;
@@ -100,7 +100,7 @@ function energySection(writer: Writer, energy: Energy): Section | undefined {
   };
 }
 
-/** What follows from the date, section by section. */
+/** Returns the sections of advice. */
 export const adviceSections = (writer: Writer, { safety, care, warranty, life, energy }: Advice) => [
   safetySection(writer, safety),
   careSection(writer, care),

@@ -14,7 +14,7 @@ import {
 import type { Subject } from "../subject/subject.ts";
 import type { Writer } from "../writing/writer.ts";
 
-/** What was seen on the heater that tells its dates apart, what that rules out, and why. */
+/** Returns the features of the heater that narrowed its dates down, the excluded dates, and the reasons. */
 const disambiguationBlocks = (
   { translator, say, statementBlocks }: Writer,
   { settled }: Subject,
@@ -32,7 +32,7 @@ const disambiguationBlocks = (
     ),
   );
 
-/** Every other date the number can mean, why, and what has told them apart. */
+/** Returns every other possible date, with its reasons and what narrowed them down. */
 export function otherDates(writer: Writer, subject: Subject): Section | undefined {
   const { translator, say } = writer;
   const [, ...others] = subject.candidates;
@@ -55,7 +55,7 @@ export function otherDates(writer: Writer, subject: Subject): Section | undefine
   };
 }
 
-/** Confidence, reasons and sources of the date. */
+/** Returns the confidence, reasons and sources of the date. */
 export function howSure(writer: Writer, { candidates, brandName }: Subject): Section {
   const { say, translator, sourceText } = writer;
   const [{ confidence, reasons, sources }] = candidates;

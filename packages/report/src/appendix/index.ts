@@ -6,7 +6,7 @@ import { howSure, otherDates } from "./date.ts";
 import { makersSection } from "./makers.ts";
 import { modelSection } from "./model.ts";
 
-/** Returns what follows the first page, section by section: everything in full, with assumptions and sources. */
+/** Returns the sections after the first page: everything in full, with assumptions and sources. */
 export const appendixOf = (writer: Writer, subject: Subject): readonly Section[] =>
   [
     otherDates(writer, subject),

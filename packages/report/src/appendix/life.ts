@@ -15,9 +15,9 @@ import type { Writer } from "../writing/writer.ts";
 
 type Curve = NonNullable<Life["curve"]>;
 
-/** The table cannot be unfolded in a PDF: it has every fifth year of the curve above it. */
+/** Years between the rows of the table. A PDF can't expand it, so it has every fifth year of the curve above it. */
 const STEP = 5;
-/** More dates than this do not fit beside each other. */
+/** Maximum number of dates that fit side by side. */
 const COLUMNS = 3;
 
 function chartOf(
@@ -49,7 +49,7 @@ const tableOf = ({ say }: Writer, { points }: Curve): Table => ({
     ),
 });
 
-/** Each source with its figure, and the years that remain by it for each date. */
+/** Returns the figure of each source, and the remaining years that it gives for each date. */
 function figuresOf({ say, statementBlocks }: Writer, { byDate, spread }: Life): Block | undefined {
   const heads = byDate.map(({ made }) => say("advice.leavesIf", { date: made }));
   if (byDate.length > COLUMNS) {
@@ -72,7 +72,7 @@ function figuresOf({ say, statementBlocks }: Writer, { byDate, spread }: Life): 
   };
 }
 
-/** How much longer the heater may last, and what that is based on. Absent without its kind. */
+/** Returns how much longer the heater may last, and the basis of that. `undefined` without its kind. */
 export function lifeSection(writer: Writer, life: Life): Section | undefined {
   const { say, statementBlocks } = writer;
   if (life.whole === undefined) return undefined;

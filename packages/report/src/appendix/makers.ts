@@ -11,7 +11,7 @@ import {
 } from "../writing/content.ts";
 import type { Writer } from "../writing/writer.ts";
 
-/** Makers with the same reasons: the dates under their rules, who they are, and why. */
+/** Returns makers with the same reasons: the dates by their rules, their names, and the reasons. */
 function groupBlocks(
   { translator, say, references }: Writer,
   { makers, companies, sources }: MakerGroup<MakerSummary>,
@@ -37,7 +37,7 @@ function groupBlocks(
   );
 }
 
-/** Who may have built a heater that carries another name. Absent where there is no clue. */
+/** Returns the possible makers of a heater with another brand's name. `undefined` if there are none. */
 export function makersSection(writer: Writer, makers: readonly MakerSummary[]): Section | undefined {
   if (makers.length === 0) return undefined;
   const groups = groupMakers(makers, ({ dates }) => dates);

@@ -4,7 +4,7 @@ import { type Fact, paragraph, quietParagraph, type Section, stack, type Text } 
 import type { Subject } from "../subject/subject.ts";
 import type { Writer } from "../writing/writer.ts";
 
-/** Whether a warranty still runs, if it began on the day the heater was made. Empty if its text names no years. */
+/** Returns whether a warranty that began on the day of manufacture is active. Empty if its text names no years. */
 function warrantyState({ say }: Writer, cover: string, { minMonths, maxMonths }: Age): Text {
   const [youngest, oldest] = [minMonths, maxMonths].map((months) => warranty(cover, Math.floor(months / 12)));
   if (youngest === undefined || oldest === undefined) return [];
@@ -20,7 +20,7 @@ function warrantyState({ say }: Writer, cover: string, { minMonths, maxMonths }:
       ];
 }
 
-/** What is known about the model today, and whether its warranty still runs. Absent if nothing is known. */
+/** Returns the known facts about the model, and whether its warranty is active. `undefined` if none are known. */
 export function modelSection(
   writer: Writer,
   { candidates, modelInfo, modelSource, modelEstimated, today }: Subject,

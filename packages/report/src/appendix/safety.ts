@@ -11,7 +11,7 @@ import {
 } from "../writing/content.ts";
 import type { Writer } from "../writing/writer.ts";
 
-/** Where a notice can be read, and whom to call about it. */
+/** Returns the links and phone numbers of a notice. */
 const contactsOf = ({ say }: Writer, { link, makerPage, phones }: Recall): readonly Text[] => [
   ...(makerPage === undefined ? [] : [[{ text: say("advice.safetyMakerPage"), link: makerPage }]]),
   ...(link === undefined ? [] : [[{ text: say("advice.safetyLink"), link }]]),
@@ -21,7 +21,7 @@ const contactsOf = ({ say }: Writer, { link, makerPage, phones }: Recall): reado
   ]),
 ];
 
-/** A notice that covers the heater or may cover it: the danger first, then what it is about, then what to check. */
+/** Returns a notice that covers or may cover the heater: first the danger, then the subject, then what to check. */
 function noticeBlock(writer: Writer, match: Recall): Block {
   const { say, references, assumptionBlocks, statementBlocks } = writer;
   const { answer, answerText, heading, about, stopUse, hazard, cause, remedy, fits, check, unread } = match;
@@ -51,7 +51,7 @@ function noticeBlock(writer: Writer, match: Recall): Block {
   };
 }
 
-/** Whether safety notices cover the heater, by our list, and what to do about it. */
+/** Returns whether safety notices on our list cover the heater, and what to do about it. */
 export const safetySection = (writer: Writer, { summary, matches, remarks, search }: Safety): Section => ({
   heading: writer.say("advice.safetyHeading"),
   blocks: stack(

@@ -1,4 +1,4 @@
-/** Where a statement comes from. */
+/** A source of a statement. */
 export interface Source {
   readonly title: string;
   readonly url?: string;
@@ -13,7 +13,7 @@ export interface Statement {
   readonly sources: readonly Source[];
 }
 
-/** A recall that covers the heater or may cover it. */
+/** A recall that covers or may cover the heater. */
 export interface Recall {
   readonly answer: string;
   readonly answerText: string;
@@ -31,7 +31,7 @@ export interface Recall {
   readonly makerPage?: string;
 }
 
-/** Recalls of the heater, and lists of others. */
+/** Recalls of the heater, and links to other lists. */
 export interface Safety {
   readonly answer: string;
   readonly summary: Statement;
@@ -79,7 +79,7 @@ export interface Care {
   }[];
 }
 
-/** Its warranty, as far as it is known. */
+/** Its known warranty. */
 export interface Warranty {
   readonly covers: readonly {
     readonly yearsFrom: number;
@@ -94,7 +94,7 @@ export interface Warranty {
   readonly check?: Statement;
 }
 
-/** A heater whose energy is compared. */
+/** A heater in an energy comparison. */
 export interface ComparedHeater {
   readonly type: string;
   readonly of: string;
@@ -104,7 +104,7 @@ export interface ComparedHeater {
   readonly installed?: Statement;
 }
 
-/** What its energy costs. */
+/** The heater's energy cost. */
 export interface Energy {
   readonly missing?: string;
   readonly text?: string;
@@ -115,7 +115,7 @@ export interface Energy {
   readonly lacking: readonly string[];
 }
 
-/** The advice of the API, as far as a report prints it. */
+/** The fields of the API's advice that a report prints. */
 export interface Advice {
   readonly safety: Safety;
   readonly life: Life;

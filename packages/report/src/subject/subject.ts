@@ -4,48 +4,48 @@ import type { MakerSummary } from "@heater-age/decoder/makers";
 import type { modelFields } from "@heater-age/messages/format";
 import type { Advice, Statement } from "./advice.ts";
 
-/** An answer that ruled dates out. */
+/** An answer that excluded dates. */
 export interface SettledDates {
   readonly answer: string;
   readonly ruledOut: readonly Candidate[];
   readonly reason: Statement;
 }
 
-/** What is known about a model. */
+/** Known facts about a model. */
 export type ModelFacts = {
   readonly [Field in (typeof modelFields)[number] | "warranty"]?: string;
 } & { readonly features?: readonly string[] };
 
-/** A heater with everything that is known about it, as a report is printed from it. */
+/** A heater with everything that its report contains. */
 export interface Subject {
   /** Name of the brand. */
   readonly label: string;
   readonly serialNumber: string;
-  /** Empty if it is not known. */
+  /** Empty if unknown. */
   readonly modelNumber: string;
-  /** Dates that are not ruled out, the one that the report is about first. */
+  /** Dates that are not excluded, starting with the report's. */
   readonly candidates: readonly [Candidate, ...Candidate[]];
-  /** Whether a person has chosen that date among several. */
+  /** Whether a person chose that date from several. */
   readonly isChosen: boolean;
   readonly settled: readonly SettledDates[];
-  /** Whether a model number could tell the dates apart. */
+  /** Whether a model number could narrow the dates down. */
   readonly modelSettles: boolean;
-  /** Day that ages count to, `"YYYY-MM-DD"`. */
+  /** The day on which ages are calculated, `"YYYY-MM-DD"`. */
   readonly today: string;
-  /** Day of the check, `"YYYY-MM-DD"`. */
+  /** The day of the check, `"YYYY-MM-DD"`. */
   readonly checkedOn: string;
-  /** Kind of heater. Absent if it is unknown. */
+  /** Kind of heater. Absent if unknown. */
   readonly kind?: LifeType | undefined;
-  /** When it was installed, as entered: `"2019"`, `"2019-06"` or `"2019-06-15"`. */
+  /** Installation date as entered: `"2019"`, `"2019-06"` or `"2019-06-15"`. */
   readonly installed?: string | undefined;
-  /** Who may have built it, if its brand had others build heaters. */
+  /** Possible makers, if its brand had others build heaters. */
   readonly makers?: readonly MakerSummary[] | undefined;
   readonly modelInfo?: ModelFacts | undefined;
   readonly modelSource?: string | undefined;
   readonly modelEstimated?: boolean | undefined;
-  /** Recalls that cover it or may cover it. Absent while they are not known. */
+  /** Recalls that cover or may cover it. Absent until loaded. */
   readonly recalls?: readonly { readonly answer: string }[] | undefined;
-  /** Absent without a connection. */
+  /** Absent when offline. */
   readonly advice?: Advice | undefined;
   /** Returns the name of a brand that a reason refers to by its slug. */
   readonly brandName: (slug: string) => string | undefined;

@@ -1,15 +1,15 @@
-/** A run of text with one look and one language. */
+/** A run of text with one style and one language. */
 export interface Run {
   readonly text: string;
   readonly strong?: true;
   readonly quiet?: true;
-  /** Set like the characters on a rating plate. */
+  /** Set in the typeface of rating plates. */
   readonly plate?: true;
-  /** Address. */
+  /** URL. */
   readonly link?: string;
-  /** Description of the link, if the text does not say where it leads. */
+  /** Accessible name of the link, if the text doesn't describe its target. */
   readonly label?: string;
-  /** BCP 47 code, if it differs from the language of the document. */
+  /** BCP 47 code, if it differs from the document's language. */
   readonly lang?: string;
 }
 
@@ -22,12 +22,12 @@ export type Block =
       readonly kind: "paragraph";
       readonly text: Text;
       readonly small?: true;
-      /** Introduces the next block, and is kept on the same page. */
+      /** Introduces the next block and stays on its page. */
       readonly leads?: true;
     }
   /** A heading inside a section. */
   | { readonly kind: "heading"; readonly text: Text }
-  /** `marks`: what precedes an item. `rule`: a line at its side instead. */
+  /** `marks`: a symbol before each item. `rule`: a line beside it instead. */
   | {
       readonly kind: "list";
       readonly marks: "bullets" | "numbers" | "rule";
@@ -39,22 +39,22 @@ export type Block =
   | Warning
   | Chart;
 
-/** A fact with its name. */
+/** A fact and its name. */
 export interface Fact {
   readonly term: string;
   readonly value: readonly Block[];
 }
 
-/** Rows with a cell per head. The first cell of a row is its header. */
+/** Rows with a cell for each heading. The first cell of a row is its header. */
 export interface Table {
   readonly kind: "table";
   readonly heads: readonly string[];
   readonly rows: readonly (readonly (readonly Block[])[])[];
-  /** Share of the width for the first column. The others divide the rest. */
+  /** The first column's share of the width. The others divide the rest. */
   readonly first: number;
 }
 
-/** A box in the color of a state, with the state in a word. */
+/** A box in the color of a state, with the state's name. */
 export interface Warning {
   readonly kind: "warning";
   readonly state: "monitor" | "replace";
@@ -73,14 +73,14 @@ export interface Chart {
     readonly low: number;
     readonly high: number;
   }[];
-  /** A highlighted span of ages. */
+  /** A highlighted range of ages. */
   readonly range: readonly [from: number, to: number] | undefined;
-  /** Ages that are marked, and the word at each. */
+  /** Marked ages, each with a label. */
   readonly marks: readonly number[];
   readonly mark: string;
-  /** Name of the axis of ages. */
+  /** Label of the age axis. */
   readonly axis: string;
-  /** Words for a half and for all. */
+  /** Labels for half and all of the heaters. */
   readonly half: string;
   readonly all: string;
 }
@@ -91,16 +91,16 @@ export interface Section {
   readonly blocks: readonly Block[];
 }
 
-/** Blocks. Some may be missing. */
+/** Blocks, and gaps for missing ones. */
 export type Content = Block | readonly Content[] | undefined | false;
 
 const isBlock = (content: Content): content is Block => typeof content === "object" && "kind" in content;
 
-/** Returns the blocks that are there, below each other. */
+/** Returns the existing blocks, one below the other. */
 export const stack = (...contents: readonly Content[]): readonly Block[] =>
   contents.flatMap((content) => (isBlock(content) ? [content] : content ? stack(...content) : []));
 
-/** Returns a text of one plain run. */
+/** Returns a text with a single unstyled run. */
 export const plain = (text: string): Text => [{ text }];
 
 /** Returns a paragraph. */
@@ -113,7 +113,7 @@ export const paragraph = (
   ...looks,
 });
 
-/** Returns a paragraph in a quiet color. */
+/** Returns a paragraph in a muted color. */
 export const quietParagraph = (text: string, looks: { readonly small?: true; readonly leads?: true } = {}) =>
   paragraph([{ text, quiet: true }], looks);
 
@@ -122,11 +122,11 @@ export const heading = (text: string): Block => ({ kind: "heading", text: plain(
 
 type List = Extract<Block, { readonly kind: "list" }>;
 
-/** Returns a list, if it has items. */
+/** Returns a list, or `undefined` if it has no items. */
 export const list = (marks: List["marks"], items: readonly Content[]): List | undefined =>
   items.length === 0 ? undefined : { kind: "list", marks, items: items.map((item) => stack(item)) };
 
-/** Returns a list of texts with a dot before each, if there are any. */
+/** Returns a bulleted list, or `undefined` if it has no items. */
 export const bullets = (items: readonly (string | Text)[]) =>
   list(
     "bullets",

@@ -18,14 +18,14 @@ import {
   type Text,
 } from "./content.ts";
 
-/** What a statement is based on. */
+/** The basis of a statement. */
 type Basis = Pick<Statement, "assumption" | "confidence" | "sources">;
 
 const isListings = ({ kind, url }: Source): boolean => kind === "compiled" && url === undefined;
 
 /**
- * Returns what writes a report in a language: its texts, and statements with numbered references to their sources. The
- * sources are listed once, under their numbers.
+ * Returns functions that write a report in a language: its texts, and statements with numbered references to sources.
+ * The sources are listed once, under their numbers.
  */
 export function writerOf(translator: Translator) {
   const say = (id: MessageId, values?: Readonly<Record<string, string | number>>) =>
@@ -40,7 +40,7 @@ export function writerOf(translator: Translator) {
     return number;
   };
 
-  /** The title of a source, which is in English, with a link to it and its kind. */
+  /** Returns a source's title, which is in English, with a link and the kind of source. */
   const sourceText = (source: Source): Text => {
     const { title, url, kind } = source;
     if (isListings(source)) return plain(say("result.sourceListings"));
@@ -55,7 +55,7 @@ export function writerOf(translator: Translator) {
     ];
   };
 
-  /** References to sources. The first is kept on the line of the word before it. */
+  /** Returns references to sources. The first stays on the line of the preceding word. */
   const references = (sources: readonly Source[]): Text =>
     [...new Map(sources.map((source) => [numberOf(source), source]))].flatMap(
       ([number, { title, url }], index): readonly Run[] => [
@@ -69,7 +69,7 @@ export function writerOf(translator: Translator) {
     return id === undefined ? "" : say(id);
   };
 
-  /** What is assumed beside the sources, if anything is. */
+  /** Returns the assumptions besides the sources, if there are any. */
   const assumptionBlocks = (basis: Basis): readonly Block[] =>
     basis.assumption === undefined
       ? []
@@ -79,7 +79,7 @@ export function writerOf(translator: Translator) {
           }),
         ];
 
-  /** A statement with its references, and what is assumed or how sure it is. Nothing without a statement. */
+  /** Returns a statement with its references and its assumptions or confidence. Empty without a statement. */
   const statementBlocks = (
     statement: Statement | undefined,
     looks: Omit<Run, "text"> = {},
@@ -95,7 +95,7 @@ export function writerOf(translator: Translator) {
     return [paragraph(line, assumption === undefined ? {} : { leads: true }), ...assumptionBlocks(statement)];
   };
 
-  /** All sources that are referred to so far. */
+  /** Returns all sources that were referred to so far. */
   const sourceSection = (): Section | undefined => {
     const items = known.map((source) => paragraph(sourceText(source), { small: true }));
     const sources = list("numbers", items);

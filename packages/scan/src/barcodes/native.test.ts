@@ -28,7 +28,7 @@ function detectorOf(supported: () => Promise<readonly string[]>) {
   return asked;
 }
 
-it("is none where the browser has no detector, or none for the codes of plates", async () => {
+it("is unavailable if the browser has no detector, or none for the formats on labels", async () => {
   expect(await nativeBarcodes()).toBeUndefined();
   detectorOf(async () => []);
   expect(await nativeBarcodes()).toBeUndefined();
@@ -38,7 +38,7 @@ it("is none where the browser has no detector, or none for the codes of plates",
   expect(await nativeBarcodes()).toBeUndefined();
 });
 
-it("asks for the codes of plates that it knows, and names them as zxing does", async () => {
+it("requests the label formats that it supports, with zxing's names", async () => {
   const asked = detectorOf(async () => ["aztec", "code_39", "code_128", "qr_code"]);
   const reader = await nativeBarcodes();
   expect(asked).toEqual([{ formats: ["code_39", "code_128", "qr_code"] }]);

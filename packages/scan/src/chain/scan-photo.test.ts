@@ -27,24 +27,24 @@ async function scanned({ photo, ...readers }: ReturnType<typeof looks>) {
   return { found, steps };
 }
 
-it("stops when it is sure and knows brand and model", async () => {
+it("stops when it is confident and has the brand and model", async () => {
   const { found, steps } = await scanned(looks(clear, clear));
   expect(steps).toEqual(["barcodes", "text"]);
   expect(found).toMatchObject({ brand: "rheem", serial: "A261512345", model: "XG40T06EC36U1", sure: true });
 });
 
-it("looks again where it is not sure, and takes the better of both", async () => {
+it("scans again if it is not confident, and uses the better parts of both", async () => {
   const { found, steps } = await scanned(looks(blurred, clear));
   expect(steps).toEqual(["barcodes", "text", "second-look"]);
   expect(found).toMatchObject({ serial: "A261512345", model: "XG40T06EC36U1", sure: true });
 });
 
-it("is not sure when both looks leave the same doubt", async () => {
+it("is not confident if both scans leave the same doubt", async () => {
   const { found } = await scanned(looks(blurred, blurred));
   expect(found).toMatchObject({ serial: "A261512345", sure: false });
 });
 
-it("takes the whole number where the second look missed its first digits", async () => {
+it("uses the complete number if the second scan missed its first digits", async () => {
   const rinnai = (serial: string, probability = 0.99) => [
     lineOf("Rinnai", { y: 50, height: 60 }),
     lineOf(serial, { y: 180, probability }),
@@ -53,19 +53,19 @@ it("takes the whole number where the second look missed its first digits", async
   expect(found).toMatchObject({ brand: "rinnai", serial: "04.03-054081", sure: false });
 });
 
-it("proposes nothing of a photo without text", async () => {
+it("proposes nothing for a photo without text", async () => {
   const { found, steps } = await scanned(looks([]));
   expect(steps).toEqual(["barcodes", "text"]);
   expect(found).toMatchObject({ serial: undefined, brand: undefined, sure: false, characters: [] });
 });
 
-describe("lines that are upside down", () => {
+describe("upside-down lines", () => {
   const turned = clear.map(({ characters, box }) => ({
     characters,
     box: { ...box, x: 1000 - box.x, y: 1000 - box.y, angle: Math.PI },
   }));
 
-  it("are read the right way up", async () => {
+  it("are rotated before reading", async () => {
     const { photo, text } = looks(turned);
     const find = async () => turned.map(({ box }) => ({ ...box, angle: 0 }));
     const found = await scanPhoto(photo, { barcodes: [], text: { ...text, find }, today });
@@ -73,10 +73,10 @@ describe("lines that are upside down", () => {
   });
 });
 
-describe("readers of barcodes", () => {
+describe("barcode readers", () => {
   const finds = (...codes: readonly Barcode[]): BarcodeReader => ({ read: vi.fn(async () => codes) });
 
-  it("are asked until one finds a code, with little effort first", async () => {
+  it("run until one finds a code, with low effort first", async () => {
     const [none, one, never] = [finds(), finds(code), finds(code)];
     const { photo, text } = looks(clear);
     const found = await scanPhoto(photo, { barcodes: [none, one, never], text, today });
@@ -85,14 +85,14 @@ describe("readers of barcodes", () => {
     expect(never.read).not.toHaveBeenCalled();
   });
 
-  it("are asked to try harder when none finds a code", async () => {
+  it("run with more effort if none finds a code", async () => {
     const none = finds();
     const { photo, text } = looks(clear);
     await scanPhoto(photo, { barcodes: [none], text, today });
     expect(vi.mocked(none.read).mock.calls.map(([, effort]) => effort)).toEqual(["frame", "photo"]);
   });
 
-  it("read the frames of a camera with little effort only", async () => {
+  it("read camera frames with low effort only", async () => {
     const none = finds();
     const { photo } = looks([]);
     expect(await scanFrame(photo, { barcodes: [none, finds(code)], today })).toMatchObject({
@@ -104,7 +104,7 @@ describe("readers of barcodes", () => {
   });
 });
 
-it("ends with the reason of its signal", async () => {
+it("rejects with its signal's reason", async () => {
   const { photo, ...readers } = looks(clear, clear);
   const reason = new Error("closed");
   const signal = AbortSignal.abort(reason);

@@ -31,7 +31,7 @@ const share = (some: readonly Scanned[], holds: (one: Scanned) => boolean): numb
 
 const filesOf = (some: readonly Scanned[]): readonly string[] => some.map(({ plate }) => plate.file);
 
-describe("drawn plates from a scan to a dark basement", () => {
+describe("drawn labels from a scan to a dark basement", () => {
   let scanned: readonly Scanned[] = [];
 
   beforeAll(async () => {
@@ -41,45 +41,45 @@ describe("drawn plates from a scan to a dark basement", () => {
   const ofLevels = (...levels: readonly number[]) =>
     scanned.filter(({ plate }) => levels.includes(plate.level));
 
-  it("are 36", () => {
+  it("include 36", () => {
     expect(scanned).toHaveLength(36);
   });
 
-  it("give the serial number: all of them where a person reads it at once", () => {
+  it("have all serial numbers read if a person can read them at a glance", () => {
     expect(filesOf(ofLevels(0, 1, 2).filter((one) => !hasSerial(one)))).toEqual([]);
     expect(filesOf(ofLevels(5).filter((one) => !hasSerial(one)))).toEqual([]);
   });
 
-  it("give the serial number of nearly all that are dark, blurred and at an angle", () => {
+  it("have nearly all serial numbers read if they are dark, blurred or at an angle", () => {
     expect(share(ofLevels(3, 4), hasSerial)).toBeGreaterThan(0.85);
   });
 
-  it("give the brand and the model", () => {
+  it("have the brand and the model read", () => {
     expect(share(scanned, ({ plate, found }) => found.brand === plate.brand)).toBeGreaterThanOrEqual(0.98);
     const hasModel = ({ plate, found }: Scanned) => modelKey(found.model ?? "") === modelKey(plate.model);
     expect(share(scanned, hasModel)).toBeGreaterThanOrEqual(0.92);
   });
 
-  it("are never marked as sure when they are wrong", () => {
+  it("are never confident if they are wrong", () => {
     expect(filesOf(scanned.filter((one) => one.found.sure && !hasSerial(one)))).toEqual([]);
   });
 
-  it("are mostly sure", () => {
+  it("are mostly confident", () => {
     expect(share(scanned, ({ found }) => found.sure)).toBeGreaterThan(0.85);
   });
 
-  it("have a place in the photo for every character of a serial number that was read as text", () => {
+  it("have a position in the photo for every character of a serial number from text", () => {
     const missing = scanned.filter(({ found }) => found.characters.every(({ crop }) => crop === undefined));
     expect(filesOf(missing)).toEqual([]);
   });
 
-  it("contradict no serial number with a printed date that is right", () => {
+  it("have no correct printed date that contradicts the serial number", () => {
     const wrong = scanned.filter((one) => hasSerial(one) && one.found.printedDate?.contradicts === true);
     expect(filesOf(wrong)).toEqual([]);
   });
 });
 
-it("plates that a careful reader refuses are never sure", async () => {
+it("labels that a careful reader would refuse are never confident", async () => {
   const scanned = await scanAll(hardPlates as unknown as readonly StoredReading[]);
   expect(scanned).toHaveLength(24);
   expect(filesOf(scanned.filter(({ found }) => found.sure))).toEqual([]);

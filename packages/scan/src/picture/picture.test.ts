@@ -8,11 +8,11 @@ test.each([
   [4032, 3024, 4032, 3024],
   [3024, 40_000, 310, 4096],
   [1, 100_000, 1, 4096],
-])("a photo of %i by %i is kept as %i by %i", (width, height, keptWidth, keptHeight) => {
+])("scales a photo of %i by %i to %i by %i", (width, height, keptWidth, keptHeight) => {
   expect(fittingSize({ width, height })).toEqual({ width: keptWidth, height: keptHeight });
 });
 
-test("a box of a part is found again in the picture, turned as the part was", () => {
+test("maps a box in a part back to the picture, with the part's rotation", () => {
   const from = { x: 100, y: 200, width: 80, height: 40, angle: Math.PI / 2 };
   // Right in the part is down in the picture.
   const inside = { x: 120, y: 40, width: 20, height: 10, angle: 0.1 };
@@ -23,7 +23,7 @@ test("a box of a part is found again in the picture, turned as the part was", ()
   expect(found.angle).toBeCloseTo(Math.PI / 2 + 0.1);
 });
 
-describe("even light", () => {
+describe("adaptive contrast", () => {
   const picture = (width: number, height: number, value: (x: number, y: number) => number): Pixels => {
     const data = new Uint8ClampedArray(width * height * 4);
     for (let y = 0; y < height; y += 1)
@@ -32,7 +32,7 @@ describe("even light", () => {
   };
   const red = ({ data, width }: Pixels, x: number, y: number) => data[(y * width + x) * 4] ?? Number.NaN;
 
-  it("makes print black and paper white, in the dark corner and in the light one", () => {
+  it("makes print black and paper white, in dark and bright corners", () => {
     const isPrint = (x: number, y: number): boolean => x % 8 < 3 && y % 8 < 4;
     const light = (x: number): number => 40 + x;
     const even = evenLight(picture(160, 160, (x, y) => light(x) * (isPrint(x, y) ? 0.5 : 1)));
@@ -42,7 +42,7 @@ describe("even light", () => {
     }
   });
 
-  it("takes any picture, also one smaller than its tiles, and gives gray without holes", () => {
+  it("accepts any picture, even smaller than its tiles, and returns gray without gaps", () => {
     const side = fc.integer({ min: 1, max: 20 });
     fc.assert(
       fc.property(side, side, fc.integer({ min: 0, max: 255 }), (width, height, value) => {

@@ -29,7 +29,7 @@ test.each([
   expect(announced(text)).toEqual([expected]);
 });
 
-test("a line can have two captions", () => {
+test("finds two captions in a line", () => {
   expect(captionsIn("MODEL NO. XG40 SERIAL N0: A1")).toEqual([
     { kind: "model", from: 0, to: 10 },
     { kind: "serial", from: 15, to: 26 },
@@ -37,7 +37,7 @@ test("a line can have two captions", () => {
 });
 
 test.each(["SERIES 100", "RHEEM", "TOTAL WATTS 4500", "A261512345", "SNOW 12", "", "#!?"])(
-  "%s has none",
+  "finds no caption in %s",
   (text) => {
     expect(captionsIn(text)).toEqual([]);
   },

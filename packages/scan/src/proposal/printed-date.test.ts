@@ -21,7 +21,7 @@ test.each([
   expect(on("RHEEM", text)).toBe(date);
 });
 
-test("a date alone in its line is one, too, but the one that says so is better", () => {
+test("accepts a date alone on its line, but prefers one with a caption", () => {
   expect(on("05/2014")).toBe("2014-05");
   expect(on("05/2014", "MFG DATE 06/2014")).toBe("2014-06");
 });
@@ -40,7 +40,7 @@ test.each([
   expect(on(text)).toBe(text === "MFG DATE 13/2014X" ? "2014" : undefined);
 });
 
-test("a date with a doubtful character is none, for it would contradict serial numbers by mistake", () => {
+test("ignores a date with a doubtful character, which could contradict a correct serial number", () => {
   const line = lineOf("MFG DATE 05/2014");
   const characters = line.characters.map((character, index) =>
     index === 15 ? { ...character, probability: 0.5 } : character,
@@ -48,7 +48,7 @@ test("a date with a doubtful character is none, for it would contradict serial n
   expect(printedDateOn([{ text: "MFG DATE 05/2014", line: { ...line, characters } }], today)).toBeUndefined();
 });
 
-test("a day that no month has is none", () => {
+test("ignores a day that does not exist", () => {
   expect(dateIn("2014-02-30")?.date).toBe("2014-02");
   expect(dateIn("2024-02-29")?.date).toBe("2024-02-29");
 });

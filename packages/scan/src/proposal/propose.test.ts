@@ -16,10 +16,10 @@ const plate = (serial: string, ...more: readonly string[]): readonly Line[] => [
   ...more.map((text, index) => lineOf(text, { y: 400 + 60 * index, height: 24 })),
 ];
 
-describe("a plate that was read well", () => {
+describe("a clearly read label", () => {
   const found = on(...plate("A261512345", "MFG DATE JUN 2015"));
 
-  it("gives brand, serial number, model and date, and is sure", () => {
+  it("has the brand, serial number, model and date, and is confident", () => {
     expect(found).toMatchObject({
       brand: "rheem",
       serial: "A261512345",
@@ -29,19 +29,19 @@ describe("a plate that was read well", () => {
     });
   });
 
-  it("gives each character its place in the photo, from left to right", () => {
+  it("has each character's position in the photo, from left to right", () => {
     const places = found.characters.map(({ crop }) => crop?.x ?? Number.NaN);
     expect(found.characters.map(({ char }) => char).join("")).toBe("A261512345");
     expect(places).toEqual(places.toSorted((one, other) => one - other));
     expect(new Set(found.characters.map(({ crop }) => crop?.y))).toEqual(new Set([180]));
   });
 
-  it("has no alternatives where there is no doubt", () => {
+  it("has no alternatives without doubt", () => {
     expect(found.characters.flatMap(({ alternatives }) => alternatives)).toEqual([]);
   });
 });
 
-it("takes the number below or beside a caption that stands alone", () => {
+it("finds the number below or beside a caption on its own line", () => {
   const alone = lineOf("SERIAL NUMBER", { y: 100, height: 24 });
   const below = on(alone, lineOf("RHLN0706860541", { y: 150 }));
   expect(below).toMatchObject({ serial: "RHLN0706860541", sure: true });
@@ -49,7 +49,7 @@ it("takes the number below or beside a caption that stands alone", () => {
   expect(on(alone, { characters, box: { ...box, x: 900 } })).toMatchObject({ serial: "RHLN0706860541" });
 });
 
-it("finds the serial number without a caption, because of all numbers it has a date", () => {
+it("finds the serial number without a caption, because it is the only number with a date", () => {
   const lines = [
     lineOf("BRADFORD WHITE", { y: 50, height: 60 }),
     lineOf("M4403S6FBN", { y: 120 }),
@@ -60,7 +60,7 @@ it("finds the serial number without a caption, because of all numbers it has a d
 });
 
 it.each(["S/N: 0788J397397", "SN:0788J397397", "SN0788J397397"])(
-  "takes the SN of %s for a caption, as the decoder does",
+  "accepts SN of %s as a caption, like the decoder",
   (text) => {
     const found = on(lineOf("Rheem", { y: 50, height: 60 }), lineOf(text, { y: 120 }));
     expect(found).toMatchObject({ brand: "rheem", serial: "0788J397397" });
@@ -72,11 +72,11 @@ describe("two labels in one photo", () => {
   const ofTank = lineOf("SERIAL NO. 1046380998", { y: 400, height: 30 });
   const codes = [{ text: "1046380998", format: "Code128" }];
 
-  it("leave a doubt where both numbers have a date by the rules of the brand", () => {
+  it("are in doubt if both numbers have a date by the brand's rules", () => {
     expect(propose({ lines: [...ofHeater, ofTank], codes }, { today }).sure).toBe(false);
   });
 
-  it("leave none when the other number has no date", () => {
+  it("are not in doubt if the other number has no date", () => {
     const lines = [...ofHeater.slice(0, 1), ofTank, lineOf("9999999999", { y: 180 })];
     expect(propose({ lines, codes }, { today })).toMatchObject({ serial: "1046380998", sure: true });
   });
@@ -88,7 +88,7 @@ it.each([
   "CERTIFICATE 1046380998",
   "CALL (407) 645-2700",
   "407-645-2700",
-])("takes no number of something else for a serial number or a model: %s", (text) => {
+])("ignores a number of something else: %s", (text) => {
   const brand = lineOf("Whirlpool", { y: 50, height: 60 });
   const other = lineOf(text, { y: 180 });
   expect(on(brand, other)).toMatchObject({ serial: undefined, model: undefined });
@@ -99,7 +99,7 @@ it.each([
   });
 });
 
-it("reads the name of a company with its address behind it", () => {
+it("reads the name of a company followed by its address", () => {
   const name = lineOf("BRADFORD WHITE CORPORATION (www.bradfordwhite.com)", { y: 50 });
   expect(on(name, lineOf("Serial No: SB40976517", { y: 180 }))).toMatchObject({
     brand: "bradford-white",
@@ -108,7 +108,7 @@ it("reads the name of a company with its address behind it", () => {
   });
 });
 
-it("keeps the first letter of a model that no rule knows", () => {
+it("keeps the first letter of a model that fits no rule", () => {
   const found = on(
     lineOf("BRADFORD WHITE CORPORATION", { y: 50 }),
     lineOf("Model No: ERE250T6-1NCWW", { y: 120 }),
@@ -118,7 +118,7 @@ it("keeps the first letter of a model that no rule knows", () => {
 });
 
 it.each(["240 / 208 1-Phase AC ONLY", "based on 60 cycles, 2 of them", "www.example.com 24"])(
-  "takes %s for no model number",
+  "does not mistake %s for a model number",
   (text) => {
     expect(
       on(lineOf("Rheem", { y: 50 }), lineOf("A261512345", { y: 120 }), lineOf(text, { y: 180 })).model,
@@ -126,24 +126,24 @@ it.each(["240 / 208 1-Phase AC ONLY", "based on 60 cycles, 2 of them", "www.exam
   },
 );
 
-it("takes the therms of an EnergyGuide for no brand", () => {
+it("does not mistake therms on an EnergyGuide for a brand", () => {
   expect(on(lineOf("214 THERMS"), lineOf("SERIAL NO. 1553093557", { y: 180 })).brand).not.toBe("bosch");
 });
 
-it("puts a look-alike right where only that has a date, and is not sure then", () => {
+it("corrects a look-alike if only the corrected number has a date, with less confidence", () => {
   const found = on(...plate("A26I512345"));
   expect(found).toMatchObject({ serial: "A261512345" });
   expect(found.characters[3]).toMatchObject({ char: "1", alternatives: ["I", "L"] });
 });
 
-it("is not sure where a character of the same shape has another date", () => {
+it("is not confident if a look-alike has another date", () => {
   // The letter of a plant, or a digit: 2014 or 1991.
   const found = on(lineOf("Rheem", { y: 50, height: 60 }), lineOf("0491478113", { y: 120 }));
   expect(found).toMatchObject({ brand: "rheem", sure: false });
   expect(found.characters[0]?.alternatives).toContain("Q");
 });
 
-it("is not sure where the recognizer took another character for possible that has another date", () => {
+it("is not confident if the recognizer's alternative has another date", () => {
   const { box, characters } = lineOf("SERIAL NUMBER 8653A356378", { y: 180 });
   const stroke = characters.map((one, index) =>
     index === 14 ? { ...one, probability: 0.9, alternatives: [{ char: "0", probability: 0.08 }] } : one,
@@ -153,14 +153,14 @@ it("is not sure where the recognizer took another character for possible that ha
   expect(found.characters[0]?.alternatives).toContain("0");
 });
 
-it("is not sure of a number that would have another date with one more digit, unless a barcode says the same", () => {
+it("is not confident about a number that would have another date with one more digit, unless a barcode agrees", () => {
   const lines = [lineOf("BRADFORD WHITE", { y: 50, height: 60 }), lineOf("SERIAL NO. PE0998234", { y: 180 })];
   const codes = [{ text: "PE0998234", format: "Code39" }];
   expect(on(...lines)).toMatchObject({ serial: "PE0998234", sure: false });
   expect(propose({ lines, codes }, { today })).toMatchObject({ serial: "PE0998234", sure: true });
 });
 
-it("is not sure of a number with a character that was hardly read", () => {
+it("is not confident about a number with a barely readable character", () => {
   const lines = plate("A261512345");
   const blurred = lines.map((line, index) =>
     index === 2
@@ -171,7 +171,7 @@ it("is not sure of a number with a character that was hardly read", () => {
 });
 
 describe("a printed date", () => {
-  it("that contradicts the serial number is said, and nothing is sure then", () => {
+  it("that contradicts the serial number is reported, and the result is not confident", () => {
     expect(on(...plate("A261512345", "MFG DATE 05/2003"))).toMatchObject({
       serial: "A261512345",
       printedDate: { date: "2003-05", contradicts: true },
@@ -179,12 +179,12 @@ describe("a printed date", () => {
     });
   });
 
-  it("of a standard is none", () => {
+  it("of a standard is ignored", () => {
     expect(on(...plate("A261512345", "ANSI Z21.10.1-2014")).printedDate).toBeUndefined();
   });
 });
 
-it("keeps the points and hyphens that are printed, for they tell formats apart", () => {
+it("keeps printed dots and hyphens, which distinguish formats", () => {
   const found = on(lineOf("Rinnai", { height: 60, y: 50 }), lineOf("SERIAL No. 06.02-399175", { y: 120 }));
   expect(found).toMatchObject({ brand: "rinnai", serial: "06.02-399175" });
   expect(found.characters.map(({ char }) => char).join("")).toBe("06.02-399175");
@@ -193,20 +193,20 @@ it("keeps the points and hyphens that are printed, for they tell formats apart",
 describe("a barcode", () => {
   const code = (text: string, format = "Code39") => ({ text, format });
 
-  it("settles a serial number that was read badly", () => {
+  it("confirms a badly read serial number", () => {
     const lines = plate("A26151234S");
     const codes = [code("A261512345")];
     expect(propose({ lines, codes }, { today })).toMatchObject({ serial: "A261512345", sure: true });
   });
 
-  it("alone gives a serial number, and the brand by its rules", () => {
+  it("is enough for a serial number, and for the brand by its rules", () => {
     expect(propose({ lines: [], codes: [code("RHLN0706860541")] }, { today })).toMatchObject({
       brand: "rheem",
       serial: "RHLN0706860541",
     });
   });
 
-  it("with several numbers gives the one that is a serial number", () => {
+  it("with several numbers returns the serial number", () => {
     const codes = [code("NPE-180S2;7412W1670297059", "QRCode")];
     expect(propose({ lines: [lineOf("NAVIEN")], codes }, { today })).toMatchObject({
       brand: "navien",
@@ -216,14 +216,14 @@ describe("a barcode", () => {
     });
   });
 
-  it("of a store or of the model is no serial number", () => {
+  it("of a store or the model is not a serial number", () => {
     const codes = [code("0073831196198", "EAN13"), code("81V40D", "Code128")];
     expect(propose({ lines: plate("RHLN0706860541"), codes }, { today }).serial).toBe("RHLN0706860541");
     expect(propose({ lines: [lineOf("Bosch")], codes: codes.slice(0, 1) }, { today }).serial).toBeUndefined();
   });
 });
 
-it("proposes nothing where nothing was read, and no serial number where none is", () => {
+it("proposes nothing for an empty reading, and no serial number if there is none", () => {
   expect(on()).toEqual({
     brand: undefined,
     serial: undefined,
@@ -284,7 +284,7 @@ const codes = fc.array(
 );
 const readings: fc.Arbitrary<Reading> = fc.record({ lines, codes });
 
-test("of any reading: it never throws, its characters are those of the serial number, and sure means dated", () => {
+test("never throws for any reading, has only the serial number's characters, and is confident only with a date", () => {
   fc.assert(
     fc.property(readings, (reading) => {
       const { brand = "", serial, sure, characters: found, printedDate } = propose(reading, { today });

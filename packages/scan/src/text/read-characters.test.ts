@@ -22,19 +22,19 @@ const textOf = (...steps: readonly Readonly<Record<string, number>>[]) =>
     .map(({ char }) => char)
     .join("");
 
-test("the alphabet is that of printable ASCII", () => {
+test("the alphabet is printable ASCII", () => {
   expect(alphabet).toHaveLength(95);
   expect(alphabet[0]).toBe(" ");
   expect(alphabet.at(-1)).toBe("~");
 });
 
-test("repetitions are one character, unless a step without one divides them", () => {
+test("repeated characters are one, unless a step without a character separates them", () => {
   expect(textOf({ A: 0.9 }, { A: 0.8 }, {}, { A: 0.9 }, { B: 0.9 })).toBe("AAB");
   expect(textOf({}, {}, {})).toBe("");
   expect(textOf()).toBe("");
 });
 
-test("a character is as likely as in its best step, and says where it is and what it could be as well", () => {
+test("a character has the probability of its best step, its position and its alternatives", () => {
   const [zero, ...others] = readCharacters(outputOf({ 0: 0.6, O: 0.3, Q: 0.05 }, { 0: 0.95 }, {}, {}));
   expect(others).toEqual([]);
   expect(zero?.char).toBe("0");

@@ -23,7 +23,7 @@ test.each([0, 0.3, -0.3, 1.2, -1.2, 1.5])("finds a bar at %f radians", (angle) =
   expect(found.angle).toBeCloseTo(angle, 3);
 });
 
-test("one point is a rectangle of one pixel, and two are a line", () => {
+test("returns a pixel for one point, and a line for two", () => {
   expect(smallestRectangle([[3, 4]])).toMatchObject({ x: 3, y: 4, width: 1, height: 1 });
   const line = smallestRectangle([
     [0, 0],
@@ -33,7 +33,7 @@ test("one point is a rectangle of one pixel, and two are a line", () => {
   expect(line.height).toBeCloseTo(1);
 });
 
-test("holds every point, lying down", () => {
+test("contains every point, in landscape orientation", () => {
   const coordinate = fc.integer({ min: 0, max: 200 });
   fc.assert(
     fc.property(fc.array(fc.tuple(coordinate, coordinate), { minLength: 1, maxLength: 30 }), (points) => {

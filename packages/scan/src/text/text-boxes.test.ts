@@ -13,7 +13,7 @@ function mapOf(...bars: readonly (readonly [number, number, number, number, numb
   return { width, height, likelihood };
 }
 
-test("two lines are two boxes, each larger than the heart of it that a map shows", () => {
+test("returns a box for each of two lines, larger than its core on the map", () => {
   const boxes = boxesIn(mapOf([10, 10, 39, 15, 0.9], [10, 30, 49, 35, 0.8]));
   expect(boxes).toHaveLength(2);
   expect(boxes[0]).toMatchObject({ x: 24.5, y: 12.5 });
@@ -21,13 +21,13 @@ test("two lines are two boxes, each larger than the heart of it that a map shows
   expect(boxes[0]?.height).toBeCloseTo(6 + (30 * 6 * 1.7) / 36);
 });
 
-test("specks, thin lines and what is hardly text are none", () => {
+test("ignores specks, thin lines and faint text", () => {
   expect(boxesIn(mapOf([10, 10, 12, 12, 0.9]))).toEqual([]);
   expect(boxesIn(mapOf([10, 10, 40, 11, 0.9]))).toEqual([]);
   expect(boxesIn(mapOf([10, 10, 40, 15, 0.4]))).toEqual([]);
   expect(boxesIn(mapOf())).toEqual([]);
 });
 
-test("what touches at a corner is one line, also at the edge of the map", () => {
+test("joins areas that touch at a corner, even at the edge of the map", () => {
   expect(boxesIn(mapOf([0, 0, 20, 5, 0.9], [21, 6, 63, 11, 0.9]))).toHaveLength(1);
 });

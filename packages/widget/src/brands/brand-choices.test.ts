@@ -15,6 +15,6 @@ it.each([
   ["other", "other"],
   ["nobody", ""],
   ["", ""],
-])("the choice of %j is %j", (brand, value) => {
+])("selects %j for the value %j", (brand, value) => {
   expect(choiceOf(brand)).toBe(value);
 });

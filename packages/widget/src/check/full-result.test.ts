@@ -9,15 +9,15 @@ it.each([
   ["/age", "https://plumbing.example/age?brand=rheem&serial=RH0504B01826"],
   ["", undefined],
   ["https://", undefined],
-])("the full result of %j is at %j", (href, address) => {
+])("the full result for %j is at %j", (href, address) => {
   expect(fullResult(href, rheem, page)).toBe(address);
 });
 
-it("takes the number along as typed, and the model number", () => {
+it("passes the entered serial number and model number", () => {
   expect(fullResult("/", { ...rheem, serialNumber: "04.05-123456" }, page)).toMatch(/serial=04\.05-123456$/u);
   expect(fullResult("/", { ...rheem, modelNumber: "XG40" }, page)).toMatch(/&model=XG40$/u);
 });
 
-it("leads to the web alone", () => {
+it("only links to the web", () => {
   expect(fullResult(["java", "script:alert(1)"].join(""), rheem, page)).toBeUndefined();
 });

@@ -20,7 +20,7 @@ function run(brand: string, serialNumber: string, modelNumber = "") {
 }
 
 describe("runCheck", () => {
-  it("says what the decoder says, of the number in the form that is compared", async () => {
+  it("returns the decoder's result for the normalized number", async () => {
     expect(await run("rheem", "rh0504 b01826", "xg40")).toMatchObject({
       success: true,
       brand: "rheem",
@@ -31,20 +31,20 @@ describe("runCheck", () => {
     });
   });
 
-  it("tells a model number that was typed for the serial number", async () => {
+  it("recognizes a model number entered as the serial number", async () => {
     expect(await run("rheem", "XG40T06EC36U1")).toMatchObject({
       success: false,
       problem: { code: "looks-like-model" },
     });
   });
 
-  it("tries all brands where none is known, and claims no date", async () => {
+  it("tries all brands if it is unknown, and returns no date", async () => {
     const result = await run("other", "BH6511396");
     if (result.success) throw new Error("a date");
     expect(result.problem.brands).toContain("bradford-white");
   });
 
-  it("knows what it does not know", async () => {
+  it("reports a store brand without a known maker", async () => {
     expect(await run("regency", "BH6511396")).toMatchObject({
       success: false,
       label: "Regency",
@@ -60,28 +60,28 @@ describe("runCheck", () => {
     ["kenmore", "C05A012345"],
     ["hotmaster", "0504123456"],
     ["other", "0504123456"],
-  ])("answers %s %s as with all that is known of model numbers", async (brand, serial) => {
+  ])("answers %s %s like with complete model knowledge", async (brand, serial) => {
     const whole = checkSerial(parse(brand, serial).check, { today, knowledge: modelKnowledge });
     expect(await run(brand, serial)).toMatchObject(whole);
   });
 });
 
-describe("the answer is that of the website", () => {
-  it("names the likeliest maker first, by the model number too", async () => {
+describe("the result equals the website's", () => {
+  it("lists the likeliest maker first, using the model number too", async () => {
     const result = await run("other", "0504123456", "XG40T06EC36U1");
     expect(result).toMatchObject({ success: false, problem: { code: "brand-open" } });
     expect(!result.success && result.problem.readings[0]?.brand).toBe("rheem");
     expect(result.makers?.[0]?.brand).toBe("rheem");
   });
 
-  it("reads a number past a sign that is no part of it", async () => {
+  it("ignores a symbol that is not part of the number", async () => {
     expect(await run("rheem", "RH0504B01826*")).toMatchObject({
       serialNumber: "RH0504B01826",
       manufacturingDate: "2004-05",
     });
   });
 
-  it("reads a number as typed, with the dot that its field does not show", async () => {
+  it("reads an entered number with the dot that its field does not show", async () => {
     const keys = "04.05-123456".split("");
     const typed = keys.reduce((before, key) => editSerial(before, plateCharacters(before) + key), "");
     expect(plateCharacters(typed)).toBe("0405123456");
@@ -93,11 +93,11 @@ describe("the answer is that of the website", () => {
   });
 });
 
-describe("heaters that others may have built", () => {
+describe("heaters that another maker may have built", () => {
   const slugs = [...Object.keys(brands), ...labels.map(({ slug }) => slug)];
   const own = slugs.filter((slug) => !mayHaveOtherMaker(parse(slug, "RH0504B01826").check));
 
-  it("are those of names for which the decoder may have makers", () => {
+  it("are only possible for names without a maker of their own", () => {
     expect(mayHaveOtherMaker(parse("other", "RH0504B01826").check)).toBe(true);
     expect(own.length).toBeGreaterThan(30);
     for (const label of own) {
@@ -106,13 +106,13 @@ describe("heaters that others may have built", () => {
     }
   });
 
-  it.each(["kenmore", "hotmaster", "regency", "bryant"])("are those of %s", async (slug) => {
+  it.each(["kenmore", "hotmaster", "regency", "bryant"])("are possible for %s", async (slug) => {
     const { makers } = await run(slug, "C05A012345");
     expect(makers).not.toHaveLength(0);
     expect(makers).toBeDefined();
   });
 });
 
-it("takes the visitor's own days", () => {
+it("uses the visitor's local date", () => {
   expect(visitorToday(new Date(2026, 0, 5, 23, 59))).toBe("2026-01-05");
 });

@@ -3,23 +3,23 @@ import { describe, expect, it } from "vitest";
 import { editSerial, modelText } from "./typing.ts";
 
 describe("editSerial", () => {
-  it("keeps what is pasted beside what is shown", () => {
+  it("keeps the pasted text beside the displayed text", () => {
     const typed = editSerial("", "04.05-123456");
     expect(typed).toBe("04.05-123456");
     expect(plateCharacters(typed)).toBe("0405123456");
   });
 
-  it("keeps dots and dashes that an edit does not touch", () => {
+  it("keeps dots and dashes outside an edit", () => {
     expect(editSerial("04.05-123456", "0405123457")).toBe("04.05-123457");
     expect(editSerial("04.05-123456", "04051234567")).toBe("04.05-1234567");
   });
 
-  it.each(["ß", "é", "🔥", "\u{0}", "§", "А"])("drops %j, which no plate has", (character) => {
+  it.each(["ß", "é", "🔥", "\u{0}", "§", "А"])("drops %j, which is on no label", (character) => {
     expect(editSerial("RH05", `RH05${character}`)).toBe("RH05");
     expect(editSerial("", `R${character}H`)).toBe("RH");
   });
 });
 
-it("shows a model number in upper case, without white space", () => {
+it("displays a model number in upper case, without white space", () => {
   expect(modelText("xg40 t06-ec")).toBe("XG40T06-EC");
 });

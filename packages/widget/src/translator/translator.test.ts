@@ -14,7 +14,7 @@ it.each([
   ["nl", "en"],
   ["constructor", "en"],
   ["", "en"],
-])("for %j there is %s", (wanted, language) => {
+])("negotiates %j to %s", (wanted, language) => {
   expect(negotiateLanguage(wanted)).toBe(language);
 });
 
@@ -23,7 +23,7 @@ it("refuses a language without texts", async () => {
 });
 
 describe("English", () => {
-  it("says dates as fine as they are known", async () => {
+  it("formats dates with their precision", async () => {
     const translator = await loadTranslator("en");
     expect(dateText(translator, { year: 2018, week: 36 })).toBe("week 36 of 2018, early September");
     expect(dateText(translator, { year: 2004, month: 5 })).toBe("May 2004");
@@ -31,7 +31,7 @@ describe("English", () => {
     expect(dateText(translator, { year: 2018 })).toBe("2018");
   });
 
-  it("says ages", async () => {
+  it("formats ages", async () => {
     const translator = await loadTranslator("en");
     expect([0, 1, 24, 255].map((months) => monthsText(translator, months))).toEqual([
       "less than a month",
@@ -45,7 +45,7 @@ describe("English", () => {
 });
 
 describe.each(codes)("in %s", (code) => {
-  it("everything that the decoder says of a number has words", async () => {
+  it("has texts for all of the decoder's reasons", async () => {
     const translator = await loadTranslator(code);
     const numbers = [
       "BH6511396",
@@ -75,7 +75,7 @@ describe.each([
   ["hint", () => import("../generated/hint-texts.ts"), "reading.hintUndated"],
   ["makers", () => import("../generated/makers-texts.ts"), "maker.heading"],
 ] as const)("with the texts of %s", (_, load, id) => {
-  it.each(codes)("the others are there too in %s", async (code) => {
+  it.each(codes)("keeps the other texts in %s", async (code) => {
     const base = await loadTranslator(code);
     const part = await load();
     const list = await new Map<string, () => Promise<TextList>>(Object.entries(part.lists)).get(code)?.();
@@ -88,7 +88,7 @@ describe.each([
   });
 });
 
-it("puts elements where a language wants them", () => {
+it("puts elements where the language requires", () => {
   const text = `Serial ${slot(1)}, model ${slot(0)}`;
   expect(withElements(text, "A", "B")).toEqual(["Serial ", "B", ", model ", "A", ""]);
 });

@@ -38,11 +38,11 @@ async function shape(database: Connections): Promise<readonly string[]> {
 const moment = new Date("2026-11-20T09:30:00.000Z");
 const check = { brand: "rheem", serial_number: "RH0504B01826" };
 
-it("are applied in the order of their names", () => {
+it("run in the order of their names", () => {
   expect(names).toEqual(names.toSorted());
 });
 
-it("make the table of checks as the specification has it, with whose clock dated a check", async () => {
+it("create the table of checks as specified, with the source of each check's time", async () => {
   const { url, database } = await open();
   await migrate(url);
   const columns = (await shape(database)).filter((line) => line.startsWith("water_heater_checks."));
@@ -62,7 +62,7 @@ it("make the table of checks as the specification has it, with whose clock dated
   expect(row).toMatchObject({ id: 1, ...check, model_number: null, checked_at: expect.any(Date) as Date });
 });
 
-it("make the table of shares as the specification has it", async () => {
+it("create the table of shares as specified", async () => {
   const { url, database } = await open();
   await migrate(url);
   const columns = (await shape(database)).filter((line) => line.startsWith("share_counters."));
@@ -87,8 +87,8 @@ it("make the table of shares as the specification has it", async () => {
   });
 });
 
-describe("going back and forth", () => {
-  it("leaves nothing of an empty database, and makes the same again", async () => {
+describe("rolling back and migrating again", () => {
+  it("removes everything from an empty database, and recreates it", async () => {
     const { url, database } = await open();
     await migrate(url);
     const made = await shape(database);
@@ -100,7 +100,7 @@ describe("going back and forth", () => {
     expect(await shape(database)).toEqual(made);
   });
 
-  it("leaves nothing of a database in which every table has a row, and makes the same again", async () => {
+  it("removes everything from a database with a row in every table, and recreates it", async () => {
     const { url, database } = await open();
     await migrate(url);
     const made = await shape(database);
@@ -114,7 +114,7 @@ describe("going back and forth", () => {
   });
 
   it.each(names)(
-    "undoes %s and what came after it, and does it again, with rows in the others",
+    "rolls back %s and later migrations, and repeats them, with rows in other tables",
     async (name) => {
       const { url, database } = await open();
       await migrate(url);
@@ -132,7 +132,7 @@ describe("going back and forth", () => {
   );
 });
 
-it("count the checks that were there before there were counts", async () => {
+it("count checks that are older than the counts", async () => {
   const { url, database } = await open();
   await migrateTo(database, "0008_idempotency_keys");
   await database
@@ -167,7 +167,7 @@ it("count the checks that were there before there were counts", async () => {
   expect(totals[0]).toEqual({ brand: "rheem", age_band: "replace", checks: "2" });
 });
 
-it("leave the rows alone when there is nothing to do", async () => {
+it("keep all rows when there is nothing to do", async () => {
   const { url, database } = await open();
   await migrate(url);
   await fillTables(database, moment);
@@ -176,7 +176,7 @@ it("leave the rows alone when there is nothing to do", async () => {
   expect(await countRows(database)).toEqual(before);
 });
 
-it("are done once when many instances start at the same moment", async () => {
+it("run once when several instances start simultaneously", async () => {
   const { url, database } = await open();
   await Promise.all(Array.from({ length: 6 }, () => migrate(url)));
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(

@@ -39,8 +39,8 @@ const table = (...rows: readonly (readonly string[])[]) =>
 
 const known = { inserted: 0, updated: 0, unchanged: 0, refused: [] };
 
-describe("a list of ENERGY STAR", () => {
-  it("is imported with its source and date, without the measures of the inner tank", async () => {
+describe("an ENERGY STAR list", () => {
+  it("is imported with its source and date, without the dimensions of the inner tank", async () => {
     const { take, models, database } = await open();
     expect(await take(homes)).toEqual({ ...known, format: "energystar", inserted: 10 });
     const stored = await models();
@@ -80,7 +80,7 @@ describe("a list of ENERGY STAR", () => {
     ]);
   });
 
-  it("of commercial heaters has kilo-BTU, shares and numbers with an open end", async () => {
+  it("of commercial heaters has kBTU, shares and open-ended numbers", async () => {
     const { take, database } = await open();
     expect(await take(commercial)).toMatchObject({ format: "energystar", inserted: 10, refused: [] });
     const [found] = await findModels(database, [{ brand: "american", model: "HCG3130T3003P 118" }]);
@@ -97,7 +97,7 @@ describe("a list of ENERGY STAR", () => {
     });
   });
 
-  it("is read with the names of columns that its website writes", async () => {
+  it("is read with the column names of the website's export", async () => {
     const { take, models } = await open();
     const file = await table(
       [
@@ -126,7 +126,7 @@ describe("a list of ENERGY STAR", () => {
     ]);
   });
 
-  it("leaves equal rows alone the second time, and replaces those that changed", async () => {
+  it("keeps equal rows on a second import, and replaces changed ones", async () => {
     const { take, models } = await open();
     await take(homes);
     const before = await models();
@@ -145,7 +145,7 @@ describe("a list of ENERGY STAR", () => {
   });
 });
 
-describe("a list of the Department of Energy", () => {
+describe("a Department of Energy list", () => {
   const header = [
     "Brand_Name_s__s",
     "Basic_Model_Number_m",
@@ -157,7 +157,7 @@ describe("a list of the Department of Energy", () => {
     "Recovery_Efficiency_____d",
   ];
 
-  it("is imported by its columns", async () => {
+  it("is imported by its column names", async () => {
     const { take, models } = await open();
     const file = await table(
       header,
@@ -180,8 +180,8 @@ describe("a list of the Department of Energy", () => {
   });
 });
 
-describe("a list of California", () => {
-  it("is imported by its columns, with an empty one at their end", async () => {
+describe("a California list", () => {
+  it("is imported by its column names, with an empty column at the end", async () => {
     const { take, models } = await open();
     const file = await fileOf(
       [
@@ -207,7 +207,7 @@ describe("a list of California", () => {
   });
 });
 
-it("models that a list prints in one cell are rows of their own", async () => {
+it("models in one cell of a list become separate rows", async () => {
   const { take, models } = await open();
   const file = await table(
     ["brand_name", "model_number", "pd_id", "storage_volume_gallons", "uniform_energy_factor_uef"],
@@ -221,8 +221,8 @@ it("models that a list prints in one cell are rows of their own", async () => {
   expect((await models()).map(({ model }) => model)).toEqual(["ENLB-50", "PNLB-50", "HNLB-50"]);
 });
 
-describe("rows that cannot be taken", () => {
-  it("are told with their line and reason, and the others are imported", async () => {
+describe("invalid rows", () => {
+  it("are reported with line and reason, while the others are imported", async () => {
     const { take, models } = await open();
     const file = await table(
       ["brand_name", "model_number", "pd_id", "storage_volume_gallons", "uniform_energy_factor_uef"],
@@ -260,7 +260,7 @@ describe("rows that cannot be taken", () => {
     expect((await models()).map(({ model }) => model)).toEqual(["TEST-1", "TEST-12"]);
   });
 
-  it("does not hold more than some hundred rows at once", async () => {
+  it("reads the file in batches of a few hundred rows", async () => {
     const { take, models } = await open();
     const rows = Array.from({ length: 1201 }, (_, index) => `Rheem,TEST-${index},${index}`);
     const file = await fileOf(["brand_name,model_number,pd_id", ...rows].join("\n"));
@@ -269,7 +269,7 @@ describe("rows that cannot be taken", () => {
   });
 });
 
-describe("a file that is no list", () => {
+describe("a file that is not a list", () => {
   it.each([
     ["an empty one", "", /empty/u],
     ["one with other columns", "name,colour\nkettle,red\n", /columns of none of the lists/u],
@@ -291,20 +291,20 @@ describe("a file that is no list", () => {
     expect(await models()).toEqual([]);
   });
 
-  it("is refused when it is none of the format that was said", async () => {
+  it("is refused if it has a different format", async () => {
     const { take } = await open();
     await expect(take(homes, { format: "doe" })).rejects.toThrow(
       /no list of the format doe.*brand_name_s_s/u,
     );
   });
 
-  it("is refused when it is not there", async () => {
+  it("is refused if it does not exist", async () => {
     const { take } = await open();
     await expect(take(join(tmpdir(), "there-is-no-such-list.csv"))).rejects.toThrow(/cannot be read/u);
   });
 });
 
-it("a list of ENERGY STAR gives no height, diameter, width or depth", () => {
+it("an ENERGY STAR list has no height, diameter, width or depth", () => {
   const columns = formats.flatMap(({ figures }) => figures.map(({ column }) => column));
   expect(columns.filter((column) => column.endsWith("_in"))).toEqual([]);
 });

@@ -44,7 +44,7 @@ describe("POST /api/advice", () => {
     });
   });
 
-  it("200 with the model as /api/model returns it, when it is known", async () => {
+  it("200 with the model as returned by /api/model, if known", async () => {
     const running = await service();
     const { model } = await advice({ ...plate, modelNumber: "XE40M09EL55U1" }, running);
     const response = await running.app.inject({ url: "/api/model/rheem/XE40M09EL55U1" });
@@ -54,7 +54,7 @@ describe("POST /api/advice", () => {
     expect(await advice(plate, running)).not.toHaveProperty("model");
   });
 
-  it("200 with the safety notice of 2018 as one that may cover an Ultra-Low NOx heater", async () => {
+  it("200 with the 2018 safety notice as one that may cover an Ultra-Low NOx heater", async () => {
     const { safety } = await advice({
       brand: "ao-smith",
       serialNumber: "1540A012345",
@@ -72,13 +72,13 @@ describe("POST /api/advice", () => {
     ]);
   });
 
-  it("200 with the safety notice of 2002 for one of two dates only", async () => {
+  it("200 with the 2002 safety notice for only one of two dates", async () => {
     const { dates, safety } = await advice({ brand: "bradford-white", serialNumber: "YE1395234" });
     expect(dates).toEqual(["2002-05", "1982-05"]);
     expect(safety.matches).toMatchObject([{ id: "cpsc-2002-bradford-white-75", dates: ["2002-05"] }]);
   });
 
-  it("200 without what needs a date, when there is none", async () => {
+  it("200 without the parts that need a date, if there is none", async () => {
     const unread = { brand: "rheem", serialNumber: "ZZZZZZZZZ" };
     const answer = await advice(unread);
     expect(answer).toMatchObject({
@@ -96,7 +96,7 @@ describe("POST /api/advice", () => {
     });
   });
 
-  it("200 with the notices of brand and model, when no date can be read", async () => {
+  it("200 with notices by brand and model if there is no date", async () => {
     const { dates, safety } = await advice({
       brand: "ao-smith",
       serialNumber: "I54OA0I2345",
@@ -111,7 +111,7 @@ describe("POST /api/advice", () => {
     ]);
   });
 
-  it("200 with the visitor's word on the kind of heater before that of its model", async () => {
+  it("200 with the visitor's kind of heater instead of the model's", async () => {
     const body = { ...plate, modelNumber: "XE40M09EL55U1", type: "gas-tank" };
     expect(await advice(body)).toMatchObject({ type: "gas-tank", typeFrom: "visitor" });
   });
@@ -121,7 +121,7 @@ describe("POST /api/advice", () => {
     expect(safety.summary.text).toBe("Keine Rückrufe gefunden. Stand der Liste: 20. November 2026.");
   });
 
-  it("records nothing, and needs no database", async () => {
+  it("records nothing and needs no database", async () => {
     const running = await service();
     await advice(plate, running);
     const checks = await running.database.selectFrom("water_heater_checks").selectAll().execute();
@@ -162,7 +162,7 @@ describe("POST /api/advice", () => {
     expect((await send(await service({ url: nowhere }), body)).statusCode).toBe(400);
   });
 
-  it("never fails, whatever a visitor adds", async () => {
+  it("never fails, for any additional fields", async () => {
     const running = await service({ url: nowhere });
     const text = fc.oneof(fc.string(), fc.string({ unit: "binary" }), fc.constantFrom("6 years", "2019-04"));
     const number = fc.oneof(fc.double({ noDefaultInfinity: true, noNaN: true }), fc.integer());
@@ -198,12 +198,12 @@ describe("POST /api/advice", () => {
     );
   });
 
-  it("405 for a method that it does not take", async () => {
+  it("405 for an unsupported method", async () => {
     const { app } = await service({ url: nowhere });
     expect((await app.inject({ url: "/api/advice" })).statusCode).toBe(405);
   });
 
-  it("429 when a visitor asks too often", async () => {
+  it("429 when a visitor sends too many requests", async () => {
     const limits = { ...defaults.limits, read: { max: 1, window: 60_000 } };
     const running = await service({ url: nowhere, settings: { limits } });
     expect((await send(running, plate)).statusCode).toBe(200);
@@ -212,7 +212,7 @@ describe("POST /api/advice", () => {
 });
 
 describe("the advice of a report", () => {
-  it("is that on its heater, for the day on which it is read", async () => {
+  it("is about its heater, as of today", async () => {
     const clock = { now: new Date("2026-11-20T12:00:00.000Z") };
     const running = await service({ now: () => clock.now });
     const body = { brand: "ao-smith", serialNumber: "1540A012345", modelNumber: "GUF 40" };
@@ -227,7 +227,7 @@ describe("the advice of a report", () => {
     expect(report.advice).toMatchObject({ asOf: "2027-11-20", safety: { listMonths: 12 } });
   });
 
-  it("has the date first that was picked", async () => {
+  it("starts with the picked date", async () => {
     const running = await service();
     const { id } = await makeReport(running, {
       brand: "bradford-white",

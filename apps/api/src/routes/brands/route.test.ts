@@ -8,7 +8,7 @@ const list = async () => {
 };
 
 describe("GET /api/brands", () => {
-  it("begins with the fourteen of the specification in their order and ends with other", async () => {
+  it("starts with the fourteen brands of the specification in order, and ends with other", async () => {
     const { brands: choices } = (await list()).json<{ brands: { value: string; label: string }[] }>();
     expect(choices.slice(0, 14).map(({ value }) => value)).toEqual([
       "ao-smith",
@@ -30,7 +30,7 @@ describe("GET /api/brands", () => {
     expect(choices.at(-1)).toEqual({ value: "other", label: "Other / Not Listed" });
   });
 
-  it("names every brand and store brand once, the rest by name", async () => {
+  it("lists every brand and store brand once, the rest by name", async () => {
     const { brands: choices } = (await list()).json<{ brands: { value: string; label: string }[] }>();
     const values = choices.map(({ value }) => value);
     expect(new Set(values).size).toBe(values.length);
@@ -41,7 +41,7 @@ describe("GET /api/brands", () => {
     expect(names).toEqual(names.toSorted(new Intl.Collator("en", { numeric: true }).compare));
   });
 
-  it("may be kept by caches, by language", async () => {
+  it("is cacheable, by language", async () => {
     const { headers, statusCode } = await list();
     expect(statusCode).toBe(200);
     expect(headers["cache-control"]).toBe("public, max-age=3600, stale-while-revalidate=86400");

@@ -15,12 +15,12 @@ const send = ({ app }: Service, payload: object | string, headers: Record<string
 const recorded = async ({ database }: Service) =>
   (await database.selectFrom("water_heater_checks").select("id").execute()).length;
 
-describe("the budget of checks", () => {
+describe("the check budget", () => {
   const withBudget = (max: number) =>
     service({ settings: { limits: { ...defaults.limits, batchChecks: { max, window: 60_000 } } } });
   const of = (count: number, check: object) => ({ checks: Array.from({ length: count }, () => check) });
 
-  it("counts each check, and says when there is more", async () => {
+  it("counts each check, and refuses more than the limit", async () => {
     const running = await withBudget(10);
     const answers = [];
     for (const count of [6, 4, 1]) answers.push(await send(running, of(count, rheem)));
@@ -32,7 +32,7 @@ describe("the budget of checks", () => {
     expect(await recorded(running)).toBe(10);
   });
 
-  it("counts a check five times whose brand is unknown or whose number is not read", async () => {
+  it("counts a check five times if its brand is unknown or its number cannot be read", async () => {
     for (const [brand, serialNumber] of [
       ["other", "0512345678"],
       ["rheem", "RHO5O4B01826"],
@@ -46,13 +46,13 @@ describe("the budget of checks", () => {
     }
   });
 
-  it("lets one batch through that is larger than it", async () => {
+  it("allows a single batch that exceeds it", async () => {
     const running = await withBudget(3);
     expect((await send(running, of(5, rheem))).statusCode).toBe(200);
     expect((await send(running, of(1, rheem))).statusCode).toBe(429);
   });
 
-  it("is one for each visitor", async () => {
+  it("is separate for each visitor", async () => {
     const { app } = await withBudget(1);
     const statuses = [];
     for (const remoteAddress of ["192.0.2.1", "192.0.2.2", "192.0.2.1"]) {
@@ -62,7 +62,7 @@ describe("the budget of checks", () => {
     expect(statuses).toEqual([200, 200, 429]);
   });
 
-  it("ends a table in a row that says so, or refuses it at once", async () => {
+  it("ends a table with an error row, or refuses it immediately", async () => {
     const running = await withBudget(30);
     const table = `brand,serial\n${"rheem,RH0504B01826\n".repeat(60)}`;
     const first = await send(running, table, { "content-type": "text/csv" });
@@ -75,8 +75,8 @@ describe("the budget of checks", () => {
   });
 });
 
-describe("many batches at once", () => {
-  it("refuses more than can be at work, until others are done", async () => {
+describe("concurrent batches", () => {
+  it("are limited, and accepted again after others finish", async () => {
     const running = await service();
     await running.app.listen({ host: "127.0.0.1", port: 0 });
     const { port } = running.app.server.address() as AddressInfo;

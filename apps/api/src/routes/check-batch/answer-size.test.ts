@@ -61,8 +61,8 @@ async function send({ app }: Service, checks: readonly RatingPlate[], language: 
   return response.body;
 }
 
-describe("an answer in JSON is within a megabyte", () => {
-  it.each(languages.map(({ code }) => code))("of the longest rows of all, in %s", async (language) => {
+describe("a JSON response is at most a megabyte", () => {
+  it.each(languages.map(({ code }) => code))("for the longest possible rows, in %s", async (language) => {
     expect(worst).toHaveLength(mostChecks);
     const running = await service();
     const body = await send(running, worst, language);
@@ -81,7 +81,7 @@ describe("an answer in JSON is within a megabyte", () => {
     expect(row * mostChecks + bytes({ ...lists, models })).toBeLessThan(mostAnswerBytes);
   });
 
-  it("of rows with reasons of all months, each with another model", async () => {
+  it("for rows with reasons for all months, each with a different model", async () => {
     const [years, months] = ["ABCDEFGHJKLMNPSTWXYZ", "ABCDEFGHJKLM"];
     const checks = Array.from({ length: mostChecks }, (_, index) => ({
       brand: "bradford-white",
@@ -93,13 +93,13 @@ describe("an answer in JSON is within a megabyte", () => {
     expect(Buffer.byteLength(body)).toBeLessThan(mostAnswerBytes);
   });
 
-  it("of what once gave 20", async () => {
+  it("for rows that once had 20 dates", async () => {
     const checks = Array.from({ length: mostChecks }, () => ({ brand: "other", serialNumber: "0512345678" }));
     expect(Buffer.byteLength(await send(await service(), checks, "en"))).toBeLessThan(mostAnswerBytes);
   });
 });
 
-describe("an answer in CSV is within a megabyte", () => {
+describe("a CSV response is at most a megabyte", () => {
   const table = async (payload: string) => {
     const { app } = await service();
     const response = await app.inject({
@@ -112,14 +112,14 @@ describe("an answer in CSV is within a megabyte", () => {
     return response.body;
   };
 
-  it("of the longest rows of all", async () => {
+  it("for the longest possible rows", async () => {
     const rows = worst.map((check) => Object.values(check).join(","));
     const body = await table(["brand,serialNumber,modelNumber", ...rows].join("\n"));
     expect(body.trimEnd().split("\r\n")).toHaveLength(mostChecks + 1);
     expect(Buffer.byteLength(body)).toBeLessThan(mostAnswerBytes);
   });
 
-  it("of cells that grow, and says in its last row that it ends", async () => {
+  it("for cells that grow, with an error in the last row", async () => {
     const header = ["brand", "serial", ...Array.from({ length: 198 }, (_, index) => `n${index}`)].join(",");
     const row = `rheem,RH0504B01826,${Array.from({ length: 198 }, () => "=".repeat(9)).join(",")}`;
     const body = await table(`${header}\n${`${row}\n`.repeat(mostChecks)}`);

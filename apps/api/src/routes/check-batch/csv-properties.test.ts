@@ -38,7 +38,7 @@ const formula = /^[=+\-@\t\r\u{FF1D}\u{FF0B}\u{FF0D}\u{FF20}]/u;
 const harmless = (cell: string) => (formula.test(cell) ? `'${cell}` : cell);
 
 describe("answerCsv", () => {
-  it("gives every cell back as it was, formulas as text, whatever is in them", async () => {
+  it("returns every cell unchanged, with formulas as text, for any content", async () => {
     const file = fc.record({
       cells: fc.array(fc.tuple(hostile, hostile, hostile), { minLength: 1, maxLength: 60 }),
       delimiter: fc.constantFrom(",", ";", "\t"),
@@ -67,7 +67,7 @@ describe("answerCsv", () => {
     );
   });
 
-  it("answers or refuses any bytes, and neither hangs nor fails otherwise", async () => {
+  it("responds to any bytes or refuses them, without hanging or failing", async () => {
     const bytes = fc.oneof(
       fc.uint8Array({ maxLength: 300 }),
       fc.string({ unit: fc.constantFrom('"', ",", "\n", "\r", "x", "é"), maxLength: 300 }),

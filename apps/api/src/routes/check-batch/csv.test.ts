@@ -43,8 +43,8 @@ const recorded = async ({ database }: Service) =>
     (row) => row.serial_number,
   );
 
-describe("POST /api/check/batch of a table", () => {
-  it("answers the same table with what the serial numbers say", async () => {
+describe("POST /api/check/batch with a table", () => {
+  it("returns the table with the results for its serial numbers", async () => {
     const running = await service();
     const response = await send(
       running,
@@ -85,7 +85,7 @@ describe("POST /api/check/batch of a table", () => {
     ["commas in a quoted name", '"serial";"brand"\n"RH0504B01826";"rheem"\n', ";", "\n"],
     ["empty rows", "\n\nserial;brand\n\n;\nRH0504B01826;rheem\n\n", ";", "\n"],
     ["names in capitals", "SERIAL-NUMBER;BRAND\nRH0504B01826;rheem\n", ";", "\n"],
-  ])("reads %s and answers in kind", async (_name, table, separator) => {
+  ])("reads %s and responds in the same format", async (_name, table, separator) => {
     const answered = await answer(table);
     expect(answered.startsWith("\uFEFF")).toBe(table.startsWith("\uFEFF"));
     const [, row, end] = answered.split("\r\n");
@@ -106,7 +106,7 @@ describe("POST /api/check/batch of a table", () => {
     expect(end).toBe("");
   });
 
-  it("makes text of what a spreadsheet would take for a formula", async () => {
+  it("escapes cells that a spreadsheet would treat as formulas", async () => {
     const hostile = ["=1+1", "+1", "-1", "@SUM(A1)", "\tx", "\rx", "＝1", '=HYPERLINK("http://x","y")'];
     const table = [
       "brand,serial,=note",
@@ -116,7 +116,7 @@ describe("POST /api/check/batch of a table", () => {
     expect(rows.map((row) => row[2])).toEqual(["'=note", ...hostile.map((cell) => `'${cell}`)]);
   });
 
-  it("tells of a row that has more cells than names, and keeps the columns in line", async () => {
+  it("reports a row with more cells than columns, and keeps the columns aligned", async () => {
     const rows = parse(await answer("brand,serial\nrheem,RH0504B01826,x\nrheem,RH0504B01826,,\nrheem\n"));
     expect(rows.map((row) => [row.length, row[2], row[9]])).toEqual([
       [12, "manufacturingDate", "problem"],
@@ -126,7 +126,7 @@ describe("POST /api/check/batch of a table", () => {
     ]);
   });
 
-  it("answers 500 rows, and says that it does not read the next", async () => {
+  it("reads 500 rows, and refuses the next", async () => {
     const running = await service();
     const row = (index: number) => `rheem,RH0504B${String(index).padStart(5, "0")}\n`;
     const table = (count: number) =>
@@ -147,7 +147,7 @@ describe("POST /api/check/batch of a table", () => {
     expect(await recorded(running)).not.toContain("RH0504B00500");
   });
 
-  it("says in a last row from where on it cannot be read", async () => {
+  it("reports in the last row where the table becomes unreadable", async () => {
     const running = await service();
     const rows = Array.from({ length: 30 }, () => "rheem,RH0504B01826\n").join("");
     const answered = parse(await answer(`brand,serial\n${rows}rheem,RH"05\nrheem,RH0504B01826\n`, running));
@@ -160,7 +160,7 @@ describe("POST /api/check/batch of a table", () => {
     expect(await recorded(running)).toHaveLength(30);
   });
 
-  it("is done once with an idempotency key", async () => {
+  it("runs once per idempotency key", async () => {
     const running = await service();
     const key = { "idempotency-key": "0c2a4c3e-55f1-4d8e-9d0a-1b8a2f7c6d51" };
     const table = `brand,serial,note\n${`rheem,RH0504B01826,${"x".repeat(1000)}\n`.repeat(400)}`;
@@ -177,7 +177,7 @@ describe("POST /api/check/batch of a table", () => {
     expect(await recorded(running)).toHaveLength(400);
   });
 
-  it("has the language of the request", async () => {
+  it("uses the language of the request", async () => {
     const response = await send(await service(), "brand,serial\nacme,RH0504B01826\n", {
       "accept-language": "de",
     });
@@ -186,7 +186,7 @@ describe("POST /api/check/batch of a table", () => {
   });
 });
 
-describe("POST /api/check/batch of what is no table", () => {
+describe("POST /api/check/batch with an invalid table", () => {
   const columns = (names: string) =>
     `The file needs one “brand” and one “serialNumber” column, and at most one “modelNumber”. Missing or repeated: ${names}.`;
   const encoding = "The file isn’t in UTF-8. Save it as “CSV UTF-8” and send it again.";
@@ -238,7 +238,7 @@ describe("POST /api/check/batch of what is no table", () => {
     expect(await recorded(running)).toEqual([]);
   });
 
-  it("400 for another character set, UTF-8 in whatever spelling being none", async () => {
+  it("400 for another character set, and accepts UTF-8 in any spelling", async () => {
     const running = await service();
     const table = "brand,serial\nrheem,RH0504B01826\n";
     const statuses = [];
@@ -261,7 +261,7 @@ describe("POST /api/check/batch of what is no table", () => {
     expect(parse(await answer(table(200), running))[1]).toHaveLength(210);
   });
 
-  it("leaves out rows without anything in them, wherever the network cuts them", async () => {
+  it("omits empty rows, wherever the network splits them", async () => {
     const { port } = await listening();
     const blanks = `${",".repeat(1000)}\n`.repeat(100);
     const request = open(port);
@@ -271,7 +271,7 @@ describe("POST /api/check/batch of what is no table", () => {
     expect(parse(await text(response))).toHaveLength(2);
   });
 
-  it("413 for a megabyte before the first row is complete, a last row for one after", async () => {
+  it("413 for a megabyte before the first row is complete, an error row after it", async () => {
     const running = await service();
     const blank = "\n".repeat(1024 * 1024 + 1);
     expect((await send(running, blank)).json()).toMatchObject({ statusCode: 413, code: "body-too-large" });
@@ -281,10 +281,10 @@ describe("POST /api/check/batch of what is no table", () => {
   });
 });
 
-describe("POST /api/check/batch of a table over the network", () => {
+describe("POST /api/check/batch streaming a table", () => {
   const rheem = "rheem,RH0504B01826\n";
 
-  it("answers rows while others come in", async () => {
+  it("returns rows while others arrive", async () => {
     const { port } = await listening();
     const request = open(port);
     request.write(`brand,serial\n${rheem.repeat(25)}`);
@@ -299,7 +299,7 @@ describe("POST /api/check/batch of a table over the network", () => {
     expect(parse(received)).toHaveLength(31);
   });
 
-  it("stops when the caller leaves in the middle, and serves the next", async () => {
+  it("stops when the caller disconnects midway, and serves the next", async () => {
     const { running, port } = await listening();
     const request = open(port);
     request.on("error", () => {});
@@ -313,7 +313,7 @@ describe("POST /api/check/batch of a table over the network", () => {
     expect(await answer(`brand,serial\n${rheem}`, running)).toContain("2004-05");
   });
 
-  it("stops when the caller leaves before the first row is complete", async () => {
+  it("stops when the caller disconnects before the first row is complete", async () => {
     const { running, port } = await listening();
     const request = open(port);
     request.on("error", () => {});
@@ -328,7 +328,7 @@ describe("POST /api/check/batch of a table over the network", () => {
     expect(running.log.filter(({ level }) => Number(level) >= 50)).toEqual([]);
   });
 
-  it("answers a caller who sends more rows than are read", async () => {
+  it("responds to a caller who sends more rows than it reads", async () => {
     const { port } = await listening();
     const request = open(port);
     const answered = once(request, "response") as Promise<[IncomingMessage]>;
@@ -337,7 +337,7 @@ describe("POST /api/check/batch of a table over the network", () => {
     expect(parse(await text(response))).toHaveLength(502);
   });
 
-  it("answers a caller who sends all before reading anything", async () => {
+  it("responds to a caller who sends everything before reading", async () => {
     const { port } = await listening();
     const note = "x".repeat(1800);
     const request = open(port);

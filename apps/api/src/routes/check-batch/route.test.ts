@@ -116,7 +116,7 @@ const rows = ({ database }: Service) =>
     .execute();
 
 describe("POST /api/check/batch", () => {
-  it("records at most 136 bytes for a check, so that 500 are less than 70 kB", async () => {
+  it("records at most 136 bytes per check, so that 500 take less than 70 kB", async () => {
     const running = await service();
     const slugs = Object.keys(brands);
     const checks = [20, 28].flatMap((length) =>
@@ -133,7 +133,7 @@ describe("POST /api/check/batch", () => {
     expect(sizes[0]?.most).toBeLessThanOrEqual(136);
   });
 
-  it("dates a heater without a model number that is too long, and warns", async () => {
+  it("dates a heater without its overlong model number, and warns", async () => {
     const running = await service();
     const checks = [{ ...rheem, modelNumber: "X".repeat(31) }];
     const [dated] = (await send(running, { checks })).json<BatchResult>().results;
@@ -141,7 +141,7 @@ describe("POST /api/check/batch", () => {
     expect(dated).toMatchObject({ manufacturingDate: "2004-05", modelNumber: "", warnings });
   });
 
-  it("answers each check as a single one in short, in order, and records it", async () => {
+  it("returns a short result for each check, in order, and records them", async () => {
     const running = await service();
     const checks = [
       bradfordWhite,
@@ -175,7 +175,7 @@ describe("POST /api/check/batch", () => {
     ]);
   });
 
-  it("tells in its place what cannot be checked, and checks the others", async () => {
+  it("returns an error for each invalid check, and checks the others", async () => {
     const running = await service();
     const invalid = (code: string, message: string) => ({
       success: false,
@@ -234,7 +234,7 @@ describe("POST /api/check/batch", () => {
     expect(await rows(running)).toHaveLength(1);
   });
 
-  it("takes 500 checks, typed with room to spare", async () => {
+  it("accepts 500 checks with long fields", async () => {
     const running = await service();
     const checks = Array.from({ length: 500 }, (_, index) => ({
       brand: "  Bradford White  ",
@@ -252,7 +252,7 @@ describe("POST /api/check/batch", () => {
     expect(await rows(running)).toHaveLength(500);
   });
 
-  it("lets other requests have their turn in between", async () => {
+  it("lets other requests run in between", async () => {
     const running = await service();
     const checks = Array.from({ length: 500 }, (_, index) => ({
       brand: "other",
@@ -274,7 +274,7 @@ describe("POST /api/check/batch", () => {
     expect(turns).toBeGreaterThan((performance.now() - began) / 50);
   });
 
-  it("makes equal checks once", async () => {
+  it("processes equal checks once", async () => {
     const running = await service();
     const checks = Array.from({ length: 500 }, () => ({ brand: "other", serialNumber: "0512345678" }));
     const items = await results(checks, running);
@@ -282,7 +282,7 @@ describe("POST /api/check/batch", () => {
     expect(await rows(running)).toHaveLength(500);
   });
 
-  it("has the language of the request", async () => {
+  it("uses the language of the request", async () => {
     const response = await send(
       await service(),
       { checks: [{ brand: "", serialNumber: "" }, rheem] },
@@ -297,7 +297,7 @@ describe("POST /api/check/batch", () => {
     expect(made?.recommendation).not.toMatch(/^Replacement/u);
   });
 
-  it("is one request for the limit", async () => {
+  it("counts as one request for the rate limit", async () => {
     const limits = { ...defaults.limits, batch: { max: 2, window: 60_000 } };
     const running = await service({ settings: { limits } });
     const statuses = [];
@@ -306,7 +306,7 @@ describe("POST /api/check/batch", () => {
   });
 });
 
-describe("POST /api/check/batch of what is no batch", () => {
+describe("POST /api/check/batch with an invalid batch", () => {
   const invalid = bad("invalid-request", "Invalid request. Please check your input and try again.");
 
   it.each([
@@ -330,7 +330,7 @@ describe("POST /api/check/batch of what is no batch", () => {
     expect(await rows(running)).toEqual([]);
   });
 
-  it("400 for no body at all", async () => {
+  it("400 for a missing body", async () => {
     const running = await service();
     const response = await running.app.inject({ method: "POST", url: "/api/check/batch" });
     expect(response.json()).toEqual(invalid);
@@ -344,12 +344,12 @@ describe("POST /api/check/batch of what is no batch", () => {
     expect(response.json()).toMatchObject({ statusCode: 413, code: "body-too-large", message });
   });
 
-  it("415 for another type", async () => {
+  it("415 for another content type", async () => {
     const response = await send(await service(), "<checks/>", { "content-type": "application/xml" });
     expect(response.json()).toMatchObject({ statusCode: 415, code: "unsupported-media-type" });
   });
 
-  it("405 for reading", async () => {
+  it("405 for GET", async () => {
     const { app } = await service();
     const response = await app.inject({ url: "/api/check/batch" });
     expect(response.json()).toMatchObject({ statusCode: 405, code: "method-not-allowed" });
@@ -357,8 +357,8 @@ describe("POST /api/check/batch of what is no batch", () => {
   });
 });
 
-describe("POST /api/check/batch of anything", () => {
-  it("has a result for each check, or says that it is no batch", async () => {
+describe("POST /api/check/batch with any body", () => {
+  it("returns a result for each check, or refuses the batch", async () => {
     const running = await service();
     const check = fc.oneof(
       fc.record(

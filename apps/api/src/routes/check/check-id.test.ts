@@ -38,8 +38,8 @@ async function recordedIn(running: Service): Promise<readonly number[]> {
   return [await rows(running), sum(days), sum(totals)];
 }
 
-describe("a check with an id", () => {
-  it("is recorded once however often it is sent, and answered each time as recorded", async () => {
+describe("a check with an ID", () => {
+  it("is recorded once however often it is sent, and always reported as recorded", async () => {
     const running = await service();
     const checkId = randomUUID();
     const first = await check(running, { checkId });
@@ -49,7 +49,7 @@ describe("a check with an id", () => {
     expect(await recordedIn(running)).toEqual([1, 1, 1]);
   });
 
-  it("leaves no trace of its id in its row", async () => {
+  it("does not store its ID in its row", async () => {
     const running = await service();
     const checkId = randomUUID();
     await check(running, { checkId });
@@ -61,7 +61,7 @@ describe("a check with an id", () => {
     expect(await running.database.selectFrom("check_ids").select("id").execute()).toEqual([{ id: checkId }]);
   });
 
-  it("is not recorded again 8 days later", async () => {
+  it("is not recorded again after 8 days", async () => {
     let at = now;
     const running = await service({ now: () => at });
     const checkId = randomUUID();
@@ -71,7 +71,7 @@ describe("a check with an id", () => {
     expect(await recordedIn(running)).toEqual([1, 1, 1]);
   });
 
-  it("is named by its id alone: another serial number is answered, and not recorded", async () => {
+  it("is identified only by its ID: another serial number gets a result, but is not recorded", async () => {
     const running = await service();
     const checkId = randomUUID();
     await check(running, { checkId });
@@ -80,7 +80,7 @@ describe("a check with an id", () => {
     expect(await recordedIn(running)).toEqual([1, 1, 1]);
   });
 
-  it("is recorded once when it is sent twenty times at once, to two services", async () => {
+  it("is recorded once when sent twenty times concurrently to two services", async () => {
     const url = await migratedDatabase();
     const services = [await service({ url }), await service({ url })] as const;
     const checkId = randomUUID();
@@ -91,7 +91,7 @@ describe("a check with an id", () => {
     expect(await recordedIn(services[0])).toEqual([1, 1, 1]);
   });
 
-  it("is recorded among others that have none, or another one", async () => {
+  it("is recorded beside checks with another ID or none", async () => {
     const running = await service();
     const checkId = randomUUID();
     const bodies = [{ checkId }, {}, { checkId: randomUUID() }, { checkId }, {}, { checkId: null }];
@@ -100,7 +100,7 @@ describe("a check with an id", () => {
     expect(await recordedIn(running)).toEqual([5, 5, 5]);
   });
 
-  it("is recorded once with Idempotency-Keys too, with one or several", async () => {
+  it("is recorded once, with one or several Idempotency-Keys", async () => {
     const running = await service();
     const checkId = randomUUID();
     const key = randomUUID();
@@ -110,7 +110,7 @@ describe("a check with an id", () => {
     expect(await recordedIn(running)).toEqual([1, 1, 1]);
   });
 
-  it("has its id forgotten after its days, and not within 30", async () => {
+  it("keeps its ID for its retention period, longer than 30 days", async () => {
     const url = await migratedDatabase();
     const real = () => new Date();
     const running = await service({ url, now: real });
@@ -158,7 +158,7 @@ describe("a check with an id", () => {
   });
 });
 
-it("a check of a batch has no id and no time of its own", async () => {
+it("a check of a batch accepts neither an ID nor a time", async () => {
   const { app } = await service();
   const checks = [plate, { ...plate, checkId: randomUUID() }, { ...plate, checkedAt: now.toISOString() }];
   const response = await app.inject({ method: "POST", url: "/api/check/batch", payload: { checks } });

@@ -31,8 +31,8 @@ const daysCounted = async ({ database }: Service): Promise<readonly string[]> =>
 
 const daysAgo = (days: number): string => new Date(now.getTime() - days * day).toISOString();
 
-describe("a check that is sent later", () => {
-  it("is answered and recorded as of the day when it was made, and marked", async () => {
+describe("a queued check", () => {
+  it("is answered and recorded with the date of the check, and marked", async () => {
     const running = await service();
     const checkedAt = "2026-10-31T23:30:00-07:00";
     expect(await check(running, { checkedAt })).toMatchObject({
@@ -55,7 +55,7 @@ describe("a check that is sent later", () => {
     ["in the future", daysAgo(-400), now],
     ["more than 30 days ago", daysAgo(31), new Date(daysAgo(30))],
     ["of a clock that was never set", "1970-01-01T00:00:00Z", new Date(daysAgo(30))],
-  ])("is not lost for a time %s", async (_name, checkedAt, time) => {
+  ])("is kept for a time %s", async (_name, checkedAt, time) => {
     const running = await service();
     expect(await check(running, { checkedAt })).toMatchObject({
       recorded: true,
@@ -65,7 +65,7 @@ describe("a check that is sent later", () => {
     expect(await rows(running)).toEqual([{ checked_at: time, client_time: true }]);
   });
 
-  it("is recorded once with its id, as of the first time that was sent", async () => {
+  it("is recorded once per ID, with the first time that was sent", async () => {
     const running = await service();
     const checkId = randomUUID();
     await check(running, { checkId, checkedAt: daysAgo(8) });
@@ -73,7 +73,7 @@ describe("a check that is sent later", () => {
     expect(await rows(running)).toEqual([{ checked_at: new Date(daysAgo(8)), client_time: true }]);
   });
 
-  it("has the same answer when it is repeated with its Idempotency-Key", async () => {
+  it("gets the same response when repeated with its Idempotency-Key", async () => {
     let at = now;
     const running = await service({ now: () => at });
     const headers = { "idempotency-key": randomUUID() };
@@ -106,7 +106,7 @@ describe("a check that is sent later", () => {
   });
 });
 
-it.each([[{}], [{ checkedAt: null }]])("a check that is sent with %j is not marked", async (body) => {
+it.each([[{}], [{ checkedAt: null }]])("does not mark a check that is sent with %j", async (body) => {
   const running = await service();
   expect(await check(running, body)).not.toHaveProperty("clientTime");
   expect(await rows(running)).toEqual([{ checked_at: now, client_time: false }]);

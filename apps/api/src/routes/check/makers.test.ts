@@ -9,8 +9,8 @@ async function check(payload: object): Promise<CheckResult> {
   return response.json<CheckResult>();
 }
 
-describe("POST /api/check of a heater that another company built", () => {
-  it("says who, why, how sure that is, and the dates under that brand, beside its own", async () => {
+describe("POST /api/check for a heater that another company built", () => {
+  it("returns the makers with reasons, confidence and their dates, beside the brand's own", async () => {
     const typed = { brand: "kenmore", serialNumber: "C05A012345", modelNumber: "153.336433" };
     const { makers: [first, ...others] = [], ...result } = await check(typed);
     expect(result).toMatchObject({ success: true, manufacturingDate: "2005-03" });
@@ -33,7 +33,7 @@ describe("POST /api/check of a heater that another company built", () => {
     expect(others.map(({ confidence }) => confidence)).not.toContain("high");
   });
 
-  it("names the likeliest first where the brand is open, by the model number too", async () => {
+  it("lists the likeliest brand first if it is unknown, using the model number too", async () => {
     const typed = { serialNumber: "BH6511396", modelNumber: "RG250T6N" };
     for (const brand of ["other", "regency"]) {
       const { success, makers = [], problem } = await check({ ...typed, brand });
@@ -48,7 +48,7 @@ describe("POST /api/check of a heater that another company built", () => {
     }
   });
 
-  it("names the maker that a store brand is listed under, also without a date", async () => {
+  it("returns the listed maker of a store brand, even without a date", async () => {
     const result = await check({ brand: "hotmaster", serialNumber: "ZZZZZZZZ" });
     expect(result).toMatchObject({ success: false, problem: { readings: [] } });
     expect(result.makers).toMatchObject([
@@ -56,7 +56,7 @@ describe("POST /api/check of a heater that another company built", () => {
     ]);
   });
 
-  it("names nobody for a brand that is its maker's own", async () => {
+  it("returns no makers for a brand that builds its own", async () => {
     for (const brand of ["rheem", "ao-smith", "navien"])
       expect(await check({ brand, serialNumber: "RH0504B01826" })).not.toHaveProperty("makers");
   });

@@ -20,7 +20,7 @@ const listed = { ...rheem, modelNumber: "XE40T10H22U0" };
 const unlisted = { ...rheem, modelNumber: "XG38T06EC36U1" };
 
 describe("POST /api/check with a model number", () => {
-  it("tells what the catalogue knows of the model", async () => {
+  it("returns the catalog's data about the model", async () => {
     const result = await check(await service(), listed);
     expect(result).toMatchObject({
       success: true,
@@ -53,7 +53,7 @@ describe("POST /api/check with a model number", () => {
     });
   });
 
-  it("tells what the number itself says of a model that is not listed", async () => {
+  it("returns facts from the model number for an unlisted model", async () => {
     const result = await check(await service(), unlisted);
     expect(result).toMatchObject({
       modelSource: "nomenclature",
@@ -62,12 +62,12 @@ describe("POST /api/check with a model number", () => {
     });
   });
 
-  it("tells it in the language of the visitor", async () => {
+  it("returns it in the visitor's language", async () => {
     const { modelInfo } = await check(await service(), unlisted, "de");
     expect(modelInfo).toMatchObject({ capacity: "144 l (38 gal)", warranty: "6 Jahre" });
   });
 
-  it("tells it also when the serial number cannot be read", async () => {
+  it("returns it even if the serial number cannot be read", async () => {
     const result = await check(await service(), { ...listed, serialNumber: "QQQQQQQQ" });
     expect(result).toMatchObject({ success: false, modelSource: "catalogue" });
   });
@@ -76,15 +76,15 @@ describe("POST /api/check with a model number", () => {
     ["without one", rheem],
     ["of a model that nobody knows", { ...rheem, modelNumber: "QQQQQQ" }],
     ["of an open brand", { ...listed, brand: "other" }],
-  ])("has no fields of a model %s", async (_, payload) => {
+  ])("has no model fields %s", async (_, payload) => {
     const result = await check(await service(), payload);
     const fields = Object.keys(result).filter((name) => /^model[A-Z]/u.test(name) && name !== "modelNumber");
     expect(fields).toEqual([]);
   });
 });
 
-describe("POST /api/check with a model number while the database does not answer", () => {
-  it("tells what the number itself says", async () => {
+describe("POST /api/check with a model number while the database does not respond", () => {
+  it("returns facts from the model number", async () => {
     const running = await service({ url: nowhere });
     expect(await check(running, listed)).toMatchObject({
       success: true,
@@ -94,7 +94,7 @@ describe("POST /api/check with a model number while the database does not answer
     });
   });
 
-  it("does not wait for it", async () => {
+  it("does not wait for the database", async () => {
     const silent = createServer().listen(0, "127.0.0.1");
     onTestFinished(() => void silent.close());
     await once(silent, "listening");

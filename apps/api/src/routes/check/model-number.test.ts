@@ -18,13 +18,13 @@ async function check(payload: object, running?: Service): Promise<CheckResult> {
 
 const rows = ({ database }: Service) => database.selectFrom("water_heater_checks").selectAll().execute();
 
-describe("POST /api/check of a model number in place of the serial number", () => {
+describe("POST /api/check with a model number as the serial number", () => {
   it.each([
     ["of the brand", "rheem", "XG40T06EC36U1", "XG40T06EC36U1"],
     ["with its caption", "rheem", "Model No: XG40T06EC36U1", "MODELNOXG40T06EC36U1"],
     ["of another brand", "ge", "PROPH50 T2 RH375-30", "PROPH50T2RH37530"],
     ["that is nearly a serial number of 2015", "kenmore", "153.336433", "153336433"],
-  ])("says so when a model number %s was typed", async (_, brand, typed, serialNumber) => {
+  ])("detects a model number %s", async (_, brand, typed, serialNumber) => {
     const running = await service();
     const result = await check({ brand, serialNumber: typed }, running);
     const { makers, ...rest } = result;
@@ -48,7 +48,7 @@ describe("POST /api/check of a model number in place of the serial number", () =
     expect(await rows(running)).toMatchObject([{ serial_number: serialNumber, manufacturing_date: null }]);
   });
 
-  it("says so in German", async () => {
+  it("reports it in German", async () => {
     const response = await send(await service(), { brand: "rheem", serialNumber: "XG40T06EC36U1" }, "de");
     expect(response.json<CheckResult>().error).toMatch(/^Das sieht nach der Modellnummer aus\./u);
   });
@@ -57,19 +57,22 @@ describe("POST /api/check of a model number in place of the serial number", () =
     ["shorter", "ao-smith", "ENT-50"],
     ["shorter, without a known brand", "other", "ENT-50"],
     ["longer", "rheem", "Model No: PROPH50 T2 RH375-30"],
-  ])("refuses one that is %s than a serial number, and says so", async (_, brand, serialNumber) => {
-    const response = await send(await service(), { brand, serialNumber });
-    expect(response.statusCode).toBe(400);
-    expect(response.json()).toEqual({
-      statusCode: 400,
-      error: "Bad Request",
-      details: expect.any(Array) as unknown,
-      message: isModel,
-      code: "serial-is-model",
-    });
-  });
+  ])(
+    "refuses a model number that is %s than a serial number, and reports it",
+    async (_, brand, serialNumber) => {
+      const response = await send(await service(), { brand, serialNumber });
+      expect(response.statusCode).toBe(400);
+      expect(response.json()).toEqual({
+        statusCode: 400,
+        error: "Bad Request",
+        details: expect.any(Array) as unknown,
+        message: isModel,
+        code: "serial-is-model",
+      });
+    },
+  );
 
-  it("does not say so where the rule for model numbers is weak", async () => {
+  it("does not report it if the model number rule is weak", async () => {
     expect(await check({ brand: "ge", serialNumber: "GG50T06AXK" })).toMatchObject({
       success: false,
       problem: { code: "no-format" },
@@ -77,8 +80,8 @@ describe("POST /api/check of a model number in place of the serial number", () =
   });
 });
 
-describe("POST /api/check of a model number without a known brand", () => {
-  it("says so when it is a model number, beside what it would mean as a serial number", async () => {
+describe("POST /api/check with a model number and an unknown brand", () => {
+  it("reports the model number, beside what it would mean as a serial number", async () => {
     const found = identify("153336433", today);
     expect(found.length).toBeGreaterThan(0);
     const result = await check({ brand: "other", serialNumber: "153336433" });

@@ -23,8 +23,8 @@ async function check(payload: object, running?: Service): Promise<CheckResult> {
 const rows = ({ database }: Service) =>
   database.selectFrom("water_heater_checks").selectAll().orderBy("id").execute();
 
-describe("POST /api/check of a serial number with one date", () => {
-  it("answers and records it", async () => {
+describe("POST /api/check with a serial number with one date", () => {
+  it("returns and records it", async () => {
     const running = await service();
     const body = { brand: "rheem", serialNumber: "RH0504B01826", modelNumber: "" };
     expect(await check(body, running)).toEqual({
@@ -59,7 +59,7 @@ describe("POST /api/check of a serial number with one date", () => {
     ]);
   });
 
-  it("reads what is typed as it is typed", async () => {
+  it("normalizes the brand, the serial number and the model number", async () => {
     const running = await service();
     const typed = {
       brand: " Bradford White ",
@@ -80,25 +80,25 @@ describe("POST /api/check of a serial number with one date", () => {
     ["craftmaster", "0120102140", "2001-W20", "2001-05", "week"],
     ["ge", "GENG0110123456", "2010-01", "2010-01", "month"],
     ["ao-smith", "1836111786352", "2018-W36", "2018-09", "week"],
-  ])("of %s %s is %s", async (brand, serialNumber, date, manufacturingDate, precision) => {
+  ])("reads the date of %s %s as %s", async (brand, serialNumber, date, manufacturingDate, precision) => {
     const result = await check({ brand, serialNumber });
     expect(result).toMatchObject({ success: true, modelNumber: "", manufacturingDate, precision });
     expect(result.decoding.candidates.map((candidate) => candidate.date)).toEqual([date]);
   });
 
-  it("reads the dot as printed, and stores the number without it", async () => {
+  it("reads a printed dot, and stores the number without it", async () => {
     const running = await service();
     const result = await check({ brand: "rheem", serialNumber: "04.05-123456" }, running);
     expect(result).toMatchObject({ serialNumber: "0405123456", manufacturingDate: "2004-05" });
     expect(await rows(running)).toMatchObject([{ serial_number: "0405123456" }]);
   });
 
-  it("drops a sign that is no part of the number", async () => {
+  it("ignores a sign that is not part of the number", async () => {
     const result = await check({ brand: "rheem", serialNumber: "RH0504B01826*" });
     expect(result).toMatchObject({ serialNumber: "RH0504B01826", manufacturingDate: "2004-05" });
   });
 
-  it("lists the brand that the model number names first", async () => {
+  it("lists the brand of the model number first", async () => {
     const result = await check({
       brand: "other",
       serialNumber: "0504123456",
@@ -107,21 +107,21 @@ describe("POST /api/check of a serial number with one date", () => {
     expect(result.problem?.brands[0]).toBe("rheem");
   });
 
-  it("takes today from the clock, in UTC", async () => {
+  it("uses the current UTC date", async () => {
     const running = await service({ now: () => new Date("2026-05-01T00:30:00+02:00") });
     const result = await check({ brand: "rheem", serialNumber: "RH0525B01826" }, running);
     expect(result).toMatchObject({ manufacturingDate: "2025-05", ageYears: 0, ageMonths: 11 });
   });
 
-  it("keeps the same answer for the same day", async () => {
+  it("returns the same response on the same day", async () => {
     const running = await service();
     const body = { brand: "state", serialNumber: "H76123456" };
     expect(await check(body, running)).toEqual(await check(body, running));
   });
 });
 
-describe("POST /api/check of a serial number with two dates", () => {
-  it("answers the likelier one and names the other", async () => {
+describe("POST /api/check with a serial number with two dates", () => {
+  it("returns the likelier one and lists the other", async () => {
     const running = await service();
     const result = await check({ brand: "bradford-white", serialNumber: "BH6511396" }, running);
     expect(result).toMatchObject({
@@ -137,8 +137,8 @@ describe("POST /api/check of a serial number with two dates", () => {
   });
 });
 
-describe("POST /api/check of a serial number without a date", () => {
-  it("says why, and what it would be with look-alike characters exchanged", async () => {
+describe("POST /api/check with a serial number without a date", () => {
+  it("explains why, and suggests corrections of look-alike characters", async () => {
     const running = await service();
     const decoding = decode(brands.rheem, "RH0504B01826", today);
     const body = { brand: "rheem", serialNumber: "RHO5O4B01826", modelNumber: "" };
@@ -161,21 +161,21 @@ describe("POST /api/check of a serial number without a date", () => {
     ]);
   });
 
-  it("names the brands whose number it could be, and no date", async () => {
+  it("lists the brands that the number fits, without a date", async () => {
     const { problem, manufacturingDate } = await check({ brand: "rheem", serialNumber: "0833A032628" });
     expect(problem?.brands).toEqual(expect.arrayContaining(["state", "reliance", "ao-smith"]));
     expect(problem?.readings).toEqual([]);
     expect(manufacturingDate).toBeUndefined();
   });
 
-  it("says so when no rule of the brand is public", async () => {
+  it("reports that the brand has no public rule", async () => {
     const brand = Object.values(brands).find(({ withoutFormat }) => withoutFormat === "no-public-rule");
     const result = await check({ brand: brand?.slug, serialNumber: "QQQQQQQQ" });
     expect(result).toMatchObject({ success: false, problem: { code: "no-public-rule" } });
     expect(result.error).toContain(brand?.label);
   });
 
-  it("says so when the model number was typed for the serial number", async () => {
+  it("reports a model number that was entered as the serial number", async () => {
     const result = await check({
       brand: "rheem",
       serialNumber: "XE40M09EL55U1",
@@ -185,8 +185,8 @@ describe("POST /api/check of a serial number without a date", () => {
   });
 });
 
-describe("POST /api/check without a known brand", () => {
-  it("lists the brands that it could be with the dates under each, and never one date", async () => {
+describe("POST /api/check with an unknown brand", () => {
+  it("lists the possible brands with their dates, without choosing one", async () => {
     const found = identify("0833A032628", today);
     expect(await check({ brand: "other", serialNumber: "0833A032628" })).toEqual({
       success: false,
@@ -207,7 +207,7 @@ describe("POST /api/check without a known brand", () => {
     });
   });
 
-  it("says so when it fits none", async () => {
+  it("reports that the number fits no brand", async () => {
     expect(await check({ brand: "other", serialNumber: "ZZZZZZZZ" })).toMatchObject({
       success: false,
       error: "This doesn’t match any brand we know.",
@@ -215,14 +215,14 @@ describe("POST /api/check without a known brand", () => {
     });
   });
 
-  it("does the same for a store brand whose maker is not recorded", async () => {
+  it("does the same for a store brand without a known maker", async () => {
     const result = await check({ brand: "regency", serialNumber: "0833A032628" });
     expect(result).toMatchObject({ success: false, brand: "regency", problem: { code: "private-label" } });
     expect(result.problem?.readings.map(({ brand }) => brand)).toContain("ao-smith");
     expect(result.error).toMatch(/^We don’t know who built Regency heaters/u);
   });
 
-  it("reads a store brand with a recorded maker by that maker's rules", async () => {
+  it("uses the maker's rules for a store brand with a known maker", async () => {
     expect(await check({ brand: "hotmaster", serialNumber: "9948123456" })).toMatchObject({
       success: true,
       brand: "hotmaster",
@@ -243,7 +243,7 @@ const modelLength = "Model number must be between 3 and 30 characters when provi
 const modelCharacters = "Please enter a valid model number (3-30 characters)";
 const invalid = "Invalid request. Please check your input and try again.";
 
-describe("POST /api/check of what cannot be checked", () => {
+describe("POST /api/check with invalid input", () => {
   it.each([
     ["no brand", { serialNumber: "RH0504B01826" }, "brand-required", requiredBrand],
     ["an empty brand", { ...good, brand: "" }, "brand-required", requiredBrand],
@@ -312,7 +312,7 @@ describe("POST /api/check of what cannot be checked", () => {
     expect(await rows(running)).toEqual([]);
   });
 
-  it("allows the longer numbers of a brand that has them", async () => {
+  it("accepts longer numbers for a brand that has them", async () => {
     const running = await service();
     const serialNumber = "1".repeat(21);
     expect((await send(running, { ...good, brand: "htp", serialNumber })).statusCode).toBe(200);
@@ -324,7 +324,7 @@ describe("POST /api/check of what cannot be checked", () => {
     });
   });
 
-  it("never fails, whatever is sent", async () => {
+  it("never fails, for any body", async () => {
     const running = await service();
     const brand = fc.oneof(
       fc.constantFrom(...Object.keys(brands), "other", "regency"),

@@ -36,7 +36,7 @@ describe("POST /api/contact", () => {
     expect(await outbox(running)).toEqual([]);
   });
 
-  it("200 without a phone number, and with an empty one", async () => {
+  it("200 without a phone number, or with an empty one", async () => {
     const running = await service();
     const { phone: _phone, ...without } = form;
     expect((await send(running, without)).statusCode).toBe(200);
@@ -44,7 +44,7 @@ describe("POST /api/contact", () => {
     expect(await stored(running)).toMatchObject([{ phone: null }, { phone: null }]);
   });
 
-  it("notes that the message is to be sent, where mail is configured", async () => {
+  it("queues the message for delivery if mail is configured", async () => {
     const running = await service({ settings: { mail } });
     expect((await send(running, form)).statusCode).toBe(200);
     expect(await outbox(running)).toEqual([
@@ -61,14 +61,14 @@ describe("POST /api/contact", () => {
     ]);
   });
 
-  it("forgets the mail along with the message", async () => {
+  it("deletes the mail with the message", async () => {
     const running = await service({ settings: { mail } });
     await send(running, form);
     await running.database.deleteFrom("contact_messages").execute();
     expect(await outbox(running)).toEqual([]);
   });
 
-  it("trims, and removes what is no text", async () => {
+  it("trims fields and removes control characters", async () => {
     const running = await service();
     await send(running, {
       name: "  Jane\r\n\tDoe\u0000 ",
@@ -88,7 +88,7 @@ describe("POST /api/contact", () => {
     ]);
   });
 
-  it("takes the longest that is allowed, counted in characters and not in halves", async () => {
+  it("accepts the maximum length, counted in characters instead of UTF-16 units", async () => {
     const running = await service();
     const longest = {
       name: "🔥".repeat(100),
@@ -160,7 +160,7 @@ describe("POST /api/contact", () => {
     expect(await outbox(running)).toEqual([]);
   });
 
-  it("takes a message once, however often it is sent with one key", async () => {
+  it("stores a message once per key", async () => {
     const running = await service({ settings: { mail } });
     const headers = { "idempotency-key": "one-message-of-one-visitor" };
     for (let time = 0; time < 3; time++) {
@@ -170,7 +170,7 @@ describe("POST /api/contact", () => {
     expect(await outbox(running)).toHaveLength(1);
   });
 
-  it("429 when a visitor has written too often, with the time to wait", async () => {
+  it("429 when a visitor sends too many messages, with the time to wait", async () => {
     const limits = { ...defaults.limits, contact: { max: 1, window: 3_600_000 } };
     const running = await service({ settings: { limits } });
     expect((await send(running, form)).statusCode).toBe(200);
@@ -194,7 +194,7 @@ describe("POST /api/contact", () => {
     });
   });
 
-  it("writes nothing of the message into the log", async () => {
+  it("logs nothing of the message", async () => {
     const running = await service({ settings: { mail } });
     await send(running, form);
     await send(running, { ...form, email: "jane.at.example" });
@@ -215,7 +215,7 @@ const asking = (url: string, options: ServiceOptions = {}) =>
 const solved = { ...form, recaptchaToken: "token of the page" };
 
 describe("POST /api/contact where reCAPTCHA is configured", () => {
-  it("200 for a human, and tells reCAPTCHA nothing but the token", async () => {
+  it("200 for a human, and only sends the token to reCAPTCHA", async () => {
     const google = await outsideServer(answering({ success: true, hostname: "heater-age.example" }));
     const running = await asking(google.url);
     const response = await send(running, solved);
@@ -254,14 +254,14 @@ describe("POST /api/contact where reCAPTCHA is configured", () => {
   it.each([
     ["no token", form],
     ["an empty token", { ...form, recaptchaToken: "" }],
-  ])("422 for %s, without asking", async (_name, body) => {
+  ])("422 for %s, without a request to reCAPTCHA", async (_name, body) => {
     const google = await outsideServer(answering({ success: true }));
     const running = await asking(google.url);
     expect((await send(running, body)).json()).toMatchObject({ statusCode: 422, code: "contact-captcha" });
     expect(google.received).toEqual([]);
   });
 
-  it("400 first when the message is wrong, so that no token is used up", async () => {
+  it("400 for an invalid message before using up its token", async () => {
     const google = await outsideServer(answering({ success: true }));
     const running = await asking(google.url);
     expect((await send(running, { ...solved, name: "J" })).json()).toMatchObject({ code: "contact-name" });
@@ -275,7 +275,7 @@ describe("POST /api/contact where reCAPTCHA is configured", () => {
     ["refuses the secret", answering({ success: false, "error-codes": ["invalid-input-secret"] })],
     ["sends elsewhere", (response: ServerResponse) => void response.writeHead(302, { location: "/x" }).end()],
     ["drops the connection", (response: ServerResponse) => void response.destroy()],
-  ])("200, and marks the message, when reCAPTCHA %s", async (_name, answer) => {
+  ])("200 and marks the message when reCAPTCHA %s", async (_name, answer) => {
     const google = await outsideServer(answer);
     const running = await asking(google.url);
     const response = await send(running, solved);
@@ -286,7 +286,7 @@ describe("POST /api/contact where reCAPTCHA is configured", () => {
     expect(JSON.stringify(running.log)).not.toMatch(/s3cret|token of the page/u);
   });
 
-  it("200, and marks the message, when reCAPTCHA is down", async () => {
+  it("200 and marks the message when reCAPTCHA is down", async () => {
     const running = await asking("http://127.0.0.1:1/");
     expect((await send(running, solved)).statusCode).toBe(200);
     expect(await stored(running)).toMatchObject([{ captcha: "unchecked" }]);

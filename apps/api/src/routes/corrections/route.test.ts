@@ -16,7 +16,7 @@ const stored = ({ database }: Service) =>
   database.selectFrom("corrections").selectAll().orderBy("id").execute();
 
 describe("POST /api/corrections", () => {
-  it("200, stores what was sent, and what we read from the same number", async () => {
+  it("200, stores the correction with our reading of the same number", async () => {
     const running = await service();
     const response = await send(running, plate, { "accept-language": "de" });
     expect(response.statusCode, response.body).toBe(200);
@@ -68,7 +68,7 @@ describe("POST /api/corrections", () => {
     expect(await stored(running)).toMatchObject([{ agreement, status: "new" }]);
   });
 
-  it("200 without a note, and removes what is no text from one", async () => {
+  it("200 without a note, and removes control characters from one", async () => {
     const running = await service();
     const { note: _note, ...without } = plate;
     expect((await send(running, without)).statusCode).toBe(200);
@@ -100,7 +100,7 @@ describe("POST /api/corrections", () => {
     expect(await stored(running)).toEqual([]);
   });
 
-  it("takes a correction once, however often it is sent with one key", async () => {
+  it("stores a correction once per key", async () => {
     const running = await service();
     const headers = { "idempotency-key": "one-plate-of-one-visitor" };
     for (let time = 0; time < 3; time++) {
@@ -109,7 +109,7 @@ describe("POST /api/corrections", () => {
     expect(await stored(running)).toHaveLength(1);
   });
 
-  it("429 when a visitor has sent too many", async () => {
+  it("429 when a visitor sends too many corrections", async () => {
     const limits = { ...defaults.limits, correction: { max: 1, window: 3_600_000 } };
     const running = await service({ settings: { limits } });
     await send(running, plate);
@@ -123,7 +123,7 @@ describe("POST /api/corrections", () => {
     expect((await send(running, plate)).json()).toMatchObject({ code: "database-unavailable" });
   });
 
-  it("writes nothing of it into the log", async () => {
+  it("logs nothing of it", async () => {
     const running = await service();
     await send(running, plate);
     const log = JSON.stringify(running.log);

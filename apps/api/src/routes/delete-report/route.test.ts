@@ -13,7 +13,7 @@ const remove = ({ app }: Service, id: string, authorization?: string) =>
 const rows = ({ database }: Service) => database.selectFrom("reports").selectAll().execute();
 
 describe("DELETE /api/reports/{id}", () => {
-  it("204, and erases what the report said", async () => {
+  it("204, and erases the report's content", async () => {
     const running = await service();
     const other = await makeReport(running);
     const { id, deletionToken } = await makeReport(running);
@@ -39,7 +39,7 @@ describe("DELETE /api/reports/{id}", () => {
     expect(left.find((row) => row.id === other.id)).toMatchObject({ removed: null, brand: "rheem" });
   });
 
-  it("204 again, so that a lost answer does no harm", async () => {
+  it("204 again, so that a retry is safe", async () => {
     const running = await service();
     const { id, deletionToken } = await makeReport(running);
     for (const attempt of [1, 2, 3]) {
@@ -49,7 +49,7 @@ describe("DELETE /api/reports/{id}", () => {
     expect(await rows(running)).toHaveLength(1);
   });
 
-  it("403 for every token but that of the report", async () => {
+  it("403 for any token except the report's", async () => {
     const running = await service();
     const { id, deletionToken } = await makeReport(running);
     const { deletionToken: another } = await makeReport(running);
@@ -90,7 +90,7 @@ describe("DELETE /api/reports/{id}", () => {
     expect(response.statusCode).toBe(404);
   });
 
-  it("429 when a visitor tries too often", async () => {
+  it("429 when a visitor sends too many requests", async () => {
     const limits = { ...defaults.limits, report: { max: 1, window: 60_000 } };
     const running = await service({ settings: { limits } });
     expect((await remove(running, unknownId)).statusCode).toBe(404);

@@ -27,7 +27,7 @@ async function tell({ app }: Service, body: Partial<ClientErrorReport> = {}): Pr
 }
 
 describe("GET /api/errors/stats", () => {
-  it("200 when nothing has happened", async () => {
+  it("200 without errors", async () => {
     const response = await ask(await operated());
     expect(response.statusCode, response.body).toBe(200);
     expect(response.json()).toEqual({
@@ -41,7 +41,7 @@ describe("GET /api/errors/stats", () => {
     expect(response.headers["cache-control"]).toBe("no-store");
   });
 
-  it("200 with all errors, those of a day, the messages and the alerts", async () => {
+  it("200 with all errors, the last day's, the messages and the alerts", async () => {
     const clock = { now: new Date("2026-11-18T12:00:00.000Z") };
     const errorAlert = { errors: 2, window: 300_000, webhook: undefined };
     const running = await operated({ now: () => clock.now, settings: { errorAlert } });
@@ -69,7 +69,7 @@ describe("GET /api/errors/stats", () => {
     });
   });
 
-  it("has the 10 most frequent messages, and of those as frequent the latest", async () => {
+  it("has the 10 most frequent messages, the latest first among equals", async () => {
     const clock = { now };
     const running = await operated({ now: () => clock.now });
     for (let index = 0; index < 12; index++) {
@@ -85,7 +85,7 @@ describe("GET /api/errors/stats", () => {
     );
   });
 
-  it("has the 20 latest alerts, newest first, and says which were sent", async () => {
+  it("has the 20 latest alerts, newest first, with their sent status", async () => {
     const running = await operated();
     const rows = Array.from({ length: 22 }, (_, index) => {
       const at = new Date(now.getTime() - index * 600_000);
@@ -121,7 +121,7 @@ describe("GET /api/errors/stats", () => {
     expect(response.statusCode).toBe(401);
   });
 
-  it("404 without a configured token, whatever is sent", async () => {
+  it("404 without a configured token, for any request", async () => {
     const response = await ask(await service());
     expect(response.json()).toMatchObject({ statusCode: 404, code: "not-found" });
   });
@@ -131,7 +131,7 @@ describe("GET /api/errors/stats", () => {
     expect(response.json()).toMatchObject({ statusCode: 503, code: "database-unavailable" });
   });
 
-  it("reads no table as a whole that grows with the errors", async () => {
+  it("scans no table that grows with the errors", async () => {
     const { database } = await operated();
     await expectIndexed(database, (watched) => countErrorsSince(watched, now).execute());
     await expectIndexed(database, (watched) => topMessages(watched, now).execute());

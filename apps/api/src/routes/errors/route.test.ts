@@ -39,7 +39,7 @@ const windows = ({ database }: Service) =>
 const today = new Date(2026, 10, 20);
 
 describe("POST /api/errors", () => {
-  it("204, and keeps the error masked", async () => {
+  it("204, and stores the error masked", async () => {
     const running = await service();
     const response = await send(running, {
       ...report,
@@ -74,7 +74,7 @@ describe("POST /api/errors", () => {
     ]);
   });
 
-  it("keeps nothing of who sent it", async () => {
+  it("stores nothing about the sender", async () => {
     const running = await service({ settings: { trustedProxies: 1 } });
     await running.app.inject({
       method: "POST",
@@ -88,13 +88,13 @@ describe("POST /api/errors", () => {
     expect(kept).not.toMatch(/192\.0\.2\.77|198\.51\.100\.99|told-by-header/u);
   });
 
-  it("ignores fields that it does not know", async () => {
+  it("ignores unknown fields", async () => {
     const running = await service();
     expect((await send(running, { ...report, errorId: "app_1", ip: "192.0.2.77" })).statusCode).toBe(204);
     expect(await stored(running)).toMatchObject([{ message: "it broke", context: {} }]);
   });
 
-  it("keeps a message of 1000 characters whole", async () => {
+  it("stores a message of 1000 characters completely", async () => {
     const running = await service();
     const message = "🔥".repeat(500) + "x".repeat(500);
     expect((await send(running, { ...report, message })).statusCode).toBe(204);
@@ -110,7 +110,7 @@ describe("POST /api/errors", () => {
     expect(await stored(running)).toMatchObject([{ message }]);
   });
 
-  it("takes a context as deep as a body can be", async () => {
+  it("accepts a context with the maximum depth of a body", async () => {
     const running = await service();
     const depth = 2000;
     const context = `${'{"a":'.repeat(depth)}1${"}".repeat(depth)}`;
@@ -137,7 +137,7 @@ describe("POST /api/errors", () => {
     ["without a token", { operatorToken }, undefined],
     ["with a wrong token", { operatorToken }, "Bearer a-token-that-is-not-the-one"],
     ["where no token is configured", {}, `Bearer ${operatorToken}`],
-  ])("takes no caller %s for a server", async (_name, settings, authorization) => {
+  ])("does not treat a caller %s as a server", async (_name, settings, authorization) => {
     const running = await service({ settings });
     const sender = authorization === undefined ? {} : { authorization };
     expect((await send(running, { ...report, source: "server" }, sender)).statusCode).toBe(204);
@@ -145,7 +145,7 @@ describe("POST /api/errors", () => {
     expect(await counted(running)).toMatchObject([{ source: "client", errors: "1" }]);
   });
 
-  it("makes one alert of a window with too many errors, however many come at once", async () => {
+  it("creates one alert for a window with too many errors, even with concurrent requests", async () => {
     const errorAlert = { errors: 10, window: 300_000, webhook: undefined };
     const url = await migratedDatabase();
     const instances = [
@@ -180,7 +180,7 @@ describe("POST /api/errors", () => {
     expect(await counted(running)).toMatchObject([{ errors: "60" }]);
   });
 
-  it("makes no alert of what one visitor sends, and one when others have the error too", async () => {
+  it("creates no alert for errors of a single visitor, but one if others have the error too", async () => {
     const errorAlert = { errors: 50, window: 300_000, webhook: undefined };
     const running = await service({ settings: { errorAlert } });
     const sendAs = async (remoteAddress: string, count: number) => {
@@ -198,7 +198,7 @@ describe("POST /api/errors", () => {
     expect(await windows(running)).toMatchObject([{ alarming: "51", visitors: "11", alerted_at: now }]);
   });
 
-  it("makes an alert of what the operator's own server sends", async () => {
+  it("creates an alert for errors of the operator's server", async () => {
     const errorAlert = { errors: 20, window: 300_000, webhook: undefined };
     const running = await service({ settings: { operatorToken, errorAlert } });
     const authorization = `Bearer ${operatorToken}`;
@@ -207,7 +207,7 @@ describe("POST /api/errors", () => {
     expect(await windows(running)).toMatchObject([{ errors: "21", alerted_at: now }]);
   });
 
-  it("counts each window for itself", async () => {
+  it("counts each window separately", async () => {
     const clock = { now };
     const errorAlert = { errors: 1, window: 300_000, webhook: undefined };
     const running = await service({ now: () => clock.now, settings: { errorAlert } });
@@ -222,7 +222,7 @@ describe("POST /api/errors", () => {
     ]);
   });
 
-  it("keeps equal errors of a day once, with their number", async () => {
+  it("stores equal errors of a day once, with their count", async () => {
     const clock = { now };
     const running = await service({ now: () => clock.now });
     for (const [hours, errorId] of [
@@ -246,7 +246,7 @@ describe("POST /api/errors", () => {
     ]);
   });
 
-  it("keeps 50 reports of a visitor in a day, and counts the others", async () => {
+  it("stores 50 reports per visitor and day, and counts the rest", async () => {
     const clock = { now };
     const running = await service({ now: () => clock.now });
     for (let time = 0; time < 60; time++) await send(running, { ...report, message: `error ${time}` });
@@ -261,7 +261,7 @@ describe("POST /api/errors", () => {
     ]);
   });
 
-  it("keeps 1000 different errors of a day, and counts the others", async () => {
+  it("stores 1000 different errors per day, and counts the rest", async () => {
     const running = await service();
     const { database } = running;
     await sql`
@@ -276,7 +276,7 @@ describe("POST /api/errors", () => {
     expect(await counted(running)).toMatchObject([{ errors: "3" }]);
   });
 
-  it("keeps less than 64 kB of the largest report", async () => {
+  it("stores less than 64 kB of the largest report", async () => {
     const running = await service();
     const lists = () => Array.from({ length: 50 }, () => Array.from({ length: 50 }, () => ({})));
     for (const body of [
@@ -293,7 +293,7 @@ describe("POST /api/errors", () => {
     for (const { bytes } of rows) expect(bytes).toBeLessThan(64 * 1024);
   });
 
-  it("keeps whatever text it is told", async () => {
+  it("stores any text", async () => {
     const running = await service();
     const text = fc.string({ unit: "binary", minLength: 1, maxLength: 100 });
     const context = fc.dictionary(text, fc.jsonValue({ stringUnit: "binary" }));
@@ -342,7 +342,7 @@ describe("POST /api/errors", () => {
     expect(response.statusCode).toBe(413);
   });
 
-  it("429 when a visitor has told of too many", async () => {
+  it("429 when a visitor has reported too many", async () => {
     const limits = { ...defaults.limits, error: { max: 1, window: 60_000 } };
     const running = await service({ settings: { limits } });
     expect((await send(running, report)).statusCode).toBe(204);
@@ -356,7 +356,7 @@ describe("POST /api/errors", () => {
     expect(response.json()).toMatchObject({ statusCode: 503, code: "database-unavailable" });
   });
 
-  it("finds the rows that it counts by an index", async () => {
+  it("finds the counted rows by an index", async () => {
     const { database } = await service();
     const weight = { isKept: true, isAlarming: true, isNewVisitor: true };
     const options = { at: now, alert: defaults.errorAlert, ...weight };

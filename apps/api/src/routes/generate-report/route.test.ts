@@ -24,7 +24,7 @@ const threeDates = { brand: "bradford-white", serialNumber: "BH651139612" };
 const twoDates = { brand: "bradford-white", serialNumber: "BH6511396" };
 
 describe("POST /api/generate-report", () => {
-  it("200 with an id, a path and a deletion token that nobody can guess", async () => {
+  it("200 with an ID, a path and a deletion token that cannot be guessed", async () => {
     const running = await service();
     const response = await generate(running, rheem);
     expect(response.statusCode, response.body).toBe(200);
@@ -38,7 +38,7 @@ describe("POST /api/generate-report", () => {
     expect(new Set([id, deletionToken, again.id, again.deletionToken]).size).toBe(4);
   });
 
-  it("keeps what was read again, and nothing else that was sent", async () => {
+  it("stores what it decodes again, and nothing else from the request", async () => {
     const running = await service();
     const sent = {
       brand: " Rheem ",
@@ -76,13 +76,13 @@ describe("POST /api/generate-report", () => {
     ["empty", { manufacturingDate: "" }, 0],
     ["that of the first", { manufacturingDate: "2005-08" }, 0],
     ["that of the second", { manufacturingDate: "1985-08" }, 1],
-  ])("picks among the dates by one that is %s", async (_name, date, picked) => {
+  ])("picks a date by one that is %s", async (_name, date, picked) => {
     const running = await service();
     expect((await generate(running, { ...twoDates, ...date })).statusCode).toBe(200);
     expect(await rows(running)).toMatchObject([{ picked }]);
   });
 
-  it.each(["2018-W36", "2018-09"])("knows a week by %s", async (manufacturingDate) => {
+  it.each(["2018-W36", "2018-09"])("identifies a week by %s", async (manufacturingDate) => {
     const running = await service();
     const body = { brand: "ao-smith", serialNumber: "1836111786352", manufacturingDate };
     expect((await generate(running, body)).statusCode).toBe(200);
@@ -106,7 +106,7 @@ describe("POST /api/generate-report", () => {
     },
   );
 
-  it("keeps what settled its date, and picks among the dates that are left", async () => {
+  it("stores the answers that narrowed its date down, and picks from the remaining dates", async () => {
     const running = await service();
     const settled = [
       { question: "rating-name", leaves: ["2005-08", "1985-08"] },
@@ -197,7 +197,7 @@ describe("POST /api/generate-report", () => {
     expect(await rows(running)).toEqual([]);
   });
 
-  it("200 with the same report when it is asked for again, and its token stays a secret", async () => {
+  it("200 with the same report when requested again, without revealing its token", async () => {
     const running = await service();
     const again = () =>
       running.app.inject({
@@ -215,7 +215,7 @@ describe("POST /api/generate-report", () => {
     }
   });
 
-  it("429 when a visitor makes too many", async () => {
+  it("429 when a visitor creates too many", async () => {
     const running = await service({
       settings: { limits: { ...defaults.limits, report: { max: 1, window: 60_000 } } },
     });
@@ -233,7 +233,7 @@ describe("POST /api/generate-report", () => {
     expect(response.json()).toMatchObject({ code: "database-unavailable" });
   });
 
-  it("logs neither what was typed nor what the report can be deleted with", async () => {
+  it("logs neither the input nor the deletion token", async () => {
     const running = await service();
     const { id, deletionToken } = (await generate(running, rheem)).json<Creation>().report;
     const log = JSON.stringify(running.log);

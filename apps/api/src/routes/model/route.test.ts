@@ -87,12 +87,12 @@ const ent40 = {
   ],
 };
 
-describe("GET /api/model/{brand}/{modelNumber} of a listed model", () => {
-  it("200 tells what its source says", async () => {
+describe("GET /api/model/{brand}/{modelNumber} for a listed model", () => {
+  it("200 with the data of its source", async () => {
     expect(await found(await service(), "ao-smith", "ENT-40")).toEqual(ent40);
   });
 
-  it("200 finds it however it is spelt", async () => {
+  it("200 for any spelling", async () => {
     const running = await service();
     for (const [brand, model] of [
       ["A. O. Smith", "ENT-40"],
@@ -103,7 +103,7 @@ describe("GET /api/model/{brand}/{modelNumber} of a listed model", () => {
     }
   });
 
-  it("200 finds it without the options behind it, and is less sure", async () => {
+  it("200 without its options, with lower confidence", async () => {
     const running = await service();
     const answer = await found(running, "ao-smith", "ENT-40 110");
     expect(answer).toEqual({
@@ -114,12 +114,12 @@ describe("GET /api/model/{brand}/{modelNumber} of a listed model", () => {
     });
   });
 
-  it("200 finds a number whose end the source leaves open", async () => {
+  it("200 for a number with an open end in its source", async () => {
     const answer = await found(await service(), "american", "HCG3130T3003N 118");
     expect(answer).toMatchObject({ source: "catalogue", match: "exact", matchedModel: "HCG3130T3003N *" });
   });
 
-  it("200 speaks the language of the visitor, with metric measures first", async () => {
+  it("200 in the visitor's language, with metric units first", async () => {
     const running = await service();
     const response = await get(running, "ao-smith", "ENT-40", "de");
     const { modelInfo, facts } = response.json<ModelAnswer>();
@@ -137,7 +137,7 @@ describe("GET /api/model/{brand}/{modelNumber} of a listed model", () => {
     expect(gas.modelInfo.btus).toBe("11,7 kW (40.000 BTU/h)");
   });
 
-  it.each(languages)("200 gives a warranty in $name that can be compared with an age", async ({ code }) => {
+  it.each(languages)("200 with a warranty in $name that can be compared with an age", async ({ code }) => {
     const running = await service();
     for (const [brand, model] of [
       ["ao-smith", "ENT-40"],
@@ -151,15 +151,15 @@ describe("GET /api/model/{brand}/{modelNumber} of a listed model", () => {
     }
   });
 
-  it("200 may be kept by caches for a while, by language", async () => {
+  it("200 with a cache lifetime, by language", async () => {
     const { headers } = await get(await service(), "ao-smith", "ENT-40");
     expect(headers["cache-control"]).toBe("public, max-age=300");
     expect(headers.vary).toContain("Accept-Language");
   });
 });
 
-describe("GET /api/model/{brand}/{modelNumber} of a model that is not listed", () => {
-  it("200 tells what its number says", async () => {
+describe("GET /api/model/{brand}/{modelNumber} for an unlisted model", () => {
+  it("200 with facts from its number", async () => {
     const answer = await found(await service(), "rheem", "XG38T06EC36U1");
     expect(answer).toEqual({
       success: true,
@@ -204,7 +204,7 @@ describe("GET /api/model/{brand}/{modelNumber} of a model that is not listed", (
     expect(response.headers["cache-control"]).toBe("no-store");
   });
 
-  it("404 model-not-found for a brand that is open, and in German", async () => {
+  it("404 model-not-found for an unknown brand, in German", async () => {
     const running = await service();
     const response = await get(running, "other", "ENT-40", "de");
     expect(response.statusCode).toBe(404);
@@ -215,7 +215,7 @@ describe("GET /api/model/{brand}/{modelNumber} of a model that is not listed", (
   });
 });
 
-describe("GET /api/model/{brand}/{modelNumber} of what is no model", () => {
+describe("GET /api/model/{brand}/{modelNumber} with invalid input", () => {
   it.each([
     ["acme", "ENT-40", "brand-unknown"],
     ["<b>", "ENT-40", "brand-characters"],
@@ -229,13 +229,13 @@ describe("GET /api/model/{brand}/{modelNumber} of what is no model", () => {
     ["ao-smith", "E".repeat(101), "invalid-request"],
     ["r".repeat(101), "ENT-40", "invalid-request"],
     ["r".repeat(100), "ENT-40", "brand-unknown"],
-  ])("400 of %j %j is %s", async (brand, model, code) => {
+  ])("400 for %j %j is %s", async (brand, model, code) => {
     const response = await get(await service({ url: nowhere }), brand, model);
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({ statusCode: 400, code });
   });
 
-  it("404 when the address is not one of a model", async () => {
+  it("404 for a path that does not match", async () => {
     const running = await service({ url: nowhere });
     for (const url of ["/api/model/ao-smith", "/api/model/ao-smith/a/b", "/api/model//ENT-40/"]) {
       const response = await running.app.inject({ url });
@@ -243,12 +243,12 @@ describe("GET /api/model/{brand}/{modelNumber} of what is no model", () => {
     }
   });
 
-  it("a slash within the number is a part of it", async () => {
+  it("accepts a slash in the model number", async () => {
     const answer = await found(await service(), "ao-smith", "ENT/40");
     expect(answer).toMatchObject({ modelNumber: "ENT/40", matchedModel: "ENT-40" });
   });
 
-  it("answers every text with 200, 400 or 404, and finds no model by accident", async () => {
+  it("responds to any text with 200, 400 or 404, without accidental matches", async () => {
     const running = await service();
     const hostile = fc.oneof(
       fc.string({ minLength: 1, maxLength: 40 }),
@@ -265,7 +265,7 @@ describe("GET /api/model/{brand}/{modelNumber} of what is no model", () => {
   });
 });
 
-it("503 database-unavailable while the database is gone", async () => {
+it("503 database-unavailable while the database is down", async () => {
   const response = await get(await service({ url: nowhere }), "ao-smith", "ENT-40");
   expect(response.statusCode).toBe(503);
   expect(response.json()).toEqual({
@@ -277,7 +277,7 @@ it("503 database-unavailable while the database is gone", async () => {
   });
 });
 
-it("429 too-many-requests beyond the limit for reading", async () => {
+it("429 too-many-requests above the limit for reading", async () => {
   const limits = { ...defaults.limits, read: { max: 1, window: 60_000 } };
   const running = await service({ settings: { limits } });
   await found(running, "ao-smith", "ENT-40");

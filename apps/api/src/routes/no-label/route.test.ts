@@ -19,7 +19,7 @@ const clues = [
 ] as const;
 
 describe("POST /api/no-label", () => {
-  it("200 with the years, why, and what to ask next", async () => {
+  it("200 with the years, the reasons and the next question", async () => {
     const running = await service({ url: nowhere });
     const response = await ask(running, { clues, energy: "gas" });
     expect(response.statusCode, response.body).toBe(200);
@@ -59,7 +59,7 @@ describe("POST /api/no-label", () => {
     ]);
   });
 
-  it("says what contradicts what is surer, and does without what says nothing", async () => {
+  it("lists contradictions of more reliable clues, and ignores uninformative ones", async () => {
     const running = await service({ url: nowhere });
     const response = await ask(running, {
       clues: [
@@ -80,7 +80,7 @@ describe("POST /api/no-label", () => {
     expect(questionsLeft).not.toContain("label-price");
   });
 
-  it("knows nothing without clues, and begins with the most telling question", async () => {
+  it("returns nothing without clues, and starts with the most informative question", async () => {
     const running = await service({ url: nowhere });
     expect((await ask(running, { clues: [] })).json()).toMatchObject({
       years: [null, 2026],
@@ -91,7 +91,7 @@ describe("POST /api/no-label", () => {
     });
   });
 
-  it.each(languages.map(({ code }) => code))("speaks %s", async (code) => {
+  it.each(languages.map(({ code }) => code))("responds in %s", async (code) => {
     const running = await service({ url: nowhere });
     const all = [
       ...clues,
@@ -134,7 +134,7 @@ describe("POST /api/no-label", () => {
     expect(response.json()).toMatchObject({ code: "invalid-request" });
   });
 
-  it("429 when a visitor asks too much", async () => {
+  it("429 when a visitor sends too many requests", async () => {
     const limits = { ...defaults.limits, read: { max: 1, window: 60_000 } };
     const running = await service({ url: nowhere, settings: { limits } });
     expect((await ask(running, { clues })).statusCode).toBe(200);

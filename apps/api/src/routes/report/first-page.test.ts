@@ -65,7 +65,7 @@ function expectFirstPage(pdf: ReadPdf, report: Report, language: Language): void
   expect(overprinted(pdf.placed)).toEqual([]);
 }
 
-it.each(languages)("the first page holds everything in $name", async ({ code: language }) => {
+it.each(languages)("the first page contains everything in $name", async ({ code: language }) => {
   const running = await service();
   for (const payload of Object.values(heaters)) {
     const { id } = await makeReport(running, payload);

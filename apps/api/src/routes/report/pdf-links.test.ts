@@ -4,7 +4,7 @@ import { readPdf, seen } from "@heater-age/run/read-pdf";
 import { makeReport } from "../../../test/reports.ts";
 import { service } from "../../../test/service.ts";
 
-it("links to its page at the configured address or on this machine, never where it was asked for", async () => {
+it("links to its page at the configured URL or on this machine, never at the request's host", async () => {
   const linksTo = async (url: string | undefined, asked: Readonly<Record<string, string>>) => {
     const running = await service({ settings: { trustedProxies: 1, site: { url, company: undefined } } });
     const { id } = await makeReport(running);

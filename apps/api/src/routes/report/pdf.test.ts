@@ -228,7 +228,7 @@ describe("GET /api/reports/{id}.pdf", () => {
     expect(later.pdf.spoken).toContain("Age when checked 22 years, 6 months");
   });
 
-  it("leaves others their turn while it is drawn", async () => {
+  it("lets other requests run while it is rendered", async () => {
     const running = await service();
     const { id } = await makeReport(running, cases["two dates and a model"]);
     const shares: number[] = [];
@@ -236,7 +236,7 @@ describe("GET /api/reports/{id}.pdf", () => {
     expect(Math.min(...shares)).toBeLessThan(0.4);
   });
 
-  it("is the same to the byte when others are drawn at the same time", async () => {
+  it("is identical to the byte during concurrent rendering", async () => {
     const running = await service();
     const ids: string[] = [];
     for (const payload of Object.values(cases)) ids.push((await makeReport(running, payload)).id);
@@ -248,7 +248,7 @@ describe("GET /api/reports/{id}.pdf", () => {
     ).toEqual(ids.map(() => true));
   });
 
-  it("is on the paper that its readers have", async () => {
+  it("uses the readers' paper size", async () => {
     const running = await service();
     const { id } = await makeReport(running);
     expect((await pdfOf(running, id, "?language=en")).pdf.size).toEqual([612, 792]);

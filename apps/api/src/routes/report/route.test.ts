@@ -18,7 +18,7 @@ const replace =
   "Replacement recommended: plan for a new one before this one fails. Get quotes while this one still works. Until then, check the floor and drain pan for water, and test the shut-off valve. If it leaks, shut off the water and the gas or power, and call a plumber.";
 
 describe("GET /api/reports/{id}", () => {
-  it("200 with what the check said, and the age then and today", async () => {
+  it("200 with the result of the check, and the age then and today", async () => {
     const clock = { now: new Date("2026-11-20T23:59:59.999Z") };
     const running = await service({ now: () => clock.now });
     const { id } = await makeReport(running);
@@ -45,7 +45,7 @@ describe("GET /api/reports/{id}", () => {
     });
   });
 
-  it("200 with the recommendation for the age of today", async () => {
+  it("200 with the recommendation for today's age", async () => {
     const clock = { now: new Date("2026-11-20T12:00:00.000Z") };
     const running = await service({ now: () => clock.now });
     const { id } = await makeReport(running, { brand: "rheem", serialNumber: "RH0521B01826" });
@@ -57,7 +57,7 @@ describe("GET /api/reports/{id}", () => {
     });
   });
 
-  it("200 with the date that was picked, and the others beside it", async () => {
+  it("200 with the picked date, and the others beside it", async () => {
     const running = await service();
     const { id } = await makeReport(running, {
       brand: "bradford-white",
@@ -80,7 +80,7 @@ describe("GET /api/reports/{id}", () => {
     );
   });
 
-  it("200 with what settled the date, and nothing more of those that are ruled out", async () => {
+  it("200 with the answers that narrowed the date down, without the excluded dates", async () => {
     const running = await service();
     const settled = [{ question: "rating-name", leaves: ["2008-06"] }];
     const { id } = await makeReport(running, { brand: "ge", serialNumber: "LR123456A", settled });
@@ -109,7 +109,7 @@ describe("GET /api/reports/{id}", () => {
     expect(report.advice).not.toHaveProperty("settling");
   });
 
-  it("200 with who may have built it", async () => {
+  it("200 with the possible makers", async () => {
     const running = await service();
     const typed = { brand: "kenmore", serialNumber: "C05A012345", modelNumber: "153.336433" };
     const { id } = await makeReport(running, typed);
@@ -119,7 +119,7 @@ describe("GET /api/reports/{id}", () => {
     expect(makers?.[0]).toMatchObject({ brand: "state", confidence: "high", dates: ["2005-03"] });
   });
 
-  it("200 with what is known of the model today", async () => {
+  it("200 with today's data about the model", async () => {
     const running = await service();
     const made = await makeReport(running, {
       brand: "rheem",
@@ -148,7 +148,7 @@ describe("GET /api/reports/{id}", () => {
     expect(response.json<Report>().recommendationCode).toBe("replace");
   });
 
-  it("200 with what was read on the day of the check, whatever a later decoder would read", async () => {
+  it("200 with the dates from the day of the check, even with a newer decoder", async () => {
     const running = await service();
     const { id } = await makeReport(running);
     const candidate = {
@@ -180,7 +180,7 @@ describe("GET /api/reports/{id}", () => {
     });
   });
 
-  it("is kept by no cache and no search engine", async () => {
+  it("is neither cached nor indexed", async () => {
     const running = await service();
     const { id } = await makeReport(running);
     for (const known of [id, unknownId]) {
@@ -230,13 +230,13 @@ describe("GET /api/reports/{id}", () => {
     expect(response.headers).toMatchObject({ "cache-control": "no-store", "x-robots-tag": "noindex" });
   });
 
-  it("405 for a method that it does not take", async () => {
+  it("405 for an unsupported method", async () => {
     const { app } = await service();
     const response = await app.inject({ method: "PUT", url: `/api/reports/${unknownId}` });
     expect(response.statusCode).toBe(405);
   });
 
-  it("429 when a visitor reads too many", async () => {
+  it("429 when a visitor sends too many requests", async () => {
     const limits = { ...defaults.limits, read: { max: 1, window: 60_000 } };
     const running = await service({ settings: { limits } });
     expect((await read(running, unknownId)).statusCode).toBe(404);

@@ -44,7 +44,7 @@ const ids = async (current: Service, query = "") =>
     .corrections.map(({ id }) => id);
 
 describe("GET /api/corrections", () => {
-  it("200 with those that wait, the newest first", async () => {
+  it("200 with pending corrections, newest first", async () => {
     const current = await running();
     await sent(current, rheem, { ...bradford, note: "Invoice" });
     const response = await read(current);
@@ -67,7 +67,7 @@ describe("GET /api/corrections", () => {
     });
   });
 
-  it("200 with page after page, until there is none", async () => {
+  it("200 with all pages", async () => {
     const current = await running();
     const row = {
       brand: "rheem",
@@ -96,7 +96,7 @@ describe("GET /api/corrections", () => {
 });
 
 describe("POST /api/corrections/{id}/decision", () => {
-  it("204, and the last decision counts", async () => {
+  it("204, and the last decision wins", async () => {
     const current = await running();
     await sent(current, rheem, bradford);
     expect((await decide(current, "1", { decision: "rejected", note: "Not\nlegible" })).statusCode).toBe(204);
@@ -129,14 +129,14 @@ describe("POST /api/corrections/{id}/decision", () => {
 });
 
 describe("GET /api/corrections/cases", () => {
-  it("200 with nothing while nothing is accepted", async () => {
+  it("200 without cases if nothing is accepted", async () => {
     const current = await running();
     await sent(current, rheem);
     const response = await read(current, "/cases");
     expect([response.statusCode, response.body]).toEqual([200, ""]);
   });
 
-  it("200 with a case a line, which holds for the decoder of today unless it contradicts", async () => {
+  it("200 with one case per line, which passes with the current decoder unless it contradicts it", async () => {
     const current = await running();
     await sent(current, rheem, wrong, bradford, rheem);
     for (const id of ["1", "2", "3"]) await decide(current, id, { decision: "accepted" });
@@ -177,8 +177,8 @@ describe("GET /api/corrections/cases", () => {
   });
 });
 
-describe("the operator's calls", () => {
-  it("401 without the operator's token, and nothing changes", async () => {
+describe("the operator's endpoints", () => {
+  it("401 without the operator's token, and change nothing", async () => {
     const current = await running();
     await sent(current, rheem);
     for (const headers of [{}, { authorization: "Bearer x" }]) {
@@ -192,7 +192,7 @@ describe("the operator's calls", () => {
     expect(await ids(current)).toEqual(["1"]);
   });
 
-  it("are not there where no token is configured", async () => {
+  it("do not exist without a configured token", async () => {
     const current = await service();
     expect((await read(current)).json()).toMatchObject({ code: "method-not-allowed" });
     expect((await read(current, "/cases")).json()).toMatchObject({ code: "not-found" });

@@ -4,7 +4,7 @@ import { defaults, nowhere, type Service, service } from "../../../test/service.
 const stats = ({ app }: Service) => app.inject({ url: "/api/share/stats" });
 
 describe("GET /api/share/stats", () => {
-  it("200 with nothing but zeros when nothing was shared", async () => {
+  it("200 with zeros without shares", async () => {
     const response = await stats(await service());
     expect(response.statusCode).toBe(200);
     expect(response.json()).toEqual({
@@ -15,7 +15,7 @@ describe("GET /api/share/stats", () => {
     });
   });
 
-  it("200 with the shares by platform and by type", async () => {
+  it("200 with the shares by platform and type", async () => {
     const running = await service();
     const counted = async (type: string, platform: string, count: number) => {
       for (let made = 0; made < count; made++) {
@@ -34,7 +34,7 @@ describe("GET /api/share/stats", () => {
     });
   });
 
-  it("200 beyond what one counter can hold", async () => {
+  it("200 with sums that exceed a single counter", async () => {
     const running = await service();
     const count = 2_147_483_647;
     await running.database
@@ -44,7 +44,7 @@ describe("GET /api/share/stats", () => {
     expect((await stats(running)).json()).toMatchObject({ totalShares: 4_294_967_294 });
   });
 
-  it("429 when a visitor asks too often", async () => {
+  it("429 when a visitor sends too many requests", async () => {
     const limits = { ...defaults.limits, read: { max: 1, window: 60_000 } };
     const running = await service({ settings: { limits } });
     expect((await stats(running)).statusCode).toBe(200);

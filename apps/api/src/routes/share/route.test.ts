@@ -34,7 +34,7 @@ describe("POST /api/share", () => {
     ]);
   });
 
-  it("keeps the latest moment when clocks differ", async () => {
+  it("keeps the latest time when clocks differ", async () => {
     const clock = { now };
     const running = await service({ now: () => clock.now });
     await share(running, website);
@@ -52,7 +52,7 @@ describe("POST /api/share", () => {
     },
   );
 
-  it("loses none of 100 at once", async () => {
+  it("counts 100 concurrent shares", async () => {
     const running = await service();
     const { id } = await makeReport(running);
     const bodies = Array.from({ length: 100 }, (_, index) =>
@@ -66,7 +66,7 @@ describe("POST /api/share", () => {
     ]);
   });
 
-  it("counts once what is sent again under its key", async () => {
+  it("counts a retry with the same key once", async () => {
     const running = await service();
     const headers = { "idempotency-key": "5b0f3c1e-2b6d-4d2f-8f0e-6a5f6f0a4c11" };
     for (const attempt of [1, 2]) {
@@ -82,7 +82,7 @@ describe("POST /api/share", () => {
   });
 
   it.each(["", "1", unknownId, "any text \u0000 of 40 characters or whatever"])(
-    "204 for the id %j, which no report has",
+    "204 for the unknown ID %j",
     async (resultId) => {
       const running = await service();
       const response = await share(running, { type: "result", platform: "copy", resultId });
@@ -91,7 +91,7 @@ describe("POST /api/share", () => {
     },
   );
 
-  it("204 for a report that is gone", async () => {
+  it("204 for a deleted report", async () => {
     const running = await service();
     const { id, deletionToken } = await makeReport(running);
     const authorization = `Bearer ${deletionToken}`;
@@ -100,7 +100,7 @@ describe("POST /api/share", () => {
     expect(await rows(running)).toMatchObject([{ type: "result", platform: "copy", count: 1 }]);
   });
 
-  it("counts all platforms that it does not know as one", async () => {
+  it("counts all unknown platforms together", async () => {
     const running = await service();
     for (const platform of ["myspace", "Facebook", "", "x".repeat(10_000)]) {
       expect((await share(running, { type: "website", platform })).statusCode).toBe(204);
@@ -130,7 +130,7 @@ describe("POST /api/share", () => {
     expect(await rows(running)).toEqual([]);
   });
 
-  it("429 when a visitor shares too much", async () => {
+  it("429 when a visitor shares too often", async () => {
     const limits = { ...defaults.limits, share: { max: 1, window: 60_000 } };
     const running = await service({ settings: { limits } });
     expect((await share(running, website)).statusCode).toBe(204);

@@ -25,7 +25,7 @@ it("200 with zeros before the first check", async () => {
   expect(response.json()).toEqual({ totalChecks: 0, byBrand: [], byAgeBand: none });
 });
 
-it("200 with the checks by brand, the most checked first, and by age", async () => {
+it("200 with the checks by brand, most frequent first, and by age", async () => {
   const running = await service();
   await check(running, "other", "0833A032628");
   await check(running, "rheem", "RH0504B01826");
@@ -52,7 +52,7 @@ it("200 with the checks by brand, the most checked first, and by age", async () 
   expect(response.headers["cache-control"]).toBe("public, max-age=300, stale-while-revalidate=3600");
 });
 
-it("200 with more checks than 32 bits can count", async () => {
+it("200 with counts beyond 32 bits", async () => {
   const running = await service();
   await running.database
     .insertInto("check_totals")
@@ -61,12 +61,12 @@ it("200 with more checks than 32 bits can count", async () => {
   expect((await stats(running)).json()).toMatchObject({ totalChecks: 9_000_000_000 });
 });
 
-it("reads as many rows as there are brands and ages, however many days there were", async () => {
+it("reads as many rows as there are brands and ages, for any number of days", async () => {
   const { database } = await service();
   await expectIndexed(database, checkTotals, ["check_totals"]);
 });
 
-it("429 when a visitor asks too often", async () => {
+it("429 when a visitor sends too many requests", async () => {
   const limits = { ...defaults.limits, read: { max: 1, window: 60_000 } };
   const running = await service({ settings: { limits } });
   expect((await stats(running)).statusCode).toBe(200);
@@ -85,7 +85,7 @@ it("503 when the database cannot be reached", async () => {
   ]);
 });
 
-it("503 while the database has yet to be migrated", async () => {
+it("503 while the database is not migrated", async () => {
   const response = await stats(await service({ url: await emptyDatabase() }));
   expect([response.statusCode, response.json()]).toEqual([
     503,

@@ -12,7 +12,7 @@ const rows = ({ database }: Service) => database.selectFrom("reports").selectAll
 const running = () => service({ settings: { operatorToken } });
 
 describe("POST /api/reports/{id}/withdrawal", () => {
-  it("204, and erases what the report said, however often", async () => {
+  it("204, and erases the report's content, on every request", async () => {
     const current = await running();
     const { id } = await makeReport(current);
     for (const attempt of [1, 2]) {
@@ -25,7 +25,7 @@ describe("POST /api/reports/{id}/withdrawal", () => {
     ]);
   });
 
-  it("204 for a report that its creator has deleted, which stays deleted", async () => {
+  it("204 for a report deleted by its creator, which stays deleted", async () => {
     const current = await running();
     const { id, deletionToken } = await makeReport(current);
     const authorization = `Bearer ${deletionToken}`;
@@ -34,7 +34,7 @@ describe("POST /api/reports/{id}/withdrawal", () => {
     expect(await rows(current)).toMatchObject([{ removed: "deleted" }]);
   });
 
-  it("leaves a withdrawn report withdrawn when its creator deletes it", async () => {
+  it("keeps a withdrawn report withdrawn when its creator deletes it", async () => {
     const current = await running();
     const { id, deletionToken } = await makeReport(current);
     await withdraw(current, id);
@@ -77,7 +77,7 @@ describe("POST /api/reports/{id}/withdrawal", () => {
     expect(response.statusCode).toBe(404);
   });
 
-  it("404 where no operator's token is configured", async () => {
+  it("404 without a configured operator token", async () => {
     const current = await service();
     const { id } = await makeReport(current);
     const response = await withdraw(current, id);
