@@ -24,7 +24,7 @@ test("the CLI works without the scanner, and names it where it is missing", () =
   expect({ status, stdout, stderr }).toEqual({
     status: 2,
     stdout: "",
-    stderr: "Reading photos needs one more package. To install it:\nnpm install @heater-age/scan\n",
+    stderr: "Reading photos needs another package:\nnpm install @heater-age/scan\n",
   });
   expect(run("check", "rheem", "RH0504B01826").status).toBe(0);
 });

@@ -19,7 +19,7 @@ function commit(): void {
   git("commit", "--message", "x");
 }
 
-test("are what is not committed, or else the last commit, without deleted files", () => {
+test("returns uncommitted files, or else those of the last commit, without deleted files", () => {
   git("init");
   write("old.ts", "1");
   write("gone.ts", "1");

@@ -15,20 +15,20 @@ function program(name: string, script: string): string {
   return path;
 }
 
-test("the browser that CHROMIUM_PATH names comes before an installed one", () => {
+test("prefers the browser in CHROMIUM_PATH to an installed one", () => {
   const named = program("named/browser", "exit 0");
   program("installed/chromium", "exit 0");
   const found = presentChromium({ CHROMIUM_PATH: named, PATH: join(folder, "installed") });
   expect(found).toEqual({ path: named, origin: "named by CHROMIUM_PATH" });
 });
 
-test("a CHROMIUM_PATH without a file is an error, not a reason to take another browser", () => {
+test("throws when CHROMIUM_PATH has no file, instead of using another browser", () => {
   expect(() => presentChromium({ CHROMIUM_PATH: join(folder, "none") })).toThrow(
     /^CHROMIUM_PATH is ".*none"/u,
   );
 });
 
-test("a stub that does not run is passed over", () => {
+test("skips a stub that does not run", () => {
   program("stub/chromium", "echo 'install it first' >&2; exit 1");
   const real = program("real/google-chrome", "exit 0");
   const found = presentChromium({ PATH: [join(folder, "stub"), join(folder, "real")].join(":") });

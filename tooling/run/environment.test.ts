@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readStartEnvironment } from "./environment.ts";
 
-test("an empty environment gives the ports of the documentation and no database", () => {
+test("an empty environment gives the documented ports and no database", () => {
   expect(readStartEnvironment({ PORT: "", DATABASE_URL: "" })).toEqual({
     web: { host: "127.0.0.1", port: 3000, url: "http://127.0.0.1:3000" },
     api: { host: "127.0.0.1", port: 3001, url: "http://127.0.0.1:3001" },
@@ -10,7 +10,7 @@ test("an empty environment gives the ports of the documentation and no database"
   });
 });
 
-test("what is set is taken, and a service on all addresses is asked on this machine", () => {
+test("uses the variables that are set, and reaches a service on all addresses through this machine", () => {
   const variables = {
     HOST: "0.0.0.0",
     PORT: "8080",
@@ -35,6 +35,6 @@ test.each([
   [{ API_PORT: "70000" }, 'API_PORT is "70000"; it has to be a whole number from 1 to 65535.'],
   [{ TRUSTED_PROXIES: "-1" }, 'TRUSTED_PROXIES is "-1"; it has to be a whole number from 0 to 16.'],
   [{ PORT: "3001" }, "PORT and API_PORT are both 3001; they have to differ."],
-])("%o is refused", (variables, message) => {
+])("%o is rejected", (variables, message) => {
   expect(() => readStartEnvironment(variables)).toThrow(message);
 });

@@ -12,7 +12,7 @@ function write(path: string, text: string): void {
   writeFileSync(join(folder, path), text);
 }
 
-test("a generated file with other contents is named, one that is new is not", () => {
+test("lists a generated file that changed, but not a new one", () => {
   write("apps/api/openapi.json", "{}");
   write("packages/client/src/generated/api.ts", "export interface Check {}\n");
   write("packages/client/src/index.ts", "");

@@ -2,7 +2,7 @@ import { createServer } from "node:net";
 import { expect, test } from "vitest";
 import { freePorts, isFree, reachable } from "./ports.ts";
 
-test("a port is free again when the server that used it is closed", async () => {
+test("a port is free again when its server is closed", async () => {
   const server = createServer();
   await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
   const address = server.address();
@@ -12,7 +12,7 @@ test("a port is free again when the server that used it is closed", async () => 
   expect(await isFree(port, "127.0.0.1")).toBe(true);
 });
 
-test("ports in a row are looked for behind one that is in use", async () => {
+test("finds consecutive ports after one that is in use", async () => {
   const first = await freePorts(3, 43_000);
   const server = createServer();
   await new Promise<void>((resolve) => void server.listen(first + 1, "127.0.0.1", resolve));
@@ -26,6 +26,6 @@ test.each([
   ["::", "[::1]"],
   ["fe80::1", "[fe80::1]"],
   ["heaters.example", "heaters.example"],
-])("a server on %s is asked at %s", (host, reached) => {
+])("a server on %s is reached at %s", (host, reached) => {
   expect(reachable(host)).toBe(reached);
 });

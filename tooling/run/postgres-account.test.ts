@@ -40,14 +40,14 @@ async function layOut(folder: string, prefix: readonly string[] = []): Promise<v
   await finish(spawn(command, options, { stdio: ["ignore", "ignore", "pipe"], cwd: "/" }), "The process");
 }
 
-test("programs and data may be where only root may go", async () => {
+test("reaches programs and data in folders that only root may enter", async () => {
   chmodSync(scratch, 0o700);
   const folder = join(scratch, "closed");
   await layOut(folder);
   expect(existsSync(join(folder, "global", "pg_control"))).toBe(true);
 });
 
-test("a user without a name is enough", async () => {
+test("works for a user without a name", async () => {
   chmodSync(scratch, 0o755);
   const open = join(scratch, "open");
   mkdirSync(open);

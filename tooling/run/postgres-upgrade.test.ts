@@ -72,7 +72,7 @@ const check = { brand: "rheem", serialNumber: "RH0504B01826" };
 const written = (name = "data"): string => readFileSync(join(folder, name, "PG_VERSION"), "utf8").trim();
 
 test(
-  "data of an older PostgreSQL is refused with what to do, and is brought over through a backup",
+  "data of an older PostgreSQL is rejected with instructions, and upgraded through a backup",
   { timeout: 240_000 },
   async (context) => {
     if (binaries === undefined) return context.skip(reason);

@@ -47,7 +47,7 @@ async function until(isTrue: () => boolean): Promise<void> {
   for (let turn = 0; turn < 1600 && !isTrue(); turn += 1) await wait(25);
 }
 
-// A start may remove only the files that say a server is running.
+// A start may remove only the files that mark a running server.
 const filesIn = (folder: string): readonly string[] =>
   readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(
     (name) => !/postmaster|users/u.test(name),
@@ -109,7 +109,7 @@ function spawnUnprivileged(options: readonly string[]): ChildProcess {
   return spawn("setpriv", [...ids, ...pass, "--", process.execPath, ...options], { stdio: "pipe" });
 }
 
-describe("a server for one use", () => {
+describe("a temporary server", () => {
   test("answers, and leaves nothing when it is stopped", async () => {
     const postgres = await startPostgres();
     const [row] = await query<{ folder: string; fsync: string }>(
@@ -121,7 +121,7 @@ describe("a server for one use", () => {
     expect(existsSync(dirname(row?.folder ?? ""))).toBe(false);
   });
 
-  test("dies with the process that started it, even when that is killed", async () => {
+  test("ends with the process that started it, even if that is killed", async () => {
     const start = startApart();
     const { url } = await start.answer;
     const [row] = await query<{ folder: string }>(url, "select current_setting('data_directory') as folder");
@@ -134,7 +134,7 @@ describe("a server for one use", () => {
 });
 
 describe("a server with a folder", () => {
-  test("keeps its data between starts, writes it to the disk, and takes nothing from the environment", async () => {
+  test("keeps its data between starts, syncs it to disk, and ignores the environment", async () => {
     const folder = newFolder();
     vi.stubEnv("PGPORT", "1");
     vi.stubEnv("PGDATA", "/nowhere");
@@ -151,7 +151,7 @@ describe("a server with a folder", () => {
     await second.stop();
   });
 
-  test("is found and used again when its starter was killed", async () => {
+  test("is found and reused when its starter was killed", async () => {
     const folder = newFolder();
     const killed = startApart(folder);
     await query((await killed.answer).url, "create table plates as select 'BH6511396' as serial");
@@ -165,7 +165,7 @@ describe("a server with a folder", () => {
     expect(isAlive(server)).toBe(false);
   });
 
-  test("starts again after the server was killed and its number has gone to another process", async () => {
+  test("starts again after it was killed and another process has its process ID", async () => {
     const folder = newFolder();
     const killed = startApart(folder);
     await query((await killed.answer).url, "create table plates as select 'GENG0110123456' as serial");
@@ -183,7 +183,7 @@ describe("a server with a folder", () => {
     await again.stop();
   });
 
-  test("is made anew where a start was killed while it made the data folder", async () => {
+  test("is created again when a start was killed while it created the data folder", async () => {
     const folder = newFolder();
     mkdirSync(join(folder, "data"), { recursive: true });
     mkdirSync(join(folder, "data-making-999999999-00"));
@@ -193,7 +193,7 @@ describe("a server with a folder", () => {
     expect(readdirSync(folder).filter((name) => name.startsWith("data"))).toEqual(["data"]);
   });
 
-  test("is one when several start it at once, and runs until the last is through", async () => {
+  test("is shared by simultaneous starts and runs until the last one stops", async () => {
     const folder = newFolder();
     const starts = [startApart(folder), startApart(folder), startApart(folder)];
     const answers = await Promise.all(starts.map(({ answer }) => answer));
@@ -208,7 +208,7 @@ describe("a server with a folder", () => {
     expect(isAlive(server)).toBe(false);
   });
 
-  test("says in the server's words why it does not come up", async () => {
+  test("throws with the server's log when it does not start", async () => {
     const folder = newFolder();
     await (await startPostgres({ folder })).stop();
     writeFileSync(join(folder, "data", "postgresql.conf"), "no_such_setting = on\n");
@@ -218,7 +218,7 @@ describe("a server with a folder", () => {
   });
 });
 
-describe("a server that ends by itself", () => {
+describe("a server that ends on its own", () => {
   test("is reported when it is killed, but not when only connections are cut", async () => {
     const folder = newFolder();
     const postgres = await startPostgres({ folder });
@@ -241,7 +241,7 @@ describe("a server that ends by itself", () => {
     await stopped;
   });
 
-  test("is reported by a start that has found it running", async () => {
+  test("is reported by a start that found it running", async () => {
     const folder = newFolder();
     const start = startApart(folder);
     await start.answer;
@@ -279,7 +279,7 @@ describe("damaged data", () => {
     // Last, because the server creates an empty folder in its place.
     ["the log of changes is gone", "pg_wal", gone],
   ])(
-    "%s: says so, names the way back, and neither deletes nor advises what would",
+    "%s: reports it with the way to restore, and neither deletes data nor suggests to",
     async (_, name, damage) => {
       const file = join(data, name);
       const bytes = statSync(file).isFile() ? readFileSync(file) : undefined;
@@ -316,7 +316,7 @@ describe("any folder", () => {
     await postgres.stop();
   });
 
-  test("inside a folder that other users may not enter", async () => {
+  test("works inside a folder that other users may not enter", async () => {
     const folder = newFolder("closed/postgres");
     mkdirSync(dirname(folder), { recursive: true, mode: 0o700 });
     const postgres = await startPostgres({ folder, durable: false });
@@ -324,7 +324,7 @@ describe("any folder", () => {
     await postgres.stop();
   });
 
-  test("inside a folder that is read-only, by a user who is not root", async () => {
+  test("works inside a read-only folder for a user who is not root", async () => {
     const folder = newFolder("read-only/.data/postgres");
     mkdirSync(dirname(folder), { recursive: true });
     chmodSync(dirname(folder), 0o777);

@@ -9,10 +9,10 @@ test.each([
   ["turbo", undefined],
   ["prettier", undefined],
   ["@playwright/test", "playwright"],
-])("the program of %s is there", (name, command) => {
+])("finds the program of %s", (name, command) => {
   expect(existsSync(programOf(repository, name, command))).toBe(true);
 });
 
-test("a package without the command is an error", () => {
+test("throws for a package without the command", () => {
   expect(() => programOf(repository, "turbo", "whirl")).toThrow("turbo has no command whirl.");
 });

@@ -18,7 +18,7 @@ async function written(isTTY: boolean, work: (note: Note) => Promise<void>): Pro
 
 const forAWhile = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve, 11_000));
 
-test("shows on a terminal one line that counts the seconds", async () => {
+test("shows one line with a count of seconds on a terminal", async () => {
   const text = await written(true, forAWhile);
   expect(text.split("\n")).toHaveLength(2);
   const lines = text.split("\r\u{1B}[K");
@@ -27,7 +27,7 @@ test("shows on a terminal one line that counts the seconds", async () => {
   expect(lines.at(-1)).toBe("Bundling … 11.0 s\n");
 });
 
-test("shows on a terminal the last line of what the work writes, if there is room", async () => {
+test("shows the last line of the task's output on a terminal if there is room", async () => {
   const noting = async (note: Note): Promise<void> => {
     note(`first.test.ts\n\u{1B}[32mlast.test.ts\u{1B}[39m ${"and so on ".repeat(10)}\n`);
     await forAWhile();
@@ -39,7 +39,7 @@ test("shows on a terminal the last line of what the work writes, if there is roo
   expect(await written(false, noting)).not.toContain("last.test.ts");
 });
 
-test("says a line above the one that counts", async () => {
+test("prints a line above the counting one", async () => {
   const lines: string[] = [];
   const progress = showProgress({
     output: { isTTY: true, write: (part) => lines.push(String(part)) > 0 },
@@ -53,7 +53,7 @@ test("says a line above the one that counts", async () => {
   );
 });
 
-test("writes plain lines elsewhere", async () => {
+test("prints plain lines elsewhere", async () => {
   expect((await written(false, forAWhile)).split("\n")).toEqual([
     "Bundling",
     "Bundling … 10 s",
@@ -62,7 +62,7 @@ test("writes plain lines elsewhere", async () => {
   ]);
 });
 
-test("stops counting when the work fails", async () => {
+test("stops counting when the task fails", async () => {
   expect(await written(false, () => Promise.reject(new Error("No bricks.")))).toBe(
     "Bundling\nBundling … 0 s\n",
   );

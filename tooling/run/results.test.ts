@@ -19,7 +19,7 @@ const tables: readonly Table[] = [
 const results = () => resultsIn({ folder: pathToFileURL(`${folder}/`), introduction: ["# Figures"], tables });
 const paper = () => readFileSync(join(folder, "RESULTS.md"), "utf8");
 
-test("keeps what other runs measured, in the order of the table", async () => {
+test("keeps the results of other runs, in the order of the table", async () => {
   await results().keep("Sizes", { client: ["Client", "9"], decoder: ["Decoder", "13"] });
   const later = results();
   await later.keep("Sizes", { client: ["Client", "8"] });
@@ -37,7 +37,7 @@ test("replaces a table", async () => {
   expect(paper()).not.toContain("| A ");
 });
 
-test("shows a table that is only shown, and keeps nothing of it", async () => {
+test("does not save a table that is only shown", async () => {
   const now = results();
   await now.replace("Speeds", { a: ["A", "1"] });
   await now.replace("Guesses", { b: ["B", "2"] });
@@ -45,7 +45,7 @@ test("shows a table that is only shown, and keeps nothing of it", async () => {
   expect(paper()).not.toContain("| B ");
 });
 
-test("shows what was measured as it is, whatever it holds", async () => {
+test("escapes results for Markdown", async () => {
   await results().replace("Speeds", { odd: ["<b>|`x`\n\u0000", "fast"] });
   expect(paper()).toContain(String.raw`\<b\>\|`);
   expect(paper()).not.toContain("\u0000");

@@ -40,7 +40,7 @@ function options(port: number, variables: Readonly<Record<string, string>> = {})
   };
 }
 
-test("a service is up when it answers, and frees its port when it is stopped", async () => {
+test("resolves when the service answers, and frees its port when it is stopped", async () => {
   const port = await freePort();
   const service = await startService(options(port, { DELAY: "300" }));
   expect(await isFree(port, "127.0.0.1")).toBe(false);
@@ -49,7 +49,7 @@ test("a service is up when it answers, and frees its port when it is stopped", a
 });
 
 test.skipIf(process.platform === "win32")(
-  "a service may run under another program, and its number is that of its own process",
+  "a service can run under another program and reports its own process ID",
   async () => {
     const port = await freePort();
     const service = await startService({ ...options(port), under: ["env", "DELAY=1"] });
@@ -61,7 +61,7 @@ test.skipIf(process.platform === "win32")(
   },
 );
 
-test.skipIf(process.platform === "win32")("a service reports how much memory it uses", async () => {
+test.skipIf(process.platform === "win32")("a service reports its memory use", async () => {
   const port = await freePort();
   const file = join(folder, "memory");
   const service = await startService(options(port, memoryReporting(file)));
@@ -74,20 +74,20 @@ test.skipIf(process.platform === "win32")("a service reports how much memory it 
   }
 });
 
-test("a service that ends before it answers is an error with its code", async () => {
+test("throws with the exit code when the service ends before it answers", async () => {
   await expect(startService(options(await freePort(), { BROKEN: "1" }))).rejects.toThrow(
     "The clock has ended (code 3).",
   );
 });
 
-test("a service that ends later tells so", async () => {
+test("reports that a service ended later", async () => {
   const port = await freePort();
   const service = await startService(options(port));
   await fetch(`http://127.0.0.1:${port}/end`).catch(() => undefined);
   expect(await service.died).toBe("The clock has ended (code 4).");
 });
 
-test("a service ends with the process that started it, even when that is killed", async () => {
+test("a service ends with the process that started it, even if that is killed", async () => {
   const port = await freePort();
   const starter = `
     import { startService } from ${JSON.stringify(new URL("service.ts", import.meta.url).href)};

@@ -12,7 +12,7 @@ const onTerminal = (isTTY: boolean) => {
   return { progress, lines: () => text.replaceAll("\r\u{1B}[K", "|").trim().split("\n") };
 };
 
-test("stages run in order, are numbered and timed, and their tests are added up", async () => {
+test("runs stages in order, with number and time, and adds up their tests", async () => {
   const { progress, lines } = onTerminal(false);
   const total = await runStages(
     [
@@ -33,7 +33,7 @@ test("stages run in order, are numbered and timed, and their tests are added up"
   expect(total && closingLine(total)).toBe("214 passed, 0 failed");
 });
 
-test("what a program writes is kept on a terminal, and shown when its stage fails", async () => {
+test("hides a program's output on a terminal until its stage fails", async () => {
   const saying = (code: number) => ({
     name: `Ending with ${code}`,
     run: (output: Output) =>
@@ -50,7 +50,7 @@ test("what a program writes is kept on a terminal, and shown when its stage fail
   expect(shown.slice(4)).toEqual(["Ending with 3: FAILED. It ended with 3."]);
 });
 
-test("the first stage that fails is the last", async () => {
+test("stops at the first stage that fails", async () => {
   const { progress, lines } = onTerminal(false);
   const total = await runStages(
     [
@@ -63,11 +63,11 @@ test("the first stage that fails is the last", async () => {
   expect(lines()).toEqual(["1/2 Lint", "1/2 Lint … 0 s", "Lint: FAILED. It ended with 1."]);
 });
 
-test("skipped tests are counted", () => {
+test("counts skipped tests", () => {
   expect(closingLine({ passed: 3, failed: 0, skipped: 2 })).toBe("3 passed, 0 failed, 2 skipped");
 });
 
-test("a program that fails is an error with its code", async () => {
+test("throws with the exit code of a program that fails", async () => {
   await expect(runProgram(["-e", "process.exit(7)"], { folder: "." })).rejects.toThrow("It ended with 7.");
   await expect(
     runProgram(["-e", "process.exit(Number(process.env.CODE))"], { folder: ".", variables: { CODE: "0" } }),

@@ -87,7 +87,7 @@ async function statusOf(path: string): Promise<number> {
 const ready = `Heater Age is ready: http://localhost:${port}`;
 
 test(
-  "waits while another start builds here, and leaves no process when it is interrupted meanwhile",
+  "waits while another start builds in this folder, and leaves no process when interrupted",
   { timeout: 120_000 },
   async () => {
     rmSync(join(site, "site.stamp"), { force: true });
@@ -107,7 +107,7 @@ test(
 );
 
 test(
-  "one command brings everything up, mends parts that are killed, survives that, says which port is in use, and ends in order",
+  "starts everything, restarts killed parts, recovers from its own kill, reports a port in use, and stops in order",
   { timeout: 240_000 },
   async () => {
     const killed = start();

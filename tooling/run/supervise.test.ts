@@ -54,7 +54,7 @@ async function superviseServer({ before, ...options }: TestOptions = {}) {
   return { part, port, lines, ask, end, isUpAgain };
 }
 
-test("a part that ends is started again, and both are reported", async () => {
+test("restarts a part that ends, and reports both", async () => {
   const { lines, ask, end, isUpAgain } = await superviseServer();
   const first = await ask();
   await end();
@@ -63,7 +63,7 @@ test("a part that ends is started again, and both are reported", async () => {
   expect(lines).toEqual(["The clock has ended (code 4). Starting it again.", "The clock is up again."]);
 });
 
-test("a part that ends again and again dies, with the advice", async () => {
+test("gives up on a part that keeps ending, with advice", async () => {
   const { part, port, end, isUpAgain } = await superviseServer();
   for (let deaths = 1; deaths <= 2; deaths += 1) {
     await end();
@@ -76,7 +76,7 @@ test("a part that ends again and again dies, with the advice", async () => {
   expect(await isFree(port, "127.0.0.1")).toBe(true);
 });
 
-test("a part that has run for a while may end as often as before", async () => {
+test("forgets earlier ends of a part that has run for a while", async () => {
   const { part, end, isUpAgain } = await superviseServer({ pauses: [0], settled: 0 });
   for (let deaths = 1; deaths <= 3; deaths += 1) {
     await end();
@@ -85,7 +85,7 @@ test("a part that has run for a while may end as often as before", async () => {
   expect(await Promise.race([part.died, wait(100, "lives")])).toBe("lives");
 });
 
-test("a part that does not start again is tried again, unless the error lasts", async () => {
+test("retries a failed restart unless the error is lasting", async () => {
   const errors = [undefined, new Error("No room."), new LastingError("Broken for good.")];
   const before = (count: number): void => {
     const error = errors[count - 1];
@@ -97,7 +97,7 @@ test("a part that does not start again is tried again, unless the error lasts", 
   expect(lines).toEqual(["The clock has ended (code 4). Starting it again.", "No room. Starting it again."]);
 });
 
-test("a part that is stopped while it starts again leaves no process", async () => {
+test("leaves no process when a part is stopped while it restarts", async () => {
   const { part, lines, ask, end, port } = await superviseServer();
   const first = Number(await ask());
   await end();

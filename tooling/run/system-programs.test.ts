@@ -20,12 +20,12 @@ it("finds a program in the folders of PATH", () => {
   expect(presentProgram(name, variables)).toBe(join(folder, name));
 });
 
-it("finds a program of root in a folder that PATH does not name", () => {
+it("finds a program of root in a folder that is not in PATH", () => {
   const folder = folderWith(0o755);
   expect(presentProgram(name, { PATH: "/nowhere" }, [folder])).toBe(join(folder, name));
 });
 
-it("finds none where there is none, or none that may be run", () => {
+it("returns nothing for a program that is missing or not executable", () => {
   expect(presentProgram(name, { PATH: "/nowhere" })).toBeUndefined();
   expect(presentProgram(name, { PATH: folderWith(0o644) })).toBeUndefined();
   expect(presentProgram(name, {})).toBeUndefined();

@@ -78,7 +78,7 @@ function buildApart(): ChildProcess {
   });
 }
 
-test("two builds in one folder run one after the other, and the second says that it waits", async () => {
+test("runs two builds in one folder one after the other, and the second reports that it waits", async () => {
   let waits = 0;
   const first = buildApart();
   const ended = new Promise((resolve) => void first.once("close", resolve));
@@ -91,7 +91,7 @@ test("two builds in one folder run one after the other, and the second says that
   expect(waits).toBe(1);
 });
 
-test("a build that is stopped has ended with all its processes, and the next one can begin", async () => {
+test("stops a build with all its processes before the next one begins", async () => {
   const stopping = new AbortController();
   const stopped = runBuild({ signal: stopping.signal }).then(
     () => "built",
@@ -106,7 +106,7 @@ test("a build that is stopped has ended with all its processes, and the next one
   expect(lines().at(-1)).toBe("ends");
 });
 
-test("a build that waits can be stopped too", async () => {
+test("stops a waiting build", async () => {
   const first = runBuild();
   await untilBegun(1);
   const stopping = new AbortController();
@@ -117,7 +117,7 @@ test("a build that waits can be stopped too", async () => {
   expect(begun()).toHaveLength(2);
 });
 
-test("a build ends with the process that started it, even when that is killed, and blocks no other", async () => {
+test("ends a build with the process that started it, even if that is killed, without blocking others", async () => {
   const first = buildApart();
   await untilBegun(1);
   first.kill("SIGKILL");
@@ -127,7 +127,7 @@ test("a build ends with the process that started it, even when that is killed, a
   expect(lines().at(-1)).toBe("ends");
 });
 
-test("a build that fails is an error with its words", async () => {
+test("throws with the output of a failed build", async () => {
   writeFileSync(join(folder, "app", "build.mjs"), "throw new Error('No bricks.')");
   await expect(runBuild()).rejects.toThrow(/No bricks\./u);
 });

@@ -19,18 +19,18 @@ const graph = {
   },
 };
 
-it("finds what the home page imports without waiting, also in a circle", () => {
+it("finds the static imports of the home page, also circular ones", () => {
   expect(comesFirst("/site/app/shared/check-tool/CheckTool.tsx", graph)).toBe(true);
   expect(comesFirst("/site/app/shared/check-tool/circle.ts", graph)).toBe(true);
   expect(comesFirst("/site/app/root.tsx", graph)).toBe(true);
 });
 
-it("leaves out what only comes later, or with other pages", () => {
+it("omits what loads later or with other pages", () => {
   expect(comesFirst("/site/ui/Dialog.tsx", graph)).toBe(false);
   expect(comesFirst("/site/app/routes/homes/route.tsx", graph)).toBe(false);
 });
 
-it("fetches along with a file what no page has yet", () => {
+it("adds the imports of a file that no page has loaded", () => {
   const card = "assets/ResultCard-CCCCCCCC.js";
   const pills = "assets/Pills-DDDDDDDD.js";
   const shared = ["assets/shared-BBBBBBBB.js", "assets/vendor-AAAAAAAA.js"];

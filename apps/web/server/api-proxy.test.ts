@@ -17,7 +17,7 @@ async function web(apiUrl: string, trustedProxies: number): Promise<FastifyInsta
   return app;
 }
 
-describe("the way to the API", () => {
+describe("the proxy to the API", () => {
   let api: Awaited<ReturnType<typeof echoApi>>;
   beforeAll(async () => {
     api = await echoApi();
@@ -36,7 +36,7 @@ describe("the way to the API", () => {
     return response.json<{ headers: Readonly<Record<string, string>>; body: unknown }>();
   };
 
-  it("tells the visitor's address, and nothing that the visitor made up", async () => {
+  it("forwards the visitor's address and no forged one", async () => {
     const { headers, body } = await proxied(0, {
       "x-forwarded-for": "192.0.2.1",
       forwarded: "for=192.0.2.1",
@@ -50,13 +50,13 @@ describe("the way to the API", () => {
     expect(body).toEqual({ serial: "x" });
   });
 
-  it("believes as many proxies as are trusted, and no more", async () => {
+  it("trusts exactly the configured number of proxies", async () => {
     const chain = { "x-forwarded-for": "192.0.2.1, 198.51.100.2, 203.0.113.3" };
     expect((await proxied(1, chain)).headers["x-forwarded-for"]).toBe("203.0.113.3");
     expect((await proxied(2, chain)).headers["x-forwarded-for"]).toBe("198.51.100.2");
   });
 
-  it("forwards an address without a port, or that of the connection", async () => {
+  it("forwards an address without a port, or else that of the connection", async () => {
     const forwardedAs = async (forwarded: string) =>
       (await proxied(1, { "x-forwarded-for": forwarded })).headers["x-forwarded-for"];
     expect(await forwardedAs("203.0.113.3:4711")).toBe("203.0.113.3");
@@ -64,7 +64,7 @@ describe("the way to the API", () => {
     expect(await forwardedAs("unknown")).toBe("127.0.0.1");
   });
 
-  it("writes nothing down that the visitor typed", async () => {
+  it("logs nothing that the visitor typed", async () => {
     const lines: string[] = [];
     const stream = { write: (line: string) => lines.push(line) };
     const app = Fastify({ logger: logSettings({ level: "info", stream }) });
@@ -75,7 +75,7 @@ describe("the way to the API", () => {
     expect(lines.join("")).not.toMatch(/XG40T06EC36U1|RH0504B01826|127\.0\.0\.1/u);
   });
 
-  it("hands the API's own refusals on", async () => {
+  it("passes on the API's errors", async () => {
     const app = await web(api.url, 0);
     const response = await app.inject("/api/busy");
     expect(response.statusCode).toBe(503);
@@ -84,7 +84,7 @@ describe("the way to the API", () => {
   });
 });
 
-it("answers in the API's words when the API is gone", async () => {
+it("responds like the API when the API is down", async () => {
   const app = await web("http://127.0.0.1:9", 0);
   const url = await app.listen({ port: 0, host: "127.0.0.1" });
   const response = await fetch(`${url}/api/check`, {

@@ -10,11 +10,11 @@ it.each([
   ["identity", undefined],
   ["", undefined],
   [undefined, undefined],
-])("for %j takes %s", (header, encoding) => {
+])("accept-encoding %j selects %s", (header, encoding) => {
   expect(encodingFor(header)).toBe(encoding);
 });
 
-it("gives back what it was given", async () => {
+it("compresses without loss", async () => {
   const body = Buffer.from("water heater ".repeat(100));
   expect(brotliDecompressSync(await compress(body, "br"))).toEqual(body);
   expect(gunzipSync(await compress(body, "gzip"))).toEqual(body);

@@ -22,7 +22,7 @@ async function listening(times = hurry) {
 
 interface Connection {
   readonly socket: Socket;
-  /** The whole response, after the server has closed the connection. */
+  /** The whole response, once the server has closed the connection. */
   readonly answer: Promise<string>;
 }
 
@@ -36,7 +36,7 @@ function open(port: number): Connection {
   return { socket, answer: new Promise((resolve) => socket.once("close", () => resolve(text))) };
 }
 
-/** Sends a byte from time to time, for as long as the server listens. */
+/** Sends a byte at intervals while the server listens. */
 async function drip({ socket }: Connection) {
   for await (const _ of every(20)) {
     if (socket.destroyed || !socket.writable) return;
@@ -44,7 +44,7 @@ async function drip({ socket }: Connection) {
   }
 }
 
-describe("one who sends slowly is cut off", () => {
+describe("closes the connection of a slow sender", () => {
   it.each([
     ["headers", "GET / HTTP/1.1\r\nhost: x\r\nx-slow: "],
     ["a body", "POST / HTTP/1.1\r\nhost: x\r\ncontent-type: text/plain\r\ncontent-length: 60000\r\n\r\n"],
@@ -57,8 +57,8 @@ describe("one who sends slowly is cut off", () => {
   });
 });
 
-describe("a server that ends", () => {
-  it("answers what is under way, and what comes after it on the same connection", async () => {
+describe("a server that shuts down", () => {
+  it("finishes requests in progress and later ones on the same connection", async () => {
     const { app, port } = await listening({ ...hurry, end: 10_000 });
     const { socket, answer } = open(port);
     socket.write("GET /slow HTTP/1.1\r\nhost: x\r\n\r\n");
@@ -71,7 +71,7 @@ describe("a server that ends", () => {
     expect(text).toContain("late");
   });
 
-  it("does not wait for ever", async () => {
+  it("does not wait indefinitely", async () => {
     const { app, port } = await listening();
     const { socket, answer } = open(port);
     socket.write("GET /never HTTP/1.1\r\nhost: x\r\n\r\n");
@@ -81,7 +81,7 @@ describe("a server that ends", () => {
   });
 });
 
-it("visitors have seconds, and proxies close first", () => {
+it("times out visitors in seconds, and keeps idle connections longer than proxies do", () => {
   expect(patience.headers).toBeLessThan(patience.request);
   expect(patience.idle).toBeGreaterThan(60_000);
 });

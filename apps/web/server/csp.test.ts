@@ -13,11 +13,11 @@ const addedBy = (services: Partial<typeof none>): readonly string[] =>
     .filter((directive) => !own.split("; ").includes(directive))
     .toSorted();
 
-it("allows nothing from outside", () => {
+it("allows no external sources", () => {
   expect(contentSecurityPolicy(["'nonce-abc'"], none)).toBe(own);
 });
 
-it("allows reCAPTCHA where it is configured", () => {
+it("allows reCAPTCHA if configured", () => {
   expect(addedBy({ recaptchaSiteKey: "public-key" })).toEqual([
     "connect-src 'self' https://www.google.com/recaptcha/",
     "frame-src https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/",
@@ -26,7 +26,7 @@ it("allows reCAPTCHA where it is configured", () => {
   ]);
 });
 
-it("allows Google Analytics where it is configured", () => {
+it("allows Google Analytics if configured", () => {
   expect(addedBy({ ga4Id: "G-ABC123" })).toEqual([
     "connect-src 'self' https://*.google-analytics.com https://*.analytics.google.com https://www.googletagmanager.com",
     "img-src 'self' data: https://*.google-analytics.com https://www.googletagmanager.com",
@@ -34,7 +34,7 @@ it("allows Google Analytics where it is configured", () => {
   ]);
 });
 
-it("allows Plausible where it is configured, and none of its scripts", () => {
+it("allows requests to Plausible if configured, but not its scripts", () => {
   expect(addedBy({ plausibleDomain: "heater-age.example" })).toEqual([
     "connect-src 'self' https://plausible.io/api/event",
   ]);

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { environmentFrom, retentionFrom, siteFrom } from "./env.ts";
 
 describe("environmentFrom", () => {
-  it("has a sensible value for everything", () => {
+  it("has a default for every setting", () => {
     expect(environmentFrom({})).toEqual({
       host: "127.0.0.1",
       port: 3000,
@@ -21,12 +21,12 @@ describe("environmentFrom", () => {
     [{ TRUSTED_PROXIES: "-1" }, /TRUSTED_PROXIES/u],
     [{ API_URL: "ftp://example.com" }, /API_URL/u],
     [{ API_URL: "not an address" }, /API_URL/u],
-  ])("refuses %o", (variables, message) => {
+  ])("rejects %o", (variables, message) => {
     expect(() => environmentFrom(variables)).toThrow(message);
   });
 });
 
-it("takes the slash off the address of the site", () => {
+it("removes the trailing slash from the site's address", () => {
   expect(siteFrom({ SITE_URL: "https://heater-age.example/", COMPANY_NAME: " Example Plumbing " })).toEqual({
     url: "https://heater-age.example",
     fallbackUrl: "",
@@ -41,7 +41,7 @@ it("takes the slash off the address of the site", () => {
   });
 });
 
-it("reads the addresses of accounts one by one", () => {
+it("parses a list of account addresses", () => {
   const accounts = ["https://x.com/example", "https://www.youtube.com/@example"];
   expect(siteFrom({ SOCIAL_URLS: ` ${accounts.join(" , ")},` }).socialUrls).toEqual(accounts);
   expect(() => siteFrom({ SOCIAL_URLS: "@example" })).toThrow(/SOCIAL_URLS/u);
@@ -50,13 +50,13 @@ it("reads the addresses of accounts one by one", () => {
 it.each([
   ["ANALYTICS_GA4_ID", "G-ABC123", "UA-123-4"],
   ["ANALYTICS_PLAUSIBLE_DOMAIN", "heater-age.example", "https://heater-age.example"],
-])("takes %s as the service gives it", (name, right, wrong) => {
+])("accepts %s only in the service's format", (name, right, wrong) => {
   expect(Object.values(siteFrom({ [name]: right }))).toContain(right);
   expect(() => siteFrom({ [name]: wrong })).toThrow(name);
 });
 
 describe("retentionFrom", () => {
-  it("has what the API keeps by itself, unless the operator says otherwise", () => {
+  it("returns the API's defaults unless overridden", () => {
     const usual = {
       checks: 400,
       reports: 730,
@@ -70,7 +70,7 @@ describe("retentionFrom", () => {
     expect(retentionFrom({ KEEP_CONTACT_DAYS: "14" })).toEqual({ ...usual, messages: 14 });
   });
 
-  it("refuses what is no number", () => {
+  it("rejects a value that is not a number", () => {
     expect(() => retentionFrom({ KEEP_CHECKS_DAYS: "a year" })).toThrow(/KEEP_CHECKS_DAYS/u);
   });
 });

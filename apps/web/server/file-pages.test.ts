@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true }));
 
-it("finds a page as it is and in each way that it travels", async () => {
+it("returns a page uncompressed and in each encoding", async () => {
   const pages = filePages(folder);
   expect((await pages.find("/")).body.toString()).toBe("home");
   expect((await pages.find("/", "br")).body.toString()).toBe("home in brotli");
@@ -34,7 +34,7 @@ it("reads a page once", async () => {
   expect(await pages.find("/")).toBe(first);
 });
 
-it("marks what is the same alike, in every process, and nothing else", async () => {
+it("returns the same ETag in every process for the same content only", async () => {
   const { marks } = await filePages(folder).find("/");
   expect(marks.etag).toMatch(/^"[\w-]{43}"$/u);
   expect(Date.parse(marks["last-modified"])).not.toBeNaN();
@@ -44,7 +44,7 @@ it("marks what is the same alike, in every process, and nothing else", async () 
   expect((await filePages(folder).find("/")).marks.etag).not.toBe(marks.etag);
 });
 
-it("keeps no more than it may: what was asked for last", async () => {
+it("caches the most recently requested pages up to its limit", async () => {
   const pages = filePages(folder, 20);
   const home = await pages.find("/");
   const contact = await pages.find("/de/contact", "gzip");
@@ -56,7 +56,7 @@ it("keeps no more than it may: what was asked for last", async () => {
   expect((await pages.find("/de/contact", "gzip")).body.toString()).toBe("another");
 });
 
-it("says what is not there, and finds it once it is", async () => {
+it("throws for a missing file and returns it once it exists", async () => {
   const pages = filePages(folder);
   await expect(pages.find("/de/contact", "br")).rejects.toThrow("ENOENT");
   await write("de/contact/index.html.br", "now");

@@ -20,7 +20,7 @@ it.each([
   ["an old one behind a proxy that drops the scheme", { origin: "https://b.example" }, "b.example"],
   ["an old one behind a proxy that drops the host", { origin: site }, "10.0.0.2:3000"],
   ["a program", {}, own],
-])("takes the form of %s", (_name, headers, host) => {
+])("accepts the form of %s", (_name, headers, host) => {
   expect(isForeignForm({ headers, host }, site)).toBe(false);
 });
 
@@ -32,6 +32,6 @@ it.each([
   ["a page without an origin", { origin: "null" }, own],
   ["nonsense", { origin: "heaters.example" }, own],
   ["no address", { origin: "" }, ""],
-])("refuses the form of %s", (_name, headers, host) => {
+])("rejects the form of %s", (_name, headers, host) => {
   expect(isForeignForm({ headers, host }, site)).toBe(true);
 });

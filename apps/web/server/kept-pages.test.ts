@@ -21,7 +21,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it("gives a page back without the nonce that it was made with, in each way that it travels", async () => {
+it("returns a page without its nonce, in each encoding", async () => {
   const pages = keptPages();
   const rendered = page();
   expect(pages.find(rendered.url)).toBeUndefined();
@@ -35,7 +35,7 @@ it("gives a page back without the nonce that it was made with, in each way that 
   expect(kept?.headers.get("cache-control")).toBe(everybody);
 });
 
-it("caches for as long as a shared cache may, not a browser", async () => {
+it("caches for the shared cache's lifetime, not the browser's", async () => {
   const pages = keptPages();
   const rendered = page({}, { "cache-control": "public, max-age=0, s-maxage=600" });
   await pages.offer(rendered);
@@ -45,7 +45,7 @@ it("caches for as long as a shared cache may, not a browser", async () => {
   expect(pages.find(rendered.url)).toBeUndefined();
 });
 
-describe("what may depend on the visitor is never shared", () => {
+describe("pages that are never cached", () => {
   const query = new URL("http://site.example/de/no-label/?year=1998");
   it.each<[string, RenderedPage]>([
     ["says nothing of others", page({ headers: new Headers() })],
@@ -67,7 +67,7 @@ describe("what may depend on the visitor is never shared", () => {
     expect(pages.find(rendered.url)).toBeUndefined();
   });
 
-  it("nor is a page given at another address, host or query", async () => {
+  it("returns no page for another address, host or query", async () => {
     const pages = keptPages();
     await pages.offer(page());
     for (const other of [
@@ -81,7 +81,7 @@ describe("what may depend on the visitor is never shared", () => {
   });
 });
 
-it("a page is forgotten when its day is over, also when the clock is set", async () => {
+it("drops a page at the end of its lifetime, also when the clock changes", async () => {
   const pages = keptPages();
   const rendered = page();
   await pages.offer(rendered);
@@ -91,7 +91,7 @@ it("a page is forgotten when its day is over, also when the clock is set", async
   expect(pages.find(rendered.url)).toBeUndefined();
 });
 
-it("only so much is kept, and what was asked for last stays", async () => {
+it("drops the least recently used page at its limit", async () => {
   const pages = keptPages(1000);
   const made = ["one", "two", "three"].map((name) =>
     page({ url: new URL(`http://site.example/${name}/`), html: name.padEnd(350, " "), nonce: "n0" }),

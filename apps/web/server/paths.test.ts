@@ -10,7 +10,7 @@ it.each([
   ["/report/7Zk2", "/report/…"],
   ["/de/report/7Zk2.data", "/de/report/…"],
   ["/api/reports/7Zk2/withdrawal", "/api/reports/…"],
-])("a log says of %s: %s", (url, logged) => {
+])("logs %s as %s", (url, logged) => {
   expect(loggedPath(url)).toBe(logged);
 });
 
@@ -19,7 +19,7 @@ it.each([
   ["/es/%20?x=%", "/es/%20?x=%"],
   ["/es/%E0%A4%A", "/es/%25E0%25A4%25A"],
   ["/%?serial=%E0", "/%25?serial=%E0"],
-])("%s is read as %s", (url, read) => {
+])("normalizes %s to %s", (url, read) => {
   expect(readable(url)).toBe(read);
 });
 
@@ -30,6 +30,6 @@ it.each([
   ["/%1F/", true],
   ["/de/%20/%C3%A4", false],
   ["/contact/", false],
-])("that %s names controls is %s", (path, has) => {
+])("returns whether %s contains control characters: %s", (path, has) => {
   expect(hasControls(path)).toBe(has);
 });

@@ -21,7 +21,7 @@ const page = ({ language = "de", nonce = "", begins = first(nonce) } = {}) =>
 
 const texts = ["texts-page-en-AAAAAAAA.js", "texts-page-de-B-_BBBBB.js", "texts-page-de-B-_BBBBB.js.br"];
 
-it("asks for nothing by itself: one script at the end does, for the texts of the page's language too", async () => {
+it("loads all scripts and the language's texts from one script at the end of the page", async () => {
   const html = (await readPreloads(assets(...texts)))(page());
   expect(html).toContain(
     '<head><title>x</title></head><body><p>read this</p><script>before()</script><script type="text/later">run()</script><script>',
@@ -31,7 +31,7 @@ it("asks for nothing by itself: one script at the end does, for the texts of the
   );
 });
 
-it("lets the script that waits run, on pages with a nonce and on those without", async () => {
+it("allows that script to run on pages with and without a nonce", async () => {
   const preloads = await readPreloads(assets(...texts));
   const bare = preloads(page());
   expect(scriptHashes(bare)).toHaveLength(3);
@@ -40,17 +40,17 @@ it("lets the script that waits run, on pages with a nonce and on those without",
   expect(withoutNonce(made, "n0+/=")).toEqual({ html: bare, hashes: scriptHashes(bare) });
 });
 
-it("leaves a page without scripts as it is", async () => {
+it("returns a page without scripts unchanged", async () => {
   const read = '<html lang="en"><head></head><body>read this</body></html>';
   expect((await readPreloads(assets()))(read)).toBe(read);
 });
 
-it("says that there are no texts, and does not let a page go without them", async () => {
+it("throws for a language without texts", async () => {
   const preloads = await readPreloads(assets(...texts));
   expect(() => preloads(page({ language: "fr" }))).toThrow('"fr"');
 });
 
-it("says that it does not find what the page begins with", async () => {
+it("throws for a page without its first script", async () => {
   const preloads = await readPreloads(assets(...texts));
   expect(() => preloads(page({ begins: "" }))).toThrow("one script");
 });

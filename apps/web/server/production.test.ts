@@ -12,7 +12,7 @@ const tell = `data:text/javascript,${encodeURIComponent(`
   process.on("exit", () => process.stdout.write(ran().join("\\n")));
 `)}`;
 
-it("takes the React for visitors, whatever it is told", () => {
+it("loads React's production build regardless of NODE_ENV", () => {
   // Without a build the server exits on its own, after React was loaded.
   const { stdout } = spawnSync(process.execPath, ["--import", tell, "server/main.ts"], {
     cwd: fileURLToPath(new URL("../", import.meta.url)),

@@ -4,7 +4,7 @@ import Fastify from "fastify";
 import { expect, it } from "vitest";
 import { refuse } from "./refuse.ts";
 
-it.each(languages)("what cannot be answered is refused in $name", async ({ code }) => {
+it.each(languages)("responds to errors in $name", async ({ code }) => {
   const app = Fastify();
   app.get("*", (request, reply) => refuse(request, reply, 400));
   app.get("/:language/often", (request, reply) => refuse(request, reply, 429));

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { publicOrigin } from "./public-origin.ts";
 
-it("is the configured one, wherever a request was sent to", () => {
+it("returns the configured origin, regardless of the request", () => {
   const site = "https://heaters.example";
   for (const host of ["evil.example", "localhost", ""]) {
     expect(publicOrigin(site, { protocol: "http", host })).toBe(site);
@@ -15,7 +15,7 @@ it.each([
   ["https", "localhost", "https://localhost"],
   ["https:", "localhost", "https://localhost"],
   ["javascript", "localhost", "http://localhost"],
-])("without one it is this machine: %s, %s", (protocol, host, origin) => {
+])("falls back to a loopback host: %s, %s", (protocol, host, origin) => {
   expect(publicOrigin(undefined, { protocol, host })).toBe(origin);
   expect(publicOrigin("", { protocol, host })).toBe(origin);
 });
@@ -32,6 +32,6 @@ it.each([
   "a b",
   "<>",
   "",
-])("any other host is none: %s", (host) => {
+])("returns nothing for another host: %s", (host) => {
   expect(publicOrigin(undefined, { protocol: "http", host })).toBeUndefined();
 });

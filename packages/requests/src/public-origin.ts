@@ -12,8 +12,8 @@ const isLoopback = (hostname: string): boolean =>
   hostname === "localhost" || hostname === "[::1]" || (isIPv4(hostname) && hostname.startsWith("127."));
 
 /**
- * Returns the origin that links to the website begin with. Anyone can write any host into a request, so the configured
- * origin counts. Without one, only a host on this machine does.
+ * Returns the origin for links to the website. A request can contain any host, so the configured origin is used.
+ * Without one, only a host on this machine is accepted.
  *
  * @param configured Origin without a slash at the end. Empty or `undefined`: none is configured.
  * @returns `undefined` when the address of the website is unknown.

@@ -10,7 +10,7 @@ it.each([
   ["[2001:db8::1]", "2001:db8::1"],
   ["[2001:db8::1]:80", "2001:db8::1"],
   ["[::ffff:198.51.100.1]:80", "::ffff:198.51.100.1"],
-])("%s is the visitor %s", (ip, visitor) => {
+])("resolves %s to %s", (ip, visitor) => {
   expect(addressOf(ip)).toBe(visitor);
 });
 
@@ -23,6 +23,6 @@ it.each([
   "1.2.3.4.5",
   "a.example:80",
   "é".repeat(9000),
-])("%s is no address, so the connection counts", (ip) => {
+])("uses the address of the connection for %s", (ip) => {
   expect(addressOf(ip)).toBe("10.0.0.1");
 });

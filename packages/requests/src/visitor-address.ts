@@ -1,6 +1,6 @@
 import { isIP, SocketAddress } from "node:net";
 
-/** The part of a request that names its visitor. */
+/** The part of a request that identifies its visitor. */
 interface AddressedRequest {
   /** The address that the trusted proxies name. A proxy may write a port, or no address at all. */
   readonly ip: string;
@@ -10,7 +10,7 @@ interface AddressedRequest {
 
 /**
  * Returns the IP address of a visitor without a port. Where the trusted proxies name none, it is the address of the
- * connection: otherwise each nonsense would be a visitor with a rate limit of its own.
+ * connection: otherwise each invalid value would get its own rate limit.
  *
  * @example
  * visitorAddress({ ip: "[2001:db8::1]:80", socket: { remoteAddress: "10.0.0.1" } }); //=> "2001:db8::1"

@@ -24,7 +24,7 @@ const requests = [
   { method: "POST", path: "/two", headers: { "x-forwarded-for": "198.51.100.1" }, body: {} },
 ] as const;
 
-it("sends as many requests as asked for, in turn, and counts the answers", async () => {
+it("sends the requested number of requests in turn and counts the answers", async () => {
   const { url, asked } = await listening(204);
   const { answered, perSecond, p99 } = await send({ url, requests, callers: 1, until: { requests: 4 } });
   expect(answered).toBe(4);
@@ -34,7 +34,7 @@ it("sends as many requests as asked for, in turn, and counts the answers", async
   expect(p99).toBeGreaterThan(0);
 });
 
-it("takes no refusal for a fast answer", async () => {
+it("throws for a refused request, which would look fast", async () => {
   const { url } = await listening(429);
   await expect(send({ url, requests, callers: 1, until: { requests: 2 } })).rejects.toThrow(
     "2 of 2 requests",

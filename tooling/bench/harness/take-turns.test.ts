@@ -1,7 +1,7 @@
 import { expect, it, test } from "vitest";
 import { medianRatio, nanosecondsOf, takeTurns } from "./take-turns.ts";
 
-it("lets all take turns, once they are warm", async () => {
+it("runs all in turns after their warm-up", async () => {
   const order: string[] = [];
   const contestant = (name: string) => ({
     warmUp: async () => order.push(`${name} warm`),
@@ -11,15 +11,15 @@ it("lets all take turns, once they are warm", async () => {
   expect(order).toEqual(["a warm", "b warm", "a", "b", "a", "b"]);
 });
 
-it("compares what ran in the same round", () => {
+it("compares results of the same round", () => {
   expect(medianRatio([10, 200, 30], [10, 100, 60])).toBe(1);
 });
 
-test("a round in which the machine was busy does not decide", () => {
+test("ignores a round on a busy machine", () => {
   expect(medianRatio([30, 900, 28], [10, 20, 14])).toBe(3);
 });
 
-test("every task has its turn in every round", async () => {
+test("runs every task in every round", async () => {
   const turns: string[] = [];
   const busy = (name: string) => () => {
     if (turns.at(-1) !== name) turns.push(name);
@@ -36,7 +36,7 @@ test("every task has its turn in every round", async () => {
   expect(turns.filter((name) => name === "second").length).toBeGreaterThanOrEqual(3);
 });
 
-test("a task that fails is an error", async () => {
+test("throws when a task fails", async () => {
   const fail = () => {
     throw new Error("It cannot be read");
   };

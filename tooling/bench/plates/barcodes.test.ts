@@ -11,7 +11,7 @@ test.each([
   ["Code128", "RHLN0706860541", { bar: 2, height: 60 }],
   ["DataMatrix", "A261512345", { bar: 4 }],
   ["QRCode", "NPE-180S2;7412W1670297059", { bar: 4 }],
-] as const)("%s can be read again", async (format, text, size) => {
+] as const)("draws a %s that can be read", async (format, text, size) => {
   const html = await barcode(format, text, size);
   const svg = html.slice(html.indexOf("<svg"), html.indexOf("</svg>") + "</svg>".length);
   const image = await loadImage(Buffer.from(svg));

@@ -28,24 +28,24 @@ function photo(changes: Partial<Conditions>): (x: number, y: number) => readonly
 const widthOf = (at: ReturnType<typeof photo>): number =>
   Array.from({ length: size.width }, (_, x) => at(x, 100)[0] ?? 0).filter((red) => red > 127).length;
 
-it("shows a label in the middle, as large as it is to be", () => {
+it("centers a label at the given size", () => {
   const at = photo({});
   expect(widthOf(at)).toBe(100);
   expect(at(100, 100)[1]).toBeCloseTo(128, 0);
   expect(at(10, 100)[0]).toBe(0);
 });
 
-it("shows a label narrower on a tank, and from aside", () => {
+it("shows a label narrower on a tank and from the side", () => {
   expect(widthOf(photo({ bend: 0.9 }))).toBeLessThan(95);
   expect(widthOf(photo({ yaw: 40 }))).toBeLessThan(90);
 });
 
-it("turns a label with the camera", () => {
+it("rotates a label with the camera", () => {
   const at = photo({ roll: 90 });
   expect(at(100, 60)[1]).not.toBeCloseTo(at(100, 140)[1] ?? 0, 0);
   expect(at(60, 100)[1]).toBeCloseTo(at(140, 100)[1] ?? 0, 0);
 });
 
-it("takes the same conditions from the same seed", () => {
+it("draws the same conditions for the same seed", () => {
   expect(levels.worst(randomFrom(3))).toEqual(levels.worst(randomFrom(3)));
 });

@@ -6,7 +6,7 @@ import { serialOf } from "./serial-numbers.ts";
 
 const today = "2026-11-20";
 
-test.each(makers.map(({ brand }) => brand))("%s gives serial numbers that its rules date", (brand) => {
+test.each(makers.map(({ brand }) => brand))("generates serial numbers of %s that its rules date", (brand) => {
   const random = randomFrom(7);
   for (let count = 0; count < 20; count += 1) {
     const { serial, date } = serialOf(brands[brand], random, today);
@@ -17,7 +17,7 @@ test.each(makers.map(({ brand }) => brand))("%s gives serial numbers that its ru
   }
 });
 
-it("gives the same numbers for the same seed, and others for another", () => {
+it("returns the same numbers for the same seed only", () => {
   const from = (seed: number) => {
     const random = randomFrom(seed);
     return Array.from({ length: 5 }, () => serialOf(brands.rheem, random, today).serial);

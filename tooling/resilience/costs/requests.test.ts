@@ -14,7 +14,7 @@ const material = {
   reports: [{ id: "q0mD2rYwT1yXfKc8uQZ7Lw", deletionToken: "token" }],
 };
 
-it("makes requests to every call that anybody can make, and to no other", async () => {
+it("generates requests to every public call and no other", async () => {
   const document = await readDocument();
   const made = new Set(costlyRequests(document, material).map(({ route }) => route.replace(/ \(.+\)$/u, "")));
   const calls = anonymousCalls(document).map(({ method, path }) => `${method} ${path}`);
@@ -24,7 +24,7 @@ it("makes requests to every call that anybody can make, and to no other", async 
   expect(calls).not.toContain("GET /api/errors/stats");
 });
 
-it("makes valid addresses, and bodies that the description allows except for those meant to be refused", async () => {
+it("generates valid addresses, and valid bodies except those meant to be refused", async () => {
   const document = await readDocument();
   for (const { method, path, headers, body, route, what } of costlyRequests(document, material)) {
     expect(path).toMatch(/^\/[\u{21}-\u{7E}]*$/u);
@@ -46,7 +46,7 @@ it("makes valid addresses, and bodies that the description allows except for tho
   }
 });
 
-it("sends each body with and without a key where a call takes one", async () => {
+it("sends each body with and without a key if a call accepts one", async () => {
   const requests = costlyRequests(await readDocument(), material);
   const keyed = (route: string) =>
     new Set(requests.filter((one) => one.route === route).map(({ keyed: is }) => is));
@@ -55,7 +55,7 @@ it("sends each body with and without a key where a call takes one", async () => 
   expect(keyed("POST /api/advice")).toEqual(new Set([false]));
 });
 
-it("sends as many checks and bytes as a batch may have", async () => {
+it("sends the most checks and bytes that a batch may have", async () => {
   const requests = costlyRequests(await readDocument(), material);
   const lists = requests.filter(
     ({ route, what }) => route.endsWith("(application/json)") && what.startsWith("500"),
@@ -69,7 +69,7 @@ it("sends as many checks and bytes as a batch may have", async () => {
   expect(Math.max(...tables)).toBeLessThanOrEqual(1024 * 1024);
 });
 
-it("writes words of a length, the same for the same name", () => {
+it("generates text of a given length, the same for the same name", () => {
   expect(words("a", 1000)).toHaveLength(1000);
   expect(words("a", 50)).toBe(words("a", 1000).slice(0, 50));
   expect(words("b", 50)).not.toBe(words("a", 50));

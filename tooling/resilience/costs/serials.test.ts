@@ -13,7 +13,7 @@ import {
 const options = { each: 3, seed: 1 };
 const today = "2026-11-22";
 
-it("makes serial numbers for every format of every brand, the same for the same seed", () => {
+it("generates serial numbers for every format of every brand, the same for the same seed", () => {
   for (const brand of Object.values(brands)) {
     const serials = serialsOf(brand, options);
     for (const { id, matcher } of brand.formats)
@@ -26,7 +26,7 @@ it("makes serial numbers for every format of every brand, the same for the same 
   expect(serialsOf(brands.rheem, { ...options, seed: 2 })).not.toEqual(serialsOf(brands.rheem, options));
 });
 
-it("makes serial numbers that the decoder has to repair", () => {
+it("generates serial numbers that the decoder has to repair", () => {
   expect(spoiled("RH0504B01826")).toContain("RHO5O4BO1826");
   const repairs = serialsOf(brands.rheem, options).map((serial) => {
     const decoding = decode(brands.rheem, serial, { today });
@@ -35,7 +35,7 @@ it("makes serial numbers that the decoder has to repair", () => {
   expect(Math.max(...repairs)).toBeGreaterThan(1);
 });
 
-it("knows what a check costs, and which check the API refuses", () => {
+it("measures the cost of a check, and detects those that the API would refuse", () => {
   const cost = costOf({ brand: "other", serialNumber: "0512345678" });
   expect(cost?.characters).toBeGreaterThan(
     costOf({ brand: "rheem", serialNumber: "0512345678" })?.characters ?? 0,
@@ -44,12 +44,12 @@ it("knows what a check costs, and which check the API refuses", () => {
   expect(costOf({ brand: "other", serialNumber: "1" })).toBeUndefined();
 });
 
-it("has every name that a check may have", () => {
+it("lists every name that a check may have", () => {
   expect(allNames).toEqual(expect.arrayContaining(["other", "kenmore", "regency", "rheem"]));
   for (const name of allNames) expect(name === "other" || findBrand(name) !== undefined, name).toBe(true);
 });
 
-it("chooses the largest and the slowest check of each name, also with a model number", () => {
+it("selects the largest and the slowest check of each name, also with a model number", () => {
   const costs: Readonly<Record<string, CheckCost>> = {
     large: { characters: 9, microseconds: 1 },
     slow: { characters: 1, microseconds: 9 },

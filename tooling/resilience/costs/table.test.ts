@@ -24,7 +24,7 @@ const cost = (what: string, rest: Partial<RequestCost> = {}): RequestCost => ({
 });
 
 describe("the cost of a route", () => {
-  it("meets the goals up to the limits", () => {
+  it("meets the goals at the limits", () => {
     expect(costMisses([cost("a", costLimits)])).toEqual([]);
     expect(costRow({ route: "GET /x", costs: [cost("a", costLimits)] })).toEqual([
       "`GET /x`",
@@ -36,7 +36,7 @@ describe("the cost of a route", () => {
     ]);
   });
 
-  it("names the request that costs most in each way", () => {
+  it("lists the costliest request of each kind", () => {
     const dear = { request: { ...request("b"), keyed: true }, kept: 70_000 };
     const costs = [cost("a", { block: 51 }), cost("b", dear), cost("c", { answer: 1_000_001, block: 52 })];
     expect(costMisses(costs)).toEqual([
@@ -46,13 +46,13 @@ describe("the cost of a route", () => {
     ]);
   });
 
-  it("misses its goals without an answer, with 500, and when every request was refused", () => {
+  it("misses the goals without an answer, with 500, and when every request was refused", () => {
     expect(costMisses([cost("a"), cost("b", { status: 0 })])).toEqual(["1 × 0 (b)"]);
     expect(costMisses([cost("a"), cost("b", { status: 500 })])).toEqual(["1 × 500 (b)"]);
     expect(costMisses([cost("a", { status: 400 })])).toEqual(["no request succeeded"]);
   });
 
-  it("is measured again for those that cost most in any way", () => {
+  it("is measured again for the costliest requests of each kind", () => {
     const costs = [cost("a", { block: 9 }), cost("b", { answer: 99 }), cost("c", { kept: 9 }), cost("d")];
     expect(finalists(costs, 1).map(({ what }) => what)).toEqual(["a", "b", "c"]);
   });
@@ -73,7 +73,7 @@ const calm: StormResult = {
 };
 
 describe("a storm", () => {
-  it("meets the goals when it is only refused", () => {
+  it("meets the goals when requests are only refused", () => {
     expect(stormMisses(calm)).toEqual([]);
     expect(stormRow(calm)).toEqual([
       "A storm",
@@ -107,13 +107,13 @@ describe("a storm", () => {
     expect(stormMisses({ ...calm, ...change })).toEqual([miss]);
   });
 
-  it("may slow /healthz down in proportion on a slow machine only", () => {
+  it("allows a slower /healthz only in proportion on a slow machine", () => {
     expect(stormMisses({ ...calm, idle: 8, p99: 399 })).toEqual([]);
     expect(stormMisses({ ...calm, idle: 1, p99: 201 })).toHaveLength(1);
     expect(stormMisses({ ...calm, idle: 90, p99: 1001 })).toHaveLength(1);
   });
 
-  it("shows that /healthz was not answered", () => {
+  it("shows that /healthz did not answer", () => {
     const row = stormRow({ ...calm, p99: Number.POSITIVE_INFINITY });
     expect(row).toEqual(expect.arrayContaining(["4 ms / no answer", "–"]));
   });
@@ -128,7 +128,7 @@ describe("a storm", () => {
   });
 });
 
-it("finds a percentile", () => {
+it("returns a percentile", () => {
   const numbers = Array.from({ length: 200 }, (_, index) => 200 - index);
   expect(percentile(numbers, 99)).toBe(198);
   expect(percentile([7], 99)).toBe(7);

@@ -32,20 +32,20 @@ const result = (events: readonly Event[], rest: Partial<FaultResult> = {}): Faul
   ...rest,
 });
 
-describe("what a fault came to", () => {
-  it("is met when all is right", () => {
+describe("the result of a fault", () => {
+  it("meets its goals when everything is right", () => {
     expect(missesOf(result([]))).toEqual([]);
     expect(faultRow(result([]))).toHaveLength(faultHeads.length);
     expect(faultRow(result([])).at(-1)).toBe("met");
   });
 
-  it("allows 503 while something is away, and shortly after", () => {
+  it("allows 503 during an outage and shortly after", () => {
     expect(
       missesOf(result([check(1500, { outcome: "refused" }), check(4000, { outcome: "refused" })])),
     ).toEqual([]);
   });
 
-  it("does not where everything can serve", () => {
+  it("does not allow 503 when everything can serve", () => {
     const refusal = check(1500, { outcome: "refused", note: "503" });
     const fault = { ...result([]).fault, mayRefuse: false };
     expect(missesOf(result([refusal], { fault }))).toEqual([
@@ -57,25 +57,25 @@ describe("what a fault came to", () => {
   it.each<[string, Partial<Event>, string]>([
     ["a wrong answer", { outcome: "wrong", note: "2005" }, "1 wrong (1 × check: 2005)"],
     ["another error", { outcome: "failed", note: "500" }, "1 5xx other than 503 (1 × check: 500)"],
-  ])("names %s", (_what, event, miss) => {
+  ])("reports %s", (_what, event, miss) => {
     expect(missesOf(result([check(1500, event)]))).toContain(miss);
   });
 
-  it("minds a request without an answer when nothing was cut", () => {
+  it("reports a request without an answer when no connection was cut", () => {
     expect(missesOf(result([check(1500, { outcome: "lost" })]))).toEqual([]);
     expect(missesOf(result([check(15_000, { outcome: "lost", note: "x" })]))).toContain(
       "1 without an answer for no reason (1 × check: x)",
     );
   });
 
-  it("minds rows that are not there", () => {
+  it("reports missing rows", () => {
     expect(missesOf(result([], { found: { ...found, checksFound: 1, reportsFound: 0 } }))).toEqual([
       "1 recorded rows lost",
       "1 reports not as answered",
     ]);
   });
 
-  it("tells how long it took to be well again", () => {
+  it("measures the time to recovery", () => {
     const slow = result([
       check(6990, { outcome: "refused" }),
       check(7500, { outcome: "failed", note: "500" }),

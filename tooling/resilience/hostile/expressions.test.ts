@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { expressionsOfProduct, judgeExpression } from "./expressions.ts";
 
-it("finds those of the sources, of the formats and of the API's description", () => {
+it("finds those of the sources, the formats and the API description", () => {
   const all = expressionsOfProduct();
   expect(all.length).toBeGreaterThan(300);
   const places = all.map(({ place }) => place);
@@ -11,7 +11,7 @@ it("finds those of the sources, of the formats and of the API's description", ()
   expect(places.filter((place) => place.includes(".test."))).toEqual([]);
 });
 
-it("tells one that grows from one that does not", async () => {
+it("distinguishes linear from growing ones", async () => {
   const judge = (source: string) => judgeExpression({ source, flags: "u", place: "here" });
   expect(await judge(String.raw`^\d{2}[A-Z]+$`)).toMatchObject({ growth: "linear" });
   const slow = await judge(String.raw`^\s*(?:a\s*)*\s*b$`);

@@ -15,26 +15,26 @@ describe("an answer", () => {
     ["a place on the disk", '{"message":"/srv/app/node_modules/pg/index.js"}'],
     ["the database", '{"message":"syntax error at or near \\"x\\""}'],
     ["an error of Node.js", "TypeError: x is not a function"],
-  ])("that holds %s gives it away", (name, body) => {
+  ])("that contains %s leaks it", (name, body) => {
     expect(leaksIn(answer(body))).toContain(name);
   });
 
-  it("in the words of the product gives nothing away", () => {
+  it("in the product's words leaks nothing", () => {
     expect(leaksIn(answer('{"code":"invalid-json","message":"The request is not valid."}'))).toEqual([]);
   });
 
-  it("that shows again what was typed gives nothing away", () => {
+  it("that repeats what was typed leaks nothing", () => {
     expect(leaksIn(answer('<input value="file:///etc/passwd">'))).toEqual([]);
     expect(leaksIn(answer("file:///app/main.ts"))).toEqual(["a place on the disk"]);
   });
 
-  it("in HTML must not hold the script of a stranger, and may hold its text", () => {
+  it("in HTML may contain an injected script as text, but not as a script", () => {
     const html = { "content-type": "text/html; charset=utf-8" };
     expect(leaksIn(answer(`<p><script>${mark}</script>`, html))).toEqual(["script of a stranger"]);
     expect(leaksIn(answer(`<p>&lt;script>${mark}&lt;/script>`, html))).toEqual([]);
   });
 
-  it("must not lead to, nor carry headers of, a stranger", () => {
+  it("may not redirect to another site or carry its headers", () => {
     expect(leaksIn(answer("", { location: "//evil.example/" }))).toEqual(["redirect to a stranger"]);
     expect(leaksIn(answer("", { location: "https://evil.example/" }))).toEqual(["redirect to a stranger"]);
     expect(leaksIn(answer("", { location: "/contact/" }))).toEqual([]);

@@ -37,7 +37,7 @@ const heard = (socket: Socket, length: number): Promise<string> =>
     socket.on("close", () => resolve(`${text} closed`));
   });
 
-it("carries everything in its order, also when the network is slow and loses pieces", async () => {
+it("delivers all data in order over a slow network that loses pieces", async () => {
   const { relay, open } = await echo();
   Object.assign(relay.weather, { latency: 5, loss: 50, resend: 20 });
   const socket = open();
@@ -50,7 +50,7 @@ it("carries everything in its order, also when the network is slow and loses pie
   expect(await heard(socket, all.length)).toBe(all);
 });
 
-it("says nothing while it is stalled, and leaves the connection open", async () => {
+it("delivers nothing during a stall and keeps the connection open", async () => {
   const { relay, open } = await echo();
   const socket = open();
   socket.write("one");
@@ -64,7 +64,7 @@ it("says nothing while it is stalled, and leaves the connection open", async () 
   expect(socket.closed).toBe(false);
 });
 
-it("cuts what is open", async () => {
+it("cuts open connections", async () => {
   const { relay, open } = await echo();
   const socket = open();
   socket.write("one");

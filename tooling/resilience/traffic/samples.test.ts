@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { makeSamples, truthOf } from "./samples.ts";
 
-it("makes serial numbers that the decoder reads, none of them twice", async () => {
+it("generates serial numbers that decode, without repeats", async () => {
   const next = await makeSamples();
   const samples = Array.from({ length: 3000 }, next);
   expect(new Set(samples.map(({ brand, serial }) => `${brand} ${serial}`)).size).toBe(3000);
@@ -9,7 +9,7 @@ it("makes serial numbers that the decoder reads, none of them twice", async () =
   for (const sample of samples) expect(truthOf(sample, "2026-11-22")?.dates[0]).toMatch(/^(?:19|20)\d\d/u);
 });
 
-it("knows how old a heater is on a day", () => {
+it("returns the age of a heater on a day", () => {
   const sample = { brand: "rheem", serial: "RH0504B01826" } as const;
   expect(truthOf(sample, "2026-12-31")).toEqual({ dates: ["2004-05"], years: 22, months: 7 });
   expect(truthOf(sample, "2027-05-01")).toMatchObject({ years: 23, months: 0 });

@@ -5,20 +5,20 @@ import { readDocument } from "./read-document.ts";
 describe("a changeset", () => {
   const changeset = '---\n"@heater-age/decoder": minor\n"@heater-age/client": patch\n---\n\nRead more.\n';
 
-  it("is about the packages that it names", () => {
+  it("belongs to the packages that it names", () => {
     expect(changesetFor("@heater-age/client", changeset)).toBe("Read more.");
     expect(changesetFor("@heater-age/cli", changeset)).toBeUndefined();
   });
 });
 
 describe("the changes of a package", () => {
-  it("are what the first version brings, before there is one", () => {
+  it("are those of the first version before its release", () => {
     expect(changesText([{ name: "a", coming: ["One.", "Two."] }])).toBe(
       "## a\n\nNot released yet. The first version brings:\n\nOne.\n\nTwo.",
     );
   });
 
-  it("are those of its versions afterwards, and what the next one brings", () => {
+  it("are those of the released versions and of the next one afterwards", () => {
     const log = "# a\n\n## 1.1.0\n\n### Minor Changes\n\n- abc1234: Read more.\n";
     expect(changesText([{ name: "a", log, coming: [] }])).toBe(
       "## a\n\n### 1.1.0\n\n#### Minor Changes\n\n- abc1234: Read more.",
@@ -29,7 +29,7 @@ describe("the changes of a package", () => {
   });
 });
 
-it("the page has every published package with what there is to say of it", async () => {
+it("lists the changes of every published package on the page", async () => {
   const packages = packageChanges();
   expect(packages.map(({ name }) => name)).toEqual(
     expect.arrayContaining(["@heater-age/client", "@heater-age/decoder"]),

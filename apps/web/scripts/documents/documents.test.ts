@@ -29,15 +29,15 @@ function anchorsIn(file: string): readonly string[] {
   );
 }
 
-it("the list of pages is that of docs/README.md", () => {
+it("has the list of pages in docs/README.md", () => {
   expect(documents).toEqual(collectDocuments());
 });
 
-it("every file of docs has a line in docs/README.md, but what is for the repository alone", () => {
+it("lists every file of docs in docs/README.md, except those only for the repository", () => {
   expect(all.filter((file) => !files.includes(file)).toSorted()).toEqual(ofTheRepository);
 });
 
-it("the page on the widget has the script and hash of its version", () => {
+it("inserts the script and hash of the version into the page on the widget", () => {
   const version = { script: "heater-age-0a1b.js", integrity: { "heater-age-0a1b.js": "sha384-abc=" } };
   const text = withVersion(textOf("docs/widget.md"), version);
   expect(text).toMatch(/\/widget\/heater-age-0a1b\.js"\s+integrity="sha384-abc="\s+crossorigin="anonymous"/u);
@@ -46,7 +46,7 @@ it("the page on the widget has the script and hash of its version", () => {
 });
 
 describe.each([...new Set([...files, ...all])])("%s", (file) => {
-  it("has links that lead somewhere", () => {
+  it("has no dead links", () => {
     const dead = [];
     for (const url of linksIn(parse(textOf(file)))) {
       if (URL.canParse(url)) continue;
@@ -59,7 +59,7 @@ describe.each([...new Set([...files, ...all])])("%s", (file) => {
     expect(dead).toEqual([]);
   });
 
-  it("has a title of its own, a description, and headings that differ", async () => {
+  it("has a title, a description, and unique headings", async () => {
     const { title, description, headings } = await read(file);
     expect(title).not.toBe("");
     expect(description.length).toBeGreaterThan(50);

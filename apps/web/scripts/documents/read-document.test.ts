@@ -31,7 +31,7 @@ describe("a link", () => {
     expect(linkIn(file, url, pages)).toBe(path);
   });
 
-  it("to what has no page is plain text", async () => {
+  it("to a file without a page becomes plain text", async () => {
     const { body } = await read(
       "See [the rules](../CONTRIBUTING.md) and [Rheem](../packages/decoder/src/brands/rheem.ts).",
     );
@@ -50,12 +50,12 @@ describe("a link", () => {
   });
 });
 
-it("has the terms for developers where they are in every language", () => {
+it("leads to the developer terms in every language", () => {
   expect(addressOf("packages/messages/src/en/developer-terms.ts")).toBe("/developers/terms/");
 });
 
 describe("a document", () => {
-  it("has a title, a description of whole words, and headings with the anchors that GitHub gives them", async () => {
+  it("has a title, a description that ends with a word, and headings with GitHub's anchors", async () => {
     const long = "Every date that a number can mean, best first. ".repeat(5).trim();
     const { title, description, headings } = await read(
       `Short.\n\n${long}\n\n## One \`two\`\n\n### Three\n\n## One two`,
@@ -70,7 +70,7 @@ describe("a document", () => {
     ]);
   });
 
-  it("has tables, and lists without paragraphs where they stand close", async () => {
+  it("has tables, and tight lists without paragraphs", async () => {
     const { body } = await read("| A | B |\n| - | - |\n| 1 | `2` |\n\n- one\n- two");
     expect(body).toEqual([
       {
@@ -116,14 +116,14 @@ describe("a document", () => {
     ["without a title", "Text.", "does not begin with a title"],
     ["with HTML", "# Title\n\n<b>bold</b>", "something that pages do not show: html"],
     ["with a second title", "# Title\n\n# Another", "a heading of depth 1"],
-  ])("%s is refused by the name of its file", async (_kind, text, message) => {
+  ])("%s is rejected with its file name", async (_kind, text, message) => {
     await expect(readDocument("docs/sample.md", text, pages)).rejects.toThrow(`docs/sample.md`);
     await expect(readDocument("docs/sample.md", text, pages)).rejects.toThrow(message);
   });
 });
 
 describe("code", () => {
-  it("is cut into runs of one colour, with nothing lost", async () => {
+  it("is split into runs of one color without loss", async () => {
     const pieces = await highlight('const age = "6"; // years\nage;', "js");
     expect(pieces).toContainEqual({ tag: "span", tone: "keyword", children: ["const"] });
     expect(pieces).toContainEqual({ tag: "span", tone: "string", children: ['"6"'] });
@@ -131,7 +131,7 @@ describe("code", () => {
     expect(pieces.map(textOf).join("")).toBe('const age = "6"; // years\nage;');
   });
 
-  it("in a language that is not known stays as it is", async () => {
+  it("in an unknown language stays unchanged", async () => {
     expect(await highlight("visitor ── proxy", "")).toEqual(["visitor ── proxy"]);
   });
 });

@@ -10,12 +10,12 @@ it.each([
   ["curl -X POST localhost:3000/api/check", "curl -X POST https://heaters.test/api/check"],
   ["prints `http://localhost:3000`", "prints `https://heaters.test`"],
   ["http://localhost:3001/healthz", "http://localhost:3001/healthz"],
-])("%s goes to the site whose address is known", (text, replaced) => {
+])("replaces the address in %s", (text, replaced) => {
   expect(withAddress(text, "https://heaters.test")).toBe(replaced);
   expect(withAddress(text, "")).toBe(text);
 });
 
-it("no page for developers sends its reader elsewhere than to the site that shows it", () => {
+it("leaves no other address in any page for developers", () => {
   const pages = collectDocuments().flatMap(({ file }) => file ?? []);
   const shown = pages.map((file) => withAddress(textOf(file), "https://heaters.test"));
   expect(shown.join("\n").match(/heater-age\.example|localhost\S*|127\.0\.0\.1\S*/gu)).toBeNull();

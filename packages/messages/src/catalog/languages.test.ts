@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 
-/** Returns the module as a build with this setting has it. */
+/** Returns the module as built with this setting. */
 async function withExtra(codes: string | undefined) {
   vi.stubEnv("EXTRA_LANGUAGES", codes);
   vi.resetModules();
@@ -13,7 +13,7 @@ const always = ["en", "es", "fr", "de", "it"];
 const codesOf = (languages: readonly { readonly code: string }[]) => languages.map(({ code }) => code);
 
 describe("EXTRA_LANGUAGES", () => {
-  it.each([undefined, ""])("%j: the languages of every build", async (codes) => {
+  it.each([undefined, ""])("%j: only the languages of every build", async (codes) => {
     const { isLanguage, languageFor, languages } = await withExtra(codes);
     expect(codesOf(languages)).toEqual(always);
     expect(isLanguage("pt-br")).toBe(false);
@@ -27,7 +27,7 @@ describe("EXTRA_LANGUAGES", () => {
     expect(defaultLanguage).toBe("en");
   });
 
-  it("refuses a language without texts", async () => {
+  it("throws for a language without texts", async () => {
     await expect(withExtra("pt-br,nl")).rejects.toThrow('EXTRA_LANGUAGES: "nl" has no texts');
   });
 });
@@ -40,7 +40,7 @@ it.each([
   ["pt-PT", "pt-br"],
   ["nl", undefined],
   ["", undefined],
-])("a reader of %j reads %j", async (tag, language) => {
+])("matches %j to %j", async (tag, language) => {
   const { languageFor } = await withExtra("pt-br");
   expect(languageFor(tag)).toBe(language);
 });
@@ -48,7 +48,7 @@ it.each([
 it.each([
   ["de", "de"],
   ["pt-br", "pt-BR"],
-] as const)("%s is written %s", async (language, tag) => {
+] as const)("writes the tag of %s as %s", async (language, tag) => {
   const { tagOf } = await withExtra("");
   expect(tagOf(language)).toBe(tag);
 });

@@ -17,14 +17,14 @@ describe("dateIn", () => {
     expect(dateIn(language, Date.UTC(2004, 4, day), long)).toBe(text);
   });
 
-  it.each(languages)("leaves months and years as $name has them", ({ code }) => {
+  it.each(languages)("keeps the format of months and years in $name", ({ code }) => {
     const month = { month: "long", year: "numeric" } as const;
     const date = Date.UTC(2001, 0, 1);
     const plain = new Intl.DateTimeFormat(code, { ...month, timeZone: "UTC" }).format(date);
     expect(dateIn(code, date, month)).toBe(plain);
   });
 
-  it("writes with what it wrote with before only when the same is asked for", () => {
+  it("reuses a formatter only for the same language and options", () => {
     const date = Date.UTC(2004, 4, 2);
     const texts = [
       ["en", { month: "long" }],
@@ -36,7 +36,7 @@ describe("dateIn", () => {
     expect(dateIn("en", Date.UTC(2005, 7, 1), { month: "long" })).toBe("August");
   });
 
-  it("tells the day in UTC, to the last millisecond", () => {
+  it("uses the day in UTC, to the last millisecond", () => {
     expect(dateIn("fr", Date.UTC(2004, 3, 30, 23, 59, 59, 999), long)).toBe("30 avril 2004");
   });
 });

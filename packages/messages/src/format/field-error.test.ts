@@ -34,7 +34,7 @@ describe("fieldErrorText", () => {
     expect(fieldErrorText(code, typed, model).id).toBe(id);
   });
 
-  it("has the limits that the texts name", () => {
+  it("has the limits in the texts", () => {
     const { id, values } = fieldErrorText("serial-too-long", "1".repeat(22), { shortest: 6, longest: 21 });
     expect(translatorIn("en").formatMessage({ id }, { ...values })).toBe(
       "Serial number cannot exceed 21 characters",

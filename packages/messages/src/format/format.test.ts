@@ -22,20 +22,20 @@ describe("parseDate", () => {
   });
 });
 
-it("writes a week inside a sentence without its month", () => {
+it("omits the month of a week within a sentence", () => {
   expect(shortDateText(english, { year: 2018, week: 36 })).toBe("week 36 of 2018");
   expect(shortDateText(english, { year: 2018, month: 9 })).toBe("September 2018");
   expect(shortDateText(english, { year: 2018 })).toBe("2018");
 });
 
 describe("recommendationText", () => {
-  it("says the state and what to do", () => {
+  it("returns the state and what to do", () => {
     expect(recommendationText(english, "good", [])).toBe(
       [english.formatMessage({ id: "recommendation.good" }), ...actionsFor(english, "good")].join(" "),
     );
   });
 
-  it("names every other date with the state under it", () => {
+  it("lists every other date with its state", () => {
     const text = recommendationText(english, "replace", [
       { date: { year: 1985, month: 8 }, code: "replace" },
       { date: { year: 2020 }, code: "monitor-or-good" },
@@ -45,7 +45,7 @@ describe("recommendationText", () => {
     );
   });
 
-  it("gives the actions of the older state when the date leaves two open", () => {
+  it("returns the actions of the older state when the date leaves two possible", () => {
     expect(actionsFor(english, "replace-or-monitor")).toEqual(actionsFor(english, "replace"));
     expect(actionsFor(english, "monitor-or-good")).toEqual(actionsFor(english, "monitor"));
   });
@@ -58,18 +58,18 @@ describe("recommendationText", () => {
   });
 });
 
-it("names the states of a code, the older first", () => {
+it("returns the states of a code, the older first", () => {
   expect(statesOf("good")).toEqual(["good"]);
   expect(statesOf("monitor-or-good")).toEqual(["monitor", "good"]);
   expect(statesOf("replace-or-monitor")).toEqual(["replace", "monitor"]);
 });
 
 describe("problemText", () => {
-  it("names the brand", () => {
+  it("contains the name of the brand", () => {
     expect(problemText(english, "no-format", "Rheem")).toContain("Rheem");
   });
 
-  it("tells an unknown brand whether any brand fits", () => {
+  it("distinguishes whether any brand matches when the brand is unknown", () => {
     const [some, none] = [
       english.formatMessage({ id: "problems.other-some" }),
       english.formatMessage({ id: "problems.other-none" }),
@@ -78,7 +78,7 @@ describe("problemText", () => {
     expect(problemText(english, "no-format", undefined)).toBe(none);
   });
 
-  it("says that it is a model number whatever the brand", () => {
+  it("reports a model number for any brand", () => {
     const text = english.formatMessage({ id: "problems.looks-like-model" });
     expect(problemText(english, "looks-like-model", undefined)).toBe(text);
     expect(problemText(english, "looks-like-model", "Rheem")).toBe(text);
@@ -93,12 +93,12 @@ describe("translatorOf", () => {
     },
   });
 
-  it("fills texts that have arguments, and returns those that have none", () => {
+  it("formats texts with arguments and returns those without", () => {
     expect(translator.formatMessage({ id: "reading.partYear" })).toBe("year");
     expect(translator.formatMessage({ id: "reading.rangeYears" }, { from: 1, to: 2 })).toBe("1–2");
   });
 
-  it("refuses a text that was not bundled", () => {
+  it("throws for a text that was not bundled", () => {
     expect(() => translator.formatMessage({ id: "reading.years" })).toThrow(RangeError);
   });
 });

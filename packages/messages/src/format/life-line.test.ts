@@ -84,7 +84,7 @@ describe("the legend", () => {
   });
 });
 
-it("starts at each of two dates, and runs from the one that is stated", () => {
+it("starts at each of two dates and continues from the first", () => {
   const line = lifeLine(english, {
     dates: [
       { year: 2005, month: 8 },
@@ -104,7 +104,7 @@ it("starts at each of two dates, and runs from the one that is stated", () => {
   );
 });
 
-it("covers a heater from the day it was installed", () => {
+it("starts the warranty on the day of installation", () => {
   const line = lifeLine(english, {
     dates: [{ year: 2019, month: 1 }],
     age: month(94),
@@ -123,7 +123,7 @@ it("covers a heater from the day it was installed", () => {
 });
 
 describe.each(languages)("in $code", ({ code }) => {
-  it.each([1971, 1981, 2004, 2014, 2019, 2025, 2026])("is whole for a heater of %i", (year) => {
+  it.each([1971, 1981, 2004, 2014, 2019, 2025, 2026])("is complete for a heater of %i", (year) => {
     const old = (2026 - year) * 12;
     const line = lifeLine(translatorIn(code), {
       dates: [{ year, month: 8 }],

@@ -5,18 +5,8 @@ import { outlookText } from "./outlook.ts";
 const months = (count: number) => ({ minMonths: count, maxMonths: count, precision: "month" as const });
 
 it.each([
-  [
-    "good",
-    30,
-    undefined,
-    "Most water heaters last 8 to 20 years, depending on the kind. This one should have years left.",
-  ],
-  [
-    "monitor",
-    90,
-    undefined,
-    "Most water heaters last 8 to 20 years, depending on the kind. Watch this one for rust and leaks.",
-  ],
+  ["good", 30, undefined, "Most water heaters last 8 to 20 years. This one should have years left."],
+  ["monitor", 90, undefined, "Most water heaters last 8 to 20 years. Watch this one for rust and leaks."],
   ["replace", 132, undefined, "Based on age alone. Many last 8 to 20 years, so start planning."],
   [
     "replace-or-monitor",

@@ -39,12 +39,12 @@ describe("dateText", () => {
   });
 });
 
-it("says a day of the calendar", () => {
+it("formats a calendar day", () => {
   expect(dayText(english, "2026-11-20")).toBe("November 20, 2026");
   expect(dayText(french, "2026-11-01")).toBe("1er novembre 2026");
 });
 
-it("names several dates, each once", () => {
+it("joins several dates, each once", () => {
   const dates = [
     { year: 2005, month: 8 },
     { year: 1985, month: 8 },
@@ -64,13 +64,13 @@ it.each([
   expect(monthsText(german, span)).toBe(inGerman);
 });
 
-it("names the years of several ages, equal ones once", () => {
+it("joins the years of several ages, equal ones once", () => {
   const ages = [{ maxMonths: 255 }, { maxMonths: 495 }, { maxMonths: 259 }];
   expect(eitherYearsText(english, ages)).toBe("21 or 41");
   expect(eitherYearsText(german, ages)).toBe("21 oder 41");
 });
 
-it("gives an age no finer than the date", () => {
+it("makes an age no more precise than its date", () => {
   const month = { minMonths: 254, maxMonths: 255, precision: "month" } as const;
   const year = { minMonths: 94, maxMonths: 106, precision: "year" } as const;
   const wholeYear = { minMonths: 96, maxMonths: 107, precision: "year" } as const;
@@ -99,6 +99,6 @@ it.each([
   [{ minMonths: 264, maxMonths: 264, precision: "day" }, "22 years", "old"],
   [{ minMonths: 3, maxMonths: 3, precision: "week" }, "3 months", "old"],
   [{ minMonths: 94, maxMonths: 106, precision: "year" }, "7 to 8 years", "old"],
-] as const)("%o in large type", (age, main, rest) => {
+] as const)("splits %o for large type", (age, main, rest) => {
   expect(ageParts(english, age)).toEqual({ main, rest });
 });

@@ -22,7 +22,7 @@ globalFontFace(inter, [
   ),
 ]);
 
-// Adjusted to the metrics of Inter, so that nothing moves when it loads.
+// Adjusted to the metrics of Inter, so that loading it causes no layout shift.
 globalFontFace("Inter Fallback", {
   src: 'local("Arial"), local("Helvetica Neue"), local("Helvetica"), local("Liberation Sans"), local("Arimo")',
   sizeAdjust: "107.06%",

@@ -41,6 +41,6 @@ rule(":focus-visible", {
   outlineOffset: "2px",
   borderRadius: vars.radius.small,
 });
-// Headings that only receive the focus, so there is nothing to press.
+// Headings that scripts focus are not interactive, so they need no outline.
 rule("h1[tabindex='-1'], h2[tabindex='-1']", { outline: "none" });
 rule("abbr[title]", { textDecoration: "underline dotted" });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type Colours, contrast, dark, light } from "./index.ts";
 
-it("gives the two ends of the scale", () => {
+it("returns both ends of the scale", () => {
   expect(contrast("#000000", "#ffffff")).toBe(21);
   expect(contrast("#777777", "#777777")).toBe(1);
 });
@@ -58,11 +58,11 @@ describe.each([
   ["light", light],
   ["dark", dark],
 ])("%s", (_name, colours) => {
-  it.each(texts(colours))("%s reaches 4.5 to 1", (_pair, text, ground) => {
+  it.each(texts(colours))("%s has a contrast of at least 4.5 to 1", (_pair, text, ground) => {
     expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(controls(colours))("%s reaches 3 to 1", (_pair, part, ground) => {
+  it.each(controls(colours))("%s has a contrast of at least 3 to 1", (_pair, part, ground) => {
     expect(contrast(part, ground)).toBeGreaterThanOrEqual(3);
   });
 });

@@ -15,7 +15,7 @@ export const summary = componentStyle({
   gridTemplateColumns: "1.5rem fit-content(60%) minmax(0, 1fr) 1rem",
   gap: vars.space.small,
   alignItems: "center",
-  // High enough for two lines, so that a late answer moves nothing.
+  // Two lines tall, so that an answer that loads late causes no layout shift.
   minBlockSize: "3.5rem",
   paddingBlock: vars.space.hair,
   paddingInline: vars.space.medium,
@@ -39,7 +39,7 @@ export const name = componentStyle({ fontWeight: 600, overflowWrap: "anywhere" }
 export const answer = componentStyle({
   display: "grid",
   alignContent: "center",
-  // As high as the row, so that it keeps its place whatever its text.
+  // As tall as the row, so that its position doesn't depend on its text.
   alignSelf: "stretch",
   color: vars.colour.textQuiet,
   fontSize: vars.text.small,

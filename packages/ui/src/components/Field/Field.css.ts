@@ -31,7 +31,7 @@ export const errorIcon = componentStyle({ flex: "none", marginBlockStart: "0.22r
 
 export const live = componentStyle({
   marginBlockStart: "0.35rem",
-  // Reserves two lines where the column is narrow, so that the content below doesn't move.
+  // Reserves two lines where the column is narrow, so that the hint causes no layout shift.
   minBlockSize: "3.1em",
   color: vars.colour.textQuiet,
   fontSize: vars.text.small,

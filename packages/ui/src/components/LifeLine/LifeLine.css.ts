@@ -83,7 +83,7 @@ export const name = componentStyle({ fontWeight: 650 });
 
 export const value = componentStyle({
   display: "inline-block",
-  // Room for two years, so that a late value doesn't move the others.
+  // Room for two years, so that a value that loads late causes no layout shift.
   minInlineSize: "10ch",
   color: vars.colour.textQuiet,
   fontVariantNumeric: "tabular-nums",
