@@ -5,7 +5,7 @@ import { expect, expectAccessible, test } from "./visitor.ts";
 /** Rheem, made in August 2021. */
 const young = "?brand=rheem&serial=RH0821B01826";
 
-test("the kind of heater is requested, and gives the remaining life, what to do and energy costs", async ({
+test("asks for the kind of heater, then shows its remaining life, actions and energy costs", async ({
   page,
   tool,
 }) => {
@@ -68,7 +68,7 @@ test("the kind of heater is requested, and gives the remaining life, what to do 
   await expectAccessible(page);
 });
 
-test("each date that a number can mean has its own remaining life", { tag: "@once" }, async ({ tool }) => {
+test("shows a remaining life for each possible date", { tag: "@once" }, async ({ tool }) => {
   await tool.open("?brand=bradford-white&serial=BH6511396");
   const kind = tool.kind("electric-tank");
   await tool.alive(kind);

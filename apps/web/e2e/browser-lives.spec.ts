@@ -18,7 +18,7 @@ function countSent(page: Page, path: string): { times: number } {
 }
 
 test(
-  "the way back from another site leads to form and result, and sends nothing twice",
+  "restores form and result on back navigation from another site, and sends nothing twice",
   { tag: "@once" },
   async ({ page, request, language, tool }) => {
     const site = await openForeignSite();
@@ -59,7 +59,7 @@ test(
 );
 
 test(
-  "a page that is looked at again on another day says the age of that day",
+  "updates the age when the page is shown again on another day",
   { tag: "@once" },
   async ({ page, tool, timezoneId: timeZone }) => {
     // Swedish dates have the format of the decoder.
@@ -80,7 +80,7 @@ test(
 );
 
 test(
-  "two tabs: language, what is typed and a deleted report do not meet",
+  "keeps language, typed values and deleted reports apart in two tabs",
   { tag: "@once" },
   async ({ page, context, tool, language }) => {
     await tool.open();
@@ -122,14 +122,14 @@ test(
 );
 
 test(
-  "on 2G and a slow device the form works before its scripts do, waits with words, and is sent once",
+  "works before its scripts on 2G and a slow device, shows progress, and sends a check once",
   { tag: "@once" },
   async ({ page, context, tool }) => {
     test.slow();
     const device = await context.newCDPSession(page);
     await tool.open();
     await tool.alive();
-    // The page itself takes half a minute, and can be read meanwhile. From here on only the files for an answer load.
+    // Loading the page takes half a minute, and it can be read meanwhile. From here on, only the result's files load.
     await device.send("Emulation.setCPUThrottlingRate", { rate: 4 });
     await device.send("Network.emulateNetworkConditions", {
       offline: false,
@@ -162,7 +162,7 @@ const breakOff = (page: Page, path: string) =>
   });
 
 test(
-  "the network goes in each state of a check: nothing is lost, each says so, and it goes on",
+  "loses nothing when the network drops in any state of a check, shows it, and recovers",
   { tag: "@once" },
   async ({ page, context, tool }) => {
     await tool.open();
@@ -200,7 +200,7 @@ test(
   },
 );
 
-test("what follows from the date cannot be fetched: the rows say so, and it comes when the connection is back", async ({
+test("shows an error in the rows when advice fails to load, and loads it when reconnected", async ({
   page,
   context,
   tool,

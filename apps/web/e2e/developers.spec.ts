@@ -25,8 +25,8 @@ const unfold = async (page: Page) => {
 };
 
 // They are only in English.
-test.describe("the pages for developers", { tag: "@once" }, () => {
-  test("come without a script, each with all that it leads to", async ({ page, request }) => {
+test.describe("developer pages", { tag: "@once" }, () => {
+  test("load without scripts, each with everything it links to", async ({ page, request }) => {
     const scripts: string[] = [];
     page.on("request", (sent) => {
       if (sent.resourceType() === "script") scripts.push(sent.url());
@@ -49,7 +49,7 @@ test.describe("the pages for developers", { tag: "@once" }, () => {
   });
 
   for (const path of kinds) {
-    test(`${path} stands in nobody's way`, async ({ page }) => {
+    test(`${path} is accessible`, async ({ page }) => {
       await page.goto(path);
       await expectAccessible(page);
       await page.setViewportSize(narrow);
@@ -58,7 +58,7 @@ test.describe("the pages for developers", { tag: "@once" }, () => {
       expect(await lowTargets(page.locator("main nav a, main summary"))).toEqual([]);
     });
 
-    test(`${path} loses nothing on narrow screens and with text twice as large`, async ({ page }) => {
+    test(`${path} fits narrow screens and text twice as large`, async ({ page }) => {
       await page.setViewportSize(narrow);
       await page.goto(path);
       expect(await widerThanScreen(page)).toBeLessThanOrEqual(0);
@@ -72,7 +72,7 @@ test.describe("the pages for developers", { tag: "@once" }, () => {
     });
   }
 
-  test("code scrolls within its box, by keyboard too", async ({ page }) => {
+  test("scroll code within its box, also by keyboard", async ({ page }) => {
     await page.setViewportSize(narrow);
     await page.goto("/developers/packages/decoder/");
     const box = page.getByRole("group", { name: "Code" }).nth(1);
@@ -82,7 +82,7 @@ test.describe("the pages for developers", { tag: "@once" }, () => {
     expect(await page.evaluate(() => window.scrollX)).toBe(0);
   });
 
-  test("one reads from page to page by keyboard, and knows where one is", async ({ page }) => {
+  test("can be navigated by keyboard and mark the current page", async ({ page }) => {
     await page.goto("/developers/");
     const list = page.getByRole("navigation", { name: "Pages for developers" });
     await page.getByRole("link", { name: "Skip the list of pages" }).press("Enter");
@@ -105,14 +105,14 @@ test.describe("the pages for developers", { tag: "@once" }, () => {
     await expect(page).toHaveURL(/\/developers\/$/u);
   });
 
-  test("every page is reached from the first one in its order", async ({ page }) => {
+  test("list every page in order on the first one", async ({ page }) => {
     const listed = documents.filter(({ part }) => part !== undefined);
     await page.goto("/developers/");
     const list = page.getByRole("navigation", { name: "Pages for developers" });
     await expect(list.getByRole("listitem")).toHaveText(listed.map(({ name }) => name));
   });
 
-  test("the menu of languages leads home in the others, and their addresses to the English page", async ({
+  test("lead to the home page in the menu of languages, and redirect addresses in them to English", async ({
     page,
     request,
   }) => {
@@ -128,7 +128,7 @@ test.describe("the pages for developers", { tag: "@once" }, () => {
     }
   });
 
-  test("where nothing is, one sees what there is", async ({ page }) => {
+  test("list the other pages on a 404", async ({ page }) => {
     const response = await page.goto("/developers/nowhere/");
     expect(response?.status()).toBe(404);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("404 Page Not Found");
@@ -138,7 +138,7 @@ test.describe("the pages for developers", { tag: "@once" }, () => {
     await expect(page).toHaveURL(/\/developers\/errors\/$/u);
   });
 
-  test("on paper there is the text and nothing else", async ({ page }) => {
+  test("print only the text", async ({ page }) => {
     await page.goto("/developers/errors/too-many-requests/");
     await page.emulateMedia({ media: "print" });
     await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible();
@@ -148,7 +148,7 @@ test.describe("the pages for developers", { tag: "@once" }, () => {
   });
 });
 
-test("the foot of every page leads to the pages for developers, and says in which language they are", async ({
+test("every footer leads to the developer pages and states their language", async ({
   page,
   language,
   tool,

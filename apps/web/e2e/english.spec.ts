@@ -63,7 +63,7 @@ const numbers: readonly (readonly string[])[] = [
   ["", "§", "-"],
 ];
 
-/** Texts that no page can show, because the form refuses such short numbers. */
+/** Texts that no page can show, because the form rejects such short numbers. */
 const unreachable = new Set(["too-short"]);
 
 /** Returns the fixed texts about numbers that no page showed. */
@@ -105,7 +105,7 @@ async function expectNoEnglish(response: APIResponse, language: Language): Promi
   return html;
 }
 
-test("the search finds English on an English page", async ({ request }) => {
+test("finds the texts on an English page", async ({ request }) => {
   for (const path of ["/", "/rheem-water-heater-age/", "/terms-of-service/"]) {
     const html = await (await request.get(path)).text();
     for (const code of others) expect(englishIn(html, code).length, path).toBeGreaterThan(20);
@@ -114,16 +114,16 @@ test("the search finds English on an English page", async ({ request }) => {
 
 for (const code of others) {
   test.describe(code, () => {
-    test("no page says an English sentence", async ({ request }) => {
+    test("has no English sentence on any page", async ({ request }) => {
       const paths = [...prerenderedPaths(), ...renderedPaths()].filter((path) => languageAt(path) === code);
       expect(paths.length).toBeGreaterThan(20);
       for (const path of paths) await expectNoEnglish(await request.get(path), code);
     });
 
-    test("no result says an English sentence, whatever the number", async ({ request }) => {
+    test("has no English sentence in any result", async ({ request }) => {
       const said = [];
       for (const [brand = "", serial = "", model = ""] of numbers) {
-        // With the row that has the reasons open.
+        // With the row of reasons open.
         const query = new URLSearchParams({ brand, serial, model, details: "sure" });
         const html = await expectNoEnglish(
           await request.get(`${pathIn(code, "/")}?${query.toString()}`),
@@ -134,14 +134,14 @@ for (const code of others) {
       expect(unsaid(code, said.join("\n"))).toEqual([]);
     });
 
-    test("no report says an English sentence", async ({ request }) => {
+    test("has no English sentence in any report", async ({ request }) => {
       for (const input of reported) {
         const { id } = await makeReport(request, input);
         await expectNoEnglish(await request.get(pathIn(code, `/report/${id}`)), code);
       }
     });
 
-    test("no error message is in English", async ({ request }) => {
+    test("has no English error message", async ({ request }) => {
       const { id, deletionToken } = await makeReport(request, aReport);
       const authorization = `Bearer ${deletionToken}`;
       expect((await request.delete(`/api/reports/${id}`, { headers: { authorization } })).status()).toBe(204);
@@ -163,7 +163,7 @@ for (const code of others) {
       expect(message).toBe(messagesOf(code).errors[`status-${silent.status() === 504 ? 504 : 502}`]);
     });
 
-    test("a message that cannot be sent is answered in the language of its page", async ({ request }) => {
+    test("responds to an undeliverable message in the language of its page", async ({ request }) => {
       const form = { name: "J", email: "nobody", phone: "", subject: "a", message: "b" };
       const response = await request.post(pathIn(code, "/contact/"), { form });
       const html = await expectNoEnglish(response, code);

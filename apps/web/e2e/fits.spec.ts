@@ -34,7 +34,7 @@ const wordsOutside = (page: Page) =>
       while (getComputedStyle(box).display === "inline" && box.parentElement !== null)
         box = box.parentElement;
       const { left, right, width } = box.getBoundingClientRect();
-      // Only for screen readers.
+      // Visible to screen readers only.
       if (width <= 1) return [];
       const outside = texts.some((text) => {
         const range = document.createRange();
@@ -47,12 +47,12 @@ const wordsOutside = (page: Page) =>
     }),
   );
 
-test("a word that is too long for its box is seen", { tag: "@once" }, async ({ page }) => {
+test("detects a word that is too long for its box", { tag: "@once" }, async ({ page }) => {
   await page.setContent(`<p style="width: 4rem">Warmwasserbereiter</p><p>Ja</p>`);
   expect(await wordsOutside(page)).toEqual(["Warmwasserbereiter"]);
 });
 
-test("every line stays in its box on the narrowest screen", { tag: "@smoke" }, async ({ page, language }) => {
+test("keeps every line in its box on the narrowest screen", { tag: "@smoke" }, async ({ page, language }) => {
   for (const path of paths) {
     await page.goto(pathIn(language, "/") + path.slice(1));
     expect({ path, outside: await wordsOutside(page) }).toEqual({ path, outside: [] });

@@ -2,7 +2,7 @@ import { expect, expectAccessible, test } from "./visitor.ts";
 
 const checked = "?brand=rheem&serial=RH0504B01826";
 
-test("a result folds what follows it into rows, which open in place, and another check unfolds them", async ({
+test("folds the sections below a result into rows, which open in place, until the next check", async ({
   page,
   tool,
 }) => {
@@ -33,7 +33,7 @@ test("a result folds what follows it into rows, which open in place, and another
   expect(await section?.evaluate((element) => element.isConnected)).toBe(true);
 });
 
-test("an address that leads into a row opens it", async ({ tool }) => {
+test("opens a row when the address links into it", async ({ tool }) => {
   await tool.open(`${checked}#brands`);
   await tool.alive(tool.result);
   const brands = tool.fold(tool.say("home.brandsTitle"));
@@ -41,7 +41,7 @@ test("an address that leads into a row opens it", async ({ tool }) => {
   await expect(tool.fold(tool.say("home.whereTitle"))).not.toHaveAttribute("open");
 });
 
-test("a link of the router that leads into a row opens it", { tag: "@once" }, async ({ page, tool }) => {
+test("opens a row when a router link leads into it", { tag: "@once" }, async ({ page, tool }) => {
   await tool.open(`${checked}#brands`);
   await tool.alive(tool.result);
   const brands = tool.fold(tool.say("home.brandsTitle"));
@@ -53,7 +53,7 @@ test("a link of the router that leads into a row opens it", { tag: "@once" }, as
   await expect(page.locator("#brands")).toBeVisible();
 });
 
-test("with every row open a result can be used by everybody", async ({ page, tool }) => {
+test("is accessible with every row open", async ({ page, tool }) => {
   await tool.open(checked);
   await tool.alive(tool.result);
   for (const title of [tool.say("home.whereTitle"), tool.say("home.brandsTitle")]) await tool.unfold(title);
@@ -63,7 +63,7 @@ test("with every row open a result can be used by everybody", async ({ page, too
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the rows open", async ({ tool }) => {
+  test("opens the rows", async ({ tool }) => {
     await tool.open(checked);
     const where = await tool.unfold(tool.say("home.whereTitle"));
     await expect(where.getByText(tool.say("plate.whereGasText"))).toBeVisible();

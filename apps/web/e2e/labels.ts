@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 
-/** The text on a label that a journey draws. */
+/** The text on a label that a test draws. */
 export interface Label {
   /** As written by the maker. */
   readonly brand: string;

@@ -2,7 +2,7 @@ import { pathIn } from "../app/seo/paths.ts";
 import { lowTargets, widerThanScreen } from "./layout.ts";
 import { expect, expectAccessible, expectNoBarrier, test } from "./visitor.ts";
 
-test("what stands in somebody's way is seen, in dark too", { tag: "@once" }, async ({ page }) => {
+test("detects accessibility violations, also in the dark theme", { tag: "@once" }, async ({ page }) => {
   const body = "<title>Tank</title><main><h1>Tank</h1>";
   await page.setContent(`<html lang="en">${body}<input></main></html>`);
   await expect(expectNoBarrier(page)).rejects.toThrow(/label: input/u);
@@ -13,8 +13,8 @@ test("what stands in somebody's way is seen, in dark too", { tag: "@once" }, asy
   await expectNoBarrier(page);
 });
 
-test.describe("axe", () => {
-  test("the page, its mistakes and its open choice", { tag: "@smoke" }, async ({ page, tool }) => {
+test.describe("axe finds no violations on", () => {
+  test("the home page, its errors and its open select", { tag: "@smoke" }, async ({ page, tool }) => {
     await tool.open();
     await tool.alive();
     await expectAccessible(page);
@@ -35,7 +35,7 @@ test.describe("axe", () => {
     await expectAccessible(page);
   });
 
-  test("no result, with repairs and with other brands", async ({ page, tool }) => {
+  test("an unreadable number with repairs and other brands", async ({ page, tool }) => {
     await tool.open("?brand=rheem&serial=RHO5O4B01826");
     await tool.alive();
     await expectAccessible(page);
@@ -45,7 +45,7 @@ test.describe("axe", () => {
     await expectAccessible(page);
   });
 
-  test("the page that is not there", async ({ page, language }) => {
+  test("the 404 page", async ({ page, language }) => {
     await page.goto(pathIn(language, "/nowhere"));
     await expectAccessible(page);
   });
@@ -54,7 +54,7 @@ test.describe("axe", () => {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  test("brand, serial number and button are in sight at once", async ({ tool }) => {
+  test("shows brand, serial number and button on the first screen", async ({ tool }) => {
     await tool.open();
     await tool.alive();
     for (const part of [tool.brand, tool.serial, tool.submit]) {
@@ -63,7 +63,7 @@ test.describe("on a phone", () => {
   });
 
   test(
-    "the result comes into sight, and nothing is wider than the screen",
+    "scrolls the result into view without horizontal overflow",
     { tag: "@smoke" },
     async ({ page, tool }) => {
       await tool.open();
@@ -77,7 +77,7 @@ test.describe("on a phone", () => {
     },
   );
 
-  test("whatever can be tapped is 44 pixels high", { tag: "@smoke" }, async ({ page, tool }) => {
+  test("has tap targets at least 44 pixels high", { tag: "@smoke" }, async ({ page, tool }) => {
     await tool.open();
     await tool.check("Rheem", "RHO5O4B01826");
     await expect(tool.result).toContainText(tool.say("result.unreadableTitle"));
@@ -88,7 +88,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("with text twice as large nothing is lost", { tag: "@smoke" }, async ({ page, tool }) => {
+test("fits text twice as large", { tag: "@smoke" }, async ({ page, tool }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await tool.open("?brand=bradford-white&serial=BH6511396");
   await page.evaluate(() => {

@@ -16,7 +16,7 @@ async function openFetched(page: Page, path: string): Promise<void> {
 }
 
 test(
-  "untouched, the page fetches the decoder by itself, and then reads every brand offline",
+  "fetches the decoder in advance and then decodes every brand offline",
   { tag: "@once" },
   async ({ page, context, tool, language }) => {
     await openFetched(page, pathIn(language, "/"));
@@ -39,7 +39,7 @@ test(
     await context.setOffline(false);
     await expect(banner(page)).toBeHidden();
 
-    // Once a server has confirmed the time, a check that waited for too long is dropped.
+    // Once a server has confirmed the time, an expired queued check is dropped.
     await tool.change();
     await tool.check("Rheem", "RH0604B01826");
     await context.setOffline(true);
@@ -73,7 +73,7 @@ test(
   },
 );
 
-test("a brand's page reads offline too", { tag: "@once" }, async ({ page, context, tool, language }) => {
+test("decodes offline on a brand's page", { tag: "@once" }, async ({ page, context, tool, language }) => {
   await openFetched(page, pathIn(language, "/rheem-water-heater-age/"));
   await context.setOffline(true);
   await tool.serial.fill("RH0504B01826");
@@ -84,7 +84,7 @@ test("a brand's page reads offline too", { tag: "@once" }, async ({ page, contex
 });
 
 test(
-  "who saves data fetches nothing before the form is touched",
+  "prefetches nothing with data saving until the form is touched",
   { tag: "@once" },
   async ({ page, tool }) => {
     await page.addInitScript(() => {
@@ -107,7 +107,7 @@ for (const [name, path] of [
   ["home", "/"],
   ["a brand's page", "/rheem-water-heater-age/"],
 ] as const) {
-  test(`what reads is missing: ${name} says so, keeps what was typed, and answers when the network is back`, async ({
+  test(`without the decoder, ${name} shows an error, keeps what was typed, and decodes when reconnected`, async ({
     page,
     context,
     tool,
@@ -134,7 +134,7 @@ for (const [name, path] of [
   });
 }
 
-test("the banner moves nothing, and nothing stays under it", async ({ page, context, tool }) => {
+test("shows the banner without a layout shift or covered content", async ({ page, context, tool }) => {
   await watchMoves(page);
   await page.setViewportSize({ width: 320, height: 640 });
   await tool.open();
@@ -153,7 +153,7 @@ test("the banner moves nothing, and nothing stays under it", async ({ page, cont
 });
 
 test(
-  "what was typed outlasts a reload, and another page",
+  "restores what was typed after a reload and on another page",
   { tag: "@once" },
   async ({ page, tool, language }) => {
     await tool.open();
@@ -168,7 +168,7 @@ test(
   },
 );
 
-test("an address that asks goes before what was typed elsewhere", { tag: "@once" }, async ({ tool }) => {
+test("prefers a check in the address to what was typed before", { tag: "@once" }, async ({ tool }) => {
   await tool.open();
   await tool.alive();
   await tool.serial.fill("BH6511");
@@ -178,7 +178,7 @@ test("an address that asks goes before what was typed elsewhere", { tag: "@once"
   await expect(tool.serial).toHaveValue("RH0504B01826");
 });
 
-test("what was answered is not kept", { tag: "@once" }, async ({ page, tool }) => {
+test("does not restore a form that was submitted", { tag: "@once" }, async ({ page, tool }) => {
   await tool.open();
   await tool.check("Rheem", "RH0504B01826");
   await tool.open();

@@ -1,7 +1,7 @@
 const first = Number(process.env["E2E_PORT"] ?? 4310);
 
 /**
- * Ports of the journeys' servers: the normal website, one whose API is down, one configured with other companies'
+ * Ports of the test servers: the normal website, one whose API is down, and one configured with other companies'
  * services.
  */
 export const ports = {
@@ -12,7 +12,7 @@ export const ports = {
   webWithServices: first + 4,
 } as const;
 
-/** Returns the ports of one journey, for servers that it starts and stops itself. */
+/** Returns the ports of one test, for servers that it starts and stops itself. */
 export const ownPorts = (parallelIndex: number) => ({
   web: first + 10 + 2 * parallelIndex,
   api: first + 11 + 2 * parallelIndex,

@@ -52,7 +52,7 @@ async function expectSheet(
   return { first, links: pdf.links };
 }
 
-test("a report is a page with everything, and an appendix", async ({ page, request, language, tool }) => {
+test("prints a report as one complete page with an appendix", async ({ page, request, language, tool }) => {
   test.slow();
   let visitors = 0;
   for (const data of Object.values(heaters)) {
@@ -69,7 +69,7 @@ test("a report is a page with everything, and an appendix", async ({ page, reque
   }
 });
 
-test("a result opened by a link prints the same page", async ({ page, tool }) => {
+test("prints the same page for a result opened from a link", async ({ page, tool }) => {
   test.slow();
   for (const heater of Object.values(heaters)) {
     await tool.open(queryOf(heater));
@@ -77,7 +77,7 @@ test("a result opened by a link prints the same page", async ({ page, tool }) =>
   }
 });
 
-test("a result prints what it says by then", async ({ page, tool }) => {
+test("prints the advice that has loaded into a result", async ({ page, tool }) => {
   await tool.open();
   await tool.check("Rheem", "RH0504B01826");
   await expect(tool.result).toContainText(tool.say("result.recallsOpen", { count: 1 }));
@@ -88,7 +88,7 @@ test("a result prints what it says by then", async ({ page, tool }) => {
   }).toPass();
 });
 
-test("a result prints the same page without scripts", async ({ browser, language, tool: { say } }) => {
+test("prints the same page of a result without scripts", async ({ browser, language, tool: { say } }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${language === "en" ? "" : `/${language}`}/${queryOf(heaters["22 years old"])}`);

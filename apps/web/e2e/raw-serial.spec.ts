@@ -6,8 +6,8 @@ const raw = "04.05-123456";
 const shown = "0405123456";
 const made = { year: 2004, month: 5 };
 
-test.describe("the dots of a serial number", () => {
-  test("decide which date is right, and are in the request and the link", async ({ page, tool }) => {
+test.describe("the separators of a serial number", () => {
+  test("decide which date is right, and are sent and part of the link", async ({ page, tool }) => {
     await tool.open();
     await tool.pickBrand("Rheem");
     await tool.serial.focus();
@@ -22,7 +22,7 @@ test.describe("the dots of a serial number", () => {
     await expect(tool.serial).toHaveValue(shown);
   });
 
-  test("count when they are pasted, and outlast a correction and a reload", async ({ page, tool }) => {
+  test("are kept from pasted text, after a correction and a reload", async ({ page, tool }) => {
     await tool.open();
     await tool.pickBrand("Rheem");
     await tool.serial.fill("04.05-12345");
@@ -39,7 +39,7 @@ test.describe("the dots of a serial number", () => {
     await expect(page).toHaveURL(new RegExp(`serial=${raw}$`, "u"));
   });
 
-  test("count in the hint while the number is typed", async ({ page, tool }) => {
+  test("affect the hint while the number is typed", async ({ page, tool }) => {
     await tool.open("?brand=rheem");
     await tool.alive();
     await tool.serial.pressSequentially(raw);
@@ -47,7 +47,7 @@ test.describe("the dots of a serial number", () => {
     await expect(page.getByText(hint, { exact: true })).toBeVisible();
   });
 
-  test("are kept by a link, and by a second check of it", async ({ page, tool }) => {
+  test("are kept in a link, and when its check is repeated", async ({ page, tool }) => {
     await tool.open(`?brand=rheem&serial=${raw}`);
     await expect(tool.result).toContainText(tool.stated(made));
     await tool.alive();
@@ -60,7 +60,7 @@ test.describe("the dots of a serial number", () => {
   });
 });
 
-test("what is no letter from A to Z is dropped before letters change", async ({ tool }) => {
+test("drops characters other than A to Z before changing case", async ({ tool }) => {
   await tool.open();
   await tool.alive();
   await tool.serial.fill("rh0504ßb01826");
@@ -74,7 +74,7 @@ test("what is no letter from A to Z is dropped before letters change", async ({ 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the number is sent as typed", async ({ page, tool, language }) => {
+  test("sends the number as typed", async ({ page, tool, language }) => {
     await page.goto(pathIn(language, "/rheem-water-heater-age/"));
     await tool.serial.fill(raw);
     await tool.submit.click();

@@ -1,5 +1,5 @@
-// Starts the servers for the journeys: a real PostgreSQL, the API, the built website, one without an API, and one
-// with other companies' services.
+// Starts the servers for the end-to-end tests: a real PostgreSQL, the API, and the built website: as usual, without an
+// API, and with other companies' services.
 import { existsSync } from "node:fs";
 import { startPostgres } from "@heater-age/run/postgres";
 import { ports } from "./ports.ts";
@@ -12,11 +12,11 @@ const api = await startApi(ports.api, postgres.url());
 const unlimited = { PAGES_PER_MINUTE: "1000000" };
 
 const withoutApi = await startWeb(ports.webWithoutApi, ports.nothing);
-// Without this build only its own journeys fail.
+// Without this build, only its own tests fail.
 const withServices = existsSync(folderOf("../build-services"))
   ? await startWeb(ports.webWithServices, ports.api, { build: "build-services" })
   : undefined;
-// Last, because the journeys start when it responds.
+// Last, because the tests start when it responds.
 const web = await startWeb(ports.web, ports.api, { variables: unlimited });
 
 async function stop(): Promise<never> {

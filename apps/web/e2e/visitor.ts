@@ -191,7 +191,7 @@ export const test = base.extend<JourneyOptions & { readonly tool: Tool }>({
     const complaints: string[] = [];
     page.on("pageerror", (error) => complaints.push(error.message));
     page.on("console", (message) => {
-      // Statuses that the test provokes are checked by the test.
+      // The test checks error statuses that it causes.
       const expected = message.text().startsWith("Failed to load resource");
       if (message.type() === "error" && !expected) complaints.push(message.text());
     });
@@ -230,8 +230,8 @@ async function violationsOn(page: Page, part: string, rules?: readonly string[])
 
 /**
  * Expects no accessibility violations on an English page. Its structure and colors are the same in every language,
- * and a second check takes as long as the rest of the journey. In dark mode only the colors differ. For a long page a
- * part can be enough, because all of it takes most of a minute.
+ * and a second check takes as long as the rest of the test. In dark mode only the colors differ. For a long page,
+ * a part can be enough, because all of it takes most of a minute.
  */
 export async function expectNoBarrier(page: Page, part = "html"): Promise<void> {
   if ((await page.locator("html").getAttribute("lang")) !== defaultLanguage) return;

@@ -14,7 +14,7 @@ const SCRIPTS = 140_900;
 const HTML = 14_000;
 
 for (const path of ["/", "/?brand=rheem&serial=RH0504B01826"]) {
-  test(`the first visit is light: ${path}`, async ({ page, language }) => {
+  test(`limits the download of a first visit: ${path}`, async ({ page, language }) => {
     const scripts = new Map<string, number>();
     page.on("response", (response) => {
       const { pathname } = new URL(response.url());
@@ -35,7 +35,7 @@ for (const path of ["/", "/?brand=rheem&serial=RH0504B01826"]) {
 }
 
 test(
-  "the scanner costs nothing until it is used, and then no more than it says",
+  "downloads the scanner only when it is used, within its stated size",
   { tag: "@once" },
   async ({ page, tool }) => {
     const asked: string[] = [];
@@ -60,7 +60,7 @@ test(
 );
 
 test(
-  "scripts leave the line to what is painted, on each kind of page",
+  "requests no scripts before the styles have loaded, on each kind of page",
   { tag: "@once" },
   async ({ page, language, request }) => {
     const made = await request.post("/api/generate-report", {
@@ -103,7 +103,7 @@ test(
   },
 );
 
-test("nothing moves while the page comes to life and a hint arrives", async ({ page, language, tool }) => {
+test("shifts nothing while the page hydrates and a hint appears", async ({ page, language, tool }) => {
   await watchMoves(page);
   const dates = tool.date({ year: 2004, month: 5 });
   const hint = tool.say("reading.hintReads", { brand: "Rheem", dates });
@@ -116,7 +116,7 @@ test("nothing moves while the page comes to life and a hint arrives", async ({ p
 });
 
 test(
-  "a number that is typed before the scripts have come is read once they have",
+  "decodes a number that was typed before the scripts loaded",
   { tag: "@once" },
   async ({ page, tool }) => {
     const held: Route[] = [];
@@ -137,8 +137,8 @@ const delay = (page: Page, path: string, time: number) =>
     await route.continue();
   });
 
-test.describe("an answer that takes its time", () => {
-  // A phone and a tablet, whose scrollbars take no space. Other browsers of the journeys hide theirs, but reserve the
+test.describe("a slow response", () => {
+  // A phone and a tablet, whose scrollbars take no space. Other browsers of the tests hide theirs, but reserve the
   // space.
   test.use({ isMobile: true });
 
@@ -146,7 +146,7 @@ test.describe("an answer that takes its time", () => {
     [360, 740],
     [1280, 720],
   ] as const) {
-    test(`moves nothing in sight, ${width} px wide`, async ({ page, tool }) => {
+    test(`with a result shifts nothing in view at ${width} px`, async ({ page, tool }) => {
       await watchMoves(page);
       await page.setViewportSize({ width, height });
       await delay(page, "**/api/check", 1500);
@@ -161,7 +161,7 @@ test.describe("an answer that takes its time", () => {
       expect((await movesByItself(page)).slice(before)).toEqual([]);
     });
 
-    test(`to what follows from a date moves nothing, ${width} px wide`, async ({ page, tool }) => {
+    test(`with advice shifts nothing at ${width} px`, async ({ page, tool }) => {
       await watchMoves(page);
       await page.setViewportSize({ width, height });
       await delay(page, "**/api/advice", 3000);
@@ -187,7 +187,7 @@ test.describe("an answer that takes its time", () => {
   }
 });
 
-test("the page itself is light", async ({ language }) => {
+test("limits the size of the page itself", async ({ language }) => {
   const { size } = await stat(new URL(`.${pathIn(language, "/")}index.html.gz`, build));
   expect(size).toBeLessThanOrEqual(HTML);
 });

@@ -12,7 +12,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.close());
 
-test("works on the page that tells developers of it", async ({ page }) => {
+test("works on its page for developers", async ({ page }) => {
   await page.goto("/developers/widget/");
   const widget = page.locator("heater-age");
   await check(widget, "Bradford White", "BH6511396");
@@ -41,7 +41,7 @@ async function blocksIn(paper: string, language: string): Promise<readonly strin
 const scriptIn = (html = ""): string =>
   /<script type="module">(?<code>[\s\S]+)<\/script>/u.exec(html)?.groups?.["code"] ?? "";
 
-test("does what the page for developers shows", async ({ page }) => {
+test("does what its page for developers shows", async ({ page }) => {
   const [tag = "", chosen = "", listener = "", recorded = ""] = await blocksIn("docs/widget.md", "html");
   const [css = ""] = await blocksIn("docs/widget.md", "css");
   const [policy = ""] = await blocksIn("docs/widget.md", "text");
@@ -73,11 +73,11 @@ test("does what the page for developers shows", async ({ page }) => {
   await expect(kept.getByRole("link", { name: "See the full result" })).toBeVisible();
 });
 
-test.describe("where files are not those of the version", () => {
+test.describe("when files differ from the version", () => {
   // The browser logs errors about them.
   test.use({ breaks: true });
 
-  test("is the version that the page for developers names, or is not there", async ({ page, request }) => {
+  test("matches the hashes on its page for developers, or is not defined", async ({ page, request }) => {
     await page.goto("/developers/widget/");
     const snippets = await page.getByRole("group", { name: "Code" }).allTextContents();
     const named =
@@ -101,7 +101,7 @@ test.describe("where files are not those of the version", () => {
     await check(widget, "Rheem", "RH0504B01826");
     await expect(widget).toContainText("made in May 2004");
 
-    // Replaces one of them by another file, which the map rejects.
+    // Replaces one of them with another file, which the map rejects.
     const asked: string[] = [];
     await page.route(/\/widget\/texts-en/u, async (route) => {
       asked.push(route.request().url());
@@ -159,7 +159,7 @@ test("does what its README shows", async ({ page }) => {
   });
 });
 
-test("is a component of React, as its README shows", async ({ page }) => {
+test("works as a React component, as its README shows", async ({ page }) => {
   const [example = ""] = await blocksIn(README, "tsx");
   const { outputFiles } = await build({
     stdin: {

@@ -46,14 +46,14 @@ describe("in German", () => {
     expect(await check({ brand: "rheem", serialNumber: "RH0504B01826" })).toMatchObject({
       recommendationCode: "replace",
       recommendation:
-        "Austausch empfohlen: Planen Sie das neue Gerät, bevor dieses ausfällt. Holen Sie Angebote ein, solange dieses noch läuft. Prüfen Sie bis dahin Boden und Auffangwanne auf Wasser und testen Sie das Absperrventil. Bei einem Leck stellen Sie Wasser und Gas oder Strom ab und rufen den Installateur.",
+        "Austausch empfohlen: Planen Sie ein neues Gerät. Holen Sie Angebote ein, solange das alte Gerät noch läuft. Prüfen Sie Boden und Auffangwanne auf Wasser und testen Sie das Absperrventil. Bei einem Leck stellen Sie Wasser und Gas oder Strom ab und rufen den Installateur.",
     });
   });
 
   it("a recommendation names the other dates", async () => {
     const { recommendation } = await check({ brand: "bradford-white", serialNumber: "BH6511396" });
     expect(recommendation).toContain(
-      "Die Seriennummer kann auch August 1985 (Austausch empfohlen) bedeuten. Suchen Sie auf dem Schild nach einem aufgedruckten Datum.",
+      "Möglich ist auch August 1985 (Austausch empfohlen). Suchen Sie auf dem Schild nach einem aufgedruckten Datum.",
     );
   });
 

@@ -40,7 +40,7 @@ function waits(): readonly number[] {
   return moments.slice(1).map((moment, index) => moment - (moments[index] ?? 0));
 }
 
-it("asks for what a page shows once, however old it gets and however often the page is looked at", async () => {
+it("fetches the data of a page once, regardless of its age and of window focus", async () => {
   fetched.mockImplementation(listed);
   // On a server, queries never refetch anyway.
   environmentManager.setIsServer(() => false);
@@ -60,7 +60,7 @@ it("asks for what a page shows once, however old it gets and however often the p
   environmentManager.setIsServer(() => true);
 });
 
-it("keeps what was read for five minutes, and does not ask by itself", async () => {
+it("caches data for five minutes without automatic refetching", async () => {
   fetched.mockImplementation(listed);
   const queries = createQueries();
   const read = () => queries.query({ queryKey, queryFn });
@@ -73,7 +73,7 @@ it("keeps what was read for five minutes, and does not ask by itself", async () 
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
-it("reads three times by the policy of the client, then twice more without a network, and never multiplies", async () => {
+it("tries three times by the client's policy, then only twice more without a network", async () => {
   fetched.mockImplementation(lost);
   const queries = createQueries();
   expect(await settled(queries.query({ queryKey, queryFn }))).toBeInstanceOf(ConnectionError);
@@ -81,14 +81,14 @@ it("reads three times by the policy of the client, then twice more without a net
   expect(waits().slice(2)).toEqual([1000, 2000]);
 });
 
-it("waits twice as long each time, and never longer than half a minute", () => {
+it("doubles the delay each time, up to half a minute", () => {
   const { retryDelay } = createQueries().getDefaultOptions().queries ?? {};
   const wait = (failures: number) =>
     typeof retryDelay === "function" ? retryDelay(failures, new Error("lost")) : retryDelay;
   expect([0, 1, 2, 4, 5, 30].map(wait)).toEqual([1000, 2000, 4000, 16_000, 30_000, 30_000]);
 });
 
-it("counts anew when it is read anew", async () => {
+it("starts counting again for each query", async () => {
   fetched.mockImplementation(lost);
   const queries = createQueries();
   await settled(queries.query({ queryKey, queryFn }));
@@ -96,21 +96,21 @@ it("counts anew when it is read anew", async () => {
   expect(fetched).toHaveBeenCalledTimes(10);
 });
 
-it.each([408, 429, 500, 502, 503, 504])("reads three times when the API says %i", async (status) => {
+it.each([408, 429, 500, 502, 503, 504])("tries three times after %i", async (status) => {
   fetched.mockImplementation(refused(status));
   const queries = createQueries();
   expect(await settled(queries.query({ queryKey, queryFn }))).toMatchObject({ status });
   expect(fetched).toHaveBeenCalledTimes(3);
 });
 
-it.each([400, 401, 403, 404])("reads once when the API says %i", async (status) => {
+it.each([400, 401, 403, 404])("tries once after %i", async (status) => {
   fetched.mockImplementation(refused(status));
   const queries = createQueries();
   expect(await settled(queries.query({ queryKey, queryFn }))).toMatchObject({ status });
   expect(fetched).toHaveBeenCalledTimes(1);
 });
 
-it("reads the address that the key begins with, when nothing else is said", async () => {
+it("fetches the path at the start of the key by default", async () => {
   fetched.mockImplementation(listed);
   expect(await settled(createQueries().query({ queryKey: ["/api/brands", "de"] }))).toEqual(list);
   const [address, request] = fetched.mock.calls[0] ?? [];
@@ -119,7 +119,7 @@ it("reads the address that the key begins with, when nothing else is said", asyn
   expect(new Headers(request?.headers).get("accept-language")).toBe("de");
 });
 
-it("fails on a 401, or gives null where that is wanted", async () => {
+it("throws for 401, or returns null if configured to", async () => {
   fetched.mockImplementation(refused(401));
   const queries = createQueries();
   expect(await settled(queries.query({ queryKey: ["/api/errors/stats"] }))).toBeInstanceOf(ApiError);
@@ -131,7 +131,7 @@ const idempotencyKey = "0123456789abcdef";
 const send = () =>
   write("en", idempotencyKey, (client, options) => client.contact.send(message, options), createQueries());
 
-it("writes three times, and once more without a network two seconds later, under one key", async () => {
+it("writes three times, and once more two seconds later without a network, under one key", async () => {
   fetched.mockImplementation(lost);
   expect(await settled(send())).toBeInstanceOf(ConnectionError);
   const keys = fetched.mock.calls.map(([, request]) => new Headers(request?.headers).get("idempotency-key"));
@@ -139,7 +139,7 @@ it("writes three times, and once more without a network two seconds later, under
   expect(waits().at(-1)).toBe(2000);
 });
 
-it("does not write again what the API has refused", async () => {
+it("does not retry a write that the API rejected", async () => {
   fetched.mockImplementation(refused(403));
   expect(await settled(send())).toMatchObject({ status: 403 });
   expect(fetched).toHaveBeenCalledTimes(1);

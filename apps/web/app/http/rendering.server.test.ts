@@ -2,7 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import { expect, it } from "vitest";
 import { inTurn, isCrowded } from "./rendering.server.ts";
 
-it("renders two pages at a time, and is crowded when fifty wait", async () => {
+it("renders two pages at a time and is overloaded when fifty are waiting", async () => {
   let running = 0;
   let most = 0;
   const render = async () => {
@@ -20,7 +20,7 @@ it("renders two pages at a time, and is crowded when fifty wait", async () => {
   expect(most).toBe(2);
 });
 
-it("lets what needs no rendering go first", async () => {
+it("runs other work between renderings", async () => {
   let turn = 0;
   const rendered: number[] = [];
   const pages = Array.from({ length: 4 }, () =>
@@ -36,7 +36,7 @@ it("lets what needs no rendering go first", async () => {
   expect(third - first).toBeGreaterThan(5);
 });
 
-it("goes on after a page that failed", async () => {
+it("continues after a failed page", async () => {
   await expect(inTurn(() => Promise.reject(new Error("broken")))).rejects.toThrow("broken");
   expect(await inTurn(() => Promise.resolve("page"))).toBe("page");
 });

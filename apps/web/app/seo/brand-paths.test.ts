@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { brandAt, firstBrandPath, otherBrandPath } from "./brand-paths.ts";
 import { pathIn } from "./paths.ts";
 
-it("gives each of the fourteen brands its address", () => {
+it("returns the address of each of the fourteen brands", () => {
   expect(firstBrands.map(firstBrandPath)).toEqual([
     "/ao-smith-water-heater-age/",
     "/rheem-water-heater-age/",
@@ -23,12 +23,12 @@ it("gives each of the fourteen brands its address", () => {
 });
 
 describe("brandAt", () => {
-  it.each(["en", "de"] as const)("finds the brand of both kinds of pages in %s", (language) => {
+  it.each(["en", "de"] as const)("returns the brand for both kinds of pages in %s", (language) => {
     expect(brandAt(pathIn(language, firstBrandPath("ao-smith")))).toBe("ao-smith");
     expect(brandAt(pathIn(language, otherBrandPath("takagi")))).toBe("takagi");
   });
 
-  it.each(["/", "/de/", "/contact/", "/brands/"])("finds none in %s", (path) => {
+  it.each(["/", "/de/", "/contact/", "/brands/"])("returns no brand for %s", (path) => {
     expect(brandAt(path)).toBeUndefined();
   });
 });

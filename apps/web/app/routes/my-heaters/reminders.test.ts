@@ -70,7 +70,7 @@ describe("remindersOf", () => {
     expect(codesOf(more)).toEqual(reminders);
   });
 
-  it("names the heater, in the language of the page", () => {
+  it("name the heater in the language of the page", () => {
     expect(remindersFor({ kind: "gas-tank" }).map(({ title }) => title)).toContain(
       "Water heater: flush the tank (Attic)",
     );
@@ -79,7 +79,7 @@ describe("remindersOf", () => {
     );
   });
 
-  it("says for each interval and each span of years where it comes from, and what is dangerous", () => {
+  it("cite the source of each interval and range of years, and include warnings", () => {
     const reminders = remindersFor({ kind: "gas-tank" });
     for (const { statement } of reminders) expect(statement.sources.length).toBeGreaterThan(0);
     const valve = reminders.find(({ code }) => code === "relief-valve-test");

@@ -11,7 +11,7 @@ function lead(text: string) {
 }
 
 describe("the questions", () => {
-  it("begin with what heats the water", () => {
+  it("start with the energy source", () => {
     expect(lead("")).toMatchObject({
       asked: "energy",
       number: 1,
@@ -22,7 +22,7 @@ describe("the questions", () => {
     expect(lead("")).not.toHaveProperty("previous");
   });
 
-  it("ask next what tells most, and never what tells nothing", () => {
+  it("continue with the most informative one, never an uninformative one", () => {
     expect(lead("energy=gas")).toMatchObject({
       asked: "rating-name",
       number: 2,
@@ -32,12 +32,12 @@ describe("the questions", () => {
     expect(lead("energy=electric&rating-name=ef").asked).toBe("standard-year");
   });
 
-  it("do not ask for what a missing label says", () => {
+  it("skip what a missing label answers", () => {
     expect(lead("energy=gas&rating-name=unknown").asked).toBe("label-price");
     expect(lead("energy=gas&rating-name=no-label").asked).toBe("gas-valve-code");
   });
 
-  it("ask again what was mistyped, and what somebody wants to change", () => {
+  it("repeat a mistyped answer and one that the visitor changes", () => {
     expect(lead("energy=gas&gas-valve-code=12&rating-name=ef")).toMatchObject({
       asked: "gas-valve-code",
       given: { wrong: "code" },
@@ -51,14 +51,14 @@ describe("the questions", () => {
     });
   });
 
-  it("end when one year is left, or nothing would tell more", () => {
+  it("end when one year is left or no question is informative", () => {
     const one = lead("energy=gas&standard-year=2006&inspection-tag=2006");
     expect(one.years).toEqual([2006, 2006]);
     expect(one).not.toHaveProperty("asked");
     expect(one).toMatchObject({ left: 0, age: { statuses: ["replace"] } });
   });
 
-  it("keep what contradicts, and what tells nothing, in sight", () => {
+  it("keep contradictory and uninformative answers visible", () => {
     const { years, effects } = lead("rating-name=uef&gas-valve-code=9437&electric-tank-size=40");
     expect(years).toEqual([2016, 2026]);
     expect(effects.map(({ answer, step }) => [answer.asked, step?.agrees])).toEqual([
@@ -68,12 +68,12 @@ describe("the questions", () => {
     ]);
   });
 
-  it("say when all that counts is unsure", () => {
+  it("report when all effective answers are weak", () => {
     expect(lead("energy=gas&gas-valve-code=0712")).toMatchObject({ weak: true, before: [null, 2026] });
     expect(lead("energy=gas&gas-valve-code=0712&rating-name=ef").weak).toBe(false);
   });
 
-  it("come to an end for whoever knows nothing", () => {
+  it("end for a visitor who knows no answer", () => {
     let query = "";
     for (let count = 0; count <= askedCodes.length; count += 1) {
       const { asked } = lead(query);
@@ -83,7 +83,7 @@ describe("the questions", () => {
     expect.unreachable("It goes on");
   });
 
-  it("lead to years, whatever is answered", () => {
+  it("lead to a range of years for any answers", () => {
     const value = fc.constantFrom("unknown", "gas", "uef", "ef", "2023", "open", "ahri", "0712", "2014", "x");
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.constantFrom(...askedCodes), value)), (given) => {

@@ -38,7 +38,7 @@ const bodies = () =>
   });
 
 describe("Plausible", () => {
-  it("counts pages and events, without query and at once", () => {
+  it("sends page views and events at once, without queries", () => {
     browser();
     const counter = createCounter(plausible);
     counter.page("/?brand=rheem&serial=RH0504B01826");
@@ -60,7 +60,7 @@ describe("Plausible", () => {
     expect(fetched.mock.calls.every(([, request]) => request?.credentials === "omit")).toBe(true);
   });
 
-  it("counts a page once, however its query changes", () => {
+  it("counts a page once when its query changes", () => {
     browser();
     const counter = createCounter(plausible);
     counter.page("/");
@@ -72,14 +72,14 @@ describe("Plausible", () => {
     ]);
   });
 
-  it("leaves out a label that could be a number from the plate", () => {
+  it("omits a label that could be a number from the plate", () => {
     browser();
     createCounter(plausible).event({ name: "copy", category: "result", label: "RH0504B01826", value: 1 });
     expect(bodies()[0]).toMatchObject({ props: { category: "result", value: 1 } });
     expect(JSON.stringify(bodies())).not.toContain("RH0504B01826");
   });
 
-  it("troubles nobody when it cannot be reached", async () => {
+  it("ignores network errors", async () => {
     browser();
     fetched.mockRejectedValue(new TypeError("Failed to fetch"));
     createCounter(plausible).page("/");
@@ -98,7 +98,7 @@ describe("Google", () => {
     expect({ scripts, commands: commands() }).toEqual({ scripts: [], commands: [] });
   });
 
-  it("counts from the answer on, without query", () => {
+  it("counts after consent, without queries", () => {
     const { scripts, commands, storage } = browser();
     const counter = createCounter(google);
     counter.page("/de/?serial=RH0504B01826");
@@ -121,7 +121,7 @@ describe("Google", () => {
     expect(scripts.map(({ src }) => src)).toEqual(["https://www.googletagmanager.com/gtag/js?id=G-ABC123"]);
   });
 
-  it("stops when the consent is taken back", () => {
+  it("stops when consent is withdrawn", () => {
     const { commands, storage, window } = browser({ analytics_consent: "granted" });
     const counter = createCounter(google);
     counter.page("/");
@@ -135,7 +135,7 @@ describe("Google", () => {
   });
 });
 
-it("counts nothing for a browser that refuses by Global Privacy Control", () => {
+it("counts nothing for browsers with Global Privacy Control", () => {
   const { scripts, commands } = browser({ analytics_consent: "granted" }, { globalPrivacyControl: true });
   const counter = createCounter({ ...google, plausibleDomain: "heater-age.example" });
   counter.page("/");

@@ -17,7 +17,7 @@ it.each(["rheem", "bradford-white", "other", "copy"])("counts the label %s", (la
 });
 
 it.each(["RH0504B01826", "rh0504b01826", "0120102140", "BHAAAAAAA", "xe50t10h45u0", "a b", "", undefined])(
-  "counts nothing that could be typed: %s",
+  "does not count a label that could have been typed: %s",
   (label) => {
     expect(countedLabel(label)).toBeUndefined();
   },

@@ -11,7 +11,7 @@ afterEach(() => {
   delete onPage.current;
 });
 
-it("returns the check that is shown for its address in another language only", () => {
+it("returns the shown check only for its address in another language", () => {
   expect(checkInOtherLanguage(input, "de")).toBeUndefined();
   onPage.current = { data: { address, check }, language: "en" };
   expect(checkInOtherLanguage(input, "de")).toEqual(check);
@@ -19,7 +19,7 @@ it("returns the check that is shown for its address in another language only", (
   expect(checkInOtherLanguage({ ...input, serial: "RH0504B01827" }, "de")).toBeUndefined();
 });
 
-it("drops why the API did not answer, which is in the other language", () => {
+it("drops the API's error message, which is in the other language", () => {
   onPage.current = { data: { address, check: { ...check, trouble: "Gone" } }, language: "en" };
   expect(checkInOtherLanguage(input, "de")).not.toHaveProperty("trouble");
 });

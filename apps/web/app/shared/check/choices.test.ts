@@ -7,7 +7,7 @@ const { first, more } = allChoices();
 const all = [...first, ...more];
 
 describe("allChoices", () => {
-  it("begins with the fourteen of the website's own pages", () => {
+  it("starts with the fourteen brands that have their own pages", () => {
     expect(first.map(({ label }) => label)).toEqual([
       "A. O. Smith",
       "Rheem",
@@ -26,19 +26,19 @@ describe("allChoices", () => {
     ]);
   });
 
-  it("has each name once, and every one of them is found", () => {
+  it("lists each name once, and the search finds all of them", () => {
     expect(new Set(all.map(({ value }) => value)).size).toBe(all.length);
     expect(all.filter(({ value }) => findBrand(value) === undefined)).toEqual([]);
     expect(all.length).toBeGreaterThan(ruleCount());
   });
 
-  it("says where a serial number may be longer", () => {
+  it("marks brands that may have a longer serial number", () => {
     expect(choiceOf({ first, more }, "htp")?.longest).toBe(21);
     expect(choiceOf({ first, more }, "rheem")?.longest).toBeUndefined();
     expect(choiceOf({ first, more }, "no-such-brand")).toBeUndefined();
   });
 });
 
-it("reads the example of the home page", () => {
+it("decodes the example of the home page", () => {
   expect(exampleReading()).toMatchObject({ year: 2004, month: 5 });
 });

@@ -4,7 +4,7 @@ import { takeSubmit } from "./submit.ts";
 
 afterEach(() => void vi.unstubAllGlobals());
 
-it("counts every submit, also of a form that is wrong, and never what was typed", async () => {
+it("counts every submit, also of an invalid form, and never what was typed", async () => {
   const fetched = vi.fn<typeof fetch>().mockResolvedValue(new Response("ok"));
   vi.stubGlobal("fetch", fetched);
   vi.stubGlobal("navigator", {});

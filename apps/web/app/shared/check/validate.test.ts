@@ -6,7 +6,7 @@ import { hasErrors, validate } from "./validate.ts";
 const errorsOf = (part: Partial<CheckInput>) =>
   validate({ brand: "rheem", serial: "RH0504B01826", model: "", ...part }, findBrand);
 
-it("has nothing to say to a good form", () => {
+it("returns no errors for a valid form", () => {
   expect(errorsOf({})).toEqual({});
   expect(hasErrors(errorsOf({}))).toBe(false);
   expect(errorsOf({ brand: "other" })).toEqual({});
@@ -23,7 +23,7 @@ describe("brand", () => {
     expect(errorsOf({ brand }).brand?.id).toBe(id);
   });
 
-  it("is found however it is spelt", () => {
+  it("accepts any spelling of a brand", () => {
     expect(errorsOf({ brand: " Rheem " })).toEqual({});
   });
 });
@@ -41,13 +41,13 @@ describe("serial number", () => {
   });
 
   it.each(["RH 0504-B01826", "S/N: RH0504B01826", "SERIAL NO. RH0504B01826-123", "123456"])(
-    "takes %j",
+    "accepts %j",
     (serial) => {
       expect(errorsOf({ serial })).toEqual({});
     },
   );
 
-  it("may be longer where the brand is known for it", () => {
+  it("may be longer for brands with long numbers", () => {
     expect(errorsOf({ brand: "htp", serial: "A".repeat(21) })).toEqual({});
     expect(errorsOf({ brand: "htp", serial: "A".repeat(22) }).serial).toMatchObject({
       id: "form.serialTooLong",
@@ -65,7 +65,7 @@ describe("model number", () => {
     expect(errorsOf({ model }).model?.id).toBe(id);
   });
 
-  it.each(["", "  ", "---", "ABC", "m240t6-fbn", "A".repeat(30)])("takes %j", (model) => {
+  it.each(["", "  ", "---", "ABC", "m240t6-fbn", "A".repeat(30)])("accepts %j", (model) => {
     expect(errorsOf({ model })).toEqual({});
   });
 });

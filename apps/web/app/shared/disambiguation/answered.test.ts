@@ -14,7 +14,7 @@ const { candidates } = check.result.decoding;
 const ef = { question: "rating-name", leaves: ["2005-08", "1985-08"] };
 const late = { question: "standard-year", leaves: ["2005-08"] };
 
-describe("answers to what tells dates apart", () => {
+describe("answers that separate dates", () => {
   it.each([
     ["none", [], ["2025-08", "2005-08", "1985-08"], "ambiguous"],
     ["one that leaves two", [ef], ["2005-08", "1985-08"], "ambiguous"],
@@ -28,18 +28,18 @@ describe("answers to what tells dates apart", () => {
     expect({ ...narrowed, result: undefined }).toEqual({ ...check, result: undefined });
   });
 
-  it("hold up to the first that leaves no date, or all", () => {
+  it("are valid up to the first that leaves no date or all dates", () => {
     const never = { question: "rating-name", leaves: ["1999-01"] };
     const all = { question: "rating-name", leaves: ["2025-08", "2005-08", "1985-08"] };
     expect(validAnswers(candidates, [ef, never, late])).toEqual([ef]);
     expect(validAnswers(candidates, [all, ef])).toEqual([]);
   });
 
-  it("are read as they were written", () => {
+  it("are parsed as written", () => {
     expect(readAnswered(JSON.stringify([ef, late]))).toEqual([ef, late]);
   });
 
-  it("are none when something else was kept", () => {
+  it("are empty for any other stored text", () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         for (const { question, leaves } of readAnswered(text)) {

@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-it("has something to say of an error that says nothing", async () => {
+it("reports a fallback message for an error without one", async () => {
   expect(await reportFailure(undefined, "app_1")).toBe(true);
   await reportGlobal({ error: new Error(""), errorType: "javascript" });
   expect(reported()).toMatchObject([
@@ -42,7 +42,7 @@ it("has something to say of an error that says nothing", async () => {
   ]);
 });
 
-it("tells the console alone when a report cannot be sent", async () => {
+it("only logs a report that cannot be sent", async () => {
   fetched.mockImplementation(() => Promise.reject(new TypeError("Failed to fetch")));
   expect(await reportFailure(new Error("it broke"), "app_1")).toBe(false);
   expect(warn).toHaveBeenCalledExactlyOnceWith("An error cannot be reported", expect.anything());

@@ -13,7 +13,7 @@ function watching() {
   return { target, reported };
 }
 
-it("tells of an error, and where it was", () => {
+it("reports an error with its location", () => {
   const { target, reported } = watching();
   const error = new Error("it broke");
   const place = { filename: "https://heater-age.example/assets/result.js", lineno: 3, colno: 7 };
@@ -23,7 +23,7 @@ it("tells of an error, and where it was", () => {
   expect(happened.defaultPrevented).toBe(false);
 });
 
-it("tells of what is thrown and is no error", () => {
+it("reports thrown values that are not errors", () => {
   const { target, reported } = watching();
   target.dispatchEvent(
     event("error", { error: "just a text", message: "", filename: "", lineno: 0, colno: 0 }),
@@ -37,7 +37,7 @@ it("tells of what is thrown and is no error", () => {
   ]);
 });
 
-it("tells of a promise that fails, and silences it", () => {
+it("reports a rejected promise and prevents its default logging", () => {
   const { target, reported } = watching();
   const rejection = event("unhandledrejection", { reason: "gone" });
   target.dispatchEvent(rejection);
@@ -45,7 +45,7 @@ it("tells of a promise that fails, and silences it", () => {
   expect(rejection.defaultPrevented).toBe(true);
 });
 
-it("watches once: a second time it only warns", () => {
+it("watches once and warns on a second call", () => {
   const warn = vi.spyOn(console, "warn").mockReturnValue();
   const { target, reported } = watching();
   const again: GlobalError[] = [];

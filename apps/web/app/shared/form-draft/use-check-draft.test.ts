@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
 import { readCheckDraft } from "./use-check-draft.ts";
 
-it("reads what was typed", () => {
+it("parses a stored draft", () => {
   const draft = { search: "?brand=rheem", brand: "rheem", serial: "RH05", model: "" };
   expect(readCheckDraft(JSON.stringify(draft))).toEqual(draft);
 });
 
-it("takes what is missing, or is no text, for empty", () => {
+it("treats missing and non-text fields as empty", () => {
   expect(readCheckDraft('{"serial":"RH05","model":7}')).toEqual({
     search: "",
     brand: "",
@@ -15,6 +15,6 @@ it("takes what is missing, or is no text, for empty", () => {
   });
 });
 
-it.each([null, "", "null", "7", "{"])("reads nothing out of %j", (text) => {
+it.each([null, "", "null", "7", "{"])("returns nothing for %j", (text) => {
   expect(readCheckDraft(text)).toBeUndefined();
 });

@@ -28,7 +28,7 @@ beforeEach(() => {
   rendered.mockReset();
 });
 
-it("renders a part once, and puts it into every page as it would stand there", async () => {
+it("renders a component once and inserts the same HTML into every page", async () => {
   const Static = staticHtml([], Names);
   const names = ["Acme", "Other"];
   const first = await renderWhole(<Static language="en" names={names} />);
@@ -39,7 +39,7 @@ it("renders a part once, and puts it into every page as it would stand there", a
   expect(rendered).toHaveBeenCalledOnce();
 });
 
-it("renders it again for other properties", async () => {
+it("renders again for other props", async () => {
   const Static = staticHtml([], Names);
   const names = ["Acme"];
   const pages = [
@@ -53,7 +53,7 @@ it("renders it again for other properties", async () => {
   expect(html.slice(4)).toEqual(html.slice(0, 4));
 });
 
-it("tries again what could not be rendered", async () => {
+it("retries a failed rendering", async () => {
   const Static = staticHtml([], Names);
   const page = <Static language="en" names={["Acme"]} />;
   rendered.mockImplementationOnce(() => {

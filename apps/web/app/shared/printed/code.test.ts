@@ -4,7 +4,7 @@ import { codeOf } from "./code.ts";
 
 const address = "https://heater-age.example/report/q0mD2rYwT1yXfKc8uQZ7Lw";
 
-it("draws every dark module and no other, with four light ones around", () => {
+it("draws exactly the dark modules, with a quiet zone of four", () => {
   const { size, path } = codeOf(address);
   const drawn = Array.from({ length: size }, () => Array.from({ length: size }, () => false));
   for (const [, x, y, width] of path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\3z/gu)) {
@@ -16,7 +16,7 @@ it("draws every dark module and no other, with four light ones around", () => {
   expect(path.replaceAll(/M\d+ \d+h(\d+)v1h-\1z/gu, "")).toBe("");
 });
 
-it("draws a code once, and another one for another address", () => {
+it("returns the same code for the same address only", () => {
   const code = codeOf(address);
   expect(codeOf(address)).toBe(code);
   expect(codeOf(`${address}?`).path).not.toBe(code.path);

@@ -7,7 +7,7 @@ import { intlIn } from "../texts/intl-in.ts";
 const find = (brand: string, serial: string, model = "") =>
   checkHere({ brand, serial, model }, "2026-11-20", "no-answer").result.makers ?? [];
 
-it.each(languages)("has words for every reason in $name", ({ code: language }) => {
+it.each(languages)("has a text for every reason in $name", ({ code: language }) => {
   const intl = intlIn(language);
   const all = [
     ...find("kenmore", "C05A012345", "153.336433"),

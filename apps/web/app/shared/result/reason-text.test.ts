@@ -29,7 +29,7 @@ describe("reasonText", () => {
     expect(reasonText(intl, choices, reason)).toBe(text);
   });
 
-  it("has its months and names in German", () => {
+  it("translates months and names into German", () => {
     const since = { code: "eight-digits-after-letters", values: { since: "2007-11" } } as const;
     expect(reasonText(intlIn("de"), choices, since)).toBe(
       "Acht Ziffern nach den Buchstaben: hergestellt nach November 2007.",
@@ -37,7 +37,7 @@ describe("reasonText", () => {
   });
 
   it.each(languages)(
-    "has words, and the values they need, for all that the decoder says in $name",
+    "has a text for every reason of the decoder, with the values it needs, in $name",
     ({ code }) => {
       const speaker = intlIn(code);
       const serials = [

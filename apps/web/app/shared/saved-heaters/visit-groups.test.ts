@@ -58,7 +58,7 @@ const heaters = [
 const visits = [visit("a", monday, monday), visit("b", tuesday, tuesday), visit("c", wednesday)];
 
 describe("visitGroups", () => {
-  it("has the heaters of a visit in the order in which they were added, and the newest visit first", () => {
+  it("returns the heaters of a visit in the order they were added, newest visit first", () => {
     expect(idsOf(visitGroups(heaters, visits))).toEqual({
       open: ["first", "second"],
       past: [["b"], ["a", "old"]],
@@ -66,7 +66,7 @@ describe("visitGroups", () => {
     });
   });
 
-  it("leaves the list as it is without a visit", () => {
+  it("returns the list unchanged without a visit", () => {
     expect(idsOf(visitGroups(heaters, []))).toEqual({
       open: undefined,
       past: [],
@@ -74,7 +74,7 @@ describe("visitGroups", () => {
     });
   });
 
-  it("says the day of a visit where the visitor is", () => {
+  it("returns the day of a visit in the visitor's time zone", () => {
     const late = new Date(2026, 10, 22, 23, 50).toISOString();
     expect(visitGroups([], [visit("a", late)]).open?.day).toBe("2026-11-22");
   });

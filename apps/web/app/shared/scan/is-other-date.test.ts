@@ -6,7 +6,7 @@ it.each([
   ["rheem", "RH0504B01826", "2004", false],
   ["rheem", "RH0504B01826", "2011", true],
   ["rheem", "RH0504B01826", "2004-09", true],
-  // Not contradicted.
+  // This doesn't contradict it.
   ["rheem", "XXXX", "2011", false],
   ["", "RH0504B01826", "2011", false],
   ["other", "RH0504B01826", "2011", false],

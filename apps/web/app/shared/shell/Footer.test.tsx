@@ -5,7 +5,7 @@ import { MemoryRouter } from "react-router";
 import { expect, it } from "vitest";
 import { intlIn } from "../texts/intl-in.ts";
 
-it("leads to the main site of the company, by its name and by its logo", async () => {
+it("links to the company's main site by its name and its logo", async () => {
   setFileScope("Footer.test.tsx");
   const { Footer } = await import("./Footer.tsx");
   const html = renderToStaticMarkup(

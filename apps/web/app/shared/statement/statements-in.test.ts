@@ -4,7 +4,7 @@ import { evidenceOf } from "./statements-in.ts";
 const trade = { title: "Trade", kind: "trade" } as const;
 const maker = { title: "Maker", kind: "maker", url: "https://maker.example" } as const;
 
-it("gathers what all statements of a part are based on, each thing once", () => {
+it("returns the sources and assumptions of all statements of a part, each once", () => {
   const part = {
     whole: { text: "a", basis: "ours", assumption: "We assume.", sources: [trade] },
     others: [
@@ -16,6 +16,6 @@ it("gathers what all statements of a part are based on, each thing once", () => 
   expect(evidenceOf(part)).toEqual({ assumptions: ["We assume."], sources: [trade, maker] });
 });
 
-it("finds nothing where nothing is stated", () => {
+it("returns none for a part without statements", () => {
   expect(evidenceOf(undefined)).toEqual({ assumptions: [], sources: [] });
 });

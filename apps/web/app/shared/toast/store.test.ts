@@ -5,7 +5,7 @@ describe("createToastStore", () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it("holds one toast: a new one replaces the older", () => {
+  it("holds one toast, which a new one replaces", () => {
     const store = createToastStore();
     store.add({ title: "first" });
     store.add({ title: "second", description: "more", tone: "critical" });
@@ -25,7 +25,7 @@ describe("createToastStore", () => {
     expect(store.current()).toEqual({ id: toast.id, title: "changed", open: true });
   });
 
-  it("closes a dismissed toast at once, and removes it 1,000,000 ms later", () => {
+  it("closes a dismissed toast at once and removes it 1,000,000 ms later", () => {
     const store = createToastStore();
     const toast = store.add({ title: "first" });
     toast.dismiss();
@@ -36,7 +36,7 @@ describe("createToastStore", () => {
     expect(store.current()).toBeUndefined();
   });
 
-  it("counts from the first dismissal, and keeps a toast that was opened again", () => {
+  it("counts from the first dismissal and keeps a toast that was reopened", () => {
     const store = createToastStore();
     const toast = store.add({ title: "first" });
     toast.dismiss();

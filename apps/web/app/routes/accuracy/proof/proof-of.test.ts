@@ -15,7 +15,7 @@ const everyCase = all.flatMap((brand) => casesOf(brand.slug).map((one) => ({ bra
 const sum = (counts: object) => Object.values(counts as Record<string, number>).reduce((a, b) => a + b, 0);
 
 describe("the figures", () => {
-  it("are those of the rules", () => {
+  it("match the rules", () => {
     const formats = new Set<Format>(all.flatMap((brand) => brand.formats));
     const dated = [...formats].filter(({ undated }) => !undated);
     expect(proof.overview.brands).toBe(all.length);
@@ -32,7 +32,7 @@ describe("the figures", () => {
     }
   });
 
-  it("count a plate that prints its date once, and nothing else as one", () => {
+  it("count a rating plate with a printed date once, and nothing else as one", () => {
     const plates = everyCase.filter(({ one }) => one.evidence === "plate" && typeof one.known === "string");
     const serials = new Set(plates.map(({ one }) => normaliseSerial(one.serial)));
     expect(serials.size).toBeGreaterThan(0);
@@ -40,7 +40,7 @@ describe("the figures", () => {
     expect(sum(proof.overview.evidence.plates)).toBe(serials.size);
   });
 
-  it("say of each known date what the decoder says", () => {
+  it("compare each known date with the decoder's result", () => {
     const said = (wanted: string) =>
       new Set(
         everyCase
@@ -60,14 +60,14 @@ describe("the figures", () => {
     expect(sum(makers)).toBeGreaterThan(0);
   });
 
-  it("of brands that no plate was found for have none, however many made-up examples there are", () => {
+  it("are zero for brands without a rating plate, regardless of made-up examples", () => {
     const { evidence, formats } = brandProof(brands.whirlpool, today);
     expect(evidence.illustrations).toBeGreaterThan(0);
     expect(sum(evidence.plates)).toBe(0);
     for (const format of formats) expect(sum(format.evidence.plates)).toBe(0);
   });
 
-  it("stand with the format that they are about", () => {
+  it("belong to the format that they are about", () => {
     const { formats, evidence } = brandProof(brands.rheem, today);
     expect(evidence.plates).toEqual({ agrees: 1, ambiguous: 0, contradicts: 0, "no-date": 0 });
     const shown = formats.filter((format) => sum(format.evidence.plates) > 0);
@@ -83,7 +83,7 @@ describe("every dated heater", () => {
   const heaters = datedHeaters(today);
   const known = heaters.filter((heater) => heater.known !== undefined);
 
-  it("is shown once, those first whose date is known without its number, and never a made-up one", () => {
+  it("is listed once, those with an independently known date first, and never a made-up one", () => {
     const serials = heaters.map(({ serial }) => serial);
     expect(new Set(serials).size).toBe(serials.length);
     expect(heaters.slice(0, known.length)).toEqual(known);
@@ -98,7 +98,7 @@ describe("every dated heater", () => {
     expect(new Set(serials.map(normaliseSerial)).size).toBe(real.size);
   });
 
-  it("counts by what we read first", () => {
+  it("is tallied by its likeliest decoded date", () => {
     const { first, later, contradicts, "no-date": undated } = knownTally(heaters);
     expect(first + later + contradicts + undated).toBe(known.length);
     expect(contradicts).toBe(0);
@@ -110,7 +110,7 @@ describe("every dated heater", () => {
     expect(verdicts.get("BH6511396")).toBeUndefined();
   });
 
-  it("names every label of a recall of several", () => {
+  it("lists every label of a recall that covers several", () => {
     expect(heaters.find(({ serial }) => serial === "1115…")?.labels).toEqual(
       expect.arrayContaining(["A. O. Smith", "State", "Whirlpool"]),
     );
@@ -118,7 +118,7 @@ describe("every dated heater", () => {
 });
 
 describe("each brand", () => {
-  it.each(proof.brands)("$label: every format has sources, and what is open is said once", ({ formats }) => {
+  it.each(proof.brands)("$label: every format has sources, and each open point once", ({ formats }) => {
     for (const { sources, open, conflicts } of formats) {
       expect(sources.length).toBeGreaterThan(0);
       const codes = [...open, ...conflicts].map(({ code }) => code);
@@ -126,7 +126,7 @@ describe("each brand", () => {
     }
   });
 
-  it("tells conflicts from what is open", () => {
+  it("separates conflicts from open points", () => {
     const numeric = brandProof(brands.rheem, today).formats.find(
       ({ id }) => id === "rheem-prefix-mmyy-numeric",
     );
@@ -140,7 +140,7 @@ describe("each brand", () => {
 });
 
 describe("errors in other published rules", () => {
-  it.each(comparedClaims(today))("$by.title on $serial: we read something else, with evidence", (claim) => {
+  it.each(comparedClaims(today))("$by.title on $serial: the decoder differs, with evidence", (claim) => {
     expect(claim.by.url).toMatch(/^https:\/\//u);
     for (const { url } of claim.evidence) expect(url).toMatch(/^https?:\/\//u);
     expect(
@@ -155,7 +155,7 @@ describe("errors in other published rules", () => {
     }
   });
 
-  it("that rest on a plate name a brand with a dated plate", () => {
+  it("based on a rating plate belong to a brand with a dated plate", () => {
     const onPlates = comparedClaims(today).filter(({ basis }) => basis === "plate");
     expect(onPlates.length).toBeGreaterThan(0);
     const plates = onPlates.map(({ brand }) => sum(brandProof(brands[brand], today).evidence.plates));
@@ -163,7 +163,7 @@ describe("errors in other published rules", () => {
   });
 });
 
-/** Returns the texts that a reader always sees, whatever the values. */
+/** Returns the literal texts of a message, which don't depend on its values. */
 const literals = (elements: readonly MessageFormatElement[]): readonly string[] =>
   elements.flatMap((element) => {
     if ("children" in element) return literals(element.children);
@@ -173,7 +173,7 @@ const literals = (elements: readonly MessageFormatElement[]): readonly string[] 
   });
 
 describe.each(languages)("in $name", ({ code }) => {
-  it.each(["proof", "accuracy"] as const)("no text of %s holds a figure: each is a value", async (area) => {
+  it.each(["proof", "accuracy"] as const)("has no literal number in %s: each is a value", async (area) => {
     const texts = Object.entries(await loadAreas(code, [area]));
     expect(texts.length).toBeGreaterThan(10);
     for (const [id, text] of texts) {

@@ -8,7 +8,7 @@ const all = Object.values(brands).map((brand) => ({ brand, rules: rulesOf(brand,
 describe("the rules of Bradford White", () => {
   const { formats, maker } = rulesOf(brands["bradford-white"], today);
 
-  it("say how letters are read, and what the best example means", () => {
+  it("describe how letters are decoded and what the best example means", () => {
     expect(maker).toBe("Bradford White Corporation");
     expect(formats.find(({ id }) => id === "bw-ym-7")).toMatchObject({
       title: "1984 to 2007: year, month, running number",
@@ -32,7 +32,7 @@ describe("the rules of Bradford White", () => {
   });
 });
 
-it("a number without a date says so, and a shifted one how", () => {
+it("marks formats without a date, and explains shifted years", () => {
   const said = all.flatMap(({ rules }) => rules.formats);
   expect(said.filter(({ undated }) => undated).map(({ title }) => title)).toContainEqual(
     expect.stringMatching(/: a number without a date$/u),
@@ -43,7 +43,7 @@ it("a number without a date says so, and a shifted one how", () => {
 });
 
 it.each(all)(
-  "the rules of $brand.label have every format with its sources, and what its example means",
+  "lists every format of $brand.label with its sources and the meaning of its example",
   ({ brand, rules }) => {
     expect(rules.formats.map(({ id }) => id)).toEqual(brand.formats.map(({ id }) => id));
     for (const { sources, parts, example, dates } of rules.formats) {
@@ -54,7 +54,7 @@ it.each(all)(
   },
 );
 
-it("the list has every brand by name, and no format twice", () => {
+it("lists every brand by name and counts each format once", () => {
   const list = allRules();
   expect(list.map(({ slug }) => slug).toSorted()).toEqual(Object.keys(brands).toSorted());
   for (const { slug, counts, undated } of list) {

@@ -23,7 +23,7 @@ it("has a line for property and date, and one for each heater", () => {
   ]);
 });
 
-it("is in the language of the page", () => {
+it("is written in the language of the page", () => {
   const [first, , , last] = visitText(intlIn("fr"), group).split("\n");
   expect(first).toBe("12 Elm St · 22 novembre 2026");
   expect(last).toBe("Attic\u00a0: Chauffe-eau Rheem, numéro de série ZZZZZZZZ\u00a0: sans date.");
