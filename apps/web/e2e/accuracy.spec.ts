@@ -60,7 +60,7 @@ function correctionOn(page: Page, path: string, { say, alive, unfold }: Tool, sc
   };
 }
 
-test("every brand stands there with its evidence, which needs no script and has none", async ({
+test("lists every brand with its evidence, which works without scripts and contains none", async ({
   page,
   correction,
   tool,
@@ -119,11 +119,7 @@ test("every brand stands there with its evidence, which needs no script and has 
   }
 });
 
-test("a date that is printed is sent from the result, once, and thanked for", async ({
-  page,
-  correction,
-  tool,
-}) => {
+test("sends a printed date from the result once, with thanks", async ({ page, correction, tool }) => {
   test.slow();
   await tool.open("?brand=rheem&serial=RH0604B01826");
   const row = await tool.openRow("sure");
@@ -154,7 +150,7 @@ test("a date that is printed is sent from the result, once, and thanked for", as
 });
 
 test(
-  "a failure is told, nothing is lost, and the same date arrives once",
+  "shows a failure, loses nothing, and sends the same date once",
   { tag: "@once" },
   async ({ page, context, correction, tool }) => {
     await page.route("**/api/corrections", (route) =>
@@ -190,11 +186,7 @@ test(
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a date is sent all the same, and what is wrong with it is said", async ({
-    page,
-    correction,
-    tool,
-  }) => {
+  test("sends a date and shows errors", async ({ page, correction, tool }) => {
     await correction.open("?brand=bradford-white&serial=BH6511396#correction");
     expect(await correction.values()).toEqual({ ...empty, brand: "bradford-white", serial: "BH6511396" });
     await correction.write({ year: "05", seenOn: "papers" });

@@ -13,7 +13,7 @@ const withModel = "?brand=rheem&serial=RH0504B01826&model=XG40T06EC36U1";
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test("state, age and month are on the first screen", async ({ page, tool }) => {
+  test("shows state, age and month on the first screen", async ({ page, tool }) => {
     await tool.open(old);
     await tool.alive();
     const { result } = tool;
@@ -33,7 +33,7 @@ test.describe("on a phone", () => {
       await expect(part).toBeInViewport({ ratio: 1 });
   });
 
-  test("whatever can be tapped is 44 pixels high, in the rows too, and fits the screen", async ({
+  test("fits the screen and has tap targets at least 44 pixels high, also in the rows", async ({
     page,
     tool,
   }) => {
@@ -52,7 +52,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("with every row open a result can be used by everybody", async ({ page, tool }) => {
+test("is accessible with every row open", async ({ page, tool }) => {
   await tool.open(withModel);
   await tool.alive(tool.kind("gas-tank"));
   for (const name of resultRows) {
@@ -69,7 +69,7 @@ test("with every row open a result can be used by everybody", async ({ page, too
   await expectAccessible(page);
 });
 
-test("rows open and close by keyboard, in their order", async ({ page, tool }) => {
+test("opens and closes rows by keyboard, in order", async ({ page, tool }) => {
   await tool.open(old);
   await tool.alive(tool.kind("gas-tank"));
   await tool.row("recalls").locator("summary").first().focus();
@@ -84,10 +84,7 @@ test("rows open and close by keyboard, in their order", async ({ page, tool }) =
   }
 });
 
-test("a row that is opened before the scripts come shows what it has once they are there", async ({
-  page,
-  tool,
-}) => {
+test("fills a row that was opened before the scripts loaded", async ({ page, tool }) => {
   const release = await holdScripts(page);
   await page.goto("about:blank");
   await tool.open(old);
@@ -96,7 +93,7 @@ test("a row that is opened before the scripts come shows what it has once they a
   await expect(row).toContainText(tool.say("result.confidenceHigh"));
 });
 
-test("the recommendation of the specification is behind the steps", async ({ tool, language }) => {
+test("shows the recommendation of the specification behind the steps", async ({ tool, language }) => {
   await tool.open(old);
   const steps = tool.result.getByRole("region", { name: tool.say("result.actionsHeading") });
   await expect(steps.getByRole("listitem")).toHaveCount(3);
@@ -104,12 +101,12 @@ test("the recommendation of the specification is behind the steps", async ({ too
   await expect(steps.getByText(recommendationText(intlIn(language), "replace", []))).toBeVisible();
 });
 
-test("the model number can be added on its row, and is looked up", async ({ page, tool }) => {
+test("adds the model number on its row and looks it up", async ({ page, tool }) => {
   await tool.open(old);
   await expect(tool.row("model-details")).toContainText(tool.say("result.modelAdd"));
   await tool.alive(tool.kind("gas-tank"));
   const row = await tool.openRow("model-details");
-  const field = row.getByRole("textbox", { name: tool.say("result.modelLabel") });
+  const field = row.getByRole("textbox", { name: tool.say("form.model") });
   const lookUp = row.getByRole("button", { name: tool.say("result.modelCheck") });
   await field.fill("x");
   await lookUp.click();
@@ -126,14 +123,14 @@ test("the model number can be added on its row, and is looked up", async ({ page
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the card is whole, rows open, and the form unfolds", async ({ page, tool }) => {
+  test("shows the whole card, and opens rows and the form", async ({ page, tool }) => {
     await tool.open(withModel);
     const { result } = tool;
     await expect(result).toContainText(tool.say("result.statusReplace"));
     await expect(result).toContainText(tool.stated(made));
     await expect(result.getByRole("img").first()).toHaveAccessibleName(/2004/u);
     await expect(result).toContainText(tool.say("result.kindFromModel"));
-    // Content that only scripts load is not promised.
+    // Content that only scripts load isn't expected.
     await expect(result.getByText(tool.say("result.answerLoading")).first()).toBeHidden();
     for (const [name, text] of [
       ["recalls", tool.say("advice.safetySearch")],
@@ -155,7 +152,7 @@ test.describe("without JavaScript", () => {
     await expect(page).toHaveURL(/serial=1209D12345/u);
   });
 
-  test("a date and a kind of heater can be chosen, and both stay", async ({ tool }) => {
+  test("keeps the chosen date and kind of heater", async ({ tool }) => {
     await tool.open(twoDates);
     await tool.dates.last().click();
     await tool.kind("electric-tank").click();

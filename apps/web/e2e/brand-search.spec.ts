@@ -11,7 +11,7 @@ async function openSearch(tool: Tool): Promise<void> {
 
 const value = (page: Page) => page.locator("#check input[name=brand]");
 
-test("a name that is pasted is chosen with Enter", async ({ page, tool }) => {
+test("selects a pasted name with Enter", async ({ page, tool }) => {
   await tool.open();
   await openSearch(tool);
   await page.keyboard.insertText("Rheem");
@@ -24,7 +24,7 @@ test("a name that is pasted is chosen with Enter", async ({ page, tool }) => {
 });
 
 for (const end of ["Enter", "Tab"] as const) {
-  test(`a name that is pasted before the search is loaded is chosen with ${end}`, async ({ page, tool }) => {
+  test(`selects a name pasted before the search has loaded with ${end}`, async ({ page, tool }) => {
     let release = () => {};
     const released = new Promise<void>((resolve) => {
       release = resolve;
@@ -52,7 +52,7 @@ test.describe("on leaving the field", () => {
     ["general electric", "GE"],
     ["bradf", "Bradford White"],
   ] as const) {
-    test(`${typed} is taken as ${name}`, async ({ page, tool }) => {
+    test(`selects ${name} for ${typed}`, async ({ page, tool }) => {
       await tool.open();
       await openSearch(tool);
       await page.keyboard.type(typed);
@@ -63,7 +63,7 @@ test.describe("on leaving the field", () => {
     });
   }
 
-  test("a name is taken by a click elsewhere too, and is checked", async ({ page, tool }) => {
+  test("selects a name on a click elsewhere, which can then be checked", async ({ page, tool }) => {
     await tool.open("?serial=RH0504B01826");
     await openSearch(tool);
     await page.keyboard.type("Rheem");
@@ -74,7 +74,7 @@ test.describe("on leaving the field", () => {
     await expect(tool.result).toContainText(tool.stated({ year: 2004, month: 5 }));
   });
 
-  test("a misspelled name is only offered", async ({ page, tool }) => {
+  test("only suggests a misspelled name", async ({ page, tool }) => {
     await tool.open();
     await openSearch(tool);
     await page.keyboard.type("bradferd");
@@ -85,7 +85,7 @@ test.describe("on leaving the field", () => {
   });
 });
 
-test.describe("a link that spells the brand in its own way", () => {
+test.describe("a link with another spelling of the brand", () => {
   for (const [brand, name, slug] of [
     ["RHEEM", "Rheem", "rheem"],
     ["A. O. Smith", "A. O. Smith", "ao-smith"],
@@ -106,7 +106,7 @@ test.describe("a link that spells the brand in its own way", () => {
     });
   }
 
-  test("and with nothing that is checked", async ({ page, tool }) => {
+  test("fills the form without a check", async ({ page, tool }) => {
     await tool.open("?brand=general-electric");
     await tool.alive();
     await expect(tool.brand).toHaveValue("GE");
@@ -115,10 +115,7 @@ test.describe("a link that spells the brand in its own way", () => {
 });
 
 for (const way of ["a press", "an arrow key"] as const) {
-  test(`${way} in a box that has the focus opens the list, though the search is not loaded yet`, async ({
-    page,
-    tool,
-  }) => {
+  test(`opens the list on ${way} in a focused box before the search has loaded`, async ({ page, tool }) => {
     const held: Route[] = [];
     await page.route("**/assets/BrandSearch-*.js", (route) => void held.push(route));
     await tool.open();
@@ -132,7 +129,7 @@ for (const way of ["a press", "an arrow key"] as const) {
   });
 }
 
-test("other names and misspelled ones are found", async ({ page, tool }) => {
+test("finds other names and misspelled ones", async ({ page, tool }) => {
   await tool.open();
   const options = page.getByRole("option");
   for (const [typed, name] of [
@@ -150,7 +147,7 @@ test("other names and misspelled ones are found", async ({ page, tool }) => {
   }
 });
 
-test("axe finds nothing on the list of a misspelled name", async ({ page, tool }) => {
+test("axe finds no violations in the list for a misspelled name", async ({ page, tool }) => {
   await tool.open();
   await openSearch(tool);
   await page.keyboard.type("bradferd");

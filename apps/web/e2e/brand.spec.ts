@@ -15,7 +15,7 @@ const unfoldAll = async (page: Page) => {
   while ((await summaries.count()) > 0) await summaries.first().click();
 };
 
-test("the brand is chosen, the serial number is the second step and the result the third", async ({
+test("preselects the brand, with the serial number as the second step and the result as the third", async ({
   page,
   language,
   tool,
@@ -34,21 +34,17 @@ test("the brand is chosen, the serial number is the second step and the result t
   await expect(page).toHaveURL(
     new RegExp(`${pathIn(language, rheem)}\\?brand=rheem&serial=RH0504B01826$`, "u"),
   );
-  // The brand's section stays, as a row.
+  // The brand's section stays as a row.
   await expect(tool.fold(tool.say("guide.title", { brand: "Rheem" }))).not.toHaveAttribute("open");
 });
 
-test("a link with a serial number alone is answered on the brand's page", async ({
-  page,
-  language,
-  tool,
-}) => {
+test("decodes a link with only a serial number", async ({ page, language, tool }) => {
   await page.goto(`${pathIn(language, rheem)}?serial=RH0504B01826`);
   await expect(tool.result).toContainText(tool.stated({ year: 2004, month: 5 }));
   await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
 });
 
-test("another brand goes on at the home page", { tag: "@once" }, async ({ page, language, tool }) => {
+test("continues on the home page with another brand", { tag: "@once" }, async ({ page, language, tool }) => {
   await page.goto(pathIn(language, rheem));
   // The dialog appears too, and is closed again.
   await tool.check("Bradford White", "ZC51064910");
@@ -56,7 +52,7 @@ test("another brand goes on at the home page", { tag: "@once" }, async ({ page, 
   await expect(tool.result).toContainText(tool.stated({ year: 2023, month: 3 }));
 });
 
-test("the page says how the number is read, who made the heater, how sure that is and what people ask", async ({
+test("explains how the number is decoded, who made the heater, the confidence, and common questions", async ({
   page,
   language,
   tool,
@@ -88,15 +84,13 @@ test("the page says how the number is read, who made the heater, how sure that i
   await expect(sure.getByRole("link", { name: "github.com/joe5955/property-manual" })).toBeVisible();
   const questions = await tool.unfold(tool.say("brand.questionsTitle"));
   await expect(questions.getByRole("heading", { level: 3 })).toHaveText([
-    tool.say("brand.questionWhere", { brand }),
-    tool.say("brand.questionRead", { brand }),
     tool.say("brand.questionTwo", { brand }),
     tool.say("brand.questionOld", { brand }),
     tool.say("brand.questionInstalled"),
   ]);
 });
 
-test("search engines are told the questions that the page shows", async ({ page, language, tool }) => {
+test("lists the questions of the page in its structured data", async ({ page, language, tool }) => {
   await page.goto(pathIn(language, firstBrandPath("navien")));
   const shown = await tool.fold(tool.say("brand.questionsTitle")).locator("h3").allTextContents();
   const data = JSON.parse(await page.locator('script[type="application/ld+json"]').innerText()) as {
@@ -109,7 +103,7 @@ test("search engines are told the questions that the page shows", async ({ page,
   expect(questions.map(({ name }) => name)).toEqual(shown);
 });
 
-test("each brand of the grid leads to its page, and the last to the home page", async ({
+test("links each brand of the grid to its page, and the last entry to the home page", async ({
   page,
   language,
   tool,
@@ -131,7 +125,7 @@ test("each brand of the grid leads to its page, and the last to the home page", 
 });
 
 test(
-  "every brand has a page of its own, found by search engines when its rules are good enough",
+  "gives every brand its own page, indexed if its rules are good enough",
   { tag: "@once" },
   async ({ request, language }) => {
     const indexed = async (path: string) => {
@@ -150,7 +144,7 @@ test(
   },
 );
 
-test("a brand without a rule has a page that says so", async ({ page, language, tool }) => {
+test("explains on its page that a brand has no rule", async ({ page, language, tool }) => {
   await page.goto(pathIn(language, otherBrandPath("eemax")));
   const brand = "Eemax";
   await expect(page.getByText(tool.say("brand.introPlain", { brand }))).toBeVisible();
@@ -162,7 +156,7 @@ test("a brand without a rule has a page that says so", async ({ page, language, 
 });
 
 test(
-  "the guide of the home page leads to the brand's page, and what was typed comes along",
+  "links from the guide of the home page and keeps what was typed",
   { tag: "@once" },
   async ({ page, language, tool }) => {
     await tool.open();
@@ -178,7 +172,7 @@ test(
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the page is whole, and its form is answered", async ({ page, language, tool }) => {
+  test("is complete, and its form works", async ({ page, language, tool }) => {
     await page.goto(pathIn(language, rheem));
     const questions = await tool.unfold(tool.say("brand.questionsTitle"));
     await expect(questions.getByText(tool.say("brand.questionInstalled"))).toBeVisible();
@@ -190,8 +184,8 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test.describe("axe finds nothing on the page of a brand", () => {
-  test("with everything unfolded", async ({ page, language, tool }) => {
+test.describe("axe finds no violations on the page of a brand", () => {
+  test("with every row open", async ({ page, language, tool }) => {
     await page.goto(pathIn(language, rheem));
     await tool.alive();
     await unfoldAll(page);
@@ -214,7 +208,7 @@ test.describe("axe finds nothing on the page of a brand", () => {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  test("brand, serial number and button are in sight, and whatever can be tapped is 44 pixels high", async ({
+  test("shows brand, serial number and button on the first screen, with tap targets at least 44 pixels high", async ({
     page,
     language,
     tool,
@@ -233,7 +227,7 @@ test.describe("on a phone", () => {
     expect(small).toEqual([]);
   });
 
-  test("nothing is wider than the screen, with text twice as large too", async ({ page, language }) => {
+  test("fits the screen, also with text twice as large", async ({ page, language }) => {
     for (const slug of ["kenmore", "navien"]) {
       await page.goto(pathIn(language, firstBrandPath(slug)));
       await page.setViewportSize({ width: 320, height: 740 });

@@ -38,7 +38,7 @@ const toContact = (page: Page, tool: Tool) =>
     .click();
 
 test(
-  "scripts never load: the server answers every form",
+  "the server responds to every form when scripts never load",
   { tag: "@once" },
   async ({ page, language, tool }) => {
     await page.route("**/assets/*.js", (route) => route.abort());
@@ -51,7 +51,7 @@ test(
     }
     await page.goto(pathIn(language, "/no-label/"));
     await page.getByRole("button", { name: tool.say("noLabel.energy-gas"), exact: true }).click();
-    await expect(page.getByRole("heading", { name: tool.say("noLabel.ask-rating-name") })).toBeVisible();
+    await expect(page.getByRole("heading", { name: tool.say("clues.ask-rating-name") })).toBeVisible();
 
     await page.goto(pathIn(language, "/contact/"));
     await write(page, tool);
@@ -68,7 +68,7 @@ test(
 );
 
 test(
-  "later scripts are blocked: the server answers, its answer stays, and links work",
+  "the server's response stays and its links work when later scripts are blocked",
   { tag: "@once" },
   async ({ page, tool }) => {
     await page.route(/\/assets\/(?:ResultCard|run-check|BrandSearch)-/u, (route) => route.abort());
@@ -92,10 +92,10 @@ test(
   },
 );
 
-test.describe("a page that breaks", () => {
+test.describe("a page", () => {
   test.use({ breaks: true });
 
-  test("for lack of a connection shows an error within the site, and loads when the connection is back", async ({
+  test("shows an error within the site without a connection, and loads when it is back", async ({
     page,
     context,
     tool,
@@ -119,7 +119,7 @@ test.describe("a page that breaks", () => {
   });
 
   for (const way of ["denied", "full"] as const) {
-    test(`for lack of storage (${way}) does not`, { tag: "@once" }, async ({ page, language, tool }) => {
+    test(`works without storage (${way})`, { tag: "@once" }, async ({ page, language, tool }) => {
       const errors: string[] = [];
       page.on("pageerror", ({ message }) => errors.push(message));
       await page.addInitScript((how) => {
@@ -162,7 +162,7 @@ test.describe("a page that breaks", () => {
   }
 });
 
-test("the clock is wrong by years without a connection: the page shows the day that the age is for", async ({
+test("shows the day that the age refers to when the clock is off by years without a connection", async ({
   page,
   context,
   tool,
@@ -194,7 +194,7 @@ test("the clock is wrong by years without a connection: the page shows the day t
 
 for (const time of ["1970-01-02T17:00:00Z", "2040-03-03T17:00:00Z"]) {
   test(
-    `the clock says ${time}: with a connection ages count to the server's day`,
+    `uses the server's day for ages when the clock says ${time}`,
     { tag: "@once" },
     async ({ page, tool }) => {
       const today = new Date().toISOString().slice(0, 10);
@@ -202,7 +202,7 @@ for (const time of ["1970-01-02T17:00:00Z", "2040-03-03T17:00:00Z"]) {
       await page.clock.setSystemTime(time);
       await tool.open();
       await tool.alive();
-      // Navigation within the page, before any response of the API.
+      // Navigates within the page, before any response of the API.
       const guide = page.getByRole("link", { name: tool.say("plate.goneAsk") });
       await page.mouse.wheel(0, 200);
       await tool.alive(guide);
@@ -230,11 +230,11 @@ const toContactTranslated = (page: Page, tool: Tool) =>
     .click();
 
 // React treats nodes that changed before hydration as a mismatch (#418), and renders them again.
-test.describe("other software changes the page", () => {
+test.describe("when other software changes the page", () => {
   test.use({ breaks: true });
 
   test(
-    "the browser translates the page: it goes on, says nothing that is no longer true, and keeps numbers and names",
+    "keeps working when the browser translates it, and leaves numbers and names as they are",
     { tag: "@once" },
     async ({ page, tool }) => {
       const errors: string[] = [];
@@ -270,7 +270,7 @@ test.describe("other software changes the page", () => {
   );
 
   test(
-    "before hydration and afterwards: typed values stay, and the form works",
+    "keeps typed values and a working form before and after hydration",
     { tag: "@once" },
     async ({ page, language, tool }) => {
       const errors: string[] = [];

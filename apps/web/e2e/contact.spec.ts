@@ -52,11 +52,7 @@ function contactOn(page: Page, path: string, { say, alive }: Tool, scripted: boo
 
 const empty = { name: "", email: "", phone: "", subject: "", message: "" };
 
-test("a message is really delivered, takes a second at least, and the form is empty then", async ({
-  page,
-  contact,
-  tool,
-}) => {
+test("delivers a message after at least a second, and empties the form", async ({ page, contact, tool }) => {
   await contact.open();
   await contact.write();
   const answered = page.waitForResponse("**/api/contact");
@@ -78,7 +74,7 @@ test("a message is really delivered, takes a second at least, and the form is em
   expect(await contact.values()).toEqual(empty);
 });
 
-test("says what is wrong at each field, and goes to the first", async ({ page, contact, tool }) => {
+test("shows an error at each invalid field and focuses the first", async ({ page, contact, tool }) => {
   await contact.open();
   await contact.write({ name: "J", email: "jane@localhost", subject: "1234", message: "too short" });
   await contact.send.click();
@@ -98,7 +94,7 @@ test("says what is wrong at each field, and goes to the first", async ({ page, c
   expect(contact.requests).toEqual([]);
 });
 
-test("the API has the last word on a field, and everything typed stays", async ({ page, contact, tool }) => {
+test("shows the API's error at a field and keeps everything typed", async ({ page, contact, tool }) => {
   await contact.open();
   const long = { ...written, subject: "x".repeat(201) };
   await contact.write(long);
@@ -111,7 +107,7 @@ test("the API has the last word on a field, and everything typed stays", async (
   await expectAccessible(page);
 });
 
-test("a failure is told, nothing is lost, and the same message arrives once", async ({
+test("shows a failure, loses nothing, and delivers the same message once", async ({
   page,
   contact,
   tool,
@@ -137,22 +133,26 @@ test("a failure is told, nothing is lost, and the same message arrives once", as
   expect(contact.keys[0]).toBe(contact.keys[1]);
 });
 
-test("offline the message waits in the form", { tag: "@once" }, async ({ page, context, contact, tool }) => {
-  await contact.open();
-  await contact.write();
-  await page.waitForLoadState("networkidle");
-  await context.setOffline(true);
-  await contact.send.click();
-  await expect(contact.toast).toContainText(tool.say("contact.failedText"));
-  await expect(page.getByRole("alert").filter({ hasText: tool.say("contact.offline") })).toBeVisible();
-  expect(await contact.values()).toEqual(written);
-  await context.setOffline(false);
-  await contact.send.click();
-  await expect(contact.toast).toContainText(tool.say("contact.sentTitle"));
-});
+test(
+  "keeps the message in the form while offline",
+  { tag: "@once" },
+  async ({ page, context, contact, tool }) => {
+    await contact.open();
+    await contact.write();
+    await page.waitForLoadState("networkidle");
+    await context.setOffline(true);
+    await contact.send.click();
+    await expect(contact.toast).toContainText(tool.say("contact.failedText"));
+    await expect(page.getByRole("alert").filter({ hasText: tool.say("contact.offline") })).toBeVisible();
+    expect(await contact.values()).toEqual(written);
+    await context.setOffline(false);
+    await contact.send.click();
+    await expect(contact.toast).toContainText(tool.say("contact.sentTitle"));
+  },
+);
 
 test(
-  "a failure is told even when nothing more can be fetched",
+  "shows a failure even when nothing more can be fetched",
   { tag: "@once" },
   async ({ page, context, contact, tool }) => {
     await contact.open();
@@ -164,22 +164,26 @@ test(
   },
 );
 
-test("what only machines fill in is sent to nobody", { tag: "@once" }, async ({ page, contact, tool }) => {
-  await contact.open();
-  await contact.write();
-  const trap = page.locator("input[name=website]");
-  await expect(trap).toHaveAttribute("tabindex", "-1");
-  await expect(trap).toHaveAttribute("autocomplete", "off");
-  await expect(page.getByRole("textbox")).toHaveCount(fields.length);
-  await trap.evaluate((input: HTMLInputElement) => {
-    input.value = "https://example.com";
-  });
-  await contact.send.click();
-  await expect(contact.toast).toContainText(tool.say("contact.sentTitle"));
-  expect(contact.requests).toEqual([]);
-});
+test(
+  "drops a message with the field that only bots fill in",
+  { tag: "@once" },
+  async ({ page, contact, tool }) => {
+    await contact.open();
+    await contact.write();
+    const trap = page.locator("input[name=website]");
+    await expect(trap).toHaveAttribute("tabindex", "-1");
+    await expect(trap).toHaveAttribute("autocomplete", "off");
+    await expect(page.getByRole("textbox")).toHaveCount(fields.length);
+    await trap.evaluate((input: HTMLInputElement) => {
+      input.value = "https://example.com";
+    });
+    await contact.send.click();
+    await expect(contact.toast).toContainText(tool.say("contact.sentTitle"));
+    expect(contact.requests).toEqual([]);
+  },
+);
 
-test("pressed twice, sent once", { tag: "@once" }, async ({ contact, tool }) => {
+test("sends a message once when the button is pressed twice", { tag: "@once" }, async ({ contact, tool }) => {
   await contact.open();
   await contact.write();
   await contact.send.dblclick();
@@ -188,7 +192,7 @@ test("pressed twice, sent once", { tag: "@once" }, async ({ contact, tool }) => 
 });
 
 test(
-  "what was typed is there after a reload and after a way home and back",
+  "restores what was typed after a reload and after navigating away and back",
   { tag: "@once" },
   async ({ page, contact, tool }) => {
     await contact.open();
@@ -206,7 +210,7 @@ test(
   },
 );
 
-test("the page says what it is for, and that reCAPTCHA is to come", async ({ page, contact, tool }) => {
+test("says what it is for, and that reCAPTCHA will load", async ({ page, contact, tool }) => {
   await contact.open();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(tool.say("contact.title"));
   await expect(page.getByText(tool.say("contact.intro"))).toBeVisible();
@@ -225,7 +229,7 @@ test("the page says what it is for, and that reCAPTCHA is to come", async ({ pag
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a message is delivered by the server", async ({ page, contact, tool }) => {
+  test("delivers a message through the server", async ({ page, contact, tool }) => {
     await contact.open();
     await contact.write();
     await contact.send.click();
@@ -233,7 +237,7 @@ test.describe("without JavaScript", () => {
     expect(await contact.values()).toEqual(empty);
   });
 
-  test("mistakes are named, and what was typed stays", async ({ page, contact, tool }) => {
+  test("shows errors and keeps what was typed", async ({ page, contact, tool }) => {
     await contact.open();
     await contact.write({ ...written, email: "jane@localhost" });
     const answered = page.waitForResponse((response) => response.request().method() === "POST");
@@ -247,14 +251,18 @@ test.describe("without JavaScript", () => {
     await expect(contact.error("email")).toHaveCount(0);
   });
 
-  test("what is no form of this page is refused", { tag: "@once" }, async ({ request, contact }) => {
-    const form = new URLSearchParams({ ...written, message: "x".repeat(100_000) }).toString();
-    const headers = { "content-type": "application/x-www-form-urlencoded" };
-    expect((await request.post(contact.path, { headers, data: form })).status()).toBe(413);
-    expect((await request.post(contact.path, { multipart: { name: "Jane Doe" } })).status()).toBe(415);
-    const trapped = await request.post(contact.path, {
-      form: { ...written, website: "https://example.com" },
-    });
-    expect(trapped.status()).toBe(200);
-  });
+  test(
+    "rejects a request that is not a form of this page",
+    { tag: "@once" },
+    async ({ request, contact }) => {
+      const form = new URLSearchParams({ ...written, message: "x".repeat(100_000) }).toString();
+      const headers = { "content-type": "application/x-www-form-urlencoded" };
+      expect((await request.post(contact.path, { headers, data: form })).status()).toBe(413);
+      expect((await request.post(contact.path, { multipart: { name: "Jane Doe" } })).status()).toBe(415);
+      const trapped = await request.post(contact.path, {
+        form: { ...written, website: "https://example.com" },
+      });
+      expect(trapped.status()).toBe(200);
+    },
+  );
 });

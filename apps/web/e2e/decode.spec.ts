@@ -1,6 +1,6 @@
 import { expect, expectAccessible, expectNoBarrier, test } from "./visitor.ts";
 
-test.describe("a serial number becomes a date", () => {
+test.describe("decoding", () => {
   test("Rheem: May 2004", { tag: "@smoke" }, async ({ page, tool, language }) => {
     await tool.open();
     await tool.check("Rheem", "rh 0504-b01826");
@@ -44,7 +44,7 @@ test.describe("a serial number becomes a date", () => {
   });
 });
 
-test("look-alike characters are offered as a repair, and one tap tries it", async ({ tool }) => {
+test("suggests a repair for look-alike characters, tried with one tap", async ({ tool }) => {
   await tool.open();
   await tool.check("Rheem", "RHO5O4B01826");
   const dates = tool.date({ year: 2004, month: 5 });
@@ -57,7 +57,7 @@ test("look-alike characters are offered as a repair, and one tap tries it", asyn
   await expect(tool.serial).toHaveValue("RH0504B01826");
 });
 
-test("the dialog begins with what was meant, and one tap takes it", async ({ page, tool }) => {
+test("starts the dialog with the suggested number, taken with one tap", async ({ page, tool }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await tool.open();
   await tool.send("Rheem", "RHO5O4B01826");
@@ -74,9 +74,7 @@ test("the dialog begins with what was meant, and one tap takes it", async ({ pag
   await expect(tool.dialog).toBeHidden();
 });
 
-test("a number of another brand is offered under that brand first, then under the others it fits", async ({
-  tool,
-}) => {
+test("suggests the brand of another brand's number first, then others that it fits", async ({ tool }) => {
   await tool.open();
   await tool.check("Rheem", "0833A032628");
   const dates = tool.date({ year: 2008, week: 33 });
@@ -94,7 +92,7 @@ test("a number of another brand is offered under that brand first, then under th
   await expect(tool.brand).toHaveValue("Reliance");
 });
 
-test("without a brand every maker that fits is listed with its reasons, sources and dates", async ({
+test("lists every matching maker with reasons, sources and dates when the brand is missing", async ({
   page,
   tool,
 }) => {
@@ -116,7 +114,7 @@ test("without a brand every maker that fits is listed with its reasons, sources 
   await expect(makers).toBeHidden();
 });
 
-test("a Kenmore says beside its date who built it, and one tap reads it as that brand", async ({
+test("names the maker of a Kenmore next to its date, and decodes it as that brand with one tap", async ({
   page,
   tool,
 }) => {
@@ -135,7 +133,7 @@ test("a Kenmore says beside its date who built it, and one tap reads it as that 
   await expect(makers).toBeHidden();
 });
 
-test("the number is read while it is typed", async ({ page, tool }) => {
+test("decodes the number while it is typed", async ({ page, tool }) => {
   await tool.open();
   const brand = "Bradford White";
   await tool.pickBrand(brand);
@@ -148,7 +146,7 @@ test("the number is read while it is typed", async ({ page, tool }) => {
   await expect(tool.serial).toHaveAccessibleDescription(hint);
 });
 
-test("the caret stays where something is put in", { tag: "@once" }, async ({ tool }) => {
+test("keeps the caret in place when characters are inserted", { tag: "@once" }, async ({ tool }) => {
   await tool.open();
   await tool.alive();
   await tool.serial.fill("RH04B01826");
@@ -159,7 +157,7 @@ test("the caret stays where something is put in", { tag: "@once" }, async ({ too
   await expect(tool.serial).toHaveValue("RH0504B01826");
 });
 
-test("the guide of the chosen brand shows an example", async ({ page, tool }) => {
+test("shows an example in the guide of the chosen brand", async ({ page, tool }) => {
   await tool.open();
   await tool.pickBrand("Craftmaster");
   const heading = tool.say("guide.title", { brand: "Craftmaster" });
@@ -168,7 +166,7 @@ test("the guide of the chosen brand shows an example", async ({ page, tool }) =>
   await expect(page.getByRole("group", { name: plate })).toBeVisible();
 });
 
-test("a result is copied as text, which the button says for 2 s, and printed", async ({
+test("copies a result as text, which the button confirms for 2 s, and prints it", async ({
   page,
   context,
   tool,

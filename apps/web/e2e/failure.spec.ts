@@ -45,7 +45,7 @@ const mend = (page: Page) =>
 
 const iso = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/u;
 
-test("a page that breaks shows an error within the site, and reports it", async ({
+test("shows an error within the site when a page breaks, and reports it", async ({
   page,
   language,
   tool,
@@ -100,7 +100,7 @@ test("a page that breaks shows an error within the site, and reports it", async 
   }
 });
 
-test("the visitor's description is sent with the report", async ({
+test("sends the visitor's description with the report", async ({
   page,
   language,
   tool,
@@ -147,7 +147,7 @@ test("the visitor's description is sent with the report", async ({
 });
 
 test(
-  "trying again brings the page back, after 100 ms",
+  "brings the page back on retry, after 100 ms",
   { tag: "@once" },
   async ({ page, language, tool, reports }) => {
     await page.clock.install();
@@ -173,7 +173,7 @@ test(
 );
 
 test(
-  "home is a way out, even if the error's details cannot be fetched",
+  "leads to the home page even if the error's details fail to load",
   { tag: "@once" },
   async ({ page, language, tool }) => {
     await page.route("**/assets/FailureReport-*.js", (route) => route.abort());
@@ -185,7 +185,7 @@ test(
   },
 );
 
-test("the fallback is shown when the whole site breaks", async ({ page, language, tool, reports }) => {
+test("shows the fallback when the whole site breaks", async ({ page, language, tool, reports }) => {
   await page.goto(pathIn(language, "/contact/"));
   await tool.alive(page.locator("#name"));
   await page
@@ -203,63 +203,59 @@ test("the fallback is shown when the whole site breaks", async ({ page, language
   await expect.poll(() => reports.map(({ message }) => message)).toContain("get is broken");
 });
 
-test(
-  "an uncaught error is reported silently",
-  { tag: "@once" },
-  async ({ page, language, tool, reports }) => {
-    const errors: string[] = [];
-    page.on("pageerror", (error) => errors.push(error.message));
-    await page.goto(pathIn(language, "/contact/"));
-    await tool.alive(page.locator("#name"));
-    await page.evaluate(() => {
-      setTimeout(() => {
-        throw new Error("thrown by nobody");
-      });
+test("reports an uncaught error silently", { tag: "@once" }, async ({ page, language, tool, reports }) => {
+  const errors: string[] = [];
+  page.on("pageerror", (error) => errors.push(error.message));
+  await page.goto(pathIn(language, "/contact/"));
+  await tool.alive(page.locator("#name"));
+  await page.evaluate(() => {
+    setTimeout(() => {
+      throw new Error("thrown by nobody");
     });
-    await expect.poll(() => reports.length).toBe(1);
-    await page.evaluate(() => void Promise.reject(new Error("heard by nobody")));
-    await expect.poll(() => reports.length).toBe(2);
-    await page.evaluate(() => void Promise.reject());
-    await expect.poll(() => reports.length).toBe(3);
-    await page.evaluate(() => {
-      setTimeout(() => {
-        // oxlint-disable-next-line typescript/only-throw-error -- scripts of other sites can do this
-        throw "a mere text";
-      });
+  });
+  await expect.poll(() => reports.length).toBe(1);
+  await page.evaluate(() => void Promise.reject(new Error("heard by nobody")));
+  await expect.poll(() => reports.length).toBe(2);
+  await page.evaluate(() => void Promise.reject());
+  await expect.poll(() => reports.length).toBe(3);
+  await page.evaluate(() => {
+    setTimeout(() => {
+      // oxlint-disable-next-line typescript/only-throw-error -- scripts of other sites can do this
+      throw "a mere text";
     });
-    await expect.poll(() => reports.length).toBe(4);
+  });
+  await expect.poll(() => reports.length).toBe(4);
 
-    const common = {
-      errorId: expect.stringMatching(/^app_/u),
-      timestamp: expect.stringMatching(iso),
-      userLanguage: await page.evaluate(() => navigator.language),
-      viewport: { width: 1280, height: 720 },
-      type: "global",
-    };
-    expect(reports).toMatchObject([
-      {
-        message: "thrown by nobody",
-        stack: expect.stringContaining("thrown by nobody"),
-        context: {
-          ...common,
-          errorType: "javascript",
-          source: expect.any(String),
-          line: expect.any(Number),
-          column: expect.any(Number),
-        },
+  const common = {
+    errorId: expect.stringMatching(/^app_/u),
+    timestamp: expect.stringMatching(iso),
+    userLanguage: await page.evaluate(() => navigator.language),
+    viewport: { width: 1280, height: 720 },
+    type: "global",
+  };
+  expect(reports).toMatchObject([
+    {
+      message: "thrown by nobody",
+      stack: expect.stringContaining("thrown by nobody"),
+      context: {
+        ...common,
+        errorType: "javascript",
+        source: expect.any(String),
+        line: expect.any(Number),
+        column: expect.any(Number),
       },
-      { message: "heard by nobody", context: { ...common, errorType: "promise_rejection" } },
-      { message: "Unknown global error", context: { ...common, errorType: "promise_rejection" } },
-      { message: expect.stringContaining("a mere text"), context: { ...common, errorType: "custom" } },
-    ]);
-    expect(new Set(reports.map(({ sessionId }) => sessionId)).size).toBe(1);
-    // Rejections are silenced, errors are not.
-    expect(errors).toEqual(["thrown by nobody", expect.stringContaining("a mere text")]);
-  },
-);
+    },
+    { message: "heard by nobody", context: { ...common, errorType: "promise_rejection" } },
+    { message: "Unknown global error", context: { ...common, errorType: "promise_rejection" } },
+    { message: expect.stringContaining("a mere text"), context: { ...common, errorType: "custom" } },
+  ]);
+  expect(new Set(reports.map(({ sessionId }) => sessionId)).size).toBe(1);
+  // Rejections are silenced, errors are not.
+  expect(errors).toEqual(["thrown by nobody", expect.stringContaining("a mere text")]);
+});
 
 test(
-  "ten of many such errors are reported, and the others only logged",
+  "reports ten of many such errors and only logs the others",
   { tag: "@once" },
   async ({ page, language, tool, reports, warnings }) => {
     await page.goto(pathIn(language, "/contact/"));
@@ -273,7 +269,7 @@ test(
 );
 
 test(
-  "refused API calls are reported, five times at most, never for 400, and without typed values",
+  "reports refused API calls without typed values, up to five, except 400",
   { tag: "@once" },
   async ({ page, language, tool, reports, warnings }) => {
     let status = 400;

@@ -2,17 +2,14 @@ import { banner } from "./offline.ts";
 import { ports } from "./ports.ts";
 import { expect, test } from "./visitor.ts";
 
-test("when the API is down the page answers by itself, and says that the check waits to be saved", async ({
-  page,
-  tool,
-}) => {
+test("decodes on the device and shows a queued check when the API is down", async ({ page, tool }) => {
   await tool.open("", `http://127.0.0.1:${ports.webWithoutApi}`);
   await tool.check("Rheem", "RH0504B01826");
   await expect(tool.result).toContainText(tool.stated({ year: 2004, month: 5 }));
   await expect(banner(page)).toContainText(tool.say("device.waitingOnline", { count: 1 }));
 });
 
-test("when the network is gone after the form was begun the page still answers", async ({
+test("decodes on the device when the network drops while the form is filled in", async ({
   page,
   context,
   tool,
@@ -35,8 +32,8 @@ test("when the network is gone after the form was begun the page still answers",
   await expect(banner(page)).toContainText(tool.say("device.waitingOffline", { count: 1 }));
 });
 
-test("a refusal without words of its own is told in the visitor's language", async ({ page, tool }) => {
-  // Like a firewall between the visitor and the service.
+test("shows a refusal without its own message in the visitor's language", async ({ page, tool }) => {
+  // Responds like a firewall in front of the service.
   await page.route("**/api/check", (route) => route.fulfill({ status: 403, body: "<html></html>" }));
   await tool.open();
   await tool.check("Rheem", "RH0504B01826");
@@ -46,7 +43,7 @@ test("a refusal without words of its own is told in the visitor's language", asy
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the form is answered by the server", async ({ page, tool }) => {
+  test("renders the result on the server", async ({ page, tool }) => {
     await tool.open();
     await tool.brand.selectOption("Bradford White");
     await tool.serial.fill("BH 6511396");
@@ -60,7 +57,7 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("heading", { name: heading })).toBeVisible();
   });
 
-  test("mistakes are named", async ({ page, tool }) => {
+  test("shows an error for each invalid field", async ({ page, tool }) => {
     await tool.open();
     await tool.submit.click();
     await expect(page.getByText(tool.say("form.brandRequired"), { exact: true })).toBeVisible();
@@ -69,7 +66,7 @@ test.describe("without JavaScript", () => {
     await expect(page.getByText(tool.say("form.serialBlank"))).toBeVisible();
   });
 
-  test("a repair is a link", async ({ tool }) => {
+  test("offers a repair as a link", async ({ tool }) => {
     await tool.open("?brand=rheem&serial=RHO5O4B01826&model=");
     await tool.result.getByRole("link", { name: tool.say("reading.useThis") }).click();
     await expect(tool.result).toContainText(tool.stated({ year: 2004, month: 5 }));

@@ -2,10 +2,7 @@ import type { Locator } from "@playwright/test";
 import { pathIn } from "../app/seo/paths.ts";
 import { expect, expectAccessible, test } from "./visitor.ts";
 
-test("an empty form says beneath each field what is missing and goes to the first", async ({
-  page,
-  tool,
-}) => {
+test("shows below each empty field that it is required, and focuses the first", async ({ page, tool }) => {
   const colour = (part: Locator) => part.evaluate((element) => getComputedStyle(element).color);
   await tool.open();
   await tool.alive();
@@ -25,7 +22,7 @@ test("an empty form says beneath each field what is missing and goes to the firs
   await expect(page.getByText(tool.say("form.serialRequired"), { exact: true })).toBeVisible();
 });
 
-test("each mistake in a field has its message", async ({ page, tool }) => {
+test("shows a message for each kind of error in a field", async ({ page, tool }) => {
   await tool.open();
   await tool.pickBrand("Rheem");
   const serial = tool.serial;
@@ -50,7 +47,7 @@ test("each mistake in a field has its message", async ({ page, tool }) => {
   await expect(tool.model).toBeFocused();
 });
 
-test("the steps follow the visitor, and start again", async ({ page, tool }) => {
+test("updates the steps as the visitor proceeds, and resets them", async ({ page, tool }) => {
   await tool.open();
   const current = page.locator("[aria-current=step]");
   await expect(current).toContainText(tool.say("home.stepBrand"));
@@ -67,7 +64,7 @@ test("the steps follow the visitor, and start again", async ({ page, tool }) => 
   await expect(tool.result).toContainText(tool.say("plate.exampleTitle"));
 });
 
-test("to try again keeps the brand", async ({ page, tool }) => {
+test("keeps the brand when trying again", async ({ page, tool }) => {
   await tool.open();
   await tool.check("Rheem", "ZZZZZZZZZ");
   await page.getByRole("link", { name: tool.say("result.tryAgain") }).click();
@@ -77,7 +74,7 @@ test("to try again keeps the brand", async ({ page, tool }) => {
   await expect(page.locator("[aria-current=step]")).toContainText(tool.say("home.stepDetails"));
 });
 
-test("back and forward walk through the results, and ask nothing twice", async ({ page, tool }) => {
+test("moves through the results by back and forward without another request", async ({ page, tool }) => {
   let asked = 0;
   page.on("request", (request) => {
     if (request.url().endsWith("/api/check")) asked += 1;
@@ -100,7 +97,7 @@ test("back and forward walk through the results, and ask nothing twice", async (
   expect(asked).toBe(2);
 });
 
-test("a brand from the list of brands is chosen, and what was typed stays", async ({ page, tool }) => {
+test("selects a brand from the list of brands and keeps what was typed", async ({ page, tool }) => {
   await tool.open();
   await tool.alive();
   await tool.serial.fill("BH6511396");
@@ -113,7 +110,7 @@ test("a brand from the list of brands is chosen, and what was typed stays", asyn
 });
 
 test(
-  "pressed twice, the form is sent once, and is at its second step until the answer comes",
+  "is sent once when the button is pressed twice, and stays at the second step until the response",
   { tag: "@once" },
   async ({ page, tool }) => {
     let asked = 0;
@@ -150,7 +147,7 @@ test(
   },
 );
 
-test("the brand is found and picked with the keyboard alone", async ({ page, tool }) => {
+test("finds and selects a brand by keyboard alone", async ({ page, tool }) => {
   await tool.open();
   const brand = tool.brand;
   await tool.alive();
@@ -165,14 +162,14 @@ test("the brand is found and picked with the keyboard alone", async ({ page, too
   await expect(tool.result).toContainText(tool.date({ year: 2018, week: 36 }));
 });
 
-test("a brand that is tapped leads to the serial number", async ({ tool }) => {
+test("focuses the serial number after a brand is tapped", async ({ tool }) => {
   await tool.open();
   await tool.pickBrand("Rheem");
   await expect(tool.serial).toBeFocused();
 });
 
 test.describe("a serial number without a brand", () => {
-  test("has the brands that it fits, and one tap chooses", async ({ page, tool }) => {
+  test("shows the matching brands, chosen with one tap", async ({ page, tool }) => {
     const may2004 = tool.date({ year: 2004, month: 5 });
     const fitting = (brand: string) =>
       page.getByRole("link", {
@@ -199,7 +196,7 @@ test.describe("a serial number without a brand", () => {
   test.describe("without scripts", () => {
     test.use({ javaScriptEnabled: false });
 
-    test("has them as links to their results", async ({ page, tool }) => {
+    test("shows them as links to their results", async ({ page, tool }) => {
       await tool.open("?brand=&serial=RH0504B01826");
       await expect(page.getByText(tool.say("form.brandRequired"), { exact: true })).toBeVisible();
       const dates = tool.date({ year: 2004, month: 5 });
@@ -212,8 +209,8 @@ test.describe("a serial number without a brand", () => {
   });
 });
 
-test.describe("while it is typed, a number that does not read", () => {
-  test("is offered as it may have been meant", async ({ page, tool }) => {
+test.describe("while an undecodable number is typed", () => {
+  test("suggests what it may have meant", async ({ page, tool }) => {
     await tool.open();
     await tool.pickBrand("Rheem");
     await tool.serial.fill("RHO504B01826");
@@ -228,7 +225,7 @@ test.describe("while it is typed, a number that does not read", () => {
     await expect(tool.submit).toBeFocused();
   });
 
-  test("is offered under the brand that it looks like", async ({ page, tool }) => {
+  test("suggests the brand that it looks like", async ({ page, tool }) => {
     await tool.open();
     await tool.pickBrand("Bradford White");
     await tool.serial.fill("RH0504B01826");
@@ -241,7 +238,7 @@ test.describe("while it is typed, a number that does not read", () => {
   });
 });
 
-test("a picture shows where the chosen brand has its plate", async ({ page, tool }) => {
+test("shows in a picture where the chosen brand has its rating plate", async ({ page, tool }) => {
   await tool.open();
   await tool.pickBrand("Bradford White");
   await page.getByText(tool.say("form.where")).click();
@@ -253,7 +250,7 @@ test("a picture shows where the chosen brand has its plate", async ({ page, tool
   await expect(found).toContainText(tool.say("problems.cabinet-side"));
 });
 
-test("what is typed and not picked is no brand", async ({ page, tool }) => {
+test("accepts no brand that was typed but not selected", async ({ page, tool }) => {
   await tool.open();
   await tool.pickBrand("Rheem");
   const brand = tool.brand;
@@ -265,7 +262,7 @@ test("what is typed and not picked is no brand", async ({ page, tool }) => {
 });
 
 test(
-  "a choice that was open before the scripts ran stays open",
+  "keeps a select open that was opened before the scripts ran",
   { tag: "@once" },
   async ({ page, tool, language }) => {
     let release = () => {};

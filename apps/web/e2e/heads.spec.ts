@@ -9,7 +9,7 @@ import { languageAt } from "../app/shared/texts/language.ts";
 import { indexedPaths } from "../scripts/sitemap.ts";
 import { ports } from "./ports.ts";
 
-/** A build that knows its address, and the one of the other journeys, which doesn't. */
+/** A build that knows its address, and the one of the other tests, which doesn't. */
 const addressed = { server: `http://127.0.0.1:${ports.webWithServices}`, site: "https://heaters.example" };
 const addressless = { server: "", site: "" };
 type Served = typeof addressed;
@@ -164,9 +164,7 @@ async function check(
 }
 
 for (const { code, name } of languages) {
-  test(`the head of every page in ${name} says what it should, and no two pages say the same`, async ({
-    request,
-  }) => {
+  test(`has correct and unique heads on all pages in ${name}`, async ({ request }) => {
     const said = [];
     for (const row of table.filter(({ language }) => language === code)) said.push(await check(request, row));
     expect(new Set(said.map(({ title }) => title)).size).toBe(said.length);
@@ -174,12 +172,12 @@ for (const { code, name } of languages) {
   });
 }
 
-test("where the address is known, heads have it whole", async ({ request }) => {
+test("has absolute addresses in heads where the address is known", async ({ request }) => {
   const some = ["/", "/contact/", "/rheem-water-heater-age/", "/brands/takagi/", "/developers/"];
   for (const row of table.filter(({ bare }) => some.includes(bare))) await check(request, row, addressed);
 });
 
-test("the picture of every page is there, of the size that other sites want", async ({ request }) => {
+test("serves every page's preview image in the expected size", async ({ request }) => {
   const pictures = new Set(
     table.map(({ language, bare }) => picturePath(language, isEnglishOnly(bare) ? "/" : bare)),
   );
@@ -200,7 +198,7 @@ test("the picture of every page is there, of the size that other sites want", as
   }
 });
 
-test("the home page is told to search engines as a free tool that takes brand and serial", async ({
+test("describes the home page to search engines as a free tool for brand and serial number", async ({
   request,
 }) => {
   for (const { code } of languages) {
@@ -222,7 +220,7 @@ test("the home page is told to search engines as a free tool that takes brand an
   }
 });
 
-test("the way to a page begins at home and ends with the page", async ({ request }) => {
+test("lists the breadcrumbs of a page from the home page on", async ({ request }) => {
   const data = dataIn(await (await request.get("/de/rheem-water-heater-age/")).text());
   expect(data?.["@graph"].find((thing) => thing["@type"] === "BreadcrumbList")).toEqual({
     "@type": "BreadcrumbList",
@@ -233,7 +231,7 @@ test("the way to a page begins at home and ends with the page", async ({ request
   });
 });
 
-test("the site map lists every page that may be found, in every language", async ({ request }) => {
+test("lists every indexable page in every language in the sitemap", async ({ request }) => {
   const { server, site } = addressed;
   expect((await request.get("/sitemap.xml")).status()).toBe(404);
   expect(await (await request.get(`${server}/robots.txt`)).text()).toContain(`Sitemap: ${site}/sitemap.xml`);
@@ -251,13 +249,13 @@ test("the site map lists every page that may be found, in every language", async
   expect(links).toBe(inAll.length * (languages.length + 1));
 });
 
-test("robots are told what is not for them", async ({ request }) => {
+test("disallows the API in robots.txt", async ({ request }) => {
   const response = await request.get("/robots.txt");
   expect(response.headers()["content-type"]).toContain("text/plain");
   expect(await response.text()).toContain("User-agent: *\nDisallow: /api/\n");
 });
 
-test("telephones get a manifest in each language, and every icon in it", async ({ request }) => {
+test("serves a manifest in each language with all of its icons", async ({ request }) => {
   const widthOf = (png: Buffer) => png.readUInt32BE(16);
   for (const { code } of languages) {
     const response = await request.get(manifestPath(code));
@@ -279,7 +277,9 @@ test("telephones get a manifest in each language, and every icon in it", async (
   expect(widthOf(await apple.body())).toBe(180);
 });
 
-test("a page has one address: others lead to it for good, and keep the query", async ({ request }) => {
+test("redirects other addresses of a page to its own permanently and keeps the query", async ({
+  request,
+}) => {
   const ways = [
     ["/de", "/de/"],
     ["/en", "/"],
@@ -303,7 +303,7 @@ test("a page has one address: others lead to it for good, and keep the query", a
   }
 });
 
-test("an unknown path is not found at once, in the language of its prefix", async ({ request }) => {
+test("responds to an unknown path with 404 in the language of its prefix", async ({ request }) => {
   for (const { code } of languages) {
     for (const bare of [
       "/nowhere",
@@ -327,7 +327,7 @@ test("an unknown path is not found at once, in the language of its prefix", asyn
   }
 });
 
-test("a language that the build doesn't have is not found", async ({ request }) => {
+test("responds with 404 to a language that the build does not have", async ({ request }) => {
   test.skip(isLanguage("pt-br"), "The build has it");
   for (const path of [
     "/pt-br",
@@ -342,7 +342,7 @@ test("a language that the build doesn't have is not found", async ({ request }) 
   }
 });
 
-test("a browser's language changes nothing: the path alone decides", async ({ request }) => {
+test("ignores the browser's language", async ({ request }) => {
   for (const row of table.filter(({ bare }) => bare === "/" || bare === "/terms-of-service/")) {
     const headers = {
       "accept-language": row.language === "de" ? "en" : "de",

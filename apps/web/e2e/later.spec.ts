@@ -3,43 +3,35 @@ import { expect, test } from "./visitor.ts";
 
 const scripts = /\/assets\/(?:Introduction|ShareCard|FindPlate|Brands)-/u;
 
-test(
-  "what stands below the form comes to life when the page is touched",
-  { tag: "@once" },
-  async ({ page, tool }) => {
-    const asked: string[] = [];
-    page.on("request", (request) => {
-      if (scripts.test(request.url())) asked.push(request.url());
-    });
-    // The browser counts the inspections in the next lines as an interaction.
-    await page.addInitScript(() => Object.defineProperty(navigator, "userActivation", { value: undefined }));
-    await tool.open();
-    await tool.alive();
-    await page.waitForLoadState("networkidle");
-    await expect(page.getByRole("heading", { name: tool.say("home.whereTitle") })).toBeVisible();
-    expect(asked).toEqual([]);
-    await page.mouse.wheel(0, 200);
-    await expect.poll(() => asked.length).toBe(4);
-  },
-);
+test("hydrates content below the form on the first interaction", { tag: "@once" }, async ({ page, tool }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (scripts.test(request.url())) asked.push(request.url());
+  });
+  // The browser counts the inspections in the next lines as an interaction.
+  await page.addInitScript(() => Object.defineProperty(navigator, "userActivation", { value: undefined }));
+  await tool.open();
+  await tool.alive();
+  await page.waitForLoadState("networkidle");
+  await expect(page.getByRole("heading", { name: tool.say("home.whereTitle") })).toBeVisible();
+  expect(asked).toEqual([]);
+  await page.mouse.wheel(0, 200);
+  await expect.poll(() => asked.length).toBe(4);
+});
 
-test(
-  "a button that is pressed too early is pressed when it can answer",
-  { tag: "@once" },
-  async ({ page, tool }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.route(scripts, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 500));
-      await route.continue();
-    });
-    await tool.open();
-    await tool.alive();
-    await page.getByRole("button", { name: tool.say("share.button") }).click();
-    await expect(tool.dialog).toBeVisible();
-  },
-);
+test("replays a click on a button that has not hydrated yet", { tag: "@once" }, async ({ page, tool }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.route(scripts, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.continue();
+  });
+  await tool.open();
+  await tool.alive();
+  await page.getByRole("button", { name: tool.say("share.button") }).click();
+  await expect(tool.dialog).toBeVisible();
+});
 
-test("so is a button of a result that came with the page", { tag: "@once" }, async ({ page, tool }) => {
+test("replays a click on a button of a server-rendered result", { tag: "@once" }, async ({ page, tool }) => {
   await page.route(/\/assets\/ResultCard-/u, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1000));
     await route.continue();
@@ -51,7 +43,7 @@ test("so is a button of a result that came with the page", { tag: "@once" }, asy
 });
 
 test(
-  "while it cannot be fetched it stays as it was, and no answer waits for it",
+  "leaves content in place when its script fails to load, and does not delay results",
   { tag: "@once" },
   async ({ page, tool }) => {
     await page.route(scripts, (route) => route.abort());
@@ -73,7 +65,7 @@ test(
 );
 
 test(
-  "a part that takes longer than three seconds hydrates when it arrives",
+  "hydrates a component that takes longer than three seconds to load",
   { tag: "@once" },
   async ({ page, tool }) => {
     await page.route(scripts, async (route) => {

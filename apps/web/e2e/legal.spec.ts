@@ -39,7 +39,7 @@ const inWords = (day: string, language: string): string =>
 
 for (const { area, path, sections, updated } of pages) {
   test.describe(path, () => {
-    test("has a heading, its date, a way home and its numbered sections", async ({
+    test("has a heading, its date, a link to the home page and numbered sections", async ({
       page,
       language,
       tool,
@@ -64,7 +64,7 @@ for (const { area, path, sections, updated } of pages) {
       await expect(page.locator("html")).toHaveAttribute("lang", language);
     });
 
-    test("brings no script: it is only read", { tag: "@once" }, async ({ page, language }) => {
+    test("loads no script", { tag: "@once" }, async ({ page, language }) => {
       const scripts: string[] = [];
       page.on("request", (request) => {
         if (request.resourceType() === "script") scripts.push(request.url());
@@ -99,10 +99,7 @@ for (const { area, path, sections, updated } of pages) {
       await expect(contents).toBeInViewport();
     });
 
-    test("stands in nobody's way, and loses nothing on narrow screens and with text twice as large", async ({
-      page,
-      language,
-    }) => {
+    test("is accessible and fits narrow screens and text twice as large", async ({ page, language }) => {
       await page.goto(pathIn(language, path));
       await expectAccessible(page);
       await page.setViewportSize({ width: 360, height: 740 });
@@ -119,7 +116,7 @@ for (const { area, path, sections, updated } of pages) {
       expect(await widerThanScreen(page)).toBeLessThanOrEqual(0);
     });
 
-    test("is on paper the text and nothing else", { tag: "@once" }, async ({ page, language, tool }) => {
+    test("prints only the text", { tag: "@once" }, async ({ page, language, tool }) => {
       await page.goto(pathIn(language, path));
       await page.emulateMedia({ media: "print" });
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -132,7 +129,7 @@ for (const { area, path, sections, updated } of pages) {
   });
 }
 
-test("the terms say what they have to", async ({ page, language, tool }) => {
+test("the terms contain the required statements", async ({ page, language, tool }) => {
   await page.goto(pathIn(language, terms.path));
   const statements = {
     license: ["terms.licenseGrant", "terms.licenseBots", "terms.licenseRequests"],
@@ -148,7 +145,7 @@ test("the terms say what they have to", async ({ page, language, tool }) => {
   await expect(page.locator("main section").last()).toContainText(tool.say("terms.important"));
 });
 
-test("the terms lead to those for developers, and both to the privacy policy", async ({
+test("the terms link to those for developers, and both to the privacy policy", async ({
   page,
   language,
   tool,
@@ -169,7 +166,7 @@ test("the terms lead to those for developers, and both to the privacy policy", a
 });
 
 test(
-  "the terms are kept until the day is over, the other texts are asked for again",
+  "caches the terms until the end of the day, and revalidates the other texts",
   { tag: "@once" },
   async ({ request, language }) => {
     for (const { path, updated } of pages) {
@@ -185,7 +182,7 @@ test(
   },
 );
 
-test("the privacy policy says which services are configured, and for how long things are kept", async ({
+test("the privacy policy lists the configured services and retention periods", async ({
   page,
   language,
   tool,
@@ -207,7 +204,7 @@ test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   for (const { area, path, sections } of pages) {
-    test(`${path} is whole, and in every language`, { tag: "@once" }, async ({ page, language, tool }) => {
+    test(`${path} is complete in every language`, { tag: "@once" }, async ({ page, language, tool }) => {
       for (const { code, name } of languages.filter((other) => other.code !== language)) {
         await page.goto(pathIn(language, path));
         await expect(page.getByRole("heading", { level: 1 })).toHaveText(tool.say(`${area}.title`));

@@ -267,7 +267,10 @@ test(
     const calendar = new ICAL.Component(ICAL.parse(await contentOf(await given)) as unknown[]);
     const events = calendar.getAllSubcomponents("vevent").map((event) => new ICAL.Event(event));
     const titleOf = (code: "anode-check" | "plan-replacement", name: string) =>
-      tool.say("heaters.reminderFor", { action: tool.say(`care.title-${code}`), name });
+      tool.say("heaters.reminderFor", {
+        action: tool.say("care.entry", { action: tool.say(`care.title-${code}`) }),
+        name,
+      });
     const anode = events.find(({ summary }) => summary === titleOf("anode-check", "Attic"));
     expect(anode?.isRecurring()).toBe(true);
     expect(anode?.description).toContain("http");

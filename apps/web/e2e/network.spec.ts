@@ -22,7 +22,7 @@ async function expectOwnAnswer(page: Page, tool: Tool): Promise<void> {
 
 for (const status of [408, 500, 502, 503, 504] as const) {
   test(
-    `the API says ${status}: it is asked three times under one key, then the page answers`,
+    `sends a check three times under one key after ${status}, then decodes on the page`,
     { tag: "@once" },
     async ({ page, tool }) => {
       const keys = await answerChecks(page, (route) => route.fulfill({ status, body: "" }));
@@ -35,10 +35,7 @@ for (const status of [408, 500, 502, 503, 504] as const) {
     },
   );
 
-  test(`the API says ${status}, and the page cannot read the number: the text of that status is told`, async ({
-    page,
-    tool,
-  }) => {
+  test(`shows the message for ${status} when the page cannot decode the number`, async ({ page, tool }) => {
     await answerChecks(page, (route) => route.fulfill({ status, body: "" }));
     await tool.open();
     await tool.send("Rheem", "ZZZZZZZZZ");
@@ -46,7 +43,7 @@ for (const status of [408, 500, 502, 503, 504] as const) {
   });
 }
 
-test("the API says 429: it is asked three times, and its text is told", async ({ page, tool }) => {
+test("sends a check three times after 429, then shows its message", async ({ page, tool }) => {
   const keys = await answerChecks(page, (route) => route.fulfill({ status: 429, body: "" }));
   await tool.open();
   await tool.send("Rheem", serial);
@@ -55,7 +52,7 @@ test("the API says 429: it is asked three times, and its text is told", async ({
 });
 
 for (const status of [400, 401, 403, 404] as const) {
-  test(`the API says ${status}: it is asked once, and its text is told`, async ({ page, tool }) => {
+  test(`sends a check once after ${status} and shows its message`, async ({ page, tool }) => {
     const keys = await answerChecks(page, (route) => route.fulfill({ status, body: "" }));
     await tool.open();
     await tool.send("Rheem", serial);
@@ -65,7 +62,7 @@ for (const status of [400, 401, 403, 404] as const) {
   });
 }
 
-test("an answer of its own goes before the text of the status", async ({ page, tool }) => {
+test("prefers the API's own message to that of the status", async ({ page, tool }) => {
   const message = "The tank of the service is being flushed.";
   await answerChecks(page, (route) => route.fulfill({ status: 403, json: { message } }));
   await tool.open();
@@ -74,7 +71,7 @@ test("an answer of its own goes before the text of the status", async ({ page, t
 });
 
 test(
-  "the connection breaks: it is asked three times, then the page answers",
+  "sends a check three times when the connection breaks, then decodes on the page",
   { tag: "@once" },
   async ({ page, tool }) => {
     const keys = await answerChecks(page, (route) => route.abort("connectionreset"));
@@ -86,7 +83,7 @@ test(
 );
 
 test(
-  "the API does not answer: the page does after eight seconds",
+  "decodes on the page when the API does not respond within eight seconds",
   { tag: "@once" },
   async ({ page, tool }) => {
     const keys = await answerChecks(page, () => Promise.resolve());
@@ -98,7 +95,7 @@ test(
 );
 
 test(
-  "an answer that got lost is asked for again, and recorded once",
+  "requests a lost response again and records the check once",
   { tag: "@once" },
   async ({ page, tool }) => {
     const replayed: (string | undefined)[] = [];
@@ -118,7 +115,7 @@ test(
   },
 );
 
-test("each submission has a key of its own", { tag: "@once" }, async ({ page, tool }) => {
+test("uses a new key for each submission", { tag: "@once" }, async ({ page, tool }) => {
   const keys = await answerChecks(page, (route) => route.continue());
   await tool.open();
   await tool.check("Rheem", serial);

@@ -33,7 +33,7 @@ function guideOn(page: Page, path: string, { say, alive }: Tool) {
 const between = ({ say }: Tool, from: number, to: number) =>
   say("noLabel.between", { from: String(from), to: String(to) });
 
-test("a visitor without a label gets a range of years with reasons, step by step", async ({
+test("leads a visitor without a label to a range of years with reasons, step by step", async ({
   page,
   guide,
   tool,
@@ -41,14 +41,14 @@ test("a visitor without a label gets a range of years with reasons, step by step
 }) => {
   const { say } = tool;
   await guide.open();
-  await expect(guide.years).toHaveText(say("noLabel.saidAny"));
+  await expect(guide.years).toHaveText(say("noLabel.any"));
   await expectAccessible(page);
   let loads = 0;
   page.on("request", (request) => {
     if (request.isNavigationRequest()) loads += 1;
   });
   await guide.answer("noLabel.energy-gas").click();
-  await expect(guide.question("noLabel.ask-rating-name")).toBeFocused();
+  await expect(guide.question("clues.ask-rating-name")).toBeFocused();
   // From here on, the page needs no more files.
   await context.setOffline(true);
   await guide.answer("clues.answer-ef").click();
@@ -72,7 +72,7 @@ test("a visitor without a label gets a range of years with reasons, step by step
   await expect(guide.question("noLabel.ask-standard-year")).toBeVisible();
   await page.goForward();
   await expect(guide.years).toHaveText(between(tool, 2006, 2017));
-  const name = say("noLabel.change", { question: say("noLabel.ask-rating-name") });
+  const name = say("noLabel.change", { question: say("clues.ask-rating-name") });
   await page.getByRole("link", { name }).click();
   await expect(guide.answer("clues.answer-ef")).toHaveAttribute("aria-pressed", "true");
   await guide.answer("clues.answer-uef").click();
@@ -82,10 +82,10 @@ test("a visitor without a label gets a range of years with reasons, step by step
   await page.reload();
   await expect(guide.years).toHaveText(/^\D*2016\D+\d{4}$/u);
   await page.getByRole("link", { name: say("noLabel.startOver") }).click();
-  await expect(guide.years).toHaveText(say("noLabel.saidAny"));
+  await expect(guide.years).toHaveText(say("noLabel.any"));
 });
 
-test("a contradiction is shown and does not count, and a mistyped answer gets an error", async ({
+test("shows a contradiction without counting it, and an error for a mistyped answer", async ({
   page,
   guide,
   tool,
@@ -105,7 +105,7 @@ test("a contradiction is shown and does not count, and a mistyped answer gets an
 });
 
 test(
-  "is linked from the plate finder, and from an unreadable number",
+  "is linked from the plate finder and from an unreadable number",
   { tag: "@once" },
   async ({ page, guide, tool }) => {
     const { say } = tool;
@@ -121,7 +121,7 @@ test(
 );
 
 test(
-  "hostile addresses get a clear page that is neither cached nor indexed",
+  "shows a clear page, neither cached nor indexed, for a hostile address",
   { tag: "@once" },
   async ({ request, guide }) => {
     for (const query of [
@@ -144,7 +144,7 @@ test(
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the page answers by itself", async ({ page, guide, tool }) => {
+  test("answers on the server", async ({ page, guide, tool }) => {
     const { say } = tool;
     await page.goto(guide.path);
     await guide.answer("noLabel.energy-electric").click();

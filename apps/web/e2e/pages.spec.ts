@@ -8,7 +8,7 @@ import { expect, expectAccessible, test } from "./visitor.ts";
 const checked = "?brand=rheem&serial=RH0504B01826";
 
 test(
-  "a page with a check in its address is for one visitor, and for no search engine",
+  "forbids caching and indexing of a page with a check in its address",
   { tag: "@once" },
   async ({ request, language, tool }) => {
     const response = await request.get(pathIn(language, "/") + checked, {
@@ -28,23 +28,19 @@ test(
   },
 );
 
-test(
-  "whoever keeps a page is told that it travels in several ways",
-  { tag: "@once" },
-  async ({ request, language }) => {
-    for (const path of ["/", `/${checked}`, "/terms-of-service/", "/nowhere"]) {
-      for (const encoding of ["br", "gzip", "identity"]) {
-        const response = await request.get(pathIn(language, path), {
-          headers: { "accept-encoding": encoding },
-        });
-        expect(response.headers()["vary"], `${path} ${encoding}`).toBe("accept-encoding");
-        expect(response.headers()["content-encoding"] ?? "identity", path).toBe(encoding);
-      }
+test("varies every response by encoding", { tag: "@once" }, async ({ request, language }) => {
+  for (const path of ["/", `/${checked}`, "/terms-of-service/", "/nowhere"]) {
+    for (const encoding of ["br", "gzip", "identity"]) {
+      const response = await request.get(pathIn(language, path), {
+        headers: { "accept-encoding": encoding },
+      });
+      expect(response.headers()["vary"], `${path} ${encoding}`).toBe("accept-encoding");
+      expect(response.headers()["content-encoding"] ?? "identity", path).toBe(encoding);
     }
-  },
-);
+  }
+});
 
-test("the bare page is prerendered, and may be found", async ({ request, language }) => {
+test("prerenders the page without a check and allows indexing", async ({ request, language }) => {
   const response = await request.get(pathIn(language, "/"), { headers: { "accept-encoding": "br" } });
   expect(response.headers()).toMatchObject({
     "cache-control": "public, max-age=0, must-revalidate",
@@ -53,12 +49,12 @@ test("the bare page is prerendered, and may be found", async ({ request, languag
   const html = await response.text();
   expect(html).not.toContain("noindex");
   expect(html).toContain(`<html lang="${language}"`);
-  // A build without an address has no absolute ones. heads.spec.ts has a build with one.
+  // A build without an address has no absolute URLs. heads.spec.ts has a build with one.
   expect(html).not.toMatch(/rel="alternate" hrefLang|property="og:url"/u);
 });
 
 test(
-  "no inline script runs that the policy does not name",
+  "runs no inline script that the policy does not allow",
   { tag: "@once" },
   async ({ request, language }) => {
     for (const path of ["/", `/${checked}`, "/nowhere"].map((page) => pathIn(language, page))) {
@@ -72,7 +68,7 @@ test(
   },
 );
 
-test("an unknown path is not found, and shows a way on", async ({ page, language, tool }) => {
+test("responds to an unknown path with 404 and a way on", async ({ page, language, tool }) => {
   const response = await page.goto(pathIn(language, "/nowhere/at/all"));
   expect(response?.status()).toBe(404);
   await expect(page.getByRole("heading", { name: tool.say("shell.notFoundTitle") })).toBeVisible();
@@ -82,24 +78,20 @@ test("an unknown path is not found, and shows a way on", async ({ page, language
   await expect(page.locator("html")).toHaveAttribute("lang", language);
 });
 
-test(
-  "the menu leads to each other language, and the check stays",
-  { tag: "@once" },
-  async ({ page, language, tool }) => {
-    for (const { code, name } of languages.filter((other) => other.code !== language)) {
-      await tool.open(checked);
-      await tool.alive();
-      await chooseLanguage(page, language, name);
-      await expect(page).toHaveURL(new RegExp(`${pathIn(code, "/")}\\${checked}$`, "u"));
-      await expect(page.locator("html")).toHaveAttribute("lang", code);
-      await expect(tool.result).toContainText("2004");
-      await expect(page.getByRole("banner").getByRole("link", { name: "Heater Age" })).toHaveAttribute(
-        "href",
-        pathIn(code, "/"),
-      );
-    }
-  },
-);
+test("keeps the check when the language changes", { tag: "@once" }, async ({ page, language, tool }) => {
+  for (const { code, name } of languages.filter((other) => other.code !== language)) {
+    await tool.open(checked);
+    await tool.alive();
+    await chooseLanguage(page, language, name);
+    await expect(page).toHaveURL(new RegExp(`${pathIn(code, "/")}\\${checked}$`, "u"));
+    await expect(page.locator("html")).toHaveAttribute("lang", code);
+    await expect(tool.result).toContainText("2004");
+    await expect(page.getByRole("banner").getByRole("link", { name: "Heater Age" })).toHaveAttribute(
+      "href",
+      pathIn(code, "/"),
+    );
+  }
+});
 
 const nameOf = (code: string) => languages.find((language) => language.code === code)?.name ?? "";
 
@@ -113,7 +105,7 @@ async function chooseLanguage(page: Page, from: string, name: string): Promise<v
 }
 
 test(
-  "another language records nothing, for the check of a link and for one that was sent",
+  "records no check again in another language, whether linked or sent",
   { tag: "@once" },
   async ({ page, language, tool }) => {
     const [other] = languages.filter(({ code }) => code !== language);
@@ -145,7 +137,7 @@ test(
 );
 
 test(
-  "another language keeps what was typed and the rest of the address, and is remembered",
+  "keeps typed values and the rest of the address when the language changes, and remembers it",
   { tag: "@once" },
   async ({ page, language, tool }) => {
     for (const { code, name } of languages.filter((other) => other.code !== language)) {
@@ -167,7 +159,7 @@ test(
   },
 );
 
-test("the menu of languages opens and closes by keyboard and by a tap elsewhere, and beside it a link leads to the brands", async ({
+test("opens and closes the language menu by keyboard and a tap elsewhere, next to a link to the brands", async ({
   page,
   tool,
 }) => {
@@ -203,7 +195,7 @@ test("the menu of languages opens and closes by keyboard and by a tap elsewhere,
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the menu of languages leads on", { tag: "@once" }, async ({ page, language, tool }) => {
+  test("links to the languages in the menu", { tag: "@once" }, async ({ page, language, tool }) => {
     for (const { code, name } of languages.filter((other) => other.code !== language)) {
       await page.goto(pathIn(language, "/privacy-policy/"));
       await chooseLanguage(page, language, name);
@@ -219,10 +211,10 @@ test.describe("without scripts", () => {
   });
 });
 
-test.describe("to a visitor of another language", () => {
+test.describe("for a visitor of another language", () => {
   const other = (language: string) => languages.find(({ code }) => code !== language) ?? languages[0];
 
-  test("the page is offered in it, and nothing else happens", async ({ browser, baseURL, language }) => {
+  test("suggests the page in that language and does nothing more", async ({ browser, baseURL, language }) => {
     const { code, locale } = other(language);
     const say = intlIn(code).formatMessage;
     const context = await browser.newContext({
@@ -268,7 +260,7 @@ test.describe("to a visitor of another language", () => {
   });
 });
 
-test("the foot of every page leads to who runs the site, and to what the law wants", async ({
+test("links in every footer to the operator and to what the law requires", async ({
   page,
   language,
   tool,
@@ -295,17 +287,13 @@ test("the foot of every page leads to who runs the site, and to what the law wan
   }
 });
 
-test(
-  "the keyboard can pass over the head of the page",
-  { tag: "@once" },
-  async ({ page, language, tool }) => {
-    await page.goto(pathIn(language, "/privacy-policy/"));
-    await page.keyboard.press("Tab");
-    const skip = page.getByRole("link", { name: tool.say("shell.skip") });
-    await expect(skip).toBeFocused();
-    await expect(skip).toBeInViewport();
-    await page.keyboard.press("Enter");
-    await page.keyboard.press("Tab");
-    expect(await page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);
-  },
-);
+test("can skip the header by keyboard", { tag: "@once" }, async ({ page, language, tool }) => {
+  await page.goto(pathIn(language, "/privacy-policy/"));
+  await page.keyboard.press("Tab");
+  const skip = page.getByRole("link", { name: tool.say("shell.skip") });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  expect(await page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);
+});

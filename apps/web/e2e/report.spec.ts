@@ -43,7 +43,7 @@ async function ask(page: Page, tool: Tool): Promise<void> {
   await button(page, tool.say("result.report")).click();
 }
 
-test("a result becomes a report, which its creator deletes again", async ({ page, language, tool }) => {
+test("creates a report of a result and deletes it with its link", async ({ page, language, tool }) => {
   await ask(page, tool);
   await expect(tool.dialog).toContainText(tool.say("report.dialogTitle"));
   await expect(page.getByText(tool.say("result.reportMade"), { exact: true })).toBeVisible();
@@ -71,7 +71,7 @@ test("a result becomes a report, which its creator deletes again", async ({ page
 });
 
 test(
-  "a report is made once, however often the button is pressed",
+  "creates a report once, however often the button is pressed",
   { tag: "@once" },
   async ({ page, tool }) => {
     const keys: (string | undefined)[] = [];
@@ -94,7 +94,7 @@ test(
   },
 );
 
-test("a failure is shown, and pressing again repeats the same request", async ({ page, tool }) => {
+test("shows a failure and repeats the same request when pressed again", async ({ page, tool }) => {
   const keys = new Set<string | undefined>();
   let down = true;
   await page.route("**/api/generate-report", async (route) => {
@@ -113,7 +113,7 @@ test("a failure is shown, and pressing again repeats the same request", async ({
 });
 
 test.describe("the page of a report", () => {
-  test("has the whole result, and is accessible", async ({ page, request, language, tool }) => {
+  test("shows the whole result and is accessible", async ({ page, request, language, tool }) => {
     const report = await makeReport(request);
     const response = await open(page, language, report);
     expect(response?.status()).toBe(200);
@@ -129,7 +129,7 @@ test.describe("the page of a report", () => {
       tool.date(madeIn1985),
       tool.say("result.datesFit", { count: 2 }),
       tool.say("result.actionsHeading"),
-      tool.say("result.lifeUsual"),
+      tool.say("result.rowLife"),
       tool.say("specifications.statusExpired"),
       report.id,
     ]) {
@@ -160,7 +160,7 @@ test.describe("the page of a report", () => {
     }
   });
 
-  test("is whole without scripts", async ({ browser, request, language, tool }) => {
+  test("is complete without scripts", async ({ browser, request, language, tool }) => {
     const report = await makeReport(request);
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
@@ -180,7 +180,7 @@ test.describe("the page of a report", () => {
     await context.close();
   });
 
-  test("offers its link, and can be shared", async ({ page, context, request, language, tool }) => {
+  test("shows its link and can be shared", async ({ page, context, request, language, tool }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     const report = await makeReport(request);
     const shares: unknown[] = [];
@@ -201,8 +201,8 @@ test.describe("the page of a report", () => {
   });
 });
 
-test.describe("a link that deletes", () => {
-  test("asks first, and does not stay in the address", async ({ page, request, language, tool }) => {
+test.describe("the deletion link", () => {
+  test("asks for confirmation and is removed from the address", async ({ page, request, language, tool }) => {
     const report = await makeReport(request);
     await page.goto(reportPath(language, report.id) + deletionHash(report.deletionToken));
     await expect(tool.dialog).toContainText(tool.say("report.deleteText"));
@@ -215,7 +215,7 @@ test.describe("a link that deletes", () => {
     expect((await open(page, language, report))?.status()).toBe(410);
   });
 
-  test("does nothing when it is wrong", async ({ page, request, language, tool }) => {
+  test("does nothing with an invalid token", async ({ page, request, language, tool }) => {
     const report = await makeReport(request);
     await page.goto(reportPath(language, report.id) + deletionHash("AAAAAAAAAAAAAAAAAAAAAA"));
     await button(page, tool.say("report.deleteConfirm")).click();
@@ -224,7 +224,7 @@ test.describe("a link that deletes", () => {
   });
 });
 
-test("an unknown report has a page that says so, and a way on", async ({ page, language, tool }) => {
+test("shows a page with a way on for an unknown report", async ({ page, language, tool }) => {
   for (const id of [unknown, "nothing", "x".repeat(300)]) {
     const response = await page.goto(reportPath(language, "") + id);
     expect(response?.status(), id).toBe(404);
@@ -235,7 +235,7 @@ test("an unknown report has a page that says so, and a way on", async ({ page, l
   await expect(tool.brand).toBeVisible();
 });
 
-test("while the API is down the page says so, and can be tried again", async ({ page, language, tool }) => {
+test("shows an error with a retry while the API is down", async ({ page, language, tool }) => {
   const address = `http://127.0.0.1:${ports.webWithoutApi}${reportPath(language, unknown)}`;
   const response = await page.goto(address);
   expect(response?.status()).toBe(503);
@@ -245,7 +245,7 @@ test("while the API is down the page says so, and can be tried again", async ({ 
   await expectAccessible(page);
 });
 
-test("a slash at the end leads to the one address", { tag: "@once" }, async ({ request, language }) => {
+test("redirects a trailing slash to the one address", { tag: "@once" }, async ({ request, language }) => {
   const path = reportPath(language, unknown);
   const response = await request.get(`${path}/`, { maxRedirects: 0 });
   expect(response.status()).toBe(308);

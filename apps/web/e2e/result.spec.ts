@@ -11,7 +11,7 @@ const countChecks = (page: Page) => {
 };
 
 test.describe("the dialog", () => {
-  test("says age, state and date, and one tap leads to the card", async ({ page, tool }) => {
+  test("shows state, age and date, and leads to the card with one tap", async ({ page, tool }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await tool.open();
     await tool.send("Rheem", "RH0504B01826");
@@ -29,7 +29,7 @@ test.describe("the dialog", () => {
     await expect(page.locator("[aria-current=step]")).toContainText(tool.say("home.stepResults"));
   });
 
-  test("has the card behind it, which comes into sight after 100 ms", async ({ page, tool }) => {
+  test("scrolls the card behind it into view after 100 ms", async ({ page, tool }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.clock.install();
     await tool.open();
@@ -49,7 +49,7 @@ test.describe("the dialog", () => {
     await expect.poll(scrolled).toBeGreaterThan(before);
   });
 
-  test("leads to the card whichever way it is closed", { tag: "@once" }, async ({ page, tool }) => {
+  test("leads to the card, however it is closed", { tag: "@once" }, async ({ page, tool }) => {
     await tool.open();
     await tool.send("Bradford White", "BH6511396");
     await expect(tool.dialog).toContainText(tool.date({ year: 1985, month: 8 }));
@@ -61,10 +61,7 @@ test.describe("the dialog", () => {
     await expect(page.locator("#result-heading")).toBeFocused();
   });
 
-  test("comes before the card, so that the date does not wait for all that follows from it", async ({
-    page,
-    tool,
-  }) => {
+  test("opens before the card renders, so that the date appears first", async ({ page, tool }) => {
     await page.addInitScript(() => {
       const first: Record<string, number> = {};
       Object.assign(window, { first });
@@ -88,7 +85,7 @@ test.describe("the dialog", () => {
     expect(first["dialog[open]"]).toBeLessThan(Number(first["#result-heading"]));
   });
 
-  test("leads to the card also when it is closed at once", { tag: "@once" }, async ({ page, tool }) => {
+  test("leads to the card even if it is closed at once", { tag: "@once" }, async ({ page, tool }) => {
     const device = await page.context().newCDPSession(page);
     await device.send("Emulation.setCPUThrottlingRate", { rate: 4 });
     await page.addInitScript(() => {
@@ -103,7 +100,7 @@ test.describe("the dialog", () => {
     await expect(tool.dialog).toBeHidden();
   });
 
-  test("comes after a submit only, and then each time", async ({ page, tool }) => {
+  test("opens only on submit, every time", async ({ page, tool }) => {
     const asked = countChecks(page);
     await tool.open("?brand=rheem&serial=RHO5O4B01826");
     await expect(tool.result).toContainText(tool.say("result.unreadableTitle"));
@@ -130,7 +127,7 @@ test.describe("the dialog", () => {
     await expect(tool.dialog).toBeHidden();
   });
 
-  test("goes with a step back", async ({ page, tool }) => {
+  test("closes on back navigation", async ({ page, tool }) => {
     await tool.open();
     await tool.send("Rheem", "RH0504B01826");
     await expect(tool.dialog).toBeVisible();
@@ -139,7 +136,7 @@ test.describe("the dialog", () => {
     await expect(tool.result).toContainText(tool.say("plate.exampleTitle"));
   });
 
-  test("without a date it gives tips, and to try again clears the numbers", async ({ page, tool }) => {
+  test("shows tips when there is no date, and clears the numbers to try again", async ({ page, tool }) => {
     await tool.open();
     await tool.pickBrand("Rheem");
     await page.getByText(tool.say("form.modelToggle")).click();
@@ -158,7 +155,7 @@ test.describe("the dialog", () => {
       tool.say("result.unreadableTitle"),
       tool.say("problems.no-format", { brand: "Rheem" }),
       tool.say("result.tipPlate", { place: "" }).trim(),
-      tool.say("result.tipCharacters"),
+      tool.say("result.tipFormat"),
       tool.say("result.tipModel"),
     ])
       await expect(tool.result).toContainText(text);
@@ -173,7 +170,7 @@ test.describe("the dialog", () => {
     await expect(tool.result).toContainText(tool.say("plate.exampleTitle"));
   });
 
-  test("a refusal is told in the API's words, and the same number can be sent again", async ({
+  test("shows the API's message for a refusal, and can send the same number again", async ({
     page,
     tool,
   }) => {
@@ -195,9 +192,7 @@ test.describe("the dialog", () => {
     await expect(tool.serial).toHaveValue("RH0504B01826");
   });
 
-  test("when nobody answers and the page cannot read the number, it says that the check failed", async ({
-    tool,
-  }) => {
+  test("shows a failure when the API is down and the page cannot decode the number", async ({ tool }) => {
     await tool.open("", `http://127.0.0.1:${ports.webWithoutApi}`);
     await tool.send("Rheem", "ZZZZZZZZZ");
     await expect(tool.dialog.getByRole("heading")).toHaveText(tool.say("result.checkFailed"));
@@ -206,7 +201,7 @@ test.describe("the dialog", () => {
     await expect(tool.result).toContainText(tool.say("result.tipsHeading"));
   });
 
-  test("two tabs do not meet", { tag: "@once" }, async ({ page, tool, context }) => {
+  test("keeps two tabs apart", { tag: "@once" }, async ({ page, tool, context }) => {
     await tool.open();
     await tool.check("Rheem", "RH0504B01826");
     const other = await context.newPage();
@@ -217,7 +212,7 @@ test.describe("the dialog", () => {
   });
 });
 
-test("a model number in the place of the serial number is moved with one tap", async ({ page, tool }) => {
+test("moves a model number out of the serial number field with one tap", async ({ page, tool }) => {
   await tool.open();
   await tool.check("Rheem", "XE40M09EL55U1");
   await expect(tool.result).toContainText(tool.say("problems.looks-like-model", { brand: "Rheem" }));
@@ -270,7 +265,7 @@ test.describe("the model", () => {
     await expectAccessible(page);
   });
 
-  test("that is not known is said to be unknown", async ({ page, tool }) => {
+  test("is shown as unknown when it is not found", async ({ page, tool }) => {
     await withModel(page, tool, "QQQ999");
     await expect(tool.row("model-details")).toContainText(tool.say("result.modelMissing"));
     const row = await tool.openRow("model-details");
@@ -280,7 +275,7 @@ test.describe("the model", () => {
     await expectAccessible(page);
   });
 
-  test("that a language model describes is marked", async ({ page, tool }) => {
+  test("is marked when a language model described it", async ({ page, tool }) => {
     await page.route("**/api/model/**", (route) =>
       route.fulfill({
         json: {
@@ -308,7 +303,7 @@ test.describe("the model", () => {
     await expectAccessible(page);
   });
 
-  test("can be asked for again when nobody answered", async ({ page, tool }) => {
+  test("can be requested again after a failure", async ({ page, tool }) => {
     await page.route("**/api/model/**", (route) => route.fulfill({ status: 501, body: "" }));
     await withModel(page, tool, "QQQ999");
     await expect(tool.row("model-details")).toContainText(tool.say("result.answerMissing"));
@@ -320,7 +315,7 @@ test.describe("the model", () => {
     await expect(row).toContainText(tool.say("specifications.notFound", { model: "QQQ999" }));
   });
 
-  test("comes with the check and the advice: there is no third request", async ({ page, tool }) => {
+  test("is part of the check and the advice, without a third request", async ({ page, tool }) => {
     const asked: string[] = [];
     page.on("request", (request) => {
       const { pathname } = new URL(request.url());
@@ -332,7 +327,7 @@ test.describe("the model", () => {
     expect(asked.toSorted()).toEqual(["POST /api/advice", "POST /api/check"]);
   });
 
-  test("of a link comes with the advice", async ({ page, tool }) => {
+  test("is part of the advice when the page is opened from a link", async ({ page, tool }) => {
     const asked: string[] = [];
     page.on("request", (request) => {
       const { pathname } = new URL(request.url());
@@ -344,7 +339,7 @@ test.describe("the model", () => {
     expect(asked).toEqual(["POST /api/advice"]);
   });
 
-  test("is not asked for without a brand or without a model number", async ({ page, tool }) => {
+  test("is not requested without a brand or a model number", async ({ page, tool }) => {
     let asked = 0;
     page.on("request", (request) => {
       if (request.url().includes("/api/model/")) asked += 1;

@@ -72,7 +72,7 @@ function watchRequests(page: Page) {
   return asked;
 }
 
-test("a label before the camera is photographed, checked and dated, and nothing is sent", async ({
+test("photographs, reads and dates a label in front of the camera without sending anything", async ({
   page,
   tool,
 }) => {
@@ -107,7 +107,7 @@ test("a label before the camera is photographed, checked and dated, and nothing 
 });
 
 test(
-  "five labels are read from photos; the reader is fetched once, and needs no network then",
+  "reads five labels from photos, fetches the scanner once, and then needs no network",
   { tag: "@once" },
   async ({ page, tool, context }) => {
     test.slow();
@@ -116,7 +116,7 @@ test(
     const photos = await Promise.all(labels.map((label) => drawLabel(page, label)));
     for (const [index, label] of labels.entries()) {
       await test.step(label.brand, async () => {
-        // As in a basement.
+        // As in a basement without a signal.
         if (index === 3) await context.setOffline(true);
         await choose(page, photos[index] ?? Buffer.of());
         const { form, brand, serial, model } = formOf(page);
@@ -126,7 +126,7 @@ test(
         await expect(model).toHaveValue(label.model);
         await page.keyboard.press("Escape");
         await expect(form).toBeHidden();
-        // The worker is gone, and its memory with it.
+        // The worker has ended and released its memory.
         await expect.poll(() => page.workers().length).toBe(0);
       });
     }
@@ -145,7 +145,7 @@ test(
   },
 );
 
-test("a barcode before the camera needs no button", { tag: "@once" }, async ({ page, tool }) => {
+test("reads a barcode in front of the camera without a button", { tag: "@once" }, async ({ page, tool }) => {
   await writeFile(camera, videoOf(await fixture("flat.jpg")));
   await open(tool);
   await startCamera(page, tool);
@@ -158,7 +158,7 @@ test("a barcode before the camera needs no button", { tag: "@once" }, async ({ p
   await expect(serial).toHaveValue("1433101939410", patient);
 });
 
-test("doubtful characters are marked, and take one press to change", async ({ page, tool }) => {
+test("marks uncertain characters, which one press changes", async ({ page, tool }) => {
   await open(tool);
   await choose(page, await drawLabel(page, { ...rheem, blur: 5 }));
   const { form, serial, characters } = formOf(page);
@@ -184,10 +184,7 @@ test("doubtful characters are marked, and take one press to change", async ({ pa
   await expect(serial).toHaveValue(/7$/u);
 });
 
-test("a printed date that contradicts the number is shown, and stays beside the answer", async ({
-  page,
-  tool,
-}) => {
+test("shows a printed date that contradicts the number, next to the result", async ({ page, tool }) => {
   await open(tool);
   await choose(page, await drawLabel(page, { ...rheem, lines: ["MFG DATE 09/2011"] }));
   const { form, serial } = formOf(page);
@@ -205,7 +202,7 @@ test("a printed date that contradicts the number is shown, and stays beside the 
   await expect(tool.result).toContainText(tool.say("result.printedDate", { date }));
 });
 
-test("a photo without a number keeps the way to type it", { tag: "@once" }, async ({ page, tool }) => {
+test("offers to type the number when a photo has none", { tag: "@once" }, async ({ page, tool }) => {
   await open(tool);
   await choose(page, await drawLabel(page, { brand: "Rheem" }));
   const { form, brand, serial } = formOf(page);
@@ -222,7 +219,7 @@ const trouble = async (tool: Tool, id: Parameters<Tool["say"]>[0]) => {
 };
 
 test(
-  "files that are no photo say so, and another can be chosen",
+  "rejects files that are not photos and lets another be chosen",
   { tag: "@once" },
   async ({ page, tool }) => {
     await open(tool);
@@ -242,7 +239,7 @@ test(
 );
 
 test(
-  "a camera that is not allowed, missing, in use or taken away has its words and ways on",
+  "explains why the camera is denied, missing, in use or disconnected, and offers alternatives",
   { tag: "@once" },
   async ({ page, tool }) => {
     await writeFile(camera, videoOf(await drawLabel(page, rheem)));
@@ -253,7 +250,7 @@ test(
       ["NotReadableError", "scan.busyText", true],
       ["NotAllowedError", "scan.permissionText", true],
     ] as const) {
-      // No real camera can be made to fail like this.
+      // A real camera can't be made to fail like this.
       await page.evaluate((fault) => {
         navigator.mediaDevices.getUserMedia = async () => {
           throw new DOMException("", fault);
@@ -274,7 +271,7 @@ test(
         return stream?.getTracks().some(({ readyState }) => readyState === "live") ?? false;
       });
     expect(await isOn()).toBe(true);
-    // A hidden page, or a locked screen, turns the camera off.
+    // A hidden page or a locked screen turns off the camera.
     const hide = (hidden: boolean) =>
       page.evaluate((isHidden) => {
         Object.defineProperty(document, "hidden", { configurable: true, value: isHidden });
@@ -297,7 +294,7 @@ test(
 );
 
 test(
-  "a reader that is missing, altered or slow says so, and is tried again with the same photo",
+  "reports a scanner that is missing, altered or slow, and retries the same photo",
   { tag: "@once" },
   async ({ page, tool }) => {
     const photo = await drawLabel(page, rheem);
@@ -306,7 +303,7 @@ test(
     await choose(page, photo);
     await trouble(tool, "scan.filesText");
     await page.unroute("**/scan/recognition-*");
-    // Its hash is not the one in the page.
+    // Its hash differs from the one in the page.
     await page.route("**/scan/detection-*", async (route) => {
       const response = await route.fetch();
       const body = await response.body();
@@ -331,7 +328,7 @@ test(
 );
 
 test(
-  "a metered connection is asked first, and can do with the barcode",
+  "asks before it downloads on a metered connection, where barcodes can still be read",
   { tag: "@once" },
   async ({ page, tool }) => {
     await page.addInitScript(() => {
@@ -353,7 +350,7 @@ test(
 );
 
 test(
-  "a brand's page reads a photo that is chosen, pasted over a folded form, or dropped, of 48 megapixels",
+  "reads a 48-megapixel photo on a brand's page when chosen, pasted over a folded form, or dropped",
   { tag: "@once" },
   async ({ page, tool, language }) => {
     await page.goto(pathIn(language, "/rheem-water-heater-age/"));

@@ -3,7 +3,7 @@ import { messagesOf } from "@heater-age/messages/server";
 import { expect, test } from "@playwright/test";
 import { ports } from "./ports.ts";
 
-test("odd addresses are answered, and never with a fault of the server", async ({ request }) => {
+test("responds to malformed addresses without a server error", async ({ request }) => {
   const odd = [
     "/assets/%E0%A4%A",
     "/assets/../server.ts",
@@ -31,7 +31,7 @@ test("odd addresses are answered, and never with a fault of the server", async (
   expect((await request.fetch("/", { method: "TRACE" })).status()).toBe(405);
 });
 
-test("forms without scripts arrive behind proxies that drop scheme or host, and those of other sites do not", async ({
+test("accepts its forms behind proxies that drop scheme or host, and rejects those of other sites", async ({
   request,
 }) => {
   const send = (language: string, headers: Readonly<Record<string, string>>) =>
@@ -52,7 +52,7 @@ test("forms without scripts arrive behind proxies that drop scheme or host, and 
   }
 });
 
-test("every visitor has a budget of 60 checks a minute", async ({ request }) => {
+test("limits each visitor to 60 checks a minute", async ({ request }) => {
   const checkAs = async (address: string) => {
     const response = await request.post("/api/check", {
       headers: { "x-forwarded-for": address },
@@ -62,12 +62,12 @@ test("every visitor has a budget of 60 checks a minute", async ({ request }) => 
   };
   for (let made = 1; made <= 60; made++) expect(await checkAs("203.0.113.7")).toBe(200);
   expect(await checkAs("203.0.113.7")).toBe(429);
-  // An invented entry before the one from the proxy changes nothing.
+  // A forged entry before the proxy's one changes nothing.
   expect(await checkAs("192.0.2.1, 203.0.113.7")).toBe(429);
   expect(await checkAs("203.0.113.8")).toBe(200);
 });
 
-test("every visitor may have 120 pages rendered a minute, and reads why there are no more", async ({
+test("limits each visitor to 120 rendered pages a minute, and explains the limit", async ({
   browser,
   request,
 }) => {
@@ -125,9 +125,7 @@ test("every visitor may have 120 pages rendered a minute, and reads why there ar
 
 const scriptsOf = (policy = "") => /script-src 'self'([^;]*)/u.exec(policy)?.[1]?.trim();
 
-test("the worker that reads photos runs programs of this site and reaches nothing but its files", async ({
-  request,
-}) => {
+test("restricts the scanner's worker to scripts and files of this site", async ({ request }) => {
   const origin = `http://127.0.0.1:${ports.web}`;
   const folder = new URL("../scanner-files/", import.meta.url);
   const names = (await readdir(folder)).filter((name) => !/\.(?:br|gz)$/u.test(name));
@@ -149,7 +147,7 @@ test("the worker that reads photos runs programs of this site and reaches nothin
   expect((await request.get(`${origin}/scan/..%2Fpackage.json`)).status()).toBe(403);
 });
 
-test("a page that is the same for everybody is rendered once a day, and its scripts run each time", async ({
+test("renders a page that is the same for everyone once a day, and runs its scripts each time", async ({
   page,
   request,
 }) => {
@@ -164,7 +162,7 @@ test("a page that is the same for everybody is rendered once a day, and its scri
   expect(scriptsOf(headers["content-security-policy"])).toMatch(/^'sha256-/u);
   expect(headers["content-security-policy"]).not.toContain("nonce");
   expect(await answer?.text()).not.toContain("nonce=");
-  // Without scripts an answer loads a new page.
+  // Without scripts, a response would load a new page.
   await page.evaluate(() => Object.assign(window, { stayed: true }));
   await page.waitForLoadState("networkidle");
   await page.getByRole("main").getByRole("button").first().click();
@@ -173,7 +171,9 @@ test("a page that is the same for everybody is rendered once a day, and its scri
   expect(faults).toEqual([]);
 });
 
-test("a page from its file travels as it is asked for, and not again to whom has it", async ({ request }) => {
+test("serves a prerendered page in each encoding, and responds with 304 if it is unchanged", async ({
+  request,
+}) => {
   const get = (encoding: string, mark = "", method = "GET") =>
     request.fetch(`http://127.0.0.1:${ports.web}/de/`, {
       method,
@@ -204,7 +204,7 @@ test("a page from its file travels as it is asked for, and not again to whom has
   expect(marks.size).toBe(3);
 });
 
-test("what was made for one visitor is given to nobody else", async ({ request }) => {
+test("serves a page made for one visitor to no one else", async ({ request }) => {
   const result = "?brand=rheem&serial=RH0504B01826";
   const paths = [
     `/${result}`,

@@ -28,7 +28,7 @@ test.describe("Google Analytics", () => {
   const answer = (page: Page, tool: Tool, said: "allow" | "deny") =>
     bar(page, tool).getByRole("button", { name: tool.say(`analytics.${said}`), exact: true });
 
-  test("asks first, and counts nothing after a no", async ({ page, tool }) => {
+  test("asks for consent first, and sends nothing after a no", async ({ page, tool }) => {
     const asked = await playTag(page);
     await tool.open();
     const question = bar(page, tool);
@@ -50,7 +50,10 @@ test.describe("Google Analytics", () => {
     expect(await commands(page)).toEqual([]);
   });
 
-  test("counts pages and events after a yes, and no number from the plate", async ({ page, tool }) => {
+  test("sends page views and events after a yes, without any number from the plate", async ({
+    page,
+    tool,
+  }) => {
     const asked = await playTag(page);
     await tool.open();
     await answer(page, tool, "allow").click();
@@ -72,7 +75,7 @@ test.describe("Google Analytics", () => {
     expect(JSON.stringify(counted)).not.toContain("RH0504");
   });
 
-  test("is asked about on the privacy policy again, where the answer can be changed", async ({
+  test("asks again on the privacy policy, where the answer can be changed", async ({
     page,
     language,
     tool,
@@ -94,7 +97,7 @@ test.describe("Google Analytics", () => {
     expect(await commands(page)).toEqual([]);
   });
 
-  test("does not ask when the browser refuses on the visitor's behalf", async ({ page, tool }) => {
+  test("does not ask when the browser sends Global Privacy Control", async ({ page, tool }) => {
     const asked = await playTag(page);
     await page.addInitScript(() => {
       Object.defineProperty(navigator, "globalPrivacyControl", { value: true });
@@ -153,7 +156,7 @@ test.describe("reCAPTCHA", () => {
     for (const [name, value] of Object.entries(written)) await page.locator(`#${name}`).fill(value);
   };
 
-  test("is asked, and its answer is sent with the message", async ({ page, language, tool }) => {
+  test("shows its box and sends its token with the message", async ({ page, language, tool }) => {
     const tokens: unknown[] = [];
     let status = 400;
     await page.route("**/api/contact", async (route) => {
@@ -190,7 +193,7 @@ test.describe("reCAPTCHA", () => {
     await expect(box).not.toBeChecked();
   });
 
-  test("shows an error when it cannot be fetched", async ({ page, language, tool }) => {
+  test("shows an error when its script fails to load", async ({ page, language, tool }) => {
     await page.route("https://www.google.com/recaptcha/**", (route) => route.abort());
     await openForm(page, tool, pathIn(language, "/contact/"));
     await expect(
@@ -200,7 +203,7 @@ test.describe("reCAPTCHA", () => {
   });
 });
 
-test("the examples for developers go to the site itself", async ({ page }) => {
+test("developer examples use the address of the site", async ({ page }) => {
   await page.goto("/developers/api/");
   await expect(page.locator("main")).toContainText("curl -X POST https://heaters.example/api/check");
   await page.goto("/developers/widget/");

@@ -5,7 +5,7 @@ const late = { year: 2020, month: 6 } as const;
 const early = { year: 2008, month: 6 } as const;
 const query = "?brand=ge&serial=LR123456A";
 
-test("one question settles two dates, with its reason, and can be taken back", async ({
+test("settles two dates by one question, shows the reason, and can undo the answer", async ({
   page,
   tool,
   language,
@@ -29,7 +29,7 @@ test("one question settles two dates, with its reason, and can be taken back", a
   await expect(group).toBeFocused();
   await expectAccessible(page);
 
-  // Another page, the back button and a reload lose nothing.
+  // Another page, the back button and a reload keep it.
   await page.goto(pathIn(language, "/contact/"));
   await page.goBack();
   await expect(result).toContainText(tool.stated(early));
@@ -62,7 +62,7 @@ test("one question settles two dates, with its reason, and can be taken back", a
 });
 
 test(
-  "a number is read as it was printed, with its dot and dash, by all that follows from it",
+  "uses a number as printed, with its dot and dash, in everything derived from it",
   { tag: "@once" },
   async ({ page, tool }) => {
     const asked: unknown[] = [];
@@ -85,11 +85,7 @@ test(
   },
 );
 
-test("two dates are settled in a basement without a network, question by question", async ({
-  page,
-  context,
-  tool,
-}) => {
+test("settles two dates offline, question by question", async ({ page, context, tool }) => {
   const question = page.waitForResponse((response) => /\/assets\/Question-/u.test(response.url()));
   await tool.open();
   await question;
@@ -108,7 +104,7 @@ test("two dates are settled in a basement without a network, question by questio
   await context.setOffline(false);
 });
 
-test("a date that is chosen restates everything, and stays one of two", async ({ page, tool }) => {
+test("updates everything for a chosen date, which remains one of two", async ({ page, tool }) => {
   const asked: unknown[] = [];
   page.on("request", (request) => {
     if (request.url().endsWith("/api/advice")) asked.push(request.postDataJSON());
@@ -129,8 +125,8 @@ test("a date that is chosen restates everything, and stays one of two", async ({
     await expect(dates).toContainText([tool.date(late), tool.date(early)]);
     await expect(result).toContainText(tool.stated(date));
     await expect(result).toContainText(tool.say(status));
-    // For this date only.
-    const next = tool.say("result.lifeWarranty");
+    // Only for this date.
+    const next = tool.say("result.rowWarranty");
     await expect(life).toHaveAccessibleName(new RegExp(`^[^.]*${date.year}\\. ${next}`, "u"));
     // The section about the model sends a request too when it loads, so this is not always the last one.
     const dated = { dates: [`${date.year}-06`] };

@@ -29,11 +29,7 @@ const hosts = {
 test.describe("on a small screen", () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test("the website is shared through a dialog, and each share is counted", async ({
-    page,
-    context,
-    tool,
-  }) => {
+  test("shares the website through a dialog and counts each share", async ({ page, context, tool }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     const counted = countShares(page);
     await tool.open();
@@ -76,7 +72,7 @@ test.describe("on a small screen", () => {
     await expect(page.getByRole("button", { name: tool.say("share.button") })).toBeFocused();
   });
 
-  test("a result is shared with its link", async ({ page, tool }) => {
+  test("shares a result with its link", async ({ page, tool }) => {
     await tool.open();
     await tool.check("Rheem", "RH0504B01826");
     await tool.result.getByRole("button", { name: tool.say("share.button") }).click();
@@ -107,17 +103,14 @@ test.describe("on a small screen", () => {
     await expect(page.getByText(tool.say("result.copyFailed"), { exact: true })).toBeVisible();
   });
 
-  test("a message that appears while a dialog is open is visible and announced in it", async ({
-    page,
-    tool,
-  }) => {
+  test("shows and announces a message in an open dialog", async ({ page, tool }) => {
     await withoutClipboard(page);
     await tool.open();
     await tool.check("Rheem", "RH0504B01826");
     await tool.result.getByRole("button", { name: tool.say("share.button") }).click();
     await expect(tool.dialog).toContainText(tool.say("share.resultNote"));
     const text = tool.say("share.copyFailedText");
-    // It lasts a second: long enough to be announced.
+    // It stays for a second, long enough to be announced.
     const heard = tool.dialog.getByRole("status").filter({ hasText: text }).waitFor({ state: "attached" });
     await tool.dialog.getByRole("button", { name: tool.say("share.copy") }).click();
     const toast = tool.dialog.getByRole("listitem").filter({ hasText: text });
@@ -128,36 +121,36 @@ test.describe("on a small screen", () => {
     await expect(tool.dialog).toBeVisible();
   });
 
-  test("also when the file that displays it cannot be fetched", { tag: "@once" }, async ({ page, tool }) => {
-    await withoutClipboard(page);
-    await page.route("**/assets/ToastPlace-*.js", (route) => route.abort());
-    await tool.open();
-    await openShare(page, tool);
-    await expect(tool.dialog).toContainText(tool.say("share.website"));
-    await tool.dialog.getByRole("button", { name: tool.say("share.copy") }).click();
-    await expect(
-      tool.dialog.getByRole("status").filter({ hasText: tool.say("share.copyFailedText") }),
-    ).toBeVisible();
-  });
-
   test(
-    "without the Clipboard API the older way is used",
+    "shows a message even if the component for it fails to load",
     { tag: "@once" },
-    async ({ page, context, tool }) => {
-      await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-      await page.addInitScript(() => {
-        navigator.clipboard.writeText = () => Promise.reject(new Error("refused"));
-      });
+    async ({ page, tool }) => {
+      await withoutClipboard(page);
+      await page.route("**/assets/ToastPlace-*.js", (route) => route.abort());
       await tool.open();
       await openShare(page, tool);
+      await expect(tool.dialog).toContainText(tool.say("share.website"));
       await tool.dialog.getByRole("button", { name: tool.say("share.copy") }).click();
-      await expect(page.getByText(tool.say("share.copied"), { exact: true })).toBeVisible();
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+      await expect(
+        tool.dialog.getByRole("status").filter({ hasText: tool.say("share.copyFailedText") }),
+      ).toBeVisible();
     },
   );
+
+  test("copies without the Clipboard API", { tag: "@once" }, async ({ page, context, tool }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.addInitScript(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error("refused"));
+    });
+    await tool.open();
+    await openShare(page, tool);
+    await tool.dialog.getByRole("button", { name: tool.say("share.copy") }).click();
+    await expect(page.getByText(tool.say("share.copied"), { exact: true })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  });
 });
 
-test.describe("on a phone with a menu of its own", () => {
+test.describe("on a phone with a share menu", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
   const withMenu = (page: Page, outcome: "shared" | "closed") =>
@@ -176,7 +169,7 @@ test.describe("on a phone with a menu of its own", () => {
   const sharedOn = (page: Page) =>
     page.evaluate(() => (window as unknown as { readonly shared: readonly ShareData[] }).shared);
 
-  test("that menu is opened", { tag: "@once" }, async ({ page, tool }) => {
+  test("opens the menu", { tag: "@once" }, async ({ page, tool }) => {
     const counted = countShares(page);
     await withMenu(page, "shared");
     await tool.open();
@@ -188,7 +181,7 @@ test.describe("on a phone with a menu of its own", () => {
     await expect(tool.dialog).toBeHidden();
   });
 
-  test("closing it is no share", { tag: "@once" }, async ({ page, tool }) => {
+  test("does not count a closed menu as a share", { tag: "@once" }, async ({ page, tool }) => {
     const counted = countShares(page);
     await withMenu(page, "closed");
     await tool.open();
@@ -199,10 +192,7 @@ test.describe("on a phone with a menu of its own", () => {
   });
 });
 
-test("a wide card has all ways to share, each with its name after hovering for 700 ms", async ({
-  page,
-  tool,
-}) => {
+test("shows all share targets on a wide card, each with a tooltip after 700 ms", async ({ page, tool }) => {
   await page.route("**/api/share", (route) => route.abort());
   await page.clock.install();
   await tool.open();
@@ -213,7 +203,7 @@ test("a wide card has all ways to share, each with its name after hovering for 7
     const action = tool.say("share.on", { name: tool.say(`share.${target}`) });
     return card.getByRole("link", { name: tool.say("share.newWindow", { action }) });
   };
-  // With this attribute the tooltip is ready.
+  // With this attribute, the tooltip is ready.
   await expect(linkTo("reddit")).toHaveAttribute("data-state", "closed");
   const tooltip = page.getByRole("tooltip");
   await page.clock.pauseAt(Date.now() + 3_600_000);
@@ -223,14 +213,14 @@ test("a wide card has all ways to share, each with its name after hovering for 7
   await page.clock.runFor(1);
   await expect(tooltip).toHaveText(tool.say("share.reddit"));
 
-  // A tooltip stays while the pointer may be moving toward it, which shows at the next move.
+  // A tooltip stays while the pointer may be moving toward it, which the next move shows.
   const leave = () =>
     expect(async () => {
       await page.mouse.move(1, 1);
       await page.mouse.move(2, 2);
       await expect(tooltip).toHaveCount(0, { timeout: 200 });
     }).toPass();
-  // Within 300 ms of one tooltip, the next one opens immediately.
+  // Within 300 ms of one tooltip, the next one opens at once.
   await leave();
   await page.clock.runFor(299);
   await linkTo("facebook").hover();
@@ -256,7 +246,7 @@ test("a wide card has all ways to share, each with its name after hovering for 7
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the card has its links on every screen", { tag: "@once" }, async ({ page, tool }) => {
+  test("shows the links of the card on every screen", { tag: "@once" }, async ({ page, tool }) => {
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       await tool.open();

@@ -5,18 +5,22 @@ import { intlIn } from "../app/shared/texts/intl-in.ts";
 import { expect, expectAccessible, expectNoBarrier, test } from "./visitor.ts";
 
 /**
- * Makes files of texts fail until the returned function is called, like a lost connection or a newer version of the
- * site does.
+ * Makes requests for text files fail until the returned function is called, as after a lost connection or a
+ * deployment.
  */
 async function withoutTexts(page: Page, pattern: string): Promise<() => Promise<void>> {
   await page.route(pattern, (route) => route.abort());
   return () => page.unroute(pattern);
 }
 
-test.describe("texts that cannot be fetched", () => {
+test.describe("texts that fail to load", () => {
   test.use({ breaks: true });
 
-  test("break their page alone, which says so and can be tried again", async ({ page, language, tool }) => {
+  test("break only their own page, which shows an error and can be retried", async ({
+    page,
+    language,
+    tool,
+  }) => {
     await tool.open();
     const link = page.getByRole("contentinfo").getByRole("link", { name: tool.say("shell.footerContact") });
     await tool.alive(link);
@@ -37,7 +41,7 @@ test.describe("texts that cannot be fetched", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(tool.say("contact.title"));
   });
 
-  test("of another language are told in this one", async ({ page, language, tool }) => {
+  test("of another language show an error in the current one", async ({ page, language, tool }) => {
     const other = languages.find(({ code }) => code !== language) ?? languages[0];
     await page.goto(pathIn(language, "/contact/"));
     await tool.alive(page.locator("#name"));
@@ -56,7 +60,7 @@ test.describe("texts that cannot be fetched", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
   });
 
-  test("leave the page as it was sent, when they are those of the whole page", async ({ page, tool }) => {
+  test("leave the server-rendered page usable when the whole page needs them", async ({ page, tool }) => {
     await withoutTexts(page, "**/assets/texts-page-*.js");
     await tool.open();
     await page.waitForLoadState("networkidle");

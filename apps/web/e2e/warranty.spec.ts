@@ -1,6 +1,9 @@
 import { expect, expectAccessible, test } from "./visitor.ts";
 
-test("an installation turns an expired warranty active, and what was typed stays", async ({ page, tool }) => {
+test("reactivates an expired warranty by the installation date, and keeps what was typed", async ({
+  page,
+  tool,
+}) => {
   await tool.open("?brand=rheem&serial=RH0504B01826&model=XG40T06EC36U1");
   // Its state without an installation is in the row and next to the model, as the specification requires.
   await expect(tool.row("warranty")).toContainText(tool.say("specifications.statusExpired"));

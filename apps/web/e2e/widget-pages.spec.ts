@@ -12,7 +12,7 @@ test.afterAll(() => site.close());
 
 const open = (page: Page, what: Parameters<typeof openOn>[2]) => openOn(site, page, what);
 
-test("stays a link where its texts cannot be fetched", async ({ page }) => {
+test("stays a link when its texts fail to load", async ({ page }) => {
   const failed: string[] = [];
   page.on("requestfailed", (request) => failed.push(request.url()));
   await page.route(/\/widget\/texts-/u, (route) => route.abort());
@@ -21,10 +21,7 @@ test("stays a link where its texts cannot be fetched", async ({ page }) => {
   await expect(widget.getByRole("link", { name: "How old is this water heater?" })).toBeVisible();
 });
 
-test("keeps its language while another cannot be fetched, says so, and speaks it once it can", async ({
-  page,
-  context,
-}) => {
+test("keeps its language and shows an error while another one fails to load", async ({ page, context }) => {
   await page.route(/\/widget\/texts-(?:de|it)/u, (route) => route.abort());
   const widget = await open(page, { body: `<heater-age lang="fr">${link}</heater-age>` });
   await expect(widget.getByRole("combobox", { name: "Marque" })).toHaveValue("");
@@ -47,14 +44,14 @@ test("keeps its language while another cannot be fetched, says so, and speaks it
   await expect(widget.locator(".notice")).toHaveCount(0);
 });
 
-test("is in English where the language of the page cannot be fetched", async ({ page }) => {
+test("falls back to English when the page's language fails to load", async ({ page }) => {
   await page.route(/\/widget\/texts-es/u, (route) => route.abort());
   const widget = await open(page, { lang: "es", body: `<heater-age>${link}</heater-age>` });
   await expect(widget.getByRole("status").first()).toContainText("We couldn’t load Spanish");
   await expect(widget.locator(".widget")).toHaveAttribute("lang", "en");
 });
 
-test("fits where there is little room, and where others share the line", async ({ page }) => {
+test("fits narrow spaces and lines shared with other elements", async ({ page }) => {
   await page.setViewportSize({ width: 240, height: 640 });
   const widget = await open(page, {
     body: `<heater-age lang="de">${link}</heater-age>`,
@@ -73,9 +70,7 @@ test("fits where there is little room, and where others share the line", async (
   expect((await beside.boundingBox())?.width).toBeGreaterThan(300);
 });
 
-test("is never squeezed by rules for every element, and is as wide and as visible as the page says", async ({
-  page,
-}) => {
+test("resists rules for every element, and follows the page's width and visibility", async ({ page }) => {
   const body = `<heater-age brand="rheem" serial="RH0504B01826">${link}</heater-age><p>Call us</p>`;
   for (const rules of [
     "width: 10px !important; float: left !important",

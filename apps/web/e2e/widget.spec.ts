@@ -42,7 +42,7 @@ const keptBy = (page: Page) =>
     caches: (await caches.keys()).length,
   }));
 
-test("is served to every site, and kept for as long as it is the same", async ({ request }) => {
+test("is served to every site and cached until it changes", async ({ request }) => {
   const get = (file: string, headers = {}) => request.get(`${origin}/widget/${file}`, { headers });
   const script = await get("heater-age.js");
   expect(script.headers()).toMatchObject({
@@ -81,9 +81,7 @@ test("is served to every site, and kept for as long as it is the same", async ({
 });
 
 for (const { code, name } of languages as readonly { readonly code: Language; readonly name: string }[]) {
-  test(`speaks ${name} on a page that undoes all styles, under a strict policy, by keyboard alone`, async ({
-    page,
-  }) => {
+  test(`works in ${name} by keyboard on a page with hostile styles and a strict policy`, async ({ page }) => {
     const asked: string[] = [];
     page.on("request", (request) => asked.push(request.url()));
     const intl = intlIn(code);
@@ -145,7 +143,7 @@ for (const { code, name } of languages as readonly { readonly code: Language; re
   });
 }
 
-test("says what may be wrong with a number, and reads the one that is picked", async ({ page }) => {
+test("explains what may be wrong with a number and decodes the chosen suggestion", async ({ page }) => {
   const widget = await open(page, { body: `<heater-age>${link}</heater-age>` });
   await widget.getByRole("button", { name: "Check the age" }).click();
   await expect(widget.getByRole("combobox")).toBeFocused();
@@ -156,7 +154,7 @@ test("says what may be wrong with a number, and reads the one that is picked", a
 
   await check(widget, "Rheem", "RHO504B0I826");
   await expect(widget.getByRole("heading", { level: 2 })).toBeFocused();
-  await expect(widget).toContainText("Does your label show one of these?");
+  await expect(widget).toContainText("Possible typos");
   await expectNoBarrier(page);
   await widget.getByRole("button", { name: /RH0504B01826/u }).click();
   await expect(widget).toContainText("made in May 2004");
@@ -171,7 +169,7 @@ test("says what may be wrong with a number, and reads the one that is picked", a
 
   await check(widget, "Other / Not Listed", "BH6511396");
   await expect(widget).toContainText("It could be one of these");
-  // The likely makers come afterwards, with their evidence.
+  // The likely makers are listed afterwards, with their evidence.
   const makers = widget
     .locator("section", { has: page.getByRole("heading", { name: "Who built it?" }) })
     .last();
@@ -183,7 +181,7 @@ test("says what may be wrong with a number, and reads the one that is picked", a
   await expect(widget).not.toContainText("Who built it?");
 });
 
-test("says in every language who built a heater that carries another name", async ({ page }) => {
+test("names the maker of a rebranded heater in every language", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const widget = await open(page, {
     body: `<heater-age brand="kenmore" serial="C05A012345" model="153.336433">${link}</heater-age>`,
@@ -202,7 +200,7 @@ test("says in every language who built a heater that carries another name", asyn
   await expectNoBarrier(page);
 });
 
-test("follows its attributes and properties, and tells the page what it found", async ({ page }) => {
+test("follows its attributes and properties and dispatches its result", async ({ page }) => {
   const widget = await open(page, {
     lang: "de-AT",
     body: `<heater-age brand="A. O. Smith" model="GUF 40" href="/age?from=shop">${link}</heater-age>`,
@@ -220,7 +218,7 @@ test("follows its attributes and properties, and tells the page what it found", 
     if (element.localName !== "heater-age") return [];
     Object.assign(element, { brand: "rheem", lang: "nl", theme: "dark" });
     element.setAttribute("serial", "RH0504B01826");
-    // Like frameworks assign absent attributes.
+    // Frameworks assign absent attributes this way.
     Object.assign(element, { model: undefined });
     return ["brand", "lang", "theme"].map((name) => element.getAttribute(name));
   });
@@ -244,7 +242,7 @@ test("follows its attributes and properties, and tells the page what it found", 
     "href",
     new URL("/age?from=shop&brand=rheem&serial=RH0504B01826", page.url()).href,
   );
-  // The result is shown in another language, and stays.
+  // The result stays and is translated.
   await widget.evaluate((element) => element.setAttribute("lang", "fr"));
   await expect(widget).toContainText("mai 2004");
 });
@@ -258,7 +256,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("has an API record a check and say what follows from it, if it is told to", async ({ page }) => {
+test("records a check and shows its advice when it has an API", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const widget = await open(page, {
     body: `<heater-age api="${origin}" model="GUF 40">${link}</heater-age>`,
@@ -268,9 +266,9 @@ test("has an API record a check and say what follows from it, if it is told to",
   await check(widget, "A. O. Smith", "1540A012345");
   expect(await (await recorded).json()).toMatchObject({ recorded: true, manufacturingDate: "2015-10" });
   await expect(widget).toContainText("week 40 of 2015");
-  await expect(widget).not.toContainText("Not recorded.");
+  await expect(widget).not.toContainText("This check wasn’t recorded.");
   const actions = widget.locator(".actions > li");
-  await expect(actions.first()).toContainText("Plan for a new one, and get quotes");
+  await expect(actions.first()).toContainText("Get quotes while this one still works");
   await widget.getByRole("button", { name: "See the recalls" }).click();
   await expect(widget.getByRole("heading", { name: "Recalls" })).toBeFocused();
   await widget.getByRole("button", { name: "Electric tank" }).click();
@@ -302,10 +300,10 @@ test("has an API record a check and say what follows from it, if it is told to",
   expect(await page.context().cookies()).toEqual([]);
 });
 
-test.describe("where the API is down", () => {
+test.describe("when the API is down", () => {
   test.use({ breaks: true });
 
-  test("the result is there all the same, and says that it is not recorded", async ({ page }) => {
+  test("shows the result, marked as not recorded", async ({ page }) => {
     const silent = `http://127.0.0.1:${ports.webWithoutApi}`;
     const widget = await open(page, {
       body: `<heater-age api="${silent}">${link}</heater-age>`,
@@ -313,7 +311,7 @@ test.describe("where the API is down", () => {
     });
     await check(widget, "Rheem", "RH0504B01826");
     await expect(widget).toContainText("made in May 2004");
-    await expect(widget.getByText("Not recorded.")).toBeVisible();
+    await expect(widget.getByText("This check wasn’t recorded.")).toBeVisible();
     await expect(widget).not.toContainText("Recalls");
     await expectNoBarrier(page);
   });

@@ -60,7 +60,7 @@ describe("the process", () => {
     child.kill("SIGINT");
     const [code, err] = await Promise.all([endOf(child), text(child.stderr)]);
     expect(code).toBe(exitCodes.interrupted);
-    expect(err).toContain("Interrupted. The result is complete up to line");
+    expect(err).toContain("Interrupted. Complete up to line");
     expect(readFileSync(output, "utf8").endsWith("\n")).toBe(true);
   });
 

@@ -34,7 +34,7 @@ describe("brands", () => {
     expect(error).toBeInstanceOf(ConnectionError);
     expect(error).toMatchObject({
       message: "GET /api/brands: no connection",
-      text: "We couldn’t reach the service. Check your connection and try again.",
+      text: "We couldn’t reach the service. Check your connection.",
       cause: expect.any(TypeError) as TypeError,
     });
     expect(received).toHaveLength(3);

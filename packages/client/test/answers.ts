@@ -7,7 +7,7 @@ export const dated = {
   manufacturingDate: "2004-05",
   ageYears: 22,
   ageMonths: 6,
-  recommendation: "Replacement recommended: plan for a new one before this one fails.",
+  recommendation: "Replacement recommended: plan for a new one.",
   decoding: { status: "decoded", candidates: [] },
   precision: "month",
   ageRange: { minMonths: 269, maxMonths: 270 },

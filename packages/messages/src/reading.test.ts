@@ -14,12 +14,12 @@ interface Limits {
 }
 
 const limits: Readonly<Record<Language, Limits>> = {
-  en: { average: 8, longest: 26, twoNames: 4 },
-  es: { average: 8.6, longest: 31, twoNames: 4 },
-  fr: { average: 8.6, longest: 34, twoNames: 3 },
-  de: { average: 8, longest: 27, twoNames: 2 },
-  it: { average: 8.2, longest: 28, twoNames: 6 },
-  "pt-br": { average: 8.9, longest: 25, twoNames: 1 },
+  en: { average: 7.2, longest: 25, twoNames: 4 },
+  es: { average: 7.9, longest: 25, twoNames: 4 },
+  fr: { average: 7.9, longest: 25, twoNames: 3 },
+  de: { average: 7.4, longest: 24, twoNames: 2 },
+  it: { average: 7.5, longest: 25, twoNames: 6 },
+  "pt-br": { average: 7.7, longest: 25, twoNames: 1 },
 };
 
 const WORD = /[\p{L}\p{N}]+(?:[-'’.,][\p{L}\p{N}]+)*/gu;

@@ -38,7 +38,7 @@ describe.each(others)("$name", ({ code }) => {
       .filter((sentence) => sentence.trim().split(/\s+/u).length >= 7);
     const found = sentences.filter((sentence) => sentencesIn(defaultLanguage, sentence, code).length > 0);
     expect(sentences.length).toBeGreaterThan(300);
-    expect(found.length / sentences.length).toBeGreaterThan(0.94);
+    expect(found.length / sentences.length).toBeGreaterThan(0.9);
   });
 });
 

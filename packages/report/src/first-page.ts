@@ -13,7 +13,6 @@ import {
   type LifeLine,
   lifeLine,
   type MessageId,
-  monthsText,
   outlookText,
   type PlatePart,
   plateParts,
@@ -132,12 +131,11 @@ function factsOf(
 /** Returns the caveats about the date: it is uncertain, only accurate to the year, or chosen from several. */
 function doubtsOf({ translator, say }: Writer, { candidates, isChosen, today }: Subject): readonly string[] {
   const [first, ...others] = candidates;
-  const { minMonths, maxMonths, precision } = age(first.date, today, anyTimeZone);
-  const range = { from: monthsText(translator, minMonths), to: monthsText(translator, maxMonths) };
+  const { precision } = age(first.date, today, anyTimeZone);
   return [
     ...(isChosen ? [say("result.verdictOther", { dates: datesText(translator, others) })] : []),
     ...(first.confidence === "low" ? [say("result.verdictLow")] : []),
-    ...(precision === "year" ? [say("result.verdictAround", range)] : []),
+    ...(precision === "year" ? [say("result.verdictAround")] : []),
   ];
 }
 

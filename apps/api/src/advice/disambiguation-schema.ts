@@ -47,10 +47,7 @@ export const Disambiguation = namedObject(
       "The question, in the language of the request.",
       "Does the yellow EnergyGuide label say UEF or EF?",
     ),
-    where: textField(
-      "Where to look.",
-      "Look on the heater or in its papers. UEF is the uniform energy factor.",
-    ),
+    where: textField("Where to look.", "It’s on the heater or with its papers."),
     tells: oneOf(["always", "sometimes"], "`sometimes` if only the listed answer rules dates out."),
     answers: Type.Array(schemaRef(DisambiguationAnswer), {
       minItems: 1,

@@ -55,7 +55,7 @@ export const Energy = namedObject("Energy", "This heater's yearly energy cost, c
   }),
   lacking: Type.Array(Type.String(), {
     description: "Prices that the costs still need, in the language of the request.",
-    examples: [["Add your gas price in EUR to see what gas heaters cost."]],
+    examples: [["Add your gas price in EUR."]],
   }),
   present: Type.Optional(schemaRef(HeaterEnergy)),
   heaters: Type.Array(schemaRef(HeaterEnergy), { description: "New heaters to compare with." }),

@@ -177,7 +177,7 @@ function ofDate(
       confidence: leastSure(spread.map(({ figure }) => figure)),
     }),
     stillInUse: concluded(pastMean ? `${text("pastMean", { years })} ${still}` : still, {
-      assumption: text("stillAssumption", { years }),
+      assumption: text("stillAssumption"),
       sources: [mean.source],
       confidence: mean.confidence,
     }),

@@ -15,10 +15,7 @@ export const missingFields = {
     ),
   ),
   text: Type.Optional(
-    textField(
-      "What is missing, in the language of the request.",
-      "Choose the kind of heater to see how long it may last.",
-    ),
+    textField("What is missing, in the language of the request.", "Choose the kind of heater."),
   ),
 } as const;
 

@@ -55,15 +55,14 @@ function officialPageText({ text, notice: { link, makerPage, phones } }: Said): 
 
 function madeText(said: Said): string {
   const { text, language, notice, dates } = said;
-  const fitting = either(
-    language,
-    dates.map((date) => isoDateText(translatorIn(language), date)),
-  );
-  const { made } = notice;
-  if (made === undefined) return text("madeFits", { dates: fitting });
-  return dates.length === 0
-    ? text("made", { span: spanText(said, made) })
-    : text("madeWithin", { span: spanText(said, made), dates: fitting });
+  const span =
+    notice.made === undefined
+      ? either(
+          language,
+          dates.map((date) => isoDateText(translatorIn(language), date)),
+        )
+      : spanText(said, notice.made);
+  return text("made", { span });
 }
 
 const texts: Readonly<Record<CheckCode, (said: Said) => string>> = {

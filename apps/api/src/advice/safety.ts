@@ -16,7 +16,7 @@ import { otherBrand } from "@heater-age/decoder/check";
 import type { Heater } from "./heater.ts";
 import { checksOf } from "./safety-checks.ts";
 import type { Safety, SafetyMatch } from "./safety-schema.ts";
-import { concluded, type Statement, stated } from "./statement.ts";
+import { concluded, type Statement, stated, unfounded } from "./statement.ts";
 
 type Text = AreaTexts<"safety">;
 
@@ -39,33 +39,35 @@ const datesIn = (language: Language, dates: readonly string[]): string =>
     dates.map((date) => isoDateText(translatorIn(language), date)),
   );
 
-function summaryOf(text: Text, listDate: string, matches: readonly NoticeMatch[]): Statement {
+/** Returns what our list of notices holds. */
+const listedIn = (text: Text, listDay: string): string =>
+  text("listed", { count: notices.length, date: listDay });
+
+function summaryOf(text: Text, listDay: string, matches: readonly NoticeMatch[]): Statement {
   const covering = matches.filter(({ answer }) => answer === "covered").length;
   const open = matches.length - covering;
   const parts = [
     ...(covering === 0 ? [] : [text("covered", { count: covering })]),
     ...(open === 0 ? [] : [text(covering === 0 ? "mayBeCovered" : "mayBeCoveredToo", { count: open })]),
-    ...(matches.length === 0 ? [text("noMatch", { date: listDate })] : []),
+    ...(matches.length === 0 ? [text("noMatch", { date: listDay })] : []),
   ];
-  return concluded(parts.join(" "), {
-    assumption: `${text("compared")} ${text("listed", { count: notices.length, date: listDate })}`,
-  });
+  return concluded(parts.join(" "), { assumption: listedIn(text, listDay) });
 }
 
-function remarksOf(text: Text, heater: Heater, listMonths: number): readonly Statement[] {
+function remarksOf(
+  text: Text,
+  heater: Heater,
+  { listDay, listMonths }: { readonly listDay: string; readonly listMonths: number },
+): readonly Statement[] {
   const { brand, candidates } = heater;
   return [
     ...(listMonths < OLD_LIST_MONTHS
       ? []
-      : [
-          concluded(text("old", { months: listMonths }), {
-            assumption: text("oldFrom", { months: OLD_LIST_MONTHS }),
-          }),
-        ]),
+      : [concluded(text("old", { months: listMonths }), { assumption: listedIn(text, listDay) })]),
     ...(brand === otherBrand
-      ? [concluded(text("brandUnknown"), { assumption: text("compared") })]
+      ? [unfounded(text("brandUnknown"))]
       : candidates.length === 0
-        ? [concluded(text("dateUnknown"), { assumption: text("compared") })]
+        ? [unfounded(text("dateUnknown"))]
         : []),
   ];
 }
@@ -97,17 +99,17 @@ function remedyOf(text: Text, { code, dollars = 0 }: SafetyNotice["remedy"], lan
   return text(`remedy-${code}`, { money: money.format(dollars) });
 }
 
-/** Returns the assumption behind the dates that a notice covers. */
-function assumedFor(text: Text, { made, control, sold, serials }: SafetyNotice): string {
+/** Returns the assumption behind the dates that a notice covers, if there is one. */
+function assumedFor(text: Text, { made, control, sold, serials }: SafetyNotice): string | undefined {
   if (made === undefined && control?.made) return text("onTheShelf", { years: assumedYears.onTheShelf });
   if (made === undefined && sold && serials === undefined)
     return text("inTheShop", { years: assumedYears.inTheShop });
-  return text("compared");
+  return undefined;
 }
 
 function fitsOf(text: Text, heater: Heater, { notice, dates }: NoticeMatch, language: Language): Statement {
   const known = heater.candidates.length;
-  const spoken = { dates: datesIn(language, dates), count: dates.length };
+  const assumption = assumedFor(text, notice);
   const key =
     dates.length === 0
       ? "fitsUnknown"
@@ -116,7 +118,10 @@ function fitsOf(text: Text, heater: Heater, { notice, dates }: NoticeMatch, lang
         : dates.length === known
           ? "fitsAll"
           : "fitsSome";
-  return concluded(text(key, spoken), { assumption: assumedFor(text, notice), sources: notice.sources });
+  return concluded(text(key, { dates: datesIn(language, dates) }), {
+    ...(assumption !== undefined && { assumption }),
+    sources: notice.sources,
+  });
 }
 
 /** Returns the telephone numbers for a brand, or all of them if the notice has none for it. */
@@ -127,19 +132,21 @@ function phonesFor({ phones }: SafetyNotice, brand: string): SafetyNotice["phone
   return own.length === 0 ? phones : own;
 }
 
+/** Texts of what we don’t have of a notice. The text of its remedy says that itself. */
 const unreadKeys = {
-  dates: "unread-dates",
-  models: "unread-models",
-  page: "unread-page",
-  remedy: "unread-remedy",
-  serials: "unread-serials",
-} as const satisfies Record<SafetyNotice["unread"][number], keyof Messages["safety"]>;
+  dates: ["unread-dates"],
+  models: ["unread-models"],
+  page: ["unread-page"],
+  remedy: [],
+  serials: ["unread-serials"],
+} as const satisfies Record<SafetyNotice["unread"][number], readonly (keyof Messages["safety"])[]>;
 
 function matchOf(heater: Heater, match: NoticeMatch, language: Language): SafetyMatch {
   const text = areaTexts(language, "safety");
   const { answer, notice, dates } = match;
   const { id, number, date, agency, countries, kind, cause, stopUse, unread, link, makerPage } = notice;
   const says = (sentence: string) => stated(sentence, notice);
+  const missing = unread.flatMap((part) => unreadKeys[part]);
   return {
     id,
     answer,
@@ -159,15 +166,14 @@ function matchOf(heater: Heater, match: NoticeMatch, language: Language): Safety
     dates,
     fits: fitsOf(text, heater, match, language),
     check: checksOf(match, language),
-    ...(unread.length > 0 && {
-      unread: concluded(
+    ...(missing.length > 0 && {
+      unread: unfounded(
         text("unread", {
           parts: listOf(
             language,
-            unread.map((part) => text(unreadKeys[part])),
+            missing.map((key) => text(key)),
           ),
         }),
-        { assumption: text("copies") },
       ),
     }),
     phones: phonesFor(notice, heater.brand),
@@ -201,12 +207,13 @@ export function safetyOf(heater: Heater, language: Language): Safety {
     candidates,
     today,
   });
+  const listDay = isoDateText(translatorIn(language), listDate);
   return {
     answer,
-    summary: summaryOf(text, isoDateText(translatorIn(language), listDate), matches),
+    summary: summaryOf(text, listDay, matches),
     listDate,
     listMonths,
-    remarks: remarksOf(text, heater, listMonths),
+    remarks: remarksOf(text, heater, { listDay, listMonths }),
     matches: matches.map((match) => matchOf(heater, match, language)),
     search: Object.entries(officialLists).map(([country, url]) => ({
       country,

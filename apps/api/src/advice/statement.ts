@@ -17,7 +17,7 @@ export const Statement = namedObject(
     assumption: Type.Optional(
       textField(
         "What it is based on beyond the sources, in the language of the request.",
-        "Counted from the manufacturing date, so it may run longer.",
+        "Counted from manufacture, so it may run longer.",
       ),
     ),
     confidence: Type.Optional(oneOf(confidences, "Confidence level.")),
@@ -53,12 +53,12 @@ export const unfounded = (text: string): Statement => ({ text, basis: "ours", so
 /**
  * Returns a statement that we derived, chose or assumed.
  *
- * @param rest `assumption` has what the reader has to know about it.
+ * @param rest `assumption` has what the reader has to know about it beyond the sources.
  */
 export const concluded = (
   text: string,
   rest: {
-    readonly assumption: string;
+    readonly assumption?: string;
     readonly sources?: readonly DecoderSource[];
     readonly confidence?: Confidence;
   },

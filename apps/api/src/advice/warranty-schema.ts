@@ -89,7 +89,7 @@ export const WarrantyAdvice = namedObject(
     remarks: Type.Array(schemaRef(Statement), {
       description: "What is missing, and why.",
     }),
-    steps: Type.Array(Type.String({ examples: ["Ask the maker, with the serial number and receipt."] }), {
+    steps: Type.Array(Type.String({ examples: ["Ask the maker."] }), {
       description: "How to find out more. Empty if the warranty is known.",
     }),
     check: Type.Optional(schemaRef(Statement)),

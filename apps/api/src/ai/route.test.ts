@@ -33,7 +33,7 @@ describe("GET /api/model with a language model", () => {
       modelNumber: "QQQ50",
       modelInfo: {
         capacity: "50 gallons",
-        type: "Electric tank water heater",
+        type: "Electric tank",
         warranty: "6 years",
         warrantyNote: expect.stringContaining("installation") as string,
       },

@@ -211,14 +211,11 @@ export const CheckResult = namedObject("CheckResult", "The age of the heater, fr
   recommendation: Type.Optional(
     textField(
       "In the language of the request. Includes the other dates, if any.",
-      "Replacement recommended: plan for a new one before this one fails.",
+      "Replacement recommended: plan for a new one.",
     ),
   ),
   error: Type.Optional(
-    textField(
-      "Why there is no date, in the language of the request.",
-      "This is too short. Some characters may be missing.",
-    ),
+    textField("Why there is no date, in the language of the request.", "This is too short."),
   ),
   decoding: schemaRef(Decoding),
   problem: Type.Optional(schemaRef(Problem)),

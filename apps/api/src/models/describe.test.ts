@@ -41,7 +41,7 @@ describe("describeModel", () => {
     ["capacity", { capacityGallons: 1 }, "1 gallon", "3,8 l (1 gal)"],
     ["capacity", { capacityGallons: 50, ratedVolumeGallons: 46 }, "50 gallons", "189 l (50 gal)"],
     ["capacity", { ratedVolumeGallons: 46 }, "46 gallons (rated volume)", "174 l (46 gal) Nennvolumen"],
-    ["type", { type: "electric-tank", fuel: "electric" }, "Electric tank water heater", "Elektrospeicher"],
+    ["type", { type: "electric-tank", fuel: "electric" }, "Electric tank", "Elektrospeicher"],
     ["type", { fuel: "propane" }, "propane", "Propan"],
     [
       "efficiency",
@@ -121,11 +121,11 @@ describe("describeModel", () => {
 
   it("gives the power of each electric element if their number is known", () => {
     expect(english({ watts: 4500 }).features).toEqual(["Electric power 4,500 W"]);
-    expect(english({ watts: 4500, elements: 1 }).features).toEqual(["One electric element of 4,500 W"]);
-    expect(english({ watts: 4500, elements: 2 }).features).toEqual(["2 electric elements of 4,500 W each"]);
-    expect(english({ elements: 2 }).features).toEqual(["2 electric elements"]);
-    expect(english({ watts: 0 }).features).toEqual(["No electric elements"]);
-    expect(english({ elements: 0 }).features).toEqual(["No electric elements"]);
+    expect(english({ watts: 4500, elements: 1 }).features).toEqual(["One element of 4,500 W"]);
+    expect(english({ watts: 4500, elements: 2 }).features).toEqual(["2 elements of 4,500 W each"]);
+    expect(english({ elements: 2 }).features).toEqual(["2 elements"]);
+    expect(english({ watts: 0 }).features).toEqual(["No elements"]);
+    expect(english({ elements: 0 }).features).toEqual(["No elements"]);
     expect(german({ watts: 2250 }).features).toEqual(["Elektrische Leistung 2,25 kW"]);
   });
 

@@ -70,8 +70,12 @@ function warranty(text: Text, language: Language, facts: ModelFacts): string | u
     ["warrantyParts", tankAndParts ? undefined : parts],
     ["warrantyLabour", labour],
   ];
+  const inYears = (key: keyof Messages["model"], years: number) =>
+    key === "warrantyWhole" ? years : text("warrantyWhole", { years });
   const texts = cover.flatMap(([key, years]) =>
-    years === undefined ? [] : [text(key, { years, ...(hours === undefined ? {} : { hours }) })],
+    years === undefined
+      ? []
+      : [text(key, { years: inYears(key, years), ...(hours !== undefined && { hours }) })],
   );
   return list(language, texts);
 }

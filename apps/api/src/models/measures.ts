@@ -141,7 +141,7 @@ const milligramsInGrains = 17.118;
  *
  * @example
  * hardness("en", 10); //=> "10 grains per gallon"
- * hardness("de", 10); //=> "171 mg/l (10 Grain je Gallone)"
+ * hardness("de", 10); //=> "171 mg/l (10 Grain pro Gallone)"
  */
 export const hardness = (language: Language, grains: number): string =>
   measure(language, formatText(language, "care", "grains", { value: number(language, grains, 0) }), () =>

@@ -12,7 +12,7 @@ export const ModelInfo = namedObject(
   "Facts about a model, in the language of the request. Metric units come first in languages whose readers use them. Unknown facts are absent.",
   {
     capacity: text("Nominal capacity, or the rated volume if only that is known.", "40 gallons"),
-    type: text("Kind of heater, and its fuel.", "Gas tank water heater, natural gas"),
+    type: text("Kind of heater, and its fuel.", "Gas tank, natural gas"),
     efficiency: text("Efficiency rating, with its name.", "Uniform energy factor (UEF) 0.92"),
     dimensions: text("Outside dimensions.", "61.25 in high, 18 in across"),
     weight: text("Empty weight, or shipping weight.", "118 lb shipping weight"),

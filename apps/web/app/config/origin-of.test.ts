@@ -5,6 +5,6 @@ it.each([
   ["https://heaters.example", "http://localhost:3000", "https://heaters.example"],
   ["", "http://localhost:3000", "http://localhost:3000"],
   ["", "", ""],
-])("of %o and %o it is %o", (url, fallbackUrl, origin) => {
+])("%o with the fallback %o gives %o", (url, fallbackUrl, origin) => {
   expect(originOf({ url, fallbackUrl })).toBe(origin);
 });

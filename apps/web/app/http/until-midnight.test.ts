@@ -5,6 +5,6 @@ it.each([
   ["2026-11-21T00:00:00Z", 86_400],
   ["2026-11-21T12:00:00.999Z", 43_200],
   ["2026-11-21T23:59:59.999Z", 1],
-])("what is made at %s may be kept for %d seconds", (now, seconds) => {
+])("a response of %s may be cached for %d seconds", (now, seconds) => {
   expect(untilMidnight(new Date(now))).toBe(`public, max-age=${seconds}`);
 });

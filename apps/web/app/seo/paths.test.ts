@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { isEnglishOnly, isOnlyRead, pathIn, pathWithoutLanguage } from "./paths.ts";
 
 describe.each(["/", "/contact/", "/dezember/", "/nowhere"])("the path %s", (path) => {
-  it.each(["en", "de"] as const)("comes back from %s as it was", (language) => {
+  it.each(["en", "de"] as const)("is unchanged after a round trip through %s", (language) => {
     expect(pathWithoutLanguage(pathIn(language, path))).toBe(path);
   });
 });
@@ -15,7 +15,7 @@ it.each([
   ["/developers/terms", false],
   ["/developersx/", false],
   ["/contact/", false],
-])("%s is in English alone: %s", (path, only) => {
+])("%s is only in English: %s", (path, only) => {
   expect(isEnglishOnly(path)).toBe(only);
 });
 
@@ -28,11 +28,11 @@ it.each([
   ["/privacy-policy/nowhere/", false],
   ["/contact/", false],
   ["/de/", false],
-])("%s is only read: %s", (path, only) => {
+])("%s is read-only: %s", (path, only) => {
   expect(isOnlyRead(path)).toBe(only);
 });
 
-it("has a segment for every language but the first", () => {
+it("has a segment for every language except the default", () => {
   expect([pathIn("en", "/contact/"), pathIn("de", "/contact/"), pathIn("de", "/")]).toEqual([
     "/contact/",
     "/de/contact/",

@@ -20,12 +20,12 @@ describe("onePath", () => {
     ["/fr/developers/api/", "/developers/api/"],
     ["/es/developers/rules/rheem", "/developers/rules/rheem/"],
     ["/it/developers/terms", "/it/developers/terms/"],
-  ])("leads %s to %s", (from, to) => {
+  ])("redirects %s to %s", (from, to) => {
     expect(onePath(from)).toBe(to);
   });
 
   it.each(["/", "/de/", "/rheem-water-heater-age/", "/brands/takagi/", "/report/abc"])(
-    "leaves %s alone",
+    "does not redirect %s",
     (path) => {
       expect(onePath(path)).toBe(path);
     },
@@ -39,7 +39,7 @@ describe("onePath", () => {
     "//evil.example",
     "/report/",
     "/de/developers/nowhere/",
-  ])("does not touch %s, which is no page", (path) => {
+  ])("does not redirect %s, which is not a page", (path) => {
     expect(onePath(path)).toBe(path);
   });
 });

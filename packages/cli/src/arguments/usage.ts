@@ -75,12 +75,9 @@ function columnLines(
       first: "  ",
     });
   }
-  const flags = "--serial-column, --brand-column, --model-column";
-  return [
-    commandLine.batchInput({ flags, option: "--encoding" }),
-    commandLine.batchOutput({ columns }),
-    commandLine.batchBroken,
-  ].flatMap((text) => paragraph(text, layout, { first: "  " }));
+  return [commandLine.batchInput, commandLine.batchOutput({ columns })].flatMap((text) =>
+    paragraph(text, layout, { first: "  " }),
+  );
 }
 
 /** Returns the help of the program, or of one of its commands. */

@@ -67,10 +67,10 @@ describe("warnings", () => {
   });
 
   it.each([
-    [["-o", fileIn("same.csv"), "--errors", fileIn("same.csv")], "would overwrite a file in use"],
+    [["-o", fileIn("same.csv"), "--errors", fileIn("same.csv")], "in use. Choose another name."],
     [["--brand", "rhem"], "Did you mean rheem?"],
-    [["--delimiter", "ab"], "“ab” can’t separate cells."],
-    [["--delimiter", "x"], "“x” can’t separate cells."],
+    [["--delimiter", "ab"], "“ab” isn’t a separator."],
+    [["--delimiter", "x"], "“x” isn’t a separator."],
     [["--encoding", "utf-99"], "Unknown encoding “utf-99”. Enter one like windows-1252."],
     [["--resume"], "“--output” must be CSV, TSV or JSON"],
     [["--resume", "-o", "x.xlsx"], "“--output” must be CSV, TSV or JSON"],
@@ -131,7 +131,7 @@ describe("--resume", () => {
       "--resume",
     ]);
     expect(code).toBe(exitCodes.usage);
-    expect(err).toContain("comes from a different file");
+    expect(err).toContain("from a different file or options");
     expect(readFileSync(output, "utf8")).toBe(before);
   });
 

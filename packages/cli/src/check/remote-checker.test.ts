@@ -208,6 +208,6 @@ describe("--api", () => {
     const stopped = await runCommand(["batch", "-", "--api", address], { input: `brand,serial\n${rows}` });
     expect(stopped.code).toBe(exitCodes.server);
     expect(stopped.out.split("\n")).toHaveLength(1002);
-    expect(stopped.err).toContain("The result is complete up to line 1001.");
+    expect(stopped.err).toContain("Complete up to line 1001.");
   });
 });

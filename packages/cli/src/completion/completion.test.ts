@@ -50,6 +50,6 @@ describe("completion", () => {
   it("is refused for any other shell, with a list of supported ones", async () => {
     const { code, err } = await runCommand(["completion", "csh"]);
     expect(code).toBe(exitCodes.usage);
-    expect(err).toContain("No completion for “csh”. Choose one of these: bash, zsh, fish.");
+    expect(err).toContain("Unknown shell “csh”. Use bash, zsh, fish.");
   });
 });

@@ -1,4 +1,4 @@
-import { age, ageLimits, type AgeStatus, anyTimeZone, type Candidate, findBrand } from "@heater-age/decoder";
+import { age, type AgeStatus, anyTimeZone, type Candidate, findBrand } from "@heater-age/decoder";
 import { tellingReasons } from "@heater-age/decoder/reasons";
 import {
   actionsFor,
@@ -6,7 +6,6 @@ import {
   confidences,
   datesText,
   dateText,
-  monthsText,
   reasonText,
   stateTexts,
   warningText,
@@ -37,7 +36,7 @@ function otherDates(result: DatedResult, { translator, layout, today }: PrintOpt
   const [, ...others] = result.decoding.candidates;
   if (others.length === 0) return [];
   const modelHelps = findBrand(result.brand)?.models !== undefined && result.modelNumber === "";
-  const hints = [texts.result.settlePrinted, ...(modelHelps ? [texts.result.settleModel] : [])];
+  const hints = [texts.result.settlePrinted, ...(modelHelps ? [texts.result.tipModel] : [])];
   return section(
     texts.result.otherHeading,
     [
@@ -88,19 +87,13 @@ export function datedLines(result: DatedResult, options: PrintOptions): readonly
   if (first === undefined) return [];
   const heaterAge = age(first.date, today, anyTimeZone);
   const states = statesOf(result.recommendationCode);
-  const [older, younger] = states;
   const date = dateText(translator, first);
   const made =
     first.day === undefined ? texts.result.verdictMade({ date }) : texts.result.verdictMadeDay({ date });
-  const from = monthsText(translator, heaterAge.minMonths);
-  const to = monthsText(translator, heaterAge.maxMonths);
   const notes = [
     ...(result.warnings ?? []).map((warning) => warningText(translator, warning)),
     ...(first.confidence === "low" ? [texts.result.verdictLow] : []),
-    ...(heaterAge.precision === "year" ? [texts.result.verdictAround({ from, to })] : []),
-    ...(younger === undefined || older === "good"
-      ? []
-      : [texts.result.crossing({ years: ageLimits[older] })]),
+    ...(heaterAge.precision === "year" ? [texts.result.verdictAround] : []),
   ];
   return [
     ...paragraph(heading(translator, result), layout),
@@ -128,9 +121,6 @@ export function datedLines(result: DatedResult, options: PrintOptions): readonly
     ...howSure(first, options),
     ...(result.recorded === undefined
       ? []
-      : [
-          "",
-          ...paragraph(result.recorded ? texts.commandLine.recorded : texts.result.notRecordedStore, layout),
-        ]),
+      : ["", ...paragraph(result.recorded ? texts.commandLine.recorded : texts.result.notRecorded, layout)]),
   ];
 }

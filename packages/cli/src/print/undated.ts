@@ -53,9 +53,10 @@ export function undatedLines(result: UndatedResult, options: PrintOptions): read
   const command = `heater-age check ${texts.commandLine.nameBrand} ${result.serialNumber}`;
   const tips = [
     texts.result.tipPlate({ place: texts.problems[brand?.plate ?? "unknown"] }),
-    texts.result.tipCharacters,
-    ...(brand === undefined ? [] : [texts.result.tipBrand]),
-    result.problem.code === "looks-like-model" ? texts.result.tipModelField : texts.result.tipModel,
+    texts.result.tipFormat,
+    texts.result.tipUnclear,
+    ...(brand === undefined ? [] : [texts.result.tipSelected]),
+    ...(result.problem.code === "looks-like-model" ? [] : [texts.result.tipModel]),
   ];
   return [
     ...paragraph(heading(translator, result), layout),

@@ -68,7 +68,7 @@ describe("scan", () => {
       note: {
         code: "printed-date",
         message: expect.stringMatching(
-          /It overrides the serial number\. .* Compare it with the photo\.$/u,
+          /overrides the serial number\. .* Compare it with the photo\.$/u,
         ) as string,
       },
     });

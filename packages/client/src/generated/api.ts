@@ -483,7 +483,7 @@ export interface components {
             readonly capacity?: string;
             /**
              * @description Kind of heater, and its fuel.
-             * @example Gas tank water heater, natural gas
+             * @example Gas tank, natural gas
              */
             readonly type?: string;
             /**
@@ -1159,12 +1159,12 @@ export interface components {
             readonly ageMonths?: number;
             /**
              * @description In the language of the request. Includes the other dates, if any.
-             * @example Replacement recommended: plan for a new one before this one fails.
+             * @example Replacement recommended: plan for a new one.
              */
             readonly recommendation?: string;
             /**
              * @description Why there is no date, in the language of the request.
-             * @example This is too short. Some characters may be missing.
+             * @example This is too short.
              */
             readonly error?: string;
             readonly decoding: components["schemas"]["Decoding"];
@@ -1241,7 +1241,7 @@ export interface components {
             readonly basis: "source" | "ours" | (string & {});
             /**
              * @description What it is based on beyond the sources, in the language of the request.
-             * @example Counted from the manufacturing date, so it may run longer.
+             * @example Counted from manufacture, so it may run longer.
              */
             readonly assumption?: string;
             /**
@@ -1594,7 +1594,7 @@ export interface components {
             readonly missing?: "no-type" | "no-figures" | "no-date" | (string & {});
             /**
              * @description What is missing, in the language of the request.
-             * @example Choose the kind of heater to see how long it may last.
+             * @example Choose the kind of heater.
              */
             readonly text?: string;
             readonly whole?: components["schemas"]["Statement"];
@@ -1647,7 +1647,7 @@ export interface components {
             readonly missing?: "no-type" | "no-figures" | "no-date" | (string & {});
             /**
              * @description What is missing, in the language of the request.
-             * @example Choose the kind of heater to see how long it may last.
+             * @example Choose the kind of heater.
              */
             readonly text?: string;
             readonly choice?: components["schemas"]["Statement"];
@@ -1701,7 +1701,7 @@ export interface components {
             readonly missing?: "no-type" | "no-figures" | "no-date" | (string & {});
             /**
              * @description What is missing, in the language of the request.
-             * @example Choose the kind of heater to see how long it may last.
+             * @example Choose the kind of heater.
              */
             readonly text?: string;
             /**
@@ -1714,7 +1714,7 @@ export interface components {
             /**
              * @description Prices that the costs still need, in the language of the request.
              * @example [
-             *       "Add your gas price in EUR to see what gas heaters cost."
+             *       "Add your gas price in EUR."
              *     ]
              */
             readonly lacking: readonly string[];
@@ -1760,7 +1760,7 @@ export interface components {
             readonly text: string;
             /**
              * @description Where to look.
-             * @example Look on the heater or in its papers. UEF is the uniform energy factor.
+             * @example It’s on the heater or with its papers.
              */
             readonly where: string;
             /**
@@ -2159,12 +2159,12 @@ export interface components {
             readonly ageMonths?: number;
             /**
              * @description In the language of the request. Includes the other dates, if any.
-             * @example Replacement recommended: plan for a new one before this one fails.
+             * @example Replacement recommended: plan for a new one.
              */
             readonly recommendation?: string;
             /**
              * @description Why there is no date, in the language of the request.
-             * @example This is too short. Some characters may be missing.
+             * @example This is too short.
              */
             readonly error?: string;
             /**
@@ -2335,7 +2335,7 @@ export interface components {
             };
             /**
              * @description The reason, in the language of the request.
-             * @example UEF replaced EF: labels said EF until 2017 at the latest.
+             * @example Labels said EF until 2017 at the latest.
              */
             readonly text: string;
             /**
@@ -2477,7 +2477,7 @@ export interface components {
             readonly ageMonths?: number;
             /**
              * @description Ignored. It is calculated again.
-             * @example Replacement recommended: plan for a new one before this one fails.
+             * @example Replacement recommended: plan for a new one.
              */
             readonly recommendation?: string;
             /**
@@ -2624,7 +2624,7 @@ export interface components {
             readonly recommendationCode: "good" | "monitor" | "replace" | "monitor-or-good" | "replace-or-monitor" | (string & {});
             /**
              * @description For today, in the language of the request. Includes the other dates, if any.
-             * @example Replacement recommended: plan for a new one before this one fails.
+             * @example Replacement recommended: plan for a new one.
              */
             readonly recommendation: string;
             readonly ageAtCheck: components["schemas"]["ReportAge"];

@@ -107,7 +107,7 @@ describe("the decoder's response", () => {
       manufacturingDate: "2005-08",
       ambiguous: true,
       recommendation: expect.stringContaining(
-        "The serial number could also mean August 1985 (replacement recommended).",
+        "It could also be August 1985 (replacement recommended).",
       ) as string,
     });
   });
@@ -136,7 +136,7 @@ describe("the decoder's response", () => {
     expect(found).toMatchObject({
       success: false,
       brand: "other",
-      error: "You didn’t pick a brand, so we tried them all.",
+      error: "We tried all brands.",
       problem: { code: "brand-open" },
     });
     expect(found?.success === false && found.problem.readings.length).toBeGreaterThan(1);

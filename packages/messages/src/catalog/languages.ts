@@ -33,7 +33,7 @@ export type Language = (typeof always | typeof extra)[number]["code"];
 
 type KnownLanguage = LanguageInfo & { readonly code: Language };
 
-// Node.js has it. A bundler replaces it, and leaves out the second list where it is empty.
+// Defined in Node.js. A bundler replaces it, and drops the second list if it is empty.
 declare const process: { readonly env: Readonly<Record<string, string | undefined>> };
 
 /** Every language of the site, in menu order. The first is the default and has no path segment. */
@@ -45,9 +45,9 @@ export const languages: readonly [KnownLanguage, ...KnownLanguage[]] = process.e
 export const defaultLanguage: Language = always[0].code;
 
 /**
- * Returns the languages that a setting adds.
+ * Returns the languages that `EXTRA_LANGUAGES` adds.
  *
- * @param codes Their codes, with commas between them.
+ * @param codes Their codes, separated by commas.
  * @throws {RangeError} when one of them has no texts.
  */
 function extraNamed(codes: string): readonly KnownLanguage[] {

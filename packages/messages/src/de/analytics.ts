@@ -4,10 +4,10 @@ import type { Messages } from "../catalog/shape.ts";
 export const analytics: Messages["analytics"] = {
   label: "Besuchsstatistik",
   question:
-    "Darf Google Analytics zählen, welche Seiten Sie öffnen? Es setzt vielleicht Cookies. Serien- und Modellnummern bekommt es nie.",
+    "Darf Google Analytics zählen, welche Seiten Sie öffnen? Es setzt vielleicht Cookies, bekommt aber nie Serien- oder Modellnummern.",
   policy: "Datenschutzerklärung",
   allow: "Erlauben",
   deny: "Nicht erlauben",
-  allowed: "Erlaubt. Sie können das hier jederzeit ändern.",
-  denied: "Nicht erlaubt. Sie können das hier jederzeit ändern.",
+  allowed: "Erlaubt.",
+  denied: "Nicht erlaubt.",
 };

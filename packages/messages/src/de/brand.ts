@@ -7,93 +7,79 @@ import type { Messages } from "../catalog/shape.ts";
 export const brand: Messages["brand"] = {
   metaTitle: "Warmwasserbereiter von {brand}: Alter per Seriennummer",
   metaDescription:
-    "Wann wurde Ihr Warmwasserbereiter von {brand} hergestellt? {serial} steht für {date}. Geben Sie Ihre Seriennummer ein und sehen Sie Datum und nächste Schritte.",
+    "Die Seriennummer {serial} von {brand} steht für {date}. Prüfen Sie, wie alt Ihr Gerät ist.",
   metaDescriptionPlain:
     "Wie alt ist Ihr Warmwasserbereiter von {brand}? Wo das Typenschild sitzt und wie Sie das Alter ohne Datum finden.",
   title: "Wie alt ist Ihr Warmwasserbereiter von {brand}?",
-  intro:
-    "Geben Sie die Seriennummer vom Typenschild ein. Wir lesen das Datum nach den Regeln von {brand} und zeigen Ihnen, wie.",
+  intro: "Geben Sie die Seriennummer vom Typenschild Ihres Geräts von {brand} ein.",
   introPlain:
-    "Das Datum von {brand} können wir nicht lesen. Geben Sie Ihre Seriennummer trotzdem ein: Vielleicht passt sie zu einer anderen Marke.",
-  plateTitle: "Wo die Seriennummer steht",
+    "Bei {brand} können wir das Datum nicht lesen. Vielleicht passt Ihre Seriennummer aber zu einer anderen Marke.",
+  plateTitle: "Seriennummer finden",
   plateText: "Auf dem Typenschild, hinter „Serial“, „Serial No.“ oder „S/N“.",
   aboutTitle: "Über {brand}",
   aboutMaker: "Die Warmwasserbereiter von {brand} hat {maker} gebaut.",
-  aboutUnknown:
-    "Wer die Warmwasserbereiter von {brand} gebaut hat, wissen wir nicht. Suchen Sie auf dem Schild einen Hersteller: Vielleicht gelten dessen Regeln.",
+  aboutUnknown: "Wer die Geräte von {brand} gebaut hat, wissen wir nicht.",
   aboutSources: "Quellen",
   "about-ao-smith":
-    "A. O. Smith Corporation baut diese Geräte selbst. 2001 kam State Industries dazu, 2006 die American Water Heater Company. Ein Rückruf von 2018 zeigt ab 2011 einen gemeinsamen Code für A. O. Smith, State, Reliance, Kenmore, American, U.S. Craftmaster und Whirlpool.",
+    "A. O. Smith baut diese Geräte selbst und kaufte 2001 State und 2006 American. Ein Rückruf von 2018 zeigt ab 2011 denselben Code bei State, Reliance, Kenmore, American, U.S. Craftmaster und Whirlpool.",
   "about-rheem":
-    "Rheem begann 1925 in Kalifornien und baut seit den 1930er-Jahren Warmwasserbereiter. 1959 kaufte das Unternehmen Ruud. Es baut auch Richmond und lieferte ab 1998 die GE-Geräte für The Home Depot. Alle tragen den Code von Rheem.",
+    "Rheem baut seit den 1930er-Jahren Warmwasserbereiter und kaufte 1959 Ruud. Auch Richmond und ab 1998 die GE-Geräte für The Home Depot stammen von Rheem. Alle tragen seinen Code.",
   "about-bradford-white":
-    "Bradford White Corporation baut diese Geräte selbst und hat ihren Code veröffentlicht. Auch viele ältere Speicher von Lochinvar stammen von dort, mit denselben Buchstaben.",
+    "Bradford White hat seinen Code veröffentlicht. Auch viele ältere Speicher von Lochinvar stammen von dort, mit denselben Buchstaben.",
   "about-whirlpool":
-    "Gebaut hat diese Geräte die American Water Heater Company, verkauft hat sie ab 2000 Lowe’s. American gehört seit 2006 zu A. O. Smith. Der Name taucht in einem Rückruf von Geräten auf, die bis August 2016 gebaut wurden.",
-  "about-ruud":
-    "Edwin Ruud war 1889 in Pennsylvania ein Pionier der automatischen Warmwasserbereiter. 1959 kaufte Rheem seine Firma. Beide nutzen denselben Code: Was für den einen belegt ist, gilt auch für den anderen.",
+    "Gebaut hat diese Geräte die American Water Heater Company, verkauft hat sie ab 2000 Lowe’s. Ein Rückruf nennt Geräte, die bis August 2016 gebaut wurden.",
+  "about-ruud": "Rheem kaufte Ruud 1959. Beide nutzen denselben Code.",
   "about-state":
-    "State wurde 1946 in Tennessee gegründet und gehört seit 2001 zu A. O. Smith. Das Unternehmen baute auch Geräte von Kenmore, Reliance und Maytag.",
+    "State wurde 1946 gegründet und gehört seit 2001 zu A. O. Smith. Auch Geräte von Kenmore, Reliance und Maytag stammen von dort.",
   "about-ge":
-    "Die GE-Speicher bei The Home Depot lieferte ab 1998 Rheem. Den Hybrid GeoSpring baute GE selbst: ab 2009 in China, von 2012 bis Ende 2016 in Louisville. Neuere Hybridgeräte tragen den Namen wieder. GE Appliances, ein Unternehmen von Haier, eröffnete 2022 in South Carolina ein Speicherwerk, dessen Datumscode nicht öffentlich ist. Wer die Speicher vor 1998 und von 2017 bis 2020 gebaut hat, wissen wir nicht.",
+    "Die GE-Speicher bei The Home Depot lieferte ab 1998 Rheem. Das Hybridgerät GeoSpring baute GE ab 2009 in China, von 2012 bis Ende 2016 in Louisville. Neuere Hybridgeräte tragen den Namen wieder. GE Appliances eröffnete 2022 ein eigenes Speicherwerk, dessen Datumscode nicht öffentlich ist. Wer die Speicher vor 1998 und von 2017 bis 2020 gebaut hat, wissen wir nicht.",
   "about-kenmore":
-    "Kenmore ist ein Name von Sears, aber Sears hat keine Warmwasserbereiter gebaut. State Industries war nach eigenen Angaben mehr als 46 Jahre lang der einzige Lieferant, bis 2001, als A. O. Smith State kaufte. Modellnummern, die mit 153 beginnen, sind von State. Einige Geräte sollen von Rheem stammen, gut belegt ist das nicht.",
+    "Kenmore ist eine Marke von Sears. State war nach eigenen Angaben bis 2001 mehr als 46 Jahre lang der einzige Lieferant. Einige Geräte sollen von Rheem stammen, gut belegt ist das nicht.",
   "about-american":
-    "Die American Water Heater Company gehört seit 2006 zu A. O. Smith. Sie hat Geräte unter Dutzenden Namen gebaut, alle mit ihrem Code: Craftmaster, Envirotemp, Hotmaster, True Value, Whirlpool und mehr.",
-  "about-reliance": "State Industries baut diese Geräte. State gehört seit 2001 zu A. O. Smith.",
-  "about-richmond":
-    "Rheem Manufacturing Company baut diese Geräte, also lesen wir die Seriennummern wie die von Rheem. Ein Gerät von Richmond mit bekanntem Datum haben wir nicht gefunden und stufen die Regel deshalb um einen Grad niedriger ein.",
+    "American gehört seit 2006 zu A. O. Smith und hat Geräte unter Dutzenden Namen gebaut, alle mit dem eigenen Code: Craftmaster, Envirotemp, Hotmaster, True Value, Whirlpool und mehr.",
+  "about-reliance": "Diese Geräte baut State, das seit 2001 zu A. O. Smith gehört.",
+  "about-richmond": "Rheem baut diese Geräte, also gilt der Code von Rheem.",
   "about-craftmaster":
-    "Die American Water Heater Company baut diese Geräte. American gehört seit 2006 zu A. O. Smith.",
+    "Diese Geräte baut die American Water Heater Company, die seit 2006 zu A. O. Smith gehört.",
   "about-navien":
-    "Kyung Dong Navien aus Südkorea baut diese Geräte. Nach einem Fehler an Geräten von 2008 erklärte eine kanadische Behörde das Jahr in den 16-stelligen Seriennummern. Die amerikanische schrieb, es stehe auch auf dem Schild. Den neueren Code erklären nur andere, nicht alle gleich.",
+    "Nach einem Fehler an Geräten von 2008 erklärte eine kanadische Behörde das Jahr in den 16-stelligen Seriennummern. Den neueren Code erklären nur andere.",
   "about-rinnai":
-    "Die Rinnai Corporation aus Japan baut diese Geräte. Von Rinnai selbst haben wir keine Erklärung gefunden: Die Buchstaben stammen von Gutachtern und Installateuren. Ab 2023 weichen zwei ihrer Tabellen um ein Jahr voneinander ab. Das sagen wir bei jedem Ergebnis dazu.",
+    "Die Buchstaben haben Gutachter und Installateure erklärt, nicht Rinnai. Ab 2023 weichen zwei ihrer Tabellen um ein Jahr voneinander ab.",
   "about-american-appliance":
-    "Die American Appliance Manufacturing Corporation hat diese Geräte gebaut. Ihr Geschäft gehört heute zu A. O. Smith.",
+    "American Appliance Manufacturing hat diese Geräte gebaut. Das Geschäft gehört heute A. O. Smith.",
   "about-american-standard":
-    "Diesen Namen haben mehrere Hersteller genutzt. Wärmepumpen der letzten Jahre tragen den Code der Ariston Group, ältere Speicher vielleicht den der American Water Heater Company.",
+    "Neuere Wärmepumpen tragen den Code der Ariston Group, ältere Speicher vielleicht den der American Water Heater Company.",
   "about-homart":
-    "Homart war ein Name von Sears. Gebaut hat die Geräte A. O. Smith Corporation, nach dem Krieg bis Anfang der 1960er-Jahre.",
-  "about-hotpoint": "Laut einer Übersicht der Branche von 2011 hat Rheem diese Geräte gebaut.",
-  "about-intertherm":
-    "Wer diese Geräte gebaut hat, ist unter den Quellen strittig: State Industries oder Rheem. Wir zeigen beide Lesarten.",
+    "A. O. Smith hat diese Geräte für Sears gebaut, nach dem Krieg bis Anfang der 1960er-Jahre.",
+  "about-hotpoint": "Laut einer Branchenübersicht von 2011 hat Rheem diese Geräte gebaut.",
+  "about-intertherm": "Die Quellen sind uneins, wer diese Geräte gebaut hat: State oder Rheem.",
   "about-lochinvar":
-    "Lochinvar gehört zu A. O. Smith. Viele ältere Speicher hat Bradford White gebaut, mit den eigenen Buchstaben.",
+    "Lochinvar gehört zu A. O. Smith. Viele ältere Speicher hat Bradford White gebaut, mit eigenen Buchstaben.",
   "about-maytag": "State Industries hat diese Geräte in Lizenz gebaut.",
-  "about-mission":
-    "Vermutlich hat State Industries diese Geräte gebaut: Ein Rückruf von 2004 nennt beide Namen zusammen.",
-  "about-montgomery-ward":
-    "Montgomery Ward hat Geräte mehrerer Hersteller verkauft. Einer war Rheem, die anderen kennen wir nicht.",
+  "about-mission": "Vermutlich hat State diese Geräte gebaut: Ein Rückruf von 2004 nennt beide Namen.",
+  "about-montgomery-ward": "Diese Geräte haben mehrere Hersteller gebaut, einer davon war Rheem.",
   "about-mor-flo":
     "Mor-Flo Industries hat diese Geräte gebaut und ging später in der American Water Heater Company auf.",
-  "about-solahart": "Solahart soll zu Rheem Australia gehören. Bestätigen konnten wir das nicht.",
-  "about-takagi":
-    "Takagi Industrial aus Japan hat diese Geräte gebaut. Die Marke gehört heute zu A. O. Smith.",
-  "about-vanguard": "Diese Geräte sollen von Rheem stammen, heißt es oft. Bestätigen konnten wir das nicht.",
+  "about-solahart": "Solahart gehört vielleicht zu Rheem Australia.",
+  "about-takagi": "Takagi aus Japan hat diese Geräte gebaut. Die Marke gehört heute A. O. Smith.",
+  "about-vanguard": "Diese Geräte stammen vielleicht von Rheem.",
   "about-westinghouse": "HTP hat diese Geräte in Lizenz gebaut.",
-  sureTitle: "Wie sicher wir sind",
+  sureTitle: "Belege",
   sureCount: "{sure}: {count, plural, one {# Datumsformat} other {# Datumsformate}}",
-  realTitle: "Ein echtes Gerät",
-  realKnown: "{serial}: hergestellt {known}, ohne die Nummer bekannt. Wir lesen {dates}.",
+  realTitle: "Echtes Beispiel",
+  realKnown: "{serial}: hergestellt {known}, das wissen wir ohne die Nummer. Wir lesen {dates}.",
   realDated:
-    "{serial}: Wir lesen {dates}. Unsere Quelle hat ebenfalls die Nummer gelesen, das beweist also nichts.",
-  realNone:
-    "Ein datiertes Gerät von {brand} haben wir nicht gefunden. Unsere Beispiele sind erfunden oder von Marken mit derselben Regel.",
-  sureProof: "Jede Regel und ihre Belege",
-  sureNotes: "Gut zu wissen",
+    "{serial}: Wir lesen {dates}. Auch unsere Quelle hat das Datum aus der Nummer, das beweist also nichts.",
+  realNone: "Ein datiertes Gerät von {brand} haben wir nicht gefunden.",
+  sureProof: "Alle Belege ansehen",
+  sureNotes: "Hinweise",
   questionsTitle: "Häufige Fragen",
-  questionWhere: "Wo steht die Seriennummer auf Warmwasserbereitern von {brand}?",
-  questionRead: "Wie lese ich das Datum in Seriennummern von {brand}?",
-  answerRead: "{serial} zum Beispiel steht für {date}. Der Reihe nach: {parts}.",
-  questionRule: "Enthalten Seriennummern von {brand} ein Datum?",
   questionTwo: "Warum kann eine Seriennummer von {brand} mehrere Daten bedeuten?",
   answerTwo:
-    "{serial} kann {dates} bedeuten. {why} Die Modellnummer oder ein aufgedrucktes Datum kann es klären.",
+    "{serial} kann {dates} bedeuten. {why} Klarheit bringt die Modellnummer oder ein aufgedrucktes Datum.",
   questionOld: "Ab wann ist ein Warmwasserbereiter von {brand} zu alt?",
   answerOld:
-    "Nur nach dem Alter: unter 6 Jahren guter Zustand, ab 6 Jahren im Auge behalten, ab 10 Jahren den Austausch planen. Ein Leck, rostiges Wasser oder eine vernachlässigte Opferanode zählt mehr.",
+    "Nur nach dem Alter: ab 6 Jahren im Auge behalten, ab 10 Jahren den Austausch planen. Ein Leck, rostiges Wasser oder eine vernachlässigte Opferanode wiegt schwerer.",
   questionInstalled: "Ist das auch das Einbaudatum?",
-  answerInstalled:
-    "Nein, es ist das Herstellungsdatum. Garantien beginnen meist mit dem Einbau, vielleicht Monate später. Heben Sie die Rechnung auf.",
+  answerInstalled: "Nein, es ist das Herstellungsdatum. Garantien beginnen meist mit dem Einbau.",
 };

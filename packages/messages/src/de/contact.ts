@@ -4,7 +4,7 @@ import type { Messages } from "../catalog/shape.ts";
 export const contact: Messages["contact"] = {
   metaTitle: "Kontakt | Heater Age",
   metaDescription:
-    "Fragen zum Alter Ihres Warmwasserbereiters, eine Seriennummer, die wir nicht lesen können, oder Hilfe: Wir antworten innerhalb von 24 Stunden.",
+    "Fragen zum Alter Ihres Warmwasserbereiters oder zur Website? Wir antworten innerhalb von 24 Stunden.",
   backHome: "Zur Startseite",
   title: "Kontakt",
   intro:
@@ -17,11 +17,10 @@ export const contact: Messages["contact"] = {
   phone: "Telefonnummer",
   subject: "Betreff",
   message: "Nachricht",
-  trap: "Dieses Feld leer lassen",
+  trap: "Leer lassen",
   captcha: "Hier wird reCAPTCHA eingebunden.",
   captchaUnticked: "Bestätigen Sie, dass Sie kein Roboter sind.",
-  captchaMissing:
-    "reCAPTCHA ließ sich nicht laden. Prüfen Sie Verbindung oder Werbeblocker und versuchen Sie es noch einmal.",
+  captchaMissing: "reCAPTCHA ließ sich nicht laden. Prüfen Sie Verbindung oder Werbeblocker.",
   send: "Nachricht senden",
   sending: "Wird gesendet …",
   privacy: "Das verwenden wir nur, um Ihnen zu antworten. <link>Datenschutzerklärung</link>",
@@ -34,5 +33,5 @@ export const contact: Messages["contact"] = {
   failedTitle: "Fehler",
   failedText:
     "Ihre Nachricht ließ sich nicht senden. Bitte versuchen Sie es noch einmal oder wenden Sie sich direkt an uns.",
-  offline: "Sie sind offline. Ihre Nachricht bleibt hier. Senden Sie sie, wenn Sie wieder online sind.",
+  offline: "Ihre Nachricht bleibt hier. Senden Sie sie, wenn Sie wieder online sind.",
 };

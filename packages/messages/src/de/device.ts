@@ -2,16 +2,15 @@ import type { Messages } from "../catalog/shape.ts";
 
 /** What the page says about the device that it is on: checks to be saved, a new version, installing, shared photos. */
 export const device: Messages["device"] = {
-  missingPage: "Diese Seite ist nicht auf Ihrem Gerät gespeichert. Seriennummern prüfen können Sie trotzdem.",
+  missingPage: "Diese Seite ist nicht auf Ihrem Gerät gespeichert.",
   recallNew:
     "{count, plural, one {Neuer Rückruf für ein gespeichertes Gerät.} other {Neue Rückrufe für # gespeicherte Geräte.}}",
   recallShow: "Gerät ansehen",
   waitingOffline:
     "{count, plural, one {# Prüfung wird} other {# Prüfungen werden}} gespeichert, sobald Sie online sind.",
-  waitingOnline:
-    "{count, plural, one {# Prüfung ist} other {# Prüfungen sind}} noch nicht gespeichert. Wir versuchen es weiter.",
+  waitingOnline: "{count, plural, one {# Prüfung ist} other {# Prüfungen sind}} noch nicht gespeichert.",
   tooOld:
-    "{count, plural, one {# Prüfung war älter als 30 Tage und wurde} other {# Prüfungen waren älter als 30 Tage und wurden}} nicht gespeichert.",
+    "Nicht gespeichert: {count, plural, one {# Prüfung, älter} other {# Prüfungen, älter}} als 30 Tage.",
   updateReady: "Eine neue Version ist da.",
   update: "Aktualisieren",
   installOffer: "Kein Empfang im Keller? Installieren Sie Heater Age, es läuft auch ohne Netz.",

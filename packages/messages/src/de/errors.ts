@@ -19,12 +19,11 @@ export const errors: Messages["errors"] = {
   "status-503": "Der Dienst ist zurzeit nicht erreichbar. Bitte versuchen Sie es gleich noch einmal.",
   "status-504": "Der Dienst ist zurzeit nicht erreichbar. Bitte versuchen Sie es gleich noch einmal.",
   "status-other": "Ein unerwarteter Fehler ist aufgetreten. Bitte versuchen Sie es noch einmal.",
-  "no-connection":
-    "Der Dienst war nicht erreichbar. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.",
+  "no-connection": "Der Dienst war nicht erreichbar. Prüfen Sie die Verbindung.",
 
   "brand-required": form.brandRequired,
   "brand-characters": form.brandCharacters,
-  "brand-unknown": "Diese Marke kennen wir nicht. Wählen Sie eine aus der Liste oder „{other}“.",
+  "brand-unknown": "Wählen Sie eine Marke aus der Liste oder „{other}“.",
   "serial-required": form.serialRequired,
   "serial-blank": form.serialBlank,
   "serial-characters": form.serialCharacters,
@@ -33,34 +32,27 @@ export const errors: Messages["errors"] = {
   "serial-is-model": problems["looks-like-model"],
   "model-length": form.modelLength,
   "model-characters": form.modelInvalid,
-  "check-id-invalid": "Die checkId muss eine UUID sein. Erzeugen Sie für jede Prüfung eine neue, zufällige.",
-  "checked-at-invalid": "checkedAt muss aus Datum, Uhrzeit und Zeitzone nach ISO 8601 bestehen.",
+  "check-id-invalid": "checkId muss eine UUID sein, eine neue für jede Prüfung.",
+  "checked-at-invalid": "checkedAt muss ISO 8601 mit Zeitzone sein.",
 
-  "report-not-decodable": "Kein Bericht: Diese Seriennummer ergibt kein Datum. Prüfen Sie sie zuerst.",
-  "report-date-unknown":
-    "Dieses Datum passt nicht zur Seriennummer. Prüfen Sie sie noch einmal und erstellen Sie den Bericht aus dem neuen Ergebnis.",
+  "report-not-decodable": "Diese Seriennummer ergibt kein Datum. Prüfen Sie sie zuerst.",
+  "report-date-unknown": "Dieses Datum passt nicht zur Seriennummer. Prüfen Sie sie noch einmal.",
   "report-not-found": "Unter dieser Adresse gibt es keinen Bericht. Prüfen Sie den Link.",
-  "report-deleted":
-    "Wer diesen Bericht erstellt hat, hat ihn gelöscht. Prüfen Sie die Seriennummer, um einen neuen zu erstellen.",
-  "report-withdrawn":
-    "Dieser Bericht wurde entfernt. Prüfen Sie die Seriennummer, um einen neuen zu erstellen.",
-  "report-token-wrong":
-    "Dieser Link kann den Bericht nicht löschen. Nehmen Sie den Löschlink, den Sie dazu bekommen haben.",
+  "report-deleted": "Dieser Bericht wurde gelöscht. Erstellen Sie einen neuen.",
+  "report-withdrawn": "Dieser Bericht wurde entfernt. Erstellen Sie einen neuen.",
+  "report-token-wrong": "Nehmen Sie den Löschlink, den Sie mit dem Bericht bekommen haben.",
 
   "batch-empty": "Senden Sie mindestens eine Seriennummer.",
   "batch-too-long": "Senden Sie höchstens {most} Seriennummern auf einmal.",
   "csv-columns":
-    "Die Datei braucht je eine Spalte „brand“ und „serialNumber“ und höchstens eine „modelNumber“. Es fehlen oder stehen doppelt da: {columns}.",
-  "csv-encoding":
-    "Die Datei ist nicht UTF-8. Speichern Sie sie als „CSV UTF-8“ und senden Sie sie noch einmal.",
+    "Die Datei braucht je eine Spalte „brand“ und „serialNumber“ und höchstens eine „modelNumber“. Fehlt oder doppelt: {columns}.",
+  "csv-encoding": "Speichern Sie die Datei als „CSV UTF-8“.",
   "csv-malformed":
-    "Die Datei lässt sich ab Zeile {line} nicht lesen. Prüfen Sie dort die Anführungszeichen und senden Sie die Zeilen ohne Ergebnis noch einmal.",
-  "csv-cells":
-    "Diese Zeile hat mehr Zellen als die erste. Setzen Sie Text mit Trennzeichen in Anführungszeichen.",
+    "Die Datei lässt sich ab Zeile {line} nicht lesen. Prüfen Sie dort die Anführungszeichen und senden Sie die Zeilen ohne Ergebnis erneut.",
+  "csv-cells": "Diese Zeile hat zu viele Zellen. Setzen Sie Text mit Trennzeichen in Anführungszeichen.",
 
   "installed-date": advice.installedWrong,
-  "advice-dates":
-    "Dieses Datum passt nicht zur Seriennummer. Prüfen Sie sie noch einmal und senden Sie eines ihrer Daten.",
+  "advice-dates": "Dieses Datum passt nicht zur Seriennummer. Prüfen Sie sie noch einmal.",
 
   "contact-name": "Der Name muss mindestens 2 Zeichen haben",
   "contact-name-long": "Der Name darf höchstens {longest} Zeichen haben",
@@ -70,11 +62,9 @@ export const errors: Messages["errors"] = {
   "contact-subject-long": "Der Betreff darf höchstens {longest} Zeichen haben",
   "contact-message": "Die Nachricht muss mindestens 10 Zeichen haben",
   "contact-message-long": "Die Nachricht darf höchstens {longest} Zeichen haben",
-  "contact-captcha":
-    "Bestätigen Sie noch einmal, dass Sie kein Roboter sind, und senden Sie die Nachricht erneut.",
-  "correction-brand": "Wählen Sie eine Marke aus der Liste oder schreiben Sie uns über das Kontaktformular.",
-  "correction-date":
-    "Geben Sie das Datum ein, wie es aufgedruckt ist: das Jahr, dazu Monat, Tag oder Woche, falls angegeben.",
+  "contact-captcha": "Bestätigen Sie, dass Sie kein Roboter sind, und senden Sie die Nachricht erneut.",
+  "correction-brand": "Wählen Sie eine Marke aus der Liste oder nutzen Sie das Kontaktformular.",
+  "correction-date": "Geben Sie das Jahr ein, dazu Monat, Tag oder Woche, falls angegeben.",
   "correction-date-future": "Dieses Datum liegt in der Zukunft. Prüfen Sie das Jahr.",
   "correction-place": "Wählen Sie, wo das Datum steht.",
   "correction-note-long": "Die Anmerkung darf höchstens {longest} Zeichen haben",
@@ -83,17 +73,16 @@ export const errors: Messages["errors"] = {
   "invalid-request": "Ungültige Anfrage. Bitte prüfen Sie Ihre Eingabe und versuchen Sie es noch einmal.",
   "invalid-json": "Die Anfrage ist kein gültiges JSON.",
   "idempotency-key-invalid":
-    "Idempotency-Key braucht {fewest} bis {most} Buchstaben, Ziffern oder Zeichen ohne Leerzeichen. Nehmen Sie einen neuen, zufälligen.",
+    "Idempotency-Key braucht {fewest} bis {most} Buchstaben, Ziffern oder Zeichen ohne Leerzeichen.",
   "idempotency-key-reused": "Dieser Idempotency-Key gehört zu einer anderen Anfrage. Nehmen Sie einen neuen.",
-  "idempotency-in-progress":
-    "Diese Anfrage wird noch bearbeitet. Warten Sie einen Moment und versuchen Sie es noch einmal.",
-  "operator-only": "Zugriff verweigert. Dafür braucht es das Token des Betreibers.",
+  "idempotency-in-progress": "Diese Anfrage läuft noch. Versuchen Sie es gleich noch einmal.",
+  "operator-only": "Dafür ist das Token des Betreibers nötig.",
   "model-not-found":
     "Keine Angaben zum Modell gefunden. Sehen Sie auf dem Typenschild oder beim Hersteller nach.",
-  "not-found": "Diesen Pfad hat die API nicht. Siehe /api/docs.",
-  "method-not-allowed": "Dieser Pfad nimmt diese Methode nicht an.",
+  "not-found": "Diesen Pfad gibt es in der API nicht. Siehe /api/docs.",
+  "method-not-allowed": "Dieser Pfad erlaubt diese Methode nicht.",
   "request-timeout": "Zeitüberschreitung. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.",
-  "body-too-large": "Die Anfrage ist zu groß. Kürzen Sie sie und versuchen Sie es noch einmal.",
+  "body-too-large": "Die Anfrage ist zu groß. Kürzen Sie sie.",
   "unsupported-media-type": "Senden Sie die Anfrage als JSON.",
   "too-many-requests": "Zu viele Anfragen. Bitte warten Sie einen Moment und versuchen Sie es noch einmal.",
   "headers-too-large": "Die Header der Anfrage sind zu groß.",
@@ -106,7 +95,7 @@ export const errors: Messages["errors"] = {
   "field-type":
     "Hier muss {type, select, string {ein Text} integer {eine ganze Zahl} number {eine Zahl} boolean {true oder false} array {eine Liste} other {ein Objekt}} stehen.",
   "field-value": "Erlaubt ist nur: {allowed}.",
-  "field-form": "Dieser Wert hat nicht das erwartete Format.",
+  "field-form": "Dieser Wert hat nicht das richtige Format.",
   "date-form": "Schreiben Sie das Datum so: {allowed}.",
   "text-short": "Geben Sie mindestens {shortest} Zeichen ein.",
   "text-long": "Geben Sie höchstens {longest} Zeichen ein.",

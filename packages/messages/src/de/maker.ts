@@ -3,10 +3,10 @@ import type { Messages } from "../catalog/shape.ts";
 /** Who may have built a heater that carries another name, and why. The keys with hyphens are the decoder's reason codes. */
 export const maker: Messages["maker"] = {
   heading: "Wer hat das Gerät gebaut?",
-  text: "Vielleicht eine andere Firma. Vergleichen Sie mit dem Schild und wählen Sie dann eine Marke.",
+  text: "Vergleichen Sie mit dem Schild und wählen Sie dann eine Marke.",
   builtBy: "Gebaut von: {makers}",
   unconfirmed: "{maker} (unbestätigt)",
-  noDates: "Kein Datum nach ihren Regeln",
+  noDates: "Kein Datum",
   sureHigh: "Belegt",
   sureMedium: "Wahrscheinlich",
   sureLow: "Möglich",
@@ -15,16 +15,13 @@ export const maker: Messages["maker"] = {
   "model-prefix": "Modelle von {name}, die mit {prefix} beginnen, hat dieser Hersteller gebaut.",
   "model-shape": "Die Modellnummer hat das Format dieses Herstellers.",
   "serial-shape": "Die Seriennummer hat genau das Format dieses Herstellers.",
-  "serial-near": "Die Seriennummer hat fast das Format dieses Herstellers, das Datum ist also unsicher.",
+  "serial-near": "Die Seriennummer passt nur fast, das Datum ist also unsicher.",
   "built-for": "Dieser Hersteller hat Geräte gebaut, die als {name} verkauft wurden.",
   "listed-under": "Tabellen, Rückrufe oder Listen führen {name} unter dieser Marke.",
-  "said-to-have-built":
-    "Dieser Hersteller soll einige Geräte von {name} gebaut haben. Welche, wissen wir nicht.",
+  "said-to-have-built": "Dieser Hersteller soll einige Geräte von {name} gebaut haben.",
   "prefix-unknown": "Wer Modelle von {name} gebaut hat, die mit {prefix} beginnen, wissen wir nicht.",
-  "model-of-others": "Dagegen spricht: Die Modellnummer hat das Format einer anderen Marke.",
-  "serial-of-others": "Dagegen spricht: Die Seriennummer passt zu anderen Marken.",
-  "other-makers":
-    "Ebenso wahrscheinlich {brands, plural, one {ist eine Marke eines anderen Herstellers} other {sind # Marken anderer Hersteller}}.",
-  "sister-brands":
-    "Ebenso wahrscheinlich {brands, plural, one {ist eine andere Marke} other {sind # andere Marken}} derselben Firma.",
+  "model-of-others": "Aber die Modellnummer passt zu einer anderen Marke.",
+  "serial-of-others": "Aber die Seriennummer passt zu anderen Marken.",
+  "other-makers": "Marken anderer Hersteller sind ebenso wahrscheinlich.",
+  "sister-brands": "Andere Marken derselben Firma sind ebenso wahrscheinlich.",
 };

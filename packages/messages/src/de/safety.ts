@@ -14,14 +14,10 @@ export const safety: Messages["safety"] = {
     "{count, plural, one {Ein weiterer betrifft es vielleicht.} other {# weitere betreffen es vielleicht.}}",
   noMatch: "Keine Rückrufe gefunden. Stand der Liste: {date}.",
   listed:
-    "Unsere Liste hat {count, plural, one {# Rückruf oder Warnhinweis} other {# Rückrufe und Warnhinweise}} aus öffentlichen Kopien, bis {date}. Einzelne können fehlen.",
-  compared:
-    "Verglichen haben wir Marke, Modellnummer, Seriennummer und die möglichen Daten mit jedem Rückruf.",
+    "Unsere Liste enthält {count, plural, one {# Rückruf oder Warnhinweis} other {# Rückrufe und Warnhinweise}} bis {date}. Einzelne können fehlen.",
   old: "Unsere Liste ist {months, plural, one {# Monat} other {# Monate}} alt. Sehen Sie auch in den amtlichen Listen nach.",
-  oldFrom:
-    "Neue Rückrufe können jeden Tag erscheinen. Darum sagen wir es, wenn unsere Liste {months, plural, one {# Monat} other {# Monate}} alt ist.",
   brandUnknown:
-    "Die meisten Rückrufe gelten bestimmten Marken. Suchen Sie den Hersteller auf dem Typenschild.",
+    "Die meisten Rückrufe gelten nur für bestimmte Marken. Suchen Sie den Hersteller auf dem Typenschild.",
   dateUnknown: "Ohne Datum fehlen hier Rückrufe von Gasventilen, die in Geräten vieler Marken stecken.",
   "search-US": "USA: Rückrufe der CPSC",
   "search-CA": "Kanada: Rückrufe und Sicherheitswarnungen",
@@ -35,7 +31,7 @@ export const safety: Messages["safety"] = {
   "about-combi-boiler": "Kombithermen: {brands}.",
   "about-heat-pump": "Warmwasser-Wärmepumpen: {brands}.",
   "about-rv-water-heater": "Warmwasserbereiter für Wohnmobile: {brands}.",
-  "about-gas-control": "Gasventile von {maker} in Geräten dieser Marken: {brands}.",
+  "about-gas-control": "Gasventile von {maker} in Geräten von {brands}.",
   "about-gas-control-any": "Gasventile von {maker} in Geräten vieler Marken.",
   "stopUse-covered": "Benutzen Sie das Gerät nicht mehr, bis es repariert ist.",
   "stopUse-may-be-covered": "Ist Ihr Gerät betroffen, benutzen Sie es nicht mehr, bis es repariert ist.",
@@ -68,23 +64,22 @@ export const safety: Messages["safety"] = {
   "remedy-free-repair": "Kostenlose Reparatur.",
   "remedy-inspection-and-repair": "Prüfung und Reparatur durch eine zugelassene Fachkraft nötig.",
   "remedy-money-towards-a-new-heater":
-    "{money} Zuschuss für ein neues Gerät. Das Angebot ist alt: Fragen Sie, ob es noch gilt.",
-  "remedy-not-read": "Fragen Sie den Hersteller oder die Behörde, welche Abhilfe es gibt.",
+    "{money} Zuschuss für ein neues Gerät. Fragen Sie, ob dieses alte Angebot noch gilt.",
+  "remedy-not-read": "Fragen Sie den Hersteller oder die Behörde nach Abhilfe.",
   "remedy-part-and-reward":
-    "Kostenloses neues Teil und {money} für das alte. Das Angebot ist alt: Fragen Sie, ob es noch gilt.",
+    "Kostenloses neues Teil und {money} für das alte. Fragen Sie, ob dieses alte Angebot noch gilt.",
   "remedy-repair-or-replace-part": "Das Teil muss repariert oder ausgetauscht werden.",
   "remedy-replace-part": "Das Teil muss ausgetauscht werden.",
   "remedy-test-then-part":
     "Die Zündanleitung enthält eine Prüfung. Fällt das Teil durch, wird es ausgetauscht.",
   fitsAll: "Er passt zu jedem möglichen Datum: {dates}.",
-  fitsOne: "Er passt zum Herstellungsdatum: {dates}.",
-  fitsSome:
-    "{count, plural, one {Er passt nur zu einem der möglichen Daten: {dates}.} other {Er passt nur zu diesen möglichen Daten: {dates}.}}",
-  fitsUnknown: "Das Herstellungsdatum kennen wir nicht, ein Vergleich war nicht möglich.",
+  fitsOne: "Er passt zu: {dates}.",
+  fitsSome: "Er passt nur zu: {dates}.",
+  fitsUnknown: "Zum Vergleich fehlt uns das Herstellungsdatum.",
   onTheShelf:
     "Wir nehmen an, dass ein Gasventil höchstens {years, plural, one {# Jahr} other {# Jahre}} nach Herstellung oder letztem Verkauf eingebaut wird.",
   inTheShop:
-    "Der Rückruf nennt den Verkaufszeitraum. Wir nehmen an, dass die Geräte höchstens {years, plural, one {# Jahr} other {# Jahre}} früher hergestellt wurden.",
+    "Wir nehmen an, dass die Geräte höchstens {years, plural, one {# Jahr} other {# Jahre}} vor dem Verkauf hergestellt wurden.",
   "check-capacity": "Inhalt laut Typenschild: {capacities}.",
   "check-fuel": "Energieträger: {fuels}.",
   "check-type": "Bauart: {types}.",
@@ -95,13 +90,11 @@ export const safety: Messages["safety"] = {
   controlModels: "Modell {models}",
   controlCodes: "ein Datumscode zwischen {from} und {to}",
   controlMade: "hergestellt {span}",
-  "check-model-number": "Modellnummer auf dem Typenschild: {models}.",
+  "check-model-number": "Modellnummer: {models}.",
   modelsUnread: "Der Rückruf nennt seine Modellnummer.",
   "check-sale-date": "Datum auf dem Kaufbeleg: {span}.",
   "check-serial-number": "Der Rückruf nennt seine Seriennummer.",
   made: "Herstellungsdatum: {span}.",
-  madeWithin: "Herstellungsdatum: {span}. Von den Daten oben ist das {dates}.",
-  madeFits: "Herstellungsdatum: {dates}.",
   officialMaker: "Die Seite des Herstellers führt es als betroffen.",
   officialPage: "Die amtliche Seite führt es auf.",
   officialPhone: "Die Rückruf-Hotline bestätigt es.",
@@ -113,7 +106,5 @@ export const safety: Messages["safety"] = {
   "unread-dates": "genaue Daten",
   "unread-models": "vollständige Modellliste",
   "unread-page": "amtliche Seite",
-  "unread-remedy": "Abhilfe",
   "unread-serials": "Seriennummern",
-  copies: "Wir haben veröffentlichte Kopien gelesen, nicht immer die amtliche Seite.",
 };

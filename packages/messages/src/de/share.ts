@@ -3,11 +3,10 @@ import type { Messages } from "../catalog/shape.ts";
 /** To share the website or a result. */
 export const share: Messages["share"] = {
   heading: "Diese Seite weiterempfehlen",
-  text: "Kennen Sie jemanden mit einem alten Warmwasserbereiter?",
   button: "Teilen",
   website: "Diese Website teilen",
   result: "Dieses Ergebnis teilen",
-  resultNote: "Der Link enthält Marke und Nummern, wie Sie sie eingegeben haben.",
+  resultNote: "Der Link enthält die Marke und die Nummern, die Sie eingegeben haben.",
   close: "Schließen",
   facebook: "Facebook",
   twitter: "Twitter (X)",
@@ -25,7 +24,7 @@ export const share: Messages["share"] = {
   copied: "Link kopiert!",
   copiedWebsite: "Der Link zur Website liegt in der Zwischenablage.",
   copiedTitle: "Link kopiert",
-  copiedResult: "Der Link zu diesem Ergebnis liegt in der Zwischenablage.",
+  copiedResult: "Er liegt in der Zwischenablage.",
   copyFailed: "Kopieren fehlgeschlagen",
   copyFailedText: "Der Link ließ sich nicht kopieren. Bitte kopieren Sie ihn aus der Adresszeile.",
   websiteTitle: "Wie alt ist Ihr Warmwasserbereiter?",

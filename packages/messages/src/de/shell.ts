@@ -23,7 +23,7 @@ export const shell: Messages["shell"] = {
   errorTitle: "Da ist etwas schiefgelaufen",
   errorText:
     "Es tut uns leid, ein unerwarteter Fehler ist aufgetreten. Unser Team wurde benachrichtigt und geht der Sache nach.",
-  errorRetry: "Noch einmal versuchen",
+  errorRetry: "Erneut versuchen",
   errorHome: "Zur Startseite",
   offline: "Sie sind offline.",
   offlineReads: "Seriennummern prüfen können Sie trotzdem.",

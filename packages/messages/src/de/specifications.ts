@@ -3,7 +3,7 @@ import type { Messages } from "../catalog/shape.ts";
 /** Facts about the model and its warranty in a result. */
 export const specifications: Messages["specifications"] = {
   heading: "Ihr Modell",
-  loading: "Modellnummer wird nachgeschlagen …",
+  loading: "Ihr Modell wird nachgeschlagen …",
   capacity: "Inhalt",
   type: "Bauart",
   efficiency: "Effizienz",
@@ -15,10 +15,10 @@ export const specifications: Messages["specifications"] = {
   source: "Quelle",
   fromCatalogue: "Aus Herstellerunterlagen und öffentlichen Verzeichnissen.",
   fromNumber: "Aus der Modellnummer gelesen.",
-  fromLanguageModel: "Von einer KI geschrieben und vielleicht falsch. Vergleichen Sie mit dem Typenschild.",
+  fromLanguageModel: "Von einer KI geschrieben: Vergleichen Sie mit dem Typenschild.",
   enhanced: "KI-ergänzt",
-  estimated: "Einiges davon ist geschätzt. Vergleichen Sie mit dem Typenschild.",
-  withoutOptions: "Geführt als {model}, ohne die Zusätze am Ende.",
+  estimated: "Teilweise geschätzt. Vergleichen Sie mit dem Typenschild.",
+  withoutOptions: "Geführt als {model}, ohne die Zusätze.",
   sureHigh: "Sehr sicher.",
   sureMedium: "Ziemlich sicher.",
   sureLow: "Unsicher.",
@@ -27,11 +27,10 @@ export const specifications: Messages["specifications"] = {
   warrantyLeft: "{years, plural, one {noch etwa # Jahr} other {noch etwa # Jahre}}",
   warrantyOver: "keine Restzeit",
   warrantyOpen: "Unklar, je nach genauem Datum",
-  warrantyDecides:
-    "Gerechnet ab der Herstellung. Es zählt das Einbaudatum: Sehen Sie auf der Rechnung oder in der Registrierung nach.",
+  warrantyDecides: "Gerechnet ab der Herstellung, entscheidend ist aber das Einbaudatum.",
   notFound: "Keine technischen Daten zu {model} gefunden",
   notFoundText: "Zu dieser Modellnummer haben wir keine genauen technischen Daten in unserer Datenbank.",
   notFoundHelp: "Genaue technische Daten bekommen Sie beim Hersteller.",
   failed: "Keine Angaben zum Modell gefunden",
-  retry: "Noch einmal versuchen",
+  retry: "Erneut versuchen",
 };

@@ -3,61 +3,57 @@ import type { Messages } from "../catalog/shape.ts";
 /** The terms of service of the website: sixteen numbered sections and what they end with. */
 export const terms: Messages["terms"] = {
   metaTitle: "Nutzungsbedingungen | Heater Age",
-  metaDescription:
-    "Was die Website Heater Age leistet, wie weit Sie sich auf ihre Antworten verlassen können und was Sie damit tun dürfen.",
+  metaDescription: "Was Sie mit Heater Age tun dürfen und wie weit Sie sich darauf verlassen können.",
   title: "Nutzungsbedingungen",
-  intro: "Diese Bedingungen regeln die Nutzung dieser Website.",
 
   acceptance: "Annahme der Bedingungen",
   acceptanceUse:
-    "Mit der Nutzung dieser Website stimmen Sie diesen Bedingungen zu. Sind Sie nicht einverstanden, nutzen Sie sie bitte nicht. „Wir“ sind {named, select, yes {{company}, der Herausgeber dieser Website} other {der Betreiber dieser Website}}.",
+    "Mit der Nutzung dieser Website stimmen Sie diesen Bedingungen zu. „Wir“ sind {named, select, yes {{company}, der Herausgeber dieser Website} other {der Betreiber dieser Website}}.",
 
   description: "Beschreibung des Dienstes",
   descriptionWhat:
-    "Der Dienst liest die Seriennummer eines Warmwasserbereiters und zeigt, wann er hergestellt wurde, wie alt er ist und was zu tun ist. Wo möglich, ergänzt er Angaben zum Modell. Er erstellt Berichte zum Drucken und Teilen. Er ist kostenlos und braucht kein Konto.",
-  descriptionChange:
-    "Wir können den Dienst erweitern, ändern oder einstellen. Dass er immer erreichbar ist, versprechen wir nicht.",
+    "Der Dienst datiert Warmwasserbereiter anhand der Seriennummer und zeigt, was zu tun ist. Er ist kostenlos und braucht kein Konto.",
+  descriptionChange: "Der Dienst kann sich ändern, enden oder nicht verfügbar sein.",
 
   license: "Nutzungsrecht und Einschränkungen",
   licenseGrant:
-    "Sie dürfen diese Website nutzen, solange Sie diese Bedingungen einhalten. Dieses Nutzungsrecht ist nicht ausschließlich, nicht übertragbar und widerruflich. Der Dienst ist nur für die persönliche, nicht kommerzielle Nutzung bestimmt.",
+    "Solange Sie diese Bedingungen einhalten, haben Sie ein nicht ausschließliches, nicht übertragbares, widerrufliches Nutzungsrecht. Es gilt nur für die persönliche, nicht kommerzielle Nutzung.",
   licensePersonal:
-    "Persönliche Nutzung ist, das Gerät vor Ihnen nachzuschlagen, von Hand und eines nach dem anderen. Das gilt auch für Ihre Arbeit als Installateur, Gutachter oder Techniker. Die Antworten zu verkaufen oder in ein eigenes Produkt oder einen eigenen Dienst einzubauen, ist keine persönliche Nutzung.",
+    "Geräte von Hand und einzeln zu prüfen, ist persönliche Nutzung, auch bei der Arbeit. Die Antworten zu verkaufen oder in ein Produkt oder einen Dienst einzubauen, ist es nicht.",
   licenseNot: "Nicht erlaubt ist:",
-  licenseBots: "Bots, Scraper oder andere Programme auf dieser Website einzusetzen",
-  licenseRequests: "übermäßig viele Anfragen zu stellen oder unsere Grenzen dafür zu umgehen",
-  licenseCopy: "die Website oder große Teile davon zu kopieren und als eigene zu veröffentlichen",
-  licenseNotices: "Angaben zu Quelle, Alter oder Gewissheit aus dem zu entfernen, was Sie weitergeben",
+  licenseBots: "Bots, Scraper oder andere Programme einzusetzen",
+  licenseRequests: "übermäßig viele Anfragen zu stellen oder unsere Grenzen zu umgehen",
+  licenseCopy: "große Teile der Website als eigene zu veröffentlichen",
+  licenseNotices: "Angaben zu Quelle, Alter oder Gewissheit zu entfernen, wenn Sie etwas teilen",
   licenseDevelopers:
-    "Programme dürfen unsere API und Softwarepakete nach den <developers>Bedingungen für Entwickler</developers> nutzen.",
+    "Für unsere API und Pakete gelten die <developers>Bedingungen für Entwickler</developers>.",
 
   accuracy: "Genauigkeit der Angaben",
   accuracyRules:
-    "Unsere Regeln für das Datum stammen von Herstellern, Behörden und aus dem Handwerk. Viele Hersteller haben ihre nie veröffentlicht, sie geändert oder verwenden Codes nach einigen Jahren wieder. Eine Antwort kann falsch sein oder nur eines von mehreren möglichen Daten. Wir zeigen, wie sicher eine Regel ist und woher sie stammt. Kommt es auf ein Datum an, fragen Sie beim Hersteller nach.",
+    "Eine Antwort kann falsch sein oder nur eines von mehreren möglichen Daten. Kommt es auf ein Datum an, fragen Sie beim Hersteller nach.",
   accuracyAge:
-    "Das Datum zeigt, wann ein Gerät hergestellt wurde, nicht seinen Einbau oder Zustand. Ob eine Garantie gilt, kann nur der Hersteller sagen. Angaben zum Modell können unvollständig oder veraltet sein. Als KI-ergänzt gekennzeichnete stammen von einem Sprachmodell und verlangen besondere Vorsicht.",
+    "Das Datum zeigt, wann ein Gerät hergestellt wurde, nicht seinen Einbau oder Zustand. Ob eine Garantie gilt, kann nur der Hersteller sagen. Angaben zum Modell können unvollständig oder veraltet sein, besonders als KI-ergänzt gekennzeichnete.",
 
   advice: "Fachlicher Rat",
   adviceGeneral:
-    "Das hier ist allgemeine Information. Sie ersetzt keine Prüfung durch einen zugelassenen Fachbetrieb. Sie ist keine Beratung zu Sicherheit, Versicherung, Garantie oder Hauskauf.",
+    "Unsere Antworten sind keine Beratung zu Sicherheit, Versicherung, Garantie oder Hauskauf. Sie ersetzen keine Prüfung durch einen zugelassenen Fachbetrieb.",
   adviceSafety:
     "Gas, Strom und heißes Wasser unter Druck können verletzen und töten. Überlassen Sie Arbeiten am Warmwasserbereiter einem zugelassenen Fachbetrieb. Wenn Sie Gas riechen, verlassen Sie das Gebäude und rufen Sie von draußen den Gasversorger oder den Notruf.",
 
   conduct: "Verhalten der Nutzer",
-  conductList: "Wenn Sie die Website nutzen, ist es nicht erlaubt:",
+  conductList: "Nicht erlaubt ist:",
   conductLaw: "gegen Gesetze oder Rechte anderer zu verstoßen",
   conductSystems:
-    "auf Systeme oder Daten zuzugreifen, die nicht für Sie bestimmt sind, oder den Dienst zu stören oder zu überlasten",
+    "auf Systeme oder Daten zuzugreifen, die nicht für Sie bestimmt sind, oder den Dienst zu stören",
   conductCode: "schädlichen Code oder personenbezogene Daten anderer ohne deren Einwilligung zu senden",
   conductMessages: "das Kontaktformular für Werbung, Drohungen oder Täuschung zu nutzen",
-  conductMislead:
-    "mit einem Ergebnis oder Bericht jemanden zu täuschen, etwa über das Alter eines Geräts beim Verkauf",
+  conductMislead: "mit einem Ergebnis oder Bericht jemanden zu täuschen",
 
   property: "Geistiges Eigentum",
   propertyOurs:
-    "Texte, Zeichnungen und Gestaltung dieser Website gehören uns oder unseren Lizenzgebern. Ergebnisse und Berichte dürfen Sie für eigene Zwecke drucken, aufheben und teilen. Für unsere Softwarepakete gilt eine eigene Lizenz, siehe <developers>Bedingungen für Entwickler</developers>.",
+    "Texte, Zeichnungen und Gestaltung dieser Website gehören uns oder unseren Lizenzgebern. Ergebnisse und Berichte dürfen Sie drucken, aufheben und teilen.",
   propertyMakers:
-    "Namen und Marken von Herstellern gehören ihren Inhabern. Wir verwenden sie nur, um Geräte zu benennen. Die Hersteller haben diese Website nicht gebilligt und haben nichts mit ihr zu tun.",
+    "Namen und Marken von Herstellern gehören ihren Inhabern und dienen nur dazu, Geräte zu benennen. Kein Hersteller hat diese Website gebilligt oder ist mit ihr verbunden.",
 
   liability: "Gewährleistungsausschluss und Haftungsbeschränkung",
   liabilityAsIs:
@@ -69,46 +65,43 @@ export const terms: Messages["terms"] = {
 
   indemnity: "Freistellung",
   indemnityClaims:
-    "Verstoßen Sie bei der Nutzung des Dienstes schuldhaft gegen diese Bedingungen oder das Gesetz, stellen Sie uns von daraus folgenden Ansprüchen frei. Das schließt angemessene Kosten unserer Verteidigung ein. Beides gilt, soweit das Gesetz es zulässt.",
+    "Verstoßen Sie schuldhaft gegen diese Bedingungen oder das Gesetz, stellen Sie uns von Ansprüchen und angemessenen Verteidigungskosten frei, soweit das Gesetz es zulässt.",
 
   termination: "Beendigung",
-  terminationYou: "Sie können die Nutzung der Website jederzeit beenden, ohne uns Bescheid zu geben.",
   terminationWe:
-    "Verstoßen Sie gegen diese Bedingungen, endet Ihr Recht, die Website zu nutzen. Wir können Ihren Zugang sperren, auch ohne Ankündigung, wenn der Schutz des Dienstes es erfordert. Die Abschnitte 4, 5, 7, 8, 9, 13 und 15 gelten weiter.",
+    "Verstoßen Sie gegen diese Bedingungen, endet Ihr Recht, die Website zu nutzen. Wir können Sie sperren, wenn nötig ohne Ankündigung. Die Abschnitte 4, 5, 7, 8, 9, 13 und 15 gelten weiter.",
 
   third: "Dienste anderer Anbieter",
-  thirdList: "Einige Teile der Website nutzen Dienste anderer Firmen, zu deren eigenen Bedingungen:",
-  thirdAnalytics: "eine Besuchsstatistik, falls eingerichtet, die Besuche und Ereignisse zählt",
+  thirdList: "Wir nutzen diese Dienste, zu deren eigenen Bedingungen:",
+  thirdAnalytics: "eine Besuchsstatistik, falls eingerichtet",
   thirdCaptcha: "reCAPTCHA von Google auf der Kontaktseite, falls eingerichtet",
-  thirdModel: "ein Sprachmodell, falls eingerichtet, für Modelle, die wir nicht kennen",
-  thirdSharing: "die Netzwerke und E-Mail-Dienste, die Sie zum Teilen wählen",
-  thirdLinks:
-    "Wir verlinken auf andere Websites, etwa auf Quellen. Für deren Inhalt sind wir nicht verantwortlich.",
+  thirdModel: "ein Sprachmodell für unbekannte Modelle, falls eingerichtet",
+  thirdSharing: "die Dienste, über die Sie teilen",
+  thirdLinks: "Für den Inhalt verlinkter Websites sind wir nicht verantwortlich.",
 
   privacy: "Datenschutz",
-  privacyPart:
-    "Was wir speichern, wie lange, und wie Sie es löschen, steht in unserer <privacy>Datenschutzerklärung</privacy>.",
+  privacyPart: "Siehe unsere <privacy>Datenschutzerklärung</privacy>.",
 
   law: "Anwendbares Recht",
   lawStates:
-    "Für diese Bedingungen gilt das Recht der Vereinigten Staaten. Wo dieses eine Frage den Bundesstaaten überlässt, gilt das Recht unseres Sitzstaats, ohne dessen Kollisionsrecht.",
+    "Für diese Bedingungen gilt das Recht der Vereinigten Staaten und unseres Sitzstaats, ohne dessen Kollisionsrecht.",
   lawConsumers:
-    "Als Verbraucher behalten Sie den Schutz des zwingenden Rechts an Ihrem Wohnort. Weichen Sprachfassungen voneinander ab, gilt die englische, soweit jenes Recht es zulässt.",
+    "Zwingendes Verbraucherrecht an Ihrem Wohnort bleibt unberührt. Weichen Sprachfassungen voneinander ab, gilt die englische, soweit jenes Recht es zulässt.",
 
   changes: "Änderungen der Bedingungen",
   changesNotice:
-    "Wir können diese Bedingungen ändern. Wesentliche Änderungen kündigen wir auf dieser Website 30 Tage vor ihrem Inkrafttreten an. Andere gelten mit der Veröffentlichung. Nutzen Sie die Website danach, stimmen Sie den geänderten Bedingungen zu.",
+    "Wir können diese Bedingungen ändern. Wesentliche Änderungen kündigen wir 30 Tage vorher auf dieser Website an. Nutzen Sie die Website danach, stimmen Sie ihnen zu.",
   changesDate: "Diese Seite zeigt die Bedingungen, die an dem Datum oben gelten.",
 
   severability: "Salvatorische Klausel",
   severabilityRest:
-    "Ist ein Teil dieser Bedingungen unwirksam oder nicht durchsetzbar, bleibt der Rest in Kraft. An die Stelle des Teils tritt das Gesetz.",
+    "Ist ein Teil dieser Bedingungen unwirksam, tritt das Gesetz an seine Stelle, und der Rest bleibt in Kraft.",
 
   contact: "Kontakt",
   contactReach:
-    "Fragen zu diesen Bedingungen? Sie erreichen {named, select, yes {{company}} other {uns}} {mail, select, yes {per E-Mail unter {email} oder } other {}}über das <contact>Kontaktformular</contact>.",
+    "Sie erreichen {named, select, yes {{company}} other {uns}} {mail, select, yes {per E-Mail unter {email} oder } other {}}über das <contact>Kontaktformular</contact>.",
 
   important: "Wichtig",
   importantEntire:
-    "Diese Bedingungen sind die gesamte Vereinbarung zwischen Ihnen und uns über die Nutzung dieser Website. Sie ersetzen alles, was vorher darüber vereinbart oder gesagt wurde.",
+    "Diese Bedingungen sind die gesamte Vereinbarung zwischen Ihnen und uns über die Nutzung dieser Website.",
 };

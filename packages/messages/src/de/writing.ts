@@ -20,7 +20,7 @@ export const writing: Writing = {
     "was wir annehmen",
     "woher das kommt",
   ],
-  sameAsEnglish: ["Heater Age", "{value} gal/min"],
+  sameAsEnglish: ["ENERGY STAR", "Heater Age", "{value} gal/min"],
 };
 
 /** Small words that no long text in this language does without, in lower case: by them it is told from others. */

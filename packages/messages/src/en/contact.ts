@@ -1,8 +1,7 @@
 /** The page with the form to write to the operator. */
 export const contact = {
   metaTitle: "Contact Us | Heater Age",
-  metaDescription:
-    "Ask about your water heater’s age, report a serial number we can’t read, or get help. We answer within 24 hours.",
+  metaDescription: "Ask about your water heater’s age or get help. We answer within 24 hours.",
   backHome: "Back to Home",
   title: "Contact Us",
   intro: "Have questions about your water heater age or need help with the tool? We're here to help!",
@@ -14,10 +13,10 @@ export const contact = {
   phone: "Phone Number",
   subject: "Subject",
   message: "Message",
-  trap: "Leave this field empty",
-  captcha: "A reCAPTCHA integration will be added here.",
-  captchaUnticked: "Confirm that you’re not a robot.",
-  captchaMissing: "reCAPTCHA didn’t load. Check your connection or content blocker, then try again.",
+  trap: "Leave empty",
+  captcha: "A reCAPTCHA integration will be added.",
+  captchaUnticked: "Confirm you’re not a robot.",
+  captchaMissing: "reCAPTCHA didn’t load. Check your connection or content blocker.",
   send: "Send Message",
   sending: "Sending...",
   privacy: "We use this only to answer you. <link>Privacy policy</link>",
@@ -29,5 +28,5 @@ export const contact = {
   sentText: "Thank you for contacting us. We'll get back to you within 24 hours.",
   failedTitle: "Error",
   failedText: "There was a problem sending your message. Please try again or contact us directly.",
-  offline: "You’re offline. Your message stays here. Send it when you’re back online.",
+  offline: "Your message stays here. Send it when you’re back online.",
 } as const;

@@ -1,34 +1,29 @@
 /** Why there is no date, facts about brands without a rule, and where the rating plate is. */
 export const problems = {
   "no-format": "This doesn’t match any {brand} format we know.",
-  "impossible-date":
-    "This looks like a number from {brand}, but its date doesn’t exist or is outside that format’s years.",
-  "no-date-in-serial":
-    "This kind of {brand} serial number has no date. Look for a printed date on the label.",
-  "too-short": "This is too short. Some characters may be missing.",
-  "too-long": "This is too long for {brand}. It may include other numbers from the label.",
+  "impossible-date": "This looks like a number from {brand}, but its date is impossible.",
+  "no-date-in-serial": "This kind of {brand} serial number has no date. Look for a printed one.",
+  "too-short": "This is too short.",
+  "too-long": "This is too long for {brand}.",
   "looks-like-model":
     "This looks like the model number. The serial number is on the same label, marked “Serial”, “Serial No.” or “S/N”.",
-  "no-public-rule":
-    "We can’t read {brand} dates yet. Look for a printed date on the label, or ask the maker.",
-  "private-label":
-    "We don’t know who built {brand} heaters. Find the maker’s name on the label and check that brand.",
+  "no-public-rule": "We can’t read {brand} dates yet. Look for a printed date, or ask the maker.",
+  "private-label": "We don’t know who built {brand} heaters. Check the label for the maker’s name.",
   "other-none": "This doesn’t match any brand we know.",
-  "other-some": "You didn’t pick a brand, so we tried them all.",
+  "other-some": "We tried all brands.",
   "model-not-sold-then":
-    "{to, select, open {This model ({line}) was sold from {from} on.} other {This model ({line}) was sold from {from} to {to}.}} The date or the model number must be wrong. Check both.",
+    "This model ({line}) was sold from {from} {to, select, open {on} other {to {to}}}. Check the date and the model number.",
   "other-equipment":
-    "This looks like a furnace or air conditioner serial number ({maker}, {date}). The water heater has its own label.",
-  "model-too-long": "We left out the model number: it’s longer than {longest} characters.",
+    "This looks like a furnace or air conditioner number ({maker}, {date}). The water heater has its own label.",
+  "model-too-long": "We left out the model number: it has over {longest} characters.",
   "tank-outside":
-    "It’s on the outside of the tank. Gas: by the gas control. Electric: in the upper third or by an element cover.",
-  "tank-side-low":
-    "It’s on the side of the tank, often low. On older gas heaters and hybrids, look at the upper left.",
-  "tank-upper-front": "It’s on the jacket, upper front or side, above the access panels or gas control.",
-  "tank-front": "It’s on the front of the tank, near the lower access panel on electric heaters.",
-  jacket: "It’s on the outside or inside of the outer jacket.",
+    "It’s on the tank. Gas: by the gas control. Electric: in the upper third or by an element cover.",
+  "tank-side-low": "It’s on the side, often low. Older gas heaters and hybrids: upper left.",
+  "tank-upper-front": "It’s on the upper front or side, above the access panels or gas control.",
+  "tank-front": "It’s on the front, near the lower access panel if electric.",
+  jacket: "It’s outside or inside the outer jacket.",
   "cabinet-side": "It’s on the side of the cabinet.",
   "cabinet-side-or-front": "It’s on the side or front of the cabinet.",
-  "boiler-varies": "It’s low on the inner rear, right side or front, depending on the year.",
+  "boiler-varies": "It’s low: on the inner rear, right side or front.",
   unknown: "Look all around the heater and behind the front cover.",
 } as const;

@@ -4,18 +4,14 @@
  * include.
  */
 export const safety = {
-  covered: "{count, plural, one {A recall affects this heater.} other {# recalls affect this heater.}}",
-  mayBeCovered:
-    "{count, plural, one {A recall may affect this heater.} other {# recalls may affect this heater.}}",
-  mayBeCoveredToo: "{count, plural, one {Another may affect it.} other {# others may affect it.}}",
+  covered: "{count, plural, one {A recall affects} other {# recalls affect}} this heater.",
+  mayBeCovered: "{count, plural, one {A recall} other {# recalls}} may affect this heater.",
+  mayBeCoveredToo: "{count, plural, one {Another} other {# others}} may affect it.",
   noMatch: "No recalls found. List updated {date}.",
   listed:
-    "Our list has {count, plural, one {# recall or safety notice} other {# recalls and safety notices}} from public copies, up to {date}. It may miss some.",
-  compared: "We compared brand, model number, serial number and possible dates with each recall.",
+    "Our list has {count, plural, one {# recall or safety notice} other {# recalls and safety notices}}, up to {date}. It may miss some.",
   old: "Our list is {months, plural, one {# month} other {# months}} old. Check the official lists too.",
-  oldFrom:
-    "New recalls can come out any day, so we say when our list is {months, plural, one {# month} other {# months}} old.",
-  brandUnknown: "Most recalls are for certain brands. Find the maker’s name on the label.",
+  brandUnknown: "Most recalls are by brand. Find the maker’s name on the label.",
   dateUnknown: "Without a date, we left out recalls of gas controls used by many brands.",
   "search-US": "United States: CPSC recalls",
   "search-CA": "Canada: recalls and safety alerts",
@@ -29,8 +25,8 @@ export const safety = {
   "about-combi-boiler": "Combination boilers: {brands}.",
   "about-heat-pump": "Heat pump water heaters: {brands}.",
   "about-rv-water-heater": "RV water heaters: {brands}.",
-  "about-gas-control": "{maker} gas controls in heaters of these brands: {brands}.",
-  "about-gas-control-any": "{maker} gas controls in heaters of many brands.",
+  "about-gas-control": "{maker} gas controls, used by {brands}.",
+  "about-gas-control-any": "{maker} gas controls, used by many brands.",
   "stopUse-covered": "Stop using the heater until it’s repaired.",
   "stopUse-may-be-covered": "If your heater is affected, stop using it until it’s repaired.",
   "hazard-burns": "Burn risk.",
@@ -61,23 +57,21 @@ export const safety = {
   "remedy-free-part": "Free new part.",
   "remedy-free-repair": "Free repair.",
   "remedy-inspection-and-repair": "Needs inspection and repair by a certified technician.",
-  "remedy-money-towards-a-new-heater":
-    "{money} toward a new heater. It’s an old offer, so ask if it still applies.",
+  "remedy-money-towards-a-new-heater": "{money} toward a new heater. Ask if this old offer still applies.",
   "remedy-not-read": "Ask the maker or the agency about the fix.",
   "remedy-part-and-reward":
-    "Free new part, and {money} for the old one. It’s an old offer, so ask if it still applies.",
+    "Free new part, and {money} for the old one. Ask if this old offer still applies.",
   "remedy-repair-or-replace-part": "The part must be repaired or replaced.",
   "remedy-replace-part": "The part must be replaced.",
   "remedy-test-then-part": "The lighting instructions include a test. If the part fails, it’s replaced.",
   fitsAll: "It fits every possible date: {dates}.",
-  fitsOne: "It fits the manufacturing date, {dates}.",
-  fitsSome:
-    "{count, plural, one {It fits only one possible date: {dates}.} other {It fits only these possible dates: {dates}.}}",
-  fitsUnknown: "We don’t know the manufacturing date, so we couldn’t compare it.",
+  fitsOne: "It fits {dates}.",
+  fitsSome: "It fits only {dates}.",
+  fitsUnknown: "We don’t know the manufacturing date to compare.",
   onTheShelf:
     "We assume a gas control is installed within {years, plural, one {# year} other {# years}} of being made or last sold.",
   inTheShop:
-    "The recall says when heaters were sold. We assume they were made up to {years, plural, one {# year} other {# years}} earlier.",
+    "We assume heaters were made up to {years, plural, one {# year} other {# years}} before they were sold.",
   "check-capacity": "Capacity on the label: {capacities}.",
   "check-fuel": "Energy source: {fuels}.",
   "check-type": "Kind of heater: {types}.",
@@ -88,13 +82,11 @@ export const safety = {
   controlModels: "model {models}",
   controlCodes: "a date code between {from} and {to}",
   controlMade: "made {span}",
-  "check-model-number": "Model number on the label: {models}.",
+  "check-model-number": "Model number: {models}.",
   modelsUnread: "The recall lists its model number.",
   "check-sale-date": "Date on the receipt: {span}.",
   "check-serial-number": "The recall lists its serial number.",
   made: "Manufacturing date: {span}.",
-  madeWithin: "Manufacturing date: {span}. Of the dates above, that’s {dates}.",
-  madeFits: "Manufacturing date: {dates}.",
   officialMaker: "The maker’s page says it’s affected.",
   officialPage: "The official page lists it.",
   officialPhone: "The recall hotline confirms it.",
@@ -106,7 +98,5 @@ export const safety = {
   "unread-dates": "the exact dates",
   "unread-models": "the full model list",
   "unread-page": "the official page",
-  "unread-remedy": "the details of the fix",
   "unread-serials": "the serial numbers",
-  copies: "We read published copies, not always the official page.",
 } as const;

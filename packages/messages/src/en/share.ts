@@ -1,7 +1,6 @@
 /** To share the website or a result. */
 export const share = {
   heading: "Share this tool",
-  text: "Know someone with an old water heater?",
   button: "Share",
   website: "Share this website",
   result: "Share this result",
@@ -23,7 +22,7 @@ export const share = {
   copied: "Link copied!",
   copiedWebsite: "The website link has been copied to your clipboard.",
   copiedTitle: "Link Copied",
-  copiedResult: "The link to this result is on your clipboard.",
+  copiedResult: "It’s on your clipboard.",
   copyFailed: "Copy failed",
   copyFailedText: "Unable to copy link. Please copy manually from the address bar.",
   websiteTitle: "How old is your water heater?",

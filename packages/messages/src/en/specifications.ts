@@ -1,7 +1,7 @@
 /** Facts about the model and its warranty in a result. */
 export const specifications = {
   heading: "Your model",
-  loading: "Looking up the model number…",
+  loading: "Looking up your model…",
   capacity: "Capacity",
   type: "Type",
   efficiency: "Efficiency",
@@ -13,10 +13,10 @@ export const specifications = {
   source: "Source",
   fromCatalogue: "From maker documents and public records.",
   fromNumber: "Read from the model number.",
-  fromLanguageModel: "AI wrote this, and it may be wrong. Compare it with the label.",
+  fromLanguageModel: "AI wrote this, so compare it with the label.",
   enhanced: "AI enhanced",
-  estimated: "Some of this is estimated. Compare it with the label.",
-  withoutOptions: "Listed as {model}, without the options at the end.",
+  estimated: "Partly estimated. Compare it with the label.",
+  withoutOptions: "Listed as {model}, without the options.",
   sureHigh: "High confidence.",
   sureMedium: "Medium confidence.",
   sureLow: "Low confidence.",
@@ -25,8 +25,7 @@ export const specifications = {
   warrantyLeft: "{years, plural, one {about # year left} other {about # years left}}",
   warrantyOver: "no years left",
   warrantyOpen: "Active or expired, depending on the exact date",
-  warrantyDecides:
-    "Counted from the manufacturing date. The install date decides: check the receipt or registration.",
+  warrantyDecides: "Counted from the manufacturing date, but the install date decides.",
   notFound: "Specifications not found for {model}",
   notFoundText: "We don't have detailed specifications for this model number in our database.",
   notFoundHelp: "Contact the manufacturer for detailed specifications.",

@@ -17,28 +17,28 @@ export const warranty = {
   orHours: "{years} or {hours, number} operating hours, whichever comes first",
 
   fromPapers: "From your papers.",
-  fromNumber: "From the model number, which shows the tank warranty. Compare it with your papers.",
+  fromNumber: "From the model number. Compare it with your papers.",
   fromLanguageModel: "AI wrote this, and it may be wrong. Compare it with your papers.",
 
   dated: "{dates}: {state}",
   active: "active, about {time} left",
   activeBetween: "active, between {from} and {to} left",
   expired: "expired",
-  openDate: "active or expired, depending on the exact date; {time} left at most",
+  openDate: "active or expired; {time} left at most",
   openVersion:
     "expired if it runs {from, plural, one {# year} other {# years}}, active if it runs {to, plural, one {# year} other {# years}}; {time} left at most",
-  fromManufacture: "Counted from the manufacturing date, so it may run longer.",
+  fromManufacture: "Counted from manufacture, so it may run longer.",
   fromInstallation: "Counted from your install date.",
 
-  counting: "It starts at installation or purchase if you have proof, otherwise when the heater was made.",
+  counting: "It starts at installation or purchase with proof, otherwise at manufacture.",
   conditions:
-    "The maker may require registration or a licensed installer. Moving the heater, unintended use, buying it online or removing the anode rod may void the warranty.",
+    "It may require registration or a licensed installer. Moving the heater, misuse, buying online or removing the anode rod may void it.",
   check: "{brand} looks up warranties by serial number.",
 
   unknown: "We don’t have warranty details for this heater.",
-  "todo-model": "Add the model number to look it up.",
+  "todo-model": "Add the model number.",
   "todo-papers": "Check the label and your papers.",
-  "todo-maker": "Ask the maker, with the serial number and receipt.",
-  papersUnread: "We found no years in what you typed. Try “6 years on tank and parts”.",
-  noDate: "Without a date, we can’t say if it’s still active.",
+  "todo-maker": "Ask the maker.",
+  papersUnread: "Enter it like “6 years on tank and parts”.",
+  noDate: "Without a date, we can’t say if it’s active.",
 } as const;

@@ -4,10 +4,10 @@ import type { Messages } from "../catalog/shape.ts";
 export const analytics: Messages["analytics"] = {
   label: "Estadísticas de visitas",
   question:
-    "¿Permite que Google Analytics cuente las páginas que abre? Puede usar cookies. Nunca recibe un número de serie ni de modelo.",
+    "¿Permite que Google Analytics cuente las páginas que abre? Puede usar cookies, pero nunca recibe un número de serie ni de modelo.",
   policy: "Política de privacidad",
   allow: "Permitir",
   deny: "No permitir",
-  allowed: "Permitido. Puede cambiarlo aquí cuando quiera.",
-  denied: "No permitido. Puede cambiarlo aquí cuando quiera.",
+  allowed: "Permitido.",
+  denied: "No permitido.",
 };

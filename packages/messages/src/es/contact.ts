@@ -4,7 +4,7 @@ import type { Messages } from "../catalog/shape.ts";
 export const contact: Messages["contact"] = {
   metaTitle: "Contacto | Heater Age",
   metaDescription:
-    "Pregunte por la antigüedad de su calentador de agua, avísenos de un número de serie que no podamos leer o pida ayuda. Respondemos en 24 horas.",
+    "Pregunte por la antigüedad de su calentador de agua o pida ayuda. Respondemos en 24 horas.",
   backHome: "Volver al inicio",
   title: "Contacto",
   intro:
@@ -18,10 +18,9 @@ export const contact: Messages["contact"] = {
   subject: "Asunto",
   message: "Mensaje",
   trap: "Deje este campo vacío",
-  captcha: "Aquí se agregará una integración de reCAPTCHA.",
+  captcha: "Se agregará una integración de reCAPTCHA.",
   captchaUnticked: "Confirme que no es un robot.",
-  captchaMissing:
-    "reCAPTCHA no se cargó. Revise su conexión o su bloqueador de contenido e inténtelo de nuevo.",
+  captchaMissing: "reCAPTCHA no se cargó. Revise su conexión o su bloqueador de contenido.",
   send: "Enviar mensaje",
   sending: "Enviando…",
   privacy: "Lo usamos solo para responderle. <link>Política de privacidad</link>",
@@ -34,5 +33,5 @@ export const contact: Messages["contact"] = {
   failedTitle: "Error",
   failedText:
     "Hubo un problema al enviar su mensaje. Inténtelo de nuevo o comuníquese con nosotros directamente.",
-  offline: "No tiene conexión. Su mensaje se queda aquí. Envíelo cuando vuelva la conexión.",
+  offline: "Su mensaje se queda aquí. Envíelo cuando vuelva la conexión.",
 };

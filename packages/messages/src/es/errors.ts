@@ -19,11 +19,11 @@ export const errors: Messages["errors"] = {
   "status-503": "El servicio no está disponible por el momento. Inténtelo de nuevo en unos instantes.",
   "status-504": "El servicio no está disponible por el momento. Inténtelo de nuevo en unos instantes.",
   "status-other": "Ocurrió un error inesperado. Inténtelo de nuevo.",
-  "no-connection": "No pudimos conectarnos con el servicio. Revise su conexión e inténtelo de nuevo.",
+  "no-connection": "No pudimos conectarnos con el servicio. Revise su conexión.",
 
   "brand-required": form.brandRequired,
   "brand-characters": form.brandCharacters,
-  "brand-unknown": "No conocemos esta marca. Elija una de la lista o “{other}”.",
+  "brand-unknown": "Elija una marca de la lista o “{other}”.",
   "serial-required": form.serialRequired,
   "serial-blank": form.serialBlank,
   "serial-characters": form.serialCharacters,
@@ -32,31 +32,27 @@ export const errors: Messages["errors"] = {
   "serial-is-model": problems["looks-like-model"],
   "model-length": form.modelLength,
   "model-characters": form.modelInvalid,
-  "check-id-invalid": "El checkId debe ser un UUID. Use uno nuevo al azar para cada consulta.",
-  "checked-at-invalid": "El checkedAt debe ser una fecha y hora ISO 8601 con zona horaria.",
+  "check-id-invalid": "El checkId debe ser un UUID, nuevo en cada consulta.",
+  "checked-at-invalid": "El checkedAt debe estar en ISO 8601, con zona horaria.",
 
-  "report-not-decodable": "No se creó el informe: este número de serie no da una fecha. Consúltelo primero.",
-  "report-date-unknown":
-    "Este número de serie no puede significar esa fecha. Consúltelo de nuevo y cree el informe con el nuevo resultado.",
+  "report-not-decodable": "Este número de serie no da una fecha. Consúltelo primero.",
+  "report-date-unknown": "Este número de serie no puede ser de esa fecha. Consúltelo de nuevo.",
   "report-not-found": "No hay un informe en esta dirección. Revise el enlace.",
-  "report-deleted": "Quien creó este informe lo borró. Consulte el número de serie para crear otro.",
-  "report-withdrawn": "Este informe se retiró. Consulte el número de serie para crear otro.",
-  "report-token-wrong":
-    "Este enlace no puede borrar el informe. Use el enlace de borrado que recibió con él.",
+  "report-deleted": "Este informe se borró. Cree uno nuevo.",
+  "report-withdrawn": "Este informe se retiró. Cree uno nuevo.",
+  "report-token-wrong": "Use el enlace de borrado que recibió con el informe.",
 
   "batch-empty": "Envíe al menos un número de serie.",
   "batch-too-long": "Envíe como máximo {most} números de serie a la vez.",
   "csv-columns":
-    "El archivo necesita una columna “brand” y una “serialNumber”, y a lo sumo una “modelNumber”. Faltan o se repiten: {columns}.",
-  "csv-encoding": "El archivo no está en UTF-8. Guárdelo como “CSV UTF-8” y envíelo de nuevo.",
+    "El archivo necesita una columna “brand” y una “serialNumber”, y como máximo una “modelNumber”. Faltan o se repiten: {columns}.",
+  "csv-encoding": "Guarde el archivo como “CSV UTF-8”.",
   "csv-malformed":
-    "No podemos leer el archivo desde la línea {line}. Revise ahí las comillas y envíe de nuevo las filas sin resultado.",
-  "csv-cells":
-    "Esta fila tiene más celdas que la primera. Ponga entre comillas el texto que contenga separadores.",
+    "No podemos leer el archivo desde la línea {line}. Revise las comillas y envíe de nuevo las filas sin resultado.",
+  "csv-cells": "Esta fila tiene demasiadas celdas. Ponga entre comillas el texto con separadores.",
 
   "installed-date": advice.installedWrong,
-  "advice-dates":
-    "Este número de serie no puede significar esa fecha. Consúltelo de nuevo y envíe una de sus fechas.",
+  "advice-dates": "Este número de serie no puede ser de esa fecha. Consúltelo de nuevo.",
 
   "contact-name": "El nombre debe tener al menos 2 caracteres",
   "contact-name-long": "El nombre no puede tener más de {longest} caracteres",
@@ -66,9 +62,9 @@ export const errors: Messages["errors"] = {
   "contact-subject-long": "El asunto no puede tener más de {longest} caracteres",
   "contact-message": "El mensaje debe tener al menos 10 caracteres",
   "contact-message-long": "El mensaje no puede tener más de {longest} caracteres",
-  "contact-captcha": "Confirme otra vez que no es un robot y envíe de nuevo el mensaje.",
-  "correction-brand": "Elija una marca de la lista o escríbanos con el formulario de contacto.",
-  "correction-date": "Escriba la fecha como está impresa: el año y, si aparecen, el mes, el día o la semana.",
+  "contact-captcha": "Confirme que no es un robot y envíe de nuevo.",
+  "correction-brand": "Elija una marca de la lista o use el formulario de contacto.",
+  "correction-date": "Escriba el año y, si aparecen, el mes, el día o la semana.",
   "correction-date-future": "Esta fecha es futura. Revise el año.",
   "correction-place": "Elija dónde está impresa la fecha.",
   "correction-note-long": "La nota no puede tener más de {longest} caracteres",
@@ -77,17 +73,16 @@ export const errors: Messages["errors"] = {
   "invalid-request": "Solicitud no válida. Revise lo que escribió e inténtelo de nuevo.",
   "invalid-json": "La solicitud no es JSON válido.",
   "idempotency-key-invalid":
-    "La Idempotency-Key necesita de {fewest} a {most} letras, dígitos o símbolos, sin espacios. Use una nueva al azar.",
+    "La Idempotency-Key necesita de {fewest} a {most} letras, dígitos o símbolos, sin espacios.",
   "idempotency-key-reused": "Esta Idempotency-Key es de otra solicitud. Use una nueva.",
-  "idempotency-in-progress":
-    "Esta solicitud todavía se está procesando. Espere un momento e inténtelo de nuevo.",
-  "operator-only": "Acceso denegado. Se necesita el token del operador.",
+  "idempotency-in-progress": "Esta solicitud todavía se está procesando. Inténtelo de nuevo en un momento.",
+  "operator-only": "Se necesita el token del operador.",
   "model-not-found":
     "No encontramos información del modelo. Revise la etiqueta o el sitio web del fabricante.",
   "not-found": "La API no tiene esa ruta. Consulte /api/docs.",
   "method-not-allowed": "Esta ruta no acepta ese método.",
   "request-timeout": "La solicitud tardó demasiado. Revise su conexión e inténtelo de nuevo.",
-  "body-too-large": "La solicitud es demasiado grande. Acórtela e inténtelo de nuevo.",
+  "body-too-large": "La solicitud es demasiado grande. Acórtela.",
   "unsupported-media-type": "Envíe la solicitud como JSON.",
   "too-many-requests": "Demasiadas solicitudes. Espere un momento e inténtelo de nuevo.",
   "headers-too-large": "Los encabezados de la solicitud son demasiado grandes.",
@@ -100,7 +95,7 @@ export const errors: Messages["errors"] = {
   "field-type":
     "Debe ser {type, select, string {un texto} integer {un número entero} number {un número} boolean {true o false} array {una lista} other {un objeto}}.",
   "field-value": "Debe ser uno de estos: {allowed}.",
-  "field-form": "No tiene el formato esperado.",
+  "field-form": "No tiene el formato correcto.",
   "date-form": "Use uno de estos formatos de fecha: {allowed}.",
   "text-short":
     "Debe tener al menos {shortest, plural, one {# carácter} many {# de caracteres} other {# caracteres}}.",

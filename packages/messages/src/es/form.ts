@@ -13,15 +13,15 @@ export const form: Messages["form"] = {
   brandsMore: "Otras marcas y marcas propias de tiendas",
   brandsFound:
     "{count, plural, =0 {No se encontró ninguna marca} one {# marca encontrada} many {# de marcas encontradas} other {# marcas encontradas}}",
-  brandsNone: "No hay ninguna marca con ese nombre. Elija “{other}” y las probaremos todas.",
+  brandsNone: "No se encontró la marca. Elija “{other}”.",
   other: "Otra / no está en la lista",
   serial: "Número de serie",
   serialHelp: "Los espacios y guiones no importan.",
   where: "¿Dónde está?",
-  whereText: "En la etiqueta de afuera, después de “Serial”, “Serial No.” o “S/N”.",
-  modelToggle: "También tengo el número de modelo",
+  whereText: "En la etiqueta de afuera, después de “Serial” o “S/N”.",
+  modelToggle: "Tengo el número de modelo",
   model: "Número de modelo",
-  modelHelp: "Opcional. Puede aclarar cuál fecha es la correcta.",
+  modelHelp: "Opcional. Puede aclarar la fecha.",
   submit: "Ver la antigüedad",
   submitting: "Consultando…",
   privacy:
@@ -39,8 +39,7 @@ export const form: Messages["form"] = {
   modelLength: "El número de modelo, si lo escribe, debe tener entre 3 y 30 caracteres",
   modelInvalid: "Escriba un número de modelo válido (de 3 a 30 caracteres)",
   unavailableTitle: "No pudimos obtener la respuesta",
-  unavailableText:
-    "Se quedó sin conexión y falta una parte de esta página. Lo que escribió sigue aquí. La respuesta llegará cuando vuelva la conexión.",
+  unavailableText: "Se quedó sin conexión. La respuesta llegará cuando la recupere.",
   unavailableRetry: "Intentar de nuevo",
   change: "Cambiar",
 };

@@ -2,11 +2,9 @@ import type { Messages } from "../catalog/shape.ts";
 
 /** What the rules rest on, brand by brand. Every figure comes with a value: no text of this area holds a digit. */
 export const proof: Messages["proof"] = {
-  intro:
-    "Cada regla con sus fuentes, su certeza y lo que la apoya o la contradice. Las cifras se cuentan de las reglas y sus pruebas.",
   overview: "De un vistazo",
   brandsRuled:
-    "{count, plural, one {marca cuyas fechas podemos leer} many {de marcas cuyas fechas podemos leer} other {marcas cuyas fechas podemos leer}}",
+    "{count, plural, one {marca cuyas fechas leemos} many {de marcas cuyas fechas leemos} other {marcas cuyas fechas leemos}}",
   brandsAll: "de {brands, number} que conocemos",
   formats: "{count, plural, one {formato de fecha} many {de formatos de fecha} other {formatos de fecha}}",
   formatsSure:
@@ -16,9 +14,9 @@ export const proof: Messages["proof"] = {
   knownFirst:
     "{first, number} coinciden con nuestra primera fecha, {later, number} con otra posterior, {contradicts, number} nos contradicen",
   knownCaution:
-    "Muchos de estos calentadores nos ayudaron a encontrar las reglas. No muestran cuántas veces acertaremos con el suyo.",
+    "Muchos de estos calentadores nos ayudaron a encontrar las reglas, así que no muestran cuántas veces acertamos.",
   plates:
-    "{count, plural, one {etiqueta con fecha impresa} many {de etiquetas con fecha impresa} other {etiquetas con fecha impresa}}",
+    "{count, plural, one {etiqueta con fecha} many {de etiquetas con fecha} other {etiquetas con fecha}}",
   bounded:
     "{count, plural, one {etiqueta, registro o retiro de años conocidos} many {de etiquetas, registros y retiros de años conocidos} other {etiquetas, registros y retiros de años conocidos}}",
   makers:
@@ -31,12 +29,10 @@ export const proof: Messages["proof"] = {
   publishedHint: "Solo muestran que las lecturas coinciden.",
   illustrations:
     "{count, plural, one {ejemplo inventado} many {de ejemplos inventados} other {ejemplos inventados}}",
-  illustrationsHint: "Muestran cómo funciona una regla y no prueban nada.",
+  illustrationsHint: "No prueban nada.",
   sources:
     "{count, plural, one {fuente que puede abrir} many {de fuentes que puede abrir} other {fuentes que puede abrir}}",
-  rare: "Casi nunca se publican etiquetas con fecha impresa. <link>Envíenos la suya</link>.",
-  photos:
-    "Solo hemos probado la cámara con etiquetas que dibujamos. Publicaremos cifras después de cien fotos reales.",
+  photos: "Solo hemos probado la cámara con etiquetas que dibujamos.",
   heaters: "Todos los calentadores con fecha",
   heatersKnown: "Fechas que no salen del número",
   heatersPublished: "Fechas que otros leyeron del número",
@@ -54,8 +50,8 @@ export const proof: Messages["proof"] = {
   platesTerm: "Etiquetas con fecha impresa",
   none: "Ninguna hasta ahora.",
   otherTerm: "Otras pruebas",
-  against: "Qué la contradice",
-  nothing: "Nada que hayamos encontrado.",
+  against: "En contra",
+  nothing: "No encontramos nada.",
   otherwise:
     "{count, plural, one {<link>Una regla publicada</link> dice otra cosa.} many {<link># de reglas publicadas</link> dicen otra cosa.} other {<link># reglas publicadas</link> dicen otra cosa.}}",
   open: "Lo que no sabemos",
@@ -63,21 +59,20 @@ export const proof: Messages["proof"] = {
     "{count, plural, one {El significado de algunos caracteres.} many {El significado de algunos caracteres, en # de lugares.} other {El significado de algunos caracteres, en # lugares.}}",
   send: "Enviar una fecha impresa de {brand}",
   claims: "Errores en otras reglas publicadas",
-  claimsIntro:
-    "Nosotros también nos equivocamos. Si uno de estos errores es nuestro, <contact>escríbanos</contact>.",
-  says: "Lo que dice",
+  claimsIntro: "¿Alguno de estos errores es nuestro? <contact>Escríbanos</contact>.",
+  says: "Dicen",
   saysDate: "{serial} es de {date}.",
   saysParts: "El número empieza con: {parts}.",
-  weRead: "Lo que leemos nosotros",
+  weRead: "Leemos",
   weReadDates: "{serial} es de {dates}.",
   weReadParts: "En {serial}: {parts}.",
   weReadNone: "No podemos dar una fecha a {serial} con esta marca.",
   why: "Por qué",
   basisPlate: "Lo muestra una etiqueta con fecha impresa.",
-  basisMaker: "El documento del fabricante lo explica de otra manera.",
-  basisRegulator: "Un aviso oficial dice cuándo se fabricaron o vendieron esos calentadores.",
+  basisMaker: "El fabricante lo explica de otra manera.",
+  basisRegulator: "Un aviso oficial da la fecha de esos calentadores.",
   basisItself: "Contradice su propia tabla.",
-  basisOthers: "Las otras fuentes que encontramos están de acuerdo.",
+  basisOthers: "Las otras fuentes coinciden.",
   evidence: "Pruebas",
   decade: "década",
 };

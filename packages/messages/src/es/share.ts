@@ -3,7 +3,6 @@ import type { Messages } from "../catalog/shape.ts";
 /** To share the website or a result. */
 export const share: Messages["share"] = {
   heading: "Comparta esta herramienta",
-  text: "¿Conoce a alguien con un calentador de agua viejo?",
   button: "Compartir",
   website: "Compartir este sitio web",
   result: "Compartir este resultado",
@@ -25,7 +24,7 @@ export const share: Messages["share"] = {
   copied: "¡Enlace copiado!",
   copiedWebsite: "El enlace del sitio web está en el portapapeles.",
   copiedTitle: "Enlace copiado",
-  copiedResult: "El enlace de este resultado está en el portapapeles.",
+  copiedResult: "Está en el portapapeles.",
   copyFailed: "No se pudo copiar",
   copyFailedText: "No se pudo copiar el enlace. Cópielo de la barra de direcciones.",
   websiteTitle: "¿Cuántos años tiene su calentador de agua?",

@@ -34,6 +34,15 @@ export function everyText({ formatMessage }: Translator, [from, to]: Months): st
 }
 
 /**
+ * Returns an action as a calendar entry. Needs area "care".
+ *
+ * @example
+ * entryText(translatorIn("en"), "flush"); //=> "Water heater: flush the tank"
+ */
+export const entryText = ({ formatMessage }: Translator, code: CareCode): string =>
+  formatMessage({ id: "care.entry" }, { action: formatMessage({ id: `care.title-${code}` }) });
+
+/**
  * Returns an action as a calendar entry, and as a sentence with its interval. Needs area "care".
  *
  * @example
@@ -48,7 +57,7 @@ export function careText(
   const often = task && everyText(translator, task.every);
   const every = task?.atMost ? formatMessage({ id: "care.atLeast" }, { every: often ?? "" }) : often;
   return {
-    title: formatMessage({ id: `care.title-${code}` }),
+    title: entryText(translator, code),
     text: formatMessage({ id: `care.do-${code}` }, every === undefined ? {} : { every }),
   };
 }

@@ -2,7 +2,7 @@ export { numberLocaleOf } from "../catalog/languages.ts";
 export type { MessageId } from "../catalog/shape.ts";
 export { energyNames, kindNames, makerSureTexts, safetyStates, sureTexts } from "./advice.ts";
 export { ageParts, ageText, eitherYearsText, type KnownAge, monthsText } from "./ages.ts";
-export { type CareCode, careText, type CareTextInput, everyText } from "./care.ts";
+export { type CareCode, careText, type CareTextInput, entryText, everyText } from "./care.ts";
 export {
   aroundText,
   dateIn,

@@ -125,10 +125,10 @@ export function lifeLine(translator: Translator, input: LifeLineInput): LifeLine
   const legend = [
     ...(covered === undefined
       ? []
-      : [{ tone: "warranty" as const, name: "result.lifeWarranty" as const, value: range(covered) }]),
+      : [{ tone: "warranty" as const, name: "result.rowWarranty" as const, value: range(covered) }]),
     {
       tone: "life" as const,
-      name: "result.lifeUsual" as const,
+      name: "result.rowLife" as const,
       value: isKindKnown || past > 0 ? range(life) : formatMessage({ id: "result.lifeByKind" }, { ...life }),
     },
     ...(past > 0

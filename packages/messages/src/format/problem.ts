@@ -26,7 +26,7 @@ export interface EquipmentDates {
  *
  * @example
  * equipmentText(translatorIn("en"), [{ maker: "Lennox", candidates: [{ year: 1999, month: 11 }] }]);
- * //=> "This looks like a furnace or air conditioner serial number (Lennox, November 1999). The …"
+ * //=> "This looks like a furnace or air conditioner number (Lennox, November 1999). The …"
  */
 export function equipmentText(
   translator: Translator,

@@ -17,6 +17,11 @@ export const statesOf = (code: StateCode): readonly [State, State?] =>
   // The codes consist of the names of the states.
   code.split("-or-") as [State, State?];
 
+const statesNamed = ({ formatMessage }: Translator, code: StateCode): readonly string[] =>
+  statesOf(code).flatMap((state) =>
+    state === undefined ? [] : [formatMessage({ id: `recommendation.state-${state}` })],
+  );
+
 /** Returns what to do with a heater in this state, most useful first. */
 export const actionsFor = ({ formatMessage }: Translator, code: StateCode): readonly string[] =>
   actionTexts[statesOf(code)[0]].map((id) => formatMessage({ id }));
@@ -29,7 +34,7 @@ export const actionsFor = ({ formatMessage }: Translator, code: StateCode): read
  *
  * @example
  * recommendationText(translatorIn("en"), "good", []);
- * //=> "Good condition: regular care is all it needs. Once a year, flush a tank or …"
+ * //=> "Good condition: regular care is enough. Once a year, flush a tank or …"
  */
 export function recommendationText(
   translator: Translator,
@@ -42,7 +47,7 @@ export function recommendationText(
       { id: "recommendation.otherDate" },
       {
         date: shortDateText(translator, other.date),
-        state: formatMessage({ id: `recommendation.state-${other.code}` }),
+        state: eitherText(translator, statesNamed(translator, other.code)),
       },
     ),
   );

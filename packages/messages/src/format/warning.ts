@@ -12,7 +12,7 @@ export interface WarningCodes {
  *
  * @example
  * warningText(translatorIn("en"), { code: "model-too-long", values: { longest: 30 } });
- * //=> "We left out the model number: it’s longer than 30 characters."
+ * //=> "We left out the model number: it has over 30 characters."
  */
 export const warningText = ({ formatMessage }: Translator, { code, values = {} }: WarningCodes): string =>
   // Years have no thousands separator. A range without an end has no such value.

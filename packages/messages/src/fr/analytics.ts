@@ -4,10 +4,10 @@ import type { Messages } from "../catalog/shape.ts";
 export const analytics: Messages["analytics"] = {
   label: "Mesure d’audience",
   question:
-    "Google Analytics peut-il compter les pages que vous ouvrez ? Il peut déposer des cookies. Il ne reçoit jamais de numéro de série ni de modèle.",
+    "Google Analytics peut-il compter les pages que vous ouvrez ? Il peut déposer des cookies, mais ne reçoit jamais de numéro de série ni de modèle.",
   policy: "Politique de confidentialité",
   allow: "Autoriser",
-  deny: "Ne pas autoriser",
-  allowed: "Vous l’autorisez. Vous pouvez changer d’avis ici à tout moment.",
-  denied: "Vous ne l’autorisez pas. Vous pouvez changer d’avis ici à tout moment.",
+  deny: "Refuser",
+  allowed: "Autorisée.",
+  denied: "Refusée.",
 };

@@ -4,7 +4,7 @@ import type { Messages } from "../catalog/shape.ts";
 export const contact: Messages["contact"] = {
   metaTitle: "Contact | Heater Age",
   metaDescription:
-    "Une question sur l’âge de votre chauffe-eau, un numéro de série que nous ne savons pas lire, besoin d’aide ? Nous répondons dans les 24 heures.",
+    "Une question sur l’âge de votre chauffe-eau, besoin d’aide ? Nous répondons dans les 24 heures.",
   backHome: "Retour à l’accueil",
   title: "Contactez-nous",
   intro:
@@ -13,20 +13,19 @@ export const contact: Messages["contact"] = {
   formTitle: "Envoyez-nous un message",
   required: "obligatoire",
   name: "Nom complet",
-  email: "Adresse électronique",
+  email: "Adresse e-mail",
   phone: "Numéro de téléphone",
   subject: "Objet",
   message: "Message",
-  trap: "Laissez ce champ vide",
+  trap: "Laissez vide",
   captcha: "reCAPTCHA sera intégré ici.",
   captchaUnticked: "Confirmez que vous n’êtes pas un robot.",
-  captchaMissing:
-    "reCAPTCHA ne s’est pas chargé. Vérifiez votre connexion ou votre bloqueur de contenu, puis réessayez.",
+  captchaMissing: "reCAPTCHA ne s’est pas chargé. Vérifiez votre connexion ou votre bloqueur de contenu.",
   send: "Envoyer le message",
   sending: "Envoi…",
-  privacy: "Nous n’utilisons ceci que pour vous répondre. <link>Politique de confidentialité</link>",
+  privacy: "Ces données ne servent qu’à vous répondre. <link>Politique de confidentialité</link>",
   nameShort: "Le nom doit compter au moins 2 caractères",
-  emailInvalid: "Veuillez saisir une adresse électronique valide",
+  emailInvalid: "Veuillez saisir une adresse e-mail valide",
   subjectShort: "L’objet doit compter au moins 5 caractères",
   messageShort: "Le message doit compter au moins 10 caractères",
   sentTitle: "Message reçu",
@@ -34,5 +33,5 @@ export const contact: Messages["contact"] = {
   failedTitle: "Erreur",
   failedText:
     "Un problème est survenu à l’envoi de votre message. Veuillez réessayer ou nous écrire directement.",
-  offline: "Vous êtes hors ligne. Votre message reste ici. Envoyez-le au retour du réseau.",
+  offline: "Votre message n’est pas perdu. Envoyez-le dès que vous serez en ligne.",
 };

@@ -19,11 +19,11 @@ export const errors: Messages["errors"] = {
   "status-503": "Service momentanément indisponible. Veuillez réessayer dans quelques instants.",
   "status-504": "Service momentanément indisponible. Veuillez réessayer dans quelques instants.",
   "status-other": "Une erreur inattendue s’est produite. Veuillez réessayer.",
-  "no-connection": "Nous n’avons pas pu joindre le service. Vérifiez votre connexion et réessayez.",
+  "no-connection": "Nous n’avons pas pu joindre le service. Vérifiez votre connexion.",
 
   "brand-required": form.brandRequired,
   "brand-characters": form.brandCharacters,
-  "brand-unknown": "Nous ne connaissons pas cette marque. Choisissez-en une dans la liste, ou « {other} ».",
+  "brand-unknown": "Choisissez une marque dans la liste, ou « {other} ».",
   "serial-required": form.serialRequired,
   "serial-blank": form.serialBlank,
   "serial-characters": form.serialCharacters,
@@ -32,46 +32,40 @@ export const errors: Messages["errors"] = {
   "serial-is-model": problems["looks-like-model"],
   "model-length": form.modelLength,
   "model-characters": form.modelInvalid,
-  "check-id-invalid":
-    "checkId doit être un UUID. Générez-en un nouveau, aléatoire, pour chaque vérification.",
-  "checked-at-invalid": "checkedAt doit être une date et une heure ISO 8601 avec fuseau horaire.",
+  "check-id-invalid": "checkId doit être un UUID, nouveau à chaque vérification.",
+  "checked-at-invalid": "checkedAt doit être au format ISO 8601, avec fuseau horaire.",
 
-  "report-not-decodable": "Pas de rapport : ce numéro de série ne donne pas de date. Vérifiez-le d’abord.",
-  "report-date-unknown":
-    "Ce numéro de série ne peut pas donner cette date. Vérifiez-le à nouveau et refaites le rapport.",
+  "report-not-decodable": "Ce numéro de série ne donne pas de date. Vérifiez-le d’abord.",
+  "report-date-unknown": "Ce numéro de série ne peut pas donner cette date. Vérifiez-le à nouveau.",
   "report-not-found": "Aucun rapport à cette adresse. Vérifiez le lien.",
-  "report-deleted":
-    "La personne qui l’a créé a supprimé ce rapport. Vérifiez le numéro de série pour en créer un nouveau.",
-  "report-withdrawn": "Ce rapport a été retiré. Vérifiez le numéro de série pour en créer un nouveau.",
-  "report-token-wrong":
-    "Ce lien ne permet pas de supprimer le rapport. Utilisez le lien de suppression reçu avec lui.",
+  "report-deleted": "Ce rapport a été supprimé. Créez-en un nouveau.",
+  "report-withdrawn": "Ce rapport a été retiré. Créez-en un nouveau.",
+  "report-token-wrong": "Utilisez le lien de suppression reçu avec le rapport.",
 
   "batch-empty": "Envoyez au moins un numéro de série.",
   "batch-too-long": "Envoyez au plus {most} numéros de série à la fois.",
   "csv-columns":
     "Le fichier doit avoir une colonne « brand », une colonne « serialNumber » et au plus une colonne « modelNumber ». Manquantes ou en double : {columns}.",
-  "csv-encoding": "Le fichier n’est pas en UTF-8. Enregistrez-le en « CSV UTF-8 » et renvoyez-le.",
+  "csv-encoding": "Enregistrez le fichier en « CSV UTF-8 ».",
   "csv-malformed":
-    "Fichier illisible à partir de la ligne {line}. Vérifiez-y les guillemets, puis renvoyez les lignes sans résultat.",
+    "Fichier illisible à partir de la ligne {line}. Vérifiez ses guillemets, puis renvoyez les lignes sans résultat.",
   "csv-cells":
-    "Cette ligne a plus de cellules que la première. Mettez entre guillemets le texte qui contient des séparateurs.",
+    "Cette ligne a trop de cellules. Mettez entre guillemets le texte qui contient des séparateurs.",
 
   "installed-date": advice.installedWrong,
-  "advice-dates":
-    "Ce numéro de série ne peut pas donner cette date. Vérifiez-le à nouveau et envoyez l’une de ses dates.",
+  "advice-dates": "Ce numéro de série ne peut pas donner cette date. Vérifiez-le à nouveau.",
 
   "contact-name": "Le nom doit compter au moins 2 caractères",
   "contact-name-long": "Le nom ne peut pas dépasser {longest} caractères",
-  "contact-email": "Veuillez saisir une adresse électronique valide",
+  "contact-email": "Veuillez saisir une adresse e-mail valide",
   "contact-phone-long": "Le numéro de téléphone ne peut pas dépasser {longest} caractères",
   "contact-subject": "L’objet doit compter au moins 5 caractères",
   "contact-subject-long": "L’objet ne peut pas dépasser {longest} caractères",
   "contact-message": "Le message doit compter au moins 10 caractères",
   "contact-message-long": "Le message ne peut pas dépasser {longest} caractères",
-  "contact-captcha": "Confirmez à nouveau que vous n’êtes pas un robot, puis renvoyez le message.",
-  "correction-brand": "Choisissez une marque dans la liste, ou écrivez-nous par le formulaire de contact.",
-  "correction-date":
-    "Saisissez la date imprimée : l’année et, s’ils y figurent, le mois, le jour ou la semaine.",
+  "contact-captcha": "Confirmez que vous n’êtes pas un robot, puis renvoyez.",
+  "correction-brand": "Choisissez une marque dans la liste, ou utilisez le formulaire de contact.",
+  "correction-date": "Saisissez l’année, puis le mois, le jour ou la semaine s’ils sont indiqués.",
   "correction-date-future": "Cette date est dans le futur. Vérifiez l’année.",
   "correction-place": "Indiquez où la date est imprimée.",
   "correction-note-long": "La remarque ne peut pas dépasser {longest} caractères",
@@ -80,29 +74,28 @@ export const errors: Messages["errors"] = {
   "invalid-request": "Requête non valide. Vérifiez votre saisie et réessayez.",
   "invalid-json": "La requête n’est pas du JSON valide.",
   "idempotency-key-invalid":
-    "Idempotency-Key doit compter entre {fewest} et {most} lettres, chiffres ou signes, sans espaces. Générez-en une nouvelle, aléatoire.",
+    "Idempotency-Key doit compter entre {fewest} et {most} lettres, chiffres ou signes, sans espaces.",
   "idempotency-key-reused": "Cette Idempotency-Key appartient à une autre requête. Générez-en une nouvelle.",
-  "idempotency-in-progress":
-    "Cette requête est encore en cours de traitement. Patientez un instant et réessayez.",
-  "operator-only": "Accès refusé : il faut le jeton de l’exploitant.",
+  "idempotency-in-progress": "Cette requête est encore en cours. Réessayez dans un instant.",
+  "operator-only": "Il faut le jeton de l’exploitant.",
   "model-not-found": "Aucune information sur ce modèle. Consultez la plaque ou le site du fabricant.",
   "not-found": "L’API n’a pas ce chemin. Voir /api/docs.",
   "method-not-allowed": "Ce chemin n’accepte pas cette méthode.",
   "request-timeout": "Délai dépassé. Vérifiez votre connexion et réessayez.",
-  "body-too-large": "La requête est trop volumineuse. Raccourcissez-la et réessayez.",
+  "body-too-large": "La requête est trop volumineuse. Raccourcissez-la.",
   "unsupported-media-type": "Envoyez la requête en JSON.",
   "too-many-requests": "Trop de requêtes. Veuillez patienter un instant et réessayer.",
   "headers-too-large": "Les en-têtes de la requête sont trop volumineux.",
   "internal-error": "Erreur du serveur. Veuillez réessayer plus tard.",
   "database-unavailable": "Service momentanément indisponible. Veuillez réessayer dans quelques instants.",
 
-  "field-missing": "Le champ « {name} » manque.",
+  "field-missing": "Il manque le champ « {name} ».",
   "field-unknown":
     "Le champ « {name} » n’existe pas.{meant, select, none {} other { Vouliez-vous dire « {meant} » ?}}",
   "field-type":
     "Cette valeur doit être {type, select, string {un texte} integer {un nombre entier} number {un nombre} boolean {true ou false} array {une liste} other {un objet}}.",
   "field-value": "Valeurs possibles : {allowed}.",
-  "field-form": "Le format de cette valeur n’est pas celui attendu.",
+  "field-form": "Le format n’est pas le bon.",
   "date-form": "Formats de date possibles : {allowed}.",
   "text-short":
     "Ce texte doit compter au moins {shortest, plural, one {# caractère} many {# de caractères} other {# caractères}}.",

@@ -13,20 +13,19 @@ export const form: Messages["form"] = {
   brandsMore: "Autres marques et marques de distributeur",
   brandsFound:
     "{count, plural, =0 {Aucune marque trouvée} one {# marque trouvée} many {# de marques trouvées} other {# marques trouvées}}",
-  brandsNone: "Aucune marque de ce nom. Choisissez « {other} » : nous les essaierons toutes.",
+  brandsNone: "Aucune marque trouvée. Choisissez « {other} ».",
   other: "Autre / absente de la liste",
   serial: "Numéro de série",
   serialHelp: "Les espaces et les tirets ne comptent pas.",
   where: "Où est-il ?",
-  whereText: "Sur la plaque, à l’extérieur, après « Serial », « Serial No. » ou « S/N ».",
-  modelToggle: "J’ai aussi le numéro de modèle",
+  whereText: "Sur la plaque, à l’extérieur, après « Serial » ou « S/N ».",
+  modelToggle: "J’ai le numéro de modèle",
   model: "Numéro de modèle",
-  modelHelp: "Facultatif. Il peut trancher entre deux dates.",
+  modelHelp: "Facultatif. Il peut trancher.",
   submit: "Vérifier l’âge",
   submitting: "Vérification…",
-  privacy:
-    "Gratuit, sans inscription. Rien de ce que vous saisissez n’est envoyé avant que vous n’appuyiez sur le bouton.",
-  photosStay: "Les photos ne le sont jamais.",
+  privacy: "Gratuit, sans inscription. Votre saisie n’est envoyée que lorsque vous appuyez sur le bouton.",
+  photosStay: "Les photos, jamais.",
   brandRequired: "Veuillez choisir la marque du chauffe-eau",
   brandCharacters:
     "La marque ne doit contenir que des lettres minuscules, des chiffres et des traits d’union",
@@ -40,8 +39,7 @@ export const form: Messages["form"] = {
   modelLength: "Le numéro de modèle, si vous l’indiquez, doit compter de 3 à 30 caractères",
   modelInvalid: "Veuillez saisir un numéro de modèle valide (de 3 à 30 caractères)",
   unavailableTitle: "Pas de réponse pour l’instant",
-  unavailableText:
-    "Vous étiez hors ligne, et une partie de la page manque. Ce que vous avez saisi reste ici. La réponse viendra au retour du réseau.",
+  unavailableText: "Vous étiez hors ligne. La réponse s’affichera dès que vous serez en ligne.",
   unavailableRetry: "Réessayer",
   change: "Modifier",
 };

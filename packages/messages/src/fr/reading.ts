@@ -27,11 +27,11 @@ export const reading: Messages["reading"] = {
   hintSoFar: "On dirait {brand} pour l’instant : {dates}",
   hintMany:
     "Selon le code {brand} : {count, plural, one {# date possible} many {# de dates possibles} other {# dates possibles}}",
-  hintUndated: "Ce numéro de série {brand} ne contient pas de date",
-  hintModel: "On dirait le numéro de modèle. Le numéro de série est sur la même plaque.",
+  hintUndated: "Pas de date dans ce numéro {brand}",
+  hintModel: "On dirait le numéro de modèle",
   hintUnread: "Pas encore un numéro {brand}",
   hintOthers:
-    "{count, plural, =0 {Aucune marque ne correspond encore} one {# marque possible} many {# de marques possibles} other {# marques possibles}}",
+    "{count, plural, =0 {Aucune marque pour l’instant} one {# marque possible} many {# de marques possibles} other {# marques possibles}}",
   whichBrand: "Quelle marque lisez-vous sur la plaque ?",
   brandDates: "{brand} · {dates}",
   didYouMean: "Vouliez-vous dire {serial} ? {dates}",

@@ -27,5 +27,5 @@ export const shell: Messages["shell"] = {
   errorHome: "Retour à l’accueil",
   offline: "Vous êtes hors ligne.",
   offlineReads: "Vous pouvez quand même vérifier des numéros de série.",
-  offlineKept: "Ce que vous avez saisi reste ici.",
+  offlineKept: "Votre saisie n’est pas perdue.",
 };

@@ -3,7 +3,7 @@ import type { Messages } from "../catalog/shape.ts";
 /** Facts about the model and its warranty in a result. */
 export const specifications: Messages["specifications"] = {
   heading: "Votre modèle",
-  loading: "Recherche du numéro de modèle…",
+  loading: "Recherche de votre modèle…",
   capacity: "Capacité",
   type: "Type",
   efficiency: "Efficacité",
@@ -15,10 +15,10 @@ export const specifications: Messages["specifications"] = {
   source: "Source",
   fromCatalogue: "D’après les documents des fabricants et des registres publics.",
   fromNumber: "D’après le numéro de modèle.",
-  fromLanguageModel: "Texte écrit par une IA, peut-être faux. Comparez avec la plaque.",
+  fromLanguageModel: "Texte écrit par une IA : comparez avec la plaque.",
   enhanced: "Complété par l’IA",
-  estimated: "Une partie est estimée. Comparez avec la plaque.",
-  withoutOptions: "Répertorié sous {model}, sans les options de la fin.",
+  estimated: "En partie estimé. Comparez avec la plaque.",
+  withoutOptions: "Répertorié sous {model}, sans les options.",
   sureHigh: "Fiabilité élevée.",
   sureMedium: "Fiabilité moyenne.",
   sureLow: "Fiabilité faible.",
@@ -28,8 +28,7 @@ export const specifications: Messages["specifications"] = {
     "{years, plural, one {encore # an environ} many {encore # d’ans environ} other {encore # ans environ}}",
   warrantyOver: "durée écoulée",
   warrantyOpen: "En cours ou expirée, selon la date exacte",
-  warrantyDecides:
-    "Comptée depuis la fabrication. C’est l’installation qui décide : regardez la facture ou l’enregistrement.",
+  warrantyDecides: "Comptée depuis la fabrication, mais c’est la date d’installation qui décide.",
   notFound: "Caractéristiques introuvables pour {model}",
   notFoundText: "Notre base de données n’a pas les caractéristiques détaillées de ce numéro de modèle.",
   notFoundHelp: "Demandez les caractéristiques détaillées au fabricant.",

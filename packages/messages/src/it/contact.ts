@@ -4,7 +4,7 @@ import type { Messages } from "../catalog/shape.ts";
 export const contact: Messages["contact"] = {
   metaTitle: "Contatti | Heater Age",
   metaDescription:
-    "Domande sull’età del tuo scaldabagno, un numero di serie che non leggiamo, aiuto con il sito: scrivici. Rispondiamo entro 24 ore.",
+    "Scrivici per domande sull’età del tuo scaldabagno o per ricevere aiuto. Rispondiamo entro 24 ore.",
   backHome: "Torna alla home",
   title: "Contatti",
   intro: "Hai domande sull’età del tuo scaldabagno o ti serve aiuto con il sito? Siamo qui per questo!",
@@ -16,11 +16,10 @@ export const contact: Messages["contact"] = {
   phone: "Numero di telefono",
   subject: "Oggetto",
   message: "Messaggio",
-  trap: "Lascia vuoto questo campo",
-  captcha: "Qui verrà inserito reCAPTCHA.",
+  trap: "Lascia vuoto",
+  captcha: "Verrà aggiunto reCAPTCHA.",
   captchaUnticked: "Conferma di non essere un robot.",
-  captchaMissing:
-    "reCAPTCHA non si è caricato. Controlla la connessione o il blocco dei contenuti, poi riprova.",
+  captchaMissing: "reCAPTCHA non si è caricato. Controlla la connessione o il blocco dei contenuti.",
   send: "Invia messaggio",
   sending: "Invio in corso…",
   privacy: "Lo usiamo solo per risponderti. <link>Informativa sulla privacy</link>",
@@ -31,6 +30,6 @@ export const contact: Messages["contact"] = {
   sentTitle: "Messaggio ricevuto!",
   sentText: "Grazie per averci scritto. Ti rispondiamo entro 24 ore.",
   failedTitle: "Errore",
-  failedText: "L’invio del messaggio non è riuscito. Riprova o contattaci direttamente.",
-  offline: "Sei offline. Il messaggio resta qui: invialo quando torni online.",
+  failedText: "Non siamo riusciti a inviare il messaggio. Riprova o contattaci direttamente.",
+  offline: "Il messaggio resta qui. Invialo quando torni online.",
 };

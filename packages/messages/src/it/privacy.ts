@@ -3,124 +3,116 @@ import type { Messages } from "../catalog/shape.ts";
 /** The privacy policy, in twelve sections. */
 export const privacy: Messages["privacy"] = {
   metaTitle: "Informativa sulla privacy | Heater Age",
-  metaDescription:
-    "Che cosa conserva Heater Age quando controlli un numero di serie, crei un rapporto o ci scrivi, per quanto tempo e come cancellarlo.",
+  metaDescription: "Che cosa conserva Heater Age, per quanto tempo e come farlo cancellare.",
   title: "Informativa sulla privacy",
-  intro:
-    "Puoi controllare uno scaldabagno senza account e senza dirci chi sei. Ecco che cosa conserviamo, per quanto tempo e come cancellarlo.",
 
   who: "Titolare del trattamento",
   whoOperator:
-    "«Noi» indica {named, select, yes {{company}, che pubblica questo sito} other {il gestore di questo sito}}. Siamo i titolari del trattamento: decidiamo che cosa conservare e ne rispondiamo. Puoi contattarci {mail, select, yes {per e-mail all’indirizzo {email} o } other {}}con il <contact>modulo di contatto</contact>.",
+    "«Noi» indica {named, select, yes {{company}, che pubblica questo sito} other {il gestore di questo sito}}. Siamo i titolari del trattamento dei tuoi dati. Puoi contattarci {mail, select, yes {per e-mail all’indirizzo {email} o } other {}}con il <contact>modulo di contatto</contact>.",
   whoBasis:
-    "Dove la legge richiede una base giuridica, come fa il Regolamento generale sulla protezione dei dati (GDPR), le nostre sono queste. Gestiamo controlli, rapporti e messaggi perché ce lo chiedi tu (articolo 6, paragrafo 1, lettera b). Registriamo i controlli, limitiamo le richieste e analizziamo gli errori per un legittimo interesse (articolo 6, paragrafo 1, lettera f). L’interesse è un servizio corretto, che funzioni e di cui non si abusi. Quello che richiede il tuo consenso avviene solo se lo dai (articolo 6, paragrafo 1, lettera a).",
+    "Dove si applica il GDPR dell’UE, le nostre basi giuridiche sono nell’articolo 6, paragrafo 1. Gestiamo controlli, rapporti e messaggi perché ce lo chiedi tu (lettera b). Registriamo i controlli, limitiamo le richieste e analizziamo gli errori per un legittimo interesse: un servizio corretto, funzionante e senza abusi (lettera f). Quello che richiede il tuo consenso avviene solo se lo dai (lettera a).",
 
-  checks: "Controlli dei numeri di serie",
+  checks: "Controlli",
   checksStored:
-    "Con ogni controllo che invii conserviamo marca, numero di serie, numero di modello (se c’è), data ed età che abbiamo letto, e l’ora. Ci serve per trovare regole sbagliate e marche mancanti. Mentre scrivi, il numero resta nel tuo browser.",
+    "Con ogni controllo conserviamo marca, numero di serie, numero di modello (se c’è), data ed età trovate, e ora. Ci servono per trovare regole sbagliate e marche mancanti.",
   checksAnonymous:
-    "Non conserviamo il tuo nome, il tuo indirizzo IP né altro che identifichi il dispositivo. Chi sapesse di chi è lo scaldabagno potrebbe però risalire a te: per questo dopo un certo tempo cancelliamo queste registrazioni.",
+    "Non conserviamo il tuo nome, il tuo indirizzo IP né altro che identifichi il dispositivo. Chi sapesse di chi è lo scaldabagno potrebbe però risalire a te.",
   checksScan:
-    "Scansioni e foto della targhetta non lasciano mai il tuo dispositivo e spariscono quando chiudi lo scanner. Per verificarlo, caricato lo scanner, passa in modalità aereo e scansiona.",
-  checksShared:
-    "Anche le foto che condividi con l’app installata restano sul tuo dispositivo. Se una arriva per errore al nostro server, la scartiamo senza leggerla.",
+    "Scansioni e foto della targhetta non lasciano mai il tuo dispositivo e spariscono quando chiudi lo scanner. Se una foto condivisa con l’app arriva per errore al nostro server, la scartiamo senza leggerla.",
   checksAddress:
-    "L’indirizzo di una pagina con un risultato contiene i dati che hai inserito, così puoi ricaricarla o conservarla. Resta nella cronologia del browser. Chiediamo al browser di non passarlo ad altri siti e non lo scriviamo nei log. I controlli fatti senza rete, o mentre il nostro servizio non funziona, aspettano sul tuo dispositivo fino a 30 giorni. Li registriamo quando torni online, con l’ora in cui li hai fatti.",
+    "L’indirizzo di un risultato contiene i dati che hai inserito e resta nella cronologia del browser. Non lo scriviamo nei log.",
 
-  reports: "Rapporti diagnostici",
+  reports: "Rapporti",
   reportsStored:
-    "Conserviamo un rapporto solo se lo chiedi: marca, numero di serie, numero di modello, date possibili e ora del controllo. Chiunque abbia il link può leggerlo. Il link non si può indovinare, e chiediamo ai motori di ricerca di ignorarlo.",
+    "Conserviamo un rapporto solo se lo chiedi: marca, numero di serie, numero di modello, date possibili e ora del controllo. Chiunque abbia il link può leggerlo. Chiediamo ai motori di ricerca di ignorarlo.",
   reportsDelete:
-    "Ricevi un link che cancella il rapporto: lo mostriamo una volta sola. La cancellazione elimina il contenuto per sempre. Per un po’ resta solo il numero, così al suo indirizzo si legge che cosa è successo.",
+    "Il link di eliminazione, mostrato una volta sola, cancella il contenuto. Il numero del rapporto resta per un po’.",
 
-  contact: "I messaggi che ci mandi",
+  contact: "Messaggi",
   contactStored:
-    "Quando ci scrivi conserviamo nome, indirizzo e-mail, numero di telefono (se c’è), oggetto, messaggio, lingua della pagina e ora. Li usiamo solo per risponderti. Una copia può arrivare alla nostra casella di posta, dove la teniamo finché la questione lo richiede.",
+    "Con un messaggio conserviamo nome, indirizzo e-mail, numero di telefono (se c’è), oggetto, testo, lingua della pagina e ora. Li usiamo solo per risponderti. Una copia può restare nella nostra casella di posta finché serve.",
 
   correctionsStored:
-    "Quando invii una data stampata conserviamo marca, numero di serie, data, dove è stampata, la tua nota, lingua della pagina, ora e la nostra lettura. Ci serve per verificare e correggere le regole. Non conserviamo nomi, foto o indirizzi IP: non metterli nella nota.",
+    "Con una data stampata che invii conserviamo marca, numero di serie, data, dove è stampata, nota, lingua della pagina, ora e la nostra lettura. Ci servono per verificare e correggere le regole.",
 
   errors: "Segnalazioni di errore",
   errorsStored:
-    "Se una pagina si rompe, il tuo browser ce lo segnala perché possiamo ripararla. Conserviamo l’errore, il punto del nostro codice, l’indirizzo della pagina e la richiesta non riuscita. Inoltre browser, dimensione della finestra, lingua, ora e la tua descrizione, se la aggiungi. Un numero casuale collega gli errori di una visita.",
+    "Per riparare le pagine che si rompono conserviamo l’errore, il punto del nostro codice, l’indirizzo della pagina e la richiesta non riuscita. Inoltre browser, dimensione della finestra, lingua, ora, la tua descrizione (se c’è) e un numero casuale per ogni visita.",
   errorsMasked:
-    "Prima di conservarli sostituiamo con segnaposto indirizzi e-mail, numeri di telefono, altri numeri lunghi e numeri di serie indicati come tali. Non mettere nomi nella descrizione.",
+    "Prima mascheriamo indirizzi e-mail, numeri di telefono, altri numeri lunghi e numeri di serie indicati come tali. Non mettere nomi nella descrizione.",
 
-  network: "Indirizzi IP e log",
-  networkLimits:
-    "Ogni richiesta arriva con un indirizzo IP. Contiamo le richieste per indirizzo perché nessuno sovraccarichi il servizio. Per questo teniamo l’indirizzo in memoria per un minuto, o un’ora dopo un messaggio o una data stampata. Nel nostro database non c’è mai.",
+  network: "Log del server",
+  networkLimits: "Contiamo le richieste per indirizzo IP perché nessuno sovraccarichi il servizio.",
   networkLogs:
-    "I log contengono l’ora, la pagina o la funzione chiamata, l’esito e la durata. Non contengono indirizzi IP né nulla di quello che hai scritto. Come per qualsiasi sito, anche chi ci fornisce rete e server vede il tuo indirizzo.",
+    "I log contengono ora, pagina o funzione, esito e durata, ma nessun indirizzo IP e nulla di quello che scrivi. Anche chi ci fornisce rete e server vede il tuo indirizzo.",
 
-  browser: "Che cosa resta nel tuo browser",
+  browser: "Il tuo browser",
   browserIntro:
-    "Non impostiamo cookie nostri e non ti seguiamo su altri siti. Il tuo browser conserva questi dati, e puoi cancellarli in qualsiasi momento:",
+    "Non impostiamo cookie nostri e non ti seguiamo su altri siti. Puoi cancellare quello che il tuo browser conserva:",
   browserLanguage: "la tua lingua",
-  browserReports: "i link che cancellano i tuoi rapporti",
-  browserTyped: "quello che hai scritto, finché non chiudi la scheda",
-  browserHeaters:
-    "gli scaldabagni salvati, con note e foto: non vengono inviati e li elimini dalla pagina «I miei scaldabagni»",
-  browserSession: "il numero casuale per le segnalazioni di errore, finché non chiudi la scheda",
-  browserKept: "una copia di questo sito, perché si apra anche senza rete",
-  browserWaiting: "i controlli fatti senza rete, finché non li registriamo",
-  browserInstall: "quanti risultati hai visto, finché non ti proponiamo l’app, e che te l’abbiamo proposta",
-  browserConsent: "la tua risposta, se ti abbiamo chiesto un consenso",
+  browserReports: "i link per eliminare i tuoi rapporti",
+  browserTyped:
+    "quello che hai scritto e un numero casuale per le segnalazioni di errore, finché non chiudi la scheda",
+  browserHeaters: "gli scaldabagni e i sopralluoghi che salvi, con note e foto (mai inviati)",
+  browserKept: "questo sito, per usarlo offline",
+  browserWaiting: "i controlli in attesa di essere registrati, al massimo per 30 giorni",
+  browserInstall: "quanti risultati hai visto, poi che ti abbiamo proposto l’app",
+  browserConsent: "la tua risposta sul consenso",
 
   counts: "Conteggi e condivisione",
   countsNumbers:
-    "Contiamo i controlli al giorno per marca ed età dello scaldabagno, gli errori e quante volte si usa ogni modo di condividere. Conserviamo questi totali, che non si possono ricondurre a nessuno.",
-  countsSharing:
-    "Quando condividi, il servizio che scegli si apre in una finestra sua e riceve l’indirizzo e il testo che condividi. Prima di allora non ne carichiamo nulla.",
+    "Conserviamo totali giornalieri che non si possono ricondurre a nessuno: controlli per marca ed età dello scaldabagno, errori e modi di condividere.",
+  countsSharing: "Quando condividi, solo il servizio che scegli riceve l’indirizzo e il testo.",
 
   services: "Servizi di terzi",
   servicesIntro:
-    "Non vendiamo dati e non mostriamo pubblicità. I fornitori di server e posta lavorano per nostro conto. I servizi qui sotto sono attivi solo se configurati per questo sito. Possono trattare dati in altri paesi, compresi gli Stati Uniti.",
+    "Non vendiamo dati e non mostriamo pubblicità. I fornitori di server e posta lavorano per noi. Questi servizi, se configurati, possono trattare dati in altri paesi, compresi gli Stati Uniti:",
   servicesAnalytics:
-    "Le statistiche (al momento: {analytics, select, no {disattivate} other {{analytics}}}) contano le pagine viste ed eventi come l’invio di un controllo. Non ricevono mai un numero di serie o di modello, né la parte di un indirizzo dopo il punto interrogativo. Vedono il tuo indirizzo IP, come qualsiasi server. Dove serve il consenso, come per Google Analytics con i suoi cookie, nulla viene inviato finché non accetti. Puoi revocarlo in fondo a questa pagina. Un segnale Global Privacy Control vale come un no.",
+    "Le statistiche (al momento: {analytics, select, no {disattivate} other {{analytics}}}) contano le pagine viste ed eventi come i controlli. Vedono il tuo indirizzo IP, ma mai un numero di serie o di modello. Google Analytics può impostare cookie e non riceve nulla finché non accetti. Puoi revocare il consenso qui sotto. Un segnale Global Privacy Control vale come un no.",
   servicesCaptcha:
-    "La protezione dai bot (al momento: {captcha, select, yes {attiva} other {disattivata}}) carica reCAPTCHA di Google nella pagina dei contatti. Google riceve allora il tuo indirizzo IP e dati sul tuo browser, e può impostare cookie. A Google chiediamo solo se il test è superato.",
+    "La protezione dai bot (al momento: {captcha, select, yes {attiva} other {disattivata}}) carica reCAPTCHA di Google nella pagina dei contatti. Google riceve il tuo indirizzo IP e dati sul browser, e può impostare cookie.",
   servicesModel:
-    "Se non conosciamo un modello, marca e numero di modello possono andare al fornitore di un modello linguistico. Il numero di serie non viene mai inviato. I dati che ne arrivano sono segnati come completati dall’IA.",
+    "Per i modelli sconosciuti, marca e numero di modello possono andare al fornitore di un modello linguistico, ma mai il numero di serie.",
 
-  keep: "Per quanto tempo conserviamo i dati",
-  keepIntro: "I dati più vecchi vengono cancellati automaticamente.",
+  keep: "Tempi di conservazione",
   keepChecks: "Controlli",
   keepChecksTime: "{checks, plural, one {# giorno} many {# di giorni} other {# giorni}}",
-  keepReports: "Rapporti diagnostici",
+  keepReports: "Rapporti",
   keepReportsTime:
-    "Finché non li cancelli, al massimo {reports, plural, one {# giorno} many {# di giorni} other {# giorni}}",
-  keepMessages: "I messaggi che ci mandi",
+    "Finché non li elimini, al massimo {reports, plural, one {# giorno} many {# di giorni} other {# giorni}}",
+  keepMessages: "Messaggi",
   keepMessagesTime: "{messages, plural, one {# giorno} many {# di giorni} other {# giorni}}",
-  keepCorrections: "Date stampate che hai inviato",
+  keepCorrections: "Date stampate",
   keepCorrectionsTime: "{corrections, plural, one {# giorno} many {# di giorni} other {# giorni}}",
   keepErrors: "Segnalazioni di errore",
   keepErrorsTime: "{errors, plural, one {# giorno} many {# di giorni} other {# giorni}}",
-  keepAnswers: "Risposte di un modello linguistico sui modelli",
+  keepAnswers: "Risposte del modello linguistico",
   keepAnswersTime: "{answers, plural, one {# giorno} many {# di giorni} other {# giorni}}",
   keepRepeats: "Risposte cifrate, per richieste ripetute",
   keepRepeatsTime: "{repeats, plural, one {# giorno} many {# di giorni} other {# giorni}}",
-  keepIds: "Identificativi casuali dei controlli, per non salvarne uno due volte",
+  keepIds: "Identificativi casuali dei controlli, per evitare doppioni",
   keepIdsTime: "35 giorni",
   keepNetwork: "Indirizzi IP, solo in memoria",
   keepNetworkTime: "1 minuto, o 1 ora dopo un messaggio o una data stampata",
   keepCounts: "Conteggi",
   keepCountsTime: "Per sempre",
-  keepBackups: "I dati cancellati possono restare nei backup al massimo per lo stesso tempo ancora.",
+  keepBackups:
+    "Poi i dati vengono cancellati automaticamente. I backup possono conservarli per altrettanto tempo.",
 
-  rights: "I tuoi diritti e come cancellare i dati",
+  rights: "I tuoi diritti",
   rightsList:
-    "Puoi chiederci che cosa conserviamo su di te e farlo correggere, cancellare o consegnare. Puoi opporti al suo uso o revocare un consenso per il futuro. È gratis e non serve un motivo. Per trovare i tuoi dati ci serve:",
-  rightsCheck: "per un controllo: la marca, il numero di serie e più o meno quando l’hai fatto",
-  rightsReport: "per un rapporto: il suo indirizzo, a meno che tu abbia il link che lo cancella",
-  rightsMessage: "per un messaggio: l’indirizzo e-mail che hai indicato",
-  rightsCorrection: "per una data stampata: la marca, il numero di serie e più o meno quando l’hai inviata",
-  rightsError: "per una segnalazione di errore: il suo ID errore",
+    "Puoi vedere, correggere, cancellare o ricevere i tuoi dati, opporti al loro uso o revocare il consenso per il futuro. È gratis e non serve un motivo. Indicaci:",
+  rightsCheck:
+    "per un controllo o una data stampata: marca, numero di serie e più o meno quando l’hai inviato",
+  rightsReport: "per un rapporto: l’indirizzo",
+  rightsMessage: "per un messaggio: il tuo indirizzo e-mail",
+  rightsError: "per una segnalazione di errore: l’ID errore",
   rightsReach:
-    "Scrivici {mail, select, yes {all’indirizzo {email} o } other {}}con il <contact>modulo di contatto</contact>. Rispondiamo entro un mese. Puoi anche presentare un reclamo all’autorità di protezione dei dati del tuo paese.",
+    "<contact>Scrivici</contact>. Rispondiamo entro un mese. Puoi anche presentare un reclamo all’autorità di protezione dei dati del tuo paese.",
 
-  changes: "Minori e modifiche a questa informativa",
+  changes: "Minori e modifiche",
   changesChildren:
     "Questo sito non è destinato ai minori di 13 anni, e non conserviamo consapevolmente nulla su di loro.",
   changesNotice:
-    "Quando cambia quello che facciamo, aggiorniamo questa pagina e la sua data. Se una modifica riguarda dati che abbiamo già, la annunciamo su questo sito 30 giorni prima.",
+    "Le modifiche compaiono qui. Se una riguarda dati che abbiamo già, la annunciamo su questo sito 30 giorni prima.",
 };

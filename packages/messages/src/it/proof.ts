@@ -2,24 +2,21 @@ import type { Messages } from "../catalog/shape.ts";
 
 /** What the rules rest on, brand by brand. Every figure comes with a value: no text of this area holds a digit. */
 export const proof: Messages["proof"] = {
-  intro:
-    "Ogni regola con le fonti, l’affidabilità e che cosa la conferma o la smentisce. Le cifre le contiamo dalle regole e dai loro test.",
   overview: "In breve",
   brandsRuled:
-    "{count, plural, one {marca di cui sappiamo leggere la data} many {di marche di cui sappiamo leggere la data} other {marche di cui sappiamo leggere la data}}",
+    "{count, plural, one {marca che sappiamo datare} many {di marche che sappiamo datare} other {marche che sappiamo datare}}",
   brandsAll: "su {brands, number} che conosciamo",
   formats:
     "{count, plural, one {formato della data} many {di formati della data} other {formati della data}}",
   formatsSure:
     "{high, number} con prove solide, {medium, number} con prove parziali, {low, number} incerti; altri {undated, number} senza data",
   known:
-    "{count, plural, one {apparecchio di cui conosciamo la data senza il numero} many {di apparecchi di cui conosciamo la data senza il numero} other {apparecchi di cui conosciamo la data senza il numero}}",
+    "{count, plural, one {apparecchio datato senza il numero} many {di apparecchi datati senza il numero} other {apparecchi datati senza il numero}}",
   knownFirst:
     "{first, number} confermano la nostra prima data, {later, number} una successiva, {contradicts, number} ci smentiscono",
   knownCaution:
-    "Molti di questi apparecchi ci hanno aiutato a trovare le regole. Non dicono quante volte avremo ragione sul tuo.",
-  plates:
-    "{count, plural, one {targhetta con la data stampata} many {di targhette con la data stampata} other {targhette con la data stampata}}",
+    "Molti di questi apparecchi ci hanno aiutato a trovare le regole: non dicono quante volte abbiamo ragione.",
+  plates: "{count, plural, one {targhetta datata} many {di targhette datate} other {targhette datate}}",
   bounded:
     "{count, plural, one {targhetta, documento o richiamo con gli anni noti} many {di targhette, documenti e richiami con gli anni noti} other {targhette, documenti e richiami con gli anni noti}}",
   makers:
@@ -32,15 +29,13 @@ export const proof: Messages["proof"] = {
   publishedHint: "Mostrano solo che le letture concordano.",
   illustrations:
     "{count, plural, one {esempio inventato} many {di esempi inventati} other {esempi inventati}}",
-  illustrationsHint: "Mostrano come funziona una regola e non provano nulla.",
+  illustrationsHint: "Non provano nulla.",
   sources:
     "{count, plural, one {fonte che puoi aprire} many {di fonti che puoi aprire} other {fonti che puoi aprire}}",
-  rare: "Le targhette con la data stampata si pubblicano di rado. <link>Inviaci la tua data</link>.",
-  photos:
-    "La fotocamera l’abbiamo provata solo su targhette disegnate da noi. Pubblicheremo le cifre dopo cento foto vere.",
+  photos: "La fotocamera l’abbiamo provata solo su targhette disegnate da noi.",
   heaters: "Tutti gli apparecchi datati",
-  heatersKnown: "Date note senza il numero",
-  heatersPublished: "Date che altri hanno letto nel numero",
+  heatersKnown: "Datati senza il numero",
+  heatersPublished: "Datati da altri in base al numero",
   heaterKnown: "nota: {date}",
   heaterRead: "noi leggiamo: {dates}",
   heaterUnread: "noi non leggiamo nessuna data",
@@ -50,33 +45,33 @@ export const proof: Messages["proof"] = {
   used: "In uso",
   shown: "Apparecchi datati",
   rule: "Regola",
-  ruleExact: "La regola esatta, in inglese",
+  ruleExact: "Regola esatta (in inglese)",
   platesTerm: "Targhette con la data stampata",
   none: "Ancora nessuna.",
   otherTerm: "Altre prove",
-  against: "Che cosa la smentisce",
-  nothing: "Non abbiamo trovato nulla.",
+  against: "Smentita da",
+  nothing: "Nessuna prova contraria.",
   otherwise:
     "{count, plural, one {<link>Una regola pubblicata</link> dice altro.} many {<link># di regole pubblicate</link> dicono altro.} other {<link># regole pubblicate</link> dicono altro.}}",
-  open: "Che cosa non sappiamo",
+  open: "Questioni aperte",
   openParts:
     "{count, plural, one {Il significato di alcuni caratteri.} many {Il significato di alcuni caratteri, in # di punti.} other {Il significato di alcuni caratteri, in # punti.}}",
   send: "Invia una data stampata: {brand}",
   claims: "Errori in altre regole pubblicate",
-  claimsIntro: "Sbagliamo anche noi. Se uno di questi errori è nostro, <contact>scrivici</contact>.",
-  says: "Che cosa dice",
-  saysDate: "{serial} è di questa data: {date}.",
+  claimsIntro: "Uno di questi errori è nostro? <contact>Scrivici</contact>.",
+  says: "Secondo loro",
+  saysDate: "{serial} significa {date}.",
   saysParts: "Il numero inizia con: {parts}.",
-  weRead: "Che cosa leggiamo noi",
-  weReadDates: "{serial} è di questa data: {dates}.",
+  weRead: "Secondo noi",
+  weReadDates: "{serial} significa {dates}.",
   weReadParts: "In {serial}: {parts}.",
   weReadNone: "Per questa marca non sappiamo datare {serial}.",
   why: "Perché",
   basisPlate: "Lo mostra una targhetta con la data stampata.",
-  basisMaker: "Il documento del produttore lo spiega diversamente.",
-  basisRegulator: "Un avviso ufficiale dice quando questi apparecchi sono stati fabbricati o venduti.",
+  basisMaker: "Il produttore lo spiega diversamente.",
+  basisRegulator: "Un avviso ufficiale indica le date di questi apparecchi.",
   basisItself: "Contraddice la sua stessa tabella.",
-  basisOthers: "Le altre fonti trovate concordano.",
+  basisOthers: "Le altre fonti concordano.",
   evidence: "Prove",
   decade: "decennio",
 };

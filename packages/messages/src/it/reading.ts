@@ -27,11 +27,11 @@ export const reading: Messages["reading"] = {
   hintSoFar: "Per ora sembra {brand}: {dates}",
   hintMany:
     "Per {brand}: {count, plural, one {# data possibile} many {# di date possibili} other {# date possibili}}",
-  hintUndated: "Questo numero di serie {brand} non contiene una data",
-  hintModel: "Sembra un numero di modello. Quello di serie è sulla stessa targhetta.",
-  hintUnread: "Per ora non corrisponde a un numero {brand}",
+  hintUndated: "Nessuna data in questo numero {brand}",
+  hintModel: "Sembra un numero di modello",
+  hintUnread: "Per ora non corrisponde a numeri {brand}",
   hintOthers:
-    "{count, plural, =0 {Per ora nessuna marca corrisponde} one {# marca possibile} many {# di marche possibili} other {# marche possibili}}",
+    "{count, plural, =0 {Ancora nessuna corrispondenza} one {# marca possibile} many {# di marche possibili} other {# marche possibili}}",
   whichBrand: "Quale marca c’è sulla targhetta?",
   brandDates: "{brand} · {dates}",
   didYouMean: "Intendevi {serial}? {dates}",

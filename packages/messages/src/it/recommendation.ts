@@ -6,30 +6,25 @@ import type { Messages } from "../catalog/shape.ts";
  */
 export const recommendation: Messages["recommendation"] = {
   good: "In buono stato: basta la normale manutenzione.",
-  "good-1":
-    "Una volta all’anno svuota e sciacqua il serbatoio, o decalcifica l’istantaneo. Il manuale spiega come.",
+  "good-1": "Una volta all’anno svuota e sciacqua il serbatoio, o decalcifica l’istantaneo.",
   "good-2": "Se c’è un serbatoio, fai controllare l’anodo sacrificale ogni uno-tre anni.",
-  "good-3": "Conserva la ricevuta e verifica che la garanzia sia registrata.",
-  monitor: "Da tenere d’occhio: a quest’età contano anche i piccoli segnali.",
+  "good-3": "Registra la garanzia e conserva la ricevuta.",
+  monitor: "Da tenere d’occhio: contano anche i piccoli segnali.",
   "monitor-1": "Cerca ruggine, macchie di umidità, perdite e acqua calda rugginosa.",
   "monitor-2":
     "Svuota e sciacqua il serbatoio e fai controllare l’anodo sacrificale, o decalcifica l’istantaneo.",
-  "monitor-3": "Confronta i prezzi già ora: poi sceglierai senza fretta.",
-  replace: "Sostituzione consigliata: pensa al prossimo prima che questo si rompa.",
+  "monitor-3": "Confronta i prezzi finché non c’è fretta.",
+  replace: "Sostituzione consigliata: pensa a uno nuovo.",
   "replace-1": "Chiedi preventivi finché questo funziona.",
   "replace-2":
-    "Fino ad allora cerca acqua sul pavimento e nella vaschetta di raccolta, e prova il rubinetto di arresto.",
-  "replace-3": "Se perde, chiudi l’acqua e il gas o stacca la corrente, e chiama un idraulico.",
-  "replace-or-monitor":
-    "Sostituzione consigliata o da tenere d’occhio: non sappiamo se ha già 10 anni. Nel dubbio, conta che li abbia.",
-  "monitor-or-good":
-    "Da tenere d’occhio o in buono stato: non sappiamo se ha già 6 anni. Nel dubbio, conta che li abbia.",
-  otherDates: "Il numero di serie può anche significare {dates}. Cerca sulla targhetta una data stampata.",
+    "Guarda se c’è acqua sul pavimento o nella vaschetta di raccolta, e prova il rubinetto di arresto.",
+  "replace-3": "Se perde, chiudi acqua e gas o stacca la corrente, e chiama un idraulico.",
+  "replace-or-monitor": "Sostituzione consigliata o da tenere d’occhio: nel dubbio, conta che abbia 10 anni.",
+  "monitor-or-good": "Da tenere d’occhio o in buono stato: nel dubbio, conta che abbia 6 anni.",
+  otherDates: "Potrebbe anche essere: {dates}. Cerca sulla targhetta una data stampata.",
   dateWeek: "settimana\u00a0{week, number} del {year}",
   otherDate: "{date} ({state})",
   "state-good": "in buono stato",
   "state-monitor": "da tenere d’occhio",
   "state-replace": "sostituzione consigliata",
-  "state-replace-or-monitor": "sostituzione consigliata o da tenere d’occhio",
-  "state-monitor-or-good": "da tenere d’occhio o in buono stato",
 };

@@ -3,7 +3,6 @@ import type { Messages } from "../catalog/shape.ts";
 /** To share the website or a result. */
 export const share: Messages["share"] = {
   heading: "Fai conoscere il sito",
-  text: "Conosci qualcuno con un vecchio scaldabagno?",
   button: "Condividi",
   website: "Condividi questo sito",
   result: "Condividi questo risultato",
@@ -25,7 +24,7 @@ export const share: Messages["share"] = {
   copied: "Link copiato!",
   copiedWebsite: "Il link al sito è stato copiato negli appunti.",
   copiedTitle: "Link copiato",
-  copiedResult: "Il link a questo risultato è negli appunti.",
+  copiedResult: "È negli appunti.",
   copyFailed: "Copia non riuscita",
   copyFailedText: "Impossibile copiare il link. Copialo dalla barra degli indirizzi.",
   websiteTitle: "Quanti anni ha il tuo scaldabagno?",

@@ -3,7 +3,7 @@ import type { Messages } from "../catalog/shape.ts";
 /** Facts about the model and its warranty in a result. */
 export const specifications: Messages["specifications"] = {
   heading: "Il tuo modello",
-  loading: "Cerco il numero di modello…",
+  loading: "Cerco il tuo modello…",
   capacity: "Capacità",
   type: "Tipo",
   efficiency: "Efficienza",
@@ -15,10 +15,10 @@ export const specifications: Messages["specifications"] = {
   source: "Fonte",
   fromCatalogue: "Da documenti dei produttori e registri pubblici.",
   fromNumber: "Dal numero di modello.",
-  fromLanguageModel: "L’ha scritto un’IA e può essere sbagliato. Confrontalo con la targhetta.",
+  fromLanguageModel: "L’ha scritto un’IA: confrontalo con la targhetta.",
   enhanced: "Completato dall’IA",
-  estimated: "In parte sono stime. Confrontale con la targhetta.",
-  withoutOptions: "In elenco come {model}, senza le opzioni finali.",
+  estimated: "In parte stimato. Confrontalo con la targhetta.",
+  withoutOptions: "In elenco come {model}, senza le opzioni.",
   sureHigh: "Affidabilità alta.",
   sureMedium: "Affidabilità media.",
   sureLow: "Affidabilità bassa.",
@@ -28,8 +28,7 @@ export const specifications: Messages["specifications"] = {
     "{years, plural, one {ancora circa # anno} many {ancora circa # di anni} other {ancora circa # anni}}",
   warrantyOver: "nessun anno rimasto",
   warrantyOpen: "Attiva o scaduta, secondo la data esatta",
-  warrantyDecides:
-    "Contata dalla data di fabbricazione. Fa fede quella di installazione: guarda la ricevuta o la registrazione.",
+  warrantyDecides: "Contata dalla data di fabbricazione, ma fa fede quella di installazione.",
   notFound: "Nessun dato tecnico trovato per {model}",
   notFoundText: "Nel nostro database non ci sono dati tecnici dettagliati per questo numero di modello.",
   notFoundHelp: "Chiedi i dati tecnici al produttore.",

@@ -14,34 +14,31 @@ export const warranty: Messages["warranty"] = {
   years: "{years, plural, one {# anno} many {# di anni} other {# anni}}",
   yearsByVersion:
     "da {from} a {to, plural, one {# anno} many {# di anni} other {# anni}}, secondo la versione",
-  orHours: "{years} o {hours, number} ore di funzionamento, a seconda di che cosa arriva prima",
+  orHours: "{years} o {hours, number} ore di funzionamento: vale il limite raggiunto per primo",
 
   fromPapers: "Dai tuoi documenti.",
-  fromNumber:
-    "Dal numero di modello, che indica la garanzia sul serbatoio. Confrontala con i tuoi documenti.",
+  fromNumber: "Dal numero di modello. Confrontala con i tuoi documenti.",
   fromLanguageModel: "L’ha scritto un’IA e può essere sbagliato. Confrontalo con i tuoi documenti.",
 
   dated: "{dates}: {state}",
   active: "attiva ancora per circa {time}",
   activeBetween: "attiva ancora per almeno {from} e al massimo {to}",
   expired: "scaduta",
-  openDate: "attiva o scaduta, secondo la data esatta; al massimo ancora {time}",
+  openDate: "attiva o scaduta; al massimo ancora {time}",
   openVersion:
     "scaduta se vale {from, plural, one {# anno} many {# di anni} other {# anni}}, attiva se vale {to, plural, one {# anno} many {# di anni} other {# anni}}; al massimo ancora {time}",
-  fromManufacture: "Contata dalla data di fabbricazione: può durare di più.",
+  fromManufacture: "Contata dalla fabbricazione: può durare di più.",
   fromInstallation: "Contata dalla tua data di installazione.",
 
-  counting:
-    "Decorre dall’installazione o dall’acquisto, se puoi dimostrarlo, altrimenti dalla fabbricazione.",
+  counting: "Decorre dall’installazione o dall’acquisto, se documentati, altrimenti dalla fabbricazione.",
   conditions:
-    "Il produttore può chiedere la registrazione o un installatore abilitato. La garanzia può decadere se sposti l’apparecchio, lo usi in modo improprio, lo compri online o togli l’anodo sacrificale.",
+    "Può richiedere la registrazione o un installatore abilitato. Può decadere se sposti l’apparecchio, lo usi in modo improprio, lo compri online o togli l’anodo sacrificale.",
   check: "Per {brand} la garanzia si cerca con il numero di serie.",
 
   unknown: "Di questo scaldabagno non conosciamo la garanzia.",
-  "todo-model": "Aggiungi il numero di modello per cercarla.",
+  "todo-model": "Aggiungi il numero di modello.",
   "todo-papers": "Guarda la targhetta e i tuoi documenti.",
-  "todo-maker": "Chiedi al produttore: servono il numero di serie e la ricevuta.",
-  papersUnread:
-    "In quello che hai scritto non troviamo gli anni. Prova così: «6 anni su serbatoio e componenti».",
+  "todo-maker": "Chiedi al produttore.",
+  papersUnread: "Scrivi così: «6 anni su serbatoio e componenti».",
   noDate: "Senza una data non possiamo dire se vale ancora.",
 };

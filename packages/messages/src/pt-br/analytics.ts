@@ -4,10 +4,10 @@ import type { Messages } from "../catalog/shape.ts";
 export const analytics: Messages["analytics"] = {
   label: "Estatísticas",
   question:
-    "O Google Analytics pode contar as páginas que você abre? Ele pode usar cookies. Nunca recebe números de série nem de modelo.",
+    "Permite que o Google Analytics conte as páginas que você abre? Ele pode usar cookies, mas nunca recebe números de série nem de modelo.",
   policy: "Política de Privacidade",
   allow: "Permitir",
   deny: "Não permitir",
-  allowed: "Permitido. Você pode mudar isso aqui quando quiser.",
-  denied: "Não permitido. Você pode mudar isso aqui quando quiser.",
+  allowed: "Permitido.",
+  denied: "Não permitido.",
 };

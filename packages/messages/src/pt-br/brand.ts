@@ -6,91 +6,79 @@ import type { Messages } from "../catalog/shape.ts";
  */
 export const brand: Messages["brand"] = {
   metaTitle: "Idade do aquecedor de água {brand}: leia o número de série",
-  metaDescription:
-    "Quando seu aquecedor de água {brand} foi fabricado? {serial} significa {date}. Digite seu número de série para ver a data e o que fazer agora.",
+  metaDescription: "O número de série {brand} {serial} indica {date}. Consulte a idade do seu.",
   metaDescriptionPlain:
-    "Qual é a idade do seu aquecedor de água {brand}? Veja onde fica a etiqueta e como descobrir a idade sem uma data.",
+    "Onde fica a etiqueta em um aquecedor de água {brand} e como descobrir a idade sem uma data.",
   title: "Qual é a idade do seu aquecedor de água {brand}?",
-  intro: "Digite o número de série {brand} da etiqueta. Lemos a data e mostramos como.",
+  intro: "Digite o número de série {brand} da etiqueta.",
   introPlain:
-    "Não sabemos ler as datas de {brand}. Digite seu número de série mesmo assim: ele pode seguir o formato de outra marca.",
-  plateTitle: "Onde encontrar o número de série",
-  plateText: "Está na etiqueta, depois de “Serial”, “Serial No.” ou “S/N”.",
+    "Não sabemos ler as datas de {brand}, mas seu número de série pode seguir o formato de outra marca.",
+  plateTitle: "Encontre o número de série",
+  plateText: "Procure “Serial”, “Serial No.” ou “S/N” na etiqueta.",
   aboutTitle: "Sobre {brand}",
   aboutMaker: "Fabricante dos aquecedores de água {brand}: {maker}.",
-  aboutUnknown:
-    "Não sabemos quem fabricou os aquecedores de água {brand}. Procure o nome de um fabricante na etiqueta: as regras dele podem servir.",
+  aboutUnknown: "Não sabemos quem fabricou os aquecedores {brand}.",
   aboutSources: "Fontes",
   "about-ao-smith":
-    "A A. O. Smith Corporation fabrica estes aquecedores. Comprou a State Industries em 2001 e a American Water Heater Company em 2006. Um recall de 2018 mostra um só código, a partir de 2011, para A. O. Smith, State, Reliance, Kenmore, American, U.S. Craftmaster e Whirlpool.",
+    "A A. O. Smith fabrica estes aquecedores. Comprou a State em 2001 e a American em 2006. Um recall de 2018 mostra o mesmo código, a partir de 2011, para State, Reliance, Kenmore, American, U.S. Craftmaster e Whirlpool.",
   "about-rheem":
-    "A Rheem começou na Califórnia em 1925 e faz aquecedores de água desde os anos 1930. Comprou a Ruud em 1959, fabrica os Richmond e forneceu aquecedores GE à The Home Depot a partir de 1998. Todos usam o código dela.",
+    "A Rheem faz aquecedores de água desde os anos 1930. Comprou a Ruud em 1959, fabrica os Richmond e forneceu aquecedores GE à The Home Depot a partir de 1998. Todos usam o código dela.",
   "about-bradford-white":
-    "A Bradford White Corporation fabrica estes aquecedores e publicou seu código. Também fez muitos aquecedores Lochinvar mais velhos, com as mesmas letras.",
+    "A Bradford White publicou seu código e fez muitos boilers Lochinvar antigos, com as mesmas letras.",
   "about-whirlpool":
-    "A American Water Heater Company fabricou estes aquecedores, e a Lowe’s os vendeu a partir de 2000. A A. O. Smith é dona da American desde 2006. O nome aparece em um recall de aquecedores fabricados até agosto de 2016.",
-  "about-ruud":
-    "Edwin Ruud foi pioneiro do aquecedor de água automático, na Pensilvânia, em 1889. A Rheem comprou a empresa em 1959. As duas usam um só código: o que está provado para uma vale para a outra.",
+    "A American Water Heater Company fabricou estes aquecedores, e a Lowe’s os vendeu a partir de 2000. Um recall cita alguns, fabricados até agosto de 2016.",
+  "about-ruud": "A Rheem comprou a Ruud em 1959, e as duas usam o mesmo código.",
   "about-state":
-    "A State foi fundada no Tennessee em 1946. A A. O. Smith é dona dela desde 2001. Também fabricou aquecedores Kenmore, Reliance e Maytag.",
+    "A State foi fundada em 1946 e é da A. O. Smith desde 2001. Também fabricou aquecedores Kenmore, Reliance e Maytag.",
   "about-ge":
-    "A Rheem forneceu os boilers GE vendidos na The Home Depot a partir de 1998. A GE fez o GeoSpring, com bomba de calor, na China a partir de 2009 e em Louisville de 2012 até o fim de 2016. Modelos mais novos usam o nome de novo. A GE Appliances, do grupo Haier, abriu uma fábrica na Carolina do Sul em 2022; o código de data dela não é público. Não sabemos quem fez os boilers antes de 1998 e de 2017 a 2020.",
+    "A Rheem forneceu os boilers GE vendidos na The Home Depot a partir de 1998. A GE fez o GeoSpring, com bomba de calor, na China a partir de 2009 e em Louisville de 2012 a 2016. Modelos mais novos usam o mesmo nome. A GE Appliances abriu sua própria fábrica de boilers em 2022; o código de data dela não é público. Não sabemos quem fez os boilers antes de 1998 e de 2017 a 2020.",
   "about-kenmore":
-    "Kenmore é um nome da Sears, mas a Sears não fabricava aquecedores de água. A State Industries diz que foi a única fornecedora por mais de 46 anos, até 2001, quando a A. O. Smith comprou a State. Números de modelo que começam com 153 são da State. Consta que alguns aquecedores Kenmore são da Rheem, sem boa prova.",
+    "Kenmore é um nome da Sears. A State diz que foi a única fornecedora por mais de 46 anos, até 2001. Alguns aquecedores Kenmore seriam da Rheem, mas sem boa prova.",
   "about-american":
-    "A A. O. Smith é dona da American Water Heater Company desde 2006. A American fez aquecedores com dezenas de nomes, todos com o código dela: Craftmaster, Envirotemp, Hotmaster, True Value, Whirlpool e outros.",
-  "about-reliance": "A State Industries fabrica estes aquecedores. A A. O. Smith é dona da State desde 2001.",
-  "about-richmond":
-    "A Rheem Manufacturing Company fabrica estes aquecedores; por isso, lemos os números de série como os da Rheem. Não achamos nenhum Richmond com data conhecida, então nossa confiança é um grau menor.",
+    "A American é da A. O. Smith desde 2006. Fez aquecedores com dezenas de nomes, todos com o código dela: Craftmaster, Envirotemp, Hotmaster, True Value, Whirlpool e outros.",
+  "about-reliance": "A State, da A. O. Smith desde 2001, fabrica estes aquecedores.",
+  "about-richmond": "A Rheem fabrica estes aquecedores; por isso, usamos o código dela.",
   "about-craftmaster":
-    "A American Water Heater Company fabrica estes aquecedores. A A. O. Smith é dona da American desde 2006.",
+    "A American Water Heater Company, da A. O. Smith desde 2006, fabrica estes aquecedores.",
   "about-navien":
-    "A Kyung Dong Navien, da Coreia do Sul, fabrica estes aquecedores. Depois de um defeito em aquecedores de 2008, um órgão canadense explicou o ano nos números de série de 16 algarismos. O órgão americano disse que a etiqueta também o mostra. Só outros explicaram o código mais novo, e eles não concordam em tudo.",
+    "Depois de um defeito em aquecedores de 2008, um órgão canadense explicou o ano nos números de série de 16 dígitos. O código mais novo só foi explicado por terceiros.",
   "about-rinnai":
-    "A Rinnai Corporation, do Japão, fabrica estes aquecedores. Não achamos explicação da Rinnai: as letras vêm de inspetores e encanadores. A partir de 2023, duas tabelas deles diferem em um ano. Avisamos isso em cada resultado.",
+    "As letras vêm de inspetores e encanadores, não da Rinnai. A partir de 2023, duas das tabelas deles diferem em um ano.",
   "about-american-appliance":
-    "A American Appliance Manufacturing Corporation fabricou estes aquecedores. Hoje a A. O. Smith é dona do negócio.",
+    "A American Appliance Manufacturing fabricou estes aquecedores. Hoje o negócio é da A. O. Smith.",
   "about-american-standard":
-    "Mais de um fabricante usou este nome. Os de bomba de calor mais recentes usam o código do Ariston Group; os boilers mais velhos, talvez o da American Water Heater Company.",
+    "Os mais recentes, com bomba de calor, usam o código do Ariston Group; os boilers mais antigos, talvez o da American Water Heater Company.",
   "about-homart":
-    "Homart era um nome da Sears. A A. O. Smith Corporation fez estes aquecedores depois da guerra, até o começo dos anos 1960.",
-  "about-hotpoint": "A Rheem fabricou estes aquecedores, segundo uma tabela do setor de 2011.",
-  "about-intertherm":
-    "As fontes discordam sobre quem fabricou estes aquecedores: State Industries ou Rheem. Mostramos as duas leituras.",
+    "A A. O. Smith fez estes aquecedores para a Sears depois da guerra, até o começo dos anos 1960.",
+  "about-hotpoint": "Segundo uma tabela do setor de 2011, a Rheem fabricou estes aquecedores.",
+  "about-intertherm": "As fontes discordam sobre quem fabricou estes aquecedores: State ou Rheem.",
   "about-lochinvar":
-    "A A. O. Smith é dona da Lochinvar. A Bradford White fez muitos dos aquecedores mais velhos, com as letras dela.",
+    "A Lochinvar é da A. O. Smith. A Bradford White fez muitos dos boilers mais antigos, com as letras dela.",
   "about-maytag": "A State Industries fabricou estes aquecedores sob licença.",
   "about-mission":
-    "É provável que a State Industries tenha feito estes aquecedores: um recall de 2004 cita os dois nomes juntos.",
-  "about-montgomery-ward":
-    "A Montgomery Ward vendia aquecedores de vários fabricantes. A Rheem era um deles; não conhecemos os outros.",
+    "É provável que a State tenha feito estes aquecedores: um recall de 2004 cita os dois nomes.",
+  "about-montgomery-ward": "Vários fabricantes, entre eles a Rheem, fizeram estes aquecedores.",
   "about-mor-flo":
-    "A Mor-Flo Industries fabricou estes aquecedores e depois passou a fazer parte da American Water Heater Company.",
-  "about-solahart": "Consta que a Solahart é da Rheem Australia. Não conseguimos confirmar.",
-  "about-takagi":
-    "A Takagi Industrial, do Japão, fabricou estes aquecedores. Hoje a A. O. Smith é dona da marca.",
-  "about-vanguard": "Costuma-se dizer que estes aquecedores são da Rheem. Não conseguimos confirmar.",
+    "A Mor-Flo Industries, depois parte da American Water Heater Company, fabricou estes aquecedores.",
+  "about-solahart": "Talvez a Solahart seja da Rheem Australia.",
+  "about-takagi": "A Takagi, do Japão, fabricou estes aquecedores. Hoje a marca é da A. O. Smith.",
+  "about-vanguard": "Talvez a Rheem tenha fabricado estes aquecedores.",
   "about-westinghouse": "A HTP fabricou estes aquecedores sob licença.",
-  sureTitle: "Qual é a nossa certeza",
+  sureTitle: "Confiança",
   sureCount: "{sure}: {count, plural, one {# formato} many {# de formatos} other {# formatos}}",
-  realTitle: "Um aquecedor real",
-  realKnown: "{serial}: fabricado em {known}, o que se sabe sem o número. Nossa leitura: {dates}.",
+  realTitle: "Exemplo real",
+  realKnown: "{serial}: fabricado em {known}, data conhecida sem o número. Nossa leitura: {dates}.",
   realDated: "{serial}: nossa leitura é {dates}. Nossa fonte também leu o número, então isso não prova nada.",
-  realNone:
-    "Não achamos nenhum aquecedor {brand} datado. Nossos exemplos são inventados, ou de marcas com a mesma regra.",
-  sureProof: "Todas as regras e suas provas",
-  sureNotes: "O que saber",
+  realNone: "Não encontramos nenhum aquecedor {brand} com data conhecida.",
+  sureProof: "Ver todas as provas",
+  sureNotes: "Observações",
   questionsTitle: "Perguntas frequentes",
-  questionWhere: "Onde fica o número de série dos aquecedores de água {brand}?",
-  questionRead: "Como ler a data no número de série {brand}?",
-  answerRead: "{serial}, por exemplo, significa {date}. Nesta ordem: {parts}.",
-  questionRule: "O número de série {brand} inclui uma data?",
-  questionTwo: "Por que um número de série {brand} pode significar várias datas?",
-  answerTwo: "{serial} pode significar {dates}. {why} O número do modelo ou uma data impressa pode decidir.",
-  questionOld: "Com que idade trocar meu aquecedor de água {brand}?",
+  questionTwo: "Por que um número de série {brand} pode indicar várias datas?",
+  answerTwo:
+    "{serial} pode indicar {dates}. {why} O número do modelo ou uma data impressa pode tirar a dúvida.",
+  questionOld: "Com que idade trocar um aquecedor de água {brand}?",
   answerOld:
-    "Só pela idade: com menos de 6 anos, está em bom estado. A partir de 6 anos, acompanhe de perto; a partir de 10, planeje a troca. Vazamento, água enferrujada ou um anodo de sacrifício esquecido pesam mais.",
+    "Só pela idade: acompanhe de perto a partir de 6 anos e planeje a troca a partir de 10. Vazamento, água enferrujada ou um anodo de sacrifício esquecido pesam mais.",
   questionInstalled: "Essa é a data da instalação?",
-  answerInstalled:
-    "Não, é quando o aquecedor foi fabricado. A garantia costuma começar na instalação, que pode ser meses depois. Guarde a nota fiscal.",
+  answerInstalled: "Não, é a data de fabricação. A garantia costuma começar na instalação.",
 };

@@ -4,7 +4,7 @@ import type { Messages } from "../catalog/shape.ts";
 export const contact: Messages["contact"] = {
   metaTitle: "Fale conosco | Heater Age",
   metaDescription:
-    "Pergunte sobre a idade do seu aquecedor de água, avise sobre um número de série que não lemos ou peça ajuda. Respondemos em até 24 horas.",
+    "Pergunte sobre a idade do seu aquecedor de água ou peça ajuda. Respondemos em até 24 horas.",
   backHome: "Voltar ao início",
   title: "Fale conosco",
   intro:
@@ -17,11 +17,10 @@ export const contact: Messages["contact"] = {
   phone: "Telefone",
   subject: "Assunto",
   message: "Mensagem",
-  trap: "Deixe este campo vazio",
-  captcha: "Aqui será adicionada uma integração do reCAPTCHA.",
+  trap: "Deixe vazio",
+  captcha: "Uma integração do reCAPTCHA será adicionada.",
   captchaUnticked: "Confirme que você não é um robô.",
-  captchaMissing:
-    "O reCAPTCHA não carregou. Verifique a conexão ou o bloqueador de conteúdo e tente de novo.",
+  captchaMissing: "O reCAPTCHA não carregou. Verifique a conexão ou o bloqueador de conteúdo.",
   send: "Enviar mensagem",
   sending: "Enviando…",
   privacy: "Usamos isto só para responder a você. <link>Política de privacidade</link>",
@@ -33,5 +32,5 @@ export const contact: Messages["contact"] = {
   sentText: "Obrigado por escrever. Respondemos em até 24 horas.",
   failedTitle: "Erro",
   failedText: "Houve um problema ao enviar sua mensagem. Tente de novo ou fale conosco diretamente.",
-  offline: "Você está sem conexão. Sua mensagem continua aqui. Envie quando a conexão voltar.",
+  offline: "Sua mensagem continua aqui. Envie quando a conexão voltar.",
 };

@@ -6,10 +6,10 @@ import type { Messages } from "../catalog/shape.ts";
  */
 export const guide: Messages["guide"] = {
   title: "Como ler números de série {brand}",
-  exampleCaption: "Exemplo: {serial} significa {date}.",
-  plateCaption: "De uma etiqueta real: {serial} significa {date}.",
+  exampleCaption: "Exemplo: {serial} indica {date}.",
+  plateCaption: "De uma etiqueta real: {serial} indica {date}.",
   illustrationCaption: "Exemplo inventado: {serial} para {date}.",
-  plateHeading: "Onde fica a etiqueta:",
+  plateHeading: "A etiqueta:",
   formatIntro:
     "Conhecemos {count, plural, one {um formato de data} many {# de formatos de data} other {# formatos de data}} de {brand}.",
   formatSince: "Desde {from}",
@@ -17,37 +17,31 @@ export const guide: Messages["guide"] = {
   formatIn: "{year}",
   formatHolds: "Nesta ordem: {parts}.",
   formatUndated: "Um número sequencial sem data.",
-  yearsNote: "Os anos vêm de aquecedores datados. Um formato pode ter sido usado por mais tempo.",
+  yearsNote: "Um formato pode ter sido usado por mais tempo.",
   confidenceHigh: "bem comprovado",
   confidenceMedium: "em parte comprovado",
   confidenceLow: "incerto",
-  others: "Outros formatos de data",
-  more: "Mais sobre números de série {brand}",
-  printedDate: "Se a etiqueta também mostrar uma data de fabricação, é ela que vale.",
+  others: "Outros formatos",
+  more: "Mais sobre {brand}",
+  printedDate: "Se uma etiqueta mostrar uma data de fabricação, é ela que vale.",
   "ao-smith":
-    "Desde 2008: dois algarismos do ano e dois da semana. 1836 é a semana 36 de 2018. Antes disso: uma letra do mês e dois algarismos do ano. A é janeiro, M é dezembro, sem I: E07 é maio de 2007. De cerca de 1982 a 2003, uma letra da fábrica vem primeiro: MD91 é abril de 1991.",
+    "Desde 2008: dois dígitos do ano e dois da semana. Antes disso: uma letra do mês (de A a M, sem I) e dois dígitos do ano. De cerca de 1982 a 2003, uma letra da fábrica vem primeiro.",
   rheem:
-    "Pule as letras do início. Dois algarismos são o mês e dois o ano: 0504 é maio de 2004. Exceção: depois de um só A, M ou Q, seguido de nove algarismos, os dois primeiros são a semana.",
+    "Pule as letras do início. Os dois primeiros dígitos são o mês e os dois seguintes, o ano. Exceção: depois de um só A, M ou Q seguido de nove dígitos, os dois primeiros são a semana.",
   "bradford-white":
-    "A primeira letra é o ano e a segunda o mês. A é janeiro, M é dezembro, sem I. As letras do ano se repetem a cada 20 anos: A é 1984, 2004 ou 2024. Oito algarismos depois das letras são do fim de 2007 ou depois; sete são de antes.",
+    "A primeira letra é o ano e a segunda, o mês (de A a M, sem I). As letras do ano se repetem a cada 20 anos: A é 1984, 2004 ou 2024. Oito dígitos depois das letras: fim de 2007 ou mais novo; sete: mais antigo.",
   whirlpool:
-    "Os dois primeiros algarismos são o ano, os dois seguintes a semana. Os códigos dos eletrodomésticos Whirlpool não valem aqui.",
-  ruud: "Pule as letras do início. Dois algarismos são o mês e dois o ano: 0585 é maio de 1985. Exceção: depois de um só A, M ou Q, seguido de nove algarismos, os dois primeiros são a semana.",
+    "Os dois primeiros dígitos são o ano e os dois seguintes, a semana. Os códigos dos eletrodomésticos Whirlpool não valem aqui.",
   state:
-    "Desde 2008: dois algarismos do ano e dois da semana. Pule uma letra na frente. Antes disso: uma letra do mês e dois algarismos do ano. A é janeiro, M é dezembro, sem I: H76 é agosto de 1976.",
-  ge: "Nos boilers feitos pela Rheem, pule as letras: o primeiro e o segundo algarismos são o mês, o terceiro e o quarto o ano. No GeoSpring com duas letras e seis algarismos, as letras são o mês e o ano. Elas se repetem a cada 12 anos. Nos mais novos, da fábrica da própria GE, procure uma data impressa.",
+    "Desde 2008: dois dígitos do ano e dois da semana. Pule uma letra no início. Antes disso: uma letra do mês (de A a M, sem I) e dois dígitos do ano.",
+  ge: "Nos boilers feitos pela Rheem, pule as letras: os dois primeiros dígitos são o mês e os dois seguintes, o ano. No GeoSpring com duas letras e seis dígitos, as letras são o mês e o ano e se repetem a cada 12 anos. Nos boilers mais novos, da fábrica da própria GE, procure uma data impressa.",
   kenmore:
-    "A Sears não fabricava aquecedores de água; por isso, veja o número do modelo. Se começa com 153, é da State ou da A. O. Smith: ano e semana desde 2008, letra do mês e ano antes disso. Só use o código da Rheem se a etiqueta citar a Rheem.",
+    "Modelo que começa com 153 é da State ou da A. O. Smith: ano e semana desde 2008; antes, letra do mês e ano. Só use o código da Rheem se a etiqueta citar a Rheem.",
   american:
-    "Os dois primeiros algarismos são o ano, os dois seguintes a semana: 9948 é a semana 48 de 1999. Pule uma letra sozinha na frente. Números mais velhos, com uma letra e seis ou sete algarismos, não trazem data. Leia o código da garantia na etiqueta.",
-  reliance:
-    "Desde 2008, os quatro primeiros algarismos são ano e semana: 0833 é a semana 33 de 2008. Números mais velhos começam com uma letra do mês e dois algarismos do ano.",
-  richmond:
-    "Pule as letras do início. Dois algarismos são o mês e dois o ano: 0419 é abril de 2019. Exceção: depois de um só A, M ou Q, seguido de nove algarismos, os dois primeiros são a semana.",
-  craftmaster:
-    "O primeiro e o segundo algarismos são o ano, o terceiro e o quarto a semana: 0120 é a semana 20 de 2001.",
+    "Pule uma letra sozinha no início. Os dois primeiros dígitos são o ano e os dois seguintes, a semana. Números mais antigos, com uma letra e seis ou sete dígitos, não trazem data. Nesse caso, leia o código da garantia na etiqueta.",
+  craftmaster: "O primeiro e o segundo dígitos são o ano; o terceiro e o quarto, a semana.",
   navien:
-    "Nos mais novos: quatro algarismos, uma letra, dois algarismos do ano, um caractere do mês e dois algarismos do dia. X, Y e Z são outubro a dezembro. Nos mais velhos, com 16 algarismos: os caracteres 5 a 8 são o ano, depois mês e dia. Se a etiqueta lateral trouxer o ano impresso, é ele que vale.",
+    "Nos mais novos: quatro dígitos, uma letra, dois dígitos do ano, um caractere do mês e dois dígitos do dia. X, Y e Z são outubro a dezembro. Nos mais antigos, com 16 dígitos: os caracteres 5 a 8 são o ano, depois mês e dia.",
   rinnai:
-    "Desde 2009: uma letra do ano e uma do mês. Anos: A é 2009, sem I, O, Q, U e V. Meses: A é janeiro, M é dezembro, sem I. Antes disso: quatro algarismos de ano e mês. 04.03 é março de 2004.",
+    "Desde 2009: uma letra do ano (A é 2009; sem I, O, Q, U, V) e uma do mês (A a M, sem I). Antes disso: quatro dígitos de ano e mês.",
 };

@@ -25,6 +25,6 @@ export const shell: Messages["shell"] = {
   errorRetry: "Tentar de novo",
   errorHome: "Ir para o início",
   offline: "Você está sem conexão.",
-  offlineReads: "Dá para consultar números de série mesmo assim.",
+  offlineReads: "Você ainda pode consultar números de série.",
   offlineKept: "O que você digitou continua aqui.",
 };

@@ -8,8 +8,8 @@ const plural = (count: number, forms: Readonly<Record<string, string>>): string 
 export const texts = [
   (values: { readonly brand: string | number; readonly dates: string | number }): string => `Als ${values.brand} gelesen: ${values.dates}`,
   (values: { readonly brand: string | number; readonly dates: string | number }): string => `Bisher sieht das nach ${values.brand} aus: ${values.dates}`,
-  (values: { readonly brand: string | number; readonly count: number }): string => `Als ${values.brand} gelesen: ${plural(values.count, { one: `${numbers.format(values.count)} mögliches Datum`, other: `${numbers.format(values.count)} mögliche Daten` })}`,
-  (values: { readonly brand: string | number }): string => `Diese Seriennummer von ${values.brand} enthält kein Datum`,
+  (values: { readonly brand: string | number; readonly count: number }): string => `Als ${values.brand} gelesen: ${plural(values.count, { one: `${numbers.format(values.count)} Datum`, other: `${numbers.format(values.count)} Daten` })} möglich`,
+  (values: { readonly brand: string | number }): string => `Kein Datum in dieser Nummer von ${values.brand}`,
   (values: { readonly brand: string | number }): string => `Passt noch nicht zu ${values.brand}`,
-  (values: { readonly count: number }): string => `${plural(values.count, { "=0": `Passt noch zu keiner Marke`, one: `${numbers.format(values.count)} Marke könnte passen`, other: `${numbers.format(values.count)} Marken könnten passen` })}`,
+  (values: { readonly count: number }): string => `${plural(values.count, { "=0": `Noch kein Treffer`, one: `${numbers.format(values.count)} Marke passt`, other: `${numbers.format(values.count)} Marken passen` })}`,
 ];

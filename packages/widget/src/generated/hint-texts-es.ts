@@ -8,8 +8,8 @@ const plural = (count: number, forms: Readonly<Record<string, string>>): string 
 export const texts = [
   (values: { readonly brand: string | number; readonly dates: string | number }): string => `Se lee como ${values.brand}: ${values.dates}`,
   (values: { readonly brand: string | number; readonly dates: string | number }): string => `Por ahora parece ${values.brand}: ${values.dates}`,
-  (values: { readonly brand: string | number; readonly count: number }): string => `Se lee como ${values.brand}: ${plural(values.count, { one: `${numbers.format(values.count)} fecha posible`, many: `${numbers.format(values.count)} de fechas posibles`, other: `${numbers.format(values.count)} fechas posibles` })}`,
-  (values: { readonly brand: string | number }): string => `Este número de serie de ${values.brand} no lleva fecha`,
+  (values: { readonly brand: string | number; readonly count: number }): string => `Se lee como ${values.brand}: ${plural(values.count, { one: `${numbers.format(values.count)} fecha`, many: `${numbers.format(values.count)} de fechas`, other: `${numbers.format(values.count)} fechas` })}`,
+  (values: { readonly brand: string | number }): string => `Este número de ${values.brand} no lleva fecha`,
   (values: { readonly brand: string | number }): string => `Todavía no parece de ${values.brand}`,
-  (values: { readonly count: number }): string => `${plural(values.count, { "=0": `Todavía no coincide con ninguna marca`, one: `Podría ser de ${numbers.format(values.count)} marca`, many: `Podría ser de ${numbers.format(values.count)} de marcas`, other: `Podría ser de ${numbers.format(values.count)} marcas` })}`,
+  (values: { readonly count: number }): string => `${plural(values.count, { "=0": `Todavía no coincide`, one: `Coincide con ${numbers.format(values.count)} marca`, many: `Coincide con ${numbers.format(values.count)} de marcas`, other: `Coincide con ${numbers.format(values.count)} marcas` })}`,
 ];

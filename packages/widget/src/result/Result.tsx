@@ -13,11 +13,6 @@ import { Verdict } from "./Verdict.tsx";
 const LaterAdvice = lazyPart(() => import("../advice/part.ts"));
 const LaterMakers = lazyPart(() => import("../makers/part.ts"));
 
-const troubles = {
-  "not-stored": "result.notRecordedStore",
-  "no-answer": "result.notRecordedOffline",
-} as const;
-
 /** Renders a note if a check was not recorded. */
 function NotRecorded({ recording }: { readonly recording: Recording | undefined }) {
   const { formatMessage } = useTranslator();
@@ -25,7 +20,8 @@ function NotRecorded({ recording }: { readonly recording: Recording | undefined 
   return (
     <Notice>
       <strong>{formatMessage({ id: "result.notRecorded" })}</strong>{" "}
-      {recording.kind === "refused" ? recording.message : formatMessage({ id: troubles[recording.kind] })}
+      {recording.kind === "refused" && recording.message}
+      {recording.kind === "no-answer" && formatMessage({ id: "result.notRecordedOffline" })}
     </Notice>
   );
 }

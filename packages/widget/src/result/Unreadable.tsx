@@ -88,13 +88,10 @@ export function Unreadable({
                 { place: formatMessage({ id: `problems.${plate}` }) },
               )}
             </li>
-            <li>{formatMessage({ id: "result.tipCharacters" })}</li>
-            {label !== "" && <li>{formatMessage({ id: "result.tipBrand" })}</li>}
-            <li>
-              {formatMessage({
-                id: code === "looks-like-model" ? "result.tipModelField" : "result.tipModel",
-              })}
-            </li>
+            <li>{formatMessage({ id: "result.tipFormat" })}</li>
+            <li>{formatMessage({ id: "result.tipUnclear" })}</li>
+            {label !== "" && <li>{formatMessage({ id: "result.tipSelected" })}</li>}
+            {code !== "looks-like-model" && <li>{formatMessage({ id: "result.tipModel" })}</li>}
           </ul>
         </Section>
       </div>

@@ -1,10 +1,9 @@
-import { age, ageLimits, type AgeStatus, ageStatuses, anyTimeZone } from "@heater-age/decoder";
+import { age, type AgeStatus, ageStatuses, anyTimeZone } from "@heater-age/decoder";
 import {
   actionsFor,
   ageText,
   datesText,
   dateText,
-  monthsText,
   plateParts,
   stateTexts,
 } from "@heater-age/messages/format";
@@ -46,7 +45,6 @@ export function Verdict({
   const states = ageStatuses(ageRange);
   const inWords = ageText(translator, { ...ageRange, precision });
   const isYearOnly = precision === "year";
-  const span = { from: monthsText(translator, minMonths), to: monthsText(translator, maxMonths) };
   return (
     <>
       <div class="answer">
@@ -74,25 +72,13 @@ export function Verdict({
             </p>
           )}
           {result.confidence === "low" && <p class="quiet">{formatMessage({ id: "result.verdictLow" })}</p>}
-          {isYearOnly && <p class="quiet">{formatMessage({ id: "result.verdictAround" }, span)}</p>}
-          {states.length > 1 && (
-            <p class="quiet">
-              {formatMessage(
-                { id: "result.crossing" },
-                { years: ageLimits[recommendationCode === "replace-or-monitor" ? "replace" : "monitor"] },
-              )}
-            </p>
-          )}
+          {isYearOnly && <p class="quiet">{formatMessage({ id: "result.verdictAround" })}</p>}
           <HeaterLine brand={label} serial={serialNumber} model={modelNumber} />
           {children}
         </div>
         <div class="shown">
           <Gauge
-            label={
-              isYearOnly
-                ? formatMessage({ id: "result.gaugeRangeLabel" }, span)
-                : formatMessage({ id: "result.gaugeLabel" }, { age: inWords })
-            }
+            label={formatMessage({ id: "result.gaugeLabel" }, { age: inWords })}
             min={isYearOnly ? minMonths : maxMonths}
             max={maxMonths}
             others={others.map(({ date }) => age(date, today, anyTimeZone).maxMonths)}

@@ -154,7 +154,7 @@ describe("POST /api/check/batch with a table", () => {
     expect(answered).toHaveLength(32);
     expect(answered[31]?.slice(9)).toEqual([
       "csv-malformed",
-      "We can’t read the file from line 32 on. Check the quotation marks there, then resend the rows without a result.",
+      "We can’t read the file from line 32 on. Check its quotation marks, then resend the rows without a result.",
       "",
     ]);
     expect(await recorded(running)).toHaveLength(30);
@@ -182,16 +182,16 @@ describe("POST /api/check/batch with a table", () => {
       "accept-language": "de",
     });
     expect(response.headers["content-language"]).toBe("de");
-    expect(response.body).toContain("Diese Marke kennen wir nicht.");
+    expect(response.body).toContain("Wählen Sie eine Marke aus der Liste");
   });
 });
 
 describe("POST /api/check/batch with an invalid table", () => {
   const columns = (names: string) =>
     `The file needs one “brand” and one “serialNumber” column, and at most one “modelNumber”. Missing or repeated: ${names}.`;
-  const encoding = "The file isn’t in UTF-8. Save it as “CSV UTF-8” and send it again.";
+  const encoding = "Save the file as “CSV UTF-8”.";
   const malformed = (line: number) =>
-    `We can’t read the file from line ${line} on. Check the quotation marks there, then resend the rows without a result.`;
+    `We can’t read the file from line ${line} on. Check its quotation marks, then resend the rows without a result.`;
   const empty = "Send at least one serial number.";
 
   it.each([

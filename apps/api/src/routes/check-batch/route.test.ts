@@ -197,7 +197,7 @@ describe("POST /api/check/batch", () => {
         running,
       ),
     ).toEqual([
-      invalid("brand-unknown", "We don’t know this brand. Pick one from the list, or “Other / Not Listed”."),
+      invalid("brand-unknown", "Pick a brand from the list, or “Other / Not Listed”."),
       invalid("brand-required", "Please select a water heater brand"),
       invalid("serial-required", "Serial number is required"),
       invalid("serial-too-short", "Serial number must be at least 6 characters long"),
@@ -340,7 +340,7 @@ describe("POST /api/check/batch with an invalid batch", () => {
     const response = await send(await service(), {
       checks: [{ ...rheem, modelNumber: "x".repeat(1024 * 1024) }],
     });
-    const message = "The request is too large. Shorten it and try again.";
+    const message = "The request is too large. Shorten it.";
     expect(response.json()).toMatchObject({ statusCode: 413, code: "body-too-large", message });
   });
 

@@ -32,7 +32,7 @@ describe("POST /api/check with a model number", () => {
     });
     expect(result.modelInfo).toEqual({
       capacity: "40 gallons",
-      type: "Heat pump (hybrid) water heater",
+      type: "Heat pump (hybrid)",
       efficiency: "Uniform energy factor (UEF) 3.45",
       dimensions: "63 in high, 20.25 in across",
       weight: "157 lb",
@@ -46,7 +46,7 @@ describe("POST /api/check with a model number", () => {
         "15 A circuit",
         "Tall",
         "Demand-response ready",
-        "ENERGY STAR certified when it was listed",
+        "ENERGY STAR when listed",
         "Leak detection",
         "Wi-Fi",
       ],

@@ -34,7 +34,7 @@ describe("POST /api/check with a serial number with one date", () => {
       ageYears: 22,
       ageMonths: 6,
       recommendation:
-        "Replacement recommended: plan for a new one before this one fails. Get quotes while this one still works. Until then, check the floor and drain pan for water, and test the shut-off valve. If it leaks, shut off the water and the gas or power, and call a plumber.",
+        "Replacement recommended: plan for a new one. Get quotes while this one still works. Check the floor and drain pan for water, and test the shut-off valve. If it leaks, shut off water and gas or power, and call a plumber.",
       decoding: decode(brands.rheem, "RH0504B01826", today),
       precision: "month",
       ageRange: { minMonths: 269, maxMonths: 270 },
@@ -130,9 +130,7 @@ describe("POST /api/check with a serial number with two dates", () => {
       ambiguous: true,
       decoding: { status: "ambiguous", candidates: [{ date: "2005-08" }, { date: "1985-08" }] },
     });
-    expect(result.recommendation).toContain(
-      "The serial number could also mean August 1985 (replacement recommended).",
-    );
+    expect(result.recommendation).toContain("It could also be August 1985 (replacement recommended).");
     expect(await rows(running)).toMatchObject([{ manufacturing_date: "2005-08" }]);
   });
 });
@@ -193,7 +191,7 @@ describe("POST /api/check with an unknown brand", () => {
       brand: "other",
       serialNumber: "0833A032628",
       modelNumber: "",
-      error: "You didn’t pick a brand, so we tried them all.",
+      error: "We tried all brands.",
       decoding: { status: "unreadable", candidates: [] },
       problem: {
         code: "brand-open",
@@ -235,7 +233,7 @@ describe("POST /api/check with an unknown brand", () => {
 const good = { brand: "rheem", serialNumber: "RH0504B01826", modelNumber: "" };
 const requiredBrand = "Please select a water heater brand";
 const brandCharacters = "Brand must contain only lowercase letters, numbers, and hyphens";
-const unknownBrand = "We don’t know this brand. Pick one from the list, or “Other / Not Listed”.";
+const unknownBrand = "Pick a brand from the list, or “Other / Not Listed”.";
 const lettersAndNumbers = "Serial number can only contain letters and numbers";
 const blank = "Serial number cannot be empty or only whitespace";
 const tooShort = "Serial number must be at least 6 characters long";

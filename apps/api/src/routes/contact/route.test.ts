@@ -245,7 +245,7 @@ describe("POST /api/contact where reCAPTCHA is configured", () => {
       code: "contact-captcha",
       error: "Unprocessable Entity",
       details: expect.any(Array) as unknown,
-      message: "Confirm again that you’re not a robot, then resend the message.",
+      message: "Confirm you’re not a robot, then resend.",
     });
     expect(response.statusCode).toBe(422);
     expect(await stored(running)).toEqual([]);

@@ -71,7 +71,7 @@ describe("DELETE /api/reports/{id}", () => {
         code: "report-token-wrong",
         error: "Forbidden",
         details: expect.any(Array) as unknown,
-        message: "This link can’t delete the report. Use the deletion link you got with it.",
+        message: "Use the deletion link you got with the report.",
       });
       expect(response.statusCode).toBe(403);
     }

@@ -116,7 +116,7 @@ describe("GET /api/errors/stats", () => {
       code: "operator-only",
       error: "Unauthorized",
       details: expect.any(Array) as unknown,
-      message: "Access denied. This needs the operator’s token.",
+      message: "This needs the operator’s token.",
     });
     expect(response.statusCode).toBe(401);
   });

@@ -98,8 +98,7 @@ describe("POST /api/generate-report", () => {
         code: "report-date-unknown",
         error: "Unprocessable Entity",
         details: expect.any(Array) as unknown,
-        message:
-          "This serial number can’t mean that date. Check it again and make the report from the new result.",
+        message: "This serial number can’t mean that date. Check it again.",
       });
       expect(response.statusCode).toBe(422);
       expect(await rows(running)).toEqual([]);
@@ -161,7 +160,7 @@ describe("POST /api/generate-report", () => {
       code: "report-not-decodable",
       error: "Unprocessable Entity",
       details: expect.any(Array) as unknown,
-      message: "No report made: this serial number doesn’t give a date. Check it first.",
+      message: "This serial number doesn’t give a date. Check it first.",
     });
     expect(response.statusCode).toBe(422);
     expect(await rows(running)).toEqual([]);

@@ -41,7 +41,7 @@ export const ReportRequest = namedObject(
     ageYears: Type.Optional(integerField(recalculated, 22, { minimum: 0, maximum: 1000 })),
     ageMonths: Type.Optional(integerField(recalculated, 6, { minimum: 0, maximum: 11 })),
     recommendation: Type.Optional(
-      textField(recalculated, "Replacement recommended: plan for a new one before this one fails.", {
+      textField(recalculated, "Replacement recommended: plan for a new one.", {
         maxLength: 5000,
       }),
     ),

@@ -18,8 +18,7 @@ async function found(running: Service, brand: string, model: string, language?: 
   return response.json<ModelAnswer>();
 }
 
-const note =
-  "The warranty starts at installation, which the serial number doesn’t show. Check the receipt or registration.";
+const note = "The warranty starts at installation. Check the receipt.";
 
 const ent40 = {
   success: true,
@@ -27,7 +26,7 @@ const ent40 = {
   modelNumber: "ENT40",
   modelInfo: {
     capacity: "40 gallons",
-    type: "Electric tank water heater",
+    type: "Electric tank",
     efficiency: "Uniform energy factor (UEF) 0.92",
     dimensions: "61.25 in high, 18 in across",
     weight: "118 lb shipping weight",
@@ -37,10 +36,10 @@ const ent40 = {
       "Line: ProLine Standard",
       "First-hour rating: 53 gallons",
       "Heats 21 gallons an hour by 90 °F (50 °C)",
-      "2 electric elements of 4,500 W each",
+      "2 elements of 4,500 W each",
       "240 V",
       "Tall",
-      "Anode rod with a stainless core",
+      "Stainless-core anode rod",
       "Brass drain valve",
       "Diffuser dip tube",
       "Glass-lined tank",
@@ -167,7 +166,7 @@ describe("GET /api/model/{brand}/{modelNumber} for an unlisted model", () => {
       modelNumber: "XG38T06EC36U1",
       modelInfo: {
         capacity: "38 gallons",
-        type: "Gas tank water heater, natural gas",
+        type: "Gas tank, natural gas",
         btus: "36,000 BTU/h",
         warranty: "6 years",
         warrantyNote: note,

@@ -38,7 +38,7 @@ describe("POST /api/no-label", () => {
         question: "rating-name",
         code: "ef-until",
         values: { year: 2017 },
-        text: "UEF replaced EF: labels said EF until 2017 at the latest.",
+        text: "Labels said EF until 2017 at the latest.",
         years: [null, 2017],
         left: [null, 2017],
         agrees: true,

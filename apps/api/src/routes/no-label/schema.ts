@@ -128,10 +128,7 @@ const NoLabelStep = namedObject("NoLabelStep", "The effect of a clue on the year
     description: "Values for a sentence about the reason.",
     examples: [{ year: 2017 }],
   }),
-  text: textField(
-    "The reason, in the language of the request.",
-    "UEF replaced EF: labels said EF until 2017 at the latest.",
-  ),
+  text: textField("The reason, in the language of the request.", "Labels said EF until 2017 at the latest."),
   years: years("Years possible by the answer alone.", [null, 2017]),
   left: years("Years that remain after it.", [null, 2017]),
   agrees: booleanField("False if it contradicts a surer clue. It is then ignored.", true),

@@ -158,7 +158,7 @@ describe("GET /api/reports/{id}.pdf", () => {
     );
     expect(all("Figure").map(({ alt }) => alt)).toEqual([
       messagesOf("de").report.code,
-      expect.stringContaining(messagesOf("de").result.lifeUsual),
+      expect.stringContaining(messagesOf("de").result.rowLife),
       messagesOf("de").life.curve,
     ]);
     for (const table of all("Table")) {

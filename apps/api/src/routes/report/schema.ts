@@ -73,7 +73,7 @@ export const Report = namedObject(
     }),
     recommendation: textField(
       "For today, in the language of the request. Includes the other dates, if any.",
-      "Replacement recommended: plan for a new one before this one fails.",
+      "Replacement recommended: plan for a new one.",
     ),
     ageAtCheck: schemaRef(ReportAge),
     ageToday: schemaRef(ReportAge),

@@ -58,7 +58,7 @@ describe("POST /api/reports/{id}/withdrawal", () => {
         code: "operator-only",
         error: "Unauthorized",
         details: expect.any(Array) as unknown,
-        message: "Access denied. This needs the operator’s token.",
+        message: "This needs the operator’s token.",
       });
       expect(response.statusCode).toBe(401);
     }

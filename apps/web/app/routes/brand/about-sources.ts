@@ -61,14 +61,7 @@ export const aboutSources: Readonly<Record<string, readonly Source[]>> = {
     smithSince1972,
     recallOf2018,
   ],
-  ruud: [
-    {
-      title: "AZoBuild: Ruud water heaters of 1904 and 1913",
-      url: "https://azobuild.com/news.aspx?newsID=4684",
-      kind: "trade",
-    },
-    rheemTrace,
-  ],
+  ruud: [rheemHistory, rheemTrace],
   state: [stateHistory, stateIn2001],
   ge: [
     rheemHistory,

@@ -6,7 +6,7 @@ it.each([
   ["serial=RH0504B01826", "serial=RH0504B01826&brand=rheem"],
   ["brand=rheem&serial=1", "brand=rheem&serial=1"],
   ["brand=&serial=1", "brand=rheem&serial=1"],
-])("on the page of Rheem %j asks for %j", (search, expected) => {
+])("turns %j on the page of Rheem into %j", (search, expected) => {
   expect(brandQuery(new URLSearchParams(search), "rheem")?.toString()).toBe(expected);
 });
 

@@ -2,50 +2,20 @@ import type { IntlShape } from "react-intl";
 import type { Question } from "../../seo/structured-data.ts";
 import type { Choices } from "../../shared/check/choices.ts";
 import type { Era, EraExample, GuideData } from "../../shared/guide/guide-data.ts";
-import { ownGuideText, partsText } from "../../shared/guide/guide-text.ts";
 import { datesText } from "@heater-age/messages/format";
 import { reasonText } from "../../shared/result/reason-text.ts";
 
-/** Returns common questions about the serial numbers of a brand, answered from its rules. */
+/** Returns common questions about the heaters of a brand that no other part of its page answers. */
 export function questionsOf(intl: IntlShape, choices: Choices, guide: GuideData): readonly Question[] {
-  const { label: brand, plate } = guide;
-  const say = (id: "questionWhere" | "questionOld" | "questionInstalled" | "answerOld" | "answerInstalled") =>
+  const { label: brand } = guide;
+  const say = (id: "questionOld" | "questionInstalled" | "answerOld" | "answerInstalled") =>
     intl.formatMessage({ id: `brand.${id}` }, { brand });
-  const place = intl.formatMessage({ id: `problems.${plate}` });
   return [
-    {
-      question: say("questionWhere"),
-      answer: `${intl.formatMessage({ id: "brand.plateText" })} ${place}`,
-    },
-    reading(intl, guide),
     ...severalDates(intl, choices, guide),
     { question: say("questionOld"), answer: say("answerOld") },
     { question: say("questionInstalled"), answer: say("answerInstalled") },
   ];
 }
-
-/** Returns how the date is read, or why it can't be. */
-function reading(intl: IntlShape, guide: GuideData): Question {
-  const { label: brand, withoutFormat = "no-public-rule" } = guide;
-  const own = ownGuideText(intl, guide);
-  const era = showableEra(guide);
-  if (own === undefined && era === undefined) {
-    return {
-      question: intl.formatMessage({ id: "brand.questionRule" }, { brand }),
-      answer: intl.formatMessage({ id: `problems.${withoutFormat}` }, { brand }),
-    };
-  }
-  return {
-    question: intl.formatMessage({ id: "brand.questionRead" }, { brand }),
-    answer: own ?? (era === undefined ? "" : readFrom(intl, era)),
-  };
-}
-
-const readFrom = (intl: IntlShape, { meanings, example: { serial, readings } }: DatedEra): string =>
-  intl.formatMessage(
-    { id: "brand.answerRead" },
-    { parts: partsText(intl, meanings), serial, date: datesText(intl, readings) },
-  );
 
 function severalDates(
   intl: IntlShape,

@@ -10,7 +10,7 @@ const values = {
 };
 
 describe("mistakesIn", () => {
-  it("finds none in a whole message, with the shortest of each field", () => {
+  it("accepts a complete message with the shortest value of each field", () => {
     expect(mistakesIn(values)).toEqual({});
     expect(
       mistakesIn({ ...values, name: "Jo", subject: "12345", message: "1234567890", email: "a@b.co" }),
@@ -28,11 +28,11 @@ describe("mistakesIn", () => {
     ["subject", "1234", "contact.subjectShort"],
     ["message", "123456789", "contact.messageShort"],
     ["message", "          ", "contact.messageShort"],
-  ] as const)("finds what is wrong with the %s %j", (field, text, mistake) => {
+  ] as const)("finds the error in %s %j", (field, text, mistake) => {
     expect(mistakesIn({ ...values, [field]: text })).toEqual({ [field]: mistake });
   });
 
-  it("finds everything that is wrong with an empty form, but for the phone number", () => {
+  it("finds every error of an empty form, except for the optional phone number", () => {
     expect(mistakesIn(valuesOf(new FormData()))).toEqual({
       name: "contact.nameShort",
       email: "contact.emailInvalid",
@@ -42,7 +42,7 @@ describe("mistakesIn", () => {
   });
 });
 
-it("reads a form as it was typed", () => {
+it("parses a form as typed", () => {
   const form = new FormData();
   for (const [field, text] of Object.entries({ ...values, phone: " 555-0100 ", other: "x" }))
     form.set(field, text);
@@ -59,6 +59,6 @@ it.each([
   ["contact-captcha", undefined],
   ["too-many-requests", undefined],
   [undefined, undefined],
-] as const)("knows which field %s is about", (code, field) => {
+] as const)("maps the code %s to its field", (code, field) => {
   expect(fieldOf(code)).toBe(field);
 });

@@ -12,7 +12,6 @@ const values = {
   api: code("/api"),
   decoder: code("@heater-age/decoder"),
   client: code("@heater-age/client"),
-  rateLimit: code("RateLimit"),
   retryAfter: code("Retry-After"),
   batch: code("POST /api/check/batch"),
   docs: (text: ReactNode) => <a href="/api/docs">{text}</a>,

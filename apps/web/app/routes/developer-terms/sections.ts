@@ -1,7 +1,7 @@
 import type { Section } from "../../shared/document/content.ts";
 
 /** Calendar date of the text. */
-export const updated = "2026-11-23";
+export const updated = "2026-11-24";
 
 /** The sections of the developer terms, in order. */
 export const sections: readonly Section[] = [

@@ -84,7 +84,7 @@ export function SavedTools({ heaters }: SavedToolsProps) {
       });
       giveFile(file, { name: "water-heaters.ics", type: "text/calendar;charset=utf-8" });
       return "";
-    }, "heaters.remindersFailed");
+    }, "heaters.exportFailed");
 
   const give = () =>
     attempt(async () => {

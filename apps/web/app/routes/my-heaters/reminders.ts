@@ -2,7 +2,7 @@ import { care, type CareAction } from "@heater-age/decoder/care";
 import { age } from "@heater-age/decoder";
 import { calendarDate } from "@heater-age/decoder/check";
 import { lifeFigures, usualLife } from "@heater-age/decoder/life";
-import { careText, lifeText } from "@heater-age/messages/format";
+import { careText, entryText, lifeText } from "@heater-age/messages/format";
 import type { IntlShape } from "react-intl";
 import type { HeaterReminders, ReminderAction } from "../../shared/advice/calendar.ts";
 import { nameText } from "../../shared/saved-heaters/HeaterRow.tsx";
@@ -38,7 +38,7 @@ function replacementOf(intl: IntlShape, { kind }: ListedHeater, made: string): R
   );
   return {
     code: "plan-replacement",
-    title: intl.formatMessage({ id: "care.title-plan-replacement" }),
+    title: entryText(intl, "plan-replacement"),
     statement: {
       text: lifeText(intl, kind, { from, to }),
       basis: "ours",

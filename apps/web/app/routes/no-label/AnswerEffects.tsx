@@ -4,11 +4,12 @@ import { screenOnly } from "@heater-age/ui/theme";
 import { Fragment } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router";
+import { confidenceTexts } from "../../shared/result/confidence-texts.ts";
 import { SourceName } from "../../shared/statement/SourceName.tsx";
 import { type Answer, type AskedCode, queryOf } from "./answers.ts";
 import type { Guidance } from "./guide.ts";
 import * as styles from "./no-label.css.ts";
-import { answerText, reasonText, yearsText } from "./words.ts";
+import { answerText, askText, reasonText, yearsText } from "./words.ts";
 
 /** Props of the list. */
 export interface AnswerEffectsProps {
@@ -30,7 +31,7 @@ export function AnswerEffects({ path, answers, guidance: { effects, unseen } }: 
       <ul className={styles.list} role="list">
         {effects.map(({ answer, step }) => (
           <li key={answer.asked} className={step?.agrees === false ? styles.contradicting : styles.counting}>
-            <p className={styles.quiet}>{intl.formatMessage({ id: `noLabel.ask-${answer.asked}` })}</p>
+            <p className={styles.quiet}>{askText(intl, answer.asked)}</p>
             <p className={styles.answer}>{answerText(intl, answer)}</p>
             {step === undefined ? (
               <p>
@@ -44,7 +45,7 @@ export function AnswerEffects({ path, answers, guidance: { effects, unseen } }: 
         ))}
         {[...(energy === undefined ? [] : [energy]), ...unseen].map((answer) => (
           <li key={answer.asked} className={styles.unseen}>
-            <p className={styles.quiet}>{intl.formatMessage({ id: `noLabel.ask-${answer.asked}` })}</p>
+            <p className={styles.quiet}>{askText(intl, answer.asked)}</p>
             <p className={styles.quiet}>
               {answer.fields.some(([, value]) => value === "unknown") ? (
                 <FormattedMessage id="noLabel.notSeen" />
@@ -73,9 +74,13 @@ function Step({ step }: { readonly step: NarrowingStep }) {
         )}
       </p>
       <p className={styles.quiet}>
-        <FormattedMessage id={basis === "ours" ? "noLabel.ours" : "noLabel.stated"} />
-        {", "}
-        <FormattedMessage id={`noLabel.confidence-${confidence}`} />
+        {basis === "ours" ? (
+          <>
+            <FormattedMessage id="noLabel.ours" />
+            {". "}
+          </>
+        ) : null}
+        <FormattedMessage id={confidenceTexts[confidence]} />
         {". "}
         <Sources sources={sources} />
       </p>
@@ -95,13 +100,12 @@ function Sources({ sources }: { readonly sources: readonly Source[] }) {
 /** Renders a link to an answered question. */
 function Change({ to, asked }: { readonly to: string; readonly asked: AskedCode }) {
   const intl = useIntl();
-  const question = intl.formatMessage({ id: `noLabel.ask-${asked}` });
   return (
     <Link
       className={`${styles.change} ${screenOnly}`}
       to={to}
       preventScrollReset
-      aria-label={intl.formatMessage({ id: "noLabel.change" }, { question })}
+      aria-label={intl.formatMessage({ id: "noLabel.change" }, { question: askText(intl, asked) })}
     >
       <FormattedMessage id="noLabel.changeShort" />
     </Link>

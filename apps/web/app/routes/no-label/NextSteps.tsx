@@ -1,13 +1,10 @@
-import type { Language } from "@heater-age/messages";
 import { FormattedMessage, useIntl } from "react-intl";
-import { Link } from "react-router";
-import { pathIn } from "../../seo/paths.ts";
 import * as styles from "./no-label.css.ts";
 
 const steps = ["plate.goneClean", "plate.goneSecond", "plate.goneMaker", "noLabel.stepPlumber"] as const;
 
 /** Renders how a label may still be found, and whom to ask. */
-export function NextSteps({ language }: { readonly language: Language }) {
+export function NextSteps() {
   const intl = useIntl();
   return (
     <section className={styles.section} aria-labelledby="steps-heading">
@@ -18,18 +15,6 @@ export function NextSteps({ language }: { readonly language: Language }) {
         {steps.map((id) => (
           <li key={id}>{intl.formatMessage({ id })}</li>
         ))}
-        <li>
-          <FormattedMessage
-            id="noLabel.stepSerial"
-            values={{
-              link: (text) => (
-                <Link key="serial" to={pathIn(language, "/")}>
-                  {text}
-                </Link>
-              ),
-            }}
-          />
-        </li>
       </ul>
       <p className={styles.quiet}>
         <FormattedMessage id="plate.goneCare" />

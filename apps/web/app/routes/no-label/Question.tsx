@@ -9,7 +9,7 @@ import type { Guidance } from "./guide.ts";
 import * as styles from "./no-label.css.ts";
 import { ChoicePicture, PlacePicture } from "./Picture.tsx";
 import { TypedFields } from "./TypedFields.tsx";
-import { choiceText } from "./words.ts";
+import { askText, choiceText, lookText } from "./words.ts";
 
 /** Props of the question. */
 export interface QuestionProps {
@@ -50,14 +50,14 @@ export function Question({ path, answers, guidance, today }: QuestionProps) {
         </p>
       )}
       <h2 className={styles.heading} ref={heading} tabIndex={-1}>
-        {intl.formatMessage({ id: asked === undefined ? "noLabel.doneTitle" : `noLabel.ask-${asked}` })}
+        {asked === undefined ? intl.formatMessage({ id: "noLabel.doneTitle" }) : askText(intl, asked)}
       </h2>
-      <div className={styles.look}>
-        {asked === undefined ? null : <PlacePicture asked={asked} />}
-        <p>
-          {intl.formatMessage({ id: asked === undefined ? "noLabel.doneText" : `noLabel.look-${asked}` })}
-        </p>
-      </div>
+      {asked === undefined ? null : (
+        <div className={styles.look}>
+          <PlacePicture asked={asked} />
+          <p>{lookText(intl, asked)}</p>
+        </div>
+      )}
       {asked === undefined ? null : (
         <AnswerForms
           key={`${asked} ${queryOf(given === undefined ? [] : [given])}`}

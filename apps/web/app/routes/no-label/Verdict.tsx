@@ -33,7 +33,7 @@ export function Verdict({ guidance, today }: VerdictProps) {
   return (
     <section className={styles.section} aria-labelledby="verdict-heading">
       <h2 className={styles.subheading} id="verdict-heading">
-        {saidText(intl, years, true)}
+        {saidText(intl, years)}
       </h2>
       {inWords === undefined ? null : (
         <p className={styles.answer}>
@@ -47,11 +47,6 @@ export function Verdict({ guidance, today }: VerdictProps) {
           </StatePill>
         ))}
       </div>
-      {age.statuses.length === 1 ? null : (
-        <p className={styles.quiet}>
-          <FormattedMessage id="noLabel.crossing" />
-        </p>
-      )}
       {weak ? (
         <Notice icon="alert">
           <FormattedMessage id="noLabel.weak" />
@@ -95,7 +90,7 @@ function summary(intl: IntlShape, { years, age, effects }: Guidance, today: stri
   );
   return [
     intl.formatMessage({ id: "noLabel.copyTitle" }),
-    saidText(intl, years, true),
+    saidText(intl, years),
     ...(inWords === undefined ? [] : [intl.formatMessage({ id: "noLabel.age" }, { age: inWords })]),
     intl.formatMessage(
       { id: "result.copyStatus" },

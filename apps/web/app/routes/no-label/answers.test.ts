@@ -23,7 +23,7 @@ describe("answers in an address", () => {
       "energy-factor=.8&energy-factor=0.8&energy-factor-kind=tankless-gas&energy-factor-gallons=",
       { question: "energy-factor", energyFactor: 0.8, type: "tankless-gas" },
     ],
-  ])("%s is %j", (query, clue) => {
+  ])("parses %s as %j", (query, clue) => {
     expect(read(query).map((answer) => answer.clue)).toEqual([clue]);
   });
 
@@ -38,7 +38,7 @@ describe("answers in an address", () => {
     ["energy-factor=58&energy-factor-kind=gas-tank&energy-factor-gallons=50", "factor"],
     ["energy-factor=0.58", "kind"],
     ["energy-factor=0.58&energy-factor-kind=gas-tank&energy-factor-gallons=x", "gallons"],
-  ])("%s is mistyped", (query, wrong) => {
+  ])("marks %s as mistyped", (query, wrong) => {
     expect(read(query)).toMatchObject([{ wrong }]);
     expect(read(query)[0]).not.toHaveProperty("clue");
   });
@@ -50,11 +50,11 @@ describe("answers in an address", () => {
     "energy-factor-kind=gas-tank",
     "ask=energy",
     "",
-  ])("%j is none", (query) => {
+  ])("ignores %j", (query) => {
     expect(read(query)).toEqual([]);
   });
 
-  it("come in the order of the address, each once, also those that nobody could give", () => {
+  it("keep the order of the address, each once, including unknown answers", () => {
     const query = "energy=gas&rating-name=unknown&gas-valve-code=0712&energy=electric";
     expect(read(query).map(({ asked, clue }) => [asked, clue !== undefined])).toEqual([
       ["energy", false],
@@ -67,7 +67,7 @@ describe("answers in an address", () => {
     expect(queryOf([])).toBe("");
   });
 
-  it("are read back as they were, whatever somebody types", () => {
+  it("are unchanged after a round trip through the address", () => {
     const text = fc.oneof(fc.string({ maxLength: 150 }), fc.constantFrom("unknown", "0712", "2014", "uef"));
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.constantFrom(...askedCodes), text)), (given) => {
@@ -80,7 +80,7 @@ describe("answers in an address", () => {
   });
 });
 
-it("knows which question is asked for", () => {
+it("returns the requested question", () => {
   expect(askedIn(new URLSearchParams("ask=pipe-tag"))).toBe("pipe-tag");
   expect(askedIn(new URLSearchParams("ask=__proto__"))).toBeUndefined();
   expect(askedIn(new URLSearchParams())).toBeUndefined();

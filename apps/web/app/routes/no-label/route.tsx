@@ -20,7 +20,7 @@ import * as styles from "./no-label.css.ts";
 import { Question } from "./Question.tsx";
 import { AnswerEffects } from "./AnswerEffects.tsx";
 import { Verdict } from "./Verdict.tsx";
-import { saidText, yearsText } from "./words.ts";
+import { yearsText } from "./words.ts";
 import { YearBar } from "./YearBar.tsx";
 
 export { RouteFailure as ErrorBoundary } from "../../shared/shell/RouteFailure.tsx";
@@ -98,7 +98,7 @@ function NoLabelPage({ language, today }: NoLabelPageProps) {
               <FormattedMessage id="noLabel.yearsHeading" />
             </p>
             <p className={styles.left} role="status">
-              {effects.length === 0 ? saidText(intl, years, false) : yearsText(intl, years)}
+              {effects.length === 0 ? intl.formatMessage({ id: "noLabel.any" }) : yearsText(intl, years)}
             </p>
             <YearBar years={years} before={before} now={Number(today.slice(0, 4))} />
           </div>
@@ -107,7 +107,7 @@ function NoLabelPage({ language, today }: NoLabelPageProps) {
         <div className={styles.conclusions}>
           {effects.length === 0 ? null : <Verdict guidance={guidance} today={today} />}
           {answers.length === 0 ? null : <AnswerEffects path={here} answers={answers} guidance={guidance} />}
-          <NextSteps language={language} />
+          <NextSteps />
         </div>
       </div>
     </main>

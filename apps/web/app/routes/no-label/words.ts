@@ -1,6 +1,21 @@
 import type { NarrowingReason, Years, YearsAge } from "@heater-age/decoder/no-label";
+import { kindNames } from "@heater-age/messages/format";
 import type { IntlShape } from "react-intl";
-import { type Answer, type factorKinds, valueIn } from "./answers.ts";
+import { type Answer, type AskedCode, type factorKinds, valueIn } from "./answers.ts";
+
+/** Questions that a result asks too, with the same texts. */
+type Shared = "gas-valve-code" | "label-price" | "rating-name";
+
+const isShared = (asked: AskedCode): asked is Shared =>
+  asked === "gas-valve-code" || asked === "label-price" || asked === "rating-name";
+
+/** Returns a question. */
+export const askText = (intl: IntlShape, asked: AskedCode): string =>
+  intl.formatMessage({ id: isShared(asked) ? `clues.ask-${asked}` : `noLabel.ask-${asked}` });
+
+/** Returns where to look for the answer. */
+export const lookText = (intl: IntlShape, asked: AskedCode): string =>
+  intl.formatMessage({ id: isShared(asked) ? `clues.where-${asked}` : `noLabel.look-${asked}` });
 
 /**
  * Returns years in words, also for a range with an unknown start or end.
@@ -17,8 +32,8 @@ export function yearsText(intl: IntlShape, [from, to]: Years): string {
 }
 
 /** Returns the conclusion from the answers in a sentence. */
-export function saidText(intl: IntlShape, [from, to]: Years, narrowed: boolean): string {
-  if (!narrowed || to === null) return intl.formatMessage({ id: "noLabel.saidAny" });
+export function saidText(intl: IntlShape, [from, to]: Years): string {
+  if (to === null) return intl.formatMessage({ id: "noLabel.any" });
   if (from === null) return intl.formatMessage({ id: "noLabel.saidUntil" }, { to: String(to) });
   if (from === to) return intl.formatMessage({ id: "noLabel.saidOne" }, { year: String(from) });
   return intl.formatMessage({ id: "noLabel.saidBetween" }, { from: String(from), to: String(to) });
@@ -49,7 +64,7 @@ export function reasonText(intl: IntlShape, reason: NarrowingReason): string {
 
 /** Returns the name of a kind of heater. */
 export const kindText = (intl: IntlShape, kind: (typeof factorKinds)[number]): string =>
-  intl.formatMessage({ id: `noLabel.kind-${kind}` });
+  intl.formatMessage({ id: kindNames[kind] });
 
 const choiceTexts = {
   "energy gas": "noLabel.energy-gas",

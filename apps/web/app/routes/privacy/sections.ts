@@ -1,7 +1,7 @@
 import type { Section } from "../../shared/document/content.ts";
 
 /** Calendar date of the text. */
-export const updated = "2026-11-23";
+export const updated = "2026-11-24";
 
 /** The sections of the privacy policy, in order. */
 export const sections: readonly Section[] = [
@@ -15,7 +15,6 @@ export const sections: readonly Section[] = [
           "privacy.checksStored",
           "privacy.checksAnonymous",
           "privacy.checksScan",
-          "privacy.checksShared",
           "privacy.checksAddress",
         ],
       },
@@ -52,7 +51,6 @@ export const sections: readonly Section[] = [
           "privacy.browserReports",
           "privacy.browserTyped",
           "privacy.browserHeaters",
-          "privacy.browserSession",
           "privacy.browserKept",
           "privacy.browserWaiting",
           "privacy.browserInstall",
@@ -78,7 +76,6 @@ export const sections: readonly Section[] = [
     id: "keep",
     title: "privacy.keep",
     blocks: [
-      "privacy.keepIntro",
       {
         facts: [
           { term: "privacy.keepChecks", fact: "privacy.keepChecksTime" },
@@ -102,13 +99,7 @@ export const sections: readonly Section[] = [
     blocks: [
       "privacy.rightsList",
       {
-        list: [
-          "privacy.rightsCheck",
-          "privacy.rightsReport",
-          "privacy.rightsMessage",
-          "privacy.rightsCorrection",
-          "privacy.rightsError",
-        ],
+        list: ["privacy.rightsCheck", "privacy.rightsReport", "privacy.rightsMessage", "privacy.rightsError"],
       },
       "privacy.rightsReach",
     ],

@@ -16,9 +16,9 @@ export interface GoneProps {
 }
 
 const texts = {
-  deleted: { title: "report.goneTitle", text: "report.goneText" },
+  deleted: { title: "report.goneTitle", text: "report.erased" },
   unknown: { title: "report.unknownTitle", text: "report.unknownText" },
-  withdrawn: { title: "report.withdrawnTitle", text: "report.withdrawnText" },
+  withdrawn: { title: "report.withdrawnTitle", text: "report.erased" },
 } as const;
 
 /** Renders the page of a report that doesn't exist, or no longer exists. */

@@ -65,7 +65,7 @@ const report = {
 };
 
 describe("loadReport", () => {
-  it("shows the picked date first, and the age of today", async () => {
+  it("returns the picked date first, with today's age", async () => {
     const { data, init, asked } = await load([200, report]);
     expect(init).toMatchObject({
       status: 200,
@@ -90,12 +90,12 @@ describe("loadReport", () => {
     ).toEqual([["/api/reports/q0mD2rYwT1yXfKc8uQZ7Lw", "de", "203.0.113.7"]]);
   });
 
-  it("has no link where nobody knows the public address", async () => {
+  it("returns no link without a public address", async () => {
     const { data } = await load([200, report], {});
     expect(data).toMatchObject({ state: "shown", link: undefined });
   });
 
-  it("shows what settled the date, and not the dates that it rules out", async () => {
+  it("returns what settled the date, without the dates that it rules out", async () => {
     const reason = { text: "Darum.", basis: "ours", sources: [], assumption: "Angenommen." };
     const settled = [
       {
@@ -112,7 +112,7 @@ describe("loadReport", () => {
     });
   });
 
-  it("says who may have built it where the API does", async () => {
+  it("returns possible makers if the API does", async () => {
     const kenmore = { ...report, brand: "kenmore", serialNumber: "C05A012345", modelNumber: "153336433" };
     const { data } = await load([200, { ...kenmore, makers: [{ brand: "state", confidence: "high" }] }]);
     expect(data).toHaveProperty(
@@ -134,14 +134,14 @@ describe("loadReport", () => {
   it.each([
     [404, "report-not-found"],
     [400, "invalid-request"],
-  ])("%d %s: there is no such report", async (status, code) => {
+  ])("%d %s: unknown report", async (status, code) => {
     expect(await load([status, { statusCode: status, code, message: "-" }])).toMatchObject({
       data: { state: "unknown" },
       init: { status: 404, headers: { "x-robots-tag": "noindex" } },
     });
   });
 
-  it("429: says so in the words of the API", async () => {
+  it("429: unavailable, with the API's message", async () => {
     const { data, init } = await load([
       429,
       { statusCode: 429, code: "too-many-requests", message: "Warten" },
@@ -150,7 +150,7 @@ describe("loadReport", () => {
     expect(init).toMatchObject({ status: 429, headers: { "retry-after": "60" } });
   }, 20_000);
 
-  it("500: is away, after three attempts", async () => {
+  it("500: unavailable after three attempts", async () => {
     const { data, init, asked } = await load([500, {}]);
     expect(data).toEqual({ state: "away", text: undefined });
     expect(init).toMatchObject({ status: 503, headers: { "retry-after": "60" } });

@@ -23,7 +23,7 @@ const textOf = (number: number): string => {
   return (ids ?? []).map((id) => intl.formatMessage({ id }, values)).join("\n");
 };
 
-it("has sixteen sections in their order", () => {
+it("has sixteen sections in order", () => {
   expect(sections.map(({ title }) => intl.formatMessage({ id: title }))).toEqual([
     "Acceptance of Terms",
     "Description of Service",
@@ -53,11 +53,11 @@ it.each([
   [12, "privacy policy"],
   [13, "the laws of the United States"],
   [14, "30 days’ notice of material changes"],
-])("section %d says: %s", (number, words) => {
+])("section %d contains: %s", (number, words) => {
   expect(textOf(number)).toContain(words);
 });
 
-it("ends by saying that it is the entire agreement", () => {
+it("ends with the entire agreement", () => {
   expect(intl.formatMessage({ id: "terms.important" })).toBe("Important");
   expect(intl.formatMessage({ id: "terms.importantEntire" })).toContain("the entire agreement");
 });

@@ -44,7 +44,7 @@ export const sections: readonly Section[] = [
     blocks: ["terms.liabilityAsIs", "terms.liabilityLimit", "terms.liabilityMandatory"],
   },
   { id: "indemnification", title: "terms.indemnity", blocks: ["terms.indemnityClaims"] },
-  { id: "termination", title: "terms.termination", blocks: ["terms.terminationYou", "terms.terminationWe"] },
+  { id: "termination", title: "terms.termination", blocks: ["terms.terminationWe"] },
   {
     id: "third-parties",
     title: "terms.third",

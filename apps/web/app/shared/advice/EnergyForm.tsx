@@ -19,13 +19,11 @@ const labels = {
 
 const helps = {
   uef: "advice.uefHelp",
-  firstHour: "advice.firstHourHelp",
+  firstHour: undefined,
   electricity: "advice.priceHelp",
   gas: undefined,
 } as const satisfies Readonly<Record<NumberField, string | undefined>>;
 
-/** Example values, to show the number format of the visitor's language. */
-const examples = { uef: 0.62, firstHour: 67, electricity: 0.14, gas: 1.21 } as const;
 const numberFields = Object.keys(labels) as readonly NumberField[];
 
 /** Locales whose readers are billed by the therm. Others are billed by the kilowatt-hour. */
@@ -65,13 +63,11 @@ export function EnergyForm({ onSubmit }: { readonly onSubmit: (energy: ReadEnerg
   const errorOf = (field: NumberField): string | undefined => {
     const mistake = mistakes[field];
     if (mistake === undefined) return undefined;
-    const { code, from, to } = mistake;
-    return code === "no-number"
-      ? intl.formatMessage({ id: "advice.notANumber" }, { value: intl.formatNumber(examples[field]) })
-      : intl.formatMessage(
-          { id: "advice.outside" },
-          { from: intl.formatNumber(from), to: intl.formatNumber(to) },
-        );
+    const { from, to } = mistake;
+    return intl.formatMessage(
+      { id: "advice.outside" },
+      { from: intl.formatNumber(from), to: intl.formatNumber(to) },
+    );
   };
 
   return (

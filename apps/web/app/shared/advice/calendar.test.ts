@@ -42,7 +42,7 @@ const eventsIn = (file: string) =>
     .getAllSubcomponents("vevent")
     .map((component) => new ICAL.Event(component));
 
-it("has a reminder for each action, on a whole day, with what is said of it", () => {
+it("has an all-day event for each action, with its description and sources", () => {
   const [anode, prices] = eventsIn(calendarFile(reminders));
   expect(anode?.summary).toBe("Warmwasser: Opferanode prüfen lassen");
   expect(anode?.startDate.toString()).toBe("2026-12-01");
@@ -56,14 +56,14 @@ it("has a reminder for each action, on a whole day, with what is said of it", ()
   expect(prices?.description).toBe("Vergleichen Sie Preise.\nVon uns gewählt.");
 });
 
-it("lets what has an interval come again after the shortest, and nothing else", () => {
+it("repeats an action with an interval after the shortest one, and no other", () => {
   const [anode, prices] = eventsIn(calendarFile(reminders));
   const days = anode?.iterator();
   expect([1, 2, 3].map(() => days?.next().toString())).toEqual(["2026-12-01", "2027-12-01", "2028-12-01"]);
   expect(prices?.isRecurring()).toBe(false);
 });
 
-it("rings at nine in the morning of the day", () => {
+it("has an alarm at nine in the morning", () => {
   for (const alarm of parse(calendarFile(reminders))
     .getAllSubcomponents("vevent")
     .map((event) => event.getFirstSubcomponent("valarm"))) {
@@ -72,14 +72,14 @@ it("rings at nine in the morning of the day", () => {
   }
 });
 
-it("names the same reminder the same, so that a calendar does not have it twice", () => {
+it("gives the same reminder the same UID, so that calendars do not duplicate it", () => {
   const ids = (file: string) => eventsIn(file).map(({ uid }) => uid);
   const later = calendarFile({ ...reminders, language: "fr", now: new Date("2027-01-01T00:00:00Z") });
   expect(ids(later)).toEqual(ids(calendarFile(reminders)));
   expect(new Set(ids(later)).size).toBe(2);
 });
 
-it("is written as RFC 5545 has it: lines of 75 octets that end with CRLF, and a stamp", () => {
+it("follows RFC 5545: lines of 75 octets that end with CRLF, and a time stamp", () => {
   const file = calendarFile(reminders);
   const lines = file.split("\r\n");
   expect(file).not.toMatch(/[^\r]\n/u);
@@ -96,6 +96,6 @@ it.each([
   ["2026-11-22", "2026-12-01"],
   ["2026-12-25", "2027-01-01"],
   ["2028-02-22", "2028-03-01"],
-])("made on %s it begins on %s, a day that every month has", (today, first) => {
+])("created on %s, reminders start on %s, a day that every month has", (today, first) => {
   expect(firstReminder(today)).toBe(first);
 });

@@ -13,9 +13,8 @@ export interface EnergyFields {
 /** A field for a number. */
 export type NumberField = "electricity" | "firstHour" | "gas" | "uef";
 
-/** The error of a number: it is invalid, or out of range. */
+/** The range that an invalid number has to be in. */
 export interface NumberMistake {
-  readonly code: "no-number" | "outside";
   readonly from: number;
   readonly to: number;
 }
@@ -57,7 +56,7 @@ export function readEnergy(fields: EnergyFields): ReadEnergy {
     const value = numberIn(fields[field]);
     const [from, to] = limits[field];
     if (value === undefined || (value >= from && value <= to)) return value;
-    mistakes[field] = { code: Number.isNaN(value) ? "no-number" : "outside", from, to };
+    mistakes[field] = { from, to };
     return undefined;
   };
   const uef = read("uef");

@@ -45,13 +45,6 @@ export const say = componentStyle({ maxInlineSize: vars.measure.reading });
 
 export const note = componentStyle({ color: vars.colour.textQuiet, fontSize: vars.text.small });
 
-export const label = componentStyle({
-  marginBlockEnd: vars.space.tiny,
-  color: vars.colour.textQuiet,
-  fontSize: vars.text.tiny,
-  fontWeight: 650,
-});
-
 export const either = componentStyle({
   ...column,
   gap: vars.space.tiny,

@@ -6,7 +6,6 @@ import {
   dateText,
   eitherYearsText,
   lifeLine,
-  monthsText,
   outlookText,
   plateParts,
   warningText,
@@ -104,23 +103,15 @@ export function Answer({ heater, onChoose, question, actions }: AnswerProps) {
         </p>
       )}
       <LifeLine {...line} />
-      <div>
-        <p className={styles.label}>
-          <FormattedMessage id="result.plateHeading" />
-        </p>
-        <Plate
-          title={intl.formatMessage({ id: "reading.plateTitle" })}
-          label={intl.formatMessage({ id: "reading.plateLabel" }, { serial: result.serialNumber })}
-          parts={plateParts(intl, first)}
-        />
-      </div>
+      <Plate
+        title={intl.formatMessage({ id: "reading.plateTitle" })}
+        label={intl.formatMessage({ id: "reading.plateLabel" }, { serial: result.serialNumber })}
+        parts={plateParts(intl, first)}
+      />
       {actions}
       {old.precision === "year" && !isOpen ? (
         <p className={styles.note}>
-          <FormattedMessage
-            id="result.verdictAround"
-            values={{ from: monthsText(intl, old.minMonths), to: monthsText(intl, old.maxMonths) }}
-          />
+          <FormattedMessage id="result.verdictAround" />
         </p>
       ) : null}
       <ClockNotice check={check} />

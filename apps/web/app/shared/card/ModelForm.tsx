@@ -43,12 +43,7 @@ export function ModelForm({ path, input }: ModelFormProps) {
       }}
     >
       <HiddenFields fields={{ brand: input.brand, serial: input.serial }} />
-      <Field
-        id={id}
-        label={<FormattedMessage id="result.modelLabel" />}
-        help={<FormattedMessage id="result.modelWhere" />}
-        error={error}
-      >
+      <Field id={id} label={<FormattedMessage id="form.model" />} error={error}>
         {(control) => (
           <TextInput
             {...control}

@@ -2,12 +2,7 @@ import { Notice } from "@heater-age/ui/Notice";
 import { FormattedMessage } from "react-intl";
 import type { Recording } from "../check/shown-check.ts";
 
-const texts = {
-  "not-stored": "result.notRecordedStore",
-  "no-answer": "result.notRecordedOffline",
-} as const;
-
-/** Renders that a check was not recorded, and why. */
+/** Renders that a check was not recorded, and why if the API did not answer. */
 export function NotRecorded({ recording }: { readonly recording: Recording }) {
   // A link never records, and waiting checks are counted in the page's banner.
   if (recording === "recorded" || recording === "from-address" || recording === "waits") return null;
@@ -16,7 +11,7 @@ export function NotRecorded({ recording }: { readonly recording: Recording }) {
       <strong>
         <FormattedMessage id="result.notRecorded" />
       </strong>{" "}
-      <FormattedMessage id={texts[recording]} />
+      {recording === "no-answer" ? <FormattedMessage id="result.notRecordedOffline" /> : null}
     </Notice>
   );
 }

@@ -130,16 +130,21 @@ export function Unreadable(props: UnreadableProps) {
             />
           </li>
           <li>
-            <FormattedMessage id="result.tipCharacters" />
+            <FormattedMessage id="result.tipFormat" />
+          </li>
+          <li>
+            <FormattedMessage id="result.tipUnclear" />
           </li>
           {label === "" ? null : (
             <li>
-              <FormattedMessage id="result.tipBrand" />
+              <FormattedMessage id="result.tipSelected" />
             </li>
           )}
-          <li>
-            <FormattedMessage id={isModel ? "result.tipModelField" : "result.tipModel"} />
-          </li>
+          {isModel ? null : (
+            <li>
+              <FormattedMessage id="result.tipModel" />
+            </li>
+          )}
           <li>
             <FormattedMessage
               id="result.tipNoLabel"

@@ -6,11 +6,11 @@ const { find, named } = searchBrands(allChoices());
 const found = (typed: string) => find(typed).map(({ label }) => label);
 
 describe("find", () => {
-  it.each(["ao smith", "A.O. Smith", "a o s", "aosm"])("finds A. O. Smith by %j", (typed) => {
+  it.each(["ao smith", "A.O. Smith", "a o s", "aosm"])("finds A. O. Smith for %j", (typed) => {
     expect(found(typed)).toContain("A. O. Smith");
   });
 
-  it("puts names that begin with the text before names that have it in them", () => {
+  it("ranks names that start with the text before names that contain it", () => {
     const labels = found("american");
     expect(labels[0]).toBe("American");
     expect(labels.slice(1, 3)).toEqual(["American Appliance", "American Hardware"]);
@@ -22,11 +22,11 @@ describe("find", () => {
     ["GE profile", "GE"],
     ["day and night", "Day & Night"],
     ["rheem marathon", "Marathon"],
-  ])("finds a brand by its other name %j", (typed, label) => {
+  ])("finds a brand by its alias %j", (typed, label) => {
     expect(found(typed)[0]).toBe(label);
   });
 
-  it("finds a name that other makers may have used as a name of its own", () => {
+  it("finds a name that other makers may also have used as its own entry", () => {
     expect(find("jetglas")[0]).toEqual({ value: "Jetglas", label: "Jetglas" });
   });
 
@@ -38,7 +38,7 @@ describe("find", () => {
     ["whirpool", "Whirlpool"],
     ["genral electric", "GE"],
     ["rinai", "Rinnai"],
-  ])("forgives %j", (typed, label) => {
+  ])("tolerates the misspelling %j", (typed, label) => {
     expect(found(typed)[0]).toBe(label);
   });
 
@@ -55,11 +55,14 @@ describe("named", () => {
     ["jetglas", "Jetglas"],
     ["bradf", "bradford-white"],
     ["general e", "ge"],
-  ])("%j names %j", (typed, value) => {
+  ])("resolves %j to %j", (typed, value) => {
     expect(named(typed)?.value).toBe(value);
   });
 
-  it.each(["", "r", "bradferd", "rudd", "ford white", "nothing of the kind"])("%j names nothing", (typed) => {
-    expect(named(typed)).toBeUndefined();
-  });
+  it.each(["", "r", "bradferd", "rudd", "ford white", "nothing of the kind"])(
+    "resolves %j to no brand",
+    (typed) => {
+      expect(named(typed)).toBeUndefined();
+    },
+  );
 });

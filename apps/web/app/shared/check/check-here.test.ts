@@ -9,7 +9,7 @@ const answer = (brand: string, serial: string, model = "") =>
   checkHere(sentInput({ brand, serial, model }), today, "no-answer");
 
 describe("checkHere", () => {
-  it("decodes the serial number under the rules of the brand", () => {
+  it("decodes the serial number with the rules of the brand", () => {
     const check = answer("rheem", "rh 0504-b01826");
     expect(check).toMatchObject({
       input: { brand: "rheem", serial: "rh 0504-b01826", model: "" },
@@ -29,7 +29,7 @@ describe("checkHere", () => {
     ["rheem", "XG40T06EC36U1"],
     ["other", "XG40T06EC36U1"],
     ["other", "153336433"],
-  ])("recognizes a model number as the API does, for %s %s", (brand, serial) => {
+  ])("detects a model number as the API does: %s %s", (brand, serial) => {
     const { result } = answer(brand, serial);
     expect(result).toMatchObject({
       decoding: { status: "unreadable" },
@@ -37,7 +37,7 @@ describe("checkHere", () => {
     });
   });
 
-  it("reads dots and dashes as printed, and keeps them for whoever decodes the serial number again", () => {
+  it("decodes dots and dashes as printed, and keeps them for later decoding", () => {
     const check = answer("rheem", "04.05-123456");
     expect(check).toMatchObject({
       input: { serial: "04.05-123456" },
@@ -50,7 +50,7 @@ describe("checkHere", () => {
     expect(checkHere(check.input, today, "no-answer").result).toEqual(check.result);
   });
 
-  it.each(["other", "regency"])("lists the brands that fit for %s, and claims no date", (brand) => {
+  it.each(["other", "regency"])("lists the matching brands for %s without a date", (brand) => {
     const { result } = answer(brand, "BH6511396");
     expect(result).toMatchObject({ success: false, decoding: { status: "unreadable" } });
     expect(!result.success && result.problem.readings.map((reading) => reading.brand)).toContain(
@@ -58,29 +58,29 @@ describe("checkHere", () => {
     );
   });
 
-  it("names Rheem first for a number of an unknown brand with a model number of Rheem", () => {
+  it("ranks Rheem first for a number without a brand and with a Rheem model number", () => {
     expect(answer("other", "0504123456", "XG40T06EC36U1").result.makers?.[0]?.brand).toBe("rheem");
   });
 
   it.each([
     ["rheem", "RHO504B01826", { kind: "repair", serial: "RH0504B01826" }],
     ["bradford-white", "RH0504B01826", { kind: "brand", brand: "rheem" }],
-  ])("offers what a number that %s does not write may be: %s", (brand, serial, offer) => {
+  ])("suggests an alternative for a number that %s does not use: %s", (brand, serial, offer) => {
     const check = answer(brand, serial);
     expect(!isDated(check) && check.offers[0]).toMatchObject(offer);
   });
 
-  it("offers nothing for a model number, which has a field of its own", () => {
+  it("returns no suggestion for a model number, which has its own field", () => {
     expect(answer("rheem", "XG40T06EC36U1")).toMatchObject({ offers: [] });
   });
 
-  it("drops signs that are no part of a serial number", () => {
+  it("drops characters that cannot be in a serial number", () => {
     expect(answer("rheem", "RH0504B01826*").result).toEqual(answer("rheem", "RH0504B01826").result);
   });
 });
 
 describe("withDates", () => {
-  it("counts age and state anew for fewer dates and another day", () => {
+  it("recalculates age and state for fewer dates and another day", () => {
     const check = answer("bradford-white", "BH651139612");
     if (!isDated(check)) throw new Error("BH651139612 has dates");
     const [first, second] = check.result.decoding.candidates;
@@ -99,7 +99,7 @@ describe("withDates", () => {
 describe("checkAddress", () => {
   const open = (query: string) => checkAddress(new URLSearchParams(query));
 
-  it("answers what an address asks, and never as recorded", () => {
+  it("decodes the check in an address, never as recorded", () => {
     expect(open("brand=rheem&serial=RH0504B01826").check).toMatchObject({
       recording: "from-address",
       result: { success: true, decoding: { status: "decoded" } },
@@ -109,30 +109,30 @@ describe("checkAddress", () => {
   it.each([
     ["brand=rheem&serial=04.05-123456", "2004-05"],
     ["brand=rheem&serial=RH0504B01826*", "2004-05"],
-  ])("%s has the date %s", (query, date) => {
+  ])("decodes %s as %s", (query, date) => {
     expect(open(query).check?.result).toMatchObject({ success: true, manufacturingDate: date });
   });
 
-  it("names Rheem first for an unknown brand", () => {
+  it("ranks Rheem first for an unknown brand", () => {
     const { check } = open("brand=other&serial=0504123456&model=XG40T06EC36U1");
     expect(check?.result.makers?.[0]?.brand).toBe("rheem");
   });
 
-  it("names mistakes instead", () => {
+  it("returns errors for an invalid check", () => {
     expect(open("brand=&serial=").errors).toMatchObject({
       brand: { id: "form.brandRequired" },
       serial: { id: "form.serialRequired" },
     });
   });
 
-  it("has no result for a bare address", () => {
+  it("returns no result for an address without a query", () => {
     const data = open("");
     expect(data.check).toBeUndefined();
     expect(data.errors).toBeUndefined();
   });
 });
 
-it("says that a model number settles dates only where it does", () => {
+it("returns whether model numbers settle the dates of a brand", () => {
   expect(aboutBrand("ge").modelSettles).toBe(true);
   expect(aboutBrand("bradford-white").modelSettles).toBeUndefined();
 });

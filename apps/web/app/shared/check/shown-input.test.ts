@@ -27,6 +27,6 @@ it.each([
   [" rh0504b01826", "rh0504b01826"],
   ["RH0504B01826™", "RH0504B01826"],
   ["漢字漢字", ""],
-])("fills in the serial number %j as %j", (serial, value) => {
+])("shows the serial number %j as %j", (serial, value) => {
   expect(shown("rheem", serial).serial).toBe(value);
 });

@@ -9,7 +9,7 @@ describe("editSerial", () => {
     ["04.05", "040", "04.0"],
     ["04.05", "", ""],
     ["rh05", "RH05", "rh05"],
-  ])("%j, then %j in the field: %j", (typed, value, edited) => {
+  ])("%j changed to %j in the field becomes %j", (typed, value, edited) => {
     expect(editSerial(typed, value)).toBe(edited);
   });
 
@@ -19,7 +19,7 @@ describe("editSerial", () => {
     ["RH\u{2013}0504", "RH\u{2013}0504"],
     ["---", ""],
     [" ", ""],
-  ])("has nothing of %j that would be refused without being seen", (value, edited) => {
+  ])("drops from %j everything that would be rejected invisibly", (value, edited) => {
     expect(editSerial("", value)).toBe(edited);
   });
 });
@@ -27,6 +27,6 @@ describe("editSerial", () => {
 it.each([
   ["m2 40t-6", "M240T-6"],
   ["straße", "STRAßE"],
-])("shows the model number %j as %j: white space is dropped, hyphens stay", (text, shown) => {
+])("shows the model number %j as %j, without white space and with hyphens", (text, shown) => {
   expect(shownModel(text)).toBe(shown);
 });

@@ -29,38 +29,35 @@ it.each([
   ["2026-11-22T12:00:00Z", undefined, "2026-11-22"],
   ["2027-11-01T12:00:00Z", undefined, "2027-11-01"],
   ["2040-03-03T12:00:00Z", "ahead", "2040-03-03"],
-])("a clock that says %s is %s, and it is %s", async (time, doubt, today) => {
+])("with the clock at %s, the clock is %s and today is %s", async (time, doubt, today) => {
   const { clockDoubt, utcToday } = await clock(time);
   expect(clockDoubt()).toBe(doubt);
   expect(utcToday()).toBe(today);
 });
 
-describe("what a server says of the time", () => {
-  it.each(["1970-01-02T12:00:00Z", "2040-03-03T12:00:00Z"])(
-    "goes before a clock that says %s",
-    async (time) => {
-      const { clockDoubt, hearTime, utcToday } = await clock(time);
-      hearTime(Date.parse("Sun, 22 Nov 2026 12:00:00 GMT"));
-      expect(clockDoubt()).toBeUndefined();
-      expect(utcToday()).toBe("2026-11-22");
-      vi.setSystemTime(Date.now() + 86_400_000);
-      expect(utcToday()).toBe("2026-11-23");
-    },
-  );
+describe("the server's time", () => {
+  it.each(["1970-01-02T12:00:00Z", "2040-03-03T12:00:00Z"])("overrides a clock at %s", async (time) => {
+    const { clockDoubt, hearTime, utcToday } = await clock(time);
+    hearTime(Date.parse("Sun, 22 Nov 2026 12:00:00 GMT"));
+    expect(clockDoubt()).toBeUndefined();
+    expect(utcToday()).toBe("2026-11-22");
+    vi.setSystemTime(Date.now() + 86_400_000);
+    expect(utcToday()).toBe("2026-11-23");
+  });
 
-  it("leaves a clock alone that is wrong by hours, for a day has none", async () => {
+  it("does not override a clock that is wrong by hours, because a day has no time", async () => {
     const { hearDay, utcToday } = await clock("2026-11-23T01:00:00Z");
     hearDay("2026-11-22");
     expect(utcToday()).toBe("2026-11-23");
   });
 
-  it("is nothing when it is no time", async () => {
+  it("is ignored if it is invalid", async () => {
     const { clockDoubt, hearTime } = await clock("2040-03-03T12:00:00Z");
     hearTime(Date.parse(""));
     expect(clockDoubt()).toBe("ahead");
   });
 
-  it("is asked for when the clock is doubted, and then only", async () => {
+  it("is requested only when the clock is doubtful", async () => {
     answerAt("Sun, 22 Nov 2026 12:00:00 GMT");
     const { askTime, utcToday } = await clock("2040-03-03T12:00:00Z");
     await askTime();
@@ -69,7 +66,7 @@ describe("what a server says of the time", () => {
     expect(fetch).toHaveBeenCalledOnce();
   });
 
-  it("can be missing", async () => {
+  it("can be unavailable", async () => {
     vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
     const { askTime, clockDoubt } = await clock("2040-03-03T12:00:00Z");
     await askTime();
@@ -84,7 +81,7 @@ it.each([
   ["the clock is ahead all the time", "2026-11-22", "2040-03-03T23:50", "2040-03-04T00:10", "2026-11-23"],
   ["the clock is put right", "2026-11-22", "1970-01-02T12:00", "2026-11-22T12:00", "2026-11-22"],
   ["the clock is set back", "2026-11-22", "2040-03-03T12:00", "2026-11-22T12:00", "2026-11-22"],
-])("%s: what was of %s is of another day", async (_what, day, since, at, later) => {
+])("%s: moves %s forward by the days passed", async (_what, day, since, at, later) => {
   const { laterDay } = await clock("2026-11-22T12:00:00Z");
   expect(laterDay(day, new Date(since), new Date(at))).toBe(later);
 });

@@ -33,12 +33,6 @@ export const title = style([pageTitle, componentRule({ hyphens: "auto" })]);
 
 export const quiet = componentStyle({ color: vars.colour.textQuiet, fontSize: vars.text.small });
 
-export const intro = componentStyle({
-  marginBlockStart: vars.space.tiny,
-  fontSize: vars.text.lead,
-  lineHeight: 1.5,
-});
-
 export const text = componentStyle({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",

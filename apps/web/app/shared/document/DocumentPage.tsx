@@ -20,7 +20,7 @@ export interface DocumentPageProps {
   readonly language: Language;
   /** Path of the page without a language. */
   readonly path: string;
-  /** The area of the texts: those of the sections, and `metaTitle`, `metaDescription`, `title` and `intro`. */
+  /** The area of the texts: those of the sections, and `metaTitle`, `metaDescription` and `title`. */
   readonly area: DocumentArea;
   /** Calendar date of the text, `"YYYY-MM-DD"`. */
   readonly updated: string;
@@ -68,9 +68,6 @@ function Document({ language, path, area, updated, sections, values, children }:
               id="document.updated"
               values={{ date: <time dateTime={updated}>{day}</time> }}
             />
-          </p>
-          <p className={styles.intro}>
-            <FormattedMessage id={`${area}.intro`} />
           </p>
         </div>
         <Contents sections={sections} />

@@ -20,11 +20,11 @@ it.each([
   [undefined, ""],
   [null, ""],
   [42, ""],
-])("reads what %o says", (error, message) => {
+])("returns the message of %o", (error, message) => {
   expect(messageOf(error)).toBe(message);
 });
 
-it("reads where an error happened", () => {
+it("returns where an error was thrown", () => {
   expect(stackOf(new Error("it broke"))).toContain("safe.test.ts");
   expect(stackOf("just a text")).toBeUndefined();
 });

@@ -12,7 +12,7 @@ const today = "2026-11-20";
 const all = Object.values(brands);
 
 describe("examples", () => {
-  it("are those of the decoder's cases: `pnpm generate` writes them", async () => {
+  it("match the decoder's cases: `pnpm generate` writes them", async () => {
     expect(examples).toEqual(await collectExamples());
   });
 
@@ -20,13 +20,13 @@ describe("examples", () => {
     Object.entries(examples).flatMap(([slug, formats]) =>
       Object.entries(formats).map(([id, { serial }]) => [slug, serial, id] as const),
     ),
-  )("%s %s is read with %s", (slug, serial, id) => {
+  )("%s %s decodes with %s", (slug, serial, id) => {
     const brand = all.find((one) => one.slug === slug) ?? brands.rheem;
     const decoding = decode(brand, serial, { today });
     expect(decoding.status === "unreadable" ? undefined : decoding.candidates[0].format).toBe(id);
   });
 
-  it.each(firstBrands)("of %s show a real heater", (slug) => {
+  it.each(firstBrands)("include a real heater of %s", (slug) => {
     const known = Object.values(examples[slug] ?? {});
     // No Richmond heater with a known date was found.
     expect(known.some(({ evidence }) => evidence !== "illustration")).toBe(slug !== "richmond");
@@ -34,7 +34,7 @@ describe("examples", () => {
 });
 
 describe("guideOf", () => {
-  it("tells the times of a brand, newest first, each once", () => {
+  it("returns the eras of a brand, newest first, each once", () => {
     const { eras, rarer, confidence } = guideOf(brands.state, today);
     expect(eras.map(({ years, example }) => [...years, example?.serial])).toEqual([
       [2016, null, "1735107397129"],
@@ -50,31 +50,31 @@ describe("guideOf", () => {
     expect(confidence).toBe("high");
   });
 
-  it("keeps what is uncertain apart, but for brands of which nothing else is known", () => {
+  it("separates uncertain eras, unless the brand has no others", () => {
     expect(guideOf(brands.rinnai, today).rarer.map(({ id }) => id)).toEqual(["rinnai-letters-from-r"]);
     const { eras, rarer, confidence } = guideOf(brands.vaillant, today);
     expect([eras.length, rarer.length, confidence]).toEqual([1, 0, "low"]);
   });
 
-  it("is no surer than the brand may be", () => {
+  it("limits the confidence to that of the brand", () => {
     expect(guideOf(brands.richmond, today).confidence).toBe("medium");
     expect(guideOf(brands.rheem, today).confidence).toBe("high");
   });
 
-  it("gives every date that an example can mean, and why", () => {
+  it("returns every date that an example can mean, and why", () => {
     const [, older] = guideOf(brands["bradford-white"], today).eras;
     expect(older?.example?.readings.map(({ year }) => year)).toEqual([2007, 1987]);
     expect(older?.example?.why).toEqual([{ code: "letters-repeat", values: { every: 20 } }]);
   });
 
-  it("names each source once", () => {
+  it("lists each source once", () => {
     for (const brand of all) {
       const { sources } = guideOf(brand, today);
       expect(new Set(sources.map(({ title, url }) => `${title} ${url ?? ""}`)).size).toBe(sources.length);
     }
   });
 
-  it("survives the way to the page", () => {
+  it("can be serialized for the page", () => {
     for (const brand of all) {
       const guide = guideOf(brand, today);
       expect(structuredClone(guide), brand.slug).toEqual(guide);
@@ -83,7 +83,7 @@ describe("guideOf", () => {
 });
 
 describe("guideText", () => {
-  it.each(languages)("has words for every brand in $name", ({ code }) => {
+  it.each(languages)("has a text for every brand in $name", ({ code }) => {
     const intl = intlIn(code);
     for (const brand of all) {
       const text = guideText(intl, guideOf(brand, today));
@@ -93,7 +93,7 @@ describe("guideText", () => {
   });
 
   // Section 9 of the specification.
-  it("says of GE, Craftmaster and Bradford White what was asked for", () => {
+  it("describes GE, Craftmaster and Bradford White as specified", () => {
     const intl = intlIn("en");
     const text = (slug: "ge" | "craftmaster" | "bradford-white") =>
       guideText(intl, guideOf(brands[slug], today));
@@ -105,7 +105,7 @@ describe("guideText", () => {
   });
 });
 
-it("works the guide of a brand out once a day", () => {
+it("caches the guide of a brand for a day", () => {
   const guide = guideOf(brands.rheem, today);
   expect(guideOf(brands.rheem, today)).toBe(guide);
   expect(guideOf(brands.ruud, today)).not.toBe(guide);
@@ -115,7 +115,7 @@ it("works the guide of a brand out once a day", () => {
 });
 
 describe("meaningsOf", () => {
-  it("names the parts in their order, neighbours of one kind once", () => {
+  it("returns the parts in order, adjacent parts of one kind once", () => {
     expect(meaningsOf(/^(?<year>[A-Z])(?<month>[A-M])(?<sequence>\d{7})$/u)).toEqual([
       "reading.partYear",
       "reading.partMonth",
@@ -124,7 +124,7 @@ describe("meaningsOf", () => {
     expect(meaningsOf(/^(?<unknown>\d)(?<suffix>[A-Z])(?<dayOfYear>\d{3})$/u)).toEqual(["reading.partDay"]);
   });
 
-  it("knows the parts of every format", () => {
+  it("recognizes the parts of every format", () => {
     for (const { slug, formats } of all) {
       for (const { id, shape, undated } of formats) {
         if (undated) continue;

@@ -52,10 +52,7 @@ function Shown({ language, check, report, open, onClose }: ReportDialogProps) {
     const done = await copyText(deletion);
     toast(
       done
-        ? {
-            title: formatMessage({ id: "share.copiedTitle" }),
-            description: formatMessage({ id: "report.deletionCopied" }),
-          }
+        ? { title: formatMessage({ id: "share.copiedTitle" }) }
         : {
             title: formatMessage({ id: "share.copyFailed" }),
             description: formatMessage({ id: "report.copyFailed" }),

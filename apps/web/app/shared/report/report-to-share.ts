@@ -16,7 +16,7 @@ export const reportToShare = (
 ): Shareable => ({
   type: "result",
   resultId: id,
-  title: intl.formatMessage({ id: "report.shareTitle" }, { brand }),
+  title: intl.formatMessage({ id: "report.metaTitle" }, { brand }),
   text: intl.formatMessage(
     { id: "report.shareText" },
     {

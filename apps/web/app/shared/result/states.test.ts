@@ -13,7 +13,7 @@ it.each([
   ["2016-11-21", ["Replacement Recommended"]],
   ["2020", ["Monitor Closely", "Good Condition"]],
   ["2016", ["Replacement Recommended", "Monitor Closely"]],
-])("a heater made in %s is on 2026-11-21 in %j", (date, texts) => {
+])("rates a heater made in %s, on 2026-11-21: %j", (date, texts) => {
   const states = statesOf(recommendationCode(age(date, "2026-11-21"))).filter((state) => state !== undefined);
   expect(states.map((state) => formatMessage({ id: stateTexts[state] }))).toEqual(texts);
 });

@@ -28,15 +28,15 @@ it.each([
     "heat-pump",
     "Rheem water heater, serial RH0826B01826: manufactured August 2026 (high confidence), 3 months old, with an expected life of 10 to 15 years.",
   ],
-] as const)("says it in one sentence: %#", (check, kind, sentence) => {
+] as const)("summarizes a check in one sentence: %#", (check, kind, sentence) => {
   expect(summary(intlIn("en"), check, kind)).toBe(sentence);
 });
 
-it("names the other date", () => {
+it("includes the other date", () => {
   expect(summary(intlIn("en"), twoDates)).toMatch(/, 21 years old, .* It could also be August 1985\.$/u);
 });
 
-it("writes the result in one line", () => {
+it("returns the result in one line", () => {
   expect(headline(intlIn("en"), twoDates)).toBe(
     "Bradford White water heater, made in August 2005: 21 years, 3 months old",
   );

@@ -61,7 +61,7 @@ const useSavedToast = ({ language, visit, onNextHeater }: SaveDialogProps) => {
     toast(
       visit === undefined
         ? {
-            title: formatMessage({ id: "heaters.saved" }),
+            title: formatMessage({ id: "heaters.savedOn" }),
             action: {
               text: formatMessage({ id: "heaters.title" }),
               onAct: () => void navigate(heaterPath(language, id)),

@@ -28,7 +28,7 @@ const now = new Date("2026-11-23T12:00:00Z");
 const nothing = { heaters: [], photos: [], visits: [] };
 const file = (change: object) => JSON.stringify({ ...JSON.parse(exportFile(data, now)), ...change });
 
-it("reads what was exported, whole", () => {
+it("parses an export completely", () => {
   expect(parseExport(exportFile(data, now))).toEqual({
     data: JSON.parse(JSON.stringify(data)) as unknown,
     lost: { unnumbered: 0, damaged: 0, photos: 0 },
@@ -46,15 +46,15 @@ it.each([
   ["version 0", file({ version: 0 }), "foreign"],
   ["a newer version", file({ version: 2 }), "newer"],
   ["no list of heaters", file({ heaters: {} }), "foreign"],
-])("says what is wrong with a file that has %s", (_what, text, fault) => {
+])("reports what is wrong with a file that has %s", (_what, text, fault) => {
   expect(parseExport(text)).toBe(fault);
 });
 
-it("refuses a file that no phone could hold", () => {
+it("rejects a file that is too large for a phone", () => {
   expect(parseExport(" ".repeat(100_000_001))).toBe("large");
 });
 
-describe("an entry that can't be read", () => {
+describe("an invalid entry", () => {
   const { brand: _brand, ...brandless } = heater;
   it.each<[what: string, entry: unknown, lost: Partial<Record<"damaged" | "unnumbered", number>>]>([
     ["without a brand", brandless, { unnumbered: 1 }],
@@ -68,7 +68,7 @@ describe("an entry that can't be read", () => {
     ["with a date of no calendar", { ...heater, installed: "2014-13" }, { damaged: 1 }],
     ["saved at no time", { ...heater, savedAt: "yesterday" }, { damaged: 1 }],
     ["of an unknown kind", { ...heater, kind: "steam" }, { damaged: 1 }],
-  ])("%s is counted, and the others are taken", (_what, entry, lost) => {
+  ])("counts %s as lost and keeps the others", (_what, entry, lost) => {
     const parsed = parseExport(file({ heaters: [entry, heater], photos: [] }));
     expect(parsed).toMatchObject({
       data: { heaters: [{ id: heater.id }] },
@@ -81,20 +81,20 @@ describe("an entry that can't be read", () => {
     "data:image/svg+xml;base64,PHN2Zz4=",
     'data:image/jpeg;base64,/9j/" onerror="',
     `data:image/jpeg;base64,${"A".repeat(400_000)}`,
-  ])("is a photo that is %.40s", (address) => {
+  ])("accepts no photo from %.40s", (address) => {
     const parsed = parseExport(file({ photos: [{ id: heater.id, address }, ...data.photos] }));
     expect(parsed).toMatchObject({ data: { photos: data.photos }, lost: { photos: 1 } });
   });
 });
 
-it("drops what it does not know", () => {
+it("drops unknown fields", () => {
   const parsed = parseExport(file({ heaters: [{ ...heater, isAdmin: true }], extra: 1 }));
   expect(parsed).toMatchObject({ data: { heaters: [heater] } });
   expect(JSON.stringify(parsed)).not.toContain("isAdmin");
 });
 
-describe("whatever a file holds", () => {
-  it("is taken or refused, and never throws", () => {
+describe("a file with any content", () => {
+  it("is accepted or rejected, and never throws", () => {
     fc.assert(
       fc.property(fc.json(), (text) => {
         expect(["foreign", "newer"]).toContain(parseExport(text));
@@ -102,7 +102,7 @@ describe("whatever a file holds", () => {
     );
   });
 
-  it("beside the right head, is counted to the last entry", () => {
+  it("counts every entry in a valid envelope", () => {
     const entry = fc.oneof(fc.jsonValue(), fc.constant(heater));
     fc.assert(
       fc.property(fc.array(entry), (heaters) => {
@@ -115,6 +115,6 @@ describe("whatever a file holds", () => {
   });
 });
 
-it("exports a list that is empty", () => {
+it("exports an empty list", () => {
   expect(parseExport(exportFile(nothing, now))).toMatchObject({ data: nothing });
 });

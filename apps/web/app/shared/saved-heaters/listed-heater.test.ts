@@ -24,13 +24,13 @@ const smith2018 = heater("smith-2018", "ao-smith", "1836111786352");
 const unread = heater("unread", "rheem", "ZZZZZZZZ");
 
 describe("listedHeater", () => {
-  it("says the only date", () => {
+  it("returns the only date", () => {
     const listed = listedHeater(rheem2004, today);
     expect(listed).toMatchObject({ label: "Rheem", isOpen: false, isChanged: false });
     expect(listed.check?.result.decoding.candidates[0].date).toBe("2004-05");
   });
 
-  it("leaves open what was not chosen, and puts first what was", () => {
+  it("keeps all dates unless one was chosen, which comes first", () => {
     expect(listedHeater(twoDates, today).isOpen).toBe(true);
     const chosen = listedHeater({ ...twoDates, date: "1985-08" }, today);
     expect(chosen.isOpen).toBe(false);
@@ -42,7 +42,7 @@ describe("listedHeater", () => {
     ["no date then", rheem2004, false],
     ["another date then", { ...rheem2004, date: "1999-05" }, true],
     ["no date now", { ...unread, date: "2004-05" }, true],
-  ])("notices a date that changed: %s", (_what, saved, isChanged) => {
+  ])("detects a changed date: %s", (_what, saved, isChanged) => {
     expect(listedHeater(saved, today).isChanged).toBe(isChanged);
   });
 
@@ -50,7 +50,7 @@ describe("listedHeater", () => {
     ["a brand of a newer page", heater("a", "heaters-of-tomorrow", "RH0504B01826"), "heaters-of-tomorrow"],
     ["a serial number that is too short", heater("a", "rheem", "ZZ"), "Rheem"],
     ["no brand", heater("a", "other", "RH0504B01826"), ""],
-  ])("has no date for %s", (_what, saved, label) => {
+  ])("returns no date for %s", (_what, saved, label) => {
     expect(listedHeater(saved, today)).toMatchObject({
       check: undefined,
       isOpen: false,
@@ -66,7 +66,7 @@ describe("listedHeater", () => {
     expect(listedHeater({ ...rheem2004, seenRecalls: newRecalls }, today).newRecalls).toEqual([]);
   });
 
-  it("leaves out recalls of another kind of heater", () => {
+  it("omits recalls of another kind of heater", () => {
     const all = listedHeater(rheem2004, today).recalls.length;
     expect(listedHeater({ ...rheem2004, kind: "gas-tank" }, today).recalls.length).toBeLessThan(all);
   });
@@ -76,7 +76,7 @@ describe("listedHeaters", () => {
   const idsOf = (heaters: readonly SavedHeater[]) =>
     listedHeaters(heaters, today).map(({ heater: { id } }) => id);
 
-  it("puts first what needs doing: the state, then the age, and last what has no date", () => {
+  it("sorts by state, then by age, and puts heaters without a date last", () => {
     const older = heater("rheem-2003", "rheem", "RH0503B01826");
     expect(idsOf([unread, smith2018, rheem2004, twoDates, older])).toEqual([
       "two-dates", // or 41 years old
@@ -87,14 +87,14 @@ describe("listedHeaters", () => {
     ]);
   });
 
-  it("puts a heater that is recalled before all others", () => {
+  it("puts a recalled heater first", () => {
     const recalled = heater("recalled", "ao-smith", "MD9112345", { model: "FSG 40 248" });
     const oldest = heater("oldest", "bradford-white", "BH6511396", { date: "1985-08" });
     expect(listedHeater(recalled, today).recalls[0]?.answer).toBe("covered");
     expect(idsOf([oldest, recalled])).toEqual(["recalled", "oldest"]);
   });
 
-  it("does not decode again what is as it was", () => {
+  it("does not decode an unchanged heater again", () => {
     const before = listedHeaters([rheem2004, smith2018], today);
     const after = listedHeaters([{ ...rheem2004 }, { ...smith2018, name: "Garage" }], today, before);
     expect(after[0]).toBe(before[0]);

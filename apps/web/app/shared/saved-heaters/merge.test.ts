@@ -30,19 +30,19 @@ it.each([
   ["an older one", [heater("a", 2)], [heater("a", 1)], [], 1],
   ["some of each", [heater("a", 2)], [heater("a", 1), heater("b", 1)], ["b"], 1],
   ["one twice: the last", [], [heater("a", 1, "first"), heater("a", 1, "last")], ["a"], 0],
-])("takes %s", (_what, known, added, taken, kept) => {
+])("merges %s", (_what, known, added, taken, kept) => {
   const { put, count } = merge({ heaters: known, visits: [] }, { ...none, heaters: added });
   expect(idsOf(put.heaters)).toEqual(taken);
   expect(count).toEqual({ taken: taken.length, kept });
 });
 
-it("compares times, and not how they are written", () => {
+it("compares times by value, whatever their notation", () => {
   const known = { ...heater("a", 1), changedAt: "2026-01-01T12:00:00.000Z" };
   const added = { ...heater("a", 1), changedAt: "2026-01-01T14:30:00+02:00" };
   expect(merge({ heaters: [known], visits: [] }, { ...none, heaters: [added] }).count.taken).toBe(1);
 });
 
-it("takes the photos of the heaters that it takes, and no others", () => {
+it("adds only the photos of the heaters that it adds", () => {
   const photos = ["a", "b", "unknown"].map((id) => ({ id, address: "data:image/jpeg;base64,AA==" }));
   const added = { heaters: [heater("a", 1), heater("b", 2), heater("c", 1)], photos, visits: [] };
   const { put } = merge({ heaters: [heater("a", 1)], visits: [] }, added);
@@ -53,7 +53,7 @@ it("takes the photos of the heaters that it takes, and no others", () => {
   ]);
 });
 
-it("takes visits that are new, and those that have ended since", () => {
+it("adds new visits and updates those that have ended since", () => {
   const ended = "2026-01-01T01:00:00Z";
   const known = { heaters: [], visits: [visit("a"), visit("b"), visit("c", ended)] };
   const added = { ...none, visits: [visit("a", ended), visit("b"), visit("c"), visit("d")] };

@@ -11,7 +11,7 @@ const read = [
 
 const placesOf = (serial: string) => charactersOf(read, serial).map(({ char, crop }) => [char, crop?.x]);
 
-it("keeps every place while the length is the same", () => {
+it("keeps all positions while the length is the same", () => {
   expect(charactersOf(read, "RO58")).toEqual([
     read[0],
     { ...read[1], char: "O" },
@@ -52,7 +52,7 @@ it.each([
   ],
   ["X", [["X", undefined]]],
   ["", []],
-])("keeps the places before and after an edit: %s", (serial, places) => {
+])("keeps the positions before and after an edit: %s", (serial, places) => {
   expect(placesOf(serial)).toEqual(places);
 });
 

@@ -15,11 +15,7 @@ export const card = componentStyle({
   hyphenateLimitChars: "12 5 5",
 });
 
-export const words = componentStyle({ flex: "1 1 9rem" });
-
-export const heading = componentStyle({ fontSize: "1.0625rem", fontWeight: 700 });
-
-export const quiet = componentStyle({ color: vars.colour.textQuiet, fontSize: vars.text.small });
+export const heading = componentStyle({ flex: "1 1 9rem", fontSize: "1.0625rem", fontWeight: 700 });
 
 /** On small screens: opens the system's menu or a dialog. */
 export const button = componentStyle({

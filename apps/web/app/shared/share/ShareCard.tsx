@@ -34,14 +34,9 @@ export function ShareCard({ language, path }: ShareCardProps) {
   } as const;
   return (
     <Card className={`${styles.card} ${screenOnly}`} aria-labelledby="share-heading" ref={card}>
-      <div className={styles.words}>
-        <h2 className={styles.heading} id="share-heading">
-          <FormattedMessage id="share.heading" />
-        </h2>
-        <p className={styles.quiet}>
-          <FormattedMessage id="share.text" />
-        </p>
-      </div>
+      <h2 className={styles.heading} id="share-heading">
+        <FormattedMessage id="share.heading" />
+      </h2>
       <div className={styles.button}>
         <ShareButton language={language} what={what} tone="secondary" />
       </div>

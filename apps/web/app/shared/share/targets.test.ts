@@ -18,14 +18,14 @@ describe("shareLink", () => {
     ["linkedin", "www.linkedin.com", { url: address }],
     ["whatsapp", "wa.me", { text: `${what.text}\n${address}` }],
     ["reddit", "www.reddit.com", { url: address, title: what.title }],
-  ] as const)("leads to %s", (target, host, values) => {
+  ] as const)("links to %s", (target, host, values) => {
     const link = shareLink(target, what);
     expect(new URL(link).host).toBe(host);
     expect(new URL(link).protocol).toBe("https:");
     expect(valuesAt(link)).toEqual(values);
   });
 
-  it("opens a mail or a message without a receiver", () => {
+  it("opens an email or a message without a recipient", () => {
     expect(valuesAt(shareLink("email", what))).toEqual({
       subject: what.title,
       body: `${what.text}\n\n${address}`,
@@ -36,7 +36,7 @@ describe("shareLink", () => {
     );
   });
 
-  it("writes spaces so that mail programs show them as spaces", () => {
+  it("encodes spaces as mail programs expect", () => {
     for (const target of targets) expect(shareLink(target, what)).not.toContain("+");
   });
 });

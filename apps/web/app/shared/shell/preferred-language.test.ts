@@ -9,11 +9,11 @@ it.each([
   ["de", ["en-US"], "de"],
   ["tlh", ["de"], "de"],
   ["", ["de"], "de"],
-])("a choice of %o and a browser in %o mean %s", (stored, browser, wanted) => {
+])("the choice %o and the browser languages %o select %s", (stored, browser, wanted) => {
   expect(wantedLanguage(stored, browser)).toBe(wanted);
 });
 
-it("knows no language that the site does not speak", () => {
+it("ignores languages that the site does not have", () => {
   expect(wantedLanguage(null, ["nl", "pl"])).toBeUndefined();
   expect(wantedLanguage(null, [])).toBeUndefined();
 });

@@ -17,6 +17,6 @@ export const messages: StatusMessages = {
     "504": "Der Dienst ist zurzeit nicht erreichbar. Bitte versuchen Sie es gleich noch einmal."
   },
   "other": "Ein unerwarteter Fehler ist aufgetreten. Bitte versuchen Sie es noch einmal.",
-  "noConnection": "Der Dienst war nicht erreichbar. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.",
+  "noConnection": "Der Dienst war nicht erreichbar. Prüfen Sie die Verbindung.",
   "checkFailed": "Die Prüfung hat nicht geklappt. Bitte versuchen Sie es noch einmal."
 };

@@ -17,6 +17,6 @@ export const messages: StatusMessages = {
     "504": "Service temporarily unavailable. Please try again in a few moments."
   },
   "other": "An unexpected error occurred. Please try again.",
-  "noConnection": "We couldn’t reach the service. Check your connection and try again.",
+  "noConnection": "We couldn’t reach the service. Check your connection.",
   "checkFailed": "Failed to check water heater age. Please try again."
 };

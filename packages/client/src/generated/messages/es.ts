@@ -17,6 +17,6 @@ export const messages: StatusMessages = {
     "504": "El servicio no está disponible por el momento. Inténtelo de nuevo en unos instantes."
   },
   "other": "Ocurrió un error inesperado. Inténtelo de nuevo.",
-  "noConnection": "No pudimos conectarnos con el servicio. Revise su conexión e inténtelo de nuevo.",
+  "noConnection": "No pudimos conectarnos con el servicio. Revise su conexión.",
   "checkFailed": "No se pudo consultar la antigüedad del calentador. Inténtelo de nuevo."
 };

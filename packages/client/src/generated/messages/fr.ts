@@ -17,6 +17,6 @@ export const messages: StatusMessages = {
     "504": "Service momentanément indisponible. Veuillez réessayer dans quelques instants."
   },
   "other": "Une erreur inattendue s’est produite. Veuillez réessayer.",
-  "noConnection": "Nous n’avons pas pu joindre le service. Vérifiez votre connexion et réessayez.",
+  "noConnection": "Nous n’avons pas pu joindre le service. Vérifiez votre connexion.",
   "checkFailed": "L’âge du chauffe-eau n’a pas pu être vérifié. Veuillez réessayer."
 };

@@ -17,6 +17,6 @@ export const messages: StatusMessages = {
     "504": "Servizio temporaneamente non disponibile. Riprova tra qualche istante."
   },
   "other": "Si è verificato un errore imprevisto. Riprova.",
-  "noConnection": "Non siamo riusciti a raggiungere il servizio. Controlla la connessione e riprova.",
+  "noConnection": "Il servizio non è raggiungibile. Controlla la connessione.",
   "checkFailed": "Impossibile controllare l’età dello scaldabagno. Riprova."
 };

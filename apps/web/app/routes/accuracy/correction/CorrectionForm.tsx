@@ -130,9 +130,6 @@ export function CorrectionForm({ language, path, brands, given, answer }: Correc
         <h2 className={styles.heading} id="correction-heading">
           <FormattedMessage id="accuracy.formTitle" />
         </h2>
-        <p>
-          <FormattedMessage id="accuracy.formIntro" />
-        </p>
         <div ref={thanked} className={styles.message} role="status" tabIndex={-1}>
           {done === undefined ? null : (
             <Notice icon="check">

@@ -17,7 +17,7 @@ describe("mistakesIn", () => {
     { week: "20" },
     { year: " 2004 " },
     { note: "🔥".repeat(300) },
-  ])("finds none with %j", (change) => {
+  ])("finds no errors with %j", (change) => {
     expect(mistakesIn({ ...values, ...change })).toEqual({});
   });
 
@@ -34,11 +34,11 @@ describe("mistakesIn", () => {
     ["seenOn", { seenOn: "" }, "accuracy.placeMissing"],
     ["seenOn", { seenOn: "roof" }, "accuracy.placeMissing"],
     ["note", { note: "x".repeat(301) }, "accuracy.noteLong"],
-  ] as const)("finds what is wrong with the %s of %j", (field, change, mistake) => {
+  ] as const)("finds the error in %s of %j", (field, change, mistake) => {
     expect(mistakesIn({ ...values, ...change })).toEqual({ [field]: mistake });
   });
 
-  it("finds everything that an empty form lacks", () => {
+  it("finds every missing field of an empty form", () => {
     expect(Object.keys(mistakesIn(valuesOf(new FormData())))).toEqual(["brand", "serial", "year", "seenOn"]);
   });
 });
@@ -59,7 +59,7 @@ describe("correctionOf", () => {
     });
   });
 
-  it("sends a note where there is one", () => {
+  it("sends a note if there is one", () => {
     expect(correctionOf({ ...values, note: " MFG. DATE 05/2004 " }).note).toBe("MFG. DATE 05/2004");
     expect(correctionOf({ ...values, note: "  " })).not.toHaveProperty("note");
   });
@@ -75,6 +75,6 @@ it.each([
   ["correction-note-long", "note"],
   ["too-many-requests", undefined],
   [undefined, undefined],
-] as const)("knows which field %s is about", (code, field) => {
+] as const)("maps the code %s to its field", (code, field) => {
   expect(fieldOf(code)).toBe(field);
 });

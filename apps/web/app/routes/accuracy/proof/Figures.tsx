@@ -51,18 +51,6 @@ export function Figures({ overview, known }: FiguresProps) {
       <p className={styles.text}>
         <FormattedMessage id="proof.knownCaution" />
       </p>
-      <p className={styles.text}>
-        <FormattedMessage
-          id="proof.rare"
-          values={{
-            link: (text) => (
-              <a key="correction" href="#correction">
-                {text}
-              </a>
-            ),
-          }}
-        />
-      </p>
     </section>
   );
 }

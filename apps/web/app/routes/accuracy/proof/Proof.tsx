@@ -36,9 +36,6 @@ function Content({ language, today }: ProofProps) {
   const heaters = datedHeaters(today);
   return (
     <>
-      <p className={styles.intro}>
-        <FormattedMessage id="proof.intro" />
-      </p>
       <Figures overview={overview} known={knownTally(heaters)} />
       <p className={styles.intro}>
         <FormattedMessage id="proof.photos" />

@@ -24,15 +24,15 @@ it.each([
   ["ECC?", "EC, then perhaps C"],
   ["GE[A-Z]{0,2}|RN?", "GE, then up to 2 letters or R, then perhaps N"],
   [String.raw`[A-Z]\d{2}[A-Z]{2}`, "1 letter, then 2 digits, then 2 letters"],
-])("%s is %s", (body, words) => {
+])("describes %s as %s", (body, words) => {
   expect(shapeWords(body, false)).toBe(words);
 });
 
-it("says what may be missing", () => {
+it("marks optional parts", () => {
   expect(shapeWords("R|[A-Z]{2,5}", true)).toBe("R or 2 to 5 letters; may be missing");
 });
 
-it("finds words for every part of every format", () => {
+it("describes every part of every format", () => {
   const bodies = Object.values(brands).flatMap(({ formats }) =>
     formats.flatMap(({ shape }) =>
       [...shape.source.matchAll(/\(\?<\w+>([^()]+)\)/gu)].map(([, body = ""]) => body),

@@ -14,6 +14,6 @@ it.each([
   ["", "water-heaters"],
   ["a".repeat(80), "a".repeat(60)],
   [`${"a".repeat(59)} b`, "a".repeat(59)],
-])("%j becomes %j", (property, name) => {
+])("turns %j into %j", (property, name) => {
   expect(fileName(property)).toBe(name);
 });

@@ -32,23 +32,23 @@ describe("visitCsv", () => {
         Age: "22 years, 6 months",
         Condition: "Replacement Recommended",
         Confidence: "High",
-        "Made (ISO date)": "2004-05",
-        "Other possible date (ISO date)": "",
-        "Installed (ISO date)": "2004-08",
+        "Made (ISO)": "2004-05",
+        "Other date (ISO)": "",
+        "Installed (ISO)": "2004-08",
       }),
       expect.objectContaining({
         Made: "August 2005 or August 1985",
         Age: "21 or 41 years old",
         Confidence: "Two dates fit",
-        "Made (ISO date)": "2005-08",
-        "Other possible date (ISO date)": "1985-08",
+        "Made (ISO)": "2005-08",
+        "Other date (ISO)": "1985-08",
       }),
       expect.objectContaining({
         Made: "August 1985",
-        "Made (ISO date)": "1985-08",
-        "Other possible date (ISO date)": "2005-08",
+        "Made (ISO)": "1985-08",
+        "Other date (ISO)": "2005-08",
       }),
-      expect.objectContaining({ Place: "", Made: "No date", Age: "", Condition: "", "Made (ISO date)": "" }),
+      expect.objectContaining({ Place: "", Made: "No date", Age: "", Condition: "", "Made (ISO)": "" }),
     ]);
   });
 
@@ -58,19 +58,19 @@ describe("visitCsv", () => {
     "first line\nsecond line",
     "first line\r\nsecond line",
     "Küche – été – señor",
-  ])("keeps %j as it is", (text) => {
+  ])("keeps %j unchanged", (text) => {
     expect(rowsOf(csvOf([{ name: text, notes: text }]))).toMatchObject([{ Place: text, Notes: text }]);
   });
 
   it.each(["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1", "＝1+1"])(
-    "makes text of %j, which a spreadsheet takes for a formula",
+    "escapes %j, which a spreadsheet would run as a formula",
     (text) => {
       const [row] = rowsOf(csvOf([{ name: text, notes: text, model: text }]));
       expect(row).toMatchObject({ Place: `'${text}`, Notes: `'${text}`, "Model number": `'${text}` });
     },
   );
 
-  it("is UTF-8 with a mark, and its lines end as RFC 4180 says", () => {
+  it("is UTF-8 with a byte order mark and ends lines as RFC 4180 requires", () => {
     const text = csvOf([{}, {}]);
     expect(text.codePointAt(0)).toBe(0xfe_ff);
     expect(text.match(/\r\n/gu)).toHaveLength(3);
@@ -82,7 +82,7 @@ describe("visitCsv", () => {
     ["es", "Lugar"],
     ["fr", "Emplacement"],
     ["it", "Posizione"],
-  ])("has headings in %s, each once", (language, first) => {
+  ])("has unique headings in %s", (language, first) => {
     const [row = {}] = rowsOf(csvOf([{}], language));
     expect(Object.keys(row)[0]).toBe(first);
     expect(Object.keys(row)).toHaveLength(13);
