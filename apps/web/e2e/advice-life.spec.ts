@@ -32,7 +32,7 @@ test("asks for the kind of heater, then shows its remaining life, actions and en
   await expect(tool.row("life")).toContainText(tool.say("result.lifeRange", { from: 8, to: 15 }));
   const life = await tool.openRow("life");
   await expect(life.getByRole("img", { name: /100/u })).toBeVisible();
-  await life.getByText(tool.say("advice.chartTable")).click();
+  await life.getByText(tool.say("advice.chartTable"), { exact: true }).click();
   await expect(life.getByRole("row")).toHaveCount(32);
   await life.getByText(tool.say("advice.spread")).click();
   await expect(life.getByRole("columnheader", { name: tool.say("advice.leaves") })).toBeVisible();
