@@ -38,7 +38,7 @@ export const finding = componentStyle({
   gap: `${vars.space.tiny} ${vars.space.medium}`,
 });
 
-export const search = componentStyle({ flex: "1 1 16rem", maxInlineSize: "24rem" });
+export const search = componentStyle({ flex: "1 1 20rem", maxInlineSize: "24rem" });
 
 export const count = componentStyle({ color: vars.colour.textQuiet, fontSize: vars.text.small });
 

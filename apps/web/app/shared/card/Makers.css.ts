@@ -28,6 +28,9 @@ export const head = componentStyle({
   gap: `0.15rem ${vars.space.small}`,
 });
 
+/** The dates, which start the line. */
+export const dates = componentStyle({ selectors: { "&::first-letter": { textTransform: "uppercase" } } });
+
 /** The confidence, as a word. */
 export const sure = componentStyle({
   color: vars.colour.textQuiet,

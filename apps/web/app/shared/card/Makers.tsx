@@ -59,7 +59,7 @@ function Groups({ groups, check: { input }, path }: GroupsProps) {
       {groups.map(({ makers: [first, ...others], companies, sources }) => (
         <li key={first.brand} className={styles.maker}>
           <div className={styles.head}>
-            <p className={cardStyles.tryName}>
+            <p className={`${cardStyles.tryName} ${styles.dates}`}>
               {first.dates.length === 0 ? (
                 <FormattedMessage id="maker.noDates" />
               ) : (

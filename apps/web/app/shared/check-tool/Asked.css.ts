@@ -8,6 +8,7 @@ export const line = componentStyle({
   alignItems: "center",
   gap: vars.space.small,
   minBlockSize: "3.25rem",
+  paddingBlock: vars.space.tiny,
   paddingInline: vars.space.medium,
   border: `1px solid ${vars.colour.line}`,
   borderRadius: vars.radius.card,

@@ -53,7 +53,7 @@ export const answer = componentStyle({
 });
 
 /** At most two lines, which is the available room. */
-export const words = componentStyle({ maxBlockSize: "2.6em", overflow: "hidden" });
+export const words = componentStyle({ maxBlockSize: "2.6em", overflow: "hidden", textWrap: "balance" });
 
 export const arrow = componentStyle({
   color: vars.colour.textQuiet,
