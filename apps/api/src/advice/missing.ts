@@ -15,7 +15,7 @@ export const missingFields = {
     ),
   ),
   text: Type.Optional(
-    textField("What is missing, in the language of the request.", "Choose the kind of heater."),
+    textField("What is missing, in the language of the request.", "Choose the type of heater."),
   ),
 } as const;
 

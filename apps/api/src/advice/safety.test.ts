@@ -65,7 +65,7 @@ describe("a notice that may cover the heater", () => {
   it("asks for the kind of heater if there is no model", () => {
     const [match] = safety({ brand: "ao-smith", serialNumber: "1540A012345" }).matches;
     expect(match?.check.map(({ code, statement }) => [code, statement.text])).toEqual([
-      ["type", "Kind of heater: Gas tank."],
+      ["type", "Type of heater: Gas tank."],
       ["ultra-low-nox", "The label says “Ultra-Low NOx”."],
       ["capacity", "Capacity on the label: 30 gallons, 40 gallons, or 50 gallons."],
       ["official-page", "The maker’s page says it’s affected."],

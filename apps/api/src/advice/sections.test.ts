@@ -44,7 +44,7 @@ function statementsIn(value: unknown): readonly Statement[] {
 describe("a heater of unknown kind", () => {
   it("asks for the kind in every section", () => {
     for (const section of [lifeOf, careOf, energyOf])
-      expect(section(heater(young), "en")).toMatchObject({ missing: "no-type", text: /kind of heater/u });
+      expect(section(heater(young), "en")).toMatchObject({ missing: "no-type", text: /type of heater/u });
   });
 
   it("explains that no source has figures for the kind", () => {

@@ -46,7 +46,7 @@ describe("in German", () => {
     expect(await check({ brand: "rheem", serialNumber: "RH0504B01826" })).toMatchObject({
       recommendationCode: "replace",
       recommendation:
-        "Austausch empfohlen: Planen Sie ein neues Gerät. Holen Sie Angebote ein, solange das alte Gerät noch läuft. Prüfen Sie Boden und Auffangwanne auf Wasser und testen Sie das Absperrventil. Bei einem Leck stellen Sie Wasser und Gas oder Strom ab und rufen den Installateur.",
+        "Austausch empfohlen: Planen Sie ein neues Gerät. Holen Sie Angebote ein, solange das alte Gerät noch läuft. Prüfen Sie Boden und Auffangwanne auf Wasser und testen Sie das Absperrventil. Bei einem Leck stellen Sie Wasser und Gas oder Strom ab und rufen Sie den Installateur.",
     });
   });
 

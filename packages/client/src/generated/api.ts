@@ -1594,7 +1594,7 @@ export interface components {
             readonly missing?: "no-type" | "no-figures" | "no-date" | (string & {});
             /**
              * @description What is missing, in the language of the request.
-             * @example Choose the kind of heater.
+             * @example Choose the type of heater.
              */
             readonly text?: string;
             readonly whole?: components["schemas"]["Statement"];
@@ -1647,7 +1647,7 @@ export interface components {
             readonly missing?: "no-type" | "no-figures" | "no-date" | (string & {});
             /**
              * @description What is missing, in the language of the request.
-             * @example Choose the kind of heater.
+             * @example Choose the type of heater.
              */
             readonly text?: string;
             readonly choice?: components["schemas"]["Statement"];
@@ -1701,7 +1701,7 @@ export interface components {
             readonly missing?: "no-type" | "no-figures" | "no-date" | (string & {});
             /**
              * @description What is missing, in the language of the request.
-             * @example Choose the kind of heater.
+             * @example Choose the type of heater.
              */
             readonly text?: string;
             /**

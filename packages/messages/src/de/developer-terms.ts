@@ -23,7 +23,7 @@ export const developerTerms: Messages["developerTerms"] = {
 
   limits: "Grenzen",
   limitsHeaders:
-    "Aufrufe sind pro Adresse begrenzt. Warten Sie nach dem Status 429 so viele Sekunden, wie in {retryAfter} steht.",
+    "Aufrufe sind pro IP-Adresse begrenzt. Warten Sie nach dem Status 429 so viele Sekunden, wie {retryAfter} angibt.",
   limitsFair:
     "Umgehen Sie die Grenzen nicht und stören Sie den Dienst nicht. Für Listen gibt es {batch}, für große Mengen den Decoder ohne Grenze.",
 

@@ -24,8 +24,8 @@ export const form: Messages["form"] = {
   submit: "Alter prüfen",
   submitting: "Wird geprüft …",
   privacy:
-    "Kostenlos, ohne Anmeldung. Was Sie eingeben, verlässt dieses Gerät erst, wenn Sie auf „Alter prüfen“ tippen.",
-  photosStay: "Fotos verlassen es nie.",
+    "Kostenlos, ohne Anmeldung. Was Sie eingeben, verlässt Ihren Browser erst, wenn Sie auf „Alter prüfen“ tippen.",
+  photosStay: "Fotos verlassen ihn nie.",
   brandRequired: "Bitte wählen Sie die Marke des Warmwasserbereiters",
   brandCharacters: "Die Marke darf nur Kleinbuchstaben, Ziffern und Bindestriche enthalten",
   serialRequired: "Bitte geben Sie die Seriennummer ein",

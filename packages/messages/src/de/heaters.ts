@@ -1,6 +1,6 @@
 import type { Messages } from "../catalog/shape.ts";
 
-/** Die Geräte, die auf diesem Gerät gespeichert sind: der Dialog zum Speichern und die Liste. */
+/** The heaters saved on this device: the dialog that saves one, and the page that lists them. */
 export const heaters: Messages["heaters"] = {
   metaTitle: "Meine Geräte: nur im Browser gespeichert",
   metaDescription: "Ihre gespeicherten Warmwasserbereiter mit Alter, Zustand, Rückrufen und Erinnerungen.",
@@ -14,7 +14,7 @@ export const heaters: Messages["heaters"] = {
   count: "{count, plural, one {# Gerät} other {# Geräte}}",
   countFound: "{found, number} von {count, plural, one {# Gerät} other {# Geräten}}",
   search: "Suchen",
-  searchExample: "Name, Marke, Nummer, Notizen",
+  searchExample: "Name, Nummer, Notizen",
   emptyTitle: "Noch nichts gespeichert",
   emptyText: "Prüfen Sie ein Gerät und tippen Sie auf „Speichern“.",
   cleared: "Ihr Browser hat die Liste gelöscht. Holen Sie sie mit einer exportierten Datei zurück.",
@@ -34,7 +34,7 @@ export const heaters: Messages["heaters"] = {
   changedUnread: "Beim Speichern ergab die Nummer {before}. Heute können wir sie nicht lesen.",
   installed: "Eingebaut",
   notes: "Notizen",
-  savedOn: "Gespeichert",
+  savedOn: "Gespeichert am",
   open: "Ergebnis öffnen",
   edit: "Bearbeiten",
   delete: "Löschen",

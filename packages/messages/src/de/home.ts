@@ -10,7 +10,7 @@ export const home: Messages["home"] = {
   steps: "Fortschritt",
   stepBrand: "Marke wählen",
   stepDetails: "Nummer eingeben",
-  stepResults: "Ergebnis sehen",
+  stepResults: "Ergebnis ansehen",
   stepDone: "{step}, erledigt",
   whereTitle: "Wo ist das Typenschild?",
   brandsTitle: "Unterstützte Marken",

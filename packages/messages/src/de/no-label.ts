@@ -13,7 +13,7 @@ export const noLabel: Messages["noLabel"] = {
   yearsHeading: "Mögliche Baujahre",
   between: "{from} bis {to}",
   until: "{to} oder früher",
-  any: "Jedes Jahr",
+  any: "Alle Jahre",
   barLabel: "{years}, auf einer Skala von {from} bis {to}",
   saidBetween: "Das Gerät wurde zwischen {from} und {to} hergestellt.",
   saidOne: "Das Gerät wurde {year} hergestellt.",

@@ -4,7 +4,7 @@ import type { Messages } from "../catalog/shape.ts";
 export const plate: Messages["plate"] = {
   exampleTitle: "So sieht das Ergebnis aus",
   exampleCaption: "Echtes Typenschild.",
-  exampleDate: "Das Alter, und wie sicher wir sind",
+  exampleDate: "Das Alter und wie sicher wir sind",
   exampleAdvice: "Was jetzt zu tun ist",
   whereGas: "Gasspeicher",
   whereGasText: "Neben dem Gasventil oder oben links.",

@@ -16,7 +16,7 @@ export const privacy: Messages["privacy"] = {
   checksStored:
     "Zu jeder Prüfung speichern wir Marke, Seriennummer, Modellnummer (falls angegeben), das ermittelte Datum und Alter und den Zeitpunkt. Damit finden wir falsche Regeln und fehlende Marken.",
   checksAnonymous:
-    "Nicht gespeichert: Ihr Name, Ihre IP-Adresse oder etwas, das Ihr Gerät erkennbar macht. Wer aber weiß, wem der Warmwasserbereiter gehört, könnte die Verbindung herstellen.",
+    "Nicht gespeichert: Ihr Name, Ihre IP-Adresse und alles, was Ihr Gerät erkennbar macht. Wer aber weiß, wem der Warmwasserbereiter gehört, könnte die Verbindung herstellen.",
   checksScan:
     "Scans und Fotos von Typenschildern verlassen Ihr Gerät nie und sind weg, sobald Sie den Scanner schließen. Erreicht ein mit der App geteiltes Foto versehentlich unseren Server, verwerfen wir es ungelesen.",
   checksAddress:
@@ -44,7 +44,7 @@ export const privacy: Messages["privacy"] = {
   network: "Serverprotokolle",
   networkLimits: "Wir zählen die Anfragen pro IP-Adresse, damit niemand den Dienst überlastet.",
   networkLogs:
-    "Unsere Protokolle enthalten Zeitpunkt, Seite oder Funktion, Ergebnis und Dauer, aber keine IP-Adresse und nichts, was Sie eingegeben haben. Unsere Netz- und Serveranbieter sehen Ihre Adresse ebenfalls.",
+    "Unsere Protokolle enthalten Zeitpunkt, Seite oder Funktion, Ergebnis und Dauer, aber keine IP-Adresse und nichts, was Sie eingegeben haben. Unsere Netz- und Serveranbieter sehen Ihre IP-Adresse ebenfalls.",
 
   browser: "Ihr Browser",
   browserIntro:

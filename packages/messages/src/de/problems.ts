@@ -23,7 +23,7 @@ export const problems: Messages["problems"] = {
   "model-too-long": "Die Modellnummer haben wir weggelassen: Sie hat mehr als {longest} Zeichen.",
   "tank-outside":
     "Es sitzt außen am Speicher. Gas: beim Gasventil. Strom: im oberen Drittel oder bei der Abdeckung eines Heizstabs.",
-  "tank-side-low": "Es sitzt seitlich, oft weit unten. Bei älteren Gas- und Hybridgeräten oben links.",
+  "tank-side-low": "Es sitzt seitlich, oft weit unten. Bei Wärmepumpen und älteren Gasgeräten oben links.",
   "tank-upper-front": "Es sitzt oben vorn oder seitlich, über den Wartungsklappen oder dem Gasventil.",
   "tank-front": "Es sitzt vorn, bei Elektrogeräten nahe der unteren Wartungsklappe.",
   jacket: "Es sitzt außen oder innen am Mantel.",

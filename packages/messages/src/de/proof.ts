@@ -4,15 +4,14 @@ import type { Messages } from "../catalog/shape.ts";
 export const proof: Messages["proof"] = {
   overview: "Auf einen Blick",
   brandsRuled: "{count, plural, one {datierbare Marke} other {datierbare Marken}}",
-  brandsAll: "von {brands, number}, die wir kennen",
   formats: "{count, plural, one {Datumsformat} other {Datumsformate}}",
   formatsSure:
     "{high, number} gut belegt, {medium, number} teilweise belegt, {low, number} unsicher; dazu {undated, number} ohne Datum",
-  known: "{count, plural, one {Gerät} other {Geräte}}, ohne die Nummer datiert",
+  known: "{count, plural, one {Gerät} other {Geräte}}, unabhängig von der Nummer datiert",
   knownFirst:
     "{first, number} passen zu unserem ersten Datum, {later, number} zu einem späteren, {contradicts, number} widersprechen uns",
   knownCaution:
-    "Viele dieser Geräte haben uns geholfen, die Regeln zu finden. Wie oft wir richtig liegen, zeigen sie nicht.",
+    "Viele dieser Geräte haben uns geholfen, die Regeln zu finden. Wie oft wir richtigliegen, zeigen sie nicht.",
   plates: "{count, plural, one {datiertes Typenschild} other {datierte Typenschilder}}",
   bounded:
     "{count, plural, one {Typenschild, Nachweis oder Rückruf mit bekannten Jahren} other {Typenschilder, Nachweise und Rückrufe mit bekannten Jahren}}",
@@ -28,7 +27,7 @@ export const proof: Messages["proof"] = {
   sources: "{count, plural, one {Quelle zum Nachlesen} other {Quellen zum Nachlesen}}",
   photos: "Die Kamera haben wir nur an gezeichneten Schildern erprobt.",
   heaters: "Alle datierten Geräte",
-  heatersKnown: "Ohne die Nummer datiert",
+  heatersKnown: "Unabhängig von der Nummer datiert",
   heatersPublished: "Von anderen nach der Nummer datiert",
   heaterKnown: "bekannt: {date}",
   heaterRead: "wir lesen: {dates}",

@@ -17,7 +17,7 @@ export const recommendation: Messages["recommendation"] = {
   replace: "Austausch empfohlen: Planen Sie ein neues Gerät.",
   "replace-1": "Holen Sie Angebote ein, solange das alte Gerät noch läuft.",
   "replace-2": "Prüfen Sie Boden und Auffangwanne auf Wasser und testen Sie das Absperrventil.",
-  "replace-3": "Bei einem Leck stellen Sie Wasser und Gas oder Strom ab und rufen den Installateur.",
+  "replace-3": "Bei einem Leck stellen Sie Wasser und Gas oder Strom ab und rufen Sie den Installateur.",
   "replace-or-monitor":
     "Austausch empfohlen oder im Auge behalten: Nehmen Sie vorerst an, dass das Gerät 10 Jahre alt ist.",
   "monitor-or-good":

@@ -38,7 +38,7 @@ export const terms: Messages["terms"] = {
   adviceGeneral:
     "Unsere Antworten sind keine Beratung zu Sicherheit, Versicherung, Garantie oder Hauskauf. Sie ersetzen keine Prüfung durch einen zugelassenen Fachbetrieb.",
   adviceSafety:
-    "Gas, Strom und heißes Wasser unter Druck können verletzen und töten. Überlassen Sie Arbeiten am Warmwasserbereiter einem zugelassenen Fachbetrieb. Wenn Sie Gas riechen, verlassen Sie das Gebäude und rufen Sie von draußen den Gasversorger oder den Notruf.",
+    "Gas, Strom und heißes Wasser unter Druck können verletzen und töten. Überlassen Sie Arbeiten am Warmwasserbereiter einem zugelassenen Fachbetrieb. Wenn Sie Gas riechen, verlassen Sie das Gebäude und rufen Sie von draußen den Gasversorger oder den Notruf an.",
 
   conduct: "Verhalten der Nutzer",
   conductList: "Nicht erlaubt ist:",

@@ -5,7 +5,7 @@ export const advice = {
   retry: "Try again",
   ours: "Assumptions",
   source: "Sources",
-  kind: "Which kind is it?",
+  kind: "Which type is it?",
   evidence: "Sources and assumptions",
 
   safetyHeading: "Recalls",

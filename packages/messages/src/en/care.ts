@@ -2,8 +2,8 @@ import { recommendation } from "./recommendation.ts";
 
 /** What to do with a heater of a kind, brand and age, and how often. Said by the API. */
 export const care = {
-  "no-type": "Choose the kind of heater.",
-  "no-figures": "We have no schedule for this kind. Check its manual.",
+  "no-type": "Choose the type of heater.",
+  "no-figures": "We have no schedule for this type. Check its manual.",
   "no-date": "We need a date first.",
   choice: "First steps at {years}",
   choiceAssumption: "Our choice, by age from {date}.",

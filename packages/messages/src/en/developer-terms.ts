@@ -1,12 +1,12 @@
 /** The terms for the programming interface and the packages. */
 export const developerTerms = {
   metaTitle: "Terms for Developers | Heater Age",
-  metaDescription: "What you may do with the Heater Age API and packages, commercially too.",
+  metaDescription: "What you may do with the Heater Age API and packages, including commercial use.",
   title: "Terms for Developers",
 
   scope: "Scope",
   scopeParts:
-    "These terms cover the API (everything under {api}) and the packages {decoder} and {client}. For the pages, see the <terms>terms of service</terms>. “We” are {named, select, yes {{company}, who publishes this website} other {the operator of this website}}.",
+    "These terms cover the API (everything under {api}) and the packages {decoder} and {client}. For the pages, see the <terms>terms of service</terms>. “We” means {named, select, yes {{company}, who publishes this website} other {the operator of this website}}.",
 
   packages: "Packages",
   packagesLicense:
@@ -15,18 +15,19 @@ export const developerTerms = {
 
   use: "API use",
   useFree:
-    "The API is free and needs no key or account. Use it and its answers in programs and web pages, commercially too. See the <docs>documentation</docs>.",
+    "The API is free and needs no key or account. Use it and its answers in programs and web pages, even commercial ones. See the <docs>documentation</docs>.",
   usePages:
-    "Don’t use the calls of our own pages (error reports, share counts, messages) or those for the operator.",
+    "Don’t use the endpoints for our own pages (error reports, share counts, messages) or for the operator.",
 
   limits: "Limits",
-  limitsHeaders: "Calls are limited per address. After a 429 status, wait the seconds in {retryAfter}.",
+  limitsHeaders:
+    "Calls are limited per IP address. After a 429 status, wait the number of seconds in {retryAfter}.",
   limitsFair:
     "Don’t get around the limits or disrupt the service. For lists, use {batch}. For large volumes, use the decoder, which has no limit.",
 
   data: "Data",
   dataStored:
-    "We store checks and reports as our <privacy>privacy policy</privacy> says. Don’t send anything that identifies a person. Tell your users that we get the serial numbers.",
+    "We store checks and reports as described in our <privacy>privacy policy</privacy>. Don’t send anything that identifies a person. Tell your users that we get the serial numbers.",
 
   answers: "Sharing answers",
   answersHonest: "Where people see or rely on answers:",

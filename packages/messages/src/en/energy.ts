@@ -1,7 +1,7 @@
 /** Energy costs of a heater and of new ones. Texts of the API. */
 export const energy = {
-  "no-type": "Choose the kind of heater.",
-  "no-figures": "We have no costs for this kind.",
+  "no-type": "Choose the type of heater.",
+  "no-figures": "We have no costs for this type.",
   kilowattHours: "{value} kWh",
   therms: "{value} therms",
   electricityPrice: "Electricity: {value} per kilowatt-hour",

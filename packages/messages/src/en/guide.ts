@@ -24,7 +24,7 @@ export const guide = {
   "ao-smith":
     "Since 2008: two digits for the year, two for the week. Before that: a month letter (A to M, skipping I), then two digits for the year. From about 1982 to 2003, a plant letter comes first.",
   rheem:
-    "Skip the letters in front. Then two digits are the month and two the year. Exception: after a single A, M or Q, followed by nine digits, the first two are the week.",
+    "Skip the letters in front. The next two digits are the month, the two after them the year. Exception: with a single A, M or Q and nine digits, the first two digits are the week.",
   "bradford-white":
     "The first letter is the year and the second the month (A to M, skipping I). Year letters repeat every 20 years: A is 1984, 2004 or 2024. Eight digits after the letters mean late 2007 or newer; seven mean older.",
   whirlpool:

@@ -77,7 +77,7 @@ export const heaters = {
   deleteAllNo: "Keep them",
   deletedAll: "All heaters deleted",
   visitStart: "Start a visit",
-  visitStartText: "Add every heater of a property, then save one document.",
+  visitStartText: "Add every heater at a property, then save one document.",
   visitAddress: "Address",
   visitAddressExample: "12 Elm St",
   visitAddressMissing: "Enter an address or a name.",

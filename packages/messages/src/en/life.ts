@@ -1,7 +1,7 @@
 /** How much longer a heater may last. Said by the API. */
 export const life = {
-  "no-type": "Choose the kind of heater.",
-  "no-figures": "We have no figures for this kind.",
+  "no-type": "Choose the type of heater.",
+  "no-figures": "We have no figures for this type.",
   "no-date": "We need a date first.",
   years: "{count, plural, one {# year} other {# years}}",
   yearsMore: "{count, plural, one {# year or more} other {# years or more}}",
@@ -17,7 +17,7 @@ export const life = {
   noEnd: "no limit given",
   still: "Half the heaters this old last another {years}.",
   stillAssumption: "The middle half by our planning curve.",
-  pastMean: "It has outlived the average for its kind, {years}.",
+  pastMean: "It has outlived the average for its type, {years}.",
   curve: "Heaters still running at each age, of 100",
   curveAssumption:
     "A Weibull curve with the source’s average of {years}. We assume its shape: {value, number} for the line, {count, number} and no first-year failures for the band’s other edge.",

@@ -6,9 +6,9 @@ export const privacy = {
 
   who: "Who we are",
   whoOperator:
-    "“We” are {named, select, yes {{company}, who publishes this website} other {the operator of this website}}. We’re responsible for your data. Reach us {mail, select, yes {by email at {email} or } other {}}through the <contact>contact form</contact>.",
+    "“We” means {named, select, yes {{company}, who publishes this website} other {the operator of this website}}. We’re responsible for your data. Reach us {mail, select, yes {by email at {email} or } other {}}through the <contact>contact form</contact>.",
   whoBasis:
-    "Where the EU’s GDPR applies, our legal bases are in Article 6(1). We answer checks, reports and messages because you ask us to (b). We record checks, limit requests and look into errors for a legitimate interest: a correct, working service that isn’t abused (f). What needs your consent happens only with it (a).",
+    "Where the EU’s GDPR applies, our legal bases are in Article 6(1). We answer checks, reports and messages because you ask us to (b). We record checks, limit requests and look into errors for a legitimate interest: a correct, working service that isn’t abused (f). Anything that needs your consent happens only with it (a).",
 
   checks: "Checks",
   checksStored:
@@ -42,7 +42,7 @@ export const privacy = {
   network: "Server logs",
   networkLimits: "We count requests per IP address so no one overloads the service.",
   networkLogs:
-    "Our logs hold the time, page or function, outcome and duration, but no IP address and nothing you typed. Our network and server providers see your address too.",
+    "Our logs hold the time, page or function, outcome and duration, but no IP address and nothing you typed. Our network and server providers see your IP address too.",
 
   browser: "Your browser",
   browserIntro:

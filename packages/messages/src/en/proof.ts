@@ -2,11 +2,10 @@
 export const proof = {
   overview: "At a glance",
   brandsRuled: "{count, plural, one {brand} other {brands}} we can date",
-  brandsAll: "of {brands, number} we know",
   formats: "{count, plural, one {date format} other {date formats}}",
   formatsSure:
     "{high, number} well proven, {medium, number} partly proven, {low, number} uncertain; {undated, number} more without a date",
-  known: "{count, plural, one {heater} other {heaters}} dated without the number",
+  known: "{count, plural, one {heater} other {heaters}} dated without the serial number",
   knownFirst:
     "{first, number} match our first date, {later, number} match a later one, {contradicts, number} contradict us",
   knownCaution: "Many of these heaters helped us find the rules, so they don’t show how often we’re right.",
@@ -24,7 +23,7 @@ export const proof = {
   sources: "{count, plural, one {source} other {sources}} you can open",
   photos: "We’ve tested the camera only on labels we drew.",
   heaters: "Every dated heater",
-  heatersKnown: "Dated without the number",
+  heatersKnown: "Dated without the serial number",
   heatersPublished: "Dated by others from the number",
   heaterKnown: "known: {date}",
   heaterRead: "we read: {dates}",

@@ -51,7 +51,7 @@ export const report = {
   withdrawnTitle: "This report was removed",
   erased: "Its contents are erased.",
   unknownTitle: "We can’t find this report",
-  unknownText: "Part of the link may be missing, or the report has expired.",
+  unknownText: "The report may have expired, or part of the link is missing.",
   goneHome: "Check a water heater",
   awayTitle: "We can’t show this report right now",
   awayText: "It isn’t lost. Try again in a few minutes.",

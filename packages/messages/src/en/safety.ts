@@ -74,7 +74,7 @@ export const safety = {
     "We assume heaters were made up to {years, plural, one {# year} other {# years}} before they were sold.",
   "check-capacity": "Capacity on the label: {capacities}.",
   "check-fuel": "Energy source: {fuels}.",
-  "check-type": "Kind of heater: {types}.",
+  "check-type": "Type of heater: {types}.",
   "check-ultra-low-nox": "The label says “Ultra-Low NOx”.",
   "check-converted-to-propane": "It was converted from natural gas to propane.",
   "check-gas-control": "Printed on the gas control: {parts}.",

@@ -6,7 +6,7 @@ export const terms = {
 
   acceptance: "Acceptance of Terms",
   acceptanceUse:
-    "By using this website, you agree to these terms. “We” are {named, select, yes {{company}, who publishes this website} other {the operator of this website}}.",
+    "By using this website, you agree to these terms. “We” means {named, select, yes {{company}, who publishes this website} other {the operator of this website}}.",
 
   description: "Description of Service",
   descriptionWhat:
@@ -22,14 +22,14 @@ export const terms = {
   licenseBots: "use bots, scrapers or other programs",
   licenseRequests: "make excessive requests or get around our limits",
   licenseCopy: "publish large parts of the website as your own",
-  licenseNotices: "remove source, age or certainty from what you share",
+  licenseNotices: "remove the source, age or confidence from what you share",
   licenseDevelopers: "For our API and packages, see the <developers>terms for developers</developers>.",
 
   accuracy: "Accuracy of Information",
   accuracyRules:
     "An answer can be wrong, or one of several possible dates. If a date matters, check it with the maker.",
   accuracyAge:
-    "The date shows when a heater was made, not its installation or condition. Only the maker can say whether a warranty applies. Model facts can be incomplete or outdated, especially if marked AI enhanced.",
+    "The date shows when a heater was made, not when it was installed or what condition it’s in. Only the maker can say whether a warranty applies. Model facts can be incomplete or outdated, especially if marked AI enhanced.",
 
   advice: "Professional Consultation",
   adviceGeneral:

@@ -19,7 +19,7 @@ export const clues: Messages["clues"] = {
   "answer-year-from": "{year} o después",
 
   "because-uef-since": "Ninguna etiqueta decía UEF antes de {year}.",
-  "because-ef-until": "Las etiquetas dijeron EF, como máximo, hasta {year}.",
+  "because-ef-until": "Las etiquetas decían EF hasta {year} como máximo.",
   "because-prices-since": "Las etiquetas EnergyGuide usan estos precios desde {year}.",
   "because-prices-until": "Las etiquetas con otro precio son de {year} o de antes.",
   "because-valve-fitted-soon":

@@ -23,7 +23,7 @@ export const developerTerms: Messages["developerTerms"] = {
 
   limits: "Límites",
   limitsHeaders:
-    "Las llamadas se limitan por dirección. Tras un estado 429, espere los segundos que indica {retryAfter}.",
+    "Las llamadas se limitan por dirección IP. Tras un estado 429, espere los segundos que indica {retryAfter}.",
   limitsFair:
     "No eluda los límites ni perturbe el servicio. Para listas, use {batch}. Para grandes cantidades, use el decodificador, que no tiene límite.",
 

@@ -17,7 +17,7 @@ export const guide: Messages["guide"] = {
   formatIn: "{year}",
   formatHolds: "En este orden: {parts}.",
   formatUndated: "Un número correlativo sin fecha.",
-  yearsNote: "Un formato pudo usarse más tiempo.",
+  yearsNote: "Quizás algún formato se usó más tiempo.",
   confidenceHigh: "bien comprobado",
   confidenceMedium: "comprobado en parte",
   confidenceLow: "incierto",

@@ -15,7 +15,7 @@ export const heaters: Messages["heaters"] = {
   countFound:
     "{found, number} de {count, plural, one {# calentador} many {# de calentadores} other {# calentadores}}",
   search: "Buscar",
-  searchExample: "Nombre, marca, número, notas",
+  searchExample: "Nombre, marca, notas",
   emptyTitle: "Todavía no hay nada guardado",
   emptyText: "Consulte un calentador y presione “Guardar”.",
   cleared: "Su navegador borró la lista. Importe un archivo exportado para recuperarla.",
@@ -36,7 +36,7 @@ export const heaters: Messages["heaters"] = {
   changedUnread: "Cuando lo guardó se leía como {before}. Ahora no podemos leerlo.",
   installed: "Instalado",
   notes: "Notas",
-  savedOn: "Guardado",
+  savedOn: "Guardado el",
   open: "Ver resultado",
   edit: "Editar",
   delete: "Borrar",

@@ -13,5 +13,5 @@ export const home: Messages["home"] = {
   stepResults: "Ver resultado",
   stepDone: "{step}, listo",
   whereTitle: "¿Dónde está la etiqueta?",
-  brandsTitle: "Marcas reconocidas",
+  brandsTitle: "Marcas compatibles",
 };

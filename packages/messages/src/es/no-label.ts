@@ -9,7 +9,7 @@ export const noLabel: Messages["noLabel"] = {
   metaDescription:
     "¿Su calentador de agua no tiene número de serie? Conteste unas preguntas para calcular su antigüedad.",
   title: "¿Cuántos años tiene un calentador de agua sin etiqueta?",
-  intro: "Hay otros indicios. Conteste lo que pueda ver.",
+  intro: "Hay otros indicios. Indique lo que vea.",
   toSerial: "Consultar un número de serie",
   yearsHeading: "Años posibles",
   between: "de {from} a {to}",

@@ -16,7 +16,7 @@ export const privacy: Messages["privacy"] = {
   checksStored:
     "Con cada consulta guardamos: marca, número de serie, número de modelo (si lo indicó), fecha y antigüedad encontradas, y hora. Nos sirve para encontrar reglas equivocadas y marcas que faltan.",
   checksAnonymous:
-    "No guardamos su nombre, su dirección IP ni nada que identifique su dispositivo. Pero quien sepa de quién es el calentador podría relacionarlo.",
+    "No guardamos su nombre, su dirección IP ni nada que identifique su dispositivo. Pero quien sepa de quién es el calentador podría relacionar la consulta con esa persona.",
   checksScan:
     "Los escaneos y fotos de etiquetas nunca salen de su dispositivo y desaparecen al cerrar el escáner. Si una foto compartida con la aplicación llega por error a nuestro servidor, la descartamos sin leerla.",
   checksAddress:
@@ -39,12 +39,12 @@ export const privacy: Messages["privacy"] = {
   errorsStored:
     "Para arreglar páginas que fallan guardamos: error, lugar en nuestro código, dirección de la página, solicitud fallida, navegador, tamaño de la ventana, idioma y hora. Agregamos su descripción (si la escribe) y un número al azar por visita.",
   errorsMasked:
-    "Antes ocultamos correos electrónicos, teléfonos, otros números largos y números de serie señalados como tales. No ponga nombres en su descripción.",
+    "Primero ocultamos correos electrónicos, teléfonos, otros números largos y números de serie señalados como tales. No ponga nombres en su descripción.",
 
   network: "Registros del servidor",
   networkLimits: "Contamos las solicitudes por dirección IP para que nadie sature el servicio.",
   networkLogs:
-    "Nuestros registros contienen hora, página o función, resultado y duración, pero ninguna dirección IP ni nada de lo que escribió. Nuestros proveedores de red y de servidores también ven su dirección.",
+    "Nuestros registros contienen hora, página o función, resultado y duración, pero ninguna dirección IP ni nada de lo que escribió. Nuestros proveedores de red y de servidores también ven su dirección IP.",
 
   browser: "Su navegador",
   browserIntro:

@@ -23,7 +23,7 @@ export const problems: Messages["problems"] = {
   "tank-outside":
     "Está en el tanque. De gas: junto al control de gas. Eléctrico: en el tercio superior o junto a la tapa de una resistencia.",
   "tank-side-low":
-    "Está al costado, a menudo abajo. En los de gas más viejos y los híbridos: arriba a la izquierda.",
+    "Está al costado, a menudo abajo. En las bombas de calor y los de gas más viejos: arriba a la izquierda.",
   "tank-upper-front": "Está arriba, al frente o al costado, sobre las tapas de acceso o el control de gas.",
   "tank-front": "Está al frente; en los eléctricos, cerca de la tapa de acceso de abajo.",
   jacket: "Está por fuera o por dentro de la cubierta exterior.",

@@ -5,12 +5,11 @@ export const proof: Messages["proof"] = {
   overview: "De un vistazo",
   brandsRuled:
     "{count, plural, one {marca cuyas fechas leemos} many {de marcas cuyas fechas leemos} other {marcas cuyas fechas leemos}}",
-  brandsAll: "de {brands, number} que conocemos",
   formats: "{count, plural, one {formato de fecha} many {de formatos de fecha} other {formatos de fecha}}",
   formatsSure:
     "{high, number} bien comprobados, {medium, number} comprobados en parte, {low, number} inciertos; además, {undated, number} sin fecha",
   known:
-    "{count, plural, one {calentador cuya fecha no sale del número} many {de calentadores cuya fecha no sale del número} other {calentadores cuya fecha no sale del número}}",
+    "{count, plural, one {calentador con fecha conocida sin leer el número} many {de calentadores con fecha conocida sin leer el número} other {calentadores con fecha conocida sin leer el número}}",
   knownFirst:
     "{first, number} coinciden con nuestra primera fecha, {later, number} con otra posterior, {contradicts, number} nos contradicen",
   knownCaution:
@@ -34,7 +33,7 @@ export const proof: Messages["proof"] = {
     "{count, plural, one {fuente que puede abrir} many {de fuentes que puede abrir} other {fuentes que puede abrir}}",
   photos: "Solo hemos probado la cámara con etiquetas que dibujamos.",
   heaters: "Todos los calentadores con fecha",
-  heatersKnown: "Fechas que no salen del número",
+  heatersKnown: "Fechas conocidas sin leer el número",
   heatersPublished: "Fechas que otros leyeron del número",
   heaterKnown: "se sabe: {date}",
   heaterRead: "leemos: {dates}",

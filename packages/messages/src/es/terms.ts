@@ -12,7 +12,7 @@ export const terms: Messages["terms"] = {
 
   description: "Descripción del servicio",
   descriptionWhat:
-    "El servicio da la fecha de un calentador de agua por su número de serie y muestra qué hacer. Es gratis y no requiere cuenta.",
+    "El servicio indica cuándo se fabricó un calentador de agua, según su número de serie, y qué hacer. Es gratis y no requiere cuenta.",
   descriptionChange: "El servicio puede cambiar, terminar o no estar disponible.",
 
   license: "Licencia de uso y restricciones",

@@ -37,7 +37,7 @@ describe("the legend", () => {
         life: anyKind,
         isKindKnown: false,
       },
-      ["Expected life 8 to 20 years, by kind"],
+      ["Expected life 8 to 20 years, by type"],
     ],
     [
       "22 years",
@@ -48,12 +48,12 @@ describe("the legend", () => {
         warranty: { from: 6, to: 12 },
         isKindKnown: false,
       },
-      ["Warranty 2010–2016", "Expected life 2012–2024", "Past it 2 years"],
+      ["Warranty 2010–2016", "Expected life 2012–2024", "Past that 2 years"],
     ],
     [
       "45 years",
       { dates: [{ year: 1981, week: 40 }], age: month(541), life: gasTank, isKindKnown: true },
-      ["Expected life 1989–1996", "Past it 30 years"],
+      ["Expected life 1989–1996", "Past that 30 years"],
     ],
     [
       "7 years, installed two years after it was made",
@@ -100,7 +100,7 @@ it("starts at each of two dates and continues from the first", () => {
   expect(line.spans[0]).toMatchObject({ tone: "life", from: expect.closeTo(0.64, 1) as number });
   expect(line.today.text).toBe("Today");
   expect(line.label).toBe(
-    "Made in Aug 2005. Made in Aug 1985. Expected life: 2013–2020. Past it: 6 years. Today is 2026.",
+    "Made in Aug 2005. Made in Aug 1985. Expected life: 2013–2020. Past that: 6 years. Today is 2026.",
   );
 });
 

@@ -9,7 +9,7 @@ export const brand: Messages["brand"] = {
   metaDescription: "Le numéro de série {brand} {serial} donne {date}. Vérifiez l’âge de votre appareil.",
   metaDescriptionPlain: "Où est la plaque d’un chauffe-eau {brand}, et comment trouver son âge sans date.",
   title: "Quel âge a votre chauffe-eau {brand} ?",
-  intro: "Saisissez le numéro de série {brand} de la plaque.",
+  intro: "Saisissez le numéro de série indiqué sur la plaque {brand}.",
   introPlain:
     "Nous ne savons pas lire les dates {brand}, mais votre numéro a peut-être le format d’une autre marque.",
   plateTitle: "Trouver le numéro de série",

@@ -3,11 +3,12 @@ import type { Messages } from "../catalog/shape.ts";
 /** What can be looked up on a heater, and why it tells when the heater was made. */
 export const clues: Messages["clues"] = {
   "ask-rating-name": "L’étiquette jaune EnergyGuide indique-t-elle UEF ou EF\u202F?",
-  "where-rating-name": "C’est sur le chauffe-eau ou dans ses papiers.",
+  "where-rating-name": "Elle est sur le chauffe-eau ou dans ses papiers.",
   "ask-label-price": "Quel prix de l’énergie figure sur l’étiquette EnergyGuide ?",
-  "where-label-price": "C’est en petits caractères.",
+  "where-label-price": "Il est en petits caractères.",
   "ask-gas-valve-code": "Quels sont les quatre chiffres sur la vanne gaz ?",
-  "where-gas-valve-code": "C’est le boîtier au bouton de température. 0329 est la semaine 29 de 2003.",
+  "where-gas-valve-code":
+    "C’est le boîtier avec le bouton de température. 0329 désigne la semaine 29 de 2003.",
   "ask-standard-year": "Quelle année suit «\u00a0ANSI Z21.10\u00a0» sur la plaque\u202f?",
   "where-standard-year": "Par exemple\u00a0: ANSI Z21.10.1-2014.",
 

@@ -7,8 +7,7 @@ export const contact: Messages["contact"] = {
     "Une question sur l’âge de votre chauffe-eau, besoin d’aide ? Nous répondons dans les 24 heures.",
   backHome: "Retour à l’accueil",
   title: "Contactez-nous",
-  intro:
-    "Une question sur l’âge de votre chauffe-eau, ou besoin d’aide avec cet outil ? Nous sommes là pour vous aider.",
+  intro: "Une question sur cet outil ou sur l’âge de votre chauffe-eau ? Nous sommes là pour vous aider.",
   direct: "Ou écrivez à {email}.",
   formTitle: "Envoyez-nous un message",
   required: "obligatoire",

@@ -24,7 +24,7 @@ export const developerTerms: Messages["developerTerms"] = {
 
   limits: "Limites",
   limitsHeaders:
-    "Les appels sont limités par adresse. Après un statut 429, attendez le nombre de secondes donné par {retryAfter}.",
+    "Les appels sont limités par adresse IP. Après un statut 429, attendez le nombre de secondes donné par {retryAfter}.",
   limitsFair:
     "Ne contournez pas les limites et ne perturbez pas le service. Pour des listes, utilisez {batch}. Pour de gros volumes, utilisez le décodeur, sans limite.",
 

@@ -8,7 +8,7 @@ export const noLabel: Messages["noLabel"] = {
   metaTitle: "Chauffe-eau sans plaque signalétique : trouvez son âge",
   metaDescription:
     "Pas de numéro de série sur votre chauffe-eau ? Répondez à quelques questions pour estimer son âge.",
-  title: "Quel âge a un chauffe-eau sans plaque ?",
+  title: "Chauffe-eau sans plaque\u00a0: quel âge\u202f?",
   intro: "D’autres indices permettent d’estimer l’âge. Indiquez ce que vous voyez.",
   toSerial: "Vérifier un numéro de série",
   yearsHeading: "Années possibles",
@@ -32,7 +32,7 @@ export const noLabel: Messages["noLabel"] = {
   change: "Modifier : {question}",
   changeShort: "Modifier",
   "ask-energy": "Qu’est-ce qui chauffe l’eau ?",
-  "look-energy": "S’il y a une conduite de gaz, c’est du gaz.",
+  "look-energy": "S’il y a une conduite de gaz, c’est le gaz.",
   "ask-energy-factor": "Quel est son facteur énergétique (EF) ?",
   "look-energy-factor":
     "Un nombre comme 0,58 sur l’étiquette jaune, la plaque signalétique ou dans le mode d’emploi. Ne saisissez pas l’UEF.",

@@ -44,7 +44,7 @@ export const privacy: Messages["privacy"] = {
   network: "Journaux des serveurs",
   networkLimits: "Nous comptons les requêtes par adresse IP, pour que personne ne surcharge le service.",
   networkLogs:
-    "Nos journaux contiennent l’heure, la page ou la fonction, le résultat et la durée, mais ni adresse IP ni rien de votre saisie. Nos fournisseurs de réseau et de serveurs voient aussi votre adresse.",
+    "Nos journaux contiennent l’heure, la page ou la fonction, le résultat et la durée, mais ni adresse IP ni rien de votre saisie. Nos fournisseurs de réseau et de serveurs voient aussi votre adresse IP.",
 
   browser: "Votre navigateur",
   browserIntro:

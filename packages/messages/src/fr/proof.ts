@@ -5,7 +5,6 @@ export const proof: Messages["proof"] = {
   overview: "En un coup d’œil",
   brandsRuled:
     "{count, plural, one {marque que nous savons dater} many {de marques que nous savons dater} other {marques que nous savons dater}}",
-  brandsAll: "sur {brands, number} que nous connaissons",
   formats: "{count, plural, one {format de date} many {de formats de date} other {formats de date}}",
   formatsSure:
     "{high, number} bien prouvés, {medium, number} en partie prouvés, {low, number} incertains ; {undated, number} de plus sans date",

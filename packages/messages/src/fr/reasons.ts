@@ -12,7 +12,7 @@ export const reasons: Messages["reasons"] = {
   "decade-from-month-code": "Le code du mois donne aussi la décennie.",
   "printed-form": "Vos points ou vos tirets déterminent la lecture.",
   "month-not-padded": "Sans zéro devant, le mois se lit de deux façons.",
-  "letters-repeat": "Les lettres d’année reviennent tous les {every} ans.",
+  "letters-repeat": "Les lettres d’année reviennent tous les {every}\u00a0ans.",
   "older-cycle": "Ces lettres désignent aussi {year}.",
   "single-year-digit": "Le chiffre de l’année revient tous les dix ans.",
   "counter-fits": "Le numéro d’ordre correspond à cette date.",

@@ -69,7 +69,7 @@ export const brand: Messages["brand"] = {
   realKnown: "{serial}: fabbricazione {known}, data nota senza il numero. Noi leggiamo {dates}.",
   realDated:
     "{serial}: noi leggiamo {dates}. Anche la nostra fonte ha letto il numero, quindi non prova nulla.",
-  realNone: "Non abbiamo trovato scaldabagni {brand} datati.",
+  realNone: "Non abbiamo trovato scaldabagni {brand} con una data nota.",
   sureProof: "Vedi tutte le prove",
   sureNotes: "Note",
   questionsTitle: "Domande frequenti",

@@ -2,6 +2,6 @@ import type { Messages } from "../catalog/shape.ts";
 
 /** The brands that can be checked. */
 export const brands: Messages["brands"] = {
-  intro: "Conosciamo {count, number} marche di scaldabagni e i formati della data di {rules, number}.",
+  intro: "Conosciamo {count, number} marche di scaldabagni. Di {rules, number} sappiamo leggere la data.",
   more: "Altre marche",
 };

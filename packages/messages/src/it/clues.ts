@@ -19,7 +19,7 @@ export const clues: Messages["clues"] = {
   "answer-year-from": "dal {year} in poi",
 
   "because-uef-since": "L’UEF è sulle etichette solo dal {year}.",
-  "because-ef-until": "Un’etichetta con EF è al più tardi del {year}.",
+  "because-ef-until": "Dopo il {year} le etichette non riportano più l’EF.",
   "because-prices-since": "Le etichette EnergyGuide usano questi prezzi dal {year}.",
   "because-prices-until": "Un’etichetta con un altro prezzo è del {year} o precedente.",
   "because-valve-fitted-soon":

@@ -23,7 +23,7 @@ export const developerTerms: Messages["developerTerms"] = {
 
   limits: "Limiti",
   limitsHeaders:
-    "Le chiamate sono limitate per indirizzo. Dopo uno stato 429 attendi i secondi indicati in {retryAfter}.",
+    "Le chiamate sono limitate per indirizzo IP. Dopo una risposta 429 attendi i secondi indicati in {retryAfter}.",
   limitsFair:
     "Non aggirare i limiti e non interferire con il servizio. Per gli elenchi usa {batch}. Per grandi quantità usa il decoder, che non ha limiti.",
 

@@ -5,7 +5,7 @@ import type { Messages } from "../catalog/shape.ts";
  * other brands are made from their formats with the `format…` texts.
  */
 export const guide: Messages["guide"] = {
-  title: "Come leggere i numeri di serie {brand}",
+  title: "Come leggere i\u00a0numeri di serie {brand}",
   exampleCaption: "Esempio: {serial} significa {date}.",
   plateCaption: "Da una targhetta vera: {serial} significa {date}.",
   illustrationCaption: "Esempio inventato: {serial} per {date}.",
@@ -27,7 +27,7 @@ export const guide: Messages["guide"] = {
   "ao-smith":
     "Dal 2008: due cifre per l’anno, due per la settimana. Prima: una lettera per il mese (da A a M, senza I), poi due cifre per l’anno. Dal 1982 circa al 2003 davanti c’è una lettera per la fabbrica.",
   rheem:
-    "Salta le lettere iniziali. Poi due cifre sono il mese e due l’anno. Eccezione: dopo una sola A, M o Q seguita da nove cifre, le prime due sono la settimana.",
+    "Salta le lettere iniziali. Poi due cifre sono il mese e due l’anno. Eccezione: con una sola A, M o Q e poi nove cifre, le prime due sono la settimana.",
   "bradford-white":
     "La prima lettera è l’anno, la seconda il mese (da A a M, senza I). Le lettere dell’anno si ripetono ogni 20 anni: A è il 1984, il 2004 o il 2024. Otto cifre dopo le lettere: dalla fine del 2007 in poi. Sette: prima.",
   whirlpool:

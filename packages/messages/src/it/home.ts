@@ -9,7 +9,7 @@ export const home: Messages["home"] = {
   intro: "Scansiona la targhetta o scrivi il numero di serie.",
   steps: "Avanzamento",
   stepBrand: "Scegli la marca",
-  stepDetails: "Inserisci i dati",
+  stepDetails: "Inserisci i\u00a0dati",
   stepResults: "Leggi il risultato",
   stepDone: "{step}, fatto",
   whereTitle: "Dov’è la targhetta?",

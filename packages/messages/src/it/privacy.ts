@@ -44,7 +44,7 @@ export const privacy: Messages["privacy"] = {
   network: "Log del server",
   networkLimits: "Contiamo le richieste per indirizzo IP perché nessuno sovraccarichi il servizio.",
   networkLogs:
-    "I log contengono ora, pagina o funzione, esito e durata, ma nessun indirizzo IP e nulla di quello che scrivi. Anche chi ci fornisce rete e server vede il tuo indirizzo.",
+    "I log contengono ora, pagina o funzione, esito e durata, ma nessun indirizzo IP e nulla di quello che scrivi. Anche chi ci fornisce rete e server vede il tuo indirizzo IP.",
 
   browser: "Il tuo browser",
   browserIntro:

@@ -23,7 +23,8 @@ export const problems: Messages["problems"] = {
   "model-too-long": "Numero di modello ignorato: ha più di {longest} caratteri.",
   "tank-outside":
     "È sul serbatoio. A gas: vicino alla valvola gas. Elettrico: nel terzo superiore o accanto al coperchio di una resistenza.",
-  "tank-side-low": "È di lato, spesso in basso. Modelli a gas più vecchi e ibridi: in alto a sinistra.",
+  "tank-side-low":
+    "È di lato, spesso in basso. Pompe di calore e modelli a gas più vecchi: in alto a sinistra.",
   "tank-upper-front": "È in alto, davanti o di lato, sopra i pannelli di accesso o la valvola gas.",
   "tank-front": "È davanti. Sugli elettrici è vicino al pannello di accesso inferiore.",
   jacket: "È all’esterno o all’interno del mantello.",

@@ -4,8 +4,7 @@ import type { Messages } from "../catalog/shape.ts";
 export const proof: Messages["proof"] = {
   overview: "In breve",
   brandsRuled:
-    "{count, plural, one {marca che sappiamo datare} many {di marche che sappiamo datare} other {marche che sappiamo datare}}",
-  brandsAll: "su {brands, number} che conosciamo",
+    "{count, plural, one {marca di cui leggiamo la data} many {di marche di cui leggiamo la data} other {marche di cui leggiamo la data}}",
   formats:
     "{count, plural, one {formato della data} many {di formati della data} other {formati della data}}",
   formatsSure:
@@ -15,8 +14,9 @@ export const proof: Messages["proof"] = {
   knownFirst:
     "{first, number} confermano la nostra prima data, {later, number} una successiva, {contradicts, number} ci smentiscono",
   knownCaution:
-    "Molti di questi apparecchi ci hanno aiutato a trovare le regole: non dicono quante volte abbiamo ragione.",
-  plates: "{count, plural, one {targhetta datata} many {di targhette datate} other {targhette datate}}",
+    "Molti di questi apparecchi ci hanno aiutato a trovare le regole, quindi non dicono quante volte abbiamo ragione.",
+  plates:
+    "{count, plural, one {targhetta con la data stampata} many {di targhette con la data stampata} other {targhette con la data stampata}}",
   bounded:
     "{count, plural, one {targhetta, documento o richiamo con gli anni noti} many {di targhette, documenti e richiami con gli anni noti} other {targhette, documenti e richiami con gli anni noti}}",
   makers:
@@ -33,7 +33,7 @@ export const proof: Messages["proof"] = {
   sources:
     "{count, plural, one {fonte che puoi aprire} many {di fonti che puoi aprire} other {fonti che puoi aprire}}",
   photos: "La fotocamera l’abbiamo provata solo su targhette disegnate da noi.",
-  heaters: "Tutti gli apparecchi datati",
+  heaters: "Tutti gli apparecchi con una data",
   heatersKnown: "Datati senza il numero",
   heatersPublished: "Datati da altri in base al numero",
   heaterKnown: "nota: {date}",
@@ -41,9 +41,10 @@ export const proof: Messages["proof"] = {
   heaterUnread: "noi non leggiamo nessuna data",
   brands: "Marca per marca",
   noWay: "nessuna regola",
-  dated: "{count, plural, one {# targhetta datata} many {# di targhette datate} other {# targhette datate}}",
+  dated:
+    "{count, plural, one {# targhetta con la data stampata} many {# di targhette con la data stampata} other {# targhette con la data stampata}}",
   used: "In uso",
-  shown: "Apparecchi datati",
+  shown: "Apparecchi con una data",
   rule: "Regola",
   ruleExact: "Regola esatta (in inglese)",
   platesTerm: "Targhette con la data stampata",

@@ -15,10 +15,10 @@ export const recommendation: Messages["recommendation"] = {
     "Svuota e sciacqua il serbatoio e fai controllare l’anodo sacrificale, o decalcifica l’istantaneo.",
   "monitor-3": "Confronta i prezzi finché non c’è fretta.",
   replace: "Sostituzione consigliata: pensa a uno nuovo.",
-  "replace-1": "Chiedi preventivi finché questo funziona.",
+  "replace-1": "Chiedi preventivi finché lo scaldabagno funziona ancora.",
   "replace-2":
     "Guarda se c’è acqua sul pavimento o nella vaschetta di raccolta, e prova il rubinetto di arresto.",
-  "replace-3": "Se perde, chiudi acqua e gas o stacca la corrente, e chiama un idraulico.",
+  "replace-3": "Se perde, chiudi l’acqua e il gas (o stacca la corrente) e chiama un idraulico.",
   "replace-or-monitor": "Sostituzione consigliata o da tenere d’occhio: nel dubbio, conta che abbia 10 anni.",
   "monitor-or-good": "Da tenere d’occhio o in buono stato: nel dubbio, conta che abbia 6 anni.",
   otherDates: "Potrebbe anche essere: {dates}. Cerca sulla targhetta una data stampata.",

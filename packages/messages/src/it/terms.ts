@@ -30,7 +30,7 @@ export const terms: Messages["terms"] = {
 
   accuracy: "Accuratezza delle informazioni",
   accuracyRules:
-    "Una risposta può essere sbagliata, o una di più date possibili. Se una data è importante, verificala con il produttore.",
+    "Una risposta può essere sbagliata, o essere solo una delle date possibili. Se una data è importante, verificala con il produttore.",
   accuracyAge:
     "La data dice quando uno scaldabagno è stato fabbricato, non quando è stato installato né in che stato è. Solo il produttore può dire se una garanzia vale. I dati dei modelli possono essere incompleti o superati, soprattutto se completati dall’IA.",
 

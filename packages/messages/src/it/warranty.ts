@@ -35,9 +35,9 @@ export const warranty: Messages["warranty"] = {
     "Può richiedere la registrazione o un installatore abilitato. Può decadere se sposti l’apparecchio, lo usi in modo improprio, lo compri online o togli l’anodo sacrificale.",
   check: "Per {brand} la garanzia si cerca con il numero di serie.",
 
-  unknown: "Di questo scaldabagno non conosciamo la garanzia.",
+  unknown: "Non abbiamo dati sulla garanzia di questo scaldabagno.",
   "todo-model": "Aggiungi il numero di modello.",
-  "todo-papers": "Guarda la targhetta e i tuoi documenti.",
+  "todo-papers": "Guarda la targhetta e i documenti dello scaldabagno.",
   "todo-maker": "Chiedi al produttore.",
   papersUnread: "Scrivi così: «6 anni su serbatoio e componenti».",
   noDate: "Senza una data non possiamo dire se vale ancora.",

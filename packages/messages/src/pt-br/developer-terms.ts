@@ -19,7 +19,7 @@ export const developerTerms: Messages["developerTerms"] = {
     "Não use as chamadas das nossas páginas (relatos de erro, contagem de compartilhamentos, mensagens) nem as do operador.",
   limits: "Limites",
   limitsHeaders:
-    "As chamadas são limitadas por endereço. Depois de um status 429, espere os segundos que {retryAfter} indicar.",
+    "As chamadas são limitadas por endereço IP. Depois de um status 429, espere os segundos que {retryAfter} indicar.",
   limitsFair:
     "Não contorne os limites nem atrapalhe o serviço. Para listas, use {batch}. Para grandes volumes, use o decodificador, que não tem limite.",
   data: "Dados",

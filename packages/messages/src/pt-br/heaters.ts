@@ -36,7 +36,7 @@ export const heaters: Messages["heaters"] = {
   changedUnread: "Ao salvar, indicava {before}. Agora não conseguimos ler.",
   installed: "Instalado",
   notes: "Anotações",
-  savedOn: "Salvo",
+  savedOn: "Salvo em",
   open: "Abrir resultado",
   edit: "Editar",
   delete: "Excluir",

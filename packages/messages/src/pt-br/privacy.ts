@@ -37,7 +37,7 @@ export const privacy: Messages["privacy"] = {
   network: "Registros do servidor",
   networkLimits: "Contamos solicitações por endereço IP para que ninguém sobrecarregue o serviço.",
   networkLogs:
-    "Nossos registros têm hora, página ou função, resultado e duração, mas nenhum endereço IP nem nada que você digitou. Nossos provedores de rede e de servidor também veem seu endereço.",
+    "Nossos registros têm hora, página ou função, resultado e duração, mas nenhum endereço IP nem nada que você digitou. Nossos provedores de rede e de servidor também veem seu endereço IP.",
   browser: "Seu navegador",
   browserIntro:
     "Não usamos cookies próprios nem seguimos você por outros sites. Você pode excluir o que o navegador guarda:",

@@ -5,7 +5,6 @@ export const proof: Messages["proof"] = {
   overview: "Em resumo",
   brandsRuled:
     "{count, plural, one {marca que sabemos datar} many {de marcas que sabemos datar} other {marcas que sabemos datar}}",
-  brandsAll: "de {brands, number} que conhecemos",
   formats: "{count, plural, one {formato de data} many {de formatos de data} other {formatos de data}}",
   formatsSure:
     "{high, number} bem comprovados, {medium, number} em parte comprovados, {low, number} incertos; mais {undated, number} sem data",

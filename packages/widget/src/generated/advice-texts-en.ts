@@ -4,7 +4,7 @@
 export const texts = [
   "Assumptions",
   "Sources",
-  "Which kind is it?",
+  "Which type is it?",
   "Recalls",
   "See the recalls",
   "Your heater is affected only if:",

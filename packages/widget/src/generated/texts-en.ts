@@ -47,7 +47,7 @@ export const texts = [
   (values: { readonly maker: string | number; readonly date: string | number }): string => `This looks like a furnace or air conditioner number (${values.maker}, ${values.date}). The water heater has its own label.`,
   (values: { readonly longest: string | number }): string => `We left out the model number: it has over ${values.longest} characters.`,
   "It’s on the tank. Gas: by the gas control. Electric: in the upper third or by an element cover.",
-  "It’s on the side, often low. Older gas heaters and hybrids: upper left.",
+  "It’s on the side, often low. Heat pumps and older gas heaters: upper left.",
   "It’s on the upper front or side, above the access panels or gas control.",
   "It’s on the front, near the lower access panel if electric.",
   "It’s outside or inside the outer jacket.",

@@ -61,7 +61,7 @@ const useSavedToast = ({ language, visit, onNextHeater }: SaveDialogProps) => {
     toast(
       visit === undefined
         ? {
-            title: formatMessage({ id: "heaters.savedOn" }),
+            title: formatMessage({ id: "result.saved" }),
             action: {
               text: formatMessage({ id: "heaters.title" }),
               onAct: () => void navigate(heaterPath(language, id)),

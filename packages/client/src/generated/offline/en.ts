@@ -20,7 +20,7 @@ export const texts = {
     "other-equipment": (values: { readonly maker: string | number; readonly date: string | number }): string => `This looks like a furnace or air conditioner number (${values.maker}, ${values.date}). The water heater has its own label.`,
     "model-too-long": (values: { readonly longest: string | number }): string => `We left out the model number: it has over ${values.longest} characters.`,
     "tank-outside": "It’s on the tank. Gas: by the gas control. Electric: in the upper third or by an element cover.",
-    "tank-side-low": "It’s on the side, often low. Older gas heaters and hybrids: upper left.",
+    "tank-side-low": "It’s on the side, often low. Heat pumps and older gas heaters: upper left.",
     "tank-upper-front": "It’s on the upper front or side, above the access panels or gas control.",
     "tank-front": "It’s on the front, near the lower access panel if electric.",
     jacket: "It’s outside or inside the outer jacket.",

@@ -20,7 +20,7 @@ export const texts = {
     "other-equipment": (values: { readonly maker: string | number; readonly date: string | number }): string => `Parece el número de una calefacción o un aire acondicionado (${values.maker}, ${values.date}). El calentador de agua tiene su propia etiqueta.`,
     "model-too-long": (values: { readonly longest: string | number }): string => `No usamos el número de modelo: tiene más de ${values.longest} caracteres.`,
     "tank-outside": "Está en el tanque. De gas: junto al control de gas. Eléctrico: en el tercio superior o junto a la tapa de una resistencia.",
-    "tank-side-low": "Está al costado, a menudo abajo. En los de gas más viejos y los híbridos: arriba a la izquierda.",
+    "tank-side-low": "Está al costado, a menudo abajo. En las bombas de calor y los de gas más viejos: arriba a la izquierda.",
     "tank-upper-front": "Está arriba, al frente o al costado, sobre las tapas de acceso o el control de gas.",
     "tank-front": "Está al frente; en los eléctricos, cerca de la tapa de acceso de abajo.",
     jacket: "Está por fuera o por dentro de la cubierta exterior.",

@@ -20,7 +20,7 @@ export const texts = {
     "other-equipment": (values: { readonly maker: string | number; readonly date: string | number }): string => `On dirait le numéro d’une chaudière à air chaud ou d’un climatiseur (${values.maker}, ${values.date}). Le chauffe-eau a sa propre plaque.`,
     "model-too-long": (values: { readonly longest: string | number }): string => `Numéro de modèle ignoré : il dépasse ${values.longest} caractères.`,
     "tank-outside": "Elle est sur la cuve. À gaz : près de la vanne gaz. Électrique : dans le tiers supérieur ou près du cache d’un élément chauffant.",
-    "tank-side-low": "Elle est sur le côté, souvent en bas. Anciens modèles à gaz et hybrides : en haut à gauche.",
+    "tank-side-low": "Elle est sur le côté, souvent en bas. Pompes à chaleur et anciens modèles à gaz : en haut à gauche.",
     "tank-upper-front": "Elle est en haut, à l’avant ou sur le côté, au-dessus des panneaux d’accès ou de la vanne gaz.",
     "tank-front": "Elle est à l’avant, près du panneau d’accès inférieur sur un modèle électrique.",
     jacket: "Elle est à l’extérieur ou à l’intérieur de l’enveloppe.",

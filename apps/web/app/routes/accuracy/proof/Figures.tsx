@@ -40,9 +40,7 @@ export function Figures({ overview, known }: FiguresProps) {
         <Figure count={evidence.illustrations} name="illustrations">
           <FormattedMessage id="proof.illustrationsHint" />
         </Figure>
-        <Figure count={overview.ruled} name="brandsRuled">
-          {formatMessage({ id: "proof.brandsAll" }, { brands: overview.brands })}
-        </Figure>
+        <Figure count={overview.ruled} name="brandsRuled" />
         <Figure count={rules} name="formats">
           {formatMessage({ id: "proof.formatsSure" }, { ...formats, undated: overview.undated })}
         </Figure>

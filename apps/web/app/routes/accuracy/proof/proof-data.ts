@@ -55,7 +55,6 @@ export interface BrandProof extends Pick<Brand, "slug" | "label" | "withoutForma
 
 /** Totals over all brands. */
 export interface Overview {
-  readonly brands: number;
   /** Number of brands with a rule that gives a date. */
   readonly ruled: number;
   /** Number of formats that give a date, by confidence. Brands that share a format count it once. */

@@ -188,7 +188,6 @@ function overviewOf(all: readonly Brand[], today: string): Overview {
     ...(brand.sources ?? []),
   ]);
   return {
-    brands: all.length,
     ruled: all.filter(({ formats }) => formats.some(({ undated }) => !undated)).length,
     formats: { high: count("high"), medium: count("medium"), low: count("low") },
     undated: new Set(pairs.filter(({ format }) => format.undated).map(({ format }) => format)).size,
@@ -205,7 +204,7 @@ function overviewOf(all: readonly Brand[], today: string): Overview {
  * @param today Calendar date that the decoder uses as today.
  *
  * @example
- * proofOf("2026-11-20").overview.brands; //=> 79
+ * proofOf("2026-11-20").overview.ruled; //=> 56
  */
 export function proofOf(today: string): Proof {
   const all = Object.values(allBrands).toSorted((one, other) => one.label.localeCompare(other.label, "en"));
