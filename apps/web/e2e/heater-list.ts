@@ -1,25 +1,6 @@
 import type { Page } from "@playwright/test";
 import { pathIn } from "../app/seo/paths.ts";
-import type { SavedHeater } from "../app/shared/saved-heaters/saved-heater.ts";
 import type { Tool } from "./visitor.ts";
-
-/** Time at which the heaters were saved. */
-export const moment = "2026-11-20T10:00:00.000Z";
-
-/** Returns a saved heater. */
-export const heaterOf = (id: string, more: Partial<SavedHeater> = {}): SavedHeater => ({
-  id,
-  brand: "rheem",
-  serial: "RH0504B01826",
-  model: "",
-  name: "",
-  notes: "",
-  hasPhoto: false,
-  savedAt: moment,
-  changedAt: moment,
-  seenRecalls: [],
-  ...more,
-});
 
 /** Returns an export file with heaters. */
 export const fileOf = (heaters: readonly unknown[], more: object = {}) => ({

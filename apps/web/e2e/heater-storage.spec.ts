@@ -1,5 +1,6 @@
 import { pathIn } from "../app/seo/paths.ts";
-import { fileOf, heaterOf, listOn } from "./heater-list.ts";
+import { heaterOf } from "../app/shared/saved-heaters/heater.fixture.ts";
+import { fileOf, listOn } from "./heater-list.ts";
 import { expect, expectAccessible, test } from "./visitor.ts";
 
 const rheem = "?brand=rheem&serial=RH0504B01826";

@@ -3,6 +3,8 @@ import { overprinted, readPdf, textOfPage } from "@heater-age/run/read-pdf";
 import type { Page } from "@playwright/test";
 import { parse } from "csv-parse/sync";
 import { pathIn } from "../app/seo/paths.ts";
+import { heaterOf, moment } from "../app/shared/saved-heaters/heater.fixture.ts";
+import { fileOf } from "./heater-list.ts";
 import { expect, expectAccessible, expectNoBarrier, test, type Tool } from "./visitor.ts";
 
 const property = "7 Oak Ave";
@@ -180,36 +182,26 @@ test("an inspector dates three heaters of a property offline, and gets the docum
   await expectAccessible(page);
 });
 
-const moment = "2026-11-20T10:00:00.000Z";
-
 test(
   "a long visit is printed on several pages, and no row is split",
   { tag: "@once" },
   async ({ page, tool, language }) => {
     const visit = visitOn(page, tool);
-    const heaters = Array.from({ length: 60 }, (_, index) => ({
-      id: `h${index}`,
-      brand: "bradford-white",
-      serial: `BH65${11_000 + index}`,
-      model: "M240T6FBN",
-      name: `Unit${100 + index}`,
-      notes: "",
-      hasPhoto: false,
-      savedAt: moment,
-      changedAt: moment,
-      visit: "v",
-      seenRecalls: [],
-    }));
+    const heaters = Array.from({ length: 60 }, (_, index) =>
+      heaterOf(`h${index}`, {
+        brand: "bradford-white",
+        serial: `BH65${11_000 + index}`,
+        model: "M240T6FBN",
+        name: `Unit${100 + index}`,
+        visit: "v",
+      }),
+    );
     const visits = [{ id: "v", name: property, startedAt: moment }];
     await closeDialog(page);
     await page.goto(pathIn(language, "/my-heaters/"));
     const file = page.locator("input[type=file]");
     await tool.alive(file);
-    await file.setInputFiles({
-      name: "heaters.json",
-      mimeType: "application/json",
-      buffer: Buffer.from(JSON.stringify({ format: "heater-age", version: 1, heaters, visits })),
-    });
+    await file.setInputFiles(fileOf(heaters, { visits }));
     await visit.button("heaters.visitPrint").click();
     await expect(page.locator("html")).toHaveAttribute("data-printed", property);
     for (const format of formats) {
@@ -229,33 +221,11 @@ test(
   { tag: "@once" },
   async ({ page, tool, language }) => {
     const visit = visitOn(page, tool);
-    const heater = {
-      id: "a",
-      brand: "rheem",
-      serial: "RH0504B01826",
-      model: "",
-      name: "My own",
-      notes: "",
-      hasPhoto: false,
-      savedAt: moment,
-      changedAt: moment,
-      seenRecalls: [],
-    };
+    const heater = heaterOf("a", { name: "My own" });
     await page.goto(pathIn(language, "/my-heaters/"));
     const file = page.locator("input[type=file]");
     await tool.alive(file);
-    await file.setInputFiles({
-      name: "heaters.json",
-      mimeType: "application/json",
-      buffer: Buffer.from(
-        JSON.stringify({
-          format: "heater-age",
-          version: 1,
-          heaters: [heater],
-          visits: [{ id: "v", name: property, startedAt: moment }],
-        }),
-      ),
-    });
+    await file.setInputFiles(fileOf([heater], { visits: [{ id: "v", name: property, startedAt: moment }] }));
     await expect(visit.open).toContainText(tool.say("heaters.visitEmpty"));
     await tool.open("?brand=rheem&serial=RH0504B01826");
     await visit.add("Cellar");

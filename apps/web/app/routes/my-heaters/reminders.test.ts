@@ -1,5 +1,6 @@
 import { setFileScope } from "@vanilla-extract/css/fileScope";
 import { describe, expect, it } from "vitest";
+import { heaterOf } from "../../shared/saved-heaters/heater.fixture.ts";
 import { listedHeater } from "../../shared/saved-heaters/listed-heater.ts";
 import type { SavedHeater } from "../../shared/saved-heaters/saved-heater.ts";
 import { intlIn } from "../../shared/texts/intl-in.ts";
@@ -11,19 +12,7 @@ const today = "2026-11-23";
 const first = "2026-12-01";
 
 const remindersFor = (more: Partial<SavedHeater>, language: "de" | "en" = "en") => {
-  const heater: SavedHeater = {
-    id: "a",
-    brand: "rheem",
-    serial: "RH0522B01826",
-    model: "",
-    name: "Attic",
-    notes: "",
-    hasPhoto: false,
-    savedAt: "2026-11-23T10:00:00.000Z",
-    changedAt: "2026-11-23T10:00:00.000Z",
-    seenRecalls: [],
-    ...more,
-  };
+  const heater = heaterOf("a", { serial: "RH0522B01826", name: "Attic", ...more });
   return remindersOf(intlIn(language), listedHeater(heater, today), { first, today }).actions;
 };
 const codesOf = (more: Partial<SavedHeater>) =>

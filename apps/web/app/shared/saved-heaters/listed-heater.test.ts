@@ -1,22 +1,12 @@
 import { describe, expect, it } from "vitest";
+import { heaterOf } from "./heater.fixture.ts";
 import { isFound, listedHeater, listedHeaters } from "./listed-heater.ts";
 import type { SavedHeater } from "./saved-heater.ts";
 
 const today = "2026-11-23";
 
-const heater = (id: string, brand: string, serial: string, more: Partial<SavedHeater> = {}): SavedHeater => ({
-  id,
-  brand,
-  serial,
-  model: "",
-  name: "",
-  notes: "",
-  hasPhoto: false,
-  savedAt: "2026-11-23T10:00:00.000Z",
-  changedAt: "2026-11-23T10:00:00.000Z",
-  seenRecalls: [],
-  ...more,
-});
+const heater = (id: string, brand: string, serial: string, more: Partial<SavedHeater> = {}): SavedHeater =>
+  heaterOf(id, { brand, serial, ...more });
 
 const rheem2004 = heater("rheem-2004", "rheem", "RH0504B01826");
 const twoDates = heater("two-dates", "bradford-white", "BH6511396");

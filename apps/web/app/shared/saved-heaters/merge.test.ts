@@ -1,19 +1,10 @@
 import { expect, it } from "vitest";
+import { heaterOf } from "./heater.fixture.ts";
 import { merge } from "./merge.ts";
 import type { SavedHeater, SavedVisit } from "./saved-heater.ts";
 
-const heater = (id: string, day: number, name = ""): SavedHeater => ({
-  id,
-  brand: "rheem",
-  serial: "RH0504B01826",
-  model: "",
-  name,
-  notes: "",
-  hasPhoto: false,
-  savedAt: "2026-01-01T00:00:00Z",
-  changedAt: `2026-01-${String(day).padStart(2, "0")}T00:00:00Z`,
-  seenRecalls: [],
-});
+const heater = (id: string, day: number, name = ""): SavedHeater =>
+  heaterOf(id, { name, changedAt: `2026-01-${String(day).padStart(2, "0")}T00:00:00Z` });
 const visit = (id: string, endedAt?: string): SavedVisit => ({
   id,
   name: "",

@@ -1,27 +1,12 @@
 import { describe, expect, it } from "vitest";
+import { heaterOf } from "./heater.fixture.ts";
 import { listedHeater } from "./listed-heater.ts";
 import { openVisitOf } from "./open-visit.ts";
 import type { SavedHeater, SavedVisit } from "./saved-heater.ts";
 import { foundGroups, visitGroups } from "./visit-groups.ts";
 
 const listed = (id: string, visit?: string, more: Partial<SavedHeater> = {}) =>
-  listedHeater(
-    {
-      id,
-      brand: "rheem",
-      serial: "RH0504B01826",
-      model: "",
-      name: "",
-      notes: "",
-      hasPhoto: false,
-      savedAt: "2026-11-22T10:00:00.000Z",
-      changedAt: "2026-11-22T10:00:00.000Z",
-      seenRecalls: [],
-      visit,
-      ...more,
-    },
-    "2026-11-23",
-  );
+  listedHeater(heaterOf(id, { visit, ...more }), "2026-11-23");
 const visit = (id: string, startedAt: string, endedAt?: string): SavedVisit => ({
   id,
   name: `${id} Elm St`,

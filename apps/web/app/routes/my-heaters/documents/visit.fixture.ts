@@ -1,31 +1,13 @@
+import { heaterOf, moment } from "../../../shared/saved-heaters/heater.fixture.ts";
 import { listedHeater } from "../../../shared/saved-heaters/listed-heater.ts";
 import type { SavedHeater } from "../../../shared/saved-heaters/saved-heater.ts";
 import type { VisitGroup } from "../../../shared/saved-heaters/visit-groups.ts";
 
-const moment = "2026-11-22T10:00:00.000Z";
 const day = "2026-11-22";
 
 /** Returns a visit to "12 Elm St" with Rheem heaters of 2004, each with the given values. */
 export const visitWith = (heaters: readonly Partial<SavedHeater>[]): VisitGroup => ({
   visit: { id: "v", name: "12 Elm St", startedAt: moment },
   day,
-  heaters: heaters.map((more, index) =>
-    listedHeater(
-      {
-        id: `h${index}`,
-        brand: "rheem",
-        serial: "RH0504B01826",
-        model: "",
-        name: "",
-        notes: "",
-        hasPhoto: false,
-        savedAt: moment,
-        changedAt: moment,
-        visit: "v",
-        seenRecalls: [],
-        ...more,
-      },
-      day,
-    ),
-  ),
+  heaters: heaters.map((more, index) => listedHeater(heaterOf(`h${index}`, { visit: "v", ...more }), day)),
 });
