@@ -89,7 +89,7 @@ export default defineConfig<JourneyOptions>({
   use: {
     baseURL: `http://127.0.0.1:${ports.web}`,
     timezoneId: "America/New_York",
-    // Journeys that are not about what the device keeps see each request.
+    // Only the tests of the service worker allow it. The others observe every request.
     serviceWorkers: "block",
     launchOptions: {
       ...(chromium === undefined ? {} : { executablePath: chromium.path }),

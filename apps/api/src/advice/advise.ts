@@ -10,7 +10,7 @@ import { disambiguationOf } from "./disambiguation.ts";
 import { warrantyOf } from "./warranty.ts";
 
 /**
- * Returns advice for a heater of known dates. It is the same for the same heater, day and language.
+ * Returns advice for a heater of known dates. It depends only on the heater, the day and the language.
  *
  * @param language Language of the texts.
  * @throws {ApiError} when the visitor's data about the heater is impossible.

@@ -4,8 +4,8 @@ import type { FastifyInstance } from "fastify";
 import helmet from "helmet";
 
 /**
- * Returns the headers that helmet sets, which are the same for every response. Its plugin builds them for each
- * request, which takes longer than decoding a serial number.
+ * Returns the headers that helmet sets. They never change, but its plugin would build them for each request, which
+ * takes longer than decoding a serial number.
  */
 function fixedHeaders(): Readonly<Record<string, string>> {
   const answer = new ServerResponse(new IncomingMessage(new Socket()));
@@ -27,7 +27,7 @@ function fixedHeaders(): Readonly<Record<string, string>> {
 export function security(app: FastifyInstance): void {
   const headers = {
     ...fixedHeaders(),
-    // Overridden by routes whose response is the same for all visitors.
+    // Overridden by routes with a response that all visitors share.
     "cache-control": "no-store",
   };
   app.addHook("onRequest", (_request, reply, done) => {

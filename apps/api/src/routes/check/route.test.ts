@@ -213,7 +213,7 @@ describe("POST /api/check with an unknown brand", () => {
     });
   });
 
-  it("does the same for a store brand without a known maker", async () => {
+  it("lists matching brands for a store brand without a known maker", async () => {
     const result = await check({ brand: "regency", serialNumber: "0833A032628" });
     expect(result).toMatchObject({ success: false, brand: "regency", problem: { code: "private-label" } });
     expect(result.problem?.readings.map(({ brand }) => brand)).toContain("ao-smith");
