@@ -1,59 +1,12 @@
-import type { BrowserContext, Page } from "@playwright/test";
-import type { Service } from "@heater-age/run/service";
+import type { BrowserContext } from "@playwright/test";
 import { drawLabel } from "./labels.ts";
 import { banner, recorded, untilCached } from "./offline.ts";
+import { test } from "./own-site.ts";
 import { ownPorts, ports } from "./ports.ts";
-import { startApi, startWeb, type WebOptions } from "./start-services.ts";
-import { expect, expectAccessible, test as base, type Tool } from "./visitor.ts";
-
-/** A website that a test starts and stops, always at the same address. */
-interface OwnSite {
-  readonly origin: string;
-  /** Replaces the running version. */
-  readonly deploy: (options?: WebOptions & { readonly api?: number }) => Promise<void>;
-  readonly stop: () => Promise<void>;
-}
-
-const test = base.extend<{ readonly site: OwnSite }>({
-  site: async ({ baseURL }, use, { parallelIndex }) => {
-    const { web: port } = ownPorts(parallelIndex);
-    let running: Service | undefined;
-    const stop = async () => {
-      await running?.stop();
-      running = undefined;
-    };
-    await use({
-      origin: Object.assign(new URL(baseURL ?? ""), { port }).origin,
-      stop,
-      deploy: async ({ api = ports.api, ...options } = {}) => {
-        await stop();
-        running = await startWeb(port, api, options);
-      },
-    });
-    await stop();
-  },
-});
+import { startApi } from "./start-services.ts";
+import { expect, expectAccessible, type Tool } from "./visitor.ts";
 
 test.use({ serviceWorkers: "allow" });
-
-const versionOf = async (page: Page): Promise<string> => {
-  const known = await page.waitForFunction(
-    () => (Reflect.get(window, "__reactRouterManifest") as { readonly url: string } | undefined)?.url,
-  );
-  return (await known.jsonValue()) ?? "";
-};
-
-const lookForUpdate = (page: Page) =>
-  page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.getRegistration();
-    await registration?.update();
-  });
-
-const workersAndCaches = (page: Page) =>
-  page.evaluate(async () => ({
-    workers: (await navigator.serviceWorker.getRegistrations()).length,
-    caches: await caches.keys(),
-  }));
 
 /** Expects a result offline, with a note that the check was not saved. */
 async function expectUnsaved(context: BrowserContext, tool: Tool): Promise<void> {
@@ -64,111 +17,6 @@ async function expectUnsaved(context: BrowserContext, tool: Tool): Promise<void>
   await expect(tool.result).toContainText(tool.stated({ year: 2004, month: 5 }));
   await expect(tool.result).toContainText(tool.say("result.notRecorded"));
 }
-
-test(
-  "two new versions in a row are offered before they take over, but not while a form has a draft",
-  {
-    tag: "@once",
-  },
-  async ({ page, context, tool, site }) => {
-    test.setTimeout(120_000);
-    await site.deploy();
-    await tool.open("", site.origin);
-    await untilCached(page, "/");
-    const first = await versionOf(page);
-    const old = await context.newPage();
-    await old.goto(site.origin);
-    await untilCached(old, "/");
-    await tool.serial.fill("RH0504");
-
-    await site.deploy({ build: "build-services" });
-    await lookForUpdate(page);
-    await page.waitForFunction(async () =>
-      Boolean((await navigator.serviceWorker.getRegistration())?.waiting),
-    );
-    await expect(banner(page)).toBeHidden();
-    expect(await versionOf(page)).toBe(first);
-    await tool.serial.fill("");
-    await expect(banner(page)).toContainText(tool.say("device.updateReady"));
-    await expectAccessible(page);
-    const reloaded = page.waitForEvent("load");
-    await banner(page)
-      .getByRole("button", { name: tool.say("device.update") })
-      .click();
-    await reloaded;
-    const second = await versionOf(page);
-    expect(second).not.toBe(first);
-    await expect(banner(page)).toBeHidden();
-
-    // The other tab has the old page with the new worker, and needs files that the server no longer has.
-    expect(await versionOf(old)).toBe(first);
-    await old.getByRole("combobox", { name: tool.say("form.brand") }).fill("Rheem");
-    await old.getByRole("option", { name: "Rheem", exact: true }).click();
-    await old.getByRole("textbox", { name: tool.say("form.serial") }).fill("RH0504B01826");
-    await old.getByRole("button", { name: tool.say("form.submit") }).click();
-    await expect(old.getByRole("dialog")).toContainText("2004");
-    await old.keyboard.press("Escape");
-    await old
-      .locator("#result")
-      .getByRole("button", { name: tool.say("result.save"), exact: true })
-      .click();
-    await expect(old.getByRole("dialog")).toContainText(tool.say("heaters.saveTitle"));
-    await old.close();
-
-    await site.deploy();
-    await lookForUpdate(page);
-    await expect(banner(page)).toContainText(tool.say("device.updateReady"));
-    const again = page.waitForEvent("load");
-    await banner(page)
-      .getByRole("button", { name: tool.say("device.update") })
-      .click();
-    await again;
-    expect(await versionOf(page)).toBe(first);
-    await site.stop();
-    await page.reload();
-    await tool.check("Rheem", "RH0504B01826");
-    await expect(tool.result).toContainText(tool.stated({ year: 2004, month: 5 }));
-  },
-);
-
-test(
-  "a page of a newer version activates its own service worker without asking",
-  { tag: "@once" },
-  async ({ page, tool, site }) => {
-    await site.deploy();
-    await tool.open("", site.origin);
-    await untilCached(page, "/");
-    const first = await versionOf(page);
-
-    await site.deploy({ build: "build-services" });
-    await page.reload();
-    expect(await versionOf(page)).not.toBe(first);
-    await page.evaluate(() =>
-      new Promise((resolve) => {
-        navigator.serviceWorker.addEventListener("controllerchange", resolve, { once: true });
-      }).then(() => undefined),
-    );
-    await expect(banner(page)).toBeHidden();
-    await site.stop();
-    await page.reload();
-    expect(await versionOf(page)).not.toBe(first);
-  },
-);
-
-test(
-  "a service worker that the operator has switched off removes itself and its caches",
-  { tag: "@once" },
-  async ({ page, tool, site }) => {
-    await site.deploy();
-    await tool.open("", site.origin);
-    await untilCached(page, "/");
-    await site.deploy({ variables: { SERVICE_WORKER: "off" } });
-    await page.reload();
-    await expect.poll(() => workersAndCaches(page)).toEqual({ workers: 0, caches: [] });
-    await tool.check("Rheem", "RH0504B01826");
-    await expect(tool.result).toContainText(tool.stated({ year: 2004, month: 5 }));
-  },
-);
 
 test(
   "while the server is down, cached pages work, and checks are queued until the database saves them in order",

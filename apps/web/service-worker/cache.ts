@@ -9,14 +9,18 @@ const own = VERSION + siteFiles.version;
 const everywhere = { ignoreVary: true } as const;
 // Two at a time, so that a visitor's check doesn't have to wait for these files.
 const inTurn = pLimit(2);
+const caching = new AbortController();
 const fetchLater = (path: string, cache: RequestCache): Promise<Response> =>
-  inTurn(() => fetch(path, { cache, priority: "low" }));
+  inTurn(() => fetch(path, { cache, priority: "low", signal: caching.signal }));
 
 /** Path of the data that pages with the form load, except the first page of a visit. The same in every language. */
 export const toolData = "/_.data";
 
 /** Returns the path of the page that is shown instead of one that isn't cached. */
 export const offlinePath = (language: Language): string => `/offline/${language}`;
+
+/** Aborts what is being cached, and caches nothing more. */
+export const stopCaching = (): void => caching.abort();
 
 /** Returns a cached file of any version, because file names contain hashes. */
 export const cachedFile = (path: string): Promise<Response | undefined> => caches.match(path, everywhere);

@@ -14,6 +14,7 @@ import {
   cacheShell,
   deleteOld,
   isScannerCached,
+  stopCaching,
 } from "./cache.ts";
 import { answerData, answerPage } from "./pages.ts";
 import { answerShared, isShared } from "./share.ts";
@@ -48,7 +49,11 @@ async function obey(message: WorkerMessage): Promise<void> {
     case "take-over":
       if (message.mark !== undefined && message.mark !== siteFiles.mark)
         throw new Error("not of this version");
+      // On a slow connection, the active version may be caching for minutes, and this one has to wait until it is idle.
+      self.registration.active?.postMessage({ task: "stop-caching" } satisfies WorkerMessage);
       return self.skipWaiting();
+    case "stop-caching":
+      return stopCaching();
     case "cache-language":
       // The browser may have evicted it.
       await cacheShell();

@@ -5,19 +5,28 @@ import { hasSaved } from "../saved-heaters/has-saved.ts";
 import { isMetered } from "../offline/connection.ts";
 import { whenIdle } from "../offline/when-idle.ts";
 import { watchUpdates } from "./updates.ts";
-import { tellWorker } from "./worker-message.ts";
+import { tellWorker, type WorkerMessage } from "./worker-message.ts";
 
 /** Returns whether the site was opened as an installed app. */
 const isInstalled = (): boolean => window.matchMedia("(display-mode: standalone)").matches;
 
-/** Caches the other languages too, and the scanner if the app is installed, unless downloads may cost money. */
+/**
+ * Caches the other languages too, and the scanner if the app is installed, unless downloads may cost money. Stops when
+ * a new version appears, which will cache them itself.
+ */
 async function cacheMore(language: Language): Promise<void> {
-  const { active: worker } = await navigator.serviceWorker.ready;
+  const registration = await navigator.serviceWorker.ready;
+  const { active: worker } = registration;
   if (worker === null || isMetered()) return;
-  for (const { code } of languages) {
-    if (code !== language) await tellWorker(worker, { task: "cache-language", language: code });
+  const others = languages.filter(({ code }) => code !== language);
+  const tasks: readonly WorkerMessage[] = [
+    ...others.map(({ code }) => ({ task: "cache-language", language: code }) as const),
+    ...(isInstalled() ? [{ task: "cache-scanner" } as const] : []),
+  ];
+  for (const task of tasks) {
+    if ((registration.installing ?? registration.waiting) !== null) return;
+    await tellWorker(worker, task);
   }
-  if (isInstalled()) await tellWorker(worker, { task: "cache-scanner" });
 }
 
 let isStarted = false;

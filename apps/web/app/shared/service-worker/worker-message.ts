@@ -4,6 +4,8 @@ import type { Language } from "@heater-age/messages";
 export type WorkerMessage =
   /** Activates the waiting version if it has this mark, or in any case without one. */
   | { readonly task: "take-over"; readonly mark?: string }
+  /** Stops caching for the rest of this version's life, because another version takes over once it is idle. */
+  | { readonly task: "stop-caching" }
   /** Caches a language, with its pages that work offline. */
   | { readonly task: "cache-language"; readonly language: Language }
   /** Caches the scanner. */

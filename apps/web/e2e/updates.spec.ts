@@ -1,0 +1,173 @@
+import { createServer, request as ask } from "node:http";
+import type { Page } from "@playwright/test";
+import { banner, untilCached } from "./offline.ts";
+import { test } from "./own-site.ts";
+import { ownPorts, ports } from "./ports.ts";
+import { expect, expectAccessible } from "./visitor.ts";
+
+test.use({ serviceWorkers: "allow" });
+
+const versionOf = async (page: Page): Promise<string> => {
+  const known = await page.waitForFunction(
+    () => (Reflect.get(window, "__reactRouterManifest") as { readonly url: string } | undefined)?.url,
+  );
+  return (await known.jsonValue()) ?? "";
+};
+
+const lookForUpdate = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    await registration?.update();
+  });
+
+const workersAndCaches = (page: Page) =>
+  page.evaluate(async () => ({
+    workers: (await navigator.serviceWorker.getRegistrations()).length,
+    caches: await caches.keys(),
+  }));
+
+test(
+  "two new versions in a row are offered before they take over, but not while a form has a draft",
+  {
+    tag: "@once",
+  },
+  async ({ page, context, tool, site }) => {
+    test.setTimeout(120_000);
+    await site.deploy();
+    await tool.open("", site.origin);
+    await untilCached(page, "/");
+    const first = await versionOf(page);
+    const old = await context.newPage();
+    await old.goto(site.origin);
+    await untilCached(old, "/");
+    await tool.serial.fill("RH0504");
+
+    await site.deploy({ build: "build-services" });
+    await lookForUpdate(page);
+    await page.waitForFunction(async () =>
+      Boolean((await navigator.serviceWorker.getRegistration())?.waiting),
+    );
+    await expect(banner(page)).toBeHidden();
+    expect(await versionOf(page)).toBe(first);
+    await tool.serial.fill("");
+    await expect(banner(page)).toContainText(tool.say("device.updateReady"));
+    await expectAccessible(page);
+    const reloaded = page.waitForEvent("load");
+    await banner(page)
+      .getByRole("button", { name: tool.say("device.update") })
+      .click();
+    await reloaded;
+    const second = await versionOf(page);
+    expect(second).not.toBe(first);
+    await expect(banner(page)).toBeHidden();
+
+    // The other tab has the old page with the new worker, and needs files that the server no longer has.
+    expect(await versionOf(old)).toBe(first);
+    await old.getByRole("combobox", { name: tool.say("form.brand") }).fill("Rheem");
+    await old.getByRole("option", { name: "Rheem", exact: true }).click();
+    await old.getByRole("textbox", { name: tool.say("form.serial") }).fill("RH0504B01826");
+    await old.getByRole("button", { name: tool.say("form.submit") }).click();
+    await expect(old.getByRole("dialog")).toContainText("2004");
+    await old.keyboard.press("Escape");
+    await old
+      .locator("#result")
+      .getByRole("button", { name: tool.say("result.save"), exact: true })
+      .click();
+    await expect(old.getByRole("dialog")).toContainText(tool.say("heaters.saveTitle"));
+    await old.close();
+
+    await site.deploy();
+    await lookForUpdate(page);
+    await expect(banner(page)).toContainText(tool.say("device.updateReady"));
+    const again = page.waitForEvent("load");
+    await banner(page)
+      .getByRole("button", { name: tool.say("device.update") })
+      .click();
+    await again;
+    expect(await versionOf(page)).toBe(first);
+    await site.stop();
+    await page.reload();
+    await tool.check("Rheem", "RH0504B01826");
+    await expect(tool.result).toContainText(tool.stated({ year: 2004, month: 5 }));
+  },
+);
+
+test(
+  "an update does not wait until the version in use has cached everything",
+  { tag: "@once" },
+  async ({ page, tool, site }, { parallelIndex }) => {
+    const { web: port } = ownPorts(parallelIndex);
+    let version: number = ports.web;
+    let isHanging = false;
+    const server = createServer((asked, answer) => {
+      if (asked.url === "/fr/" && version === ports.web) {
+        isHanging = true;
+        return;
+      }
+      const { method, headers, url: path } = asked;
+      const passed = ask({ host: "127.0.0.1", port: version, method, headers, path }, (response) => {
+        answer.writeHead(response.statusCode ?? 0, response.headers);
+        response.pipe(answer);
+      });
+      asked.pipe(passed);
+    }).listen(port);
+    try {
+      await tool.open("", site.origin);
+      await untilCached(page, "/");
+      const first = await versionOf(page);
+      await expect.poll(() => isHanging).toBe(true);
+
+      version = ports.webWithServices;
+      await lookForUpdate(page);
+      await expect(banner(page)).toContainText(tool.say("device.updateReady"));
+      const reloaded = page.waitForEvent("load");
+      await banner(page)
+        .getByRole("button", { name: tool.say("device.update") })
+        .click();
+      await reloaded;
+      expect(await versionOf(page)).not.toBe(first);
+    } finally {
+      server.closeAllConnections();
+      server.close();
+    }
+  },
+);
+
+test(
+  "a page of a newer version activates its own service worker without asking",
+  { tag: "@once" },
+  async ({ page, tool, site }) => {
+    await site.deploy();
+    await tool.open("", site.origin);
+    await untilCached(page, "/");
+    const first = await versionOf(page);
+
+    await site.deploy({ build: "build-services" });
+    await page.reload();
+    expect(await versionOf(page)).not.toBe(first);
+    await page.evaluate(() =>
+      new Promise((resolve) => {
+        navigator.serviceWorker.addEventListener("controllerchange", resolve, { once: true });
+      }).then(() => undefined),
+    );
+    await expect(banner(page)).toBeHidden();
+    await site.stop();
+    await page.reload();
+    expect(await versionOf(page)).not.toBe(first);
+  },
+);
+
+test(
+  "a service worker that the operator has switched off removes itself and its caches",
+  { tag: "@once" },
+  async ({ page, tool, site }) => {
+    await site.deploy();
+    await tool.open("", site.origin);
+    await untilCached(page, "/");
+    await site.deploy({ variables: { SERVICE_WORKER: "off" } });
+    await page.reload();
+    await expect.poll(() => workersAndCaches(page)).toEqual({ workers: 0, caches: [] });
+    await tool.check("Rheem", "RH0504B01826");
+    await expect(tool.result).toContainText(tool.stated({ year: 2004, month: 5 }));
+  },
+);
