@@ -20,6 +20,9 @@ const RESULT_TEXTS =
 const ADVICE_TEXTS = /messages\/compiled\/([\w-]+)\/(?:advice|clues)\.json$/u;
 const HEATERS_TEXTS = /messages\/compiled\/([\w-]+)\/(?:care|heaters)\.json$/u;
 
+/** Chunks that other code finds by name, besides those that are loaded later as a whole. */
+const NAMED = /^(?:vendor|shared|texts-|rolldown-runtime)/u;
+
 const site = readSite();
 const scanner = await scannerFiles();
 
@@ -69,6 +72,9 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
+            // The first download lists the files of a check, so those that only share code are named as briefly as possible.
+            chunkFileNames: ({ isDynamicEntry, name }) =>
+              `assets/${isDynamicEntry || NAMED.test(name) ? "[name]" : "part"}-[hash].js`,
             codeSplitting: {
               groups: [
                 {

@@ -1,7 +1,7 @@
 import { retriesImports } from "./altered-pages.ts";
 import { expect, test } from "./visitor.ts";
 
-const scripts = /\/assets\/(?:Introduction|ShareCard|FindPlate|Brands)-/u;
+const scripts = /\/assets\/(?:Introduction|ShareCard|FindPlate)-/u;
 
 test("hydrates content below the form on the first interaction", { tag: "@once" }, async ({ page, tool }) => {
   const asked: string[] = [];
@@ -16,7 +16,7 @@ test("hydrates content below the form on the first interaction", { tag: "@once" 
   await expect(page.getByRole("heading", { name: tool.say("home.whereTitle") })).toBeVisible();
   expect(asked).toEqual([]);
   await page.mouse.wheel(0, 200);
-  await expect.poll(() => asked.length).toBe(4);
+  await expect.poll(() => asked.length).toBe(3);
 });
 
 test("replays a click on a button that has not hydrated yet", { tag: "@once" }, async ({ page, tool }) => {

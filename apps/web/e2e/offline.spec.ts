@@ -5,7 +5,7 @@ import { moves, watchMoves } from "./layout.ts";
 import { expect, expectAccessible, test } from "./visitor.ts";
 
 const resultCard = /\/assets\/ResultCard-/u;
-const laterScripts = /\/assets\/(?:ResultCard|run-check|labels)-/u;
+const laterScripts = /\/assets\/(?:ResultCard|run-check)-/u;
 
 /** Opens a page, and waits until it has loaded everything that it needs without a network. */
 async function openFetched(page: Page, path: string): Promise<void> {
