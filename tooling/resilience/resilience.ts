@@ -84,7 +84,7 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
 if (process.platform !== "linux")
   throw new Error("pnpm resilience reads and stops processes as Linux has them.");
 const needsWebsite = [...faults, ...hostilities].some(isChosen);
-if (needsWebsite) requireProxy(say);
+if (needsWebsite) await requireProxy(say);
 if (needsWebsite && !values.built) {
   say("Building the website, unless it is up to date");
   await runTurbo(repository, ["build", "--filter=@heater-age/web"]);

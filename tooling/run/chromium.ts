@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
-import { installPackage, isExecutable, pathFolders } from "./system-programs.ts";
+import { installPackage, isExecutable, pathFolders, succeeds } from "./system-programs.ts";
 
 /** A browser for the tests. */
 export interface FoundChromium {
@@ -58,15 +58,15 @@ export function presentChromium(variables: NodeJS.ProcessEnv = process.env): Fou
  *
  * @throws Error when neither works.
  */
-export function findChromium(say: (line: string) => void): FoundChromium {
+export async function findChromium(say: (line: string) => void): Promise<FoundChromium> {
   const present = presentChromium();
   if (present !== undefined) return present;
   say("No Chromium here: letting Playwright download one");
-  download();
+  await download();
   const downloaded = presentChromium();
   if (downloaded !== undefined) return downloaded;
   say("That did not work. Installing Chromium from the system's packages");
-  installPackage("chromium-headless-shell", "chromium");
+  await installPackage("chromium-headless-shell", "chromium");
   const installed = presentChromium();
   if (installed !== undefined) return { ...installed, origin: "installed from the system's packages" };
   throw new Error(
@@ -74,9 +74,9 @@ export function findChromium(say: (line: string) => void): FoundChromium {
   );
 }
 
-function download(): void {
+function download(): Promise<boolean> {
   const program = createRequire(import.meta.url).resolve("@playwright/test/cli");
-  spawnSync(process.execPath, [program, "install", "chromium"], { stdio: "ignore", timeout: 300_000 });
+  return succeeds(process.execPath, [program, "install", "chromium"]);
 }
 
 // On some systems, this name is a stub that only explains how to install the real one.

@@ -13,7 +13,7 @@ const command = "redis-server";
 export const presentRedis = (): string | undefined => presentProgram(command);
 
 /** Returns the path of the Redis server, and installs it if missing. No npm package contains one. */
-export const findRedis = (say: (line: string) => void): string | undefined =>
+export const findRedis = (say: (line: string) => void): Promise<string | undefined> =>
   findProgram(command, "Redis", say);
 
 /** A Redis for one test. */

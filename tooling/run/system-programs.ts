@@ -1,4 +1,5 @@
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { accessSync, constants } from "node:fs";
 import { delimiter, join } from "node:path";
 
@@ -26,24 +27,43 @@ export function presentProgram(
   return folders.map((folder) => join(folder, command)).find(isExecutable);
 }
 
+/** Runs a program without showing its output, for at most five minutes, and returns whether it succeeded. */
+export async function succeeds(
+  program: string,
+  options: readonly string[],
+  env: NodeJS.ProcessEnv = process.env,
+): Promise<boolean> {
+  const child = spawn(program, options, { stdio: "ignore", env, timeout: 300_000 });
+  try {
+    const [code] = (await once(child, "exit")) as [number | null];
+    return code === 0;
+  } catch {
+    return false;
+  }
+}
+
 /**
  * Installs the first of some Debian or Ubuntu packages that exists, if this process is root.
  *
  * @returns Whether one was installed.
  */
-export function installPackage(...names: readonly string[]): boolean {
+export async function installPackage(...names: readonly string[]): Promise<boolean> {
   if (process.platform !== "linux" || process.getuid?.() !== 0) return false;
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  const apt = (...command: readonly string[]): boolean =>
-    spawnSync("apt-get", command, { stdio: "ignore", env, timeout: 300_000 }).status === 0;
-  return apt("update", "-q") && names.some((name) => apt("install", "-y", "-q", name));
+  if (!(await succeeds("apt-get", ["update", "-q"], env))) return false;
+  for (const name of names) if (await succeeds("apt-get", ["install", "-y", "-q", name], env)) return true;
+  return false;
 }
 
 /** Returns the path of a program, and installs the package of the same name if it's missing. */
-export function findProgram(command: string, title: string, say: (line: string) => void): string | undefined {
+export async function findProgram(
+  command: string,
+  title: string,
+  say: (line: string) => void,
+): Promise<string | undefined> {
   const present = presentProgram(command);
   if (present !== undefined || process.platform !== "linux" || process.getuid?.() !== 0) return present;
   say(`Installing ${title} from the system's packages`);
-  if (!installPackage(command)) say("That did not work");
+  if (!(await installPackage(command))) say("That did not work");
   return presentProgram(command);
 }

@@ -79,17 +79,15 @@ interface PlaywrightReport {
 
 let browser = "";
 
-async function browse(): Promise<void> {
-  const { path, origin } = findChromium(progress.say);
-  progress.say(`Chromium: ${path} (${origin})`);
-  browser = path;
-}
-
-async function lookForRedis(): Promise<void> {
+/** Finds the programs that npm has no package for. */
+async function findPrograms(): Promise<void> {
+  const chromium = await findChromium(progress.say);
+  progress.say(`Chromium: ${chromium.path} (${chromium.origin})`);
+  browser = chromium.path;
+  const redis = await findRedis(progress.say);
   const missing =
     "There is no redis-server, and it could not be installed: the tests with Redis are SKIPPED.";
-  const found = findRedis(progress.say);
-  progress.say(found === undefined ? missing : `Redis: ${found}`);
+  progress.say(redis === undefined ? missing : `Redis: ${redis}`);
 }
 
 async function endToEnd(
@@ -127,9 +125,7 @@ async function inMadeUpLanguage(output: Output): Promise<TestCount> {
 }
 
 /** The stages that must pass. */
-const everything: readonly Stage[] = [
-  { name: "Browser", run: browse },
-  { name: "Redis", run: lookForRedis },
+const everything = (programs: Promise<void>): readonly Stage[] => [
   { name: "Generated files", run: generate },
   // Before the linter, which reads the route types that this generates.
   { name: "Types", run: () => turbo("typecheck") },
@@ -143,6 +139,7 @@ const everything: readonly Stage[] = [
         unused(output),
       ),
   },
+  { name: "Browser and Redis", run: () => programs },
   { name: "Unit tests", run: (output) => vitest(output, ["--project=!start", "--project=!publish"]) },
   {
     name: "Texts in languages that a build can add",
@@ -179,7 +176,16 @@ function forChanges(): readonly Stage[] {
 }
 
 const { values } = parseArgs({ options: { changed: { type: "boolean", default: false } } });
-const stages = values.changed ? forChanges() : everything;
+/** The stages. Missing programs are installed while the first ones run. */
+function chooseStages(): readonly Stage[] {
+  if (values.changed) return forChanges();
+  const programs = findPrograms();
+  // The stage that waits for them reports the failure.
+  programs.catch(() => {});
+  return everything(programs);
+}
+
+const stages = chooseStages();
 const total = await runStages(stages, progress);
 rmSync(reports, { recursive: true, force: true });
 if (total === undefined || total.failed > 0) process.exit(1);

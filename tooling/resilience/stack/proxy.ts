@@ -11,8 +11,8 @@ import { findProgram } from "@heater-age/run/system-programs";
  *
  * @throws Error with instructions for installing it.
  */
-export function requireProxy(say: (line: string) => void): string {
-  const found = findProgram("haproxy", "HAProxy", say);
+export async function requireProxy(say: (line: string) => void): Promise<string> {
+  const found = await findProgram("haproxy", "HAProxy", say);
   if (found !== undefined) return found;
   throw new Error(
     "pnpm resilience needs HAProxy in front of the servers, and there is none. Install it: apt-get install haproxy, dnf install haproxy, apk add haproxy or brew install haproxy.",

@@ -62,7 +62,7 @@ export interface StackOptions {
  * as a service manager would.
  */
 export async function startStack(options: StackOptions): Promise<Stack> {
-  const proxyProgram = requireProxy(options.say);
+  const proxyProgram = await requireProxy(options.say);
   const folder = mkdtempSync(join(tmpdir(), "heater-age-resilience-"));
   const log = join(folder, "log");
   const logFile = openSync(log, "a");
