@@ -48,15 +48,17 @@ export const privacy: Messages["privacy"] = {
 
   browser: "Ihr Browser",
   browserIntro:
-    "Wir setzen keine eigenen Cookies und verfolgen Sie nicht über Websites hinweg. Was Ihr Browser speichert, können Sie löschen:",
+    "Wir setzen keine eigenen Cookies und verfolgen Sie nicht über Websites hinweg. Ihr Browser speichert:",
   browserLanguage: "Ihre Sprache",
   browserReports: "Links, die Ihre Berichte löschen",
   browserTyped: "Ihre Eingaben und eine Zufallszahl für Fehlerberichte, bis Sie den Tab schließen",
   browserHeaters: "Geräte und Besichtigungen, die Sie speichern, mit Notizen und Fotos (nie gesendet)",
   browserKept: "diese Website, damit sie auch offline läuft",
-  browserWaiting: "Prüfungen, die noch gespeichert werden müssen, höchstens 30 Tage",
+  browserWaiting: "offline gemachte Prüfungen, bis sie gesendet sind (nach 30 Tagen gelöscht)",
   browserInstall: "wie viele Ergebnisse Sie gesehen haben, und dann, dass wir Ihnen die App angeboten haben",
   browserConsent: "Ihre Antwort zur Einwilligung",
+  browserDelete:
+    "Geräte und Besichtigungen löschen Sie unter „Meine Geräte“. Um alles zu löschen, entfernen Sie die Daten dieser Website in den Einstellungen Ihres Browsers.",
 
   counts: "Zählen und Teilen",
   countsNumbers:

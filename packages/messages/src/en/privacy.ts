@@ -45,16 +45,17 @@ export const privacy = {
     "Our logs hold the time, page or function, outcome and duration, but no IP address and nothing you typed. Our network and server providers see your IP address too.",
 
   browser: "Your browser",
-  browserIntro:
-    "We set no cookies of our own and don’t track you across sites. You can delete what your browser stores:",
+  browserIntro: "We set no cookies of our own and don’t track you across sites. Your browser stores:",
   browserLanguage: "your language",
   browserReports: "links that delete your reports",
   browserTyped: "what you typed and a random number for error reports, until you close the tab",
   browserHeaters: "heaters and visits you save, with notes and photos (never sent)",
   browserKept: "this site, for offline use",
-  browserWaiting: "checks waiting to be saved, for 30 days at most",
+  browserWaiting: "checks made offline, until they’re sent (deleted after 30 days)",
   browserInstall: "how many results you’ve seen, then that we offered the app",
   browserConsent: "your answer about consent",
+  browserDelete:
+    "Delete heaters and visits on “My heaters”. To delete everything, clear this site’s data in your browser’s settings.",
 
   counts: "Counting and sharing",
   countsNumbers:

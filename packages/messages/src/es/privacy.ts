@@ -47,16 +47,17 @@ export const privacy: Messages["privacy"] = {
     "Nuestros registros contienen hora, página o función, resultado y duración, pero ninguna dirección IP ni nada de lo que escribió. Nuestros proveedores de red y de servidores también ven su dirección IP.",
 
   browser: "Su navegador",
-  browserIntro:
-    "No usamos cookies propias ni seguimos su actividad en otros sitios. Puede borrar lo que guarda su navegador:",
+  browserIntro: "No usamos cookies propias ni seguimos su actividad en otros sitios. Su navegador guarda:",
   browserLanguage: "su idioma",
   browserReports: "los enlaces que borran sus informes",
   browserTyped: "lo que escribió y un número al azar para informes de errores, hasta que cierre la pestaña",
   browserHeaters: "los calentadores y las visitas que guarde, con notas y fotos (nunca se envían)",
   browserKept: "este sitio, para usarlo sin conexión",
-  browserWaiting: "las consultas pendientes de guardar, por 30 días como máximo",
+  browserWaiting: "las consultas hechas sin conexión, hasta que se envíen (se borran a los 30 días)",
   browserInstall: "cuántos resultados ha visto y, después, que le ofrecimos la aplicación",
   browserConsent: "su respuesta sobre el consentimiento",
+  browserDelete:
+    "Borre calentadores y visitas en “Mis calentadores”. Para borrarlo todo, elimine los datos de este sitio en los ajustes de su navegador.",
 
   counts: "Recuentos y compartir",
   countsNumbers:

@@ -48,7 +48,7 @@ export const privacy: Messages["privacy"] = {
 
   browser: "Votre navigateur",
   browserIntro:
-    "Nous ne déposons aucun cookie nous-mêmes et ne vous suivons pas d’un site à l’autre. Vous pouvez supprimer ce que votre navigateur conserve :",
+    "Nous ne déposons aucun cookie nous-mêmes et ne vous suivons pas d’un site à l’autre. Votre navigateur conserve :",
   browserLanguage: "votre langue ;",
   browserReports: "les liens qui suppriment vos rapports ;",
   browserTyped:
@@ -56,9 +56,12 @@ export const privacy: Messages["privacy"] = {
   browserHeaters:
     "les chauffe-eau et les visites que vous enregistrez, avec notes et photos (jamais envoyés) ;",
   browserKept: "ce site, pour l’utiliser hors ligne ;",
-  browserWaiting: "les vérifications en attente d’enregistrement, 30 jours au plus\u202f;",
+  browserWaiting:
+    "les vérifications faites hors ligne, jusqu’à leur envoi (supprimées après 30 jours)\u202f;",
   browserInstall: "le nombre de résultats vus, puis le fait que nous avons proposé l’application ;",
   browserConsent: "votre réponse sur le consentement.",
+  browserDelete:
+    "Supprimez chauffe-eau et visites dans « Mes chauffe-eau ». Pour tout supprimer, effacez les données de ce site dans les réglages de votre navigateur.",
 
   counts: "Comptages et partage",
   countsNumbers:

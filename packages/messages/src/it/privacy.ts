@@ -47,17 +47,18 @@ export const privacy: Messages["privacy"] = {
     "I log contengono ora, pagina o funzione, esito e durata, ma nessun indirizzo IP e nulla di quello che scrivi. Anche chi ci fornisce rete e server vede il tuo indirizzo IP.",
 
   browser: "Il tuo browser",
-  browserIntro:
-    "Non impostiamo cookie nostri e non ti seguiamo su altri siti. Puoi cancellare quello che il tuo browser conserva:",
+  browserIntro: "Non impostiamo cookie nostri e non ti seguiamo su altri siti. Il tuo browser conserva:",
   browserLanguage: "la tua lingua",
   browserReports: "i link per eliminare i tuoi rapporti",
   browserTyped:
     "quello che hai scritto e un numero casuale per le segnalazioni di errore, finché non chiudi la scheda",
   browserHeaters: "gli scaldabagni e i sopralluoghi che salvi, con note e foto (mai inviati)",
   browserKept: "questo sito, per usarlo offline",
-  browserWaiting: "i controlli in attesa di essere registrati, al massimo per 30 giorni",
+  browserWaiting: "i controlli fatti offline, finché non vengono inviati (eliminati dopo 30 giorni)",
   browserInstall: "quanti risultati hai visto, poi che ti abbiamo proposto l’app",
   browserConsent: "la tua risposta sul consenso",
+  browserDelete:
+    "Elimina scaldabagni e sopralluoghi in «I miei scaldabagni». Per eliminare tutto, cancella i dati di questo sito nelle impostazioni del browser.",
 
   counts: "Conteggi e condivisione",
   countsNumbers:

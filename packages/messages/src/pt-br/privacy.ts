@@ -39,16 +39,17 @@ export const privacy: Messages["privacy"] = {
   networkLogs:
     "Nossos registros têm hora, página ou função, resultado e duração, mas nenhum endereço IP nem nada que você digitou. Nossos provedores de rede e de servidor também veem seu endereço IP.",
   browser: "Seu navegador",
-  browserIntro:
-    "Não usamos cookies próprios nem seguimos você por outros sites. Você pode excluir o que o navegador guarda:",
+  browserIntro: "Não usamos cookies próprios nem seguimos você por outros sites. O navegador guarda:",
   browserLanguage: "seu idioma",
   browserReports: "links que excluem seus relatórios",
   browserTyped: "o que você digitou e um número aleatório para relatos de erro, até fechar a aba",
   browserHeaters: "aquecedores e visitas que você salva, com anotações e fotos (nunca enviados)",
   browserKept: "este site, para uso sem conexão",
-  browserWaiting: "consultas à espera de registro, por até 30 dias",
+  browserWaiting: "consultas feitas sem conexão, até serem enviadas (excluídas após 30 dias)",
   browserInstall: "quantos resultados você viu e, depois, que oferecemos o aplicativo",
   browserConsent: "sua resposta sobre consentimento",
+  browserDelete:
+    "Exclua aquecedores e visitas em “Meus aquecedores”. Para excluir tudo, limpe os dados deste site nas configurações do navegador.",
   counts: "Contagem e compartilhamento",
   countsNumbers:
     "Guardamos totais diários que não levam a ninguém: consultas por marca e idade do aquecedor, erros e formas de compartilhar.",

@@ -1,7 +1,7 @@
 import type { Section } from "../../shared/document/content.ts";
 
 /** Calendar date of the text. */
-export const updated = "2026-11-24";
+export const updated = "2026-11-25";
 
 /** The sections of the privacy policy, in order. */
 export const sections: readonly Section[] = [
@@ -57,6 +57,7 @@ export const sections: readonly Section[] = [
           "privacy.browserConsent",
         ],
       },
+      "privacy.browserDelete",
     ],
   },
   {
