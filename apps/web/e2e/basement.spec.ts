@@ -1,7 +1,7 @@
 import { languages } from "@heater-age/messages";
 import type { Page } from "@playwright/test";
 import { pathIn } from "../app/seo/paths.ts";
-import { banner, recorded, untilCached } from "./offline.ts";
+import { ageFirstCheck, banner, recorded, untilCached } from "./offline.ts";
 import { expect, expectAccessible, test, type Tool } from "./visitor.ts";
 
 test.use({ serviceWorkers: "allow" });
@@ -96,6 +96,44 @@ test(
     await later.reload();
     await later.waitForTimeout(1000);
     expect(await recorded(request, "noritz")).toBe(before + 2);
+  },
+);
+
+test(
+  "the service worker sends checks without a page, but leaves those older than 30 days to the next page",
+  { tag: "@once" },
+  async ({ page, context, tool, request }) => {
+    const before = await recorded(request, "suburban");
+    await openCached(page, "/");
+    await context.setOffline(true);
+    await checkOffline(tool, "Suburban", "181315552", "2018");
+    await ageFirstCheck(page);
+    await tool.change();
+    await checkOffline(tool, "Suburban", "193002648D", "2019");
+    await expect(banner(page)).toContainText(tool.say("device.waitingOffline", { count: 2 }));
+
+    const elsewhere = await context.newPage();
+    const devtools = await context.newCDPSession(elsewhere);
+    const registered = new Promise<string>((resolve) => {
+      devtools.on("ServiceWorker.workerRegistrationUpdated", ({ registrations: [found] }) => {
+        if (found !== undefined) resolve(found.registrationId);
+      });
+    });
+    await devtools.send("ServiceWorker.enable");
+    const registrationId = await registered;
+    const { origin } = new URL(page.url());
+    await page.close();
+    await context.setOffline(false);
+    await devtools.send("ServiceWorker.dispatchSyncEvent", {
+      origin,
+      registrationId,
+      tag: "checks",
+      lastChance: false,
+    });
+    await expect.poll(() => recorded(request, "suburban")).toBe(before + 1);
+    await elsewhere.goto("/");
+    await expect(banner(elsewhere)).toHaveText(tool.say("device.tooOld", { count: 1 }));
+    expect(await recorded(request, "suburban")).toBe(before + 1);
   },
 );
 

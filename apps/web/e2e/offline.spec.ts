@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { pathIn } from "../app/seo/paths.ts";
-import { banner } from "./offline.ts";
+import { ageFirstCheck, banner } from "./offline.ts";
 import { moves, watchMoves } from "./layout.ts";
 import { expect, expectAccessible, test } from "./visitor.ts";
 
@@ -46,27 +46,7 @@ test(
     await tool.change();
     await tool.check("Rheem", "RH0704B01826");
     await expect(banner(page)).toContainText(tool.say("device.waitingOffline", { count: 1 }));
-    await page.evaluate(
-      () =>
-        new Promise((resolve) => {
-          const opening = indexedDB.open("heater-age-queue");
-          opening.addEventListener("success", () => {
-            const { result: database } = opening;
-            const change = database.transaction("checks", "readwrite");
-            const walk = change.objectStore("checks").openCursor();
-            walk.addEventListener(
-              "success",
-              () => {
-                const check = walk.result?.value as { readonly madeAt: number };
-                walk.result?.update({ ...check, madeAt: check.madeAt - 31 * 86_400_000 });
-              },
-              { once: true },
-            );
-            change.addEventListener("complete", resolve);
-            change.addEventListener("complete", () => database.close());
-          });
-        }),
-    );
+    await ageFirstCheck(page);
     await context.setOffline(false);
     await expect(banner(page)).toHaveText(tool.say("device.tooOld", { count: 1 }));
     await expectAccessible(page);

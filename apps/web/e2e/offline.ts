@@ -15,6 +15,32 @@ export const untilCached = (page: Page, ...paths: readonly string[]): Promise<vo
 /** Returns the banner at the bottom of the page. */
 export const banner = (page: Page) => page.locator("footer + [role=status] > div");
 
+/** Makes the first queued check 31 days older. */
+export const ageFirstCheck = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const opening = indexedDB.open("heater-age-queue");
+        opening.addEventListener("success", () => {
+          const { result: database } = opening;
+          const change = database.transaction("checks", "readwrite");
+          const walk = change.objectStore("checks").openCursor();
+          walk.addEventListener(
+            "success",
+            () => {
+              const check = walk.result?.value as { readonly madeAt: number };
+              walk.result?.update({ ...check, madeAt: check.madeAt - 31 * 86_400_000 });
+            },
+            { once: true },
+          );
+          change.addEventListener("complete", () => {
+            database.close();
+            resolve();
+          });
+        });
+      }),
+  );
+
 /** Returns how many checks of a brand the API has recorded. */
 export async function recorded(request: APIRequestContext, brand: string): Promise<number> {
   const response = await request.get("/api/stats");

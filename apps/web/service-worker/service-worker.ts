@@ -1,6 +1,7 @@
 import { defaultLanguage, type Language } from "@heater-age/messages";
 import { languageAt } from "../app/shared/texts/language.ts";
 import type { WorkerMessage } from "../app/shared/service-worker/worker-message.ts";
+import { serverTime } from "../app/shared/clock/server-time.ts";
 import { saveCheck } from "../app/shared/queue/save-check.ts";
 import { sendChecks } from "../app/shared/queue/send-checks.ts";
 import { queueChannel, SYNC_TAG } from "../app/shared/queue/channel.ts";
@@ -76,10 +77,13 @@ async function answerFile(event: FetchEvent, path: string): Promise<Response> {
   return response;
 }
 
-/** Sends the queued checks. If it rejects, the browser tries again later. */
+/**
+ * Sends the queued checks. If it rejects, the browser tries again later. Those that are too old are left to a page, which
+ * tells the visitor.
+ */
 async function sync(): Promise<void> {
-  const isEmpty = await sendChecks({ send: saveCheck, onRemoved: queueChannel.announce });
-  if (!isEmpty) throw new Error("checks still wait");
+  const areSent = await sendChecks({ send: saveCheck, serverTime, onRemoved: queueChannel.announce });
+  if (!areSent) throw new Error("checks still wait");
 }
 
 /** An event of Background Sync, which is missing from TypeScript's types. */

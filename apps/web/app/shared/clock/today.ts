@@ -1,3 +1,5 @@
+import { serverTime } from "./server-time.ts";
+
 const DAY = 86_400_000;
 /** A smaller error is ignored, because a calendar day has no time and zones are up to 14 hours apart. */
 const TOLERANCE = 1.5 * DAY;
@@ -36,21 +38,15 @@ export function clockDoubt(): ClockDoubt | undefined {
 
 /** Requests the server's time if the clock is doubtful. Without a connection the doubt remains. */
 export async function askTime(): Promise<void> {
-  if (clockDoubt() === undefined) return;
-  try {
-    const asked = { method: "HEAD", cache: "no-store", signal: AbortSignal.timeout(3000) } as const;
-    const { headers } = await fetch("/icon.svg", asked);
-    hearTime(Date.parse(headers.get("date") ?? ""));
-  } catch {
-    // Without a connection the time stays unknown.
-  }
+  if (clockDoubt() !== undefined) hearTime((await serverTime(3000)) ?? NaN);
 }
 
 /** Returns the best known time, which is never before the page was built. */
 export const now = (): Date => new Date(Math.max(Date.now() + clock.behind, built()));
 
-/** Returns the time in milliseconds if a server has confirmed it. */
-export const confirmedNow = (): number | undefined => (clock.known ? Date.now() + clock.behind : undefined);
+/** Returns the time in milliseconds if a server has confirmed it, and asks one otherwise. See {@link serverTime}. */
+export const confirmedNow = async (): Promise<number | undefined> =>
+  clock.known ? Date.now() + clock.behind : serverTime();
 
 /** Returns today's calendar date in the visitor's time zone, `"YYYY-MM-DD"`. */
 export function visitorToday(at: Date = now()): string {

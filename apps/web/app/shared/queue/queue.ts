@@ -38,8 +38,8 @@ function countTooOld(): void {
 async function send(): Promise<void> {
   clearTimeout(timer);
   if (!navigator.onLine) return;
-  const now = confirmedNow();
-  if (await sendChecks({ send: saveCheck, now, onTooOld: countTooOld, onRemoved: queueChannel.announce })) {
+  const telling = { onTooOld: countTooOld, onRemoved: queueChannel.announce };
+  if (await sendChecks({ send: saveCheck, serverTime: confirmedNow, ...telling })) {
     pause = FIRST_PAUSE;
     return;
   }

@@ -1,4 +1,4 @@
-import { firstCheck, removeCheck, type WaitingCheck } from "./stored-checks.ts";
+import { nextCheck, removeCheck, type WaitingCheck } from "./stored-checks.ts";
 
 /** Result of sending a check. `never` means that the API always refuses it. */
 export type Sent = "saved" | "never" | "later";
@@ -11,9 +11,9 @@ const LOCK = "heater-age-queue";
 /** Options for sending the queued checks. */
 export interface SendOptions {
   readonly send: (check: WaitingCheck) => Promise<Sent>;
-  /** Time confirmed by a server, in milliseconds since 1970. Without it no check is too old to be sent. */
-  readonly now?: number | undefined;
-  /** Called after each check that was dropped because it was queued too long. */
+  /** Returns a server's time in milliseconds since 1970; `undefined` without a connection. */
+  readonly serverTime: () => Promise<number | undefined>;
+  /** Called after each check that was dropped because it was queued too long. Without it, they stay in the queue. */
   readonly onTooOld?: () => void;
   /** Called after each check that was removed from the queue. */
   readonly onRemoved: () => void;
@@ -25,19 +25,26 @@ const alone = <Value>(task: () => Promise<Value>): Promise<Value> =>
 
 /**
  * Sends the queued checks, in the order in which they were made, until one has to stay in the queue. Two tabs never
- * send at the same time.
+ * send at the same time. A check that was queued too long isn't sent, because the API may have saved it and forgotten its
+ * id.
  *
- * @returns whether the queue is empty.
+ * @returns whether none is left to send.
  */
-export const sendChecks = ({ send, now, onTooOld, onRemoved }: SendOptions): Promise<boolean> =>
+export const sendChecks = ({ send, serverTime, onTooOld, onRemoved }: SendOptions): Promise<boolean> =>
   alone(async () => {
-    for (;;) {
-      const first = await firstCheck();
-      if (first === undefined) return true;
-      const isTooOld = now !== undefined && now - first.check.madeAt > LONGEST_WAIT_DAYS * DAY;
-      if (!isTooOld && (await send(first.check)) === "later") return false;
-      await removeCheck(first.key);
-      if (isTooOld) onTooOld?.();
-      onRemoved();
+    let next = await nextCheck();
+    const now = next && (await serverTime());
+    while (next !== undefined) {
+      if (now === undefined) return false;
+      const { key, check } = next;
+      const isTooOld = now - check.madeAt > LONGEST_WAIT_DAYS * DAY;
+      if (!isTooOld && (await send(check)) === "later") return false;
+      if (!isTooOld || onTooOld !== undefined) {
+        await removeCheck(key);
+        if (isTooOld) onTooOld?.();
+        onRemoved();
+      }
+      next = await nextCheck(key);
     }
+    return true;
   });

@@ -57,12 +57,13 @@ export async function countChecks(): Promise<number> {
   return database.count(STORE);
 }
 
-/** Returns the check that was queued first, with its key; `undefined` if the queue is empty. */
-export async function firstCheck(): Promise<
-  { readonly key: number; readonly check: WaitingCheck } | undefined
-> {
+/** Returns the check that was queued first, or first after another one, with its key; `undefined` if there is none. */
+export async function nextCheck(
+  after = 0,
+): Promise<{ readonly key: number; readonly check: WaitingCheck } | undefined> {
   const database = await open();
-  const cursor = await database.transaction(STORE).store.openCursor();
+  const later = IDBKeyRange.lowerBound(after, true);
+  const cursor = await database.transaction(STORE).store.openCursor(later);
   return cursor === null ? undefined : { key: cursor.key, check: cursor.value };
 }
 
