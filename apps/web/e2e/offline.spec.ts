@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { pathIn } from "../app/seo/paths.ts";
-import { ageFirstCheck, banner } from "./offline.ts";
+import { ageFirstCheck, banner, recorded } from "./offline.ts";
 import { moves, watchMoves } from "./layout.ts";
 import { expect, expectAccessible, test } from "./visitor.ts";
 
@@ -80,6 +80,32 @@ test(
     const card = page.waitForResponse((response) => resultCard.test(response.url()));
     await tool.serial.focus();
     await card;
+  },
+);
+
+test(
+  "with data saving, queued checks are sent when the form is used again",
+  { tag: "@once" },
+  async ({ page, context, tool, request }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+    });
+    const before = await recorded(request, "polaris");
+    const card = page.waitForResponse((response) => resultCard.test(response.url()));
+    await tool.open();
+    await tool.alive();
+    await tool.serial.focus();
+    await card;
+    await page.waitForLoadState("networkidle");
+    await context.setOffline(true);
+    await tool.check("Polaris", "9948125186");
+    await expect(banner(page)).toContainText(tool.say("device.waitingOffline", { count: 1 }));
+    await page.goto("about:blank");
+    await context.setOffline(false);
+    await tool.open();
+    await tool.alive();
+    await tool.serial.focus();
+    await expect.poll(() => recorded(request, "polaris")).toBe(before + 1);
   },
 );
 

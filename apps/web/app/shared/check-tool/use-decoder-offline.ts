@@ -9,8 +9,6 @@ import { whenIdle } from "../offline/when-idle.ts";
 /** Returns whether the page's files come from the service worker. */
 const isKept = (): boolean => Boolean((navigator as Partial<Navigator>).serviceWorker?.controller);
 
-const mayLoad = (): boolean => isKept() || !savesData();
-
 /**
  * Loads everything that a check needs while the page is idle, so that checks work offline afterwards. If data saving
  * is on, it is loaded when the form is used.
@@ -28,19 +26,18 @@ export function useDecoderOffline(language: Language, begun: boolean): void {
         () => {
           addNotices({ isReady: true });
           // A browser without storage or a connection works without it.
-          if (mayLoad())
-            whenIdle(
-              () =>
-                void import("../service-worker/start-background-tasks.ts")
-                  .then(({ startBackgroundTasks }) => startBackgroundTasks(language))
-                  .catch(() => undefined),
-            );
+          whenIdle(
+            () =>
+              void import("../service-worker/start-background-tasks.ts")
+                .then(({ startBackgroundTasks }) => startBackgroundTasks(language))
+                .catch(() => undefined),
+          );
         },
         () => undefined,
       );
     };
     if (begun) return fetchAll();
-    return mayLoad() ? whenIdle(fetchAll) : undefined;
+    return isKept() || !savesData() ? whenIdle(fetchAll) : undefined;
   }, [language, begun, online]);
 
   useEffect(() => () => addNotices({ isReady: false }), []);

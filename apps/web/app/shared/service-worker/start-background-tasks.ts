@@ -2,7 +2,7 @@ import { type Language, languages } from "@heater-age/messages";
 import { appManifestPath } from "../../seo/manifest-path.ts";
 import { watchQueue } from "../queue/queue.ts";
 import { hasSaved } from "../saved-heaters/has-saved.ts";
-import { isMetered } from "../offline/connection.ts";
+import { isMetered, savesData } from "../offline/connection.ts";
 import { whenIdle } from "../offline/when-idle.ts";
 import { watchUpdates } from "./updates.ts";
 import { tellWorker, type WorkerMessage } from "./worker-message.ts";
@@ -33,7 +33,7 @@ let isStarted = false;
 
 /**
  * Sends queued checks, looks for recalls of saved heaters, and registers the service worker, which caches the site for
- * use offline. Skips what a browser without storage can't do.
+ * use offline, unless the visitor saves data. Skips what a browser without storage can't do.
  */
 export async function startBackgroundTasks(language: Language): Promise<void> {
   if (isStarted || !import.meta.env.PROD) return;
@@ -47,7 +47,7 @@ export async function startBackgroundTasks(language: Language): Promise<void> {
     );
   }
   const { serviceWorker } = navigator as Partial<Pick<Navigator, "serviceWorker">>;
-  if (serviceWorker === undefined) return;
+  if (serviceWorker === undefined || (serviceWorker.controller === null && savesData())) return;
   const registration = await serviceWorker.register("/service-worker.js");
   // A message would keep the old worker alive, and the new one can only take over when the old one is idle.
   await watchUpdates(registration);
