@@ -1,16 +1,11 @@
 import { componentRule, componentStyle } from "@heater-age/ui/style";
 import { vars } from "@heater-age/ui/theme";
-import { globalStyle, style } from "@vanilla-extract/css";
+import { globalStyle } from "@vanilla-extract/css";
 
-const HEIGHT = "6rem";
-
-export const place = style({});
+// Sticky, not fixed, so that the end of the page can be scrolled out from under it, however high it is.
+export const place = componentStyle({ position: "sticky", insetBlockEnd: 0, zIndex: 4 });
 
 export const banner = componentStyle({
-  position: "fixed",
-  insetBlockEnd: 0,
-  insetInline: 0,
-  zIndex: 4,
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
@@ -30,6 +25,5 @@ export const quiet = componentStyle({ backgroundColor: vars.colour.surface, colo
 
 export const offline = componentStyle({ display: "flex", alignItems: "center", gap: vars.space.tiny });
 
-// Lets the end of the page and focused elements scroll out from under the banner.
-globalStyle(`html:has(${banner})`, componentRule({ scrollPaddingBlockEnd: HEIGHT }));
-globalStyle(`body:has(${banner})`, componentRule({ paddingBlockEnd: HEIGHT }));
+// Lets focused elements scroll out from under the banner.
+globalStyle(`html:has(${banner})`, componentRule({ scrollPaddingBlockEnd: "6rem" }));
