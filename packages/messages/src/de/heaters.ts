@@ -26,7 +26,7 @@ export const heaters: Messages["heaters"] = {
   ageYears: "<b>{value}</b> {count, plural, one {Jahr} other {Jahre}}",
   ageMonths: "<b>{value}</b> {count, plural, one {Monat} other {Monate}}",
   brandDate: "{brand}, {date}",
-  noDate: "Ohne Datum",
+  noDate: "ohne Datum",
   recallAffected: "Von einem Rückruf betroffen",
   recallsOpen: "{count, plural, one {# Rückruf zu prüfen} other {# Rückrufe zu prüfen}}",
   recallNew: "Neuer Rückruf",

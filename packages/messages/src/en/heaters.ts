@@ -24,7 +24,7 @@ export const heaters = {
   ageYears: "<b>{value}</b> {count, plural, one {year} other {years}}",
   ageMonths: "<b>{value}</b> {count, plural, one {month} other {months}}",
   brandDate: "{brand}, {date}",
-  noDate: "No date",
+  noDate: "no date",
   recallAffected: "Affected by a recall",
   recallsOpen: "{count, plural, one {# recall to rule out} other {# recalls to rule out}}",
   recallNew: "New recall",

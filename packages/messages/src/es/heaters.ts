@@ -27,7 +27,7 @@ export const heaters: Messages["heaters"] = {
   ageYears: "<b>{value}</b> {count, plural, one {año} many {años} other {años}}",
   ageMonths: "<b>{value}</b> {count, plural, one {mes} many {meses} other {meses}}",
   brandDate: "{brand}, {date}",
-  noDate: "Sin fecha",
+  noDate: "sin fecha",
   recallAffected: "Afectado por un retiro",
   recallsOpen:
     "{count, plural, one {# retiro por descartar} many {# de retiros por descartar} other {# retiros por descartar}}",

@@ -27,7 +27,7 @@ export const heaters: Messages["heaters"] = {
   ageYears: "<b>{value}</b> {count, plural, one {an} many {ans} other {ans}}",
   ageMonths: "<b>{value}</b> {count, plural, one {mois} many {mois} other {mois}}",
   brandDate: "{brand}, {date}",
-  noDate: "Sans date",
+  noDate: "sans date",
   recallAffected: "Concerné par un rappel",
   recallsOpen:
     "{count, plural, one {# rappel à vérifier} many {# de rappels à vérifier} other {# rappels à vérifier}}",

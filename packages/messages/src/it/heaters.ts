@@ -27,7 +27,7 @@ export const heaters: Messages["heaters"] = {
   ageYears: "<b>{value}</b> {count, plural, one {anno} many {anni} other {anni}}",
   ageMonths: "<b>{value}</b> {count, plural, one {mese} many {mesi} other {mesi}}",
   brandDate: "{brand}, {date}",
-  noDate: "Senza data",
+  noDate: "senza data",
   recallAffected: "Coinvolto in un richiamo",
   recallsOpen:
     "{count, plural, one {# richiamo da verificare} many {# di richiami da verificare} other {# richiami da verificare}}",

@@ -27,7 +27,7 @@ export const heaters: Messages["heaters"] = {
   ageYears: "<b>{value}</b> {count, plural, one {ano} many {de anos} other {anos}}",
   ageMonths: "<b>{value}</b> {count, plural, one {mês} many {de meses} other {meses}}",
   brandDate: "{brand}, {date}",
-  noDate: "Sem data",
+  noDate: "sem data",
   recallAffected: "Afetado por um recall",
   recallsOpen:
     "{count, plural, one {# recall para conferir} many {# de recalls para conferir} other {# recalls para conferir}}",

@@ -48,7 +48,7 @@ describe("visitCsv", () => {
         "Made (ISO)": "1985-08",
         "Other date (ISO)": "2005-08",
       }),
-      expect.objectContaining({ Place: "", Made: "No date", Age: "", Condition: "", "Made (ISO)": "" }),
+      expect.objectContaining({ Place: "", Made: "no date", Age: "", Condition: "", "Made (ISO)": "" }),
     ]);
   });
 
