@@ -1,7 +1,9 @@
 import { readdir, readFile, stat } from "node:fs/promises";
 import { gzipSync } from "node:zlib";
+import type { Language } from "@heater-age/messages";
 import type { Page, Route } from "@playwright/test";
 import { pathIn } from "../app/seo/paths.ts";
+import { siteFilesOf } from "../scripts/service-worker/site-files.ts";
 import { readerMegabytes } from "../app/shared/scan/reader-size.ts";
 import { moves, movesByItself, watchMoves } from "./layout.ts";
 import { expect, test } from "./visitor.ts";
@@ -58,6 +60,24 @@ test(
     expect(sum(/^(?:ort|detection|recognition|ocr)-/u)).toBeLessThan(5.5 * megabyte);
   },
 );
+
+test("limits what the service worker downloads for a language", { tag: "@once" }, async () => {
+  const { shell, languages } = await siteFilesOf(new URL("../", build));
+  const sizeOf = async (path: string) => {
+    const file = new URL(`.${path}`, build);
+    const { size } = await stat(new URL(`${file.href}.br`)).catch(() => stat(file));
+    return size;
+  };
+  const sizes = await Promise.all(
+    Object.entries(languages).map(async ([code, files]) => {
+      const pages = ["/", "/my-heaters/"].map((path) => `${pathIn(code as Language, path)}index.html`);
+      const all = await Promise.all([...shell, ...files, ...pages].map(sizeOf));
+      return all.reduce((sum, size) => sum + size, 0);
+    }),
+  );
+  expect(sizes.length).toBeGreaterThan(0);
+  for (const size of sizes) expect(size).toBeLessThanOrEqual(500_000);
+});
 
 test(
   "requests no scripts before the styles have loaded, on each kind of page",
