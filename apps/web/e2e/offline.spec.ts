@@ -53,6 +53,19 @@ test(
   },
 );
 
+test(
+  "shows what it can't know offline, and fetches it once the connection is back",
+  { tag: "@once" },
+  async ({ page, context, tool, language }) => {
+    await openFetched(page, pathIn(language, "/"));
+    await context.setOffline(true);
+    await tool.check("Rheem", "RH0504B01826");
+    await expect(tool.row("recalls")).toContainText(tool.say("result.answerMissing"));
+    await context.setOffline(false);
+    await expect(tool.row("recalls")).toContainText(tool.say("result.recallsOpen", { count: 1 }));
+  },
+);
+
 test("decodes offline on a brand's page", { tag: "@once" }, async ({ page, context, tool, language }) => {
   await openFetched(page, pathIn(language, "/rheem-water-heater-age/"));
   await context.setOffline(true);

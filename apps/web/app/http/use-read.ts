@@ -24,7 +24,8 @@ const unchanging = () => () => undefined;
  * see decision 0091.
  *
  * @param query `undefined` reads nothing.
- * @returns The state of the call, and a function that retries it after a failure.
+ * @returns The state of the call, and a function that retries it after a failure. It is also retried when the device is
+ * online again.
  */
 export function useRead<Data>(
   query: ReadQuery<Data> | undefined,
@@ -61,11 +62,21 @@ export function useRead<Data>(
   }, [call]);
 
   const settled = query !== undefined && read?.call === call;
-  const data = settled && read.error === undefined ? read.data : stored;
+  const error = settled ? read.error : undefined;
+
+  useEffect(() => {
+    if (error === undefined) return undefined;
+    // The device may have been offline.
+    const readAgain = () => setAttempt((made) => made + 1);
+    window.addEventListener("online", readAgain);
+    return () => window.removeEventListener("online", readAgain);
+  }, [error]);
+
+  const data = settled && error === undefined ? read.data : stored;
   const state = {
     data,
     latest: data ?? read?.data,
-    error: settled ? read.error : undefined,
+    error,
     loading: query !== undefined && !settled && data === undefined,
   };
   return [state, () => setAttempt((made) => made + 1)];
