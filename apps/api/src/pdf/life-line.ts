@@ -20,8 +20,8 @@ const ROUND = 6;
 const STRIPE = 6;
 const SAMPLE = 7;
 const GAP = 14;
-/** Words closer to the end than this are aligned to the end of their mark. */
-const NEAR_END = 0.86;
+/** Words closer to an end than this are aligned to it. */
+const NEAR_END = 0.14;
 
 /** Draws the life line with its legend. */
 export function drawLifeLine(
@@ -35,6 +35,7 @@ export function drawLifeLine(
   const { page, x, y, width } = column;
   const { word } = styles;
   const top = y + word.leading + 4;
+  const end = top + BAR + 6;
   const at = (part: number) => x + part * width;
   const wide = (text: string, style: Style) => pdf.measure(style)(text, { text });
   const stripesIn = (from: number, to: number) => {
@@ -61,14 +62,15 @@ export function drawLifeLine(
     }
     doc.roundedRect(at(today.at) - 4, top - 5, 8, BAR + 10, 4).fill(styles.surface);
     doc.roundedRect(at(today.at) - 2, top - 4, 4, BAR + 8, 2).fill(styles.ink);
-    [...starts, today].forEach(({ at: place, text }, index) => {
-      const isStart = place === 0 || (index < starts.length && place < 1 - NEAR_END);
-      const shift = isStart ? 0 : place > NEAR_END ? 1 : 0.5;
-      pdf.drawPiece({ text, x: at(place) - shift * wide(text, word), y }, { text }, word);
-    });
+    for (const mark of [...starts, today]) {
+      const { at: place, text } = mark;
+      const shift = place < NEAR_END ? 0 : place > 1 - NEAR_END ? 1 : 0.5;
+      const line = mark === today && today.isBelow ? end : y;
+      pdf.drawPiece({ text, x: at(place) - shift * wide(text, word), y: line }, { text }, word);
+    }
   });
 
-  column.y = top + BAR + 8;
+  column.y = today.isBelow ? end + word.leading + 4 : end + 2;
   let left = x;
   // The picture has the same content as text.
   pdf.decorate(page, () => {

@@ -104,6 +104,7 @@ export const result: Messages["result"] = {
   lifePast: "Darüber",
   lifeByKind: "{from}–{to} Jahre, je nach Bauart",
   lifeYears: "{from}–{to}",
+  lifeUntil: "bis {years}",
   lifeNow: "Heute ist {year}.",
   lifeToday: "Heute",
   lifeRange: "{from} bis {to} Jahre",

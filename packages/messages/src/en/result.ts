@@ -101,6 +101,7 @@ export const result = {
   lifePast: "Past that",
   lifeByKind: "{from} to {to} years, by type",
   lifeYears: "{from}–{to}",
+  lifeUntil: "until {years}",
   lifeNow: "Today is {year}.",
   lifeToday: "Today",
   lifeRange: "{from} to {to} years",

@@ -104,6 +104,7 @@ export const result: Messages["result"] = {
   lifePast: "Superada hace",
   lifeByKind: "{from} a {to} años, según el tipo",
   lifeYears: "{from}–{to}",
+  lifeUntil: "hasta {years}",
   lifeNow: "Hoy es {year}.",
   lifeToday: "Hoy",
   lifeRange: "{from} a {to} años",

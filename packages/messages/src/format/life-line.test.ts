@@ -27,7 +27,7 @@ describe("the legend", () => {
         warranty: { from: 6, to: 6 },
         isKindKnown: true,
       },
-      ["Warranty 2032", "Expected life 2034–2041"],
+      ["Warranty until 2032", "Expected life 2034–2041"],
     ],
     [
       "7 years, kind unknown",
@@ -48,7 +48,7 @@ describe("the legend", () => {
         warranty: { from: 6, to: 12 },
         isKindKnown: false,
       },
-      ["Warranty 2010–2016", "Expected life 2012–2024", "Past that 2 years"],
+      ["Warranty until 2010–2016", "Expected life 2012–2024", "Past that 2 years"],
     ],
     [
       "45 years",
@@ -65,7 +65,7 @@ describe("the legend", () => {
         installed: "2021-03",
         isKindKnown: true,
       },
-      ["Warranty 2027", "Expected life 2027–2034"],
+      ["Warranty until 2027", "Expected life 2027–2034"],
     ],
     [
       "7 years, installed in the year in which it was made",
@@ -77,7 +77,7 @@ describe("the legend", () => {
         installed: "2019",
         isKindKnown: true,
       },
-      ["Warranty 2025", "Expected life 2027–2034"],
+      ["Warranty until 2025", "Expected life 2027–2034"],
     ],
   ])("%s", (_name, input, legend) => {
     expect(legendOf(input)).toEqual(legend);
@@ -98,10 +98,22 @@ it("starts at each of two dates and continues from the first", () => {
   expect(line.starts.map(({ text }) => text)).toEqual(["1985", "2005"]);
   expect(line.starts[0]?.at).toBe(0);
   expect(line.spans[0]).toMatchObject({ tone: "life", from: expect.closeTo(0.64, 1) as number });
-  expect(line.today.text).toBe("Today");
+  expect(line.today).toMatchObject({ text: "Today", isBelow: false });
   expect(line.label).toBe(
     "Made in Aug 2005. Made in Aug 1985. Expected life: 2013–2020. Past that: 6 years. Today is 2026.",
   );
+});
+
+it("has today below the line if it is close to the manufacture", () => {
+  const line = lifeLine(english, {
+    dates: [{ year: 2026, month: 8 }],
+    age: month(3),
+    today,
+    life: gasTank,
+    isKindKnown: true,
+  });
+  expect(line.starts.map(({ text }) => text)).toEqual(["Aug 2026"]);
+  expect(line.today).toMatchObject({ text: "Today", isBelow: true });
 });
 
 it("starts the warranty on the day of installation", () => {
@@ -141,7 +153,9 @@ describe.each(languages)("in $code", ({ code }) => {
     for (const at of places) expect(at >= 0 && at <= 1, String(at)).toBe(true);
     for (const { from, to } of line.spans) expect(to).toBeGreaterThan(from);
     expect(line.label).not.toMatch(/[{}]|undefined|NaN/u);
-    const words = [...line.starts, line.today].filter(({ text }) => text !== "");
+    const words = [...line.starts, ...(line.today.isBelow ? [] : [line.today])].filter(
+      ({ text }) => text !== "",
+    );
     expect(words.length).toBeGreaterThan(0);
     for (const [index, { at }] of words.entries())
       expect(at - (words[index - 1]?.at ?? -1)).toBeGreaterThanOrEqual(0.3);

@@ -50,7 +50,10 @@ export interface LifeLine {
   readonly label: string;
   /** When the heater was made, earliest first. */
   readonly starts: readonly LifeLineMark[];
-  readonly today: LifeLineMark;
+  readonly today: LifeLineMark & {
+    /** Whether its text goes below the line, because there is no room above. */
+    readonly isBelow: boolean;
+  };
   readonly spans: readonly LifeLineSpan[];
   readonly legend: readonly { readonly tone: LifeLineTone; readonly name: string; readonly value: string }[];
 }
@@ -125,7 +128,13 @@ export function lifeLine(translator: Translator, input: LifeLineInput): LifeLine
   const legend = [
     ...(covered === undefined
       ? []
-      : [{ tone: "warranty" as const, name: "result.rowWarranty" as const, value: range(covered) }]),
+      : [
+          {
+            tone: "warranty" as const,
+            name: "result.rowWarranty" as const,
+            value: formatMessage({ id: "result.lifeUntil" }, { years: range(covered) }),
+          },
+        ]),
     {
       tone: "life" as const,
       name: "result.rowLife" as const,
@@ -158,9 +167,8 @@ export function lifeLine(translator: Translator, input: LifeLineInput): LifeLine
     starts: shown,
     today: {
       at: nowAt,
-      text: shown.some(({ at: start, text }) => text !== "" && nowAt - start < ROOM)
-        ? ""
-        : formatMessage({ id: "result.lifeToday" }),
+      text: formatMessage({ id: "result.lifeToday" }),
+      isBelow: shown.some(({ at: start, text }) => text !== "" && nowAt - start < ROOM),
     },
     spans: [
       span("life", life.from, life.to),

@@ -105,6 +105,7 @@ export const result: Messages["result"] = {
   lifePast: "Dépassement",
   lifeByKind: "{from} à {to}\u00a0ans, selon\u00a0le\u00a0type",
   lifeYears: "{from}–{to}",
+  lifeUntil: "jusqu’en {years}",
   lifeNow: "Nous sommes en {year}.",
   lifeToday: "Aujourd’hui",
   lifeRange: "{from}\u00a0à\u00a0{to}\u00a0ans",

@@ -105,6 +105,7 @@ export const result: Messages["result"] = {
   lifePast: "Superata da",
   lifeByKind: "{from}–{to} anni, secondo il tipo",
   lifeYears: "{from}–{to}",
+  lifeUntil: "fino al {years}",
   lifeNow: "Siamo nel {year}.",
   lifeToday: "Oggi",
   lifeRange: "{from}–{to}\u00a0anni",

@@ -106,6 +106,7 @@ export const result: Messages["result"] = {
   lifePast: "Já passou",
   lifeByKind: "De {from} a {to} anos, conforme o tipo",
   lifeYears: "{from}–{to}",
+  lifeUntil: "até {years}",
   lifeNow: "Hoje é {year}.",
   lifeToday: "Hoje",
   lifeRange: "{from} a {to} anos",

@@ -6,7 +6,7 @@ const column = { display: "grid", gridTemplateColumns: "minmax(0, 1fr)" } as con
 
 export const life = componentStyle({ ...column, gap: vars.space.tiny, breakInside: "avoid" });
 
-export const line = componentStyle({
+const anyLine = {
   display: "block",
   // Room for half a mark at either end.
   inlineSize: "calc(100% - 6px)",
@@ -16,7 +16,12 @@ export const line = componentStyle({
   // Years go from left to right in every language.
   direction: "ltr",
   printColorAdjust: "exact",
-});
+} as const;
+
+export const line = componentStyle(anyLine);
+
+/** With a line of text below. */
+export const tallLine = componentStyle({ ...anyLine, blockSize: "3.75rem" });
 
 /** Rounds the two ends of the line. */
 export const track = componentStyle({ clipPath: "inset(0 round 8px)" });
@@ -81,13 +86,17 @@ export const entry = componentStyle({ display: "inline-flex", alignItems: "cente
 
 export const name = componentStyle({ fontWeight: 650 });
 
-export const value = componentStyle({
-  display: "inline-block",
-  // Room for two years, so that a value that loads late causes no layout shift.
-  minInlineSize: "10ch",
-  color: vars.colour.textQuiet,
-  fontVariantNumeric: "tabular-nums",
-});
+/** Room for the longest value that loads late, so that it causes no layout shift. */
+const room = { warranty: "15ch", life: "10ch", past: "0" } as const;
+
+export const value = styleVariants(room, (minInlineSize) =>
+  componentRule({
+    display: "inline-block",
+    minInlineSize,
+    color: vars.colour.textQuiet,
+    fontVariantNumeric: "tabular-nums",
+  }),
+);
 
 export const sample = componentStyle({
   flex: "none",

@@ -16,16 +16,19 @@ export interface LifeLineProps {
   readonly label: string;
   /** When the heater may have been made, earliest first. */
   readonly starts: readonly LifeLineMark[];
-  readonly today: LifeLineMark;
+  /** Today's word goes below the line if there is no room above. */
+  readonly today: LifeLineMark & { readonly isBelow: boolean };
   /** Stretches from and to, as parts of the line from 0 to 1. A later one is drawn over an earlier one. */
   readonly spans: readonly { readonly tone: LifeLineTone; readonly from: number; readonly to: number }[];
   readonly legend: readonly { readonly tone: LifeLineTone; readonly name: string; readonly value: string }[];
 }
 
 const percent = (part: number): string => `${(part * 100).toFixed(2)}%`;
-/** Words closer to the end than this are aligned to the end of their mark, so that they stay inside. */
-const NEAR_END = 0.86;
+/** Words closer to an end than this are aligned to it, so that they stay inside. */
+const NEAR_END = 0.14;
 const TOP = 22;
+const ABOVE = 11;
+const BELOW = 56;
 const HEIGHT = 16;
 
 /**
@@ -37,7 +40,7 @@ const HEIGHT = 16;
  * <LifeLine
  *   label="Made in May 2004. Expected life: 2012–2024. Today is 2026."
  *   starts={[{ at: 0, text: "May 2004" }]}
- *   today={{ at: 0.94, text: "Today" }}
+ *   today={{ at: 0.94, text: "Today", isBelow: false }}
  *   spans={[{ tone: "life", from: 0.33, to: 0.84 }]}
  *   legend={[{ tone: "life", name: "Expected life", value: "2012–2024" }]}
  * />
@@ -46,7 +49,7 @@ export function LifeLine({ label, starts, today, spans, legend }: LifeLineProps)
   const stripes = useId();
   return (
     <div className={styles.life}>
-      <svg className={styles.line} role="img" aria-label={label}>
+      <svg className={today.isBelow ? styles.tallLine : styles.line} role="img" aria-label={label}>
         <pattern
           id={stripes}
           width="7"
@@ -80,20 +83,14 @@ export function LifeLine({ label, starts, today, spans, legend }: LifeLineProps)
           <rect className={styles.mark} x="-2.5" y={TOP - 5} width="5" height={HEIGHT + 10} rx="2.5" />
         </svg>
         <g className={styles.word} aria-hidden="true">
-          {[...starts, today].map(({ at, text }, index) => (
+          {[...starts, today].map((mark) => (
             <text
-              key={`${String(at)} ${text}`}
-              x={percent(at)}
-              y="11"
-              textAnchor={
-                at === 0 || (at < 1 - NEAR_END && index < starts.length)
-                  ? "start"
-                  : at > NEAR_END
-                    ? "end"
-                    : "middle"
-              }
+              key={`${String(mark.at)} ${mark.text}`}
+              x={percent(mark.at)}
+              y={mark === today && today.isBelow ? BELOW : ABOVE}
+              textAnchor={mark.at < NEAR_END ? "start" : mark.at > 1 - NEAR_END ? "end" : "middle"}
             >
-              {text}
+              {mark.text}
             </text>
           ))}
         </g>
@@ -106,7 +103,7 @@ export function LifeLine({ label, starts, today, spans, legend }: LifeLineProps)
               {tone === "life" ? <rect fill={`url(#${stripes})`} width="100%" height="100%" rx="2" /> : null}
             </svg>
             <span>
-              <span className={styles.name}>{name}</span> <span className={styles.value}>{value}</span>
+              <span className={styles.name}>{name}</span> <span className={styles.value[tone]}>{value}</span>
             </span>
           </li>
         ))}
