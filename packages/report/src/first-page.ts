@@ -6,6 +6,7 @@ import { usualWarranty } from "@heater-age/decoder/warranty";
 import {
   ageParts,
   ageText,
+  capitalize,
   datesText,
   dateText,
   dayText,
@@ -144,7 +145,7 @@ const datesOf = ({ translator, say }: Writer, { candidates, today }: Subject): r
   candidates
     .map((candidate, index) => ({
       date: candidate.date,
-      made: dateText(translator, candidate),
+      made: capitalize(translator.locale, dateText(translator, candidate)),
       age: say("result.dateAge", { age: ageText(translator, age(candidate.date, today, anyTimeZone)) }),
       note: index === 0 && candidate.confidence !== "low" ? say("result.likelier") : "",
     }))

@@ -8,7 +8,7 @@ import {
 } from "@heater-age/decoder/warranty";
 import type { Language } from "@heater-age/messages";
 import { formatText, translatorIn } from "@heater-age/messages/server";
-import { datesText, monthsText } from "@heater-age/messages/format";
+import { capitalize, datesText, monthsText } from "@heater-age/messages/format";
 import { ApiError } from "../errors/codes.ts";
 import { listFormat } from "../text/formats.ts";
 import { type AreaTexts, areaTexts } from "../text/area-texts.ts";
@@ -18,9 +18,6 @@ import type { WarrantyAdvice, WarrantyCover, WarrantyState } from "./warranty-sc
 import { type HeaterTerm, termsOf } from "./warranty-terms.ts";
 
 type Say = AreaTexts<"warranty">;
-
-const capital = (text: string, language: Language): string =>
-  text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
 
 // A month is within the precision of a date.
 const SAME = 1;
@@ -86,7 +83,7 @@ function statesOf(
       remainingMonths: { min: cover.remainingMonths[0], max: cover.remainingMonths[1] },
       countedFrom: cover.countedFrom,
       mayRunLonger: cover.mayRunLonger,
-      statement: concluded(capital(state, language), {
+      statement: concluded(capitalize(language, state), {
         assumption: say(installed === undefined ? "fromManufacture" : "fromInstallation"),
         confidence: warrantyClock.confidence,
         sources: warrantyClock.sources,
@@ -129,7 +126,7 @@ function coverOf(
   const [term] = group;
   const { years, hours, recirculation, from } = term;
   const names = group.map(({ part }) => say(`part-${part}`));
-  const parts = capital(listFormat(language, "conjunction").format(names), language);
+  const parts = capitalize(language, listFormat(language, "conjunction").format(names));
   const inYears =
     years[0] === years[1]
       ? say("years", { years: years[0] })

@@ -41,6 +41,17 @@ export function dateIn(language: string, date: number, options: Intl.DateTimeFor
 }
 
 /**
+ * Returns a text that begins with a capital letter, for one that stands alone.
+ *
+ * @param language BCP 47 code.
+ *
+ * @example
+ * capitalize("es", "mayo de 2004"); //=> "Mayo de 2004"
+ */
+export const capitalize = (language: string, text: string): string =>
+  text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
+
+/**
  * Returns alternatives as one phrase.
  *
  * @example

@@ -5,6 +5,7 @@ export { ageParts, ageText, eitherYearsText, type KnownAge, monthsText } from ".
 export { type CareCode, careText, type CareTextInput, entryText, everyText } from "./care.ts";
 export {
   aroundText,
+  capitalize,
   dateIn,
   datesText,
   dateText,

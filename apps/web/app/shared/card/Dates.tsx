@@ -1,5 +1,5 @@
 import { age, anyTimeZone } from "@heater-age/decoder";
-import { ageParts, dateText } from "@heater-age/messages/format";
+import { ageParts, capitalize, dateText } from "@heater-age/messages/format";
 import { FormattedMessage, useIntl } from "react-intl";
 import * as styles from "./Answer.css.ts";
 import type { Heater } from "./heater.ts";
@@ -26,19 +26,18 @@ export function Dates({ heater: { check, isChosen, kind, path }, onChoose }: Dat
         const key = `${candidate.format} ${candidate.date}`;
         const content = (
           <>
-            {dateText(intl, candidate)}
+            {capitalize(intl.locale, dateText(intl, candidate))}
             <span className={styles.dateAge}>
               <FormattedMessage
                 id="result.dateAge"
                 values={{ age: ageParts(intl, age(candidate.date, check.today, anyTimeZone)).main }}
               />
-              {candidate === likeliest ? (
-                <>
-                  {" · "}
-                  <FormattedMessage id="result.likelier" />
-                </>
-              ) : null}
             </span>
+            {candidate === likeliest ? (
+              <span className={styles.dateAge}>
+                <FormattedMessage id="result.likelier" />
+              </span>
+            ) : null}
           </>
         );
         return onChoose === undefined ? (
