@@ -6,10 +6,9 @@ import { heaterElement } from "../../shared/saved-heaters/heater-path.ts";
 import { HeaterRow, nameText } from "../../shared/saved-heaters/HeaterRow.tsx";
 import type { ListedHeater } from "../../shared/saved-heaters/listed-heater.ts";
 import { addAll, deleteHeater, rememberRecalls } from "../../shared/saved-heaters/store.ts";
-import { toast } from "../../shared/toast/toast.tsx";
 import { HeaterDetails } from "./HeaterDetails.tsx";
 import * as styles from "./my-heaters.css.ts";
-import { useTellFault } from "./use-tell-fault.ts";
+import { useUndoable } from "./use-undoable.ts";
 
 /** Props of the list. */
 export interface HeaterListProps {
@@ -39,22 +38,14 @@ export function HeaterList({ language, heaters }: HeaterListProps) {
     row.querySelector("summary")?.focus({ preventScroll: true });
   }, [wanted, shown]);
 
-  const tell = useTellFault();
+  const change = useUndoable();
 
-  const remove = async (listed: ListedHeater) => {
-    try {
+  const remove = (listed: ListedHeater) =>
+    change(async () => {
       const deleted = await deleteHeater(listed.heater.id);
-      toast({
-        title: intl.formatMessage({ id: "heaters.deleted" }, { name: nameText(intl, listed) }),
-        action: {
-          text: intl.formatMessage({ id: "heaters.undo" }),
-          onAct: () => void addAll(deleted).catch(tell),
-        },
-      });
-    } catch (error) {
-      tell(error);
-    }
-  };
+      const title = intl.formatMessage({ id: "heaters.deleted" }, { name: nameText(intl, listed) });
+      return { title, undo: () => addAll(deleted) };
+    });
 
   return (
     <ul role="list" className={styles.list}>

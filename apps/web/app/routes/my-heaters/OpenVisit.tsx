@@ -5,9 +5,9 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { Link, useNavigate } from "react-router";
 import { nextHeaterPath } from "../../shared/saved-heaters/next-heater-path.ts";
 import { endVisit, renameVisit, reopenVisit } from "../../shared/saved-heaters/visit-store.ts";
-import { toast } from "../../shared/toast/toast.tsx";
 import { HeaterList } from "./HeaterList.tsx";
 import { useTellFault } from "./use-tell-fault.ts";
+import { useUndoable } from "./use-undoable.ts";
 import { VisitAbout } from "./VisitAbout.tsx";
 import { VisitActions, type VisitProps } from "./VisitActions.tsx";
 import { VisitDialog } from "./VisitDialog.tsx";
@@ -23,6 +23,7 @@ export interface OpenVisitProps extends VisitProps {
 export function OpenVisit({ language, group, isFresh, onPrint }: OpenVisitProps) {
   const { formatMessage } = useIntl();
   const tell = useTellFault();
+  const change = useUndoable();
   const navigate = useNavigate();
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -42,22 +43,13 @@ export function OpenVisit({ language, group, isFresh, onPrint }: OpenVisitProps)
       tell(error);
     }
   };
-  const end = async () => {
-    try {
+  const end = () =>
+    change(async () => {
       // Otherwise the ended visit stays unfolded if the address links to one of its heaters.
       await navigate({ hash: "" }, { replace: true, preventScrollReset: true });
       await endVisit();
-      toast({
-        title: formatMessage({ id: "heaters.visitEnded" }),
-        action: {
-          text: formatMessage({ id: "heaters.undo" }),
-          onAct: () => void reopenVisit(visit.id).catch(tell),
-        },
-      });
-    } catch (error) {
-      tell(error);
-    }
-  };
+      return { title: formatMessage({ id: "heaters.visitEnded" }), undo: () => reopenVisit(visit.id) };
+    });
 
   return (
     <Card className={styles.open} aria-labelledby={headingId}>

@@ -8,10 +8,10 @@ import { heaterElement } from "../../shared/saved-heaters/heater-path.ts";
 import { addAll } from "../../shared/saved-heaters/store.ts";
 import type { VisitGroup } from "../../shared/saved-heaters/visit-groups.ts";
 import { deleteVisit, reopenVisit } from "../../shared/saved-heaters/visit-store.ts";
-import { toast } from "../../shared/toast/toast.tsx";
 import { HeaterList } from "./HeaterList.tsx";
 import { heading, list } from "./my-heaters.css.ts";
 import { useTellFault } from "./use-tell-fault.ts";
+import { useUndoable } from "./use-undoable.ts";
 import { VisitAbout } from "./VisitAbout.tsx";
 import { VisitActions, type VisitProps } from "./VisitActions.tsx";
 import * as styles from "./visits.css.ts";
@@ -52,6 +52,7 @@ function PastVisit({ language, group, isOpen, onPrint, onReopen }: PastVisitProp
   const { formatMessage } = useIntl();
   const { hash } = useLocation();
   const tell = useTellFault();
+  const change = useUndoable();
   const { visit, heaters } = group;
   const isWanted = heaters.some(({ heater }) => hash === `#${heaterElement(heater.id)}`);
   const [open, opening] = useOpened(isOpen || isWanted);
@@ -64,20 +65,12 @@ function PastVisit({ language, group, isOpen, onPrint, onReopen }: PastVisitProp
       tell(error);
     }
   };
-  const remove = async () => {
-    try {
+  const remove = () =>
+    change(async () => {
       const deleted = await deleteVisit(visit.id);
-      toast({
-        title: formatMessage({ id: "heaters.deleted" }, { name: visit.name }),
-        action: {
-          text: formatMessage({ id: "heaters.undo" }),
-          onAct: () => void addAll(deleted).catch(tell),
-        },
-      });
-    } catch (error) {
-      tell(error);
-    }
-  };
+      const title = formatMessage({ id: "heaters.deleted" }, { name: visit.name });
+      return { title, undo: () => addAll(deleted) };
+    });
 
   return (
     <details {...opening} className={styles.group}>

@@ -1,0 +1,25 @@
+import { useIntl } from "react-intl";
+import { toast } from "../../shared/toast/toast.tsx";
+import { useTellFault } from "./use-tell-fault.ts";
+
+/** A change of the saved data that was made. */
+interface Change {
+  /** What was done, in a few words. */
+  readonly title: string;
+  readonly undo: () => Promise<unknown>;
+}
+
+/** Returns a function that makes a change, and shows in a toast how to undo it, or why the storage failed. */
+export function useUndoable(): (make: () => Promise<Change>) => Promise<void> {
+  const { formatMessage } = useIntl();
+  const tell = useTellFault();
+  return async (make) => {
+    try {
+      const { title, undo } = await make();
+      const text = formatMessage({ id: "heaters.undo" });
+      toast({ title, action: { text, onAct: () => void undo().catch(tell) } });
+    } catch (error) {
+      tell(error);
+    }
+  };
+}
