@@ -77,6 +77,7 @@ export const result: Messages["result"] = {
   report: "Diagnosebericht",
   reportBusy: "Bericht wird erstellt …",
   reportMade: "Bericht erstellt",
+  reportOffline: "Sie sind offline. Erstellen Sie den Bericht, sobald Sie wieder online sind.",
   reportFailedTitle: "Fehler",
   reportFailed: "Der Diagnosebericht ließ sich nicht erstellen. Bitte versuchen Sie es noch einmal.",
   headline: "Warmwasserbereiter von {brand}, hergestellt: {date}, Alter: {age}",

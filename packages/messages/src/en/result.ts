@@ -74,6 +74,7 @@ export const result = {
   report: "Diagnostic Report",
   reportBusy: "Making the report…",
   reportMade: "Report Generated",
+  reportOffline: "You’re offline. Make the report when you’re back online.",
   reportFailedTitle: "Error",
   reportFailed: "Failed to generate diagnostic report. Please try again.",
   headline: "{brand} water heater, made in {date}: {age} old",

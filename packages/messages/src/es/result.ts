@@ -76,6 +76,7 @@ export const result: Messages["result"] = {
   report: "Informe de diagnóstico",
   reportBusy: "Creando el informe…",
   reportMade: "Informe creado",
+  reportOffline: "Está sin conexión. Cree el informe cuando vuelva a tenerla.",
   reportFailedTitle: "Error",
   reportFailed: "No se pudo crear el informe de diagnóstico. Inténtelo de nuevo.",
   headline: "Calentador de agua {brand} de {date}: {age}",

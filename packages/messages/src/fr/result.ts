@@ -77,6 +77,7 @@ export const result: Messages["result"] = {
   report: "Rapport de diagnostic",
   reportBusy: "Création du rapport…",
   reportMade: "Rapport créé",
+  reportOffline: "Vous êtes hors ligne. Créez le rapport une fois reconnecté.",
   reportFailedTitle: "Erreur",
   reportFailed: "Le rapport de diagnostic n’a pas pu être créé. Veuillez réessayer.",
   headline: "Chauffe-eau {brand} : {age} (fabrication : {date})",

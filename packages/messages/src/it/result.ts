@@ -77,6 +77,7 @@ export const result: Messages["result"] = {
   report: "Rapporto diagnostico",
   reportBusy: "Preparo il rapporto…",
   reportMade: "Rapporto creato",
+  reportOffline: "Sei offline. Crea il rapporto quando torni online.",
   reportFailedTitle: "Errore",
   reportFailed: "Impossibile creare il rapporto diagnostico. Riprova.",
   headline: "Scaldabagno {brand} ({date}): ha {age}",

@@ -77,6 +77,7 @@ export const result: Messages["result"] = {
   report: "Relatório de diagnóstico",
   reportBusy: "Criando o relatório…",
   reportMade: "Relatório criado",
+  reportOffline: "Você está sem conexão. Crie o relatório quando voltar a se conectar.",
   reportFailedTitle: "Erro",
   reportFailed: "Não foi possível criar o relatório de diagnóstico. Tente de novo.",
   headline: "Aquecedor de água {brand}, fabricado em {date}: {age}",

@@ -50,6 +50,11 @@ export function ReportAction({ language, check, answered, modelInfo, className =
       setOpen(true);
       return;
     }
+    if (!navigator.onLine) {
+      // Nothing is imported, because some browsers don't repeat an import that failed.
+      toast({ title: intl.formatMessage({ id: "result.reportOffline" }), tone: "critical" });
+      return;
+    }
     setBusy(true);
     // Clicked again after a failure, it sends the same request.
     if (request.current?.about !== check || request.current.language !== language)
