@@ -19,6 +19,7 @@ import { isEnglishOnly, isOnlyRead } from "./seo/paths.ts";
 import { Analytics } from "./shared/analytics/Analytics.tsx";
 import { isMissing } from "./shared/failure/missing-file.ts";
 import { isRefused } from "./shared/failure/refused.ts";
+import { earlyPress } from "./shared/lazy/first-interaction.ts";
 import { Failure } from "./shared/shell/Failure.tsx";
 import { Page } from "./shared/shell/Page.tsx";
 import { RevealTarget } from "./shared/shell/RevealTarget.tsx";
@@ -52,6 +53,10 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <link rel="manifest" href={manifestPath(language)} />
         <Meta />
         <Links />
+        {hasScripts ? (
+          // oxlint-disable-next-line react/no-danger -- our own text
+          <script {...withNonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: earlyPress }} />
+        ) : null}
       </head>
       <body>
         {children}

@@ -8,6 +8,17 @@ const signs = [
   "visibilitychange",
 ] as const;
 
+declare global {
+  interface Window {
+    /** The button that was pressed last. */
+    earlyPress?: HTMLElement | null;
+  }
+}
+
+/** An inline script that records the button pressed last, for presses before the other scripts have loaded. */
+export const earlyPress =
+  'addEventListener("click",(event)=>{window.earlyPress=event.target.closest("button")},true)';
+
 let first: Promise<void> | undefined;
 let missed: HTMLElement | undefined;
 
@@ -31,6 +42,7 @@ export function firstInteraction(): Promise<void> {
       resolve();
     };
     if (hasBegun()) begin();
+    missed = window.earlyPress ?? undefined;
     for (const sign of signs) {
       window.addEventListener(sign, begin, { capture: true, passive: true, signal: waiting.signal });
     }
