@@ -41,7 +41,7 @@ export const clues: Messages["clues"] = {
   "assumed-written-after": "Nous le déduisons de ce qui est imprimé.",
 
   settleHeading: "Une question",
-  sometimes: "Une année antérieure, ou aucune, ne permet pas de trancher.",
+  sometimes: "Une année antérieure, ou aucune, ne tranche pas.",
   settled: "Vous avez vu : {answer}.",
   ruledOut: "Exclu\u00A0: {dates}.",
   undo: "Annuler",

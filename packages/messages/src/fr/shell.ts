@@ -12,7 +12,7 @@ export const shell: Messages["shell"] = {
   footerNavigation: "À propos de ce site",
   footerContact: "Contact",
   footerPrivacy: "Confidentialité",
-  footerTerms: "Conditions d’utilisation",
+  footerTerms: "Conditions",
   footerDevelopers: "Développeurs (en anglais)",
   footerCompany: "Publié par {company}",
   footerPoweredBy: "Propulsé par",

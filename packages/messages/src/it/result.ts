@@ -144,7 +144,7 @@ export const result: Messages["result"] = {
   recallHasTank: "No, ha un serbatoio",
   recallIsTankless: "Sì",
   "do-leaks": "Cerca perdite già oggi",
-  "do-leaks-how": "Guarda il pavimento e la vaschetta di raccolta.",
+  "do-leaks-how": "Guarda il pavimento e la vaschetta.",
   "do-valve": "Prova il rubinetto di arresto",
   "do-valve-how": "Deve girare senza sforzo.",
   "do-quotes": "Chiedi due o tre preventivi",

@@ -11,7 +11,7 @@ export const shell: Messages["shell"] = {
   footerPromise: "Gratis. Senza registrazione, senza pubblicità.",
   footerNavigation: "Informazioni sul sito",
   footerContact: "Contatti",
-  footerPrivacy: "Informativa sulla privacy",
+  footerPrivacy: "Privacy",
   footerTerms: "Condizioni d’uso",
   footerDevelopers: "Sviluppatori (in inglese)",
   footerCompany: "Pubblicato da {company}",

@@ -4,7 +4,7 @@ import { vars } from "@heater-age/ui/theme";
 /** The content after the tool. */
 export const below = componentStyle({
   display: "grid",
-  gap: vars.space.medium,
+  gap: vars.space.tiny,
   gridTemplateColumns: "minmax(0, 1fr)",
-  marginBlockStart: vars.space.medium,
+  marginBlockStart: vars.space.tiny,
 });

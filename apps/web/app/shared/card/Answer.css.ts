@@ -55,7 +55,7 @@ const anyDate = {
   ...column,
   alignContent: "start",
   gap: "0.1rem",
-  padding: "0.7rem 0.9rem",
+  padding: "0.6rem 0.75rem",
   border: `1.5px solid ${vars.colour.fieldLine}`,
   borderRadius: vars.radius.control,
   fontWeight: 650,

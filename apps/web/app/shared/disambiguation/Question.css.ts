@@ -6,9 +6,6 @@ const column = { display: "grid", gridTemplateColumns: "minmax(0, 1fr)" } as con
 export const question = componentStyle({
   ...column,
   gap: vars.space.tiny,
-  padding: vars.space.medium,
-  border: `1.5px solid ${vars.colour.line}`,
-  borderRadius: vars.radius.control,
 });
 
 export const heading = componentStyle({ fontSize: "1rem", fontWeight: 700 });

@@ -9,7 +9,7 @@ export const card = componentStyle({
   alignItems: "center",
   justifyContent: "space-between",
   gap: `${vars.space.small} ${vars.space.large}`,
-  paddingBlock: vars.space.medium,
+  paddingBlock: vars.space.tiny,
   overflowWrap: "anywhere",
   hyphens: "auto",
   hyphenateLimitChars: "12 5 5",

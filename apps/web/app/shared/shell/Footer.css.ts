@@ -2,10 +2,11 @@ import { componentStyle } from "@heater-age/ui/style";
 import { media, vars } from "@heater-age/ui/theme";
 
 export const footer = componentStyle({
-  marginBlockStart: vars.space.huge,
+  marginBlockStart: vars.space.large,
   borderBlockStart: `1px solid ${vars.colour.line}`,
   color: vars.colour.textQuiet,
   fontSize: vars.text.small,
+  "@media": { [media.medium]: { marginBlockStart: vars.space.huge } },
 });
 
 export const bar = componentStyle({

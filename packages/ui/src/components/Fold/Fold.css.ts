@@ -23,7 +23,7 @@ export const summary = componentStyle({
       alignItems: "center",
       justifyContent: "space-between",
       gap: vars.space.small,
-      minBlockSize: "3.5rem",
+      minBlockSize: "3.25rem",
       paddingInline: inset,
       paddingBlock: vars.space.tiny,
       listStyle: "none",
