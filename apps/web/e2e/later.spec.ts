@@ -42,6 +42,16 @@ test("replays a click on a button of a server-rendered result", { tag: "@once" }
   await expect(tool.dialog).toContainText(tool.say("share.resultNote"));
 });
 
+test("replays a click from before the scripts have loaded", { tag: "@once" }, async ({ page, tool }) => {
+  await page.route(/\/assets\/.+\.js/u, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await route.continue();
+  });
+  await page.goto("/?brand=rheem&serial=RH0504B01826", { waitUntil: "domcontentloaded" });
+  await tool.result.getByRole("button", { name: tool.say("share.button") }).click();
+  await expect(tool.dialog).toContainText(tool.say("share.resultNote"));
+});
+
 test(
   "leaves content in place when its script fails to load, and does not delay results",
   { tag: "@once" },

@@ -112,6 +112,21 @@ test("shows a failure and repeats the same request when pressed again", async ({
   expect(keys.size).toBe(1);
 });
 
+test(
+  "says that a report needs a connection, and creates it when there is one",
+  { tag: "@once" },
+  async ({ page, tool }) => {
+    await tool.open();
+    await tool.check("Bradford White", "BH6511396");
+    await page.context().setOffline(true);
+    await button(page, tool.say("result.report")).click();
+    await expect(page.getByText(tool.say("result.reportOffline"), { exact: true })).toBeVisible();
+    await page.context().setOffline(false);
+    await button(page, tool.say("result.report")).click();
+    await expect(tool.dialog).toContainText(tool.say("report.dialogTitle"));
+  },
+);
+
 test.describe("the page of a report", () => {
   test("shows the whole result and is accessible", async ({ page, request, language, tool }) => {
     const report = await makeReport(request);
