@@ -1,5 +1,5 @@
 import type { KnownAge } from "./ages.ts";
-import { dateIn, type KnownDate } from "./dates.ts";
+import { capitalize, dateIn, type KnownDate } from "./dates.ts";
 import type { Translator } from "./translator.ts";
 
 /** Whole years, from and to. */
@@ -154,7 +154,10 @@ export function lifeLine(translator: Translator, input: LifeLineInput): LifeLine
   const nowAt = at(now);
   const starts = dates
     .toSorted((a, b) => yearOf(a) - yearOf(b))
-    .map((date) => ({ at: at(yearOf(date)), text: startText(translator, date, dates.length > 1) }));
+    .map((date) => ({
+      at: at(yearOf(date)),
+      text: capitalize(translator.locale, startText(translator, date, dates.length > 1)),
+    }));
   const shown = withRoom(starts, nowAt);
   return {
     label: [

@@ -51,9 +51,12 @@ export function YearBar({ years, before, now }: YearBarProps) {
       <rect className={styles.left} {...span(years)} y="4" height="24" rx="6" />
       <g className={styles.tick} aria-hidden="true">
         {DECADES.map((year) => (
-          <text key={year} x={`${percent(year)}%`} y="46" textAnchor={year === FIRST ? "start" : "middle"}>
-            {year}
-          </text>
+          <svg key={year} x={`${percent(year)}%`} overflow="visible">
+            <rect x={year === FIRST ? 0 : -0.5} y="30" width="1" height="5" />
+            <text y="49" textAnchor={year === FIRST ? "start" : "middle"}>
+              {year}
+            </text>
+          </svg>
         ))}
       </g>
     </svg>

@@ -23,7 +23,7 @@ export const age = componentStyle({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "baseline",
-  gap: "0.2rem 0.5rem",
+  gap: "0.2rem 0.18em",
   fontSize: vars.text.age,
   fontWeight: 780,
   letterSpacing: "-0.035em",
@@ -48,7 +48,7 @@ export const note = componentStyle({ color: vars.colour.textQuiet, fontSize: var
 export const either = componentStyle({
   ...column,
   gap: vars.space.tiny,
-  gridTemplateColumns: "repeat(auto-fit, minmax(9rem, 1fr))",
+  gridTemplateColumns: "repeat(auto-fit, minmax(8.5rem, 1fr))",
 });
 
 const anyDate = {
