@@ -52,7 +52,7 @@ describe("readEnvironment", () => {
         mail: undefined,
         recaptcha: undefined,
         ai: undefined,
-        site: { url: undefined, company: undefined },
+        site: { url: undefined, company: undefined, logo: undefined },
       },
     });
   });

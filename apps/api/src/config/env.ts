@@ -64,6 +64,8 @@ export interface Site {
   readonly url: string | undefined;
   /** Name of the operating company, if it is published. */
   readonly company: string | undefined;
+  /** File of its logo, as a path from the repository. */
+  readonly logo: string | undefined;
 }
 
 /** The settings of the service. */
@@ -283,6 +285,7 @@ function readSite({ address, optional }: Reader): Site {
   return {
     url: url === undefined ? undefined : new URL(url).origin,
     company: optional("COMPANY_NAME"),
+    logo: optional("COMPANY_LOGO"),
   };
 }
 

@@ -30,6 +30,32 @@ export function drawMark(
   return MARK.width * scale;
 }
 
+/** Draws a logo as large as fits in a box, as decoration of the name beside it, and returns its width. */
+export function drawLogo(
+  { doc, decorate }: PdfDocument,
+  {
+    page,
+    x,
+    y,
+    width: most,
+    height: tallest,
+  }: {
+    readonly page: number;
+    readonly x: number;
+    readonly y: number;
+    readonly width: number;
+    readonly height: number;
+  },
+  logo: Buffer,
+): number {
+  const { width, height } = doc.openImage(logo);
+  const scale = Math.min(most / width, tallest / height);
+  decorate(page, () => {
+    doc.image(logo, x, y, { width: width * scale, height: height * scale });
+  });
+  return width * scale;
+}
+
 // Scanners need four light modules around the code.
 const QUIET_ZONE = 4;
 

@@ -1,7 +1,7 @@
 import type { FirstPage } from "@heater-age/report";
 import { colours } from "../generated/colours.ts";
 import type { Column, Element, PdfDocument } from "./document.ts";
-import { drawCode, drawMark, drawPills } from "./drawings.ts";
+import { drawCode, drawLogo, drawMark, drawPills } from "./drawings.ts";
 import { drawLifeLine } from "./life-line.ts";
 import { drawPlate } from "./plate.ts";
 import { lifeLineStyles, plateStyles, styles } from "./styles.ts";
@@ -12,6 +12,7 @@ const COLUMN_GAP = 18;
 const CODE = 66;
 const CODE_COLUMN = 110;
 const MARK = 22;
+const LOGO = { width: 110, height: 26 };
 const BARS = 16;
 const MOST_COLUMNS = 3;
 
@@ -62,18 +63,33 @@ function drawCornerCode(pdf: PdfDocument, parent: Element, code: NonNullable<Fir
   return caption.y;
 }
 
-function drawHead(pdf: PdfDocument, parent: Element, column: Column, page: FirstPage): void {
+function drawHead(
+  pdf: PdfDocument,
+  parent: Element,
+  column: Column,
+  page: FirstPage,
+  logo: Buffer | undefined,
+): void {
   const { top, side } = pdf;
   const width = column.width - CODE_COLUMN;
-  const mark = drawMark(
-    pdf,
-    { page: 0, x: side, y: top + 1, height: MARK },
-    { tank: colours.text, plate: colours.accent, drop: colours.link },
-  );
+  const place = { page: 0, x: side, y: top + 1 };
+  const mark =
+    logo === undefined
+      ? drawMark(
+          pdf,
+          { ...place, height: MARK },
+          { tank: colours.text, plate: colours.accent, drop: colours.link },
+        )
+      : drawLogo(pdf, { ...place, ...LOGO }, logo);
   const names = { page: 0, x: side + mark + 7, width: width - mark - 7, y: top };
   pdf.write(parent, "P", names, [{ text: page.publisher }], styles.publisher);
   if (page.site !== "") pdf.write(parent, "P", names, [{ text: page.site }], styles.site);
-  const titles = { page: 0, x: side, width, y: Math.max(names.y, top + MARK) + GAP };
+  const titles = {
+    page: 0,
+    x: side,
+    width,
+    y: Math.max(names.y, top + (logo === undefined ? MARK : LOGO.height)) + GAP,
+  };
   pdf.write(parent, "H1", titles, [{ text: page.heading }], styles.title);
   pdf.write(parent, "P", titles, [{ text: page.about.join(" · ") }], styles.about);
   const codeEnd = page.code === undefined ? top : drawCornerCode(pdf, parent, page.code);
@@ -205,9 +221,14 @@ function drawFoot(pdf: PdfDocument, parent: Element, column: Column, foot: First
 }
 
 /** Draws the first page. */
-export function drawFirstPage(pdf: PdfDocument, parent: Element, page: FirstPage): void {
+export function drawFirstPage(
+  pdf: PdfDocument,
+  parent: Element,
+  page: FirstPage,
+  logo: Buffer | undefined,
+): void {
   const column: Column = { page: 0, x: pdf.side, width: pdf.body, y: pdf.top };
-  drawHead(pdf, parent, column, page);
+  drawHead(pdf, parent, column, page, logo);
   drawAnswer(pdf, parent, column, page);
   column.y += GAP;
   drawLifeLine(pdf, parent, column, page.life, lifeLineStyles);

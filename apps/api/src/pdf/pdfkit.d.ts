@@ -6,6 +6,9 @@ declare namespace PDFKit.Mixins {
     placement?: "Block" | "Inline";
     scope?: "Row" | "Column";
   }
+  interface PDFImage {
+    openImage(file: Buffer): { readonly width: number; readonly height: number };
+  }
   interface PDFFont {
     registerFont(name: string, font: import("fontkit").Font): this;
   }

@@ -12,6 +12,8 @@ import { blockStyles, styles } from "./styles.ts";
 export interface PdfSettings {
   readonly language: Language;
   readonly fonts: Fonts;
+  /** The company's logo, as PNG or JPEG. `undefined`: the site's mark is shown. */
+  readonly logo: Buffer | undefined;
   /** Title in the metadata. */
   readonly title: string;
   /** Footer of each page before its number. */
@@ -49,7 +51,7 @@ function drawRunning(pdf: PdfDocument, running: string): void {
  */
 export async function drawReport(
   { first, appendix }: PrintedReport,
-  { language, fonts, title, running, madeAt }: PdfSettings,
+  { language, fonts, logo, title, running, madeAt }: PdfSettings,
 ): Promise<Buffer> {
   const pdf = createPdf({
     fonts,
@@ -63,7 +65,7 @@ export async function drawReport(
     colours: { strong: colours.text, quiet: colours.textQuiet, link: colours.link },
   });
   const { root, side, body, top } = pdf;
-  drawFirstPage(pdf, root, first);
+  drawFirstPage(pdf, root, first, logo);
   await turn();
 
   const blocks = blocksOn(pdf, blockStyles);

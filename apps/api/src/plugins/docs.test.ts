@@ -58,7 +58,7 @@ describe("GET /api/docs", () => {
   });
 
   it("names the public server if it is configured", async () => {
-    const site = { url: "https://heaters.example", company: undefined };
+    const site = { url: "https://heaters.example", company: undefined, logo: undefined };
     const { app } = await service({ url: nowhere, settings: { site } });
     const response = await app.inject({ url: "/api/openapi.json" });
     expect(response.json()).toMatchObject({ servers: [{ url: "https://heaters.example" }] });

@@ -6,7 +6,9 @@ import { service } from "../../../test/service.ts";
 
 it("links to its page at the configured URL or on this machine, never at the request's host", async () => {
   const linksTo = async (url: string | undefined, asked: Readonly<Record<string, string>>) => {
-    const running = await service({ settings: { trustedProxies: 1, site: { url, company: undefined } } });
+    const running = await service({
+      settings: { trustedProxies: 1, site: { url, company: undefined, logo: undefined } },
+    });
     const { id } = await makeReport(running);
     const response = await running.app.inject({ url: `/api/reports/${id}.pdf`, headers: asked });
     expect(response.statusCode, JSON.stringify(asked)).toBe(200);

@@ -257,12 +257,25 @@ describe("GET /api/reports/{id}.pdf", () => {
   });
 
   it("names the operator's site and company", async () => {
-    const site = { url: "https://heaters.example", company: "Müller & Söhne <Sanitär>" };
+    const site = { url: "https://heaters.example", company: "Müller & Söhne <Sanitär>", logo: undefined };
     const running = await service({ settings: { site } });
     const { id } = await makeReport(running);
     const { pdf } = await pdfOf(running, id, "?language=de");
     expect(pdf.links).toContain(`https://heaters.example/de/report/${id}`);
     expect(pdf.spoken).toContain("Müller & Söhne <Sanitär>");
+  });
+
+  it.each([
+    { logo: "docs/result-phone.png", pictures: 1 },
+    { logo: "apps/web/public/icon.svg", pictures: 0 },
+    { logo: "docs/missing.png", pictures: 0 },
+  ])("has $pictures picture with the logo $logo", async ({ logo, pictures }) => {
+    const running = await service({
+      settings: { site: { url: undefined, company: "Example Plumbing", logo } },
+    });
+    const { id } = await makeReport(running);
+    const { rawPayload } = await get(running, id);
+    expect(rawPayload.toString("latin1").match(/\/Subtype \/Image/gu) ?? []).toHaveLength(pictures);
   });
 
   it("is not cached, and has its own file name", async () => {

@@ -32,6 +32,7 @@ const Pdf = Type.Unsafe<Buffer>({ type: "string", format: "binary" });
 export const reportPdfRoute: Route = async (app, dependencies) => {
   const { site } = dependencies.settings;
   let fonts: Promise<Fonts> | undefined;
+  let logo: Promise<Buffer | undefined> | undefined;
 
   app.get(
     "/api/reports/:id.pdf",
@@ -63,12 +64,19 @@ export const reportPdfRoute: Route = async (app, dependencies) => {
       const url = publicOrigin(site.url, request);
       const report = await readReport(dependencies, id, language);
       // Loaded with the first PDF, because most instances never draw one.
-      const [{ readFonts }, { drawReport }, { printedReport }] = await Promise.all([
+      const [{ readFonts }, { readLogo }, { drawReport }, { printedReport }] = await Promise.all([
         import("../../pdf/fonts.ts"),
+        import("../../pdf/logo.ts"),
         import("../../pdf/report.ts"),
         import("@heater-age/report"),
       ]);
       fonts ??= readFonts();
+      if (site.logo !== undefined) {
+        logo ??= readLogo(site.logo).catch((error: unknown) => {
+          app.log.warn({ err: error }, "the company's logo cannot be read: PDFs are made without it");
+          return undefined;
+        });
+      }
       const translator = translatorIn(language);
       const { formatMessage: say } = translator;
       const printed = printedReport(translator, subjectOfReport(report), {
@@ -80,6 +88,7 @@ export const reportPdfRoute: Route = async (app, dependencies) => {
       const pdf = await drawReport(printed, {
         language,
         fonts: await fonts,
+        logo: await logo,
         title: say({ id: "report.metaTitle" }, { brand: report.label }),
         running: `${say({ id: "shell.siteName" })} · ${say({ id: "report.number" }, { id })}`,
         madeAt: new Date(report.ageToday.on),
