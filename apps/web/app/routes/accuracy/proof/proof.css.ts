@@ -30,7 +30,7 @@ export const heading = componentStyle({
 
 export const figures = componentStyle({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fill, minmax(min(15rem, 100%), 1fr))",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(18rem, 100%), 1fr))",
   gap: vars.space.small,
   paddingInlineStart: 0,
   listStyle: "none",
