@@ -5,7 +5,7 @@ import { globalStyle } from "@vanilla-extract/css";
 /** The sections after the tool. */
 export const sections = componentStyle({
   display: "grid",
-  gap: vars.space.medium,
+  gap: vars.space.tiny,
   gridTemplateColumns: "minmax(0, 1fr)",
   marginBlockStart: vars.space.medium,
   overflowWrap: "break-word",
