@@ -7,7 +7,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { useLocation, useNavigate, useNavigation } from "react-router";
 import { Asked } from "./Asked.tsx";
 import { isSubmitted, submitted } from "./behind-dialog.ts";
-import type { CheckData } from "../check/check-data.ts";
+import { type CheckData, isAnswered } from "../check/check-data.ts";
 import { CheckForm } from "./CheckForm.tsx";
 import * as styles from "./CheckTool.css.ts";
 import { choiceOf, chosenBrand, type Choices } from "../check/choices.ts";
@@ -133,7 +133,7 @@ export function CheckTool(props: CheckToolProps) {
   }, []);
 
   // Files that can't be loaded when the form is used are loaded again with the check itself.
-  useDecoderOffline(language, live);
+  useDecoderOffline(language, isAnswered(first), live);
   useCheckDraft({
     input,
     search: location.search,

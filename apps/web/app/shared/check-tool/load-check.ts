@@ -7,23 +7,36 @@ import { RowPart } from "../card/row-part.ts";
 import { loadQuestion } from "../disambiguation/load-question.ts";
 import { ResultCard, ResultDialog } from "./result-parts.ts";
 
+/** What a check needs in addition to the page and the request layer. */
+const parts: readonly ((language: Language) => Promise<unknown>)[] = [
+  (language) => ResultCard.fetch(language),
+  () => ResultDialog.prepare(),
+  () => import("../serial-hint/SerialHint.tsx"),
+  () => import("../guide/BrandGuide.tsx"),
+  (language) => loadAreas(language, guideAreas),
+  // The banner about waiting checks.
+  () => import("../offline/DeviceNotices.tsx"),
+  (language) => loadAreas(language, ["device"]),
+  // A result works without these.
+  (language) => Promise.all([loadQuestion(language), RowPart.prepare()]).catch(() => undefined),
+];
+
 /**
  * Loads everything that a check needs besides the page: the request layer, the decoder's rules, the result card, the
  * guide and their texts. Called when the form is used, so that the check works if the connection is lost afterwards.
+ *
+ * @param pause Milliseconds between the starts of its parts, which would be one long task together. @default none
  */
-export async function loadCheck(language: Language): Promise<typeof import("./run-check.ts")> {
+export async function loadCheck(
+  language: Language,
+  pause?: number,
+): Promise<typeof import("./run-check.ts")> {
   const [check] = await Promise.all([
     import("./run-check.ts"),
-    ResultCard.fetch(language),
-    ResultDialog.prepare(),
-    import("../serial-hint/SerialHint.tsx"),
-    import("../guide/BrandGuide.tsx"),
-    loadAreas(language, guideAreas),
-    // The banner about waiting checks.
-    import("../offline/DeviceNotices.tsx"),
-    loadAreas(language, ["device"]),
-    // A result works without these.
-    Promise.all([loadQuestion(language), RowPart.prepare()]).catch(() => undefined),
+    ...parts.map(async (load, before) => {
+      if (pause !== undefined) await new Promise((go) => setTimeout(go, pause * (before + 1)));
+      return load(language);
+    }),
   ]);
   return check;
 }

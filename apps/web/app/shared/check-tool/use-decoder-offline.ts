@@ -1,6 +1,7 @@
 import type { Language } from "@heater-age/messages";
 import { useEffect } from "react";
 import { loadCheck } from "./load-check.ts";
+import { firstInteraction } from "../lazy/first-interaction.ts";
 import { useOnline } from "../offline/online.ts";
 import { addNotices } from "../device-notices/device-notices.ts";
 import { savesData } from "../offline/connection.ts";
@@ -9,20 +10,25 @@ import { whenIdle } from "../offline/when-idle.ts";
 /** Returns whether the page's files come from the service worker. */
 const isKept = (): boolean => Boolean((navigator as Partial<Navigator>).serviceWorker?.controller);
 
+// Milliseconds. Long enough for other tasks, and short compared to the download.
+const PAUSE = 50;
+
 /**
- * Loads everything that a check needs while the page is idle, so that checks work offline afterwards. If data saving
- * is on, it is loaded when the form is used.
+ * Loads everything that a check needs while the page is idle, so that checks work offline afterwards. A page opened
+ * with an answer waits for the first interaction, because most visitors only read it. If data saving is on, it is loaded
+ * when the form is used.
  *
+ * @param isOpenedWithAnswer Whether the page came with an answer.
  * @param begun True after the form was used.
  */
-export function useDecoderOffline(language: Language, begun: boolean): void {
+export function useDecoderOffline(language: Language, isOpenedWithAnswer: boolean, begun: boolean): void {
   const online = useOnline();
 
   useEffect(() => {
     // After a failure it tries again when the connection is back.
     if (!online && !isKept()) return undefined;
-    const fetchAll = () => {
-      Promise.all([loadCheck(language), import("./BrandSearch.tsx")]).then(
+    const fetchAll = (pause?: number) => {
+      Promise.all([loadCheck(language, pause), import("./BrandSearch.tsx")]).then(
         () => {
           addNotices({ isReady: true });
           // A browser without storage or a connection works without it.
@@ -37,8 +43,19 @@ export function useDecoderOffline(language: Language, begun: boolean): void {
       );
     };
     if (begun) return fetchAll();
-    return isKept() || !savesData() ? whenIdle(fetchAll) : undefined;
-  }, [language, begun, online]);
+    if (!isKept() && savesData()) return undefined;
+    const fetchSlowly = () => fetchAll(PAUSE);
+    if (!isOpenedWithAnswer) return whenIdle(fetchSlowly);
+    let cancel = () => {};
+    let cancelled = false;
+    void firstInteraction().then(() => {
+      if (!cancelled) cancel = whenIdle(fetchSlowly);
+    });
+    return () => {
+      cancelled = true;
+      cancel();
+    };
+  }, [language, isOpenedWithAnswer, begun, online]);
 
   useEffect(() => () => addNotices({ isReady: false }), []);
 }
