@@ -1,13 +1,13 @@
 import { otherBrand } from "@heater-age/decoder/check";
 import { Field } from "@heater-age/ui/Field";
-import { Select } from "@heater-age/ui/Select";
 import { type ComponentType, type Ref, useEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { typedBeforeHydration } from "../form-draft/typed-before-hydration.ts";
 import { BrandBox, type Begun } from "./BrandBox.tsx";
-import { BrandOptions } from "../brands/BrandOptions.tsx";
+import { BrandSelect } from "../brands/BrandSelect.tsx";
 import type { BrandSearchProps } from "./BrandSearch.tsx";
 import { choiceOf, type Choices } from "../check/choices.ts";
+import { useInBrowser } from "../shell/in-browser.ts";
 
 const loadSearch = async () => (await import("./BrandSearch.tsx")).BrandSearch;
 
@@ -32,7 +32,9 @@ export interface BrandFieldProps {
 export function BrandField({ choices, value, error, control, onChange, onPick, onBegin }: BrandFieldProps) {
   const { formatMessage } = useIntl();
   const select = useRef<HTMLSelectElement>(null);
-  const [upgraded, setUpgraded] = useState(false);
+  // Only a page that the server rendered has a native select first.
+  const isFresh = useInBrowser(() => true, false);
+  const [shown, setShown] = useState<"sent" | "box" | "native">(isFresh ? "box" : "sent");
   const [Search, setSearch] = useState<ComponentType<BrandSearchProps>>();
   const [begun, setBegun] = useState<Begun>({ typed: "", open: false });
 
@@ -42,7 +44,7 @@ export function BrandField({ choices, value, error, control, onChange, onPick, o
       // The choice before hydration.
       const chosen = typedBeforeHydration("brand", native?.value ?? "");
       if (chosen !== "" && chosen !== value) onChange(chosen);
-      setUpgraded(true);
+      setShown("box");
     };
     if (native === null || native !== document.activeElement) {
       upgrade();
@@ -63,7 +65,7 @@ export function BrandField({ choices, value, error, control, onChange, onPick, o
     loadSearch().then(
       (component) => setSearch(() => component),
       // Without a connection the native select stays.
-      () => setUpgraded(false),
+      () => setShown("native"),
     );
   };
 
@@ -75,18 +77,17 @@ export function BrandField({ choices, value, error, control, onChange, onPick, o
       error={error}
     >
       {(props) => {
-        if (!upgraded) {
+        if (shown !== "box") {
           return (
-            <Select
+            <BrandSelect
               {...props}
+              key={shown}
               ref={select}
-              name="brand"
-              defaultValue={value}
-              autoComplete="off"
+              choices={choices}
+              selected={value}
+              isSent={shown === "sent"}
               onChange={(event) => onChange(event.currentTarget.value)}
-            >
-              <BrandOptions choices={choices} value={value} />
-            </Select>
+            />
           );
         }
         return (

@@ -4,11 +4,10 @@ import { Button } from "@heater-age/ui/Button";
 import { dialogActions } from "@heater-age/ui/Dialog";
 import { Field } from "@heater-age/ui/Field";
 import { Notice } from "@heater-age/ui/Notice";
-import { Select } from "@heater-age/ui/Select";
 import { TextInput } from "@heater-age/ui/TextInput";
 import { type ReactNode, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { BrandOptions } from "../brands/BrandOptions.tsx";
+import { BrandSelect } from "../brands/BrandSelect.tsx";
 import { SerialHint } from "../serial-hint/SerialHint.tsx";
 import type { Choices } from "../check/choices.ts";
 import type { CheckInput } from "../check/input.ts";
@@ -114,15 +113,13 @@ export function ConfirmForm({ path, choices, read, brand, onUse, children }: Con
         )}
         <Field id="scan-brand" label={<FormattedMessage id="form.brand" />}>
           {(control) => (
-            <Select
+            <BrandSelect
               {...control}
-              name="brand"
+              choices={choices}
+              selected={input.brand}
               value={input.brand}
-              autoComplete="off"
               onChange={(event) => change({ brand: event.currentTarget.value })}
-            >
-              <BrandOptions choices={choices} value={input.brand} />
-            </Select>
+            />
           )}
         </Field>
         <Field id="scan-serial" label={<FormattedMessage id="form.serial" />}>
