@@ -1,6 +1,6 @@
 import { brands, type Candidate, decode, firstBrands, labels } from "@heater-age/decoder";
 import type { Choice, Choices } from "./choices.ts";
-import type { ToolContext } from "./tool-context.ts";
+import { sentList, type SentToolContext, type ToolContext } from "./tool-context.ts";
 
 const names = new Intl.Collator("en", { numeric: true });
 
@@ -38,4 +38,10 @@ export const toolContext: ToolContext = {
   choices: allChoices(),
   rules: ruleCount(),
   example: exampleReading(),
+};
+
+/** The same for the browser. */
+export const sentToolContext: SentToolContext = {
+  ...toolContext,
+  choices: { first: sentList(toolContext.choices.first), more: sentList(toolContext.choices.more) },
 };
