@@ -5,7 +5,7 @@ export type Preloads = (html: string) => string;
 
 const PRELOAD = /<link rel="modulepreload"([^<>]*)>/gu;
 const ADDRESS = / href="([^"]+)"/u;
-const FIRST_SCRIPT = /(<script[^<>]*) type="module" async=""/gu;
+const FIRST_SCRIPT = ' type="module" async=""';
 /** Type of a delayed script, which browsers treat as data. */
 const WAITING = "text/later";
 
@@ -46,19 +46,28 @@ export async function readPreloads(assets: URL): Promise<Preloads> {
     if (language !== undefined) texts.set(language, name);
   }
   return (html) => {
-    const scripts = [...html.matchAll(PRELOAD)].flatMap(([, said = ""]) => ADDRESS.exec(said)?.[1] ?? []);
+    const headEnd = html.indexOf("</head>");
+    const head = html.slice(0, headEnd);
+    const scripts = [...head.matchAll(PRELOAD)].flatMap(([, said = ""]) => ADDRESS.exec(said)?.[1] ?? []);
     // A page without scripts needs no texts.
     if (scripts.length === 0) return html;
-    const [, language = ""] = /<html lang="([\w-]+)"/u.exec(html) ?? [];
+    const [, language = ""] = /<html lang="([\w-]+)"/u.exec(head) ?? [];
     const file = texts.get(language.toLowerCase());
     if (file === undefined) throw new Error(`There is no chunk of texts for the language "${language}"`);
-    if ([...html.matchAll(FIRST_SCRIPT)].length !== 1)
+    const first = html.indexOf(FIRST_SCRIPT, headEnd);
+    const afterFirst = first + FIRST_SCRIPT.length;
+    if (first === -1 || html.includes(FIRST_SCRIPT, afterFirst))
       throw new Error("There is not one script to begin with");
-    const [, nonce = ""] = /<script[^<>]*( nonce="[^"<>]*")/u.exec(html) ?? [];
+    const tag = html.slice(html.lastIndexOf("<script", first), html.indexOf(">", first));
+    const [nonce = ""] = /(?<= )nonce="[^"<>]*"/u.exec(tag) ?? [];
     const end = html.lastIndexOf("</body>");
-    const start = `<script${nonce}>${starter([...scripts, `/assets/${file}`])}</script>`;
-    return (html.slice(0, end) + start + html.slice(end))
-      .replaceAll(PRELOAD, "")
-      .replaceAll(FIRST_SCRIPT, `$1 type="${WAITING}"`);
+    return [
+      head.replaceAll(PRELOAD, ""),
+      html.slice(headEnd, first),
+      ` type="${WAITING}"`,
+      html.slice(afterFirst, end),
+      `<script${nonce && ` ${nonce}`}>${starter([...scripts, `/assets/${file}`])}</script>`,
+      html.slice(end),
+    ].join("");
   };
 }

@@ -1,5 +1,4 @@
-import { PassThrough } from "node:stream";
-import { text } from "node:stream/consumers";
+import { Writable } from "node:stream";
 import type { ReactNode } from "react";
 import { renderToPipeableStream } from "react-dom/server";
 
@@ -24,9 +23,7 @@ export function renderWhole(node: ReactNode, { patience, ...options }: Rendering
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         clearTimeout(timer);
-        const body = new PassThrough();
-        text(body).then(resolve, reject);
-        pipe(body);
+        pipe(collect(resolve));
       },
       onShellError(error) {
         clearTimeout(timer);
@@ -34,5 +31,22 @@ export function renderWhole(node: ReactNode, { patience, ...options }: Rendering
       },
     });
     const timer = patience === undefined ? undefined : setTimeout(() => abort(), patience);
+  });
+}
+
+/** Returns a stream that passes on everything written to it as one text. */
+function collect(take: (text: string) => void): Writable {
+  const pieces: Buffer[] = [];
+  return new Writable({
+    // It never asks React to wait.
+    highWaterMark: Number.MAX_SAFE_INTEGER,
+    write(piece: Buffer, _encoding, done) {
+      pieces.push(piece);
+      done();
+    },
+    final(done) {
+      take(Buffer.concat(pieces).toString());
+      done();
+    },
   });
 }
