@@ -48,6 +48,7 @@ function OneBlock({ block }: { readonly block: Block }) {
 const Runs = ({ text }: { readonly text: Text }) =>
   text.map(({ text: words, strong, quiet, link, lang }, index) => {
     const look = strong ? styles.strong : quiet ? styles.quiet : undefined;
+    if (look === undefined && link === undefined && lang === undefined) return words;
     return link === undefined ? (
       <span key={index} className={look} lang={lang}>
         {words}
