@@ -72,6 +72,28 @@ export const migratedDatabase = copiesOf("migrated", migrate);
 /** Creates a migrated database with the model catalog for one test, and returns its URL. */
 export const databaseWithModels = copiesOf("with_models", withModels);
 
+/** Databases with the model catalog whose tests in this process have ended, emptied for the next. */
+const emptied: string[] = [];
+
+/** Deletes what a test has written, which takes a tenth of the time of a new copy. */
+async function empty(url: string): Promise<void> {
+  const database = connect(url, "migrate");
+  try {
+    await sql`do $$ declare name text; begin
+      -- Without foreign keys, any order works.
+      set local session_replication_role = replica;
+      for name in
+        select quote_ident(relname) from pg_class
+        where relkind = 'r' and relnamespace = 'public'::regnamespace
+          and relname not in ('models', 'retention_clock', 'kysely_migration', 'kysely_migration_lock')
+      loop execute 'delete from ' || name; end loop;
+      perform setval(seqrelid, seqstart, false) from pg_sequence;
+    end $$`.execute(database);
+  } finally {
+    await database.destroy();
+  }
+}
+
 /** A service with its own database that runs during a test. */
 export interface Service {
   readonly app: Awaited<ReturnType<typeof buildApp>>;
@@ -95,14 +117,17 @@ export const defaults: Settings = {
 
 /** Options of a service under test. */
 export interface ServiceOptions extends Partial<Omit<Dependencies, "settings">> {
-  /** URL of an existing, migrated database. Default: a new one. */
+  /**
+   * URL of an existing, migrated database. Default: one with the model catalog, which later tests use again. A test that
+   * changes the catalog or a table's definition needs its own.
+   */
   readonly url?: string;
   readonly settings?: Partial<Settings>;
 }
 
 /** Starts a service. */
 export async function service(options: ServiceOptions = {}): Promise<Service> {
-  const url = options.url ?? (await databaseWithModels());
+  const url = options.url ?? emptied.pop() ?? (await databaseWithModels());
   const database = options.database ?? connect(url);
   const recording = options.recording ?? connect(url, "record");
   const log: Record<string, unknown>[] = [];
@@ -120,6 +145,9 @@ export async function service(options: ServiceOptions = {}): Promise<Service> {
   onTestFinished(async () => {
     await app.close();
     await Promise.all([database.destroy(), recording.destroy()]);
+    if (options.url !== undefined) return;
+    await empty(url);
+    emptied.push(url);
   });
   return { app, database, log };
 }
