@@ -28,7 +28,7 @@ test("after a cold start offline, links, checks, and other pages work", async ({
 }) => {
   const at = (path: string) => pathIn(language, path);
   await page.goto(at("/"));
-  await untilCached(page, at("/"), at("/no-label/"));
+  await untilCached(page, at("/"), at("/no-label/"), at("/terms-of-service/"));
   await context.setOffline(true);
   await page.goto("about:blank");
 

@@ -45,9 +45,14 @@ export async function cacheVisited({ pathname, search }: URL, response: Response
   if (await isOwn(response)) await put(own, pathname, response);
 }
 
-/** Returns whether a page belongs to this version, so that its scripts are cached. */
-const isOwn = async (page: Response): Promise<boolean> =>
-  (await page.clone().text()).includes(siteFiles.mark);
+const ownFiles = new Set([...siteFiles.shell, ...Object.values(siteFiles.languages).flat()]);
+const FILES = /\/assets\/[\w-]+\.(?:css|js)/gu;
+
+/** Returns whether a page belongs to this version, so that its scripts and style sheets are cached. */
+async function isOwn(page: Response): Promise<boolean> {
+  const files = (await page.clone().text()).match(FILES) ?? [];
+  return files.every((file) => ownFiles.has(file));
+}
 
 /** Returns the paths missing from a cache. */
 async function missingIn(cache: Cache, paths: readonly string[]): Promise<readonly string[]> {
@@ -87,7 +92,7 @@ export const cacheShell = (): Promise<void> => cacheFiles([...siteFiles.shell, t
 export async function cacheLanguage(language: Language): Promise<void> {
   await cacheFiles(siteFiles.languages[language] ?? []);
   const offline = offlinePath(language);
-  // Not replaced: it has no mark to check, and that of a later version needs files that this version doesn't have.
+  // Not replaced: it doesn't show its version, and that of a later version needs files that this one doesn't have.
   if ((await cachedPage(offline)) === undefined)
     await put(own, offline, await fetchLater(offline, "no-cache"));
   await cachePages([pathIn(language, "/")]);
@@ -95,7 +100,7 @@ export async function cacheLanguage(language: Language): Promise<void> {
 
 /** Caches the other pages of a language that work offline. */
 export const cacheMorePages = (language: Language): Promise<void> =>
-  cachePages([heatersPath, "/no-label/"].map((path) => pathIn(language, path)));
+  cachePages([heatersPath, "/no-label/", "/terms-of-service/"].map((path) => pathIn(language, path)));
 
 /** Caches the scanner. */
 export const cacheScanner = (): Promise<void> => cacheFiles(siteFiles.scanner, SCANNER);
