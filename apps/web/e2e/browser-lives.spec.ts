@@ -186,10 +186,10 @@ test(
     await tool.close();
     await expect(tool.result).toContainText(tool.stated({ year: 2009, month: 12 }));
 
-    // While a report is created.
+    // Instead of a report.
     const report = tool.result.getByRole("button", { name: tool.say("result.report") });
     await report.click();
-    await expect(page.getByText(tool.say("result.reportFailed"))).toBeVisible();
+    await expect(page.getByText(tool.say("result.reportOffline"))).toBeVisible();
     await expect(tool.serial).toHaveValue("1209D12345");
 
     await context.setOffline(false);

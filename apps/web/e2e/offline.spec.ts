@@ -5,14 +5,15 @@ import { moves, watchMoves } from "./layout.ts";
 import { expect, expectAccessible, test } from "./visitor.ts";
 
 const resultCard = /\/assets\/ResultCard-/u;
+/** What a page loads after everything else. */
+const lastScript = /\/assets\/start-background-tasks-/u;
 const laterScripts = /\/assets\/(?:ResultCard|run-check)-/u;
 
 /** Opens a page, and waits until it has loaded everything that it needs without a network. */
 async function openFetched(page: Page, path: string): Promise<void> {
-  const card = page.waitForResponse((response) => resultCard.test(response.url()));
+  const last = page.waitForResponse((response) => lastScript.test(response.url()));
   await page.goto(path);
-  await card;
-  await page.waitForLoadState("networkidle");
+  await last;
 }
 
 test(
