@@ -109,6 +109,14 @@ export default defineConfig({
                   debugName: "texts-heaters",
                   test: HEATERS_TEXTS,
                 },
+                // Shared code is split by who needs it, but not into files of a few hundred bytes: a check would load a
+                // hundred.
+                {
+                  name: "part",
+                  minShareCount: 2,
+                  entriesAware: true,
+                  entriesAwareMergeThreshold: 2000,
+                },
               ],
             },
           },
