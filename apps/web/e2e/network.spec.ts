@@ -20,7 +20,7 @@ async function expectOwnAnswer(page: Page, tool: Tool, waiting = 1): Promise<voi
   await expect(banner(page)).toContainText(tool.say("device.waitingOnline", { count: waiting }));
 }
 
-/** Responds to the checks of a visitor with one status after another. The first check needs the brand too. */
+/** Opens the page, chooses a brand, and returns a function that sends a number, which the API answers with a status. */
 async function answerInTurn(page: Page, tool: Tool) {
   let status = 0;
   const keys = await answerChecks(page, (route) => route.fulfill({ status, body: "" }));
@@ -44,7 +44,7 @@ test(
   async ({ page, tool }) => {
     const send = await answerInTurn(page, tool);
     for (const [index, status] of passing.entries()) {
-      // A check of the same number would replace the one that waits.
+      // Sent again, the same number would keep its id, and be queued once.
       const keys = await send(status, `RH0504B0182${index}`);
       await expectOwnAnswer(page, tool, index + 1);
       await tool.close();
