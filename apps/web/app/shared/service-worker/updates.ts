@@ -29,7 +29,11 @@ const hasText = (draft: string): boolean =>
 async function offer(worker: ServiceWorker): Promise<void> {
   if (await tellWorker(worker, { task: "take-over", mark: pageMark() })) return;
   const update = () => {
-    navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
+    // A busy version may take minutes to end, and a visitor who has begun to type keeps the page.
+    const reload = () => {
+      if (!hasUnsentInput()) location.reload();
+    };
+    navigator.serviceWorker.addEventListener("controllerchange", reload, { once: true });
     void tellWorker(worker, { task: "take-over" });
   };
   let isOffered = false;
