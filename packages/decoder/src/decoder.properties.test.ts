@@ -211,7 +211,8 @@ describe("the running time", () => {
     return best;
   };
 
-  // Ten times the text takes ten times as long if time grows linearly, and a hundred times if quadratically.
+  // Ten times the text takes ten times as long if time grows linearly, and a hundred times if quadratically. V8 puts
+  // strings of over 128 kB elsewhere, which takes ten times as long in itself.
   it.each(["0", "A1", "S/N ", "SERIAL NO ", "- .", "05.05-", "ß"])(
     "grows linearly with the length of %j",
     (unit) => {
@@ -220,8 +221,8 @@ describe("the running time", () => {
         for (const brand of all) decode(brand, text, { today, model: text });
         identify(text, { today });
       };
-      decodeAll(10_000)();
-      expect(fastest(decodeAll(100_000)) / fastest(decodeAll(10_000))).toBeLessThan(50);
+      decodeAll(5_000)();
+      expect(fastest(decodeAll(50_000)) / fastest(decodeAll(5_000))).toBeLessThan(50);
     },
   );
 
