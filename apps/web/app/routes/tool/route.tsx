@@ -1,17 +1,17 @@
 import { Outlet } from "react-router";
 import { sentToolContext } from "../../shared/check/choices.server.ts";
-import { readToolContext, type SentToolContext, type ToolContext } from "../../shared/check/tool-context.ts";
+import type { ToolContext } from "../../shared/check/tool-context.ts";
 import type { Route } from "./+types/route.ts";
 
 export { RouteFailure as ErrorBoundary } from "../../shared/shell/RouteFailure.tsx";
 
-export const loader = (): SentToolContext => sentToolContext;
+export const loader = (): string => sentToolContext;
 
-let known: { readonly sent: SentToolContext; readonly context: ToolContext } | undefined;
+let known: { readonly sent: string; readonly context: ToolContext } | undefined;
 
 /** Returns the same object for the same data. */
-function contextOf(sent: SentToolContext): ToolContext {
-  if (known?.sent !== sent) known = { sent, context: readToolContext(sent) };
+function contextOf(sent: string): ToolContext {
+  if (known?.sent !== sent) known = { sent, context: JSON.parse(sent) as ToolContext };
   return known.context;
 }
 
@@ -19,7 +19,7 @@ function contextOf(sent: SentToolContext): ToolContext {
  * Loads the data of the tool once, and reuses it for as long as the page is open, so that going back needs no
  * connection.
  */
-export const clientLoader = async ({ serverLoader }: Route.ClientLoaderArgs): Promise<SentToolContext> =>
+export const clientLoader = async ({ serverLoader }: Route.ClientLoaderArgs): Promise<string> =>
   known?.sent ?? serverLoader();
 
 // The data comes with the page and doesn't change while it is open.

@@ -1,6 +1,6 @@
 import { brands, type Candidate, decode, firstBrands, labels } from "@heater-age/decoder";
 import type { Choice, Choices } from "./choices.ts";
-import { sentList, type SentToolContext, type ToolContext } from "./tool-context.ts";
+import type { ToolContext } from "./tool-context.ts";
 
 const names = new Intl.Collator("en", { numeric: true });
 
@@ -40,8 +40,5 @@ export const toolContext: ToolContext = {
   example: exampleReading(),
 };
 
-/** The same for the browser. */
-export const sentToolContext: SentToolContext = {
-  ...toolContext,
-  choices: { first: sentList(toolContext.choices.first), more: sentList(toolContext.choices.more) },
-};
+/** The same as JSON, because React Router would encode an object brand by brand for every page. */
+export const sentToolContext = JSON.stringify(toolContext);

@@ -1,7 +1,6 @@
 import { findBrand } from "@heater-age/decoder";
 import { describe, expect, it } from "vitest";
-import { allChoices, exampleReading, ruleCount, sentToolContext, toolContext } from "./choices.server.ts";
-import { readToolContext } from "./tool-context.ts";
+import { allChoices, exampleReading, ruleCount } from "./choices.server.ts";
 import { choiceOf } from "./choices.ts";
 
 const { first, more } = allChoices();
@@ -42,8 +41,4 @@ describe("allChoices", () => {
 
 it("decodes the example of the home page", () => {
   expect(exampleReading()).toMatchObject({ year: 2004, month: 5 });
-});
-
-it("reads the data of the tool as it was before it was sent", () => {
-  expect(readToolContext(sentToolContext)).toEqual(toolContext);
 });
