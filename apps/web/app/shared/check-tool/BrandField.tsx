@@ -1,13 +1,12 @@
 import { otherBrand } from "@heater-age/decoder/check";
 import { Field } from "@heater-age/ui/Field";
-import { type ComponentType, type Ref, useEffect, useRef, useState } from "react";
+import { type ComponentType, type Ref, startTransition, useEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { typedBeforeHydration } from "../form-draft/typed-before-hydration.ts";
+import { isFormSent, typedBeforeHydration } from "../form-draft/typed-before-hydration.ts";
 import { BrandBox, type Begun } from "./BrandBox.tsx";
 import { BrandSelect } from "../brands/BrandSelect.tsx";
 import type { BrandSearchProps } from "./BrandSearch.tsx";
 import { choiceOf, type Choices } from "../check/choices.ts";
-import { useInBrowser } from "../shell/in-browser.ts";
 
 const loadSearch = async () => (await import("./BrandSearch.tsx")).BrandSearch;
 
@@ -33,8 +32,7 @@ export function BrandField({ choices, value, error, control, onChange, onPick, o
   const { formatMessage } = useIntl();
   const select = useRef<HTMLSelectElement>(null);
   // Only a page that the server rendered has a native select first.
-  const isFresh = useInBrowser(() => true, false);
-  const [shown, setShown] = useState<"sent" | "box" | "native">(isFresh ? "box" : "sent");
+  const [shown, setShown] = useState<"sent" | "box" | "native">(() => (isFormSent() ? "sent" : "box"));
   const [Search, setSearch] = useState<ComponentType<BrandSearchProps>>();
   const [begun, setBegun] = useState<Begun>({ typed: "", open: false });
 
@@ -44,7 +42,7 @@ export function BrandField({ choices, value, error, control, onChange, onPick, o
       // The choice before hydration.
       const chosen = typedBeforeHydration("brand", native?.value ?? "");
       if (chosen !== "" && chosen !== value) onChange(chosen);
-      setShown("box");
+      startTransition(() => setShown("box"));
     };
     if (native === null || native !== document.activeElement) {
       upgrade();

@@ -1,6 +1,9 @@
 /** The form in the server's HTML. React replaces it if another script changed the page before hydration. */
 let sent = import.meta.env.SSR ? undefined : document.forms[0];
 
+/** Returns whether the form is the server's, which is not hydrated yet. */
+export const isFormSent = (): boolean => import.meta.env.SSR || sent !== undefined;
+
 /**
  * Returns the text of a field at hydration. Earlier input is in the form that the server sent.
  *

@@ -1,9 +1,8 @@
-import { useSyncExternalStore } from "react";
-
-const never = () => () => undefined;
+import { useDeferredValue } from "react";
 
 /**
- * Returns a value that only the browser has. During hydration it is the server's value, so that both match.
+ * Returns a value that only the browser has. The first render has the server's value, so that both match. Deferred,
+ * because a synchronous update would hydrate in one long task what hydrates bit by bit.
  *
  * @param read Must return the same value in consecutive calls.
  *
@@ -13,4 +12,4 @@ const never = () => () => undefined;
 export const useInBrowser = <Value extends string | number | boolean>(
   read: () => Value,
   made: Value,
-): Value => useSyncExternalStore(never, read, () => made);
+): Value => useDeferredValue(import.meta.env.SSR ? made : read(), made);
