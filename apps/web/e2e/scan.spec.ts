@@ -32,7 +32,8 @@ test.use({
 test.afterAll(() => rm(camera, { force: true }));
 
 // The first photo loads and initializes the readers.
-const patient = { timeout: 30_000 };
+const patient = { timeout: 60_000 };
+test.setTimeout(180_000);
 
 const rheem = { brand: "Rheem", serial: "RH0504B01826", model: "XG40T06EC36U1" } as const satisfies Label;
 const labels: readonly (Required<Pick<Label, "brand" | "serial" | "model">> & { readonly slug: string })[] = [
