@@ -4,12 +4,13 @@ import { expect, test, type Tool } from "./visitor.ts";
 
 const serial = "RH0504B01826";
 
-/** Responds to every check, and records its idempotency key, which checks from the queue don't have. */
+/** Responds to every check, and records the idempotency key of each that doesn't come from the queue. */
 async function answerChecks(page: Page, answer: (route: Route) => Promise<void>) {
   const keys: string[] = [];
   await page.route("**/api/check", async (route) => {
-    const key = await route.request().headerValue("idempotency-key");
-    if (key !== null) keys.push(key);
+    const request = route.request();
+    const { checkedAt } = request.postDataJSON() as { readonly checkedAt?: string };
+    if (checkedAt === undefined) keys.push((await request.headerValue("idempotency-key")) ?? "");
     await answer(route);
   });
   return keys;

@@ -1,9 +1,9 @@
 import { createServer, request as ask } from "node:http";
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { banner, untilCached } from "./offline.ts";
 import { test } from "./own-site.ts";
 import { ownPorts, ports } from "./ports.ts";
-import { expect, expectAccessible } from "./visitor.ts";
+import { expect, expectAccessible, type Tool } from "./visitor.ts";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -21,19 +21,21 @@ const lookForUpdate = (page: Page) =>
   });
 
 /**
- * Scrolls to the button that updates the site, and waits for the file that loads near it. In a browser that is being
+ * Returns the button that updates the site, scrolled to, after the file that loads near it. In a browser that is being
  * debugged, a new version doesn't activate if the page asks the old one for a file while that ends.
  */
-async function untilNothingLoads(page: Page, button: Locator): Promise<void> {
+async function updateButton(page: Page, tool: Tool) {
+  const button = banner(page).getByRole("button", { name: tool.say("device.update") });
   await button.scrollIntoViewIfNeeded();
   await page.waitForFunction(() =>
     performance.getEntriesByType("resource").some(({ name }) => name.includes("/ExplainedLinks-")),
   );
+  return button;
 }
 
 /** Presses the button that updates the site, and waits for the reload. */
-async function update(page: Page, button: Locator): Promise<void> {
-  await untilNothingLoads(page, button);
+async function update(page: Page, tool: Tool): Promise<void> {
+  const button = await updateButton(page, tool);
   const reloaded = page.waitForEvent("load");
   await button.click();
   await reloaded;
@@ -71,7 +73,7 @@ test(
     await tool.serial.fill("");
     await expect(banner(page)).toContainText(tool.say("device.updateReady"));
     await expectAccessible(page);
-    await update(page, banner(page).getByRole("button", { name: tool.say("device.update") }));
+    await update(page, tool);
     const second = await versionOf(page);
     expect(second).not.toBe(first);
     await expect(banner(page)).toBeHidden();
@@ -96,7 +98,7 @@ test(
     await site.deploy();
     await lookForUpdate(page);
     await expect(banner(page)).toContainText(tool.say("device.updateReady"));
-    await update(page, banner(page).getByRole("button", { name: tool.say("device.update") }));
+    await update(page, tool);
     expect(await versionOf(page)).toBe(first);
     await site.stop();
     await page.reload();
@@ -133,8 +135,7 @@ test(
       version = ports.webWithServices;
       await lookForUpdate(page);
       await expect(banner(page)).toContainText(tool.say("device.updateReady"));
-      const button = banner(page).getByRole("button", { name: tool.say("device.update") });
-      await untilNothingLoads(page, button);
+      const button = await updateButton(page, tool);
       const isReloading = await button.evaluate(
         (element: HTMLElement) =>
           new Promise<boolean>((resolve) => {
