@@ -25,7 +25,6 @@ const scripts = [
   ["packages/messages", "generate"],
   ["packages/client", "generate"],
   ["packages/widget", "generate"],
-  ["packages/widget", "build"],
   ["apps/web", "build"],
 ] as const;
 
@@ -64,7 +63,8 @@ export async function copyWithLanguage(repository: string, output?: Output): Pro
       await runProgram(["--run", script], {
         folder: join(folder, home),
         output,
-        variables: { EXTRA_LANGUAGES: extraLanguages },
+        // Pages are rendered on request, as with the start command: to write them all takes twice as long.
+        variables: { EXTRA_LANGUAGES: extraLanguages, PRERENDER: "no" },
       });
     const known = languagesIn(repository);
     const [language = ""] = languagesIn(folder).filter((code) => !known.includes(code));

@@ -40,18 +40,22 @@ test("varies every response by encoding", { tag: "@once" }, async ({ request, la
   }
 });
 
-test("prerenders the page without a check and allows indexing", async ({ request, language }) => {
-  const response = await request.get(pathIn(language, "/"), { headers: { "accept-encoding": "br" } });
-  expect(response.headers()).toMatchObject({
-    "cache-control": "public, max-age=0, must-revalidate",
-    "content-encoding": "br",
-  });
-  const html = await response.text();
-  expect(html).not.toContain("noindex");
-  expect(html).toContain(`<html lang="${language}"`);
-  // A build without an address has no absolute URLs. heads.spec.ts has a build with one.
-  expect(html).not.toMatch(/rel="alternate" hrefLang|property="og:url"/u);
-});
+test(
+  "prerenders the page without a check and allows indexing",
+  { tag: "@once" },
+  async ({ request, language }) => {
+    const response = await request.get(pathIn(language, "/"), { headers: { "accept-encoding": "br" } });
+    expect(response.headers()).toMatchObject({
+      "cache-control": "public, max-age=0, must-revalidate",
+      "content-encoding": "br",
+    });
+    const html = await response.text();
+    expect(html).not.toContain("noindex");
+    expect(html).toContain(`<html lang="${language}"`);
+    // A build without an address has no absolute URLs. heads.spec.ts has a build with one.
+    expect(html).not.toMatch(/rel="alternate" hrefLang|property="og:url"/u);
+  },
+);
 
 test(
   "runs no inline script that the policy does not allow",
