@@ -159,7 +159,7 @@ test("reads a barcode in front of the camera without a button", { tag: "@once" }
   await expect(serial).toHaveValue("1433101939410", patient);
 });
 
-test("marks uncertain characters, which one press changes", async ({ page, tool }) => {
+test("marks uncertain characters, which one press changes", { tag: "@once" }, async ({ page, tool }) => {
   await open(tool);
   await choose(page, await drawLabel(page, { ...rheem, blur: 5 }));
   const { form, serial, characters } = formOf(page);

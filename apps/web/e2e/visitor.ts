@@ -1,8 +1,8 @@
-import AxeBuilder from "@axe-core/playwright";
 import { age, type Candidate } from "@heater-age/decoder";
 import type { LifeType } from "@heater-age/decoder/life";
 import { defaultLanguage, isLanguage, type Language } from "@heater-age/messages";
 import { expect, type Locator, type Page, test as base } from "@playwright/test";
+import axe, { type RunOptions } from "axe-core";
 import { pathIn } from "../app/seo/paths.ts";
 import { ageParts, datesText, dateText, kindNames } from "@heater-age/messages/format";
 import { intlIn } from "../app/shared/texts/intl-in.ts";
@@ -211,18 +211,24 @@ export const test = base.extend<JourneyOptions & { readonly tool: Tool }>({
 export { expect } from "@playwright/test";
 
 /**
- * Runs in the page itself, which has no cross-origin frames. By default axe assembles results in a separate page,
- * including all details of passed rules, which takes more than twice as long.
+ * Returns the accessibility violations that axe-core finds in a part of the page, each with its places. It runs in the
+ * page, which has no frames: `@axe-core/playwright` injects it for each call, and collects the results for frames,
+ * which together takes two to three times as long.
  */
-export const axeOn = (page: Page, part: string): AxeBuilder =>
-  new AxeBuilder({ page })
-    .options({ resultTypes: ["violations"] })
-    .setLegacyMode()
-    .include(part);
-
-async function violationsOn(page: Page, part: string, rules?: readonly string[]): Promise<readonly string[]> {
-  const axe = axeOn(page, part);
-  const { violations } = await (rules === undefined ? axe : axe.withRules([...rules])).analyze();
+export async function violationsOn(
+  page: Page,
+  part: string,
+  options: RunOptions = {},
+): Promise<readonly string[]> {
+  if (await page.evaluate(() => !("axe" in window))) await page.evaluate(axe.source);
+  const { violations } = await page.evaluate(
+    ([include, chosen]) =>
+      (window as unknown as { readonly axe: typeof axe }).axe.run(include, {
+        ...chosen,
+        resultTypes: ["violations"],
+      }),
+    [part, options] as const,
+  );
   return violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,
   );
@@ -246,7 +252,7 @@ export async function expectNoBarrier(page: Page, part = "html"): Promise<void> 
   const light = await violationsOn(page, part);
   expect(light).toEqual([]);
   await page.emulateMedia({ colorScheme: "dark" });
-  expect(await violationsOn(page, part, ["color-contrast"])).toEqual([]);
+  expect(await violationsOn(page, part, { runOnly: ["color-contrast"] })).toEqual([]);
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "no-preference" });
 }
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import type { ForeignPage, ForeignSite } from "./foreign-site.ts";
 import { ports } from "./ports.ts";
-import { axeOn, expect } from "./visitor.ts";
+import { expect, violationsOn } from "./visitor.ts";
 
 /** Origin of the website, which serves the widget to other sites. */
 export const origin = `http://127.0.0.1:${ports.web}`;
@@ -27,8 +27,7 @@ export async function openOn(
 /** Expects no accessibility violations in the widget. */
 export async function expectNoBarrier(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  const { violations } = await axeOn(page, "heater-age").analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
+  expect(await violationsOn(page, "heater-age")).toEqual([]);
 }
 
 /** Expects that all of it fits, and that every control is large enough to tap. */
