@@ -22,7 +22,8 @@ export const more = componentStyle({
 export const other = componentStyle({
   flexDirection: "column",
   gap: vars.space.hair,
-  paddingInline: vars.space.hair,
+  // So that one line is enough for the words of a saved and copied result, too.
+  paddingInline: 0,
   "@media": {
     [media.medium]: { flexDirection: "row", gap: vars.space.tiny, paddingInline: vars.space.tiny },
   },
