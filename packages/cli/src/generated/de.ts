@@ -393,7 +393,7 @@ export const texts = {
     sureLow: "Unsicher",
     datesFit: (values: { readonly count: number }): string => `${plural(values.count, { "=2": `Zwei Daten passen`, one: `${numbers.format(values.count)} Datum passt`, other: `${numbers.format(values.count)} Daten passen` })}`,
     datesYears: "Jahre alt",
-    likelier: "wahrscheinlicher",
+    likelier: "plausibler",
     dateAge: (values: { readonly age: string | number }): string => `${values.age} alt`,
     chooseDate: "Mögliche Daten",
     lastAny: (values: { readonly from: string | number; readonly to: string | number }): string => `Die meisten Warmwasserbereiter halten ${values.from} bis ${values.to} Jahre.`,

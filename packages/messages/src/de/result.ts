@@ -89,7 +89,7 @@ export const result: Messages["result"] = {
   sureLow: "Unsicher",
   datesFit: "{count, plural, =2 {Zwei Daten passen} one {# Datum passt} other {# Daten passen}}",
   datesYears: "Jahre alt",
-  likelier: "wahrscheinlicher",
+  likelier: "plausibler",
   dateAge: "{age} alt",
   chooseDate: "Mögliche Daten",
   lastAny: "Die meisten Warmwasserbereiter halten {from} bis {to} Jahre.",
