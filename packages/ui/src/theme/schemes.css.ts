@@ -12,6 +12,9 @@ const rem = <Key extends string>(sizes: Readonly<Record<Key, number>>) =>
 
 const colours = (scheme: Colours) => assignVars(vars.colour, { ...scheme });
 
+/** Returns a size in which the longest word of a title fits on a screen of 320 px. */
+const large = (range: readonly [number, number]): string => `min(${fluid(range)}, max(8vi, 1.5rem))`;
+
 globalStyle(":root", {
   "@layer": {
     [theme]: {
@@ -27,9 +30,9 @@ globalStyle(":root", {
           lead: fluid(text.lead),
           subtitle: fluid(text.subtitle),
           title: fluid(text.title),
-          verdict: fluid(text.verdict),
+          verdict: large(text.verdict),
           age: fluid(text.age),
-          hero: fluid(text.hero),
+          hero: large(text.hero),
         }),
         ...assignVars(vars.space, rem(space)),
         ...assignVars(vars.radius, rem(radius)),
