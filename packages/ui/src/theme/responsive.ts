@@ -2,6 +2,8 @@ import { measure } from "../tokens/index.ts";
 
 /** Media queries. Styles are written for phones, and these extend them. */
 export const media = {
+  /** Narrower than the usual phone: 320 px, or enlarged text. */
+  narrow: "screen and (max-width: 22rem)",
   /** A tablet in portrait, or wider. */
   medium: "screen and (min-width: 40rem)",
   /** Two columns fit. */

@@ -1,5 +1,5 @@
 import { componentStyle } from "@heater-age/ui/style";
-import { vars } from "@heater-age/ui/theme";
+import { media, vars } from "@heater-age/ui/theme";
 
 export const choice = componentStyle({ minInlineSize: 0, padding: 0, border: 0 });
 
@@ -9,6 +9,7 @@ export const kinds = componentStyle({
   display: "grid",
   gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
   gap: vars.space.tiny,
+  "@media": { [media.narrow]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
 });
 
 export const kind = componentStyle({

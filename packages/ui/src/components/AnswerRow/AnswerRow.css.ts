@@ -26,15 +26,28 @@ export const summary = componentStyle({
     "&::-webkit-details-marker": { display: "none" },
     "&:hover": { backgroundColor: vars.colour.accentGround },
   },
+  // The answer is below its question.
+  "@media": {
+    [media.narrow]: {
+      gridTemplateColumns: "1.5rem minmax(0, 1fr) 1rem",
+      rowGap: 0,
+      minBlockSize: "4.75rem",
+    },
+  },
 });
 
 export const icon = componentStyle({
   inlineSize: "1.5rem",
   blockSize: "1.5rem",
   color: vars.colour.textQuiet,
+  "@media": { [media.narrow]: { gridRow: "span 2" } },
 });
 
-export const name = componentStyle({ fontWeight: 600, overflowWrap: "anywhere" });
+export const name = componentStyle({
+  fontWeight: 600,
+  overflowWrap: "anywhere",
+  "@media": { [media.narrow]: { alignSelf: "end" } },
+});
 
 export const answer = componentStyle({
   display: "grid",
@@ -46,6 +59,9 @@ export const answer = componentStyle({
   lineHeight: 1.3,
   textAlign: "end",
   overflowWrap: "anywhere",
+  "@media": {
+    [media.narrow]: { gridArea: "2 / 2", alignContent: "start", alignSelf: "start", textAlign: "start" },
+  },
   selectors: {
     "&[data-tone='monitor']": { color: vars.colour.monitor.text, fontWeight: 650 },
     "&[data-tone='replace']": { color: vars.colour.replace.text, fontWeight: 650 },
@@ -57,7 +73,10 @@ export const words = componentStyle({ maxBlockSize: "2.6em", overflow: "hidden",
 
 export const arrow = componentStyle({
   color: vars.colour.textQuiet,
-  "@media": { [media.motion]: { transition: "rotate 140ms" } },
+  "@media": {
+    [media.motion]: { transition: "rotate 140ms" },
+    [media.narrow]: { gridArea: "1 / 3 / span 2" },
+  },
   selectors: { [`${row}[open] > ${summary} > &`]: { rotate: "180deg" } },
 });
 
