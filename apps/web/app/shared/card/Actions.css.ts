@@ -15,6 +15,7 @@ export const more = componentStyle({
   display: "flex",
   flexWrap: "wrap",
   justifyContent: "space-between",
+  columnGap: vars.space.hair,
   flexBasis: "100%",
   "@media": { [media.medium]: { justifyContent: "start" } },
 });
