@@ -43,7 +43,7 @@ export const texts = [
   (values: { readonly brand: string | number }): string => `We don’t know who built ${values.brand} heaters. Check the label for the maker’s name.`,
   "This doesn’t match any brand we know.",
   "We tried all brands.",
-  (values: { readonly line: string | number; readonly from: string | number; readonly to: string | number }): string => `This model (${values.line}) was sold from ${values.from} ${select(values.to, { open: `on`, other: `to ${values.to}` })}. Check the date and the model number.`,
+  (values: { readonly line: string | number; readonly to: string | number; readonly from: string | number }): string => `This model (${values.line}) ${select(values.to, { open: `wasn’t sold before ${values.from}`, other: `was sold from ${values.from} to ${values.to}` })}. Check the date and the model number.`,
   (values: { readonly maker: string | number; readonly date: string | number }): string => `This looks like a furnace or air conditioner number (${values.maker}, ${values.date}). The water heater has its own label.`,
   (values: { readonly longest: string | number }): string => `We left out the model number: it has over ${values.longest} characters.`,
   "It’s on the tank. Gas: by the gas control. Electric: in the upper third or by an element cover.",

@@ -43,7 +43,7 @@ export const texts = [
   (values: { readonly brand: string | number }): string => `No sabemos quién fabricó los calentadores ${values.brand}. Busque el nombre del fabricante en la etiqueta.`,
   "No coincide con ninguna marca que conozcamos.",
   "Probamos todas las marcas.",
-  (values: { readonly line: string | number; readonly to: string | number; readonly from: string | number }): string => `Este modelo (${values.line}) ${select(values.to, { open: `se vende desde ${values.from}`, other: `se vendió de ${values.from} a ${values.to}` })}. Revise la fecha y el número de modelo.`,
+  (values: { readonly line: string | number; readonly to: string | number; readonly from: string | number }): string => `Este modelo (${values.line}) ${select(values.to, { open: `no se vendía antes de ${values.from}`, other: `se vendió de ${values.from} a ${values.to}` })}. Revise la fecha y el número de modelo.`,
   (values: { readonly maker: string | number; readonly date: string | number }): string => `Parece el número de una calefacción o un aire acondicionado (${values.maker}, ${values.date}). El calentador de agua tiene su propia etiqueta.`,
   (values: { readonly longest: string | number }): string => `No usamos el número de modelo: tiene más de ${values.longest} caracteres.`,
   "Está en el tanque. De gas: junto al control de gas. Eléctrico: en el tercio superior o junto a la tapa de una resistencia.",
