@@ -1,5 +1,5 @@
 import type { Brand } from "../engine/format.ts";
-import { rheemFormats, weekYear1970s } from "../formats/rheem.ts";
+import { rheemFormats, rheemHybrids, weekYear1970s } from "../formats/rheem.ts";
 
 /** Rheem: month and year first, after the letters; week and year after a single A, M or Q. */
 export const rheem: Brand = {
@@ -9,4 +9,5 @@ export const rheem: Brand = {
   formats: [...rheemFormats, weekYear1970s],
   plate: "tank-side-low",
   aliases: [],
+  models: rheemHybrids,
 };

@@ -1,5 +1,5 @@
 import type { Brand } from "../engine/format.ts";
-import { rheemFormats, weekYear1970s } from "../formats/rheem.ts";
+import { rheemFormats, rheemHybrids, weekYear1970s } from "../formats/rheem.ts";
 
 /** Ruud: like Rheem, which has owned it since 1959. */
 export const ruud: Brand = {
@@ -9,4 +9,5 @@ export const ruud: Brand = {
   formats: [...rheemFormats, weekYear1970s],
   plate: "tank-side-low",
   aliases: [],
+  models: rheemHybrids,
 };

@@ -174,10 +174,16 @@ describe("a model number from other years", () => {
     expect(answer("ge", "GENG0601D13586", "PH50S10BPY")).toMatchObject({
       warnings: [{ code: "model-not-sold-then", values: { line: "GeoSpring", from: 2017 } }],
     });
+    expect(answer("rheem", "RH0504B01826", "PROPH50 T2 RH375-30")).toMatchObject({
+      manufacturingDate: "2004-05",
+      warnings: [{ code: "model-not-sold-then", values: { line: "Hybrid Electric", from: 2009 } }],
+    });
   });
 
   it("is not reported if a date fits it, or if its years are unknown", () => {
     expect(answer("ge", "LT221102", "GEH50DEEDSR")).not.toHaveProperty("warnings");
+    expect(answer("rheem", "RH0519B01826", "XE50T10H45U0")).not.toHaveProperty("warnings");
+    expect(answer("rheem", "RH0504B01826", "XE50T06ST45U1")).not.toHaveProperty("warnings");
     expect(answer("ge", "GENG0601D13586", "GG50T06AXK")).not.toHaveProperty("warnings");
   });
 });

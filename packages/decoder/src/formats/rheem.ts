@@ -1,5 +1,5 @@
 import { defineFormat } from "../engine/define-format.ts";
-import type { Format, Source } from "../engine/format.ts";
+import type { Format, ModelYears, Source } from "../engine/format.ts";
 import { centre, inspectApedia, inspectorsChart, inventory, rescueChart } from "../sources/sources.ts";
 
 /** Water Heater Trace on Rheem, its sister brands, and older GE heaters that Rheem built. */
@@ -205,3 +205,21 @@ export const rheemTanks: readonly Format[] = [
 
 /** Tank and tankless formats, for the names that Paloma also built for. */
 export const rheemFormats: readonly Format[] = [...rheemTanks, palomaYearMonth];
+
+/**
+ * The heat pumps of Rheem and Ruud. The HP-50 was the first. The report on its launch names a tax credit of 30%, up to
+ * $1,500, which existed in 2009 and 2010, so no heat pump is older than 2009.
+ */
+export const rheemHybrids: readonly ModelYears[] = [
+  {
+    shape: /^(?:XE\d{2}T\d{2}H|PRO[PU]H\d{2}|HPLD\d{2})/u,
+    line: "Hybrid Electric",
+    from: 2009,
+    to: null,
+    source: {
+      title: "Contracting Business: Rheem launches HP-50 heat pump water heater",
+      url: "https://www.contractingbusiness.com/archive/article/20860326/rheem-launches-hp-50-heat-pump-water-heater",
+      kind: "trade",
+    },
+  },
+];
