@@ -23,8 +23,8 @@ describe("the bundle size", () => {
     expect(await sizeOf("index.ts")).toBeLessThan(17_300);
   });
 
-  it("of a whole check without model knowledge, with every brand, is below 19.3 kB", async () => {
-    expect(await sizeOf("check/index.ts")).toBeLessThan(19_300);
+  it("of a whole check without model knowledge, with every brand, is below 19.4 kB", async () => {
+    expect(await sizeOf("check/index.ts")).toBeLessThan(19_400);
   });
 
   it("of the model number reader, with every rule, is below 11 kB", async () => {

@@ -173,18 +173,7 @@ function statesFor(dates: Subject["candidates"], today: string): readonly AgeSta
 /** Returns the first page of a printed result or report. */
 export function firstPageOf(writer: Writer, subject: Subject, publication: Publication): FirstPage {
   const { translator, say } = writer;
-  const {
-    advice,
-    candidates,
-    checkedOn,
-    installed,
-    isChosen,
-    kind,
-    label,
-    modelNumber,
-    serialNumber,
-    today,
-  } = subject;
+  const { advice, candidates, checkedOn, installed, isChosen, kind, label, serialNumber, today } = subject;
   const { url, company, address, id } = publication;
   const [first, ...others] = candidates;
   const isOpen = others.length > 0 && !isChosen;
@@ -220,7 +209,7 @@ export function firstPageOf(writer: Writer, subject: Subject, publication: Publi
       ...doubtsOf(writer, subject),
       outlookText(translator, { code, age: old, life, kind }),
       ...(others.length > 0 ? [say("report.settle")] : []),
-      ...(others.length > 0 && subject.modelSettles && modelNumber === "" ? [say("report.settleModel")] : []),
+      ...(others.length > 0 && subject.modelMaySettle ? [say("report.settleModel")] : []),
     ],
     life: lifeLine(translator, {
       dates: candidates,

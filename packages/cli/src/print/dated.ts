@@ -1,4 +1,5 @@
 import { age, type AgeStatus, anyTimeZone, type Candidate, findBrand } from "@heater-age/decoder";
+import { modelMaySettle } from "@heater-age/decoder/check";
 import { tellingReasons } from "@heater-age/decoder/reasons";
 import {
   actionsFor,
@@ -35,7 +36,8 @@ function otherDates(result: DatedResult, { translator, layout, today }: PrintOpt
   const { texts } = translator;
   const [, ...others] = result.decoding.candidates;
   if (others.length === 0) return [];
-  const modelHelps = findBrand(result.brand)?.models !== undefined && result.modelNumber === "";
+  const modelHelps =
+    result.modelNumber === "" && modelMaySettle(findBrand(result.brand), result.decoding.candidates);
   const hints = [texts.result.settlePrinted, ...(modelHelps ? [texts.result.tipModel] : [])];
   return section(
     texts.result.otherHeading,

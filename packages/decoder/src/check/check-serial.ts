@@ -1,5 +1,6 @@
 import { type Candidate, type Decoding, isNearMiss } from "../engine/decoding.ts";
 import type { Brand } from "../engine/format.ts";
+import { isSoldIn } from "../engine/model-years.ts";
 import { requireObject } from "../engine/read-arguments.ts";
 import { sureness } from "../engine/readings.ts";
 import { decode, identify, isBrand } from "../index.ts";
@@ -167,8 +168,8 @@ function notSoldThen(
 ): readonly CheckWarning[] {
   const sold = (brand?.models ?? []).filter(({ shape, line }) => line !== undefined && shape.test(model));
   const [first] = sold;
-  const isSoldIn = (year: number) => sold.some(({ from, to }) => year >= from && (to === null || year <= to));
-  if (first?.line === undefined || candidates.some(({ year }) => isSoldIn(year))) return [];
+  const isPossible = ({ year }: Candidate) => sold.some((line) => isSoldIn(line, year));
+  if (first?.line === undefined || candidates.some(isPossible)) return [];
   const { line, from, to } = first;
   return [{ code: "model-not-sold-then", values: { line, from, ...(to !== null && { to }) } }];
 }

@@ -17,6 +17,7 @@ export {
   type ModelKnowledge,
   needsModelKnowledge,
 } from "./check-serial.ts";
+export { modelMaySettle } from "../engine/model-years.ts";
 export { type DatedFields, datedFields } from "./dated-fields.ts";
 export { type Offer, offersFor } from "./offers.ts";
 export {

@@ -1,6 +1,7 @@
 import { monthOfWeek } from "./calendar.ts";
 import type { Candidate } from "./decoding.ts";
 import type { Brand, Format } from "./format.ts";
+import { canHaveDate } from "./model-years.ts";
 import { sureness } from "./readings.ts";
 import type { Reason } from "./reasons.ts";
 
@@ -65,11 +66,7 @@ function settleByPrint(candidates: readonly Candidate[], formats: readonly Forma
 /** Returns the readings without those that the model number rules out, unless that would drop all of them. */
 function settleByModel(candidates: readonly Candidate[], { models = [] }: Brand, model: string) {
   const known = models.filter(({ shape }) => shape.test(model));
-  const fits = ({ year, format }: Candidate) =>
-    known.some(
-      ({ from, to, formats }) =>
-        year >= from && (to === null || year <= to) && (formats === undefined || formats.includes(format)),
-    );
+  const fits = (candidate: Candidate) => known.some((line) => canHaveDate(line, candidate));
   const kept = candidates.filter(fits);
   if (kept.length === 0 || kept.length === candidates.length) return candidates;
   const excluded = candidates.filter((candidate) => !fits(candidate));

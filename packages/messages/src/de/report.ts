@@ -34,7 +34,7 @@ export const report: Messages["report"] = {
   madeIn: "Hergestellt: {date}",
   madeOn: "Hergestellt am {date}",
   settle: "Steht auf dem Schild ein Datum, gilt dieses.",
-  settleModel: "Die Modellnummer grenzt es oft ein.",
+  settleModel: "Die Modellnummer kann das Datum eingrenzen.",
   checkedOn: "Geprüft am {date}",
   asOf: "Alter am {date}",
   ageThen: "Alter bei der Prüfung",

@@ -32,7 +32,7 @@ export const report = {
   madeIn: "Made in {date}",
   madeOn: "Made on {date}",
   settle: "If the label shows a date, trust that.",
-  settleModel: "The model number often narrows it down.",
+  settleModel: "The model number may narrow it down.",
   checkedOn: "Checked on {date}",
   asOf: "Age as of {date}",
   ageThen: "Age when checked",

@@ -34,7 +34,7 @@ export const report: Messages["report"] = {
   madeIn: "Fabricado en {date}",
   madeOn: "Fabricado el {date}",
   settle: "Si la etiqueta muestra una fecha, confíe en esa.",
-  settleModel: "El número de modelo suele reducir las posibilidades.",
+  settleModel: "El número de modelo puede reducir las posibilidades.",
   checkedOn: "Consultado el {date}",
   asOf: "Antigüedad al {date}",
   ageThen: "Antigüedad ese día",

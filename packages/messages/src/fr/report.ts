@@ -34,7 +34,7 @@ export const report: Messages["report"] = {
   madeIn: "Fabrication : {date}",
   madeOn: "Fabriqué le {date}",
   settle: "Si la plaque porte une date, c’est elle qui compte.",
-  settleModel: "Le numéro de modèle permet souvent de préciser la date.",
+  settleModel: "Le numéro de modèle permet peut-être de préciser la date.",
   checkedOn: "Vérifié le {date}",
   asOf: "Âge le {date}",
   ageThen: "Âge à la vérification",

@@ -34,7 +34,7 @@ export const report: Messages["report"] = {
   madeIn: "Fabbricazione: {date}",
   madeOn: "Fabbricazione: {date}",
   settle: "Se sulla targhetta c’è una data, fa fede quella.",
-  settleModel: "Il numero di modello spesso restringe le date.",
+  settleModel: "Il numero di modello può restringere le date.",
   checkedOn: "Controllato: {date}",
   asOf: "Età alla data {date}",
   ageThen: "Età al controllo",

@@ -33,7 +33,7 @@ export const report: Messages["report"] = {
   madeIn: "Fabricado em {date}",
   madeOn: "Fabricado em {date}",
   settle: "Se a etiqueta mostrar uma data, é ela que vale.",
-  settleModel: "O número do modelo muitas vezes reduz as opções.",
+  settleModel: "O número do modelo pode reduzir as opções.",
   checkedOn: "Consultado em {date}",
   asOf: "Idade em {date}",
   ageThen: "Idade na consulta",

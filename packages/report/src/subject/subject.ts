@@ -28,8 +28,8 @@ export interface Subject {
   /** Whether a person chose that date from several. */
   readonly isChosen: boolean;
   readonly settled: readonly SettledDates[];
-  /** Whether a model number could narrow the dates down. */
-  readonly modelSettles: boolean;
+  /** Whether the missing model number may decide between the dates. */
+  readonly modelMaySettle: boolean;
   /** The day on which ages are calculated, `"YYYY-MM-DD"`. */
   readonly today: string;
   /** The day of the check, `"YYYY-MM-DD"`. */

@@ -6,6 +6,7 @@ import {
   checkSerial,
   type DatedCheckResult,
   mayHaveOtherMaker,
+  modelMaySettle,
   needsModelKnowledge,
   type UndatedCheckResult,
 } from "@heater-age/decoder/check";
@@ -30,8 +31,8 @@ interface Shown {
   readonly label: string;
   /** Where the brand's rating plate is. */
   readonly plate: PlatePlace;
-  /** Whether model numbers of the brand can decide between years. */
-  readonly modelSettles: boolean;
+  /** Whether the missing model number may decide between the dates. */
+  readonly modelMaySettle: boolean;
   /** Calendar date at the visitor's location. Ages are calculated for it. */
   readonly today: string;
   /** Absent if checks are not recorded, and until the API has responded. */
@@ -75,13 +76,14 @@ async function answer(check: Check<Brand>, today: string): Promise<CheckResult> 
  * @param today Calendar date `"YYYY-MM-DD"` at the visitor's location.
  */
 export async function runCheck(check: Check<Brand>, input: FormInput, today: string): Promise<ShownResult> {
-  const { brand } = check;
+  const { brand, model } = check;
+  const result = await answer(check, today);
   return {
-    ...(await answer(check, today)),
+    ...result,
     input,
     label: brand?.label ?? "",
     plate: brand?.plate ?? "unknown",
-    modelSettles: brand?.models !== undefined,
+    modelMaySettle: model === "" && modelMaySettle(brand, result.decoding.candidates),
     today,
   };
 }

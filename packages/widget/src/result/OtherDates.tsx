@@ -38,7 +38,7 @@ export function OtherDates({ result }: { readonly result: DatedResult }) {
       </ul>
       <p class="quiet">
         {formatMessage({ id: "result.settlePrinted" })}{" "}
-        {result.modelSettles && result.modelNumber === "" && formatMessage({ id: "result.tipModel" })}
+        {result.modelMaySettle && formatMessage({ id: "result.tipModel" })}
       </p>
     </Section>
   );

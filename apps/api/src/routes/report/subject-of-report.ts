@@ -1,4 +1,5 @@
 import { type Candidate, findBrand, labels } from "@heater-age/decoder";
+import { modelMaySettle } from "@heater-age/decoder/check";
 import type { Subject } from "@heater-age/report";
 import { remainingCandidates } from "../../reports/disambiguation.ts";
 import type { Report } from "./schema.ts";
@@ -29,7 +30,7 @@ export function subjectOfReport(report: Report): Subject {
       ruledOut: all.filter(({ date }) => rulesOut.includes(date)),
       reason: answer.reason,
     })),
-    modelSettles: findBrand(report.brand)?.models !== undefined,
+    modelMaySettle: modelNumber === "" && modelMaySettle(findBrand(report.brand), [first, ...others]),
     today: report.ageToday.on,
     checkedOn: report.ageAtCheck.on,
     kind: advice.type,

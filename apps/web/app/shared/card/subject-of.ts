@@ -14,7 +14,7 @@ export function subjectOf({
   recalls,
   userInput,
 }: Heater): Subject {
-  const { label, modelSettles = false, result, today } = check;
+  const { label, modelMaySettle = false, result, today } = check;
   const { decoding, makers, modelNumber, serialNumber } = result;
   const known = model.status === "found" ? model.known : undefined;
   return {
@@ -24,7 +24,7 @@ export function subjectOf({
     candidates: decoding.candidates,
     isChosen,
     settled: [],
-    modelSettles,
+    modelMaySettle,
     today,
     checkedOn: today,
     kind,

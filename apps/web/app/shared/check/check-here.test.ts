@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { checkAddress } from "./check-address.server.ts";
-import { aboutBrand, checkHere } from "./check-here.ts";
+import { checkHere } from "./check-here.ts";
 import { sentInput } from "./typed.ts";
 import { isDated, withDates } from "./shown-check.ts";
 
@@ -132,7 +132,13 @@ describe("checkAddress", () => {
   });
 });
 
-it("returns whether model numbers settle the dates of a brand", () => {
-  expect(aboutBrand("ge").modelSettles).toBe(true);
-  expect(aboutBrand("bradford-white").modelSettles).toBeUndefined();
-});
+it.each([
+  ["ge", "LR123456A", "", true],
+  ["ge", "LR123456A", "GG50T06AXK", undefined],
+  ["bradford-white", "BH6511396", "", undefined],
+] as const)(
+  "says whether a missing model number may settle the dates: %s %s %s",
+  (brand, serial, model, expected) => {
+    expect(answer(brand, serial, model).modelMaySettle).toBe(expected);
+  },
+);

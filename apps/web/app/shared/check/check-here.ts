@@ -2,6 +2,7 @@ import { findBrand } from "@heater-age/decoder";
 import {
   type CheckResult,
   checkSerial,
+  modelMaySettle,
   type Offer,
   offersFor,
   otherBrand,
@@ -43,6 +44,7 @@ export const showCheck = (
     recording,
     ...aboutBrand(result.brand),
     ...kindOf(result),
+    ...(isModelWanted(result) && { modelMaySettle: true }),
     ...(!result.success && { offers: offersIn(result, input.serial, today) }),
   }) as ShownCheck;
 
@@ -65,10 +67,14 @@ function offersIn({ brand, problem }: UndatedCheckResult, serial: string, today:
   return offersFor(chosen, serial, { today }).slice(0, MOST_OFFERS);
 }
 
+/** Returns whether the model number was not given, and may decide between the dates. */
+const isModelWanted = ({ brand, modelNumber, decoding }: CheckResult): boolean =>
+  modelNumber === "" && modelMaySettle(findBrand(brand), decoding.candidates);
+
 /** Returns the data about the brand for the page. */
-export function aboutBrand(slug: string): Pick<ShownCheck, "label" | "modelSettles" | "plate"> {
+export function aboutBrand(slug: string): Pick<ShownCheck, "label" | "plate"> {
   const brand = slug === otherBrand ? undefined : findBrand(slug);
   if (brand === undefined) return { label: "", plate: "unknown" };
-  const { label, plate, models } = brand;
-  return { label, plate, ...(models !== undefined && { modelSettles: true }) };
+  const { label, plate } = brand;
+  return { label, plate };
 }

@@ -1,0 +1,24 @@
+import type { Candidate } from "./decoding.ts";
+import type { Brand, ModelYears } from "./format.ts";
+
+/** Returns whether heaters with a model number were sold in a year. */
+export const isSoldIn = ({ from, to }: ModelYears, year: number): boolean =>
+  year >= from && (to === null || year <= to);
+
+/** Returns whether a heater with a model number can have a date. */
+export const canHaveDate = (model: ModelYears, { year, format }: Candidate): boolean =>
+  isSoldIn(model, year) && (model.formats === undefined || model.formats.includes(format));
+
+/**
+ * Returns whether a model number may decide between the dates of a serial number: if heaters with some model numbers of
+ * the brand can have only some of the dates.
+ *
+ * @example
+ * modelMaySettle(rheem, decoding.candidates); //=> false when both dates are before 2009
+ */
+export function modelMaySettle(brand: Brand | undefined, candidates: readonly Candidate[]): boolean {
+  return (brand?.models ?? []).some((model) => {
+    const fits = (candidate: Candidate) => canHaveDate(model, candidate);
+    return candidates.some(fits) && !candidates.every(fits);
+  });
+}
