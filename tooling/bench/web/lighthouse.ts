@@ -62,11 +62,10 @@ async function judgeOften(url: string, page: Pick<PageType, "unlisted">): Promis
 const medianOf = (reports: readonly Report[], figure: (typeof figures)[number]): number =>
   median(reports.map(({ audits }) => audits[figure]?.numericValue ?? 0));
 
-/** Returns a page's blocking time as a multiple of the floor's. */
+/** Returns a page's blocking time as a multiple of the floor's. Nothing is a multiple of a floor that never blocks. */
 function againstFloor(name: string, blocked: number, floor: number): string {
-  const ratio = blocked / Math.max(floor, 1);
-  const goal = opened.test(name) ? `, at most ${GOAL}×: ${met(ratio <= GOAL)}` : "";
-  return `${ratio.toFixed(2)}×${goal}`;
+  const multiple = floor === 0 ? "–" : `${(blocked / floor).toFixed(2)}×`;
+  return opened.test(name) ? `${multiple}, at most ${GOAL}×: ${met(blocked <= GOAL * floor)}` : multiple;
 }
 
 /** Returns a row with the medians of some runs. */
