@@ -61,7 +61,9 @@ export function dateOf(
     const past = year < today.year || mondayOf(year, week) <= dayNumber(today);
     if (!past || !(week >= 1 && week <= 53)) return undefined;
     // A week 53 in a year without one: either neighboring week may be meant, so only the year is returned.
-    return week <= weeksIn(year) ? { date: `${year}-W${two(week)}`, year, week } : { date: `${year}`, year };
+    return week < 53 || week <= weeksIn(year)
+      ? { date: `${year}-W${two(week)}`, year, week }
+      : { date: `${year}`, year };
   }
   if (groups.dayOfYear > 0) {
     const date = dayOfYear(year, digits(match[groups.dayOfYear] ?? ""));
