@@ -126,12 +126,20 @@ test("an empty list shows what to do, and imports a file", async ({ page, tool, 
   const { serial: _serial, ...numberless } = heaterOf("a");
   await list.take(fileOf([heaterOf("b", { name: "Attic" }), numberless, 7]));
   await expect(list.row("Attic")).toHaveCount(1);
-  await expect(page.getByText(tool.say("heaters.imported", { count: 1 }))).toContainText(
+  const imported = page.getByText(tool.say("heaters.imported", { count: 1 }));
+  await expect(imported).toContainText(
     [
       tool.say("heaters.importUnnumbered", { count: 1 }),
       tool.say("heaters.importDamaged", { count: 1 }),
     ].join(" "),
   );
+  await list.row("Attic").locator("summary").click();
+  await list
+    .row("Attic")
+    .getByRole("button", { name: tool.say("heaters.delete") })
+    .click();
+  await expect(list.rows).toHaveCount(0);
+  await expect(imported).toHaveCount(0);
 });
 
 test(

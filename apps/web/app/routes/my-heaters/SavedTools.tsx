@@ -53,10 +53,17 @@ function importText({ formatMessage }: IntlShape, { taken, kept }: MergeCount, {
 export function SavedTools({ heaters }: SavedToolsProps) {
   const intl = useIntl();
   const [said, setSaid] = useState("");
+  const [count, setCount] = useState(heaters.length);
   const [deleting, setDeleting] = useState(false);
   const fileId = useId();
   const has = heaters.length > 0;
   const first = firstReminder(visitorToday());
+
+  if (heaters.length !== count) {
+    setCount(heaters.length);
+    // How many heaters were imported is outdated once one is deleted.
+    if (heaters.length < count) setSaid("");
+  }
 
   /** Runs an action, and shows its result. If the storage failed, it shows why; for other errors, a given message. */
   const attempt = async (work: () => Promise<string>, otherwise: TextId) => {
