@@ -11,7 +11,7 @@ export const row = componentStyle({
 
 export const summary = componentStyle({
   display: "grid",
-  gridTemplateColumns: "2.9rem minmax(0, 1fr) 1rem",
+  gridTemplateColumns: "3.5rem minmax(0, 1fr) 1rem",
   columnGap: vars.space.small,
   rowGap: vars.space.tiny,
   alignItems: "center",
@@ -26,7 +26,7 @@ export const summary = componentStyle({
     "&:focus-visible": { outlineOffset: "-3px" },
   },
   "@media": {
-    [media.medium]: { gridTemplateColumns: "2.9rem minmax(0, 1fr) auto 1rem", columnGap: vars.space.medium },
+    [media.medium]: { gridTemplateColumns: "3.5rem minmax(0, 1fr) auto 1rem", columnGap: vars.space.medium },
   },
 });
 
@@ -47,7 +47,7 @@ export const number = componentStyle({
   letterSpacing: "-0.03em",
   lineHeight: 1,
   selectors: {
-    [`${age}[data-long] > &`]: { fontSize: "1.0625rem", letterSpacing: "-0.02em", lineHeight: 1.1 },
+    [`${age}[data-long] > &`]: { fontSize: "0.9375rem", letterSpacing: "-0.02em", lineHeight: 1.1 },
     [`${age}[data-state="good"] > &`]: { color: vars.colour.good.text },
     [`${age}[data-state="monitor"] > &`]: { color: vars.colour.monitor.text },
     [`${age}[data-state="replace"] > &`]: { color: vars.colour.replace.text },
