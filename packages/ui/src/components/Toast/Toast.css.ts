@@ -8,12 +8,19 @@ export const viewport = componentStyle({
   zIndex: 10,
   inlineSize: "min(26rem, 100vw)",
   padding: vars.space.medium,
-  paddingBlockEnd: `max(${vars.space.medium}, env(safe-area-inset-bottom))`,
+  paddingBlock: `max(${vars.space.medium}, env(safe-area-inset-top)) max(${vars.space.medium}, env(safe-area-inset-bottom))`,
   margin: 0,
   listStyle: "none",
   outline: "none",
   pointerEvents: "none",
-  "@media": { [media.print]: { display: "none" } },
+  selectors: {
+    // Above the sheet, which ends at the lower edge, so that it covers none of it.
+    "dialog &": { insetBlock: "0 auto" },
+  },
+  "@media": {
+    [media.medium]: { selectors: { "dialog &": { insetBlock: "auto 0" } } },
+    [media.print]: { display: "none" },
+  },
 });
 
 export const toast = componentStyle({
