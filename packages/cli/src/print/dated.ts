@@ -36,8 +36,8 @@ function otherDates(result: DatedResult, { translator, layout, today }: PrintOpt
   const { texts } = translator;
   const [, ...others] = result.decoding.candidates;
   if (others.length === 0) return [];
-  const modelHelps =
-    result.modelNumber === "" && modelMaySettle(findBrand(result.brand), result.decoding.candidates);
+  const { brand, modelNumber, decoding } = result;
+  const modelHelps = modelMaySettle(findBrand(brand), modelNumber, decoding.candidates);
   const hints = [texts.result.settlePrinted, ...(modelHelps ? [texts.result.tipModel] : [])];
   return section(
     texts.result.otherHeading,

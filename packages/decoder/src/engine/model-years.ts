@@ -10,13 +10,20 @@ export const canHaveDate = (model: ModelYears, { year, format }: Candidate): boo
   isSoldIn(model, year) && (model.formats === undefined || model.formats.includes(format));
 
 /**
- * Returns whether a model number may decide between the dates of a serial number: if heaters with some model numbers of
- * the brand can have only some of the dates.
+ * Returns whether the model number is missing and may decide between the dates of a serial number, because some model
+ * numbers of the brand fit only some of the dates.
+ *
+ * @param modelNumber Empty if it wasn't given.
  *
  * @example
- * modelMaySettle(rheem, decoding.candidates); //=> false when both dates are before 2009
+ * modelMaySettle(rheem, "", decoding.candidates); //=> false if both dates are before 2009
  */
-export function modelMaySettle(brand: Brand | undefined, candidates: readonly Candidate[]): boolean {
+export function modelMaySettle(
+  brand: Brand | undefined,
+  modelNumber: string,
+  candidates: readonly Candidate[],
+): boolean {
+  if (modelNumber !== "") return false;
   return (brand?.models ?? []).some((model) => {
     const fits = (candidate: Candidate) => canHaveDate(model, candidate);
     return candidates.some(fits) && !candidates.every(fits);

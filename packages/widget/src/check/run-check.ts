@@ -83,7 +83,7 @@ export async function runCheck(check: Check<Brand>, input: FormInput, today: str
     input,
     label: brand?.label ?? "",
     plate: brand?.plate ?? "unknown",
-    modelMaySettle: model === "" && modelMaySettle(brand, result.decoding.candidates),
+    modelMaySettle: modelMaySettle(brand, model, result.decoding.candidates),
     today,
   };
 }

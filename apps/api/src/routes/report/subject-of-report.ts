@@ -30,7 +30,7 @@ export function subjectOfReport(report: Report): Subject {
       ruledOut: all.filter(({ date }) => rulesOut.includes(date)),
       reason: answer.reason,
     })),
-    modelMaySettle: modelNumber === "" && modelMaySettle(findBrand(report.brand), [first, ...others]),
+    modelMaySettle: modelMaySettle(findBrand(report.brand), modelNumber, [first, ...others]),
     today: report.ageToday.on,
     checkedOn: report.ageAtCheck.on,
     kind: advice.type,

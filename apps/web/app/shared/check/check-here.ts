@@ -44,7 +44,9 @@ export const showCheck = (
     recording,
     ...aboutBrand(result.brand),
     ...kindOf(result),
-    ...(isModelWanted(result) && { modelMaySettle: true }),
+    ...(modelMaySettle(findBrand(result.brand), result.modelNumber, result.decoding.candidates) && {
+      modelMaySettle: true,
+    }),
     ...(!result.success && { offers: offersIn(result, input.serial, today) }),
   }) as ShownCheck;
 
@@ -66,10 +68,6 @@ function offersIn({ brand, problem }: UndatedCheckResult, serial: string, today:
   if (chosen === undefined || problem.code === "looks-like-model") return [];
   return offersFor(chosen, serial, { today }).slice(0, MOST_OFFERS);
 }
-
-/** Returns whether the model number was not given, and may decide between the dates. */
-const isModelWanted = ({ brand, modelNumber, decoding }: CheckResult): boolean =>
-  modelNumber === "" && modelMaySettle(findBrand(brand), decoding.candidates);
 
 /** Returns the data about the brand for the page. */
 export function aboutBrand(slug: string): Pick<ShownCheck, "label" | "plate"> {
