@@ -8,14 +8,17 @@ export const viewport = componentStyle({
   zIndex: 10,
   inlineSize: "min(26rem, 100vw)",
   padding: vars.space.medium,
-  paddingBlock: `max(${vars.space.medium}, env(safe-area-inset-top)) max(${vars.space.medium}, env(safe-area-inset-bottom))`,
+  paddingBlockEnd: `max(${vars.space.medium}, env(safe-area-inset-bottom))`,
   margin: 0,
   listStyle: "none",
   outline: "none",
   pointerEvents: "none",
   selectors: {
     // Above the sheet, which ends at the lower edge, so that it covers none of it.
-    "dialog &": { insetBlock: "0 auto" },
+    "dialog &": {
+      insetBlock: "0 auto",
+      paddingBlockStart: `max(${vars.space.medium}, env(safe-area-inset-top))`,
+    },
   },
   "@media": {
     [media.medium]: { selectors: { "dialog &": { insetBlock: "auto 0" } } },
