@@ -332,16 +332,18 @@ describe("dating heaters on a page", () => {
     const html = `<!doctype html><html lang="en"><title>Heaters</title>${head}<body><script type="module" src="${script}"></script></body></html>`;
     writeFileSync(join(projects, `${name}.html`), html);
     const page = await browser.newPage();
-    // The decoder's texts are the last file that a check loads for the next one without a connection. A moment without
-    // requests doesn't show that: each file is requested by the one before.
-    const textsLoaded = page.waitForResponse(
-      async (response) => response.url().endsWith(".js") && (await response.text()).includes(germanAdvice),
-    );
     try {
       await page.goto(`${server.resolvedUrls?.local[0] ?? ""}projects/${name}.html`);
       await page.getByText("ready").waitFor();
-      const online = await page.evaluate((baseUrl) => window.heaters.dateHeaters(baseUrl), apiUrl);
-      await textsLoaded;
+      const [online] = await Promise.all([
+        page.evaluate((baseUrl) => window.heaters.dateHeaters(baseUrl), apiUrl),
+        // A check also loads the decoder for the next one, and its texts last. Each file is requested by the one
+        // before, so there are moments without a request in between.
+        page.waitForResponse(
+          async (response) =>
+            response.url().endsWith(".js") && (await response.text()).includes(germanAdvice),
+        ),
+      ]);
       await page.context().setOffline(true);
       const offline = await page.evaluate((baseUrl) => window.heaters.dateOffline(baseUrl), apiUrl);
       return { ...online, offline };
