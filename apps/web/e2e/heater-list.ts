@@ -10,16 +10,25 @@ export const fileOf = (heaters: readonly unknown[], more: object = {}) => ({
 });
 
 /** Returns the locators and actions of My heaters. */
-export const listOn = (page: Page, tool: Tool) => ({
-  rows: page.locator("details[id^=heater-]"),
-  row: (text: string) => page.locator("details[id^=heater-]").filter({ hasText: text }),
-  status: page.getByRole("main").getByRole("status"),
-  search: page.getByRole("searchbox"),
-  button: (id: Parameters<Tool["say"]>[0]) => page.getByRole("button", { name: tool.say(id), exact: true }),
-  save: tool.dialog.getByRole("button", { name: tool.say("heaters.save"), exact: true }),
-  open: async (language: Parameters<typeof pathIn>[0]) => {
-    await page.goto(pathIn(language, "/my-heaters/"));
-    await tool.alive(page.locator("input[type=file]"));
-  },
-  take: (file: ReturnType<typeof fileOf>) => page.locator("input[type=file]").setInputFiles(file),
-});
+export const listOn = (page: Page, tool: Tool) => {
+  const rows = page.locator("details[id^=heater-]");
+  const row = (text: string) => rows.filter({ hasText: text });
+  return {
+    rows,
+    row,
+    /** Presses the button in an open row. */
+    remove: (text: string) =>
+      row(text)
+        .getByRole("button", { name: tool.say("heaters.delete") })
+        .click(),
+    status: page.getByRole("main").getByRole("status"),
+    search: page.getByRole("searchbox"),
+    button: (id: Parameters<Tool["say"]>[0]) => page.getByRole("button", { name: tool.say(id), exact: true }),
+    save: tool.dialog.getByRole("button", { name: tool.say("heaters.save"), exact: true }),
+    open: async (language: Parameters<typeof pathIn>[0]) => {
+      await page.goto(pathIn(language, "/my-heaters/"));
+      await tool.alive(page.locator("input[type=file]"));
+    },
+    take: (file: ReturnType<typeof fileOf>) => page.locator("input[type=file]").setInputFiles(file),
+  };
+};

@@ -69,10 +69,7 @@ test(
     );
     expect(version).toBe(2);
     await list.row("Attic").locator("summary").click();
-    await list
-      .row("Attic")
-      .getByRole("button", { name: tool.say("heaters.delete") })
-      .click();
+    await list.remove("Attic");
     await expect(page.getByText(tool.say("heaters.faultOutdated"), { exact: true })).toBeVisible();
   },
 );

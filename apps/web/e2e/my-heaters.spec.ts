@@ -93,10 +93,7 @@ test("a heater is saved from its result, found, edited, and deleted, and none of
   await expect(list.row("Garage").getByRole("img")).toHaveCount(0);
   expect(await askedToKeep()).toBe("I");
 
-  await list
-    .row("Garage")
-    .getByRole("button", { name: tool.say("heaters.delete") })
-    .click();
+  await list.remove("Garage");
   await expect(list.rows).toHaveCount(0);
   await expect(header).toHaveCount(0);
   await page.getByRole("button", { name: tool.say("heaters.undo") }).click();
@@ -134,10 +131,7 @@ test("an empty list shows what to do, and imports a file", async ({ page, tool, 
     ].join(" "),
   );
   await list.row("Attic").locator("summary").click();
-  await list
-    .row("Attic")
-    .getByRole("button", { name: tool.say("heaters.delete") })
-    .click();
+  await list.remove("Attic");
   await expect(list.rows).toHaveCount(0);
   await expect(imported).toHaveCount(0);
 });
