@@ -62,7 +62,7 @@ async function judgeOften(url: string, page: Pick<PageType, "unlisted">): Promis
 const medianOf = (reports: readonly Report[], figure: (typeof figures)[number]): number =>
   median(reports.map(({ audits }) => audits[figure]?.numericValue ?? 0));
 
-/** Returns a page's blocking time as a multiple of the floor's. Nothing is a multiple of a floor that never blocks. */
+/** Returns a page's blocking time as a multiple of the floor's, without a number if the floor never blocks. */
 function againstFloor(name: string, blocked: number, floor: number): string {
   const multiple = floor === 0 ? "–" : `${(blocked / floor).toFixed(2)}×`;
   return opened.test(name) ? `${multiple}, at most ${GOAL}×: ${met(blocked <= GOAL * floor)}` : multiple;
