@@ -43,6 +43,7 @@ export type {
 export type { Reason, ReasonCode } from "./engine/reasons.ts";
 export { identify } from "./identify.ts";
 export { findBrand, type Label, labels } from "./labels.ts";
+export { suggestBrands } from "./suggest-brands.ts";
 export {
   normaliseBrand,
   normaliseModel,

@@ -1,3 +1,4 @@
+import { findWrittenName, shortForms } from "./brand-names.ts";
 import { brands, type BrandSlug, isBrand } from "./brands/index.ts";
 import type { Brand } from "./engine/format.ts";
 import { slug } from "./engine/normalise.ts";
@@ -99,6 +100,7 @@ function brandsByName(): ReadonlyMap<string, Brand> {
   };
   const all = Object.values(brands);
   for (const brand of all) add(brand.label, () => brand);
+  for (const [name, brand] of Object.entries(shortForms)) add(name, () => brands[brand]);
   for (const brand of all) {
     for (const alias of brand.aliases) {
       // "State Select" names the brand itself; "Jetglas" is another name.
@@ -128,17 +130,20 @@ function brandsByName(): ReadonlyMap<string, Brand> {
 let byName: ReadonlyMap<string, Brand> | undefined;
 
 /**
- * Returns the brand for a slug or name: a brand itself, or a label or other name as a brand.
+ * Returns the brand for a slug or a name as people and rating plates write it: a brand itself, or a label or other
+ * name as a brand. Legal forms and trade words ("Corp.", "Water Heaters"), a store before the name ("Sears Kenmore"),
+ * a product line after it ("Bradford White Defender") and unambiguous short forms ("BW") are understood.
  *
  * - A name with a recorded maker has the formats of that maker's brand, with at most `low` confidence, with the
  *   reason `maker-varies`.
  * - The name of a maker without a known rule has no formats, and `withoutFormat` says `"no-public-rule"`.
  * - A name without a recorded maker has none either, and `withoutFormat` says `"private-label"`.
  *
- * @returns `undefined` when the name is not known.
+ * @returns `undefined` when the name is not known, or when the text names two brands.
  * @throws {TypeError} when the name is not a string.
  *
  * @example
+ * findBrand("A. O. Smith Corporation")?.slug; //=> "ao-smith"
  * findBrand("hotmaster")?.maker; //=> "American Water Heater Company (A. O. Smith)"
  * findBrand("regency")?.withoutFormat; //=> "private-label"
  */
@@ -148,5 +153,5 @@ export function findBrand(text: string): Brand | undefined {
   const given = tidy(text);
   if (isBrand(given)) return brands[given];
   byName ??= brandsByName();
-  return byName.get(bare(given));
+  return byName.get(bare(given)) ?? findWrittenName(text, byName, ({ slug: found }) => isBrand(found));
 }

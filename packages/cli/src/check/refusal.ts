@@ -1,31 +1,17 @@
-import { brands, labels } from "@heater-age/decoder";
+import { suggestBrands } from "@heater-age/decoder";
 import type { CheckInput } from "@heater-age/decoder/check";
-import { closest } from "../suggest/closest.ts";
 import type { Translator } from "../texts/translator.ts";
 import { type InvalidResult, invalid } from "./check-result.ts";
-
-/** Names of brands, each with its value for `check`. */
-const slugs = new Map(
-  [...Object.values(brands), ...labels].flatMap(({ slug, label }) => [
-    [label, slug],
-    [slug, slug],
-  ]),
-);
 
 /** Files repeat their misspelled brands, so the answers are cached. */
 const remembered = new Map<string, readonly string[]>();
 const mostRemembered = 1000;
 
-/**
- * Returns the brands that a misspelled one may mean, closest first, as values for `check`.
- *
- * @example
- * similarBrands("Rhem"); //=> ["rheem"]
- */
-export function similarBrands(text: string): readonly string[] {
+/** Returns the brands that a misspelled one may mean, closest first, as values for `check`. */
+function similarBrands(text: string): readonly string[] {
   const known = remembered.get(text);
   if (known !== undefined) return known;
-  const similar = [...new Set(closest(text, [...slugs.keys()]).map((name) => slugs.get(name) ?? name))];
+  const similar = suggestBrands(text).map(({ slug }) => slug);
   if (remembered.size < mostRemembered) remembered.set(text, similar);
   return similar;
 }

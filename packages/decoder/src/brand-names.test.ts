@@ -1,0 +1,102 @@
+import { describe, expect, it } from "vitest";
+import { brands } from "./brands/index.ts";
+import { findBrand, labels } from "./labels.ts";
+
+const legalForms = ["Corporation", "Corp.", "Company", "Co.", "Inc.", ", Inc.", "LLC", "Ltd", "GmbH"];
+const tradeWords = [
+  "Manufacturing Company",
+  "Mfg. Co.",
+  "Group",
+  "Products",
+  "Appliances",
+  "Water Heater",
+  "Water Heaters",
+  "Water Products Company",
+  "America, Inc.",
+  "USA",
+  "North America",
+  "International",
+];
+
+describe("findBrand", () => {
+  it.each([
+    ["Bradford White Corporation", "bradford-white"],
+    ["A. O. Smith Corporation", "ao-smith"],
+    ["Rheem Manufacturing Company", "rheem"],
+    ["Navien, Inc.", "navien"],
+    ["IBC Technologies", "ibc"],
+    ["AO Smith Water Products", "ao-smith"],
+    ["GE Appliances", "ge"],
+    ["General Electric Company", "ge"],
+    ["American Water Heater Company", "american"],
+    ["Bock Water Heaters", "bock"],
+    ["Bradford-White Corp", "bradford-white"],
+    ["Bosch Thermotechnology Corp.", "bosch"],
+    ["Viessmann Manufacturing Company (U.S.) Inc.", "viessmann"],
+    ["Heat Transfer Products, Inc.", "htp"],
+    ["Crown Boiler Co.", "crown"],
+    ["The Rheem Company", "rheem"],
+    ["RHÉEM", "rheem"],
+  ])("reads the company name %j", (name, slug) => {
+    expect(findBrand(name)?.slug).toBe(slug);
+  });
+
+  it.each([
+    ["Sears Kenmore", "kenmore"],
+    ["Lowe's Whirlpool", "whirlpool"],
+    ["The Home Depot - Rheem", "rheem"],
+  ])("reads the brand after a store in %j", (name, slug) => {
+    expect(findBrand(name)?.slug).toBe(slug);
+  });
+
+  it.each([
+    ["Bradford White Defender", "bradford-white"],
+    ["Reliance 606", "reliance"],
+    ["Kenmore Elite", "kenmore"],
+    ["Rheem (gas)", "rheem"],
+    ["Rheem Performance Platinum", "performance"],
+    ["AO SMITH - Cyclone", "ao-smith"],
+  ])("reads the brand before a product line in %j", (name, slug) => {
+    expect(findBrand(name)?.slug).toBe(slug);
+  });
+
+  it.each([
+    ["BW", "bradford-white"],
+    ["Brad. White", "bradford-white"],
+    ["AOS", "ao-smith"],
+    ["RHM", "rheem"],
+    ["Stiebel", "stiebel-eltron"],
+  ])("reads the short form %j", (name, slug) => {
+    expect(findBrand(name)).toBe(Object.values(brands).find((brand) => brand.slug === slug));
+  });
+
+  it.each([
+    ["two brands", "Rheem or Bradford White"],
+    ["two brands", "GE by Rheem"],
+    ["another product", "Rheem furnace"],
+    ["another company with an everyday word", "State Farm"],
+    ["another company with an everyday word", "American Boiler Company"],
+    ["another company with an everyday word", "Best Buy"],
+    ["a maker of other equipment", "Trane"],
+    ["trade words alone", "Water Heater Company"],
+    ["a long text", "Rheem ".repeat(30)],
+    ["an unknown name", "Acme Corporation"],
+  ])("finds nothing for %s: %j", (_what, name) => {
+    expect(findBrand(name)).toBeUndefined();
+  });
+
+  const names = [...Object.values(brands), ...labels].flatMap((known) => [
+    known.label,
+    ...("aliases" in known ? known.aliases : []),
+  ]);
+
+  it.each([...legalForms, ...tradeWords])("finds every name followed by %j", (words) => {
+    const other = names.filter((name) => {
+      const expected = findBrand(name)?.slug;
+      const written = `${name} ${words}`;
+      const isName = names.includes(written) || names.includes(written.replace(/s$/u, ""));
+      return !isName && findBrand(written)?.slug !== expected;
+    });
+    expect(other).toEqual([]);
+  });
+});

@@ -1,0 +1,140 @@
+import type { BrandSlug } from "./brands/index.ts";
+
+/** Words after a maker's name that say what kind of company it is or what it builds. */
+const tradeWords = new Set(
+  "ag america american appliance appliances brand canada co company corp corporation division factories gmbh group heater heaters heating holdings inc incorporated industries international kg limited llc ltd manufacturing mfg north of plc product products sa solutions spa srl systems tank tankless tanks technologies technology the thermotechnology usa us water works".split(
+    " ",
+  ),
+);
+
+/** Stores that sell water heaters of other companies and are written before the brand. */
+const stores = new Set(["costco", "homedepot", "thehomedepot", "lowes", "menards", "sears", "searsroebuck"]);
+
+/** Short forms that can mean only one brand of water heaters, without spaces and punctuation. */
+export const shortForms: Readonly<Record<string, BrandSlug>> = {
+  amstd: "american-standard",
+  aos: "ao-smith",
+  bradwhite: "bradford-white",
+  bw: "bradford-white",
+  bwc: "bradford-white",
+  crownboiler: "crown",
+  heattransferproducts: "htp",
+  rhm: "rheem",
+  stiebel: "stiebel-eltron",
+};
+
+/** Brands whose name is an everyday word: more words after it can be another company's name. */
+const everydayNames: ReadonlySet<string> = new Set<BrandSlug>([
+  "american",
+  "atlantic",
+  "crane",
+  "crown",
+  "eternal",
+  "giant",
+  "jackson",
+  "marathon",
+  "mission",
+  "niles",
+  "pacemaker",
+  "polaris",
+  "proline",
+  "reliance",
+  "richmond",
+  "splendid",
+  "state",
+  "suburban",
+  "titan",
+  "vanguard",
+]);
+
+/** Words that name another product of a company that builds water heaters too. */
+const otherProducts = new Set(["ac", "air", "conditioner", "conditioning", "furnace", "hvac", "thermostat"]);
+
+const MOST_WORDS = 12;
+
+/**
+ * Returns the words of a name in lower case, without accents and punctuation.
+ *
+ * @example
+ * nameWords("A. O. Smith Corp."); //=> ["a", "o", "smith", "corp"]
+ */
+export const nameWords = (text: string): readonly string[] =>
+  text
+    .normalize("NFKD")
+    .replaceAll(/\p{M}/gu, "")
+    .toLowerCase()
+    .split(/[^a-z\d]+/u)
+    .filter((word) => word !== "");
+
+/**
+ * Returns what is known under a name as people and rating plates write it: with a legal form or trade words after it
+ * ("Navien, Inc."), a store before it ("Sears Kenmore"), or a product line after it ("Bradford White Defender").
+ *
+ * @param known Every name without spaces and punctuation.
+ * @param isBrand Whether what was found is a brand with rules of its own, which product lines follow.
+ * @returns `undefined` when no name fits, or when the text names two brands.
+ */
+export function findWrittenName<Found extends { readonly slug: string }>(
+  text: string,
+  known: ReadonlyMap<string, Found>,
+  isBrand: (found: Found) => boolean,
+): Found | undefined {
+  const words = nameWords(text);
+  if (words.length === 0 || words.length > MOST_WORDS) return undefined;
+  return findCompany(words, known) ?? findAfterStore(words, known) ?? findProductLine(words, known, isBrand);
+}
+
+/** Finds a name with or without trade words after it: the longest one, because "American Appliance" is a name. */
+function findCompany<Found>(words: readonly string[], known: ReadonlyMap<string, Found>): Found | undefined {
+  for (let count = words.length; count > 0; count -= 1) {
+    const found = known.get(words.slice(0, count).join(""));
+    if (found) return found;
+    if (!tradeWords.has(words[count - 1] ?? "")) break;
+  }
+  return words[0] === "the" ? findCompany(words.slice(1), known) : undefined;
+}
+
+function findAfterStore<Found>(
+  words: readonly string[],
+  known: ReadonlyMap<string, Found>,
+): Found | undefined {
+  for (let count = 1; count < words.length; count += 1) {
+    if (stores.has(words.slice(0, count).join(""))) {
+      const found = findCompany(words.slice(count), known);
+      if (found) return found;
+    }
+  }
+  return undefined;
+}
+
+function findProductLine<Found extends { readonly slug: string }>(
+  words: readonly string[],
+  known: ReadonlyMap<string, Found>,
+  isBrand: (found: Found) => boolean,
+): Found | undefined {
+  if (words.some((word) => otherProducts.has(word))) return undefined;
+  for (let count = words.length - 1; count > 0; count -= 1) {
+    const found = known.get(words.slice(0, count).join(""));
+    if (!found || !isBrand(found)) continue;
+    const rest = words.slice(count);
+    const isModel = rest.some((word) => /\d/u.test(word));
+    if (everydayNames.has(found.slug) && !isModel) return undefined;
+    return namesOtherBrand(rest, found, known, isBrand) ? undefined : found;
+  }
+  return undefined;
+}
+
+/** Returns whether words contain the name of another brand, so that two are named. */
+function namesOtherBrand<Found extends { readonly slug: string }>(
+  words: readonly string[],
+  first: Found,
+  known: ReadonlyMap<string, Found>,
+  isBrand: (found: Found) => boolean,
+): boolean {
+  return words.some((_, from) =>
+    words.slice(from).some((_word, index) => {
+      const other = known.get(words.slice(from, from + index + 1).join(""));
+      return other !== undefined && isBrand(other) && other.slug !== first.slug;
+    }),
+  );
+}
