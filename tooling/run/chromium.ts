@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
-import { installPackage, isExecutable, pathFolders, succeeds } from "./system-programs.ts";
+import { aptWait, installPackage, isExecutable, pathFolders, succeeds } from "./system-programs.ts";
 
 /** A browser for the tests. */
 export interface FoundChromium {
@@ -65,7 +65,7 @@ export async function findChromium(say: (line: string) => void): Promise<FoundCh
   await download();
   const downloaded = presentChromium();
   if (downloaded !== undefined) return downloaded;
-  say("That did not work. Installing Chromium from the system's packages");
+  say(`That did not work. Installing Chromium from the system's packages; ${aptWait}`);
   await installPackage("chromium-headless-shell", "chromium");
   const installed = presentChromium();
   if (installed !== undefined) return { ...installed, origin: "installed from the system's packages" };

@@ -27,13 +27,13 @@ export function presentProgram(
   return folders.map((folder) => join(folder, command)).find(isExecutable);
 }
 
-/** Runs a program without showing its output, for at most five minutes, and returns whether it succeeded. */
+/** Runs a program without showing its output, for at most ten minutes, and returns whether it succeeded. */
 export async function succeeds(
   program: string,
   options: readonly string[],
   env: NodeJS.ProcessEnv = process.env,
 ): Promise<boolean> {
-  const child = spawn(program, options, { stdio: "ignore", env, timeout: 300_000 });
+  const child = spawn(program, options, { stdio: "ignore", env, timeout: 600_000 });
   try {
     const [code] = (await once(child, "exit")) as [number | null];
     return code === 0;
@@ -41,6 +41,11 @@ export async function succeeds(
     return false;
   }
 }
+
+/** Says for how long `installPackage` waits while another program holds a lock of apt. */
+export const aptWait = "if another program is using apt, this waits for it, 5 minutes at most";
+// Without this, apt-get fails immediately. It covers all locks: of packages, lists and archives.
+const waiting = ["-o", "DPkg::Lock::Timeout=300", "-q"];
 
 /**
  * Installs the first of some Debian or Ubuntu packages that exists, if this process is root.
@@ -50,8 +55,9 @@ export async function succeeds(
 export async function installPackage(...names: readonly string[]): Promise<boolean> {
   if (process.platform !== "linux" || process.getuid?.() !== 0) return false;
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  if (!(await succeeds("apt-get", ["update", "-q"], env))) return false;
-  for (const name of names) if (await succeeds("apt-get", ["install", "-y", "-q", name], env)) return true;
+  if (!(await succeeds("apt-get", ["update", ...waiting], env))) return false;
+  for (const name of names)
+    if (await succeeds("apt-get", ["install", "-y", ...waiting, name], env)) return true;
   return false;
 }
 
@@ -63,7 +69,7 @@ export async function findProgram(
 ): Promise<string | undefined> {
   const present = presentProgram(command);
   if (present !== undefined || process.platform !== "linux" || process.getuid?.() !== 0) return present;
-  say(`Installing ${title} from the system's packages`);
+  say(`Installing ${title} from the system's packages; ${aptWait}`);
   if (!(await installPackage(command))) say("That did not work");
   return presentProgram(command);
 }
