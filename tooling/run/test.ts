@@ -1,6 +1,6 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { parseArgs } from "node:util";
 import { repository } from "./apps.ts";
 import { lastChanges } from "./changes.ts";
@@ -11,11 +11,17 @@ import { freePorts } from "./ports.ts";
 import { programOf } from "./programs.ts";
 import { showProgress } from "./progress.ts";
 import { findRedis } from "./redis.ts";
-import { closingLine, interrupt, runProgram, runStages } from "./stages.ts";
+import { chooseStages, interrupt, runProgram, runStages } from "./stages.ts";
 import type { Output, Stage, TestCount } from "./stages.ts";
 import { runTurbo } from "./turbo.ts";
 
 const checks = join(repository, "tooling", "checks");
+const { values, positionals } = parseArgs({
+  options: { changed: { type: "boolean", default: false } },
+  allowPositionals: true,
+});
+/** The command line without the stages. */
+const command = `npx -y pnpm@12 test${values.changed ? " --changed" : ""}`;
 const progress = showProgress();
 const reports = mkdtempSync(join(tmpdir(), "heater-age-test-"));
 
@@ -54,30 +60,94 @@ async function generate(): Promise<void> {
     throw new Error(`Not up to date: ${stale.join(", ")}. Run pnpm generate and commit the result.`);
 }
 
-async function vitest(
+/** A program's own report of the tests it ran. */
+interface Report {
+  readonly count: TestCount;
+  /** Paths of the files with failures. */
+  readonly failed: readonly string[];
+}
+
+const nothing: Report = { count: { passed: 0, failed: 0, skipped: 0 }, failed: [] };
+
+/**
+ * Runs a program that reports its tests in a file, and counts them, also when some fail.
+ *
+ * @param repeat The command that runs some files.
+ * @throws Error when it fails without a failed test.
+ */
+async function countTests(
+  run: (file: string) => Promise<void>,
+  read: (file: string) => Report,
+  repeat: string,
+): Promise<TestCount> {
+  const file = join(reports, "report.json");
+  rmSync(file, { force: true });
+  const [result] = await Promise.allSettled([run(file)]);
+  const { count, failed } = existsSync(file) ? read(file) : nothing;
+  if (result.status === "rejected" && count.failed === 0) throw result.reason;
+  return { ...count, repeat: [repeat, ...failed].join(" ") };
+}
+
+interface VitestReport extends Readonly<
+  Record<"numPassedTests" | "numFailedTests" | "numPendingTests", number>
+> {
+  readonly testResults: readonly { readonly name: string; readonly status: string }[];
+}
+
+function readVitestReport(file: string): Report {
+  const report = JSON.parse(readFileSync(file, "utf8")) as VitestReport;
+  const { numPassedTests: passed, numFailedTests: failed, numPendingTests: skipped } = report;
+  const files = report.testResults.filter(({ status }) => status === "failed");
+  return {
+    count: { passed, failed, skipped },
+    failed: files.map(({ name }) => relative(repository, name)),
+  };
+}
+
+function vitest(
   output: Output,
   options: readonly string[],
   variables: Readonly<Record<string, string>> = {},
 ): Promise<TestCount> {
-  const file = join(reports, "vitest.json");
-  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
   const config = ["--config", "tooling/run/vitest.config.ts"];
-  await runProgram([programOf(repository, "vitest"), "run", ...config, ...reporters, ...options], {
-    folder: repository,
-    output,
-    variables,
-  });
-  const report = JSON.parse(readFileSync(file, "utf8")) as Readonly<
-    Record<"numPassedTests" | "numFailedTests" | "numPendingTests", number>
-  >;
-  return { passed: report.numPassedTests, failed: report.numFailedTests, skipped: report.numPendingTests };
+  const words = [...Object.entries(variables).map((pair) => pair.join("=")), "npx -y pnpm@12 unit"];
+  return countTests(
+    (file) => {
+      const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
+      const parts = [programOf(repository, "vitest"), "run", ...config, ...reporters, ...options];
+      return runProgram(parts, { folder: repository, output, variables });
+    },
+    readVitestReport,
+    words.join(" "),
+  );
+}
+
+interface Suite {
+  readonly file: string;
+  readonly suites?: readonly Suite[];
+  readonly specs?: readonly { readonly ok: boolean }[];
 }
 
 interface PlaywrightReport {
   readonly stats: Readonly<Record<"expected" | "flaky" | "skipped" | "unexpected", number>>;
+  readonly suites: readonly Suite[];
+}
+
+const hasFailed = ({ suites = [], specs = [] }: Suite): boolean =>
+  specs.some(({ ok }) => !ok) || suites.some(hasFailed);
+
+function readPlaywrightReport(file: string): Report {
+  const { stats, suites } = JSON.parse(readFileSync(file, "utf8")) as PlaywrightReport;
+  if (stats.flaky > 0)
+    progress.say(`Journeys that passed only on a second attempt: ${stats.flaky}, see above.`);
+  return {
+    count: { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped },
+    failed: suites.filter(hasFailed).map(({ file: name }) => name),
+  };
 }
 
 let browser = "";
+let programs: Promise<void> | undefined;
 
 /** Finds the programs that npm has no package for. */
 async function findPrograms(): Promise<void> {
@@ -90,48 +160,50 @@ async function findPrograms(): Promise<void> {
   progress.say(redis === undefined ? missing : `Redis: ${redis}`);
 }
 
-async function endToEnd(
+function endToEnd(
   output: Output,
   tree = repository,
   variables: Readonly<Record<string, string>> = {},
 ): Promise<TestCount> {
-  const file = join(reports, "playwright.json");
-  await runProgram([programOf(tree, "@playwright/test", "playwright"), "test", "--reporter=line,json"], {
-    folder: join(tree, "apps", "web"),
-    output,
-    variables: {
-      ...variables,
-      CHROMIUM_PATH: browser,
-      PLAYWRIGHT_JSON_OUTPUT_FILE: file,
-      E2E_PORT: String(await freePorts(5, 4310)),
-    },
-  });
-  const { stats } = JSON.parse(readFileSync(file, "utf8")) as PlaywrightReport;
-  if (stats.flaky > 0)
-    progress.say(`Journeys that passed only on a second attempt: ${stats.flaky}, see above.`);
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped };
+  return countTests(
+    async (file) =>
+      runProgram([programOf(tree, "@playwright/test", "playwright"), "test", "--reporter=line,json"], {
+        folder: join(tree, "apps", "web"),
+        output,
+        variables: {
+          ...variables,
+          CHROMIUM_PATH: browser,
+          PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+          E2E_PORT: String(await freePorts(5, 4310)),
+        },
+      }),
+    readPlaywrightReport,
+    "npx -y pnpm@12 e2e",
+  );
 }
 
 async function inMadeUpLanguage(output: Output): Promise<TestCount> {
   const { folder, language, remove } = await copyWithLanguage(repository, output);
   try {
-    return await endToEnd(output, folder, {
+    const count = await endToEnd(output, folder, {
       E2E_LANGUAGES: `${language},${extraLanguages}`,
       EXTRA_LANGUAGES: extraLanguages,
     });
+    return { ...count, repeat: `${command} languages` };
   } finally {
     remove();
   }
 }
 
 /** The stages that must pass. */
-const everything = (programs: Promise<void>): readonly Stage[] => [
-  { name: "Generated files", run: generate },
+const everything: readonly Stage[] = [
+  { id: "generated", title: "Generated files", run: generate },
   // Before the linter, which reads the route types that this generates.
-  { name: "Types", run: () => turbo("typecheck") },
+  { id: "types", title: "Types", run: () => turbo("typecheck") },
   {
+    id: "lint",
+    title: "Format, lint, unused files and dependencies",
     // The first and the last use one core each.
-    name: "Format, lint, unused files and dependencies",
     run: (output) =>
       atOnce(
         program(output, "prettier", "--check", "--log-level", "warn", "."),
@@ -139,20 +211,36 @@ const everything = (programs: Promise<void>): readonly Stage[] => [
         unused(output),
       ),
   },
-  { name: "Browser and Redis", run: () => programs },
-  { name: "Unit tests", run: (output) => vitest(output, ["--project=!start", "--project=!publish"]) },
+  { id: "programs", title: "Browser and Redis", run: () => (programs ??= findPrograms()) },
   {
-    name: "Texts in languages that a build can add",
+    id: "unit",
+    title: "Unit tests",
+    run: (output) => vitest(output, ["--project=!start", "--project=!publish"]),
+  },
+  {
+    id: "texts",
+    title: "Texts in languages that a build can add",
     run: (output) => vitest(output, ["--project=messages"], { EXTRA_LANGUAGES: extraLanguages }),
   },
-  { name: "Published packages", run: (output) => vitest(output, ["--project=publish"]) },
+  { id: "packages", title: "Published packages", run: (output) => vitest(output, ["--project=publish"]) },
   {
-    name: "Website",
+    id: "website",
+    title: "Website",
     run: () => turbo("build", "build:services", "pictures", "scanner", "--filter=@heater-age/web"),
   },
-  { name: "Start command", run: (output) => vitest(output, ["--project=start"]) },
-  { name: "Journeys in a browser", run: (output) => endToEnd(output) },
-  { name: "Journeys in a made-up language, and in those that a build can add", run: inMadeUpLanguage },
+  { id: "start", title: "Start command", run: (output) => vitest(output, ["--project=start"]) },
+  {
+    id: "journeys",
+    title: "Journeys in a browser",
+    needs: ["programs", "website"],
+    run: (output) => endToEnd(output),
+  },
+  {
+    id: "languages",
+    title: "Journeys in a made-up language, and in those that a build can add",
+    needs: ["programs"],
+    run: inMadeUpLanguage,
+  },
 ];
 
 /** The stages for recently changed files, which take a minute. */
@@ -161,32 +249,29 @@ function forChanges(): readonly Stage[] {
   const code = files.filter((file) => /\.(?:[cm]?ts|tsx)$/u.test(file));
   const format = ["--check", "--ignore-unknown", "--log-level", "warn", ...files];
   return [
-    { name: "Format", run: (output) => program(output, "prettier", ...format) },
-    { name: "Types", run: () => turbo("typecheck") },
+    { id: "format", title: "Format", run: (output) => program(output, "prettier", ...format) },
+    { id: "types", title: "Types", run: () => turbo("typecheck") },
     {
-      name: "Lint",
+      id: "lint",
+      title: "Lint",
       run: (output) => (code.length === 0 ? Promise.resolve() : program(output, "oxlint", ...code)),
     },
     {
-      name: `Unit tests of what has changed since ${since}`,
+      id: "unit",
+      title: `Unit tests of what has changed since ${since}`,
       run: (output) =>
         vitest(output, ["--changed", since, "--passWithNoTests", "--project=!start", "--project=!publish"]),
     },
   ];
 }
 
-const { values } = parseArgs({ options: { changed: { type: "boolean", default: false } } });
-/** The stages. Missing programs are installed while the first ones run. */
-function chooseStages(): readonly Stage[] {
-  if (values.changed) return forChanges();
-  const programs = findPrograms();
-  // The stage that waits for them reports the failure.
+const stages = chooseStages(values.changed ? forChanges() : everything, positionals);
+if (stages.some(({ id }) => id === "programs")) {
+  // Missing programs are installed while the first stages run. The stage that waits for them reports the failure.
+  programs = findPrograms();
   programs.catch(() => {});
-  return everything(programs);
 }
-
-const stages = chooseStages();
-const total = await runStages(stages, progress);
+const outcome = await runStages(stages, { progress, command, signal: stopping.signal });
 rmSync(reports, { recursive: true, force: true });
-if (total === undefined || total.failed > 0) process.exit(1);
-progress.say(`\n${closingLine(total)}`);
+progress.say(`\n${outcome.lines.join("\n")}`);
+process.exit(outcome.isPassed && !stopping.signal.aborted ? 0 : 1);
