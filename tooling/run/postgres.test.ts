@@ -8,9 +8,7 @@ import {
   readdirSync,
   readFileSync,
   realpathSync,
-  renameSync,
   rmSync,
-  statSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
@@ -19,9 +17,8 @@ import { createInterface } from "node:readline";
 import { setTimeout as wait } from "node:timers/promises";
 import { Client } from "pg";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import { isAlive } from "./postgres-process.ts";
-import { startPostgres } from "./postgres.ts";
-import { LastingError } from "./supervise.ts";
+import { findPostgres, startPostgres } from "./postgres.ts";
+import { isAlive } from "./processes.ts";
 
 const scratch = realpathSync(mkdtempSync(join(tmpdir(), "postgres-test-")));
 chmodSync(scratch, 0o755);
@@ -61,13 +58,13 @@ const starter = `
   import { startPostgres } from ${JSON.stringify(new URL("postgres.ts", import.meta.url).href)};
   const [folder] = process.argv.slice(1);
   const postgres = await startPostgres(folder === undefined ? {} : { folder });
-  console.log(JSON.stringify({ found: postgres.found, url: postgres.url() }));
+  console.log(postgres.url());
   process.stdin.resume().once("end", () => void postgres.stop());
 `;
 
 interface Starter {
   readonly child: ChildProcess;
-  readonly answer: Promise<{ readonly found: boolean; readonly url: string }>;
+  readonly url: Promise<string>;
   /** Ends the process gracefully and waits for it. */
   readonly end: () => Promise<void>;
 }
@@ -76,17 +73,13 @@ interface Starter {
 function startApart(folder?: string, start: typeof spawnNode = spawnNode): Starter {
   const child = start(["--input-type=module", "-e", starter, ...(folder === undefined ? [] : [folder])]);
   const ended = new Promise((resolve) => void child.once("close", resolve));
-  const answer = new Promise<{ found: boolean; url: string }>((resolve, reject) => {
+  const url = new Promise<string>((resolve, reject) => {
     let words = "";
     child.stderr?.on("data", (chunk: Buffer) => void (words += chunk.toString()));
     child.once("close", () => reject(new Error(words)));
-    if (child.stdout !== null) {
-      createInterface({ input: child.stdout }).once("line", (line) =>
-        resolve(JSON.parse(line) as { found: boolean; url: string }),
-      );
-    }
+    if (child.stdout !== null) createInterface({ input: child.stdout }).once("line", resolve);
   });
-  return { child, answer, end: async () => void (child.stdin?.end(), await ended) };
+  return { child, url, end: async () => void (child.stdin?.end(), await ended) };
 }
 
 function spawnNode(options: readonly string[]): ChildProcess {
@@ -123,8 +116,10 @@ describe("a temporary server", () => {
 
   test("ends with the process that started it, even if that is killed", async () => {
     const start = startApart();
-    const { url } = await start.answer;
-    const [row] = await query<{ folder: string }>(url, "select current_setting('data_directory') as folder");
+    const [row] = await query<{ folder: string }>(
+      await start.url,
+      "select current_setting('data_directory') as folder",
+    );
     const folder = dirname(row?.folder ?? "");
     const server = serverIn(folder);
     start.child.kill("SIGKILL");
@@ -144,31 +139,29 @@ describe("a server with a folder", () => {
     await first.stop();
     expect(existsSync(join(folder, "data", "postmaster.pid"))).toBe(false);
     const second = await startPostgres({ folder });
-    expect(second.found).toBe(false);
     expect(
       await query(second.url("heaters"), "select serial, current_setting('fsync') as fsync from plates"),
     ).toEqual([{ serial: "RH0504B01826", fsync: "on" }]);
     await second.stop();
   });
 
-  test("is found and reused when its starter was killed", async () => {
+  test("ends with the process that started it, even if that is killed, and keeps its data", async () => {
     const folder = newFolder();
     const killed = startApart(folder);
-    await query((await killed.answer).url, "create table plates as select 'BH6511396' as serial");
+    await query(await killed.url, "create table plates as select 'BH6511396' as serial");
     const server = serverIn(folder);
     killed.child.kill("SIGKILL");
+    // Waits for the first server's end.
     const again = await startPostgres({ folder });
-    expect({ found: again.found, server: serverIn(folder) }).toEqual({ found: true, server });
+    expect(isAlive(server)).toBe(false);
     expect(await query(again.url(), "select serial from plates")).toEqual([{ serial: "BH6511396" }]);
     await again.stop();
-    await until(() => !isAlive(server));
-    expect(isAlive(server)).toBe(false);
   });
 
   test("starts again after it was killed and another process has its process ID", async () => {
     const folder = newFolder();
     const killed = startApart(folder);
-    await query((await killed.answer).url, "create table plates as select 'GENG0110123456' as serial");
+    await query(await killed.url, "create table plates as select 'GENG0110123456' as serial");
     const server = serverIn(folder);
     const record = join(folder, "data", "postmaster.pid");
     const stale = readFileSync(record, "utf8").replace(String(server), String(process.pid));
@@ -178,7 +171,6 @@ describe("a server with a folder", () => {
     writeFileSync(record, stale);
     writeFileSync(join(folder, ".s.PGSQL.5432.lock"), stale);
     const again = await startPostgres({ folder });
-    expect(again.found).toBe(false);
     expect(await query(again.url(), "select serial from plates")).toEqual([{ serial: "GENG0110123456" }]);
     await again.stop();
   });
@@ -186,26 +178,33 @@ describe("a server with a folder", () => {
   test("is created again when a start was killed while it created the data folder", async () => {
     const folder = newFolder();
     mkdirSync(join(folder, "data"), { recursive: true });
-    mkdirSync(join(folder, "data-making-999999999-00"));
+    mkdirSync(join(folder, "data-new", "base"), { recursive: true });
     const postgres = await startPostgres({ folder });
     expect(await query(postgres.url(), "select 1 as one")).toEqual([{ one: 1 }]);
     await postgres.stop();
     expect(readdirSync(folder).filter((name) => name.startsWith("data"))).toEqual(["data"]);
   });
 
-  test("is shared by simultaneous starts and runs until the last one stops", async () => {
+  test("is found by other processes, and belongs to one start at a time", async () => {
     const folder = newFolder();
-    const starts = [startApart(folder), startApart(folder), startApart(folder)];
-    const answers = await Promise.all(starts.map(({ answer }) => answer));
-    expect(answers.filter(({ found }) => !found)).toHaveLength(1);
-    const server = serverIn(folder);
-    const [first, second, third] = starts;
-    await Promise.all([first?.end(), second?.end()]);
-    expect(isAlive(server)).toBe(true);
-    expect(await query(answers[2]?.url ?? "", "select 1 as one")).toEqual([{ one: 1 }]);
-    await third?.end();
-    await until(() => !isAlive(server));
-    expect(isAlive(server)).toBe(false);
+    expect(findPostgres(folder)).toBeUndefined();
+    const start = startApart(folder);
+    const url = await start.url;
+    expect(findPostgres(folder)?.url()).toBe(url);
+    await expect(startPostgres({ folder })).rejects.toThrow(`Another program uses the data in ${folder}. `);
+    expect(await query(url, "select 1 as one")).toEqual([{ one: 1 }]);
+    await start.end();
+    expect(findPostgres(folder)).toBeUndefined();
+  });
+
+  test("reports its end", async () => {
+    const folder = newFolder();
+    const postgres = await startPostgres({ folder, durable: false });
+    process.kill(serverIn(folder), "SIGKILL");
+    expect(await postgres.died).toBe(
+      "PostgreSQL has ended. While it is away, checks are answered but not recorded.",
+    );
+    await postgres.stop();
   });
 
   test("throws with the server's log when it does not start", async () => {
@@ -218,84 +217,37 @@ describe("a server with a folder", () => {
   });
 });
 
-describe("a server that ends on its own", () => {
-  test("is reported when it is killed, but not when only connections are cut", async () => {
-    const folder = newFolder();
-    const postgres = await startPostgres({ folder });
-    let isGone = false;
-    const gone = postgres.gone().then(() => (isGone = true));
-    const others = `select pg_terminate_backend(pid) as cut from pg_stat_activity
-      where backend_type = 'client backend' and pid <> pg_backend_pid()`;
-    let cut = 0;
-    for (let turn = 0; turn < 400 && cut < 2; turn += 1, await wait(25))
-      cut += (await query(postgres.url(), others)).length;
-    expect({ cut, isGone }).toEqual({ cut: 2, isGone: false });
-    process.kill(serverIn(folder), "SIGKILL");
-    await gone;
-    expect(isGone).toBe(true);
-    await postgres.stop();
-    const again = await startPostgres({ folder });
-    expect(again.found).toBe(false);
-    const stopped = again.gone();
-    await again.stop();
-    await stopped;
-  });
-
-  test("is reported by a start that found it running", async () => {
-    const folder = newFolder();
-    const start = startApart(folder);
-    await start.answer;
-    const found = await startPostgres({ folder });
-    expect(found.found).toBe(true);
-    const gone = found.gone();
-    process.kill(serverIn(folder), "SIGKILL");
-    await gone;
-    await found.stop();
-    await start.end();
-  });
-});
-
-describe("damaged data", () => {
+describe("data that no server starts with", () => {
   const folder = newFolder();
   const data = join(folder, "data");
   beforeAll(async () => (await startPostgres({ folder })).stop());
 
-  const gone = (file: string): void => renameSync(file, `${file}.aside`);
-  const empty = (file: string): void => writeFileSync(file, "");
-  const zeros = (file: string): void => writeFileSync(file, Buffer.alloc(8192));
-  const flipped = (file: string): void => {
+  async function startWith(name: string, content: string): Promise<string> {
+    const file = join(data, name);
     const bytes = readFileSync(file);
-    bytes[40] = (bytes[40] ?? 0) ^ 1;
+    writeFileSync(file, content);
+    const before = filesIn(data);
+    const error: unknown = await startPostgres({ folder }).catch((reason: unknown) => reason);
+    expect(filesIn(data)).toEqual(expect.arrayContaining([...before]));
     writeFileSync(file, bytes);
-  };
+    return String(error);
+  }
 
-  test.each<[string, string, (file: string) => void]>([
-    ["pg_control is gone", "global/pg_control", gone],
-    ["pg_control is empty", "global/pg_control", empty],
-    ["pg_control is zeros", "global/pg_control", zeros],
-    ["one bit of pg_control differs", "global/pg_control", flipped],
-    ["PG_VERSION is gone", "PG_VERSION", gone],
-    ["PG_VERSION is empty", "PG_VERSION", empty],
-    // Last, because the server creates an empty folder in its place.
-    ["the log of changes is gone", "pg_wal", gone],
-  ])(
-    "%s: reports it with the way to restore, and neither deletes data nor suggests to",
-    async (_, name, damage) => {
-      const file = join(data, name);
-      const bytes = statSync(file).isFile() ? readFileSync(file) : undefined;
-      damage(file);
-      const before = filesIn(data);
-      const error: unknown = await startPostgres({ folder }).catch((reason: unknown) => reason);
-      const after = filesIn(data);
-      if (existsSync(`${file}.aside`) && bytes !== undefined) renameSync(`${file}.aside`, file);
-      if (bytes !== undefined) writeFileSync(file, bytes);
-      const message = error instanceof LastingError ? error.message : `Not recognized: ${String(error)}`;
-      expect(message).toContain(`The data in ${data} is damaged: `);
+  test.each(["global/pg_control", "PG_VERSION"])(
+    "%s is damaged: says how to restore a backup, and neither deletes data nor suggests to",
+    async (name) => {
+      const message = await startWith(name, "");
+      expect(message).toContain(`PostgreSQL doesn't start with the data in ${data}: `);
       expect(message).toContain("npx -y pnpm@12 restore FILE");
       expect(message).not.toMatch(/initdb|HINT/u);
-      expect(before.filter((one) => !after.includes(one))).toEqual([]);
     },
   );
+
+  test("data of another version: says how to move it", async () => {
+    const message = await startWith("PG_VERSION", "17\n");
+    expect(message).toContain(`The data in ${folder} is of PostgreSQL 17, and this release runs `);
+    expect(message).toContain("npx -y pnpm@12 backup FILE");
+  });
 });
 
 describe("any folder", () => {
@@ -310,9 +262,7 @@ describe("any folder", () => {
       "select current_setting('data_directory') as folder",
     );
     expect(row?.folder).toBe(join(folder, "data"));
-    const again = await startPostgres({ folder, durable: false });
-    expect(again.found).toBe(true);
-    await again.stop();
+    expect(findPostgres(folder)?.url()).toBe(postgres.url());
     await postgres.stop();
   });
 
@@ -330,8 +280,7 @@ describe("any folder", () => {
     chmodSync(dirname(folder), 0o777);
     chmodSync(dirname(dirname(folder)), 0o555);
     const start = startApart(folder, spawnUnprivileged);
-    const { url } = await start.answer;
-    expect(await query(url, "select 1 as one")).toEqual([{ one: 1 }]);
+    expect(await query(await start.url, "select 1 as one")).toEqual([{ one: 1 }]);
     await start.end();
     expect(existsSync(join(folder, "data", "postmaster.pid"))).toBe(false);
     chmodSync(dirname(dirname(folder)), 0o755);

@@ -6,7 +6,7 @@ import { createInterface } from "node:readline";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { memoryOf, memoryReporting } from "./memory.ts";
-import { isAlive } from "./postgres-process.ts";
+import { isAlive } from "./processes.ts";
 import { freePorts, isFree } from "./ports.ts";
 import type { ServiceOptions } from "./service.ts";
 import { startService } from "./service.ts";

@@ -8,9 +8,6 @@ export interface Part {
   readonly stop: () => Promise<void>;
 }
 
-/** An error that another attempt won't fix. */
-export class LastingError extends Error {}
-
 export interface SupervisionOptions {
   /** The part's name at the start of a message: "The API". */
   readonly name: string;
@@ -31,7 +28,7 @@ const standardPauses = [0, 500, 1000, 2000, 5000, 10_000];
 /**
  * Starts a part, and restarts it whenever it ends on its own.
  *
- * @returns A part that ends only after too many failed starts, or when it can't be started again.
+ * @returns A part that ends only after too many failed starts.
  * @throws Error when the first start fails.
  */
 export async function supervise(options: SupervisionOptions): Promise<Part> {
@@ -56,7 +53,6 @@ export async function supervise(options: SupervisionOptions): Promise<Part> {
         say(`${name} is up again.`);
       } catch (error) {
         const message = error instanceof Error ? error.message : String(error);
-        if (error instanceof LastingError) return message;
         part = { died: Promise.resolve(message), stop: () => Promise.resolve() };
       }
     }

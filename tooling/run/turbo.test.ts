@@ -12,7 +12,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { repository } from "./apps.ts";
-import { isAlive } from "./postgres-process.ts";
+import { isAlive } from "./processes.ts";
 import { until } from "./programs.ts";
 import { runTurbo } from "./turbo.ts";
 

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type RunningPostgres, startPostgres } from "@heater-age/run/postgres";
-import { supervisePostgres } from "@heater-age/run/postgres-supervised";
+import { type RunningPostgres, startPostgres, supervisePostgres } from "@heater-age/run/postgres";
 import { Client } from "pg";
 
 /** A PostgreSQL for fault tests. Its commits wait for the disk. */
