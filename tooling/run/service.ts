@@ -25,7 +25,7 @@ export interface Service {
   readonly id: number;
   /** Resolves with the reason when the service ends without being stopped. */
   readonly died: Promise<string>;
-  /** Asks it to end, kills it after ten seconds, and waits for the end. */
+  /** Asks it to end, kills it after six seconds, and waits for the end. */
   readonly stop: () => Promise<void>;
   /** Sends it a signal without waiting. */
   readonly signal: (name: NodeJS.Signals) => void;
@@ -54,7 +54,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   });
   const stop = async (): Promise<void> => {
     child.kill("SIGTERM");
-    const insist = setTimeout(() => child.kill("SIGKILL"), 10_000);
+    const insist = setTimeout(() => child.kill("SIGKILL"), 6000);
     await died;
     clearTimeout(insist);
   };

@@ -1,6 +1,8 @@
 import type { ChildProcess } from "node:child_process";
 import { execFileSync, spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, realpathSync, rmSync } from "node:fs";
+import { once } from "node:events";
+import { connect, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
@@ -10,6 +12,7 @@ import { afterAll, expect, test } from "vitest";
 import { repository } from "./apps.ts";
 import { lock } from "./lock.ts";
 import { freePorts, isFree } from "./ports.ts";
+import { until as untilWithin } from "./programs.ts";
 
 const command = fileURLToPath(new URL("start.ts", import.meta.url));
 const scratch = realpathSync(mkdtempSync(join(tmpdir(), "start-test-")));
@@ -28,14 +31,12 @@ interface Start {
   readonly ended: Promise<number | null>;
 }
 
-function start(folder = data): Start {
+function start(folder = data, program = [process.execPath, command, "--data", folder]): Start {
   const { DATABASE_URL: _, SITE_URL: _siteUrl, ...variables } = process.env;
   const ports = { PORT: String(port), API_PORT: String(port + 1) };
   const env = { ...variables, ...ports, LOG_LEVEL: "warn", RECORD_WAIT_MS: "10000" };
-  const child = spawn(process.execPath, [command, "--data", folder], {
-    env,
-    stdio: ["ignore", "pipe", "pipe"],
-  });
+  const [name = "", ...options] = program;
+  const child = spawn(name, options, { env, stdio: ["ignore", "pipe", "pipe"] });
   const lines: string[] = [];
   for (const input of [child.stdout, child.stderr])
     createInterface({ input }).on("line", (line) => lines.push(line));
@@ -46,7 +47,7 @@ function start(folder = data): Start {
 }
 
 async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
-  for (let turn = 0; turn < 2000 && !(await isTrue()); turn += 1) await wait(50);
+  for (let turn = 0; turn < 4000 && !(await isTrue()); turn += 1) await wait(50);
 }
 
 async function untilReady({ child, lines }: Start): Promise<string | undefined> {
@@ -74,6 +75,13 @@ function childOf({ child }: Start, program: string): number {
   const words = processes().map((line) => line.trim().split(/\s+/u));
   const found = words.find(([, parent, ...rest]) => parent === String(child.pid) && rest.includes(program));
   return Number(found?.[0]);
+}
+
+function stall(at: number): Socket {
+  const socket = connect(at, "127.0.0.1").on("error", () => {});
+  socket.write("POST /api/check HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n");
+  socket.write("content-length: 100\r\n\r\n{");
+  return socket;
 }
 
 const site = join(repository, "apps", "web", "build-start", String(port));
@@ -108,7 +116,7 @@ test(
 
 test(
   "starts everything, restarts killed parts, recovers from its own kill, reports a port in use, and stops in order",
-  { timeout: 240_000 },
+  { timeout: 400_000 },
   async () => {
     const killed = start();
     expect(await untilReady(killed)).toBe(ready);
@@ -152,13 +160,31 @@ test(
     const again = start();
     expect(await untilReady(again)).toBe(ready);
     expect(again.lines).not.toContain("Bundling the website");
-    expect(again.lines.filter((line) => line.startsWith("Using the PostgreSQL that runs in "))).toHaveLength(
-      1,
-    );
 
+    // Requests whose bodies never come, one in each service.
+    const stalled = [port, port + 1].map(stall);
+    await Promise.all(stalled.map((socket) => once(socket, "connect")));
+    await wait(200);
+    const from = performance.now();
     again.child.kill("SIGTERM");
     expect(await again.ended).toBe(0);
+    expect(performance.now() - from).toBeLessThan(8000);
     expect(await bothFree()).toBe(true);
     expect(existsSync(join(data, "data", "postmaster.pid"))).toBe(false);
+  },
+);
+
+test.skipIf(process.platform === "win32")(
+  "ends within 5 seconds when npx is stopped without a terminal, also right after it is ready",
+  { timeout: 240_000 },
+  async () => {
+    const folder = join(scratch, "npx");
+    const words = [process.execPath, command, "--data", folder].map((word) => `'${word}'`);
+    const npx = start(folder, ["npx", "-c", words.join(" ")]);
+    expect(await untilReady(npx)).toBe(ready);
+    const isRunning = (): boolean => processes().some((line) => line.includes(folder));
+    expect(isRunning()).toBe(true);
+    npx.child.kill("SIGTERM");
+    expect(await untilWithin(async () => !isRunning() && (await bothFree()), 5000)).toBe(true);
   },
 );

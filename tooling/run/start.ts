@@ -2,12 +2,12 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { repository } from "./apps.ts";
 import { startHeaterAge } from "./heater-age.ts";
+import { untilRunnerEnds } from "./processes.ts";
 import { showProgress } from "./progress.ts";
 
 const { values } = parseArgs({
   options: {
     dev: { type: "boolean", default: false },
-    upgrade: { type: "boolean", default: false },
     data: { type: "string", default: join(repository, ".data", "postgres") },
   },
 });
@@ -29,6 +29,8 @@ for (const name of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
     void stop(0);
   });
 }
+
+void untilRunnerEnds().then(() => stop(0));
 
 try {
   const reason = await (await started).died;

@@ -12,8 +12,8 @@ import { seedModels } from "./models/seed.ts";
 import { otherBrand } from "@heater-age/decoder/check";
 
 const databaseWait = 2000;
-const stopLimit = 10_000;
-const requestLimit = 7000;
+const stopLimit = 5000;
+const requestLimit = 4000;
 
 function environmentOrExit(): Environment {
   try {

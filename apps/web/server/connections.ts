@@ -20,7 +20,7 @@ export const patience: Patience = {
   request: 30_000,
   idle: 72_000,
   look: 2000,
-  end: 7000,
+  end: 4000,
 };
 
 const headerLimit = 16 * 1024;

@@ -7,7 +7,7 @@ import { buildServer } from "./server.ts";
 const environment = readEnvironment();
 const app = await buildServer(environment);
 
-const stopLimit = 10_000;
+const stopLimit = 5000;
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
   process.once(signal, () => {
