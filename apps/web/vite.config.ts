@@ -8,7 +8,7 @@ import { documents } from "./scripts/documents/plugin.ts";
 import { serveScanner } from "./scripts/scanner/plugin.ts";
 import { scannerFiles } from "./scripts/scanner/scanner-files.ts";
 import { comesFirst, stillToFetch } from "./scripts/first-visit.ts";
-import { readEnvironment, readExtraLanguages, readRetention, readSite } from "./server/env.ts";
+import { readExtraLanguages, readSettings } from "./server/env.ts";
 
 const FIRST_TEXTS = new RegExp(
   `messages/compiled/([\\w-]+)(?:\\.js|/(?:${firstAreas.join("|")})\\.json)$`,
@@ -23,7 +23,7 @@ const HEATERS_TEXTS = /messages\/compiled\/([\w-]+)\/(?:care|heaters)\.json$/u;
 /** Chunks that other code finds by name, besides those that are loaded later as a whole. */
 const NAMED = /^(?:vendor|shared|texts-|rolldown-runtime)/u;
 
-const site = readSite();
+const { environment, site, retention } = readSettings();
 const scanner = await scannerFiles();
 
 export default defineConfig({
@@ -42,7 +42,7 @@ export default defineConfig({
     // A separate constant, so that pages without analytics leave its code out.
     "import.meta.env.COUNTED": JSON.stringify(site.ga4Id !== "" || site.plausibleDomain !== ""),
     "import.meta.env.SCAN_WORKER": JSON.stringify(scanner.worker),
-    "import.meta.env.RETENTION_DAYS": JSON.stringify(readRetention()),
+    "import.meta.env.RETENTION_DAYS": JSON.stringify(retention),
   },
   resolve: {
     // Messages are compiled ahead: the parser stays out of the browser.
@@ -59,7 +59,7 @@ export default defineConfig({
     include: ["@tanstack/react-query", "downshift", "ical-generator", "radix-ui", "react-intl", "uqr"],
   },
   // The built web server proxies these itself.
-  server: { proxy: { "/api": readEnvironment().apiUrl } },
+  server: { proxy: { "/api": environment.apiUrl } },
   build: {
     target: "es2022",
     manifest: true,

@@ -103,7 +103,7 @@ export async function buildApp({
   metrics(app, { registry, database, recording });
   errorAnswers(app);
   limitConnections(app.server);
-  security(app);
+  security(app, settings.hstsSubdomains);
   await crossOrigin(app, settings.allowedOrigins);
   await limits(app, settings);
   idempotency(app, {
@@ -113,7 +113,7 @@ export async function buildApp({
     mostBytes: settings.idempotencyBytes,
   });
   await openapi(app, settings.site.url);
-  await docsRoutes(app);
+  await docsRoutes(app, settings.hstsSubdomains);
 
   const rowsLeft = createAllowance({ most: settings.recording.perVisitor, window: day });
   const spendRows: SpendRows = (request, rows) => rowsLeft(visitorOf(request), rows, now());

@@ -5,9 +5,9 @@ import { fileURLToPath } from "node:url";
 import { languages } from "@heater-age/messages";
 import { originOf } from "../app/config/origin-of.ts";
 import { appManifestPath, manifestPath } from "../app/seo/manifest-path.ts";
-import { prerenderedPaths } from "../app/seo/page-paths.ts";
-import { readBuildFolder, readPrerender, readSite } from "../server/env.ts";
-import { scriptHashes } from "../server/inline-scripts.ts";
+import { prerenderedPaths, renderedPaths } from "../app/seo/page-paths.ts";
+import { readBuildFolder, readPrerender, readSettings } from "../server/env.ts";
+import { scriptHashes } from "../server/script-hashes.ts";
 import { readPreloads } from "../server/preloads.ts";
 import { compressFiles } from "./compress-files.ts";
 import { appleIconSize, drawIcon, iconSizes } from "./icons.ts";
@@ -22,7 +22,7 @@ const root = fileURLToPath(new URL("client/", build));
 /** Returns a path in the form in which the server looks it up. */
 const withoutSlash = (path: string): string => (path === "/" ? path : path.replace(/\/$/u, ""));
 
-const origin = originOf(readSite());
+const origin = originOf(readSettings().site);
 const mark = await readFile(join(root, "icon.svg"), "utf8");
 const made: Record<string, string | Buffer> = {
   ...(origin !== "" && { "sitemap.xml": sitemap(origin) }),
@@ -47,9 +47,10 @@ const entries = await readdir(root, { recursive: true, withFileTypes: true });
 const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
 
 const preloads = await readPreloads(new URL("client/assets/", build));
-const hashes: Record<string, readonly string[] | null> = isComplete
-  ? {}
-  : Object.fromEntries(prerenderedPaths().map((path) => [withoutSlash(path), null]));
+const rendered = isComplete ? renderedPaths() : [...renderedPaths(), ...prerenderedPaths()];
+const hashes: Record<string, readonly string[] | null> = Object.fromEntries(
+  rendered.map((path) => [withoutSlash(path), null]),
+);
 for (const file of files.filter((name) => name.endsWith(".html"))) {
   const html = preloads(await readFile(file, "utf8"));
   await writeFile(file, html);

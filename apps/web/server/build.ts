@@ -10,18 +10,16 @@ export interface Build {
   readonly server: ServerBuild;
   /** Tells rendered pages how to reach the API. */
   readonly apiContext: RouterContext<ApiAccess | null>;
-  /** Receives a rendered page as text, whose response then has no body. */
-  readonly htmlContext: RouterContext<((html: string) => void) | null>;
   /** Passes the nonce of its scripts to a rendered page. */
   readonly nonceContext: RouterContext<string | null>;
   /** Replaces every page by one with the reason why it can't be shown. */
   readonly refusalContext: RouterContext<Refusal | null>;
-  /** Returns whether so many pages are waiting that another one would come too late. */
-  readonly isCrowded: () => boolean;
   /** Passes errors of a rendered page to the log. */
   readonly reportContext: RouterContext<(fault: unknown) => void>;
   /** Returns the canonical path of a page. */
   readonly onePath: (path: string) => string;
+  /** Returns the part of a query that the page at a path knows, empty or with its question mark. */
+  readonly knownQuery: (path: string, query: URLSearchParams) => string;
   /** The publisher of the site, as on its pages. */
   readonly site: Site;
   /** Paths of the files for search engines and phones. */
@@ -30,7 +28,7 @@ export interface Build {
   readonly preloads: Preloads;
   /**
    * Hashes of the inline scripts of each page that is the same for everyone, by path without a trailing slash. Null
-   * for a page that was not prerendered.
+   * for a page that is rendered on request.
    */
   readonly scriptHashes: Readonly<Record<string, readonly string[] | null>>;
 }
@@ -52,12 +50,11 @@ export async function readBuild(): Promise<Build> {
   return {
     server,
     apiContext: entry.apiContext,
-    htmlContext: entry.htmlContext,
     nonceContext: entry.nonceContext,
     onePath: entry.onePath,
+    knownQuery: entry.knownQuery,
     site: entry.site,
     refusalContext: entry.refusalContext,
-    isCrowded: entry.isCrowded,
     reportContext: entry.reportContext,
     preloads: await readPreloads(new URL("client/assets/", buildFolder)),
     siteFiles: JSON.parse(siteFiles) as Build["siteFiles"],

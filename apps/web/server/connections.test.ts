@@ -2,7 +2,7 @@ import { connect, type Socket } from "node:net";
 import { setInterval as every, setTimeout as wait } from "node:timers/promises";
 import Fastify from "fastify";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { closeInOrder, patience, serverOptions } from "./connections.ts";
+import { closeInOrder, limitConnections, patience, serverOptions } from "./connections.ts";
 
 const hurry = { headers: 400, request: 800, idle: 400, look: 50, end: 300 };
 
@@ -78,6 +78,28 @@ describe("a server that shuts down", () => {
     await wait(100);
     await closeInOrder(app, 100);
     expect(await answer).toBe("");
+  });
+});
+
+describe("a server with a limit for each address", () => {
+  it.each([
+    ["closes further connections of an address, until others are closed", 0],
+    ["does not count behind a proxy, whose address all of them have", 1],
+  ])("%s", async (_name, trustedProxies) => {
+    const { app, port } = await listening({ ...hurry, idle: 10_000 });
+    limitConnections(app.server, { trustedProxies, perAddress: 2 });
+    const ask = async () => {
+      const { socket, answer } = open(port);
+      const first = new Promise<string>((resolve) => socket.once("data", (bytes) => resolve(String(bytes))));
+      socket.write("GET / HTTP/1.1\r\nhost: x\r\n\r\n");
+      return { socket, text: await Promise.race([first, answer]) };
+    };
+    const [one] = [await ask(), await ask()];
+    const third = await ask();
+    expect(third.text).toMatch(trustedProxies === 0 ? /^$/u : /^HTTP\/1\.1 200/u);
+    one.socket.destroy();
+    await wait(50);
+    expect((await ask()).text).toMatch(/^HTTP\/1\.1 200/u);
   });
 });
 

@@ -1,3 +1,5 @@
+import type { Server } from "node:http";
+import type { Socket } from "node:net";
 import type { FastifyInstance } from "fastify";
 
 /** Timeouts of connections in milliseconds. */
@@ -25,6 +27,8 @@ export const patience: Patience = {
 
 const headerLimit = 16 * 1024;
 const connectionLimit = 5000;
+/** For one address: more than the browsers of a large office open. */
+const limitPerAddress = 256;
 const pause = 100;
 
 /** Returns server options that limit the resources of one visitor. */
@@ -37,9 +41,36 @@ export const serverOptions = ({ headers, request, idle, look }: Patience) =>
     http: { headersTimeout: headers, connectionsCheckingInterval: look, maxHeaderSize: headerLimit },
   }) as const;
 
-/** Limits the number of open connections. Further ones are closed immediately. */
-export function limitConnections(server: { maxConnections: number }): void {
+/** Options of `limitConnections`. */
+export interface ConnectionLimits {
+  /** Number of proxies in front. With one, all connections have its address, so addresses aren't counted. */
+  readonly trustedProxies: number;
+  /** Maximum number of open connections of one address. */
+  readonly perAddress?: number;
+}
+
+/** Limits the number of open connections, of one address and of all. Further ones are closed immediately. */
+export function limitConnections(
+  server: Server,
+  { trustedProxies, perAddress = limitPerAddress }: ConnectionLimits,
+): void {
   server.maxConnections = connectionLimit;
+  if (trustedProxies > 0) return;
+  const open = new Map<string, number>();
+  server.on("connection", (socket: Socket) => {
+    const address = socket.remoteAddress ?? "";
+    const count = (open.get(address) ?? 0) + 1;
+    if (count > perAddress) {
+      socket.destroy();
+      return;
+    }
+    open.set(address, count);
+    socket.once("close", () => {
+      const left = (open.get(address) ?? 1) - 1;
+      if (left === 0) open.delete(address);
+      else open.set(address, left);
+    });
+  });
 }
 
 /**

@@ -1,9 +1,9 @@
-import { describe, expect, it } from "vitest";
-import { environmentFrom, retentionFrom, siteFrom } from "./env.ts";
+import { expect, it } from "vitest";
+import { EnvironmentError, settingsFrom } from "./env.ts";
 
-describe("environmentFrom", () => {
-  it("has a default for every setting", () => {
-    expect(environmentFrom({})).toEqual({
+it("has a default for every setting", () => {
+  expect(settingsFrom({})).toEqual({
+    environment: {
       host: "127.0.0.1",
       port: 3000,
       apiUrl: "http://127.0.0.1:3001",
@@ -11,53 +11,21 @@ describe("environmentFrom", () => {
       pagesPerMinute: 120,
       logLevel: "info",
       serviceWorker: true,
-    });
-  });
-
-  it.each([
-    [{ PORT: "http" }, /PORT/u],
-    [{ PORT: "70000" }, /PORT/u],
-    [{ SERVICE_WORKER: "no" }, /SERVICE_WORKER/u],
-    [{ TRUSTED_PROXIES: "-1" }, /TRUSTED_PROXIES/u],
-    [{ API_URL: "ftp://example.com" }, /API_URL/u],
-    [{ API_URL: "not an address" }, /API_URL/u],
-  ])("rejects %o", (variables, message) => {
-    expect(() => environmentFrom(variables)).toThrow(message);
-  });
-});
-
-it("removes the trailing slash from the site's address", () => {
-  expect(siteFrom({ SITE_URL: "https://heater-age.example/", COMPANY_NAME: " Example Plumbing " })).toEqual({
-    url: "https://heater-age.example",
-    fallbackUrl: "",
-    company: "Example Plumbing",
-    companyUrl: "",
-    companyEmail: "",
-    companyLogo: "",
-    socialUrls: [],
-    recaptchaSiteKey: "",
-    ga4Id: "",
-    plausibleDomain: "",
-  });
-});
-
-it("parses a list of account addresses", () => {
-  const accounts = ["https://x.com/example", "https://www.youtube.com/@example"];
-  expect(siteFrom({ SOCIAL_URLS: ` ${accounts.join(" , ")},` }).socialUrls).toEqual(accounts);
-  expect(() => siteFrom({ SOCIAL_URLS: "@example" })).toThrow(/SOCIAL_URLS/u);
-});
-
-it.each([
-  ["ANALYTICS_GA4_ID", "G-ABC123", "UA-123-4"],
-  ["ANALYTICS_PLAUSIBLE_DOMAIN", "heater-age.example", "https://heater-age.example"],
-])("accepts %s only in the service's format", (name, right, wrong) => {
-  expect(Object.values(siteFrom({ [name]: right }))).toContain(right);
-  expect(() => siteFrom({ [name]: wrong })).toThrow(name);
-});
-
-describe("retentionFrom", () => {
-  it("returns the API's defaults unless overridden", () => {
-    const usual = {
+      hstsSubdomains: false,
+    },
+    site: {
+      url: "",
+      fallbackUrl: "",
+      company: "",
+      companyUrl: "",
+      companyEmail: "",
+      companyLogo: "",
+      socialUrls: [],
+      recaptchaSiteKey: "",
+      ga4Id: "",
+      plausibleDomain: "",
+    },
+    retention: {
       checks: 400,
       reports: 730,
       messages: 180,
@@ -65,12 +33,51 @@ describe("retentionFrom", () => {
       errors: 90,
       answers: 180,
       repeats: 1,
-    };
-    expect(retentionFrom({})).toEqual(usual);
-    expect(retentionFrom({ KEEP_CONTACT_DAYS: "14" })).toEqual({ ...usual, messages: 14 });
+    },
   });
+});
 
-  it("rejects a value that is not a number", () => {
-    expect(() => retentionFrom({ KEEP_CHECKS_DAYS: "a year" })).toThrow(/KEEP_CHECKS_DAYS/u);
+it.each([
+  ["PORT", "http"],
+  ["PORT", "70000"],
+  ["SERVICE_WORKER", "no"],
+  ["HSTS_SUBDOMAINS", "yes"],
+  ["LOG_LEVEL", "loud"],
+  ["TRUSTED_PROXIES", "-1"],
+  ["API_URL", "ftp://example.com"],
+  ["API_URL", "not an address"],
+  ["SOCIAL_URLS", "@example"],
+  ["KEEP_CHECKS_DAYS", "a year"],
+  ["ANALYTICS_GA4_ID", "UA-123-4"],
+  ["ANALYTICS_PLAUSIBLE_DOMAIN", "https://heater-age.example"],
+])("rejects %s=%s", (name, value) => {
+  expect(() => settingsFrom({ [name]: value })).toThrow(`${name} must be`);
+});
+
+it("lists all mistakes at once", () => {
+  const wrong = { PORT: "http", SITE_URL: "heaters", KEEP_ERRORS_DAYS: "long" };
+  expect(() => settingsFrom(wrong)).toThrow(
+    new EnvironmentError([
+      'PORT must be a whole number from 0 to 65535, not "http"',
+      'SITE_URL must be an http or https address, not "heaters"',
+      'KEEP_ERRORS_DAYS must be a whole number from 0 to 1000000, not "long"',
+    ]),
+  );
+});
+
+it("reads the site without spaces and trailing slash", () => {
+  const { site } = settingsFrom({
+    SITE_URL: "https://heater-age.example/",
+    COMPANY_NAME: " Example Plumbing ",
+    SOCIAL_URLS: " https://x.com/example , https://www.youtube.com/@example,",
+    ANALYTICS_GA4_ID: "G-ABC123",
+    ANALYTICS_PLAUSIBLE_DOMAIN: "heater-age.example",
+  });
+  expect(site).toMatchObject({
+    url: "https://heater-age.example",
+    company: "Example Plumbing",
+    socialUrls: ["https://x.com/example", "https://www.youtube.com/@example"],
+    ga4Id: "G-ABC123",
+    plausibleDomain: "heater-age.example",
   });
 });

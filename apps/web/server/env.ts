@@ -55,115 +55,148 @@ export interface Environment {
    * Whether browsers store the site for use without a network. When switched off, they delete what they have stored.
    */
   readonly serviceWorker: boolean;
+  /** Whether browsers only use https for the site's subdomains too. */
+  readonly hstsSubdomains: boolean;
+}
+
+/** All settings. Those of the site and the retention periods are fixed at build time. */
+export interface Settings {
+  readonly environment: Environment;
+  readonly site: Site;
+  readonly retention: RetentionDays;
+}
+
+/** Some variables are invalid. `mistakes` has one line for each. */
+export class EnvironmentError extends Error {
+  override readonly name = "EnvironmentError";
+  readonly mistakes: readonly string[];
+
+  constructor(mistakes: readonly string[]) {
+    super(mistakes.join("\n"));
+    this.mistakes = mistakes;
+  }
 }
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/**
- * Returns the site configuration from environment variables.
- *
- * @throws {Error} when an address is not an http or https address, or a name doesn't have the service's format.
- *
- * @example
- * siteFrom({ SITE_URL: "https://heater-age.example/" }).url; //=> "https://heater-age.example"
- */
-export function siteFrom(variables: Variables): Site {
+/** Returns a reader of variables that collects their errors. */
+function reader(variables: Variables) {
+  const mistakes: string[] = [];
+  const text = (name: string): string => variables[name]?.trim() ?? "";
+
+  const whole = (name: string, fallback: number, most: number): number => {
+    const found = text(name);
+    if (found === "") return fallback;
+    const number = /^\d{1,9}$/u.test(found) ? Number(found) : Number.NaN;
+    if (number <= most) return number;
+    mistakes.push(`${name} must be a whole number from 0 to ${most}, not "${found}"`);
+    return fallback;
+  };
+
+  const address = (name: string, found: string): string => {
+    if (!/^https?:$/u.test(URL.parse(found)?.protocol ?? "")) {
+      mistakes.push(`${name} must be an http or https address, not "${found}"`);
+    }
+    return found;
+  };
+  const addresses = (name: string): readonly string[] =>
+    text(name)
+      .split(",")
+      .map((part) => part.trim())
+      .filter((part) => part !== "")
+      .map((part) => address(name, part));
+  const origin = (name: string, fallback: string): string => {
+    const found = text(name);
+    return found === "" ? fallback : address(name, found).replace(/\/$/u, "");
+  };
+
+  const matching = (name: string, shape: RegExp, example: string): string => {
+    const found = text(name);
+    if (found !== "" && !shape.test(found)) mistakes.push(`${name} must be like ${example}, not "${found}"`);
+    return found;
+  };
+
+  const oneOf = (name: string, words: readonly [string, ...string[]], fallback: string): string => {
+    const found = text(name) || fallback;
+    if (!words.includes(found)) mistakes.push(`${name} must be one of ${words.join(", ")}, not "${found}"`);
+    return found;
+  };
+
+  return { mistakes, text, whole, addresses, origin, matching, oneOf };
+}
+
+type Reader = ReturnType<typeof reader>;
+
+const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
+
+function environmentFrom({ text, whole, origin, oneOf }: Reader): Environment {
   return {
-    url: origin(variables, "SITE_URL", ""),
-    fallbackUrl: origin(variables, "SITE_URL_FALLBACK", ""),
-    company: variables["COMPANY_NAME"]?.trim() ?? "",
-    companyUrl: origin(variables, "COMPANY_URL", ""),
-    companyEmail: variables["COMPANY_EMAIL"]?.trim() ?? "",
-    companyLogo: variables["COMPANY_LOGO"]?.trim() ?? "",
-    socialUrls: addresses(variables, "SOCIAL_URLS"),
-    recaptchaSiteKey: variables["RECAPTCHA_SITE_KEY"]?.trim() ?? "",
-    ga4Id: matching(variables, "ANALYTICS_GA4_ID", /^G-[A-Z\d]+$/u),
-    plausibleDomain: matching(variables, "ANALYTICS_PLAUSIBLE_DOMAIN", /^[a-z\d.-]+$/u),
+    host: text("HOST") || "127.0.0.1",
+    port: whole("PORT", 3000, 65_535),
+    apiUrl: origin("API_URL", "http://127.0.0.1:3001"),
+    trustedProxies: whole("TRUSTED_PROXIES", 0, 16),
+    pagesPerMinute: whole("PAGES_PER_MINUTE", 120, 1_000_000),
+    logLevel: oneOf("LOG_LEVEL", logLevels, "info"),
+    serviceWorker: oneOf("SERVICE_WORKER", ["on", "off"], "on") === "on",
+    hstsSubdomains: oneOf("HSTS_SUBDOMAINS", ["on", "off"], "off") === "on",
+  };
+}
+
+function siteFrom({ text, origin, addresses, matching }: Reader): Site {
+  return {
+    url: origin("SITE_URL", ""),
+    fallbackUrl: origin("SITE_URL_FALLBACK", ""),
+    company: text("COMPANY_NAME"),
+    companyUrl: origin("COMPANY_URL", ""),
+    companyEmail: text("COMPANY_EMAIL"),
+    companyLogo: text("COMPANY_LOGO"),
+    socialUrls: addresses("SOCIAL_URLS"),
+    recaptchaSiteKey: text("RECAPTCHA_SITE_KEY"),
+    ga4Id: matching("ANALYTICS_GA4_ID", /^G-[A-Z\d]+$/u, "G-ABC123"),
+    plausibleDomain: matching("ANALYTICS_PLAUSIBLE_DOMAIN", /^[a-z\d.-]+$/u, "example.com"),
+  };
+}
+
+const MOST_DAYS = 1_000_000;
+
+function retentionFrom({ whole }: Reader): RetentionDays {
+  return {
+    checks: whole("KEEP_CHECKS_DAYS", 400, MOST_DAYS),
+    reports: whole("KEEP_REPORTS_DAYS", 730, MOST_DAYS),
+    messages: whole("KEEP_CONTACT_DAYS", 180, MOST_DAYS),
+    corrections: whole("KEEP_CORRECTIONS_DAYS", 730, MOST_DAYS),
+    errors: whole("KEEP_ERRORS_DAYS", 90, MOST_DAYS),
+    answers: whole("KEEP_AI_ANSWERS_DAYS", 180, MOST_DAYS),
+    repeats: whole("KEEP_IDEMPOTENCY_DAYS", 1, MOST_DAYS),
   };
 }
 
 /**
- * Returns the retention periods of the API, from the same variables.
+ * Returns all settings from environment variables.
  *
- * @throws {Error} when a variable is not an integer.
- *
- * @example
- * retentionFrom({ KEEP_ERRORS_DAYS: "30" }).errors; //=> 30
- */
-export function retentionFrom(variables: Variables): RetentionDays {
-  const days = (name: string, fallback: number) => whole(variables, name, fallback, 1_000_000);
-  return {
-    checks: days("KEEP_CHECKS_DAYS", 400),
-    reports: days("KEEP_REPORTS_DAYS", 730),
-    messages: days("KEEP_CONTACT_DAYS", 180),
-    corrections: days("KEEP_CORRECTIONS_DAYS", 730),
-    errors: days("KEEP_ERRORS_DAYS", 90),
-    answers: days("KEEP_AI_ANSWERS_DAYS", 180),
-    repeats: days("KEEP_IDEMPOTENCY_DAYS", 1),
-  };
-}
-
-/**
- * Returns the run-time configuration from environment variables.
- *
- * @throws {Error} when a variable has an invalid value.
+ * @throws {EnvironmentError} with a line for each invalid variable.
  *
  * @example
- * environmentFrom({ PORT: "8080" }).port; //=> 8080
+ * settingsFrom({ PORT: "8080" }).environment.port; //=> 8080
+ * settingsFrom({ SITE_URL: "https://heater-age.example/" }).site.url; //=> "https://heater-age.example"
  */
-export function environmentFrom(variables: Variables): Environment {
-  return {
-    host: variables["HOST"] ?? "127.0.0.1",
-    port: whole(variables, "PORT", 3000, 65_535),
-    apiUrl: origin(variables, "API_URL", "http://127.0.0.1:3001"),
-    trustedProxies: whole(variables, "TRUSTED_PROXIES", 0, 16),
-    pagesPerMinute: whole(variables, "PAGES_PER_MINUTE", 120, 1_000_000),
-    logLevel: variables["LOG_LEVEL"] ?? "info",
-    serviceWorker: matching(variables, "SERVICE_WORKER", /^(?:on|off)$/u) !== "off",
-  };
+export function settingsFrom(variables: Variables): Settings {
+  const from = reader(variables);
+  const settings = { environment: environmentFrom(from), site: siteFrom(from), retention: retentionFrom(from) };
+  if (from.mistakes.length > 0) throw new EnvironmentError(from.mistakes);
+  return settings;
 }
 
-/** Returns the run-time configuration of this process. */
-export const readEnvironment = (): Environment => environmentFrom(process.env);
-
-function whole(variables: Variables, name: string, fallback: number, most: number): number {
-  const text = variables[name];
-  if (text === undefined || text === "") return fallback;
-  const value = Number(text);
-  if (!Number.isInteger(value) || value < 0 || value > most) {
-    throw new Error(`${name} is "${text}"; it has to be a whole number from 0 to ${most}`);
+/** Returns the settings of this process, or ends it with a line for each invalid variable. */
+export function readSettings(): Settings {
+  try {
+    return settingsFrom(process.env);
+  } catch (error) {
+    if (!(error instanceof EnvironmentError)) throw error;
+    for (const mistake of error.mistakes) process.stderr.write(`${mistake}\n`);
+    return process.exit(1);
   }
-  return value;
 }
-
-function matching(variables: Variables, name: string, shape: RegExp): string {
-  const text = variables[name]?.trim() ?? "";
-  if (text !== "" && !shape.test(text))
-    throw new Error(`${name} is "${text}"; it has to be like ${shape.source}`);
-  return text;
-}
-
-function origin(variables: Variables, name: string, fallback: string): string {
-  const text = variables[name];
-  if (text === undefined || text === "") return fallback;
-  const address = httpAddress(name, text);
-  return address.endsWith("/") ? address.slice(0, -1) : address;
-}
-
-function addresses(variables: Variables, name: string): readonly string[] {
-  const parts = (variables[name] ?? "").split(",").map((part) => part.trim());
-  return parts.filter((part) => part !== "").map((part) => httpAddress(name, part));
-}
-
-function httpAddress(name: string, text: string): string {
-  if (!URL.canParse(text) || !/^https?:$/u.test(new URL(text).protocol)) {
-    throw new Error(`${name} is "${text}"; it has to be an http or https address`);
-  }
-  return text;
-}
-
-/** Returns the site configuration of this build. */
-export const readSite = (): Site => siteFrom(process.env);
 
 /** Returns the codes of the languages that a build has besides those of every build, with commas between them. */
 export const readExtraLanguages = (): string => process.env["EXTRA_LANGUAGES"] ?? "";
@@ -171,11 +204,5 @@ export const readExtraLanguages = (): string => process.env["EXTRA_LANGUAGES"] ?
 /** Returns the folder of this build, below that of the website. */
 export const readBuildFolder = (): string => process.env["BUILD_FOLDER"] ?? "build";
 
-/** Returns the retention periods of this build. */
-export const readRetention = (): RetentionDays => retentionFrom(process.env);
-
-/**
- * Returns whether the build renders the pages that are the same for everyone. Otherwise the server renders each on
- * the first request, and caches it.
- */
+/** Returns whether the build renders the pages that are the same for everyone. Otherwise the server renders them. */
 export const readPrerender = (): boolean => process.env["PRERENDER"] !== "no";

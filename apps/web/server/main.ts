@@ -1,10 +1,10 @@
 // Before any module that loads React.
 import "./production.ts";
 import { closeInOrder } from "./connections.ts";
-import { readEnvironment } from "./env.ts";
+import { readSettings } from "./env.ts";
 import { buildServer } from "./server.ts";
 
-const environment = readEnvironment();
+const { environment } = readSettings();
 const app = await buildServer(environment);
 
 const stopLimit = 5000;

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { expect, it, onTestFinished } from "vitest";
-import { scriptHashes, withoutNonce } from "./inline-scripts.ts";
+import { scriptHashes } from "./script-hashes.ts";
 import { readPreloads } from "./preloads.ts";
 
 function assets(...names: readonly string[]): URL {
@@ -37,7 +37,7 @@ it("allows that script to run on pages with and without a nonce", async () => {
   expect(scriptHashes(bare)).toHaveLength(3);
   const made = preloads(page({ nonce: ' nonce="n0+/="' }));
   expect(made.match(/<script nonce="n0\+\/="/gu)).toHaveLength(3);
-  expect(withoutNonce(made, "n0+/=")).toEqual({ html: bare, hashes: scriptHashes(bare) });
+  expect(made.replaceAll(' nonce="n0+/="', "")).toBe(bare);
 });
 
 it("returns a page without scripts unchanged", async () => {

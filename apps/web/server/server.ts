@@ -1,55 +1,42 @@
-import fastifyHelmet from "@fastify/helmet";
+import compress from "@fastify/compress";
 import fastifyStatic from "@fastify/static";
 import Fastify, { type FastifyError, type FastifyInstance } from "fastify";
 import { fileURLToPath } from "node:url";
-import { proxyApi } from "./api-proxy.ts";
-import type { Environment } from "./env.ts";
+import { constants } from "node:zlib";
 import { buildFolder, readBuild } from "./build.ts";
 import { limitConnections, patience, serverOptions } from "./connections.ts";
+import type { Environment } from "./env.ts";
 import { logSettings } from "./log.ts";
-import { servePages } from "./pages.ts";
 import { readable } from "./paths.ts";
+import { pages } from "./plugins/pages.ts";
+import { policies } from "./plugins/policies.ts";
+import { proxy } from "./plugins/proxy.ts";
+import { staticFiles } from "./plugins/static.ts";
 import { refuse } from "./refuse.ts";
-import { serveServiceWorker } from "./service-worker.ts";
-import { serveWidget } from "./widget.ts";
 
-const ROOT = fileURLToPath(new URL("client/", buildFolder));
+const brotli = {
+  [constants.BROTLI_PARAM_QUALITY]: 4,
+  /** In bits: 128 kB, more than a page has. The default needs a third more time, to prepare 4 MB. */
+  [constants.BROTLI_PARAM_LGWIN]: 17,
+};
 
 /**
- * Builds the web server: static files, prerendered pages, pages rendered for one visitor, and the proxy to the API.
+ * Builds the web server: static files, prerendered pages, rendered pages, and the proxy to the API.
  *
  * @throws {Error} when the pages were not built.
  */
 export async function buildServer(environment: Environment): Promise<FastifyInstance> {
   const build = await readBuild();
+  const { apiUrl, hstsSubdomains, pagesPerMinute, serviceWorker, trustedProxies } = environment;
   const app = Fastify({
     logger: logSettings({ level: environment.logLevel }),
     ...serverOptions(patience),
     routerOptions: { ignoreTrailingSlash: true },
     // Any address can then be handled: nothing is found, and a page says so.
     rewriteUrl: ({ url = "/" }) => readable(url),
-    trustProxy: (_address, hop) => hop < environment.trustedProxies,
+    trustProxy: (_address, hop) => hop < trustedProxies,
   });
-  limitConnections(app.server);
-
-  await app.register(fastifyHelmet, {
-    // Each response has its own policy, with the nonce or the hashes of its scripts.
-    contentSecurityPolicy: false,
-    crossOriginEmbedderPolicy: false,
-    referrerPolicy: { policy: "strict-origin" },
-    strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: false },
-    frameguard: { action: "deny" },
-  });
-  app.addHook("onSend", async (_request, reply) => {
-    reply.header("permissions-policy", "camera=(self), microphone=(), geolocation=(), browsing-topics=()");
-  });
-  await app.register(fastifyStatic, {
-    root: ROOT,
-    serve: false,
-    preCompressed: true,
-    index: false,
-    redirect: false,
-  });
+  limitConnections(app.server, { trustedProxies });
 
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const { statusCode = 500 } = error;
@@ -59,17 +46,27 @@ export async function buildServer(environment: Environment): Promise<FastifyInst
   // Missing pages render their own error. This is a missing file, whose body is never displayed.
   app.setNotFoundHandler((_request, reply) => reply.code(404).header("cache-control", "no-store").send());
 
+  await app.register(policies, { hstsSubdomains });
+  await app.register(compress, {
+    encodings: ["br", "gzip"],
+    brotliOptions: { params: brotli },
+    // Requests are passed on as they are.
+    globalDecompression: false,
+  });
+  // Adds `reply.sendFile`.
+  await app.register(fastifyStatic, {
+    root: fileURLToPath(new URL("client/", buildFolder)),
+    serve: false,
+    preCompressed: true,
+    index: false,
+  });
+
   app.get("/healthz", { logLevel: "silent" }, async (_request, reply) => {
     reply.header("cache-control", "no-store");
     return { status: "ok" };
   });
-  await app.register(proxyApi, { apiUrl: environment.apiUrl });
-  await app.register(serveWidget);
-  await app.register(serveServiceWorker, { isOn: environment.serviceWorker });
-  await app.register(servePages, {
-    build,
-    apiUrl: environment.apiUrl,
-    pagesPerMinute: environment.pagesPerMinute,
-  });
+  await app.register(proxy, { apiUrl });
+  await app.register(staticFiles, { siteFiles: build.siteFiles, serviceWorker });
+  await app.register(pages, { build, apiUrl, pagesPerMinute });
   return app;
 }

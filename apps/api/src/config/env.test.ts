@@ -22,6 +22,7 @@ describe("readEnvironment", () => {
       tracesUrl: undefined,
       settings: {
         trustedProxies: 0,
+        hstsSubdomains: false,
         allowedOrigins: [],
         limits: {
           check: { max: 60, window: 60_000 },

@@ -72,6 +72,8 @@ export interface Site {
 export interface Settings {
   /** Number of proxies in front of the service. Only that many entries of X-Forwarded-For are trusted. */
   readonly trustedProxies: number;
+  /** Whether browsers only use https for the site's subdomains too. */
+  readonly hstsSubdomains: boolean;
   /** Sites whose pages may send credentials. */
   readonly allowedOrigins: readonly string[];
   readonly limits: Readonly<Record<LimitName, Limit>>;
@@ -290,9 +292,10 @@ function readSite({ address, optional }: Reader): Site {
 }
 
 function readSettings(from: Reader): Settings {
-  const { whole, address } = from;
+  const { whole, address, oneOf } = from;
   return {
     trustedProxies: whole("TRUSTED_PROXIES", 0, 0, 32),
+    hstsSubdomains: oneOf("HSTS_SUBDOMAINS", ["on", "off"], "off") === "on",
     allowedOrigins: readAllowedOrigins(from),
     limits: readLimits(from),
     redisUrl: address("REDIS_URL", ["redis:", "rediss:", "unix:"]),

@@ -25,7 +25,10 @@ const policy = {
 const bundleName = "swagger-ui-bundle.js";
 
 /** Creates a server for the page. It is loaded with the first request, because most instances never get one. */
-async function buildDocs(description: Readonly<Record<string, unknown>>): Promise<FastifyInstance> {
+async function buildDocs(
+  description: Readonly<Record<string, unknown>>,
+  includeSubDomains: boolean,
+): Promise<FastifyInstance> {
   const [{ default: Fastify }, { default: helmet }, { default: swagger }, { default: swaggerUi }] =
     await Promise.all([
       import("fastify"),
@@ -34,7 +37,10 @@ async function buildDocs(description: Readonly<Record<string, unknown>>): Promis
       import("@fastify/swagger-ui"),
     ]);
   const docs = Fastify({ routerOptions: { ignoreTrailingSlash: false } });
-  await docs.register(helmet, { contentSecurityPolicy: { useDefaults: false, directives: policy } });
+  await docs.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: policy },
+    strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains },
+  });
   docs.addHook("onRequest", async (_request, reply) => {
     reply.header("cache-control", "public, max-age=3600");
   });
@@ -56,11 +62,11 @@ async function buildDocs(description: Readonly<Record<string, unknown>>): Promis
 }
 
 /** `GET /api/docs`: the API reference as an interactive page. All of its files come from this server. */
-export async function docsRoutes(app: FastifyInstance): Promise<void> {
+export async function docsRoutes(app: FastifyInstance, hstsSubdomains: boolean): Promise<void> {
   let built: Promise<FastifyInstance> | undefined;
   for (const url of [prefix, `${prefix}/*`]) {
     app.get(url, { config: { limit: "read" }, schema: { hide: true } }, async (request, reply) => {
-      built ??= buildDocs({ ...app.swagger() });
+      built ??= buildDocs({ ...app.swagger() }, hstsSubdomains);
       const docs = await built;
       reply.hijack();
       docs.routing(request.raw, reply.raw);

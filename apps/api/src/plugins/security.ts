@@ -7,9 +7,10 @@ import helmet from "helmet";
  * Returns the headers that helmet sets. They never change, but its plugin would build them for each request, which
  * takes longer than decoding a serial number.
  */
-function fixedHeaders(): Readonly<Record<string, string>> {
+function fixedHeaders(includeSubDomains: boolean): Readonly<Record<string, string>> {
   const answer = new ServerResponse(new IncomingMessage(new Socket()));
   const protect = helmet({
+    strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains },
     contentSecurityPolicy: {
       useDefaults: false,
       directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
@@ -23,10 +24,14 @@ function fixedHeaders(): Readonly<Record<string, string>> {
   );
 }
 
-/** Sets the security headers for responses that are data and never a page. */
-export function security(app: FastifyInstance): void {
+/**
+ * Sets the security headers for responses that are data and never a page.
+ *
+ * @param hstsSubdomains Whether browsers only use https for subdomains too.
+ */
+export function security(app: FastifyInstance, hstsSubdomains: boolean): void {
   const headers = {
-    ...fixedHeaders(),
+    ...fixedHeaders(hstsSubdomains),
     // Overridden by routes with a response that all visitors share.
     "cache-control": "no-store",
   };

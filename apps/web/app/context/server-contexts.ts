@@ -20,8 +20,3 @@ export const refusalContext = createRouterContext<Refusal | null>(null);
 
 /** Writes errors to the log of the web server. */
 export const reportContext = createRouterContext<(fault: unknown) => void>(() => undefined);
-
-/**
- * Passes a page as text to the web server, which would otherwise have to convert the body of a response back to text.
- */
-export const htmlContext = createRouterContext<((html: string) => void) | null>(null);

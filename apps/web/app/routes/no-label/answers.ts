@@ -52,6 +52,13 @@ const LONGEST = 100;
 /** Returns the name of a question's second field. */
 export const fieldName = (asked: AskedCode, part: "gallons" | "kind"): string => `${asked}-${part}`;
 
+/** Names of all fields in the query. */
+export const fieldNames: readonly string[] = [
+  ...askedCodes,
+  fieldName("energy-factor", "kind"),
+  fieldName("energy-factor", "gallons"),
+];
+
 /** Returns an answer's value in a field. */
 export const valueIn = (fields: Fields, name: string): string =>
   fields.find(([each]) => each === name)?.[1] ?? "";

@@ -1,4 +1,6 @@
-import type { Site } from "./env.ts";
+import fastifyHelmet from "@fastify/helmet";
+import fastifyPlugin from "fastify-plugin";
+import type { Environment, Site } from "../env.ts";
 
 type Sources = Readonly<Record<string, readonly string[]>>;
 
@@ -71,3 +73,20 @@ export const scannerPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe
 
 /** The content security policy of the service worker: it can only access this site. */
 export const serviceWorkerPolicy = "default-src 'none'; connect-src 'self'";
+
+/** Sets the headers that restrict what browsers may do with every response. Pages add their content security policy. */
+export const policies = fastifyPlugin<Pick<Environment, "hstsSubdomains">>(
+  async (app, { hstsSubdomains }) => {
+    await app.register(fastifyHelmet, {
+      // Each page has its own, with the nonce or the hashes of its scripts.
+      contentSecurityPolicy: false,
+      crossOriginEmbedderPolicy: false,
+      referrerPolicy: { policy: "strict-origin" },
+      strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: hstsSubdomains },
+      frameguard: { action: "deny" },
+    });
+    app.addHook("onSend", async (_request, reply) => {
+      reply.header("permissions-policy", "camera=(self), microphone=(), geolocation=(), browsing-topics=()");
+    });
+  },
+);

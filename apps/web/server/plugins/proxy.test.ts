@@ -1,11 +1,13 @@
+import { request } from "node:http";
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { proxyApi } from "./api-proxy.ts";
-import { logSettings } from "./log.ts";
+import { proxy } from "./proxy.ts";
+import { logSettings } from "../log.ts";
 
 /** Starts an API that returns the data it received about the visitor. */
 async function echoApi(): Promise<{ readonly app: FastifyInstance; readonly url: string }> {
   const app = Fastify();
+  app.removeContentTypeParser("text/plain");
   app.all("/api/echo", async ({ headers, body }) => ({ headers, body }));
   app.get("/api/busy", (_request, reply) => reply.code(503).send({ code: "busy" }));
   return { app, url: await app.listen({ port: 0, host: "127.0.0.1" }) };
@@ -13,8 +15,20 @@ async function echoApi(): Promise<{ readonly app: FastifyInstance; readonly url:
 
 async function web(apiUrl: string, trustedProxies: number): Promise<FastifyInstance> {
   const app = Fastify({ trustProxy: (_address, hop) => hop < trustedProxies });
-  await app.register(proxyApi, { apiUrl });
+  await app.register(proxy, { apiUrl });
   return app;
+}
+
+/** Sends a request as it is, because other clients set headers of their own, and returns its status. */
+function send(url: string, path: string, headers: Readonly<Record<string, string>>, body: string) {
+  return new Promise<number | undefined>((resolve, reject) => {
+    const sent = request(new URL(path, url), { method: "POST", headers }, (response) => {
+      response.resume();
+      response.on("end", () => resolve(response.statusCode));
+    });
+    sent.on("error", reject);
+    sent.end(body);
+  });
 }
 
 describe("the proxy to the API", () => {
@@ -68,11 +82,28 @@ describe("the proxy to the API", () => {
     const lines: string[] = [];
     const stream = { write: (line: string) => lines.push(line) };
     const app = Fastify({ logger: logSettings({ level: "info", stream }) });
-    await app.register(proxyApi, { apiUrl: api.url });
+    await app.register(proxy, { apiUrl: api.url });
     await app.inject("/api/model/rheem/XG40T06EC36U1?serial=RH0504B01826");
     await app.close();
     expect(lines.join("")).toContain("/api/model/rheem/…");
     expect(lines.join("")).not.toMatch(/XG40T06EC36U1|RH0504B01826|127\.0\.0\.1/u);
+  });
+
+  it("forwards a body that was announced first", async () => {
+    const app = await web(api.url, 0);
+    const url = await app.listen({ port: 0, host: "127.0.0.1" });
+    const headers = { expect: "100-continue", "content-type": "application/json" };
+    expect(await send(url, "/api/echo", headers, '{"serial":"x"}')).toBe(200);
+    await app.close();
+  });
+
+  it("leaves it to the API to refuse a type", async () => {
+    const app = await web(api.url, 0);
+    const url = await app.listen({ port: 0, host: "127.0.0.1" });
+    for (const type of ["text/plain;application/json", "text/html", "nonsense"]) {
+      expect(await send(url, "/api/echo", { "content-type": type }, "{}"), type).toBe(415);
+    }
+    await app.close();
   });
 
   it("passes on the API's errors", async () => {

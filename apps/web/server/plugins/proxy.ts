@@ -6,8 +6,12 @@ import type { FastifyPluginAsync, FastifyRequest } from "fastify";
 import Negotiator from "negotiator";
 
 const UPSTREAM_TIMEOUT = 15_000;
-/** Headers about the address that a visitor could fake. Only this server's own values are forwarded. */
-const SPOOFABLE = [
+/**
+ * Headers that aren't forwarded: `Expect` was answered here, and a visitor could fake those about the address, for
+ * which the API gets this server's own values.
+ */
+const DROPPED = [
+  "expect",
   "forwarded",
   "x-forwarded-host",
   "x-forwarded-port",
@@ -36,7 +40,9 @@ export const forwardedFor = (request: Pick<FastifyRequest, "ip" | "protocol" | "
  * Proxies `/api` to the API, so that the browser sees one origin. The API receives the visitor's address, as far as
  * the proxies in front of this server are trusted, and no headers that the visitor could fake.
  */
-export const proxyApi: FastifyPluginAsync<{ readonly apiUrl: string }> = async (app, { apiUrl }) => {
+export const proxy: FastifyPluginAsync<{ readonly apiUrl: string }> = async (app, { apiUrl }) => {
+  // Every body is passed on unread, whatever its type is.
+  app.removeAllContentTypeParsers();
   await app.register(fastifyHttpProxy, {
     upstream: apiUrl,
     prefix: "/api",
@@ -46,7 +52,7 @@ export const proxyApi: FastifyPluginAsync<{ readonly apiUrl: string }> = async (
     undici: { headersTimeout: UPSTREAM_TIMEOUT, bodyTimeout: UPSTREAM_TIMEOUT },
     replyOptions: {
       rewriteRequestHeaders: (request, headers) => {
-        const kept = Object.entries(headers).filter(([name]) => !SPOOFABLE.includes(name.toLowerCase()));
+        const kept = Object.entries(headers).filter(([name]) => !DROPPED.includes(name.toLowerCase()));
         return {
           ...Object.fromEntries(kept),
           ...forwardedFor(request),

@@ -1,0 +1,20 @@
+import { expect, it } from "vitest";
+import { knownQuery } from "./known-query.server.ts";
+
+it.each([
+  ["/", "brand=rheem&serial=RH0504B01826", "?brand=rheem&serial=RH0504B01826"],
+  ["/de/", "utm_source=mail&model=XG40&details=life&x=1", "?model=XG40&details=life"],
+  ["/fr/_.data", "brand=rheem&_routes=routes%2Ftool%2Froute", "?brand=rheem&_routes=routes%2Ftool%2Froute"],
+  ["/rheem-water-heater-age/", "serial=RH0504B01826&year=1", "?serial=RH0504B01826"],
+  ["/it/brands/rinnai.data", "serial=1&y=2", "?serial=1"],
+  ["/accuracy/", "brand=rheem&serial=1&model=2", "?brand=rheem&serial=1"],
+  ["/no-label/", "energy=gas&ask=energy&serial=1", "?energy=gas&ask=energy"],
+  ["/terms-of-service/", "brand=rheem&serial=RH0504B01826", ""],
+  ["/nowhere", "brand=rheem", ""],
+])("of %s with %s keeps %s", (path, query, kept) => {
+  expect(knownQuery(path, new URLSearchParams(query))).toBe(kept);
+});
+
+it("cuts values that are longer than any field", () => {
+  expect(knownQuery("/", new URLSearchParams({ serial: "A".repeat(10_000) })).length).toBeLessThan(300);
+});

@@ -1,0 +1,224 @@
+import rateLimit, { normalizeIP } from "@fastify/rate-limit";
+import underPressure from "@fastify/under-pressure";
+import { randomBytes } from "node:crypto";
+import { Readable } from "node:stream";
+import type { ReadableStream } from "node:stream/web";
+import { isLanguage, type Language, languages } from "@heater-age/messages";
+import { formatText } from "@heater-age/messages/server";
+import { publicOrigin, visitorAddress } from "@heater-age/requests";
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
+import { createRequestHandler, RouterContextProvider } from "react-router";
+import type { Refusal } from "../../app/context/server-contexts.ts";
+import type { Build } from "../build.ts";
+import { isForeignForm } from "../foreign-form.ts";
+import { hasControls } from "../paths.ts";
+import { languageAt, refusalText, refuse } from "../refuse.ts";
+import { scriptHashes } from "../script-hashes.ts";
+import { contentSecurityPolicy } from "./policies.ts";
+import { forwardedFor } from "./proxy.ts";
+
+const DAY = "public, max-age=86400";
+const REVALIDATED = "public, max-age=0, must-revalidate";
+const PERSONAL = "private, no-store";
+/** Origin for a page's code if the public one is unknown. */
+const NOWHERE = "http://host.invalid";
+const LONGEST_LOGGED = 100;
+const MINUTE = 60_000;
+/**
+ * Mean delay of the event loop above which no more pages are rendered, and the time over which it is measured: one page
+ * that takes long, such as the first after the start, must not refuse the next visitor. In milliseconds.
+ */
+const pressure = { maxEventLoopDelay: 1000, sampleInterval: 3000 } as const;
+/** Seconds until a retry. */
+const WAIT = 10;
+
+interface PageOptions {
+  readonly build: Build;
+  /** Origin of the API. */
+  readonly apiUrl: string;
+  /** Number of pages that one visitor may have rendered per minute. */
+  readonly pagesPerMinute: number;
+}
+
+/**
+ * Serves prerendered pages from files, and renders the others. Only rendered pages are limited, because files cost
+ * almost nothing.
+ */
+export const pages: FastifyPluginAsync<PageOptions> = async (app, { build, apiUrl, pagesPerMinute }) => {
+  const handle = createRequestHandler(build.server, "production");
+  const refusalPages = new Map<string, Promise<string | undefined>>();
+  await app.register(rateLimit, { global: false, cache: 100_000 });
+  const countPage = app.createRateLimit({
+    max: pagesPerMinute,
+    timeWindow: MINUTE,
+    keyGenerator: (request) => normalizeIP(visitorAddress(request)),
+  });
+  await app.register(underPressure, {
+    ...pressure,
+    // Prerendered pages and submitted forms are answered nevertheless.
+    pressureHandler: () => undefined,
+  });
+
+  app.get<{ Params: { readonly language: string } }>("/offline/:language", (request, reply) => {
+    const { language } = request.params;
+    return isLanguage(language) ? sendRefusal(request, reply, language, 504) : reply.callNotFound();
+  });
+
+  // Bodies are passed to the page's own code unparsed.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser("*", (_request, payload, done) => done(null, payload));
+
+  // The service worker handles photos that are shared with the installed app. One that arrives here is not read.
+  for (const { code } of languages) {
+    const home = build.onePath(`/${code}/`);
+    app.post(`${home}share-photo`, (request, reply) => {
+      request.raw.resume();
+      return reply.redirect(`${home}?photo=lost`, 303);
+    });
+  }
+
+  app.all("*", async (request, reply) => {
+    const url = addressOf(request, build.site.url);
+    if (url === undefined || hasControls(url.pathname)) return refuse(request, reply, 400);
+    // It would echo the request, and no page sends such requests.
+    if (request.method === "TRACE") return refuse(request, reply.header("allow", "GET, HEAD, POST"), 405);
+    const reads = request.method === "GET" || request.method === "HEAD";
+    const onePath = build.onePath(url.pathname);
+    if (reads && onePath !== url.pathname) {
+      return reply.header("cache-control", DAY).redirect(onePath + url.search, 308);
+    }
+    if (!reads && isForeignForm(request, url.origin)) {
+      warnOfForeignForm(request, url);
+      return refuse(request, reply, 400);
+    }
+    url.search = build.knownQuery(url.pathname, url.searchParams);
+    const path = url.pathname.length > 1 ? url.pathname.replace(/\/$/u, "") : "/";
+    const scripts = build.scriptHashes[path];
+    const isShared = reads && scripts !== undefined && url.search === "";
+    if (isShared && scripts !== null) return sendFile(reply, path, scripts);
+    const counted = await countPage(request);
+    if (!counted.isAllowed && counted.isExceeded) {
+      reply.header("retry-after", counted.ttlInSeconds);
+      return refusePage(request, reply, url, 429);
+    }
+    if (reads && app.isUnderPressure()) {
+      reply.header("retry-after", WAIT);
+      return refusePage(request, reply, url, 503);
+    }
+    return sendRendered(request, reply, url, isShared);
+  });
+
+  let hasWarned = false;
+  /** Logs a form of another site, only once, because anyone can send as many as they like. */
+  function warnOfForeignForm({ log, headers, host }: FastifyRequest, { origin }: URL): void {
+    if (hasWarned) return;
+    hasWarned = true;
+    log.warn(
+      { from: headers.origin?.slice(0, LONGEST_LOGGED), host: host.slice(0, LONGEST_LOGGED), origin },
+      "a form of another site was refused; if it was one of this site, set SITE_URL and let the proxy pass X-Forwarded-Host and X-Forwarded-Proto",
+    );
+  }
+
+  function sendFile(reply: FastifyReply, path: string, scripts: readonly string[]) {
+    reply.header("cache-control", REVALIDATED);
+    reply.header("content-security-policy", contentSecurityPolicy(scripts, build.site));
+    return reply.sendFile(`${path.slice(1)}/index.html`, { cacheControl: false });
+  }
+
+  async function sendRendered(request: FastifyRequest, reply: FastifyReply, url: URL, isShared: boolean) {
+    const context = new RouterContextProvider();
+    context.set(build.apiContext, { url: apiUrl, headers: forwardedFor(request) });
+    context.set(build.reportContext, (fault) => request.log.error({ err: fault }, "a page could not be made"));
+    // A response for everyone has no nonce, because others could learn it.
+    const nonce = isShared ? undefined : randomBytes(16).toString("base64");
+    if (nonce !== undefined) context.set(build.nonceContext, nonce);
+    const response = await handle(webRequest(request, reply, url), context);
+    const policy = isShared && response.ok ? (response.headers.get("cache-control") ?? REVALIDATED) : PERSONAL;
+    response.headers.set("cache-control", policy);
+    if (!isPage(response)) return reply.send(response);
+    const html = build.preloads(await response.text());
+    const scripts = nonce === undefined ? scriptHashes(html) : [`'nonce-${nonce}'`];
+    for (const [name, value] of response.headers) reply.header(name, value);
+    return reply
+      .code(response.status)
+      .header("content-security-policy", contentSecurityPolicy(scripts, build.site))
+      .header("vary", "accept-encoding")
+      .send(html);
+  }
+
+  /** Responds with a page that explains the refusal, or with one sentence to a page that only requests data. */
+  function refusePage(request: FastifyRequest, reply: FastifyReply, { pathname }: URL, status: 429 | 503) {
+    return pathname.endsWith(".data")
+      ? refuse(request, reply, status)
+      : sendRefusal(request, reply, languageAt(pathname), status);
+  }
+
+  async function sendRefusal(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    language: Language,
+    status: Refusal["status"],
+  ) {
+    const key = `${status} ${language}`;
+    // Rendered once, because a refusal must cost less than the page.
+    const rendering = refusalPages.get(key) ?? renderRefusal(language, status);
+    refusalPages.set(key, rendering);
+    const html = await rendering;
+    if (html === undefined) {
+      refusalPages.delete(key);
+      return refuse(request, reply, status);
+    }
+    return reply
+      .code(status)
+      .headers({
+        "cache-control": "no-store",
+        "content-language": language,
+        "content-security-policy": contentSecurityPolicy([], build.site),
+        vary: "accept-encoding",
+      })
+      .type("text/html; charset=utf-8")
+      .send(html);
+  }
+
+  /** Returns a page without scripts. 504 is for a device without a network that has not stored the requested one. */
+  async function renderRefusal(language: Language, status: Refusal["status"]): Promise<string | undefined> {
+    const context = new RouterContextProvider();
+    const text =
+      status === 504 ? formatText(language, "device", "missingPage") : refusalText(language, status);
+    context.set(build.refusalContext, { status, text });
+    context.set(build.reportContext, (fault) => app.log.error({ err: fault }, "a page could not be made"));
+    const home = new URL(build.onePath(`/${language}`), NOWHERE);
+    const response = await handle(new Request(home), context);
+    return isPage(response) && response.status === status ? response.text() : undefined;
+  }
+};
+
+const isPage = ({ headers }: Response): boolean => headers.get("content-type")?.startsWith("text/html") === true;
+
+/**
+ * Returns the address of a page at the public origin, because no page may depend on a host header that anyone can
+ * set. `undefined` if there is no such address.
+ */
+function addressOf(request: FastifyRequest, siteUrl: string): URL | undefined {
+  const { origin } = new URL(publicOrigin(siteUrl, request) ?? NOWHERE);
+  return URL.parse(origin + request.url) ?? undefined;
+}
+
+/** Returns the request for the page's code; it aborts when the visitor leaves. */
+function webRequest(request: FastifyRequest, reply: FastifyReply, url: URL): Request {
+  const gone = new AbortController();
+  reply.raw.on("close", () => {
+    if (!reply.raw.writableFinished) gone.abort();
+  });
+  const headers = new Headers();
+  for (const [name, values] of Object.entries(request.headers)) {
+    for (const value of [values ?? []].flat()) headers.append(name, value);
+  }
+  // Already compared, with more information than React Router has.
+  headers.delete("origin");
+  const reads = request.method === "GET" || request.method === "HEAD";
+  const body = reads
+    ? {}
+    : { body: Readable.toWeb(request.raw) as ReadableStream<Uint8Array>, duplex: "half" as const };
+  return new Request(url, { method: request.method, headers, signal: gone.signal, ...body } as RequestInit);
+}
