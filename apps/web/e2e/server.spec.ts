@@ -157,6 +157,8 @@ test("lets caches store a rendered page that is the same for everyone, and runs 
   expect(scriptsOf(headers["content-security-policy"])).toMatch(/^'sha256-/u);
   expect(headers["content-security-policy"]).not.toContain("nonce");
   expect(await answer?.text()).not.toContain("nonce=");
+  // The scripts wait for the first paint.
+  await expect(page.locator('script[type="text/later"]')).toHaveCount(0);
   // Without scripts, a response would load a new page.
   await page.evaluate(() => Object.assign(window, { stayed: true }));
   await page.waitForLoadState("networkidle");

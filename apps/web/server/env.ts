@@ -182,7 +182,11 @@ function retentionFrom({ whole }: Reader): RetentionDays {
  */
 export function settingsFrom(variables: Variables): Settings {
   const from = reader(variables);
-  const settings = { environment: environmentFrom(from), site: siteFrom(from), retention: retentionFrom(from) };
+  const settings = {
+    environment: environmentFrom(from),
+    site: siteFrom(from),
+    retention: retentionFrom(from),
+  };
   if (from.mistakes.length > 0) throw new EnvironmentError(from.mistakes);
   return settings;
 }

@@ -17,13 +17,16 @@ it("responses are data instead of pages, and are not cached unless the route all
 it.each([
   [false, "max-age=31536000"],
   [true, "max-age=31536000; includeSubDomains"],
-])("responses and documentation have one policy for https; subdomains: %s", async (hstsSubdomains, policy) => {
-  const { app } = await service({ url: nowhere, settings: { hstsSubdomains } });
-  for (const url of ["/api/brands", "/api/docs", "/api/nothing"]) {
-    const { headers } = await app.inject(url);
-    expect(headers["strict-transport-security"], url).toBe(policy);
-  }
-});
+])(
+  "responses and documentation have one policy for https; subdomains: %s",
+  async (hstsSubdomains, policy) => {
+    const { app } = await service({ url: nowhere, settings: { hstsSubdomains } });
+    for (const url of ["/api/brands", "/api/docs", "/api/nothing"]) {
+      const { headers } = await app.inject(url);
+      expect(headers["strict-transport-security"], url).toBe(policy);
+    }
+  },
+);
 
 it("responses set no cookie, for any request", async () => {
   const { app } = await service({

@@ -128,12 +128,15 @@ export const pages: FastifyPluginAsync<PageOptions> = async (app, { build, apiUr
   async function sendRendered(request: FastifyRequest, reply: FastifyReply, url: URL, isShared: boolean) {
     const context = new RouterContextProvider();
     context.set(build.apiContext, { url: apiUrl, headers: forwardedFor(request) });
-    context.set(build.reportContext, (fault) => request.log.error({ err: fault }, "a page could not be made"));
+    context.set(build.reportContext, (fault) =>
+      request.log.error({ err: fault }, "a page could not be made"),
+    );
     // A response for everyone has no nonce, because others could learn it.
     const nonce = isShared ? undefined : randomBytes(16).toString("base64");
     if (nonce !== undefined) context.set(build.nonceContext, nonce);
     const response = await handle(webRequest(request, reply, url), context);
-    const policy = isShared && response.ok ? (response.headers.get("cache-control") ?? REVALIDATED) : PERSONAL;
+    const policy =
+      isShared && response.ok ? (response.headers.get("cache-control") ?? REVALIDATED) : PERSONAL;
     response.headers.set("cache-control", policy);
     if (!isPage(response)) return reply.send(response);
     const html = build.preloads(await response.text());
@@ -193,7 +196,8 @@ export const pages: FastifyPluginAsync<PageOptions> = async (app, { build, apiUr
   }
 };
 
-const isPage = ({ headers }: Response): boolean => headers.get("content-type")?.startsWith("text/html") === true;
+const isPage = ({ headers }: Response): boolean =>
+  headers.get("content-type")?.startsWith("text/html") === true;
 
 /**
  * Returns the address of a page at the public origin, because no page may depend on a host header that anyone can
