@@ -108,6 +108,9 @@ export async function startHeaterAge({ data, dev, progress, signal }: HeaterAgeO
     failed.signal.throwIfAborted();
     const parts = (await Promise.all(opening)).flat();
     if (site.fallbackUrl !== "") say(`SITE_URL is not set: pages name ${address} as their address`);
+    if (!process.env["COMPANY_NAME"]) {
+      say("COMPANY_NAME is not set: the privacy policy and the terms name no operator");
+    }
     say(`Heater Age is ready: ${address}`);
     if (!dev) services.push(inBackground((stopped) => buildExtras({ site, progress, signal: stopped }), say));
     return { died: Promise.race(parts.map(({ died }) => died)), stop };

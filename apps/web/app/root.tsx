@@ -15,7 +15,7 @@ import {
 import type { Route } from "./+types/root.ts";
 import { NonceContext } from "./context/server-contexts.ts";
 import { manifestPath } from "./seo/manifest-path.ts";
-import { isEnglishOnly, isOnlyRead } from "./seo/paths.ts";
+import { isOnlyRead, isStatic } from "./seo/paths.ts";
 import { Analytics } from "./shared/analytics/Analytics.tsx";
 import { isMissing } from "./shared/failure/missing-file.ts";
 import { isRefused } from "./shared/failure/refused.ts";
@@ -38,7 +38,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   const language = languageAt(pathname);
   // Pages that are only read have no scripts, so none of this is in the browser. If analytics is on, the legal pages
   // ask for consent.
-  const bare = import.meta.env.COUNTED ? isEnglishOnly : isOnlyRead;
+  const bare = import.meta.env.COUNTED ? isStatic : isOnlyRead;
   const error = useRouteError();
   // A refusal is rendered once for all addresses, but the scripts would compare it with the browser's address.
   const hasScripts = !(import.meta.env.SSR && (bare(pathname) || isRefused(error)));

@@ -108,7 +108,6 @@ test(
       "/rheem-water-heater-age/",
       "/?brand=rheem&serial=RH0504B01826",
       "/no-label/",
-      "/accuracy/",
       "/contact/",
       `/report/${report.id}`,
     ]) {

@@ -14,6 +14,9 @@ export const pathIn = (language: Language, path: string): string =>
 /** Path, without a language, of the page with the saved heaters. */
 export const heatersPath = "/my-heaters/";
 
+/** Path, without a language, of the page about the evidence for the rules. */
+export const accuracyPath = "/accuracy/";
+
 const ENGLISH_ONLY = /^\/developers(?:\/(?!terms\/?$)|$)/u;
 
 /**
@@ -30,6 +33,20 @@ export const isEnglishOnly = (path: string): boolean => ENGLISH_ONLY.test(path);
 const LEGAL = /^\/(?:privacy-policy|terms-of-service|developers\/terms)\/?$/u;
 
 /**
+ * Returns whether a page has no scripts, even if analytics is on: its HTML is complete, and its data is only on the
+ * server.
+ *
+ * @param path Path with its language.
+ *
+ * @example
+ * isStatic("/de/accuracy/"); //=> true
+ */
+export const isStatic = (path: string): boolean => {
+  const plain = pathWithoutLanguage(path);
+  return isEnglishOnly(plain) || plain === accuracyPath;
+};
+
+/**
  * Returns whether a page is only read, so that nothing on it needs a script.
  *
  * @param path Path with its language.
@@ -39,8 +56,7 @@ const LEGAL = /^\/(?:privacy-policy|terms-of-service|developers\/terms)\/?$/u;
  * isOnlyRead("/developers/api/"); //=> true
  * isOnlyRead("/de/contact/"); //=> false
  */
-export const isOnlyRead = (path: string): boolean =>
-  isEnglishOnly(path) || LEGAL.test(pathWithoutLanguage(path));
+export const isOnlyRead = (path: string): boolean => isStatic(path) || LEGAL.test(pathWithoutLanguage(path));
 
 /**
  * Returns the path of a page without its language.

@@ -28,7 +28,6 @@ export const accuracy: Messages["accuracy"] = {
   noteHelp: "Bitte keine Namen, Adressen oder Telefonnummern.",
   trap: "Dieses Feld leer lassen",
   send: "Datum senden",
-  sending: "Wird gesendet …",
   privacy:
     "Wir speichern Ihre Angaben, um unsere Regeln zu prüfen, aber nichts über Sie. <link>Datenschutzerklärung</link>",
   brandMissing: "Wählen Sie die Marke.",
@@ -45,5 +44,4 @@ export const accuracy: Messages["accuracy"] = {
   sentNoDate: "Wir konnten kein Datum lesen. Ihres hilft uns, die Regel zu finden.",
   failedTitle: "Nicht gesendet",
   failedText: "Ihre Eingaben sind noch da. Bitte versuchen Sie es noch einmal.",
-  offline: "Sie sind offline. Ihre Eingaben bleiben hier.",
 };

@@ -26,7 +26,6 @@ export const accuracy = {
   noteHelp: "No names, addresses or phone numbers.",
   trap: "Leave this field empty",
   send: "Send the date",
-  sending: "Sending…",
   privacy: "We keep what you send to test our rules, and nothing about you. <link>Privacy policy</link>",
   brandMissing: "Choose the brand.",
   serialMissing: "Enter the serial number.",
@@ -42,5 +41,4 @@ export const accuracy = {
   sentNoDate: "We couldn’t read a date, so yours helps us find the rule.",
   failedTitle: "Not sent",
   failedText: "What you typed is still here. Please try again.",
-  offline: "You’re offline. What you typed stays here.",
 } as const;

@@ -29,7 +29,6 @@ export const accuracy: Messages["accuracy"] = {
   noteHelp: "Sin nombres, direcciones ni teléfonos.",
   trap: "Deje este campo vacío",
   send: "Enviar la fecha",
-  sending: "Enviando…",
   privacy:
     "Guardamos lo que envía para probar nuestras reglas, y nada sobre usted. <link>Política de privacidad</link>",
   brandMissing: "Elija la marca.",
@@ -46,5 +45,4 @@ export const accuracy: Messages["accuracy"] = {
   sentNoDate: "No pudimos leer la fecha, así que la suya nos ayuda a encontrar la regla.",
   failedTitle: "No se envió",
   failedText: "Lo que escribió sigue aquí. Inténtelo de nuevo.",
-  offline: "No tiene conexión. Lo que escribió se queda aquí.",
 };

@@ -42,20 +42,6 @@ export const proof: Messages["proof"] = {
   noWay: "sin regla",
   dated:
     "{count, plural, one {# etiqueta con fecha} many {# de etiquetas con fecha} other {# etiquetas con fecha}}",
-  used: "Se usó",
-  shown: "Calentadores con fecha",
-  rule: "Regla",
-  ruleExact: "La regla exacta, en inglés",
-  platesTerm: "Etiquetas con fecha impresa",
-  none: "Ninguna hasta ahora.",
-  otherTerm: "Otras pruebas",
-  against: "En contra",
-  nothing: "No encontramos nada.",
-  otherwise:
-    "{count, plural, one {<link>Una regla publicada</link> dice otra cosa.} many {<link># de reglas publicadas</link> dicen otra cosa.} other {<link># reglas publicadas</link> dicen otra cosa.}}",
-  open: "Lo que no sabemos",
-  openParts:
-    "{count, plural, one {El significado de algunos caracteres.} many {El significado de algunos caracteres, en # de lugares.} other {El significado de algunos caracteres, en # lugares.}}",
   send: "Enviar una fecha impresa de {brand}",
   claims: "Errores en otras reglas publicadas",
   claimsIntro: "¿Alguno de estos errores es nuestro? <contact>Escríbanos</contact>.",

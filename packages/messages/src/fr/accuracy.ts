@@ -29,7 +29,6 @@ export const accuracy: Messages["accuracy"] = {
   noteHelp: "Ni nom, ni adresse, ni téléphone.",
   trap: "Laissez ce champ vide",
   send: "Envoyer la date",
-  sending: "Envoi…",
   privacy:
     "Nous gardons votre envoi pour tester nos règles, mais rien sur vous. <link>Politique de confidentialité</link>",
   brandMissing: "Choisissez la marque.",
@@ -46,5 +45,4 @@ export const accuracy: Messages["accuracy"] = {
   sentNoDate: "Nous ne pouvions lire aucune date : la vôtre nous aide à trouver la règle.",
   failedTitle: "Échec de l’envoi",
   failedText: "Votre saisie n’est pas perdue. Réessayez.",
-  offline: "Vous êtes hors ligne. Votre saisie n’est pas perdue.",
 };

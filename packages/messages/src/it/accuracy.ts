@@ -29,7 +29,6 @@ export const accuracy: Messages["accuracy"] = {
   noteHelp: "Niente nomi, indirizzi o numeri di telefono.",
   trap: "Lascia vuoto questo campo",
   send: "Invia la data",
-  sending: "Invio in corso…",
   privacy:
     "Conserviamo quello che invii per verificare le nostre regole, ma nulla su di te. <link>Informativa sulla privacy</link>",
   brandMissing: "Scegli la marca.",
@@ -46,5 +45,4 @@ export const accuracy: Messages["accuracy"] = {
   sentNoDate: "Noi non ricaviamo nessuna data: la tua ci aiuta a trovare la regola.",
   failedTitle: "Non inviata",
   failedText: "Quello che hai scritto è ancora qui. Riprova.",
-  offline: "Sei offline. Quello che hai scritto resta qui.",
 };

@@ -43,20 +43,6 @@ export const proof: Messages["proof"] = {
   noWay: "nessuna regola",
   dated:
     "{count, plural, one {# targhetta con la data stampata} many {# di targhette con la data stampata} other {# targhette con la data stampata}}",
-  used: "In uso",
-  shown: "Apparecchi con una data",
-  rule: "Regola",
-  ruleExact: "Regola esatta (in inglese)",
-  platesTerm: "Targhette con la data stampata",
-  none: "Ancora nessuna.",
-  otherTerm: "Altre prove",
-  against: "Smentita da",
-  nothing: "Nessuna prova contraria.",
-  otherwise:
-    "{count, plural, one {<link>Una regola pubblicata</link> dice altro.} many {<link># di regole pubblicate</link> dicono altro.} other {<link># regole pubblicate</link> dicono altro.}}",
-  open: "Questioni aperte",
-  openParts:
-    "{count, plural, one {Il significato di alcuni caratteri.} many {Il significato di alcuni caratteri, in # di punti.} other {Il significato di alcuni caratteri, in # punti.}}",
   send: "Invia una data stampata: {brand}",
   claims: "Errori in altre regole pubblicate",
   claimsIntro: "Uno di questi errori è nostro? <contact>Scrivici</contact>.",

@@ -29,7 +29,6 @@ export const accuracy: Messages["accuracy"] = {
   noteHelp: "Sem nomes, endereços ou telefones.",
   trap: "Deixe este campo vazio",
   send: "Enviar a data",
-  sending: "Enviando…",
   privacy:
     "Guardamos o que você envia para testar nossas regras, e nada sobre você. <link>Política de privacidade</link>",
   brandMissing: "Escolha a marca.",
@@ -46,5 +45,4 @@ export const accuracy: Messages["accuracy"] = {
   sentNoDate: "Não conseguimos ler uma data; a sua nos ajuda a achar a regra.",
   failedTitle: "Não enviado",
   failedText: "O que você digitou continua aqui. Tente de novo.",
-  offline: "Você está sem conexão. O que você digitou continua aqui.",
 };

@@ -1,5 +1,7 @@
 import { componentStyle } from "@heater-age/ui/style";
 import { media, vars } from "@heater-age/ui/theme";
+import { style } from "@vanilla-extract/css";
+import { facts as termsAndText, termWidth } from "../../shared/document/Facts.css.ts";
 
 export { arrow, back, title } from "../../shared/document/PageTitle.css.ts";
 
@@ -13,3 +15,125 @@ export const page = componentStyle({
 });
 
 export const head = componentStyle({ ...column, justifyItems: "start", gap: vars.space.tiny });
+
+export const intro = componentStyle({
+  maxInlineSize: vars.measure.reading,
+  fontSize: vars.text.lead,
+  lineHeight: 1.5,
+});
+
+export const text = componentStyle({ maxInlineSize: vars.measure.reading });
+
+export const quiet = componentStyle({ color: vars.colour.textQuiet, fontSize: vars.text.small });
+
+export const section = componentStyle({ ...column, gap: vars.space.medium });
+
+export const heading = componentStyle({
+  fontSize: vars.text.title,
+  fontWeight: 720,
+  scrollMarginBlockStart: vars.space.medium,
+});
+
+export const figures = componentStyle({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(18rem, 100%), 1fr))",
+  gap: vars.space.small,
+  paddingInlineStart: 0,
+  listStyle: "none",
+});
+
+export const figure = componentStyle({
+  padding: vars.space.medium,
+  border: `1px solid ${vars.colour.line}`,
+  borderRadius: vars.radius.card,
+  backgroundColor: vars.colour.surface,
+});
+
+export const count = componentStyle({
+  display: "block",
+  fontSize: vars.text.verdict,
+  fontWeight: 740,
+  fontVariantNumeric: "tabular-nums",
+  letterSpacing: "-0.022em",
+  lineHeight: 1.1,
+});
+
+export const name = componentStyle({ fontWeight: 650, hyphens: "auto" });
+
+export const kind = componentStyle({ display: "block" });
+
+export const table = componentStyle({
+  inlineSize: "100%",
+  borderCollapse: "collapse",
+  lineHeight: 1.5,
+  fontSize: vars.text.small,
+});
+
+export const cell = componentStyle({
+  paddingBlock: vars.space.tiny,
+  paddingInlineEnd: vars.space.small,
+  borderBlockEnd: `1px solid ${vars.colour.line}`,
+  textAlign: "start",
+  verticalAlign: "top",
+  overflowWrap: "anywhere",
+  // Keeps the name of the brand in view when an address leads to its row.
+  scrollMarginBlockStart: vars.space.medium,
+});
+
+export const format = componentStyle({ ...column, gap: vars.space.small });
+
+export const years = componentStyle({
+  fontSize: vars.text.body,
+  fontWeight: 700,
+  overflowWrap: "anywhere",
+});
+
+export const facts = style([termsAndText, { vars: { [termWidth]: "12rem" } }]);
+
+export const list = componentStyle({
+  display: "grid",
+  gap: vars.space.hair,
+  margin: 0,
+  paddingInlineStart: "1.1rem",
+  // Also within a list.
+  listStyleType: "disc",
+});
+
+export const claims = componentStyle({
+  ...column,
+  gap: vars.space.large,
+  paddingInlineStart: 0,
+  listStyle: "none",
+});
+
+export const claim = componentStyle({ ...column, gap: vars.space.small });
+
+export const card = componentStyle({
+  ...column,
+  gap: vars.space.medium,
+  maxInlineSize: vars.measure.reading,
+  scrollMarginBlockStart: vars.space.medium,
+});
+
+export const form = componentStyle({ ...column, gap: vars.space.medium });
+
+export const serial = componentStyle({ fontFamily: vars.font.mono });
+
+export const date = componentStyle({
+  ...column,
+  gap: vars.space.small,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  minInlineSize: 0,
+});
+
+export const legend = componentStyle({ padding: 0, fontWeight: 700 });
+
+export const dateParts = componentStyle({
+  display: "grid",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  alignItems: "start",
+  gap: vars.space.small,
+  "@media": { [media.medium]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" } },
+});

@@ -1,70 +1,64 @@
+import { Fold } from "@heater-age/ui/Fold";
 import { Icon } from "@heater-age/ui/Icon";
 import { screenOnly, wrap } from "@heater-age/ui/theme";
-import { languages } from "@heater-age/messages";
-import { type ComponentType, lazy } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { Link, redirectDocument, type ShouldRevalidateFunctionArgs } from "react-router";
+import { Link, redirectDocument } from "react-router";
 import { apiContext } from "../../context/api-context.ts";
 import { PageHead } from "../../seo/PageHead.tsx";
-import { pathIn } from "../../seo/paths.ts";
+import { accuracyPath, pathIn } from "../../seo/paths.ts";
 import { utcToday } from "../../shared/clock/today.ts";
 import { answerForm } from "../../shared/form-submission/answer-form.server.ts";
 import { languageOf } from "../../shared/texts/language.ts";
 import { WithTexts } from "../../shared/texts/WithTexts.tsx";
 import type { Route } from "./+types/route.ts";
 import * as styles from "./accuracy.css.ts";
-import { correctionForm } from "./correction/correction-form.server.ts";
-import { CorrectionForm, type CorrectionFormProps } from "./correction/CorrectionForm.tsx";
-import { brandsToCorrect } from "./correction/brands.server.ts";
-import type { ProofProps } from "./proof/Proof.tsx";
-import { proof } from "./proof/proof.css.ts";
+import { BrandTable } from "./BrandTable.tsx";
+import { Claims } from "./Claims.tsx";
+import { brandsToCorrect, correctionForm } from "./correction-form.server.ts";
+import { CorrectionForm } from "./CorrectionForm.tsx";
+import { Figures } from "./Figures.tsx";
+import { Heaters } from "./Heaters.tsx";
+import { proofOn } from "./proof.server.ts";
 
 export { RouteFailure as ErrorBoundary } from "../../shared/shell/RouteFailure.tsx";
 
-const path = "/accuracy/";
+/** Loads the evidence for the rules, and what the form starts with. */
+export const loader = ({ url: { searchParams } }: Route.LoaderArgs) => ({
+  ...proofOn(utcToday()),
+  brandsToCorrect: brandsToCorrect(),
+  given: { brand: searchParams.get("brand") ?? "", serial: searchParams.get("serial") ?? "" },
+});
 
-/** Loads the brands to choose from, and the values in the address for the form. */
-export function loader({ url }: Route.LoaderArgs) {
-  const { searchParams } = url;
-  return {
-    brands: brandsToCorrect(),
-    given: { brand: searchParams.get("brand") ?? "", serial: searchParams.get("serial") ?? "" },
-  };
-}
-
-/** Loads the whole page when a link leads to it, because the evidence is not in the browser. */
+/** Loads the whole page when a link leads to it, because it has no scripts. */
 export const clientLoader = ({ request }: { readonly request: Request }): Promise<never> =>
   Promise.reject(redirectDocument(request.url));
 
-/** Returns whether the page changes. Other initial values of the form don't change it, another language does. */
-export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean =>
-  currentUrl.pathname !== nextUrl.pathname;
-
-/** Handles a printed date sent without scripts. */
+/** Handles a printed date. */
 export const action = ({ params, context, request, url }: Route.ActionArgs) =>
   answerForm(request, correctionForm, {
     language: languageOf(params.language),
     api: context.get(apiContext) ?? { url: url.origin, headers: {} },
   });
 
-export default function Accuracy({ params, loaderData, actionData }: Route.ComponentProps) {
-  const language = languageOf(params.language);
+const areas = ["accuracy", "proof", "guide", "reading", "problems", "result"] as const;
+
+export default function Accuracy(props: Route.ComponentProps) {
   return (
-    <WithTexts language={language} areas={["accuracy"]}>
-      <AccuracyPage language={language} {...loaderData} answer={actionData} />
+    <WithTexts language={languageOf(props.params.language)} areas={areas}>
+      <AccuracyPage {...props} />
     </WithTexts>
   );
 }
 
-type AccuracyPageProps = Pick<CorrectionFormProps, "answer" | "brands" | "given" | "language">;
-
-function AccuracyPage({ language, brands, given, answer }: AccuracyPageProps) {
+function AccuracyPage({ params, loaderData, actionData }: Route.ComponentProps) {
   const { formatMessage } = useIntl();
+  const language = languageOf(params.language);
+  const { overview, brands, heaters, claims, given } = loaderData;
   return (
     <main className={wrap}>
       <PageHead
         language={language}
-        path={path}
+        path={accuracyPath}
         title={formatMessage({ id: "accuracy.metaTitle" })}
         description={formatMessage({ id: "accuracy.metaDescription" })}
         crumb={formatMessage({ id: "accuracy.title" })}
@@ -80,37 +74,25 @@ function AccuracyPage({ language, brands, given, answer }: AccuracyPageProps) {
             <FormattedMessage id="accuracy.title" />
           </h1>
         </div>
-        {import.meta.env.SSR ? <DailyProof language={language} today={utcToday()} /> : <ServerHtml />}
+        <Figures overview={overview} />
+        <p className={styles.intro}>
+          <FormattedMessage id="proof.photos" />
+        </p>
+        <Fold heading={<FormattedMessage id="proof.heaters" />} folded>
+          <Heaters heaters={heaters} />
+        </Fold>
+        <Fold heading={<FormattedMessage id="proof.brands" />} folded>
+          <BrandTable brands={brands} language={language} />
+        </Fold>
+        <Claims claims={claims} language={language} />
         <CorrectionForm
           language={language}
-          path={pathIn(language, path)}
-          brands={brands}
+          path={pathIn(language, accuracyPath)}
+          brands={loaderData.brandsToCorrect}
           given={given}
-          answer={answer}
+          answer={actionData}
         />
       </div>
     </main>
   );
 }
-
-/**
- * The evidence for the rules, rendered once a day in each language, because it is most of the page and the same for
- * everyone.
- */
-const DailyProof: ComponentType<ProofProps> = import.meta.env.SSR
-  ? lazy(async () => {
-      const [{ staticHtml }, { Proof }] = await Promise.all([
-        import("../../shared/lazy/static-html.tsx"),
-        import("./proof/Proof.tsx"),
-      ]);
-      return { default: staticHtml([], Proof, { className: proof, most: languages.length }) };
-    })
-  : () => null;
-
-const sent = { __html: "" };
-
-/** Keeps the server's HTML unchanged. */
-const ServerHtml = () => (
-  // oxlint-disable-next-line react/no-danger -- sets nothing: React keeps the server's HTML
-  <div className={proof} dangerouslySetInnerHTML={sent} suppressHydrationWarning />
-);

@@ -66,33 +66,35 @@ export function Footer({ language }: { readonly language: Language }) {
   );
 }
 
-/** Renders the logo that links to the operator: the company's, or the site's own. */
+/** Renders the operating company with its logo or name and a link to it, or the site itself if none is set. */
 function PoweredBy({ language, siteName }: { readonly language: Language; readonly siteName: string }) {
   const logo = import.meta.env.COMPANY_LOGO;
-  const words = (
-    <span>
-      <FormattedMessage id="shell.footerPoweredBy" />
-    </span>
-  );
-  if (logo === null) {
+  const { company, companyUrl } = site;
+  const home = pathIn(language, "/");
+  if (company === "" && logo === null) {
     return (
-      <Link className={styles.powered} to={pathIn(language, "/")}>
-        {words} <Mark height={26} /> <span className={styles.name}>{siteName}</span>
+      <Link className={styles.powered} to={home}>
+        <Mark height={26} /> <span className={styles.name}>{siteName}</span>
       </Link>
     );
   }
-  const name = site.company === "" ? siteName : site.company;
   return (
-    <a className={styles.powered} href={site.companyUrl === "" ? pathIn(language, "/") : site.companyUrl}>
-      {words}{" "}
-      <img
-        className={styles.logo}
-        src={logo.src}
-        width={logo.width}
-        height={logo.height}
-        alt={name}
-        loading="lazy"
-      />
+    <a className={styles.powered} href={companyUrl === "" ? home : companyUrl}>
+      <span>
+        <FormattedMessage id="shell.footerPoweredBy" />
+      </span>{" "}
+      {logo === null ? (
+        <span className={styles.name}>{company}</span>
+      ) : (
+        <img
+          className={styles.logo}
+          src={logo.src}
+          width={logo.width}
+          height={logo.height}
+          alt={company === "" ? siteName : company}
+          loading="lazy"
+        />
+      )}
     </a>
   );
 }

@@ -1,24 +1,18 @@
 import { FormattedMessage, useIntl } from "react-intl";
 import type { ReactNode } from "react";
-import type { KnownTally, Overview, Tally } from "./proof-data.ts";
-import * as styles from "./proof.css.ts";
+import * as styles from "./accuracy.css.ts";
+import type { Overview, Tally } from "./proof.server.ts";
 
-const sumOf = (tally: Tally | KnownTally): number =>
+/** Returns the sum of all counts of a tally. */
+export const countTally = (tally: Readonly<Record<string, number>>): number =>
   Object.values(tally).reduce((sum, count) => sum + count, 0);
 
 /** The ways in which a date is known without decoding. */
 const kinds = ["plates", "bounded", "makers"] as const;
 
-/** Props of the figures. */
-export interface FiguresProps {
-  readonly overview: Overview;
-  /** For the heaters whose date is known without decoding. */
-  readonly known: KnownTally;
-}
-
 /** Renders all figures together, starting with what is known without decoding. */
-export function Figures({ overview, known }: FiguresProps) {
-  const { formats, evidence } = overview;
+export function Figures({ overview }: { readonly overview: Overview }) {
+  const { formats, evidence, known } = overview;
   const { formatMessage } = useIntl();
   const rules = formats.high + formats.medium + formats.low;
   return (
@@ -27,11 +21,11 @@ export function Figures({ overview, known }: FiguresProps) {
         <FormattedMessage id="proof.overview" />
       </h2>
       <ul className={styles.figures} role="list">
-        <Figure count={sumOf(known)} name="known">
+        <Figure count={countTally(known)} name="known">
           {formatMessage({ id: "proof.knownFirst" }, known)}
           <Undated count={known["no-date"]} />
           {kinds.map((kind) => (
-            <Kind key={kind} name={kind} count={sumOf(evidence[kind])} />
+            <Kind key={kind} name={kind} count={countTally(evidence[kind])} />
           ))}
         </Figure>
         <Figure count={evidence.published} name="published">
@@ -42,7 +36,7 @@ export function Figures({ overview, known }: FiguresProps) {
         </Figure>
         <Figure count={overview.ruled} name="brandsRuled" />
         <Figure count={rules} name="formats">
-          {formatMessage({ id: "proof.formatsSure" }, { ...formats, undated: overview.undated })}
+          {formatMessage({ id: "proof.formatsSure" }, formats)}
         </Figure>
         <Figure count={overview.sources} name="sources" />
       </ul>

@@ -1,9 +1,9 @@
 import { datesText } from "@heater-age/messages/format";
 import { FormattedMessage, useIntl } from "react-intl";
-import { knownText } from "../../../shared/heaters/known-text.ts";
-import { originName } from "../../../shared/heaters/origin.ts";
-import type { DatedHeater } from "./heaters-of.ts";
-import * as styles from "./proof.css.ts";
+import { knownText } from "../../shared/heaters/known-text.ts";
+import { originName } from "../../shared/heaters/origin.ts";
+import * as styles from "./accuracy.css.ts";
+import type { DatedHeater } from "./proof.server.ts";
 
 /** Renders every real serial number with a date, starting with those whose date is known without decoding. */
 export function Heaters({ heaters }: { readonly heaters: readonly DatedHeater[] }) {

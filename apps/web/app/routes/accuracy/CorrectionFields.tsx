@@ -4,16 +4,15 @@ import { Select } from "@heater-age/ui/Select";
 import { TextArea } from "@heater-age/ui/TextArea";
 import { TextInput } from "@heater-age/ui/TextInput";
 import { FormattedMessage, useIntl } from "react-intl";
-import type { Choice } from "../../../shared/check/choices.ts";
-import type { Errors } from "../../../shared/form-submission/use-sent-form.ts";
-import * as styles from "./correction.css.ts";
+import * as styles from "./accuracy.css.ts";
 import { type Field as FieldName, longestNote, places, type Values } from "./fields.ts";
 
 /** Props of the fields. */
 export interface CorrectionFieldsProps {
   /** Brands to choose from. */
-  readonly brands: readonly Choice[];
-  readonly errors: Errors<FieldName>;
+  readonly brands: readonly { readonly value: string; readonly label: string }[];
+  /** Error messages by field. */
+  readonly errors: Readonly<Partial<Record<FieldName, string>>>;
   /** Initial values of the fields. */
   readonly values: Values;
 }
@@ -23,7 +22,7 @@ const months = numbersTo(12);
 const days = numbersTo(31);
 const weeks = numbersTo(53);
 
-/** Renders the fields of the form. The browser's own controls keep the input. */
+/** Renders the fields of the form. */
 export function CorrectionFields({ brands, errors, values }: CorrectionFieldsProps) {
   const intl = useIntl();
   const { formatMessage, formatNumber } = intl;

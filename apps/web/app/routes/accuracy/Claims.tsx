@@ -1,14 +1,13 @@
 import type { Language } from "@heater-age/messages";
 import { Fold } from "@heater-age/ui/Fold";
 import { FormattedMessage, useIntl } from "react-intl";
-import { pathIn } from "../../../seo/paths.ts";
-import { utcToday } from "../../../shared/clock/today.ts";
-import { dateText, datesText, meaningTexts } from "@heater-age/messages/format";
-import { SourceTitle } from "../../../shared/statement/SourceName.tsx";
-import { type ComparedClaim, comparedClaims, spoken } from "./claims-of.ts";
+import { pathIn } from "../../seo/paths.ts";
+import { datesText, meaningTexts } from "@heater-age/messages/format";
+import { knownText } from "../../shared/heaters/known-text.ts";
+import { SourceName, SourceTitle } from "../../shared/statement/SourceName.tsx";
+import * as styles from "./accuracy.css.ts";
 import type { Basis } from "./claims.ts";
-import * as styles from "./proof.css.ts";
-import { Sources } from "./Sources.tsx";
+import type { ComparedClaim } from "./proof.server.ts";
 
 const bases = {
   plate: "proof.basisPlate",
@@ -18,8 +17,14 @@ const bases = {
   others: "proof.basisOthers",
 } as const satisfies Record<Basis, string>;
 
+/** Props of the claims. */
+export interface ClaimsProps {
+  readonly claims: readonly ComparedClaim[];
+  readonly language: Language;
+}
+
 /** Renders published claims that our findings contradict, each with the evidence. */
-export function Claims({ language }: { readonly language: Language }) {
+export function Claims({ claims, language }: ClaimsProps) {
   return (
     <Fold heading={<FormattedMessage id="proof.claims" />} folded>
       <p className={styles.text} id="claims">
@@ -35,7 +40,7 @@ export function Claims({ language }: { readonly language: Language }) {
         />
       </p>
       <ul className={styles.claims} role="list">
-        {comparedClaims(utcToday()).map((claim) => (
+        {claims.map((claim) => (
           <ClaimFacts key={`${claim.by.title} ${claim.serial}`} claim={claim} />
         ))}
       </ul>
@@ -63,7 +68,7 @@ function ClaimFacts({ claim }: { readonly claim: ComparedClaim }) {
         <dt>{formatMessage({ id: "proof.says" })}</dt>
         <dd>
           {"date" in says
-            ? formatMessage({ id: "proof.saysDate" }, { ...named, date: dateText(intl, spoken(says.date)) })
+            ? formatMessage({ id: "proof.saysDate" }, { ...named, date: knownText(intl, says.date) })
             : formatMessage(
                 { id: "proof.saysParts" },
                 {
@@ -87,7 +92,13 @@ function ClaimFacts({ claim }: { readonly claim: ComparedClaim }) {
         <dd>{formatMessage({ id: bases[basis] })}</dd>
         <dt>{formatMessage({ id: "proof.evidence" })}</dt>
         <dd>
-          <Sources sources={evidence} />
+          <ul className={styles.list}>
+            {evidence.map((source) => (
+              <li key={`${source.title} ${source.url ?? ""}`}>
+                <SourceName source={source} />
+              </li>
+            ))}
+          </ul>
         </dd>
       </dl>
     </li>
