@@ -11,7 +11,6 @@ export const report: Messages["report"] = {
   copy: "Link kopieren",
   copyDone: "Kopiert",
   share: "Teilen",
-  shareText: "Warmwasserbereiter von {brand}, Seriennummer {serial}: hergestellt {date}, Alter {age}.",
   deletionHeading: "Später löschen",
   deletionText: "Wir zeigen diesen Link nur einmal: Heben Sie ihn auf und geben Sie ihn nicht weiter.",
   deletionLink: "Löschlink",

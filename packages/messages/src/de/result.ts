@@ -171,8 +171,11 @@ export const result: Messages["result"] = {
   "do-recall-how": "Dieses Gerät ist betroffen.",
   copyStatus: "Zustand: {status}",
   copyChecked: "Geprüft am {date}",
-  copySentence:
-    "Warmwasserbereiter {brand}, Seriennummer {serial}: hergestellt {date} ({sure}), Alter {age}, {stage, select, beyond {über der üblichen Lebensdauer von {from} bis {to} Jahren} within {innerhalb der üblichen Lebensdauer von {from} bis {to} Jahren} other {übliche Lebensdauer {from} bis {to} Jahre}}.",
+  copyHeater: "Warmwasserbereiter {brand}, Seriennummer {serial}{hasModel, select, yes {, Modell {model}} other {}}",
+  copySentence: "{heater}: hergestellt {date}, Alter {age}.",
+  copyDates: "{heater}. {fit}: {dates}.",
+  copyDate: "{date} (Alter {age}: {status})",
+  copyRecalls: "Rückrufe: {recalls}",
   "kind-gas-tank": "Gas\u00ADspeicher",
   "kind-electric-tank": "Elektro\u00ADspeicher",
   "kind-heat-pump": "Wärme\u00ADpumpe",

@@ -9,7 +9,6 @@ export const report = {
   copy: "Copy link",
   copyDone: "Copied",
   share: "Share",
-  shareText: "{brand} water heater, serial {serial}: made {date}, {age} old.",
   deletionHeading: "Delete it later",
   deletionText: "We show this link only once, so save it and don’t share it.",
   deletionLink: "Deletion link",

@@ -168,8 +168,11 @@ export const result = {
   "do-recall-how": "This heater is affected.",
   copyStatus: "Status: {status}",
   copyChecked: "Checked on {date}",
-  copySentence:
-    "{brand} water heater, serial {serial}: manufactured {date} ({sure}), {age} old, {stage, select, beyond {past its} within {within its} other {with an}} expected life of {from} to {to} years.",
+  copyHeater: "{brand} water heater, serial {serial}{hasModel, select, yes {, model {model}} other {}}",
+  copySentence: "{heater}: made {date}, {age} old.",
+  copyDates: "{heater}. {fit}: {dates}.",
+  copyDate: "{date} ({age} old, {status})",
+  copyRecalls: "Recalls: {recalls}",
   "kind-gas-tank": "Gas tank",
   "kind-electric-tank": "Electric tank",
   "kind-heat-pump": "Heat pump",

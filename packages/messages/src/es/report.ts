@@ -11,7 +11,6 @@ export const report: Messages["report"] = {
   copy: "Copiar enlace",
   copyDone: "Copiado",
   share: "Compartir",
-  shareText: "Calentador de agua {brand} de {date}: {age}. Número de serie {serial}.",
   deletionHeading: "Para borrarlo después",
   deletionText: "Mostramos este enlace una sola vez: guárdelo y no lo comparta.",
   deletionLink: "Enlace de borrado",

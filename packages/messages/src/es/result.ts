@@ -172,8 +172,11 @@ export const result: Messages["result"] = {
   "do-recall-how": "Este calentador está afectado.",
   copyStatus: "Estado: {status}",
   copyChecked: "Consultado el {date}",
-  copySentence:
-    "Calentador de agua {brand}, número de serie {serial}. Fabricación: {date} ({sure}). Antigüedad: {age}; {stage, select, beyond {ya superó su vida útil de {from} a {to} años} within {dentro de su vida útil de {from} a {to} años} other {vida útil de {from} a {to} años}}.",
+  copyHeater: "Calentador de agua {brand}, número de serie {serial}{hasModel, select, yes {, modelo {model}} other {}}",
+  copySentence: "{heater}. Fabricación: {date}. Antigüedad: {age}.",
+  copyDates: "{heater}. {fit}: {dates}.",
+  copyDate: "{date} ({age}: {status})",
+  copyRecalls: "Retiros: {recalls}",
   "kind-gas-tank": "De gas, con tanque",
   "kind-electric-tank": "Eléctrico, con tanque",
   "kind-heat-pump": "Bomba de calor",

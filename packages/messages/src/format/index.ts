@@ -48,5 +48,12 @@ export { lifeText, type OutlookInput, outlookText } from "./outlook.ts";
 export { meaningTexts, type PlatePart, plateParts, toneOf } from "./plate.ts";
 export { type EquipmentDates, equipmentText, problemText, type ProblemTextCode } from "./problem.ts";
 export { actionsFor, recommendationText, type StateCode, statesOf } from "./recommendation.ts";
+export {
+  confidenceTexts,
+  type ResultDate,
+  resultText,
+  type ResultTextInput,
+  resultTitle,
+} from "./result-text.ts";
 export { warningText, type WarningCodes } from "./warning.ts";
 export { type TextFunctions, type Translator, translatorOf } from "./translator.ts";

@@ -11,7 +11,6 @@ export const report: Messages["report"] = {
   copy: "Copier le lien",
   copyDone: "Copié",
   share: "Partager",
-  shareText: "Chauffe-eau {brand}, n° de série {serial} : fabrication {date}, {age}.",
   deletionHeading: "Le supprimer plus tard",
   deletionText: "Ce lien n’est affiché qu’une fois : enregistrez-le et ne le partagez pas.",
   deletionLink: "Lien de suppression",

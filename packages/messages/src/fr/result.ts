@@ -172,8 +172,11 @@ export const result: Messages["result"] = {
   "do-recall-how": "Il concerne ce chauffe-eau.",
   copyStatus: "État : {status}",
   copyChecked: "Vérifié le {date}",
-  copySentence:
-    "Chauffe-eau {brand}, n° de série {serial} : fabrication {date} ({sure}), {age}, {stage, select, beyond {durée de vie habituelle dépassée ({from} à {to} ans)} within {dans sa durée de vie habituelle ({from} à {to} ans)} other {durée de vie habituelle de {from} à {to} ans}}.",
+  copyHeater: "Chauffe-eau {brand}, n° de série {serial}{hasModel, select, yes {, modèle {model}} other {}}",
+  copySentence: "{heater} : fabrication {date}, {age}.",
+  copyDates: "{heater}. {fit} : {dates}.",
+  copyDate: "{date} ({age} : {status})",
+  copyRecalls: "Rappels : {recalls}",
   "kind-gas-tank": "Gaz à\u00a0réservoir",
   "kind-electric-tank": "Électrique à\u00a0réservoir",
   "kind-heat-pump": "Thermo\u00addynamique",

@@ -11,7 +11,6 @@ export const report: Messages["report"] = {
   copy: "Copia link",
   copyDone: "Copiato",
   share: "Condividi",
-  shareText: "Scaldabagno {brand}, n. di serie {serial}: fabbricazione {date}, età {age}.",
   deletionHeading: "Per eliminarlo in seguito",
   deletionText: "Mostriamo questo link una volta sola: salvalo e non condividerlo.",
   deletionLink: "Link di eliminazione",

@@ -173,8 +173,11 @@ export const result: Messages["result"] = {
   "do-recall-how": "Riguarda questo scaldabagno.",
   copyStatus: "Stato: {status}",
   copyChecked: "Controllato: {date}",
-  copySentence:
-    "Scaldabagno {brand}, n. di serie {serial}: fabbricazione {date} ({sure}), età {age}, {stage, select, beyond {oltre la} within {entro la} other {con una}} durata prevista di {from}–{to} anni.",
+  copyHeater: "Scaldabagno {brand}, n. di serie {serial}{hasModel, select, yes {, modello {model}} other {}}",
+  copySentence: "{heater}: fabbricazione {date}, età {age}.",
+  copyDates: "{heater}. {fit}: {dates}.",
+  copyDate: "{date} (età {age}: {status})",
+  copyRecalls: "Richiami: {recalls}",
   "kind-gas-tank": "A gas ad accumulo",
   "kind-electric-tank": "Elettrico ad accumulo",
   "kind-heat-pump": "Pompa di calore",

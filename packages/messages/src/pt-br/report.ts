@@ -11,7 +11,6 @@ export const report: Messages["report"] = {
   copy: "Copiar link",
   copyDone: "Copiado",
   share: "Compartilhar",
-  shareText: "Aquecedor de água {brand}, nº de série {serial}: fabricado em {date}, idade: {age}.",
   deletionHeading: "Excluir depois",
   deletionText: "Este link só aparece desta vez: guarde e não compartilhe.",
   deletionLink: "Link de exclusão",

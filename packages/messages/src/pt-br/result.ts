@@ -174,8 +174,11 @@ export const result: Messages["result"] = {
   "do-recall-how": "Este aquecedor é afetado.",
   copyStatus: "Situação: {status}",
   copyChecked: "Consultado em {date}",
-  copySentence:
-    "Aquecedor de água {brand}, nº de série {serial}: fabricado em {date} ({sure}), idade: {age}, {stage, select, beyond {além da} within {dentro da} other {com}} vida útil de {from} a {to} anos.",
+  copyHeater: "Aquecedor de água {brand}, nº de série {serial}{hasModel, select, yes {, modelo {model}} other {}}",
+  copySentence: "{heater}: fabricado em {date}, idade: {age}.",
+  copyDates: "{heater}. {fit}: {dates}.",
+  copyDate: "{date} (idade: {age}, {status})",
+  copyRecalls: "Recalls: {recalls}",
   "kind-gas-tank": "Boiler a gás",
   "kind-electric-tank": "Boiler elétrico",
   "kind-heat-pump": "Bomba de calor",

@@ -1,10 +1,10 @@
 import type { Source } from "@heater-age/decoder";
 import type { NarrowingStep } from "@heater-age/decoder/no-label";
+import { confidenceTexts } from "@heater-age/messages/format";
 import { screenOnly } from "@heater-age/ui/theme";
 import { Fragment } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router";
-import { confidenceTexts } from "../../shared/result/confidence-texts.ts";
 import { SourceName } from "../../shared/statement/SourceName.tsx";
 import { type Answer, type AskedCode, queryOf } from "./answers.ts";
 import type { Guidance } from "./guide.ts";

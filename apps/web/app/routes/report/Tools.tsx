@@ -3,7 +3,8 @@ import { MoreIcon } from "@heater-age/ui/MoreIcon";
 import { screenOnly } from "@heater-age/ui/theme";
 import { FormattedMessage, useIntl } from "react-intl";
 import { reportPath } from "../../shared/report/report-path.ts";
-import { reportToShare } from "../../shared/report/report-to-share.ts";
+import { reportToShare } from "../../shared/result/result-to-share.ts";
+import { heaterOfReport } from "./heater-of-report.ts";
 import { copyLink } from "../../shared/share/copy-link.ts";
 import { ShareButton } from "../../shared/share/ShareButton.tsx";
 import { useOrigin } from "../../shared/share/use-origin.ts";
@@ -17,7 +18,7 @@ export function Tools({ language, report, onDeleted }: ReportPageProps) {
   const intl = useIntl();
   const [copied, setCopied] = useCopied();
   const address = useOrigin() + reportPath(language, report.id);
-  const what = reportToShare(intl, report.check, { id: report.id, address });
+  const what = reportToShare(intl, heaterOfReport(report, language), { id: report.id, address });
 
   const copy = async () => {
     if (await copyLink(intl, language, what)) setCopied();

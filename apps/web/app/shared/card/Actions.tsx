@@ -4,18 +4,17 @@ import { screenOnly } from "@heater-age/ui/theme";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router";
 import { track } from "../analytics/analytics.ts";
-import { checkQuery } from "../check/input.ts";
 import type { Answered } from "../disambiguation/answered.ts";
 import { ReportAction } from "../report/ReportAction.tsx";
 import { copyResult } from "../result/copy-result.ts";
-import { headline, summary } from "../result/summary.ts";
+import { resultToShare } from "../result/result-to-share.ts";
 import { SaveAction } from "../saved-heaters/SaveAction.tsx";
 import { ShareButton } from "../share/ShareButton.tsx";
 import { useCopied } from "../share/use-copied.ts";
 import { useOrigin } from "../share/use-origin.ts";
 import * as cardStyles from "../result/card.css.ts";
 import * as styles from "./Actions.css.ts";
-import type { Heater } from "./heater.ts";
+import { type Heater, resultPath } from "./heater.ts";
 
 /** Props of the buttons. */
 export interface ActionsProps {
@@ -29,16 +28,15 @@ export interface ActionsProps {
 
 /** Renders the actions for a result: the report and another check first, the others below them. */
 export function Actions({ heater, answered, onStartAgain, onNextHeater }: ActionsProps) {
-  const { language, check, isChosen, kind, model, path } = heater;
+  const { language, check, isChosen, kind, path } = heater;
   const { candidates } = check.result.decoding;
   const intl = useIntl();
   const origin = useOrigin();
   const [copied, setCopied] = useCopied();
-  const text = () => summary(intl, check, kind);
-  const address = origin + path + checkQuery(check.input);
+  const what = resultToShare(intl, heater, origin + resultPath(heater));
 
   const copy = async () => {
-    if (await copyResult(intl, `${text()}\n${address}`)) {
+    if (await copyResult(intl, `${what.text}\n${what.address}`)) {
       track({ name: "copy", category: "result" });
       setCopied();
     }
@@ -46,13 +44,7 @@ export function Actions({ heater, answered, onStartAgain, onNextHeater }: Action
 
   return (
     <div className={`${styles.actions} ${screenOnly}`}>
-      <ReportAction
-        language={language}
-        check={check}
-        className={styles.first}
-        answered={answered}
-        modelInfo={model.status === "found" ? model.known.modelInfo : undefined}
-      />
+      <ReportAction heater={heater} className={styles.first} answered={answered} />
       <Link
         className={`${buttonClass("secondary")} ${styles.first}`}
         to={path}
@@ -65,12 +57,7 @@ export function Actions({ heater, answered, onStartAgain, onNextHeater }: Action
         <FormattedMessage id="result.checkAnother" />
       </Link>
       <div className={`${styles.more} ${cardStyles.scripted}`}>
-        <ShareButton
-          tone="quiet"
-          className={styles.other}
-          language={language}
-          what={{ type: "result", title: headline(intl, check), text: text(), address }}
-        />
+        <ShareButton tone="quiet" className={styles.other} language={language} what={what} />
         <SaveAction
           language={language}
           input={check.input}

@@ -3,6 +3,7 @@ import { usualLife } from "@heater-age/decoder/life";
 import { tellingReasons } from "@heater-age/decoder/reasons";
 import {
   ageParts,
+  confidenceTexts,
   dateText,
   eitherYearsText,
   lifeLine,
@@ -17,7 +18,6 @@ import { Notice } from "@heater-age/ui/Notice";
 import { Plate } from "@heater-age/ui/Plate";
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { confidenceTexts } from "../result/confidence-texts.ts";
 import { knownAge } from "../result/known-age.ts";
 import { reasonText } from "../result/reason-text.ts";
 import { States } from "../result/States.tsx";

@@ -1,21 +1,20 @@
-import { checkQuery } from "../check/input.ts";
 import { PrintedSheet } from "../printed/PrintedSheet.tsx";
 import { useOrigin } from "../share/use-origin.ts";
 import { reportAreas } from "../texts/areas.ts";
 import { WithTexts } from "../texts/WithTexts.tsx";
-import type { Heater } from "./heater.ts";
+import { type Heater, resultPath } from "./heater.ts";
 import { subjectOf } from "./subject-of.ts";
 
 /** Renders a result as the same printed sheet as a report. */
 export function PrintedResult({ heater }: { readonly heater: Heater }) {
   const origin = useOrigin();
-  const { check, language, path } = heater;
+  const { language } = heater;
   return (
     <WithTexts language={language} areas={reportAreas}>
       <PrintedSheet
         subject={subjectOf(heater)}
         origin={origin === "" ? undefined : origin}
-        address={origin === "" ? undefined : origin + path + checkQuery(check.input)}
+        address={origin === "" ? undefined : origin + resultPath(heater)}
         id={undefined}
       />
     </WithTexts>

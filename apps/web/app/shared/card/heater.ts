@@ -2,7 +2,8 @@ import type { LifeType } from "@heater-age/decoder/life";
 import type { Language } from "@heater-age/messages";
 import type { AdviceState, UserInput } from "../advice/use-advice.ts";
 import type { Choices } from "../check/choices.ts";
-import type { CountedRecall } from "../check/details.ts";
+import { type CountedRecall, resultQuery } from "../check/details.ts";
+import { plannedKind } from "../check/planned-kind.ts";
 import type { DatedCheck } from "../check/shown-check.ts";
 import type { ModelState } from "../model/use-model.ts";
 
@@ -14,6 +15,14 @@ export const advicePropsOf = ({ language, advice, kind, model, userInput }: Heat
   cover: model.status === "found" ? model.known.modelInfo.warranty : undefined,
   userInput,
 });
+
+/** Returns the path of a result, with the date and the kind of heater that were chosen. */
+export const resultPath = ({ check, isChosen, path, userInput }: Heater): string =>
+  path +
+  resultQuery(check.input, {
+    kind: plannedKind(userInput.type),
+    date: isChosen ? check.result.decoding.candidates[0].date : undefined,
+  });
 
 /** A heater with a date, and the answers and choices so far, for the parts of its card. */
 export interface Heater {

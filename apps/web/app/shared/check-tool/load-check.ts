@@ -2,6 +2,7 @@ import type { Language } from "@heater-age/messages";
 import { guideAreas } from "../texts/areas.ts";
 import { loadAreas } from "../texts/load.ts";
 import type { CheckData } from "../check/check-data.ts";
+import { detailsIn } from "../check/details.ts";
 import type { AddressInput } from "../check/input.ts";
 import { RowPart } from "../card/row-part.ts";
 import { loadQuestion } from "../disambiguation/load-question.ts";
@@ -57,7 +58,8 @@ export async function checkInPage(
   try {
     const { runCheck } = await loadCheck(language);
     failures = 0;
-    return await runCheck(address, language);
+    const data = await runCheck(address, language);
+    return { ...data, details: detailsIn(new URL(path, location.origin).searchParams) };
   } catch {
     failures += 1;
     if (failures > 1 && navigator.onLine) window.location.assign(path);

@@ -10,7 +10,7 @@ export interface CheckData {
   readonly errors?: FieldErrors;
   readonly check?: ShownCheck;
   readonly refusal?: Refusal;
-  readonly details?: Details;
+  readonly details?: Details | undefined;
   /** Set if the scripts for the check could not be loaded. */
   readonly unavailable?: true;
 }

@@ -38,15 +38,23 @@ export function detailsIn(query: URLSearchParams): Pick<Details, "date" | "kind"
   return Object.values(details).every((value) => value === undefined) ? undefined : details;
 }
 
-/** Returns the query of a page with an open row and the choices on it. */
-export function detailsQuery(
-  input: CheckInput,
-  row: RowName,
-  { kind, date }: Pick<Details, "date" | "kind">,
-): string {
+/**
+ * Returns the query that opens a result with the choices on it.
+ *
+ * @example
+ * resultQuery({ brand: "bradford-white", serial: "BH6511396", model: "" }, { date: "1985-08" });
+ * //=> "?brand=bradford-white&serial=BH6511396&date=1985-08"
+ */
+export function resultQuery(input: CheckInput, { kind, date }: Pick<Details, "date" | "kind">): string {
   const query = new URLSearchParams(checkQuery(input));
   if (kind !== undefined) query.set("kind", kind);
   if (date !== undefined) query.set("date", date);
-  query.set("details", row);
-  return `?${query.toString()}#${row}`;
+  return `?${query.toString()}`;
 }
+
+/** Returns the query of a page with an open row and the choices on it. */
+export const detailsQuery = (
+  input: CheckInput,
+  row: RowName,
+  choices: Pick<Details, "date" | "kind">,
+): string => `${resultQuery(input, choices)}&details=${row}#${row}`;

@@ -1,10 +1,10 @@
-import type { ModelInfo } from "@heater-age/client";
 import { newKey } from "@heater-age/client/key";
 import type { Language } from "@heater-age/messages";
 import { Button } from "@heater-age/ui/Button";
 import { MoreIcon } from "@heater-age/ui/MoreIcon";
 import { type ComponentType, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import type { Heater } from "../card/heater.ts";
 import type { DatedCheck } from "../check/shown-check.ts";
 import * as styles from "../result/card.css.ts";
 import type { Answered } from "../disambiguation/answered.ts";
@@ -15,12 +15,9 @@ import type { ReportDialogProps } from "./ReportDialog.tsx";
 
 /** Props of the button. */
 export interface ReportActionProps {
-  readonly language: Language;
-  readonly check: DatedCheck;
+  readonly heater: Heater;
   /** The visitor's answers that separated dates. */
   readonly answered: readonly Answered[];
-  /** The shown data of the model. */
-  readonly modelInfo?: ModelInfo | undefined;
   readonly className?: string;
 }
 
@@ -32,7 +29,8 @@ interface Made {
 }
 
 /** Renders a button that creates a report of a result and shows its link. Needs area "result". */
-export function ReportAction({ language, check, answered, modelInfo, className = "" }: ReportActionProps) {
+export function ReportAction({ heater, answered, className = "" }: ReportActionProps) {
+  const { language, check, model } = heater;
   const intl = useIntl();
   const [made, setMade] = useState<Made>();
   const [open, setOpen] = useState(false);
@@ -66,6 +64,7 @@ export function ReportAction({ language, check, answered, modelInfo, className =
         import("./make-report.ts"),
       ]);
       const { key } = request.current;
+      const modelInfo = model.status === "found" ? model.known.modelInfo : undefined;
       const report = await makeReport(intl, language, { check, answered, modelInfo, key });
       setMade({ report, Dialog: ReportDialog, about: check });
       setOpen(true);
@@ -95,13 +94,7 @@ export function ReportAction({ language, check, answered, modelInfo, className =
         <FormattedMessage id={busy ? "result.reportBusy" : "result.report"} />
       </Button>
       {current === undefined ? null : (
-        <current.Dialog
-          language={language}
-          check={check}
-          report={current.report}
-          open={open}
-          onClose={() => setOpen(false)}
-        />
+        <current.Dialog heater={heater} report={current.report} open={open} onClose={() => setOpen(false)} />
       )}
     </>
   );

@@ -1,10 +1,10 @@
-import type { Language } from "@heater-age/messages";
 import { buttonClass } from "@heater-age/ui/Button";
 import { Dialog, dialogActions } from "@heater-age/ui/Dialog";
 import { useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router";
-import type { DatedCheck } from "../check/shown-check.ts";
+import type { Heater } from "../card/heater.ts";
+import { reportToShare, type ResultToShare } from "../result/result-to-share.ts";
 import { copyLink } from "../share/copy-link.ts";
 import { copyText } from "../share/copy-text.ts";
 import { ShareButton } from "../share/ShareButton.tsx";
@@ -15,38 +15,37 @@ import { deletionHash } from "./deletion.ts";
 import { LinkField } from "./LinkField.tsx";
 import type { MadeReport } from "./make-report.ts";
 import { reportPath } from "./report-path.ts";
-import { reportToShare } from "./report-to-share.ts";
 import * as styles from "./ReportDialog.css.ts";
 
 /** Props of the dialog. */
 export interface ReportDialogProps {
-  readonly language: Language;
   /** The result of the report. */
-  readonly check: DatedCheck;
+  readonly heater: ResultToShare & Pick<Heater, "language">;
   readonly report: MadeReport;
   readonly open: boolean;
   readonly onClose: () => void;
 }
 
 /** Renders the link of a report, who can read it, and how to delete it. */
-export function ReportDialog({ language, ...rest }: ReportDialogProps) {
+export function ReportDialog(props: ReportDialogProps) {
   return (
-    <WithTexts language={language} areas={["share", "report"]}>
-      <Shown language={language} {...rest} />
+    <WithTexts language={props.heater.language} areas={["share", "report"]}>
+      <Shown {...props} />
     </WithTexts>
   );
 }
 
 const days = import.meta.env.RETENTION_DAYS.reports;
 
-function Shown({ language, check, report, open, onClose }: ReportDialogProps) {
+function Shown({ heater, report, open, onClose }: ReportDialogProps) {
+  const { language } = heater;
   const intl = useIntl();
   const { formatMessage } = intl;
   const first = useRef<HTMLAnchorElement>(null);
   const path = reportPath(language, report.id);
   const address = useOrigin() + path;
   const deletion = address + deletionHash(report.deletionToken);
-  const what = reportToShare(intl, check, { id: report.id, address });
+  const what = reportToShare(intl, heater, { id: report.id, address });
 
   const copyDeletion = async () => {
     const done = await copyText(deletion);

@@ -32,7 +32,7 @@ describe("shareLink", () => {
     });
     expect(shareLink("sms", what)).toMatch(/^sms:\?&body=/u);
     expect(new URLSearchParams(shareLink("sms", what).split("?")[1]).get("body")).toBe(
-      `${what.title}\n${address}`,
+      `${what.text}\n${address}`,
     );
   });
 

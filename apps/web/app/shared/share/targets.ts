@@ -7,7 +7,7 @@ export interface Shareable {
   readonly resultId?: string;
   /** One line. */
   readonly title: string;
-  /** The full text, several lines. */
+  /** The full text. */
   readonly text: string;
   /** Absolute address. */
   readonly address: string;
@@ -40,7 +40,7 @@ const links: Readonly<Record<Target, (what: Shareable) => string>> = {
   whatsapp: ({ text, address }) => `https://wa.me/?${query({ text: `${text}\n${address}` })}`,
   reddit: ({ title, address }) => `https://www.reddit.com/submit?${query({ url: address, title })}`,
   email: ({ title, text, address }) => `mailto:?${query({ subject: title, body: `${text}\n\n${address}` })}`,
-  sms: ({ title, address }) => `sms:?&${query({ body: `${title}\n${address}` })}`,
+  sms: ({ text, address }) => `sms:?&${query({ body: `${text}\n${address}` })}`,
 };
 
 /**

@@ -1,17 +1,17 @@
 import { dayText } from "@heater-age/messages/format";
 import type { IntlShape } from "react-intl";
-import { summary } from "../../../shared/result/summary.ts";
+import { resultAsText } from "../../../shared/result/result-to-share.ts";
 import { brandText } from "../../../shared/saved-heaters/HeaterRow.tsx";
 import type { ListedHeater } from "../../../shared/saved-heaters/listed-heater.ts";
 import type { VisitGroup } from "../../../shared/saved-heaters/visit-groups.ts";
 
 function lineOf(intl: IntlShape, listed: ListedHeater): string {
-  const { check, heater, kind } = listed;
+  const { check, heater } = listed;
   const { serial } = heater;
   const text =
     check === undefined
       ? intl.formatMessage({ id: "heaters.visitUndated" }, { brand: brandText(intl, listed), serial })
-      : summary(intl, check, kind);
+      : resultAsText(intl, { ...listed, check, isChosen: !listed.isOpen });
   return heater.name === ""
     ? text
     : intl.formatMessage({ id: "heaters.fact" }, { name: heater.name, value: text });

@@ -1,0 +1,61 @@
+import { age, anyTimeZone, type Candidate } from "@heater-age/decoder";
+import { recommendationCode } from "@heater-age/decoder/check";
+import { usualLife } from "@heater-age/decoder/life";
+import {
+  type ResultDate,
+  resultText,
+  type ResultTextInput,
+  resultTitle,
+  statesOf,
+} from "@heater-age/messages/format";
+import { recallsAnswer } from "@heater-age/report";
+import type { IntlShape } from "react-intl";
+import type { Heater } from "../card/heater.ts";
+import type { Shareable } from "../share/targets.ts";
+
+/** A result to pass on. */
+export interface ResultToShare extends Pick<Heater, "check" | "isChosen" | "recalls"> {
+  /** Absent if unknown. */
+  readonly kind?: Heater["kind"];
+}
+
+function textInput(intl: IntlShape, { check, isChosen, kind, recalls }: ResultToShare): ResultTextInput {
+  const { label: brand, result, today } = check;
+  const [first, ...others] = result.decoding.candidates;
+  const dateOf = (candidate: Candidate): ResultDate => {
+    const known = age(candidate.date, today, anyTimeZone);
+    return { date: candidate, age: known, state: statesOf(recommendationCode(known))[0] };
+  };
+  return {
+    brand,
+    serial: result.serialNumber,
+    model: result.modelNumber,
+    dates: [dateOf(first), ...others.map(dateOf)],
+    isChosen,
+    confidence: first.confidence,
+    kind,
+    life: usualLife(kind),
+    recalls: recalls && recallsAnswer(intl, recalls).text,
+  };
+}
+
+/** Returns a result as text for an inspector's own report: what its card says first, in a few sentences. */
+export const resultAsText = (intl: IntlShape, result: ResultToShare): string =>
+  resultText(intl, textInput(intl, result));
+
+/** Returns a result as content to share, with the absolute address at which it opens again. */
+export function resultToShare(intl: IntlShape, result: ResultToShare, address: string): Shareable {
+  const input = textInput(intl, result);
+  return { type: "result", title: resultTitle(intl, input), text: resultText(intl, input), address };
+}
+
+/** Returns a report of a result as content to share. Needs area "report". */
+export const reportToShare = (
+  intl: IntlShape,
+  result: ResultToShare,
+  { id, address }: { readonly id: string; readonly address: string },
+): Shareable => ({
+  ...resultToShare(intl, result, address),
+  resultId: id,
+  title: intl.formatMessage({ id: "report.metaTitle" }, { brand: result.check.label }),
+});
