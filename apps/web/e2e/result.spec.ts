@@ -186,6 +186,8 @@ test.describe("the dialog", () => {
     await expect(tool.dialog.getByRole("heading")).toHaveText(tool.say("result.checkFailed"));
     await expect(tool.dialog).toContainText("Slow down, please.");
     await expectAccessible(page);
+    // The only way on keeps what was typed.
+    await expect(page.getByRole("button", { name: tool.say("result.tryAgain") })).toHaveCount(0);
     await page.unroute("**/api/check");
     await tool.dialog.getByRole("button", { name: tool.say("result.askAgain") }).click();
     await expect(tool.dialog).toContainText(tool.made({ year: 2004, month: 5 }));
@@ -199,6 +201,10 @@ test.describe("the dialog", () => {
     await tool.close();
     await expect(tool.result).toContainText(tool.say("result.checkFailed"));
     await expect(tool.result).toContainText(tool.say("result.tipsHeading"));
+    await expect(tool.result.getByRole("link", { name: tool.say("result.tryAgain") })).toHaveCount(0);
+    await tool.result.getByRole("button", { name: tool.say("result.askAgain") }).click();
+    await expect(tool.dialog.getByRole("heading")).toHaveText(tool.say("result.checkFailed"));
+    await expect(tool.serial).toHaveValue("ZZZZZZZZZ");
   });
 
   test("keeps two tabs apart", { tag: "@once" }, async ({ page, tool, context }) => {

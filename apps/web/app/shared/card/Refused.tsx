@@ -5,14 +5,12 @@ import { FormattedMessage } from "react-intl";
 import type { Refusal } from "../check/shown-check.ts";
 import * as styles from "../result/card.css.ts";
 
-/** Renders that the API refused the check. */
+/** Renders that the API refused the check, and a button that asks again with the same values. */
 export function Refused({
   refusal,
-  onTryAgain,
   onAskAgain,
 }: {
   readonly refusal: Refusal;
-  readonly onTryAgain: () => void;
   readonly onAskAgain: () => void;
 }) {
   return (
@@ -27,9 +25,6 @@ export function Refused({
         <Button tone="leading" onClick={onAskAgain}>
           <MoreIcon name="again" />
           <FormattedMessage id="result.askAgain" />
-        </Button>
-        <Button tone="secondary" onClick={onTryAgain}>
-          <FormattedMessage id="result.tryAgain" />
         </Button>
       </div>
     </Card>

@@ -35,7 +35,7 @@ export function ResultCard(props: ResultCardProps) {
   const tryAgain = () => onLeave({ brand }, true);
   if (disambiguation === undefined || check === undefined) {
     if (refusal === undefined) return null;
-    return <Refused refusal={refusal} onTryAgain={tryAgain} onAskAgain={onAskAgain} />;
+    return <Refused refusal={refusal} onAskAgain={onAskAgain} />;
   }
   if (!isDated(check)) {
     return (
@@ -43,6 +43,7 @@ export function ResultCard(props: ResultCardProps) {
         language={language}
         check={check}
         path={rest.path}
+        onAskAgain={onAskAgain}
         onTryAgain={tryAgain}
         onMoveToModel={() => onLeave({ brand, model: normalised(input).serial }, true)}
       />

@@ -1,7 +1,7 @@
 import type { Offer } from "@heater-age/decoder/check";
 import type { Language } from "@heater-age/messages";
 import { equipmentText, problemText } from "@heater-age/messages/format";
-import { buttonClass } from "@heater-age/ui/Button";
+import { Button, buttonClass } from "@heater-age/ui/Button";
 import { Card } from "@heater-age/ui/Card";
 import { MoreIcon } from "@heater-age/ui/MoreIcon";
 import { plateText, screenOnly } from "@heater-age/ui/theme";
@@ -26,6 +26,8 @@ export interface UnreadableProps {
   readonly check: UndatedCheck;
   readonly path: string;
   readonly onTryAgain: () => void;
+  /** Asks our service again with the same values, after it didn't respond. */
+  readonly onAskAgain: () => void;
   /** Moves the number to the field of the model number. */
   readonly onMoveToModel: () => void;
 }
@@ -34,7 +36,7 @@ const LIKELIEST_MAKERS = 3;
 
 /** Renders why there is no single date, what may have been meant, and everything that may lead to a date. */
 export function Unreadable(props: UnreadableProps) {
-  const { language, check, path, onTryAgain, onMoveToModel } = props;
+  const { language, check, path, onTryAgain, onAskAgain, onMoveToModel } = props;
   const intl = useIntl();
   const { input, label, plate, recording, trouble } = check;
   const { problem, makers, serialNumber } = check.result;
@@ -180,17 +182,24 @@ export function Unreadable(props: UnreadableProps) {
             <FormattedMessage id="result.toModelField" />
           </Link>
         ) : null}
-        <Link
-          className={buttonClass(isModel ? "secondary" : "leading")}
-          to={`${path}?${new URLSearchParams({ brand: input.brand }).toString()}`}
-          onClick={(event) => {
-            event.preventDefault();
-            onTryAgain();
-          }}
-        >
-          <MoreIcon name="again" />
-          <FormattedMessage id="result.tryAgain" />
-        </Link>
+        {trouble === undefined ? (
+          <Link
+            className={buttonClass(isModel ? "secondary" : "leading")}
+            to={`${path}?${new URLSearchParams({ brand: input.brand }).toString()}`}
+            onClick={(event) => {
+              event.preventDefault();
+              onTryAgain();
+            }}
+          >
+            <MoreIcon name="again" />
+            <FormattedMessage id="result.tryAgain" />
+          </Link>
+        ) : (
+          <Button tone={isModel ? "secondary" : "leading"} onClick={onAskAgain}>
+            <MoreIcon name="again" />
+            <FormattedMessage id="result.askAgain" />
+          </Button>
+        )}
         {isModel ? null : (
           <SaveAction
             language={language}

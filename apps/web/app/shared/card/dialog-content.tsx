@@ -45,7 +45,7 @@ export function dialogContent(
     return {
       title: <FormattedMessage id="result.checkFailed" />,
       body: <p>{refusal?.message}</p>,
-      actions: [askAgain, tryAgain],
+      actions: [askAgain],
     };
   }
   if (isDated(check)) return verdict(intl, check);
@@ -88,7 +88,8 @@ export function dialogContent(
         </ul>
       </>
     ),
-    actions: offer === undefined ? [tryAgain, help] : [help, tryAgain],
+    actions:
+      trouble !== undefined ? [askAgain, help] : offer === undefined ? [tryAgain, help] : [help, tryAgain],
   };
 }
 
