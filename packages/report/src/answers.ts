@@ -40,6 +40,14 @@ export function warrantyYears(
   return years === undefined ? undefined : { from: years, to: years };
 }
 
+/** Returns whether a heater is older than the longest usual warranty. Other kinds have longer ones than tanks. */
+export const isPastUsualWarranty = ({ age: { minMonths }, kind }: AgeOfKind): boolean =>
+  minMonths >= usualWarranty(kind ?? "tankless-gas").to * 12;
+
+/** Returns whether a heater is older than the longest expected life. */
+export const isPastLife = ({ age: { minMonths }, kind }: AgeOfKind): boolean =>
+  minMonths >= usualLife(kind).to * 12;
+
 /**
  * Returns whether the warranty is still active, or how long the warranty of such heaters is.
  *
@@ -47,16 +55,15 @@ export function warrantyYears(
  */
 export function warrantyAnswer(
   { formatMessage }: Translator,
-  { age: { minMonths, maxMonths }, kind }: AgeOfKind,
+  heater: AgeOfKind,
   known: Years | undefined,
 ): string {
-  const [oldest, youngest] = [Math.floor(maxMonths / 12), Math.floor(minMonths / 12)];
+  const { age, kind } = heater;
+  const [oldest, youngest] = [Math.floor(age.maxMonths / 12), Math.floor(age.minMonths / 12)];
   const { from, to } = known ?? usualWarranty(kind);
   if (known === undefined) {
-    // Heaters of an unknown kind can have longer warranties than usual.
-    const longest = kind === undefined ? usualWarranty("tankless-gas").to : to;
     const range = { from, to };
-    if (youngest < longest)
+    if (!isPastUsualWarranty(heater))
       return formatMessage({ id: from === to ? "result.warrantyYears" : "result.warrantyUsual" }, range);
     const years = formatMessage({ id: "result.lifeRange" }, range);
     return formatMessage({ id: "result.warrantyUsualOver" }, { years });
@@ -68,10 +75,14 @@ export function warrantyAnswer(
 }
 
 /** Returns how long such heaters last, and whether this one has passed that age. */
-export function lifeAnswer({ formatMessage }: Translator, { age: { minMonths }, kind }: AgeOfKind): string {
+export function lifeAnswer({ formatMessage }: Translator, heater: AgeOfKind): string {
+  const { kind } = heater;
   const { from, to } = usualLife(kind);
-  const isOver = minMonths >= to * 12;
-  const id = isOver ? "result.lifeOver" : kind === undefined ? "result.lifeByKind" : "result.lifeRange";
+  const id = isPastLife(heater)
+    ? "result.lifeOver"
+    : kind === undefined
+      ? "result.lifeByKind"
+      : "result.lifeRange";
   return formatMessage({ id }, { from, to });
 }
 

@@ -1,5 +1,7 @@
 export {
   type AgeOfKind,
+  isPastLife,
+  isPastUsualWarranty,
   lifeAnswer,
   recallsAnswer,
   type ShortAnswer,

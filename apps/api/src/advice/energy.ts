@@ -253,17 +253,20 @@ function newOf({ heater, energy, cost }: EnergyComparison, format: EnergyFormat)
 /**
  * Returns the yearly energy cost of a heater compared with new ones, at the visitor's prices.
  *
- * @param heater Without its kind, the result names what is missing. A date is not needed.
+ * @param heater Without its kind, the result compares new heaters and names what is missing. A date is not needed.
  */
 export function energyOf(heater: Heater, language: Language): Energy {
   const { type, userInput, known } = heater;
   const currency = userInput.energy?.currency ?? DOLLARS;
   const format: EnergyFormat = { language, currency, text: areaTexts(language, "energy") };
-  if (type === undefined) {
-    const reason = missingOf(heater) === "no-figures" ? "no-figures" : "no-type";
-    return { missing: reason, text: format.text(reason), prices: [], lacking: [], heaters: [] };
-  }
   const { prices, said, lacking } = pricesOf(heater, format);
+  if (type === undefined) {
+    const missing = missingOf(heater) === "no-figures" ? "no-figures" : "no-type";
+    const text = format.text(missing);
+    if (missing === "no-figures") return { missing, text, prices: [], lacking: [], heaters: [] };
+    const heaters = compareEnergy({}, prices).map((comparison) => newOf(comparison, format));
+    return { missing, text, currency, prices: said, lacking, heaters };
+  }
   // A first-hour rating only exists for tanks.
   const firstHourGallons =
     type === "tankless-gas"

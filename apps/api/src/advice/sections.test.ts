@@ -47,6 +47,16 @@ describe("a heater of unknown kind", () => {
       expect(section(heater(young), "en")).toMatchObject({ missing: "no-type", text: /type of heater/u });
   });
 
+  it("compares what new heaters of each kind cost", () => {
+    const { heaters, prices, present } = energyOf(heater(young), "en");
+    expect(present).toBeUndefined();
+    expect(prices).toHaveLength(2);
+    expect(new Set(heaters.map(({ type }) => type))).toEqual(
+      new Set(["gas-tank", "electric-tank", "heat-pump", "tankless-gas"]),
+    );
+    for (const { cost } of heaters) expect(cost?.from).toBeGreaterThan(0);
+  });
+
   it("explains that no source has figures for the kind", () => {
     const combined = heater(young, { known: ofModel({ type: "combi-boiler" }) });
     for (const section of [lifeOf, careOf, energyOf])

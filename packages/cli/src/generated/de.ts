@@ -432,6 +432,7 @@ export const texts = {
     warrantyActiveLeft: (values: { readonly active: string | number; readonly years: number }): string => `${values.active} ${plural(values.years, { one: `${numbers.format(values.years)} Jahr`, other: `${numbers.format(values.years)} Jahre` })}`,
     costYear: (values: { readonly cost: string | number }): string => `Etwa ${values.cost} im Jahr`,
     costByKind: "Je nach Bauart",
+    costByRating: "Je nach Effizienz",
     sureSources: (values: { readonly sure: string | number; readonly count: number }): string => `${values.sure}, ${plural(values.count, { one: `${numbers.format(values.count)} Quelle`, other: `${numbers.format(values.count)} Quellen` })}`,
     confidenceWordHigh: "Gut",
     confidenceWordMedium: "Mittel",

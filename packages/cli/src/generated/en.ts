@@ -432,6 +432,7 @@ export const texts = {
     warrantyActiveLeft: (values: { readonly active: string | number; readonly years: number }): string => `${values.active}, ${plural(values.years, { one: `${numbers.format(values.years)} year left`, other: `${numbers.format(values.years)} years left` })}`,
     costYear: (values: { readonly cost: string | number }): string => `About ${values.cost} a year`,
     costByKind: "Depends on type",
+    costByRating: "Depends on efficiency",
     sureSources: (values: { readonly sure: string | number; readonly count: number }): string => `${values.sure}, ${plural(values.count, { one: `${numbers.format(values.count)} source`, other: `${numbers.format(values.count)} sources` })}`,
     confidenceWordHigh: "High",
     confidenceWordMedium: "Medium",

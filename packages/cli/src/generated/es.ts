@@ -432,6 +432,7 @@ export const texts = {
     warrantyActiveLeft: (values: { readonly active: string | number; readonly years: number }): string => `${values.active}, ${plural(values.years, { one: `queda ${numbers.format(values.years)} año`, many: `quedan ${numbers.format(values.years)} de años`, other: `quedan ${numbers.format(values.years)} años` })}`,
     costYear: (values: { readonly cost: string | number }): string => `Unos ${values.cost} al año`,
     costByKind: "Depende del tipo",
+    costByRating: "Depende de la eficiencia",
     sureSources: (values: { readonly sure: string | number; readonly count: number }): string => `${values.sure}, ${plural(values.count, { one: `${numbers.format(values.count)} fuente`, many: `${numbers.format(values.count)} de fuentes`, other: `${numbers.format(values.count)} fuentes` })}`,
     confidenceWordHigh: "Alta",
     confidenceWordMedium: "Media",

@@ -432,6 +432,7 @@ export const texts = {
     warrantyActiveLeft: (values: { readonly active: string | number; readonly years: number }): string => `${values.active}, encore ${plural(values.years, { one: `${numbers.format(values.years)} an`, many: `${numbers.format(values.years)} d’ans`, other: `${numbers.format(values.years)} ans` })}`,
     costYear: (values: { readonly cost: string | number }): string => `Environ ${values.cost}`,
     costByKind: "Selon le type",
+    costByRating: "Selon l’efficacité",
     sureSources: (values: { readonly sure: string | number; readonly count: number }): string => `${values.sure}, ${plural(values.count, { one: `${numbers.format(values.count)} source`, many: `${numbers.format(values.count)} de sources`, other: `${numbers.format(values.count)} sources` })}`,
     confidenceWordHigh: "Élevée",
     confidenceWordMedium: "Moyenne",

@@ -432,6 +432,7 @@ export const texts = {
     warrantyActiveLeft: (values: { readonly active: string | number; readonly years: number }): string => `${values.active}, ${plural(values.years, { one: `ancora ${numbers.format(values.years)} anno`, many: `ancora ${numbers.format(values.years)} di anni`, other: `ancora ${numbers.format(values.years)} anni` })}`,
     costYear: (values: { readonly cost: string | number }): string => `Circa ${values.cost} l’anno`,
     costByKind: "Dipende dal tipo",
+    costByRating: "Dipende dall’efficienza",
     sureSources: (values: { readonly sure: string | number; readonly count: number }): string => `${values.sure}, ${plural(values.count, { one: `${numbers.format(values.count)} fonte`, many: `${numbers.format(values.count)} di fonti`, other: `${numbers.format(values.count)} fonti` })}`,
     confidenceWordHigh: "Alta",
     confidenceWordMedium: "Media",

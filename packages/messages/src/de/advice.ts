@@ -18,7 +18,9 @@ export const advice: Messages["advice"] = {
   safetyPhone: "{number} anrufen",
   safetySearch: "In amtlichen Listen suchen",
 
+  pastThat: "Dieses Gerät ist älter.",
   warrantyHeading: "Garantie",
+  warrantyUsual: "Die meisten Warmwasserbereiter haben {years} Garantie.",
   warrantyConditions: "Bedingungen und Ausschlüsse",
   warrantyOpenCheck: "Nachschlagen",
   warrantyTell: "Ich kenne das Einbaudatum",

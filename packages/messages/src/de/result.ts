@@ -128,6 +128,7 @@ export const result: Messages["result"] = {
   warrantyActiveLeft: "{active} {years, plural, one {# Jahr} other {# Jahre}}",
   costYear: "Etwa {cost} im Jahr",
   costByKind: "Je nach Bauart",
+  costByRating: "Je nach Effizienz",
   sureSources: "{sure}, {count, plural, one {# Quelle} other {# Quellen}}",
   confidenceWordHigh: "Gut",
   confidenceWordMedium: "Mittel",
@@ -171,7 +172,8 @@ export const result: Messages["result"] = {
   "do-recall-how": "Dieses Gerät ist betroffen.",
   copyStatus: "Zustand: {status}",
   copyChecked: "Geprüft am {date}",
-  copyHeater: "Warmwasserbereiter {brand}, Seriennummer {serial}{hasModel, select, yes {, Modell {model}} other {}}",
+  copyHeater:
+    "Warmwasserbereiter {brand}, Seriennummer {serial}{hasModel, select, yes {, Modell {model}} other {}}",
   copySentence: "{heater}: hergestellt {date}, Alter {age}.",
   copyDates: "{heater}. {fit}: {dates}.",
   copyDate: "{date} (Alter {age}: {status})",

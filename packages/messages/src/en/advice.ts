@@ -16,7 +16,9 @@ export const advice = {
   safetyPhone: "Call {number}",
   safetySearch: "Search official lists",
 
+  pastThat: "This one is past that.",
   warrantyHeading: "Warranty",
+  warrantyUsual: "Most water heaters come with {years} of warranty.",
   warrantyConditions: "Conditions and exclusions",
   warrantyOpenCheck: "Look it up",
   warrantyTell: "I know the install date",

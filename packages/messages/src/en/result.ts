@@ -125,6 +125,7 @@ export const result = {
   warrantyActiveLeft: "{active}, {years, plural, one {# year left} other {# years left}}",
   costYear: "About {cost} a year",
   costByKind: "Depends on type",
+  costByRating: "Depends on efficiency",
   sureSources: "{sure}, {count, plural, one {# source} other {# sources}}",
   confidenceWordHigh: "High",
   confidenceWordMedium: "Medium",

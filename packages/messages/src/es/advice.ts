@@ -18,7 +18,9 @@ export const advice: Messages["advice"] = {
   safetyPhone: "Llamar al {number}",
   safetySearch: "Buscar en listas oficiales",
 
+  pastThat: "Este ya superó ese plazo.",
   warrantyHeading: "Garantía",
+  warrantyUsual: "La mayoría de los calentadores de agua tiene {years} de garantía.",
   warrantyConditions: "Condiciones y exclusiones",
   warrantyOpenCheck: "Consultarla",
   warrantyTell: "Sé la fecha de instalación",

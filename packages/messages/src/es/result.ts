@@ -129,6 +129,7 @@ export const result: Messages["result"] = {
     "{active}, {years, plural, one {queda # año} many {quedan # de años} other {quedan # años}}",
   costYear: "Unos {cost} al año",
   costByKind: "Depende del tipo",
+  costByRating: "Depende de la eficiencia",
   sureSources: "{sure}, {count, plural, one {# fuente} many {# de fuentes} other {# fuentes}}",
   confidenceWordHigh: "Alta",
   confidenceWordMedium: "Media",
@@ -172,7 +173,8 @@ export const result: Messages["result"] = {
   "do-recall-how": "Este calentador está afectado.",
   copyStatus: "Estado: {status}",
   copyChecked: "Consultado el {date}",
-  copyHeater: "Calentador de agua {brand}, número de serie {serial}{hasModel, select, yes {, modelo {model}} other {}}",
+  copyHeater:
+    "Calentador de agua {brand}, número de serie {serial}{hasModel, select, yes {, modelo {model}} other {}}",
   copySentence: "{heater}. Fabricación: {date}. Antigüedad: {age}.",
   copyDates: "{heater}. {fit}: {dates}.",
   copyDate: "{date} ({age}: {status})",

@@ -18,7 +18,9 @@ export const advice: Messages["advice"] = {
   safetyPhone: "Appeler le {number}",
   safetySearch: "Chercher dans les listes officielles",
 
+  pastThat: "Celui-ci a dépassé cette durée.",
   warrantyHeading: "Garantie",
+  warrantyUsual: "La plupart des chauffe-eau sont garantis {years}.",
   warrantyConditions: "Conditions et exclusions",
   warrantyOpenCheck: "Chercher la garantie",
   warrantyTell: "Je connais la date d’installation",

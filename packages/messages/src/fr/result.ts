@@ -129,6 +129,7 @@ export const result: Messages["result"] = {
   warrantyActiveLeft: "{active}, encore {years, plural, one {# an} many {# d’ans} other {# ans}}",
   costYear: "Environ {cost}",
   costByKind: "Selon le type",
+  costByRating: "Selon l’efficacité",
   sureSources: "{sure}, {count, plural, one {#\u00a0source} many {# de sources} other {#\u00a0sources}}",
   confidenceWordHigh: "Élevée",
   confidenceWordMedium: "Moyenne",

@@ -18,7 +18,9 @@ export const advice: Messages["advice"] = {
   safetyPhone: "Chiama {number}",
   safetySearch: "Cerca negli elenchi ufficiali",
 
+  pastThat: "Questo li ha superati.",
   warrantyHeading: "Garanzia",
+  warrantyUsual: "La maggior parte degli scaldabagni ha {years} di garanzia.",
   warrantyConditions: "Condizioni ed esclusioni",
   warrantyOpenCheck: "Cercala",
   warrantyTell: "So quando è stato installato",

@@ -130,6 +130,7 @@ export const result: Messages["result"] = {
     "{active}, {years, plural, one {ancora # anno} many {ancora # di anni} other {ancora # anni}}",
   costYear: "Circa {cost} l’anno",
   costByKind: "Dipende dal tipo",
+  costByRating: "Dipende dall’efficienza",
   sureSources: "{sure}, {count, plural, one {# fonte} many {# di fonti} other {# fonti}}",
   confidenceWordHigh: "Alta",
   confidenceWordMedium: "Media",

@@ -131,6 +131,7 @@ export const result: Messages["result"] = {
     "{active}, {years, plural, one {resta # ano} many {restam # de anos} other {restam # anos}}",
   costYear: "Cerca de {cost} por ano",
   costByKind: "Depende do tipo",
+  costByRating: "Depende da eficiência",
   sureSources: "{sure}, {count, plural, one {# fonte} many {# de fontes} other {# fontes}}",
   confidenceWordHigh: "Alta",
   confidenceWordMedium: "Média",
@@ -174,7 +175,8 @@ export const result: Messages["result"] = {
   "do-recall-how": "Este aquecedor é afetado.",
   copyStatus: "Situação: {status}",
   copyChecked: "Consultado em {date}",
-  copyHeater: "Aquecedor de água {brand}, nº de série {serial}{hasModel, select, yes {, modelo {model}} other {}}",
+  copyHeater:
+    "Aquecedor de água {brand}, nº de série {serial}{hasModel, select, yes {, modelo {model}} other {}}",
   copySentence: "{heater}: fabricado em {date}, idade: {age}.",
   copyDates: "{heater}. {fit}: {dates}.",
   copyDate: "{date} (idade: {age}, {status})",

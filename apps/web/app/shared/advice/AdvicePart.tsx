@@ -1,5 +1,6 @@
 import type { LifeType } from "@heater-age/decoder/life";
 import type { Language } from "@heater-age/messages";
+import type { KnownAge } from "@heater-age/messages/format";
 import { Button } from "@heater-age/ui/Button";
 import { screenOnly } from "@heater-age/ui/theme";
 import { FormattedMessage } from "react-intl";
@@ -8,10 +9,10 @@ import { WithTexts } from "../texts/WithTexts.tsx";
 import { adviceAreas } from "../texts/areas.ts";
 import { Care } from "./Care.tsx";
 import { Energy } from "./Energy.tsx";
-import { Life } from "./Life.tsx";
+import { Life, UsualLife } from "./Life.tsx";
 import { Safety } from "./Safety.tsx";
 import type { AdviceState, UserInput } from "./use-advice.ts";
-import { Warranty } from "./Warranty.tsx";
+import { UsualWarranty, Warranty } from "./Warranty.tsx";
 
 /** Parts of the advice that open in place. */
 export type AdvicePartName = "care" | "energy" | "life" | "safety" | "warranty";
@@ -23,8 +24,8 @@ export interface AdvicePartProps {
   readonly state: AdviceState;
   /** Kind of heater; absent if unknown. */
   readonly kind: LifeType | undefined;
-  /** The warranty of the model, which is shown with its other facts. */
-  readonly cover: string | undefined;
+  /** The age of the heater by its likeliest or chosen date. */
+  readonly age: KnownAge;
   readonly userInput: UserInput;
   readonly onUserInput?: (more: UserInput) => void;
   readonly onAskAgain?: () => void;
@@ -39,11 +40,14 @@ export function AdvicePart(props: AdvicePartProps) {
   );
 }
 
-function Part({ part, language, state, kind, cover, userInput, onUserInput, onAskAgain }: AdvicePartProps) {
+function Part({ part, language, state, kind, age, userInput, onUserInput, onAskAgain }: AdvicePartProps) {
   const { advice, loading, failure } = state;
+  const usual = { age, kind };
   if (advice === undefined) {
     return (
       <div className={`${cardStyles.section} ${screenOnly}`} aria-busy={loading}>
+        {part === "life" ? <UsualLife {...usual} /> : null}
+        {part === "warranty" ? <UsualWarranty {...usual} /> : null}
         <p role="status">
           {loading ? (
             <FormattedMessage id="advice.loading" />
@@ -66,11 +70,11 @@ function Part({ part, language, state, kind, cover, userInput, onUserInput, onAs
     <div className={cardStyles.section} aria-busy={loading}>
       {part === "care" ? <Care advice={advice} /> : null}
       {part === "energy" ? <Energy {...props} /> : null}
-      {part === "life" ? <Life {...props} /> : null}
+      {part === "life" ? <Life {...props} {...usual} /> : null}
       {part === "safety" ? (
         <Safety safety={advice.safety} kind={kind} hasTank={userInput.hasTank} onUserInput={onUserInput} />
       ) : null}
-      {part === "warranty" ? <Warranty {...props} cover={cover} /> : null}
+      {part === "warranty" ? <Warranty {...props} {...usual} /> : null}
     </div>
   );
 }

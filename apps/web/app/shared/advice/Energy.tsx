@@ -13,13 +13,12 @@ type Heater = Advice["energy"]["heaters"][number];
 
 /** Renders the yearly energy cost of the heater, compared with new ones. */
 export function Energy({ advice: { energy }, editing }: SectionProps) {
-  // An open row explains what is missing; a report leaves the section out.
-  if (energy.missing === "no-type") return editing === undefined ? null : <p role="status">{energy.text}</p>;
+  // A report leaves out what it would have to ask.
+  if (energy.missing === "no-type" && editing === undefined) return null;
   const heaters = [...(energy.present === undefined ? [] : [energy.present]), ...energy.heaters];
   const dearest = Math.max(0, ...heaters.map(({ cost }) => cost?.to ?? 0));
   return (
     <section className={styles.energy}>
-      {energy.text === undefined ? null : <p>{energy.text}</p>}
       {heaters.length === 0 ? null : (
         <ul className={styles.heaters} role="list">
           {heaters.map((heater) => (
@@ -29,6 +28,7 @@ export function Energy({ advice: { energy }, editing }: SectionProps) {
           ))}
         </ul>
       )}
+      {energy.text === undefined ? null : <p role="status">{energy.text}</p>}
       {energy.measures === undefined ? null : <StatementText statement={energy.measures} />}
       {energy.prices.map((price) => (
         <StatementText key={price.text} statement={price} />

@@ -1,6 +1,9 @@
 import type { Advice } from "@heater-age/client";
+import { usualLife } from "@heater-age/decoder/life";
+import { lifeText } from "@heater-age/messages/format";
+import { type AgeOfKind, isPastLife } from "@heater-age/report";
 import { Disclosure } from "@heater-age/ui/Disclosure";
-import { FormattedMessage } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
 import * as cardStyles from "../result/card.css.ts";
 import * as styles from "./Life.css.ts";
 import { LifeChart } from "./LifeChart.tsx";
@@ -11,10 +14,11 @@ import { StatementText } from "../statement/StatementText.tsx";
 type LifeAdvice = Advice["life"];
 
 /** Renders how much longer the heater may last, with the sources. Asks for its kind if that helps. */
-export function Life({ advice: { life } }: Pick<SectionProps, "advice">) {
+export function Life({ advice: { life }, ...usual }: Pick<SectionProps, "advice"> & AgeOfKind) {
   const several = life.byDate.length > 1;
   return (
     <section className={styles.life}>
+      {life.byDate.length === 0 ? <UsualLife {...usual} /> : null}
       {life.text === undefined ? null : <p role="status">{life.text}</p>}
       {life.byDate.map(({ date, made, left, stillInUse }) => (
         <div key={date} className={several ? `${styles.date} ${cardStyles.another}` : styles.date}>
@@ -42,6 +46,17 @@ export function Life({ advice: { life } }: Pick<SectionProps, "advice">) {
       )}
       <Evidence of={life} />
     </section>
+  );
+}
+
+/** Renders how long such heaters last, and whether this one is past that. */
+export function UsualLife(heater: AgeOfKind) {
+  const intl = useIntl();
+  return (
+    <p>
+      {lifeText(intl, heater.kind, usualLife(heater.kind))}{" "}
+      {isPastLife(heater) ? <FormattedMessage id="advice.pastThat" /> : null}
+    </p>
   );
 }
 

@@ -1,6 +1,7 @@
-import { warranty as readCover } from "@heater-age/decoder";
+import { usualWarranty } from "@heater-age/decoder/warranty";
+import { type AgeOfKind, isPastUsualWarranty } from "@heater-age/report";
 import { Disclosure } from "@heater-age/ui/Disclosure";
-import { FormattedMessage } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
 import * as cardStyles from "../result/card.css.ts";
 import type { SectionProps } from "./section-props.ts";
 import { Evidence } from "../statement/Evidence.tsx";
@@ -8,36 +9,22 @@ import { StatementText } from "../statement/StatementText.tsx";
 import * as styles from "./Warranty.css.ts";
 import { WarrantyForm } from "./WarrantyForm.tsx";
 
-type Cover = SectionProps["advice"]["warranty"]["covers"][number];
-
-/** Returns whether the state of a cover is already shown with the model, as the specification requires. */
-function isSaid({ yearsFrom, yearsTo, states }: Cover, cover: string | undefined): boolean {
-  const years = cover === undefined ? undefined : readCover(cover, 0)?.years;
-  return (
-    yearsFrom === years &&
-    yearsTo === years &&
-    states.length === 1 &&
-    states[0]?.countedFrom === "manufacture"
-  );
-}
-
 /** Renders what is covered and how long, when that starts, and what the visitor can add. */
-export function Warranty({ advice, cover, editing }: SectionProps) {
+export function Warranty({ advice, editing, ...usual }: SectionProps & AgeOfKind) {
   const { covers, counting, conditions, remarks, steps, check } = advice.warranty;
   const link = check?.sources[0]?.url;
   return (
     <section className={cardStyles.section}>
       <div className={styles.said} aria-live="polite">
+        {covers.length === 0 ? <UsualWarranty {...usual} /> : null}
         {covers.map((each) => (
           <div key={[...each.parts, each.recirculation].join(" ")} className={styles.cover}>
             <StatementText statement={each.statement} />
-            {isSaid(each, cover)
-              ? null
-              : each.states.map(({ statement }) => (
-                  <div key={statement.text} className={styles.state}>
-                    <StatementText statement={statement} />
-                  </div>
-                ))}
+            {each.states.map(({ statement }) => (
+              <div key={statement.text} className={styles.state}>
+                <StatementText statement={statement} />
+              </div>
+            ))}
           </div>
         ))}
         {remarks.map((statement) => (
@@ -74,5 +61,21 @@ export function Warranty({ advice, cover, editing }: SectionProps) {
       )}
       <Evidence of={advice.warranty} />
     </section>
+  );
+}
+
+/** Renders how long the warranty of such heaters is, and whether this one is past that. */
+export function UsualWarranty(heater: AgeOfKind) {
+  const { formatMessage } = useIntl();
+  const { from, to } = usualWarranty(heater.kind);
+  const years =
+    from === to
+      ? formatMessage({ id: "reading.years" }, { count: to })
+      : formatMessage({ id: "result.lifeRange" }, { from, to });
+  return (
+    <p>
+      <FormattedMessage id="advice.warrantyUsual" values={{ years }} />{" "}
+      {isPastUsualWarranty(heater) ? <FormattedMessage id="advice.pastThat" /> : null}
+    </p>
   );
 }

@@ -6,8 +6,6 @@ import type { UserInput } from "./use-advice.ts";
 export interface SectionProps {
   readonly language: Language;
   readonly advice: Advice;
-  /** The warranty that is already shown with the model, with its state. */
-  readonly cover?: string | undefined;
   /** The visitor's data, and the function to add to it. Absent if nothing can be entered, as in a report. */
   readonly editing?: { readonly userInput: UserInput; readonly onUserInput: (more: UserInput) => void };
 }

@@ -50,7 +50,7 @@ export function Verdict({
   const isChosen = candidates.length > 1 && candidates[0].date === chosen;
   const isNarrowed = answered.length > 0;
   const dates = isChosen ? [candidates[0].date] : isNarrowed ? candidates.map(({ date }) => date) : undefined;
-  const [model, askForModel] = useModel(language, check);
+  const [model, askForModel] = useModel(language, check, details?.advice !== undefined);
   const [asked, askForAdvice] = useAdvice(language, check.input, { ...userInput, dates });
   const isAsSent = userInput.type === details?.kind && chosen === details?.date && !isNarrowed;
   const sent = isAsSent ? details : undefined;

@@ -5,14 +5,15 @@ import type { Choices } from "../check/choices.ts";
 import { type CountedRecall, resultQuery } from "../check/details.ts";
 import { plannedKind } from "../check/planned-kind.ts";
 import type { DatedCheck } from "../check/shown-check.ts";
+import { knownAge } from "../result/known-age.ts";
 import type { ModelState } from "../model/use-model.ts";
 
 /** Returns the props of a part of the advice for a heater. */
-export const advicePropsOf = ({ language, advice, kind, model, userInput }: Heater) => ({
+export const advicePropsOf = ({ language, advice, check, kind, userInput }: Heater) => ({
   language,
   state: advice,
   kind,
-  cover: model.status === "found" ? model.known.modelInfo.warranty : undefined,
+  age: knownAge(check.result),
   userInput,
 });
 

@@ -54,7 +54,7 @@ export function costAnswer(intl: IntlShape, heater: Heater): RowAnswer {
   if (advice === undefined) return withoutAdvice(intl, heater);
   const { present } = advice.energy;
   const cost = present?.cost?.text ?? present?.kWh?.text;
-  if (cost === undefined) return { text: intl.formatMessage({ id: "result.answerMissing" }) };
+  if (cost === undefined) return { text: intl.formatMessage({ id: "result.costByRating" }) };
   return { text: intl.formatMessage({ id: "result.costYear" }, { cost }) };
 }
 

@@ -12,6 +12,7 @@ import { CheckForm } from "./CheckForm.tsx";
 import * as styles from "./CheckTool.css.ts";
 import { choiceOf, chosenBrand, type Choices } from "../check/choices.ts";
 import { onPage } from "../check/on-page.ts";
+import { beginWithoutInteraction } from "../lazy/first-interaction.ts";
 import { onInteraction } from "../lazy/on-interaction.tsx";
 import { useCheckDraft } from "../form-draft/use-check-draft.ts";
 import { useDecoderOffline } from "./use-decoder-offline.ts";
@@ -131,6 +132,11 @@ export function CheckTool(props: CheckToolProps) {
     if (filled && !data.address.filled) void navigate(location, { replace: true });
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only the first address of a page can be unread
   }, []);
+
+  useEffect(() => {
+    // The server didn't get the advice, so the card asks for it.
+    if (data.details?.isIncomplete) beginWithoutInteraction();
+  }, [data.details?.isIncomplete]);
 
   // Files that can't be loaded when the form is used are loaded again with the check itself.
   useDecoderOffline(language, isAnswered(first), live);

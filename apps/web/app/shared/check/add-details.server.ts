@@ -10,8 +10,8 @@ import { type DatedCheck, isDated } from "./shown-check.ts";
 const PATIENCE = 3000;
 
 /**
- * Adds the details that a page shows before scripts run: the number of recalls, and the details requested by a page
- * without scripts. If the API doesn't respond, the page shows that the details are missing.
+ * Adds the details that a page shows before scripts run: the number of recalls, and the advice if the address has a
+ * model number, a choice or an open row. If the API doesn't respond, the page asks for the advice itself.
  */
 export async function addDetails(
   data: CheckData,
@@ -22,11 +22,12 @@ export async function addDetails(
   const { check } = data;
   if (check === undefined || !isDated(check)) return data;
   const details = detailsIn(query);
-  if (details === undefined) return { ...data, details: { recalls: countedRecalls(check) } };
+  if (details === undefined && check.input.model === "")
+    return { ...data, details: { recalls: countedRecalls(check) } };
   try {
     const { brand, serial: serialNumber, model: modelNumber } = check.input;
     const client = await clientIn(language, { baseUrl: url, headers });
-    const { kind, date } = details;
+    const { kind, date } = details ?? {};
     const isOne = check.result.decoding.candidates.some((candidate) => candidate.date === date);
     const chosen = { ...(kind && { type: kind }), ...(isOne && date && { dates: [date] }) };
     const input = { brand, serialNumber, modelNumber, ...chosen };
@@ -35,7 +36,7 @@ export async function addDetails(
     const known = model === undefined ? check : { ...check, model: { ...model, language } };
     return { ...data, check: known, details: { ...details, advice } };
   } catch {
-    return { ...data, details };
+    return { ...data, details: { ...details, isIncomplete: true } };
   }
 }
 

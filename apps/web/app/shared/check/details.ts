@@ -22,6 +22,8 @@ export interface Details {
   readonly date?: string | undefined;
   /** The advice; absent if the page doesn't need it, or the API doesn't respond. */
   readonly advice?: Advice | undefined;
+  /** Set if the API didn't respond, so that the page has to ask for the advice itself. */
+  readonly isIncomplete?: true;
   /** Recalls that cover or may cover the heater; absent if the advice has them. */
   readonly recalls?: readonly CountedRecall[] | undefined;
 }

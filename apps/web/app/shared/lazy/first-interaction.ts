@@ -20,6 +20,7 @@ export const earlyPress =
   'addEventListener("click",(event)=>{window.earlyPress=event.target.closest("button")},true)';
 
 let first: Promise<void> | undefined;
+let begin = () => {};
 let missed: HTMLElement | undefined;
 
 /** Returns whether the visitor interacted before the scripts loaded, or has been on this page before. */
@@ -37,7 +38,7 @@ function hasBegun(): boolean {
 export function firstInteraction(): Promise<void> {
   first ??= new Promise((resolve) => {
     const waiting = new AbortController();
-    const begin = () => {
+    begin = () => {
       waiting.abort();
       resolve();
     };
@@ -60,6 +61,12 @@ export function firstInteraction(): Promise<void> {
     });
   });
   return first;
+}
+
+/** Lets the page go on as after an interaction. */
+export function beginWithoutInteraction(): void {
+  void firstInteraction();
+  begin();
 }
 
 /** Repeats the last unhandled click, if it was on a button in a part of the page that has just been hydrated. */

@@ -31,11 +31,13 @@ function modelQuery(language: Language, brand: string, modelNumber: string): Rea
  * Returns the facts about the model of a check: those from the advice or the check. They are only requested if
  * neither has any.
  *
+ * @param isUnlisted Whether the page came with advice that has no such model.
  * @returns The state of the facts, and a function that requests them again after a failure.
  */
 export function useModel(
   language: Language,
   { input, result: { brand, modelNumber }, model }: ShownCheck,
+  isUnlisted: boolean,
 ): readonly [state: ModelState, askAgain: () => void] {
   const hasModel = brand !== otherBrand && modelNumber !== "";
   const [{ advice, loading }] = useAdvice(language, input);
@@ -47,7 +49,7 @@ export function useModel(
   const known = sent ?? data;
   if (!hasModel) return [{ status: "none" }, askAgain];
   if (known !== undefined) return [{ status: "found", known }, askAgain];
-  if (error === undefined) return [{ status: "loading" }, askAgain];
+  if (error === undefined) return [{ status: isUnlisted ? "unknown" : "loading" }, askAgain];
   if (error instanceof ApiError && unknown.has(error.status)) return [{ status: "unknown" }, askAgain];
   return [{ status: "failed", text: HeaterAgeError.is(error) ? error.text : "" }, askAgain];
 }
