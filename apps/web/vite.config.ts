@@ -16,8 +16,7 @@ const FIRST_TEXTS = new RegExp(
 );
 const LATER_TEXTS = /messages\/compiled\/([\w-]+)\/(?:plate|brands|share)\.json$/u;
 const RESULT_TEXTS =
-  /messages\/compiled\/([\w-]+)\/(?:guide|maker|result|reasons|problems|recommendation|specifications)\.json$/u;
-const ADVICE_TEXTS = /messages\/compiled\/([\w-]+)\/(?:advice|clues)\.json$/u;
+  /messages\/compiled\/([\w-]+)\/(?:advice|clues|guide|maker|result|reasons|problems|recommendation|specifications)\.json$/u;
 const HEATERS_TEXTS = /messages\/compiled\/([\w-]+)\/(?:care|heaters)\.json$/u;
 
 /** Chunks that other code finds by name, besides those that are loaded later as a whole. */
@@ -98,11 +97,6 @@ export default defineConfig({
                   name: (id) => texts(id, RESULT_TEXTS, "result"),
                   debugName: "texts-result",
                   test: RESULT_TEXTS,
-                },
-                {
-                  name: (id) => texts(id, ADVICE_TEXTS, "advice"),
-                  debugName: "texts-advice",
-                  test: ADVICE_TEXTS,
                 },
                 {
                   name: (id) => texts(id, HEATERS_TEXTS, "heaters"),

@@ -1,9 +1,40 @@
 import { readFile } from "node:fs/promises";
+import { kindNames } from "@heater-age/messages/format";
 import ICAL from "ical.js";
 import { expect, expectAccessible, test } from "./visitor.ts";
 
 /** Rheem, made in August 2021. */
 const young = "?brand=rheem&serial=RH0821B01826";
+
+test("opens each row to what its heading says, and then asks", async ({ page, tool }) => {
+  const usual = tool.say("result.lifeRange", { from: 6, to: 12 });
+  await tool.open("?brand=rheem&serial=RH0504B01826");
+  await tool.alive(tool.kind("gas-tank"));
+  await expect(tool.row("warranty")).toContainText(tool.say("result.warrantyUsualOver", { years: usual }));
+  const warranty = await tool.openRow("warranty");
+  await expect(warranty).toContainText(
+    `${tool.say("advice.warrantyUsual", { years: usual })} ${tool.say("advice.pastThat")}`,
+  );
+  await expect(warranty).toContainText(tool.say("warranty.todo-model"));
+
+  await expect(tool.row("life")).toContainText(tool.say("result.lifeOver", { from: 8, to: 20 }));
+  const life = await tool.openRow("life");
+  await expect(life).toContainText(
+    `${tool.say("result.lastAny", { from: 8, to: 20 })} ${tool.say("advice.pastThat")}`,
+  );
+  await expect(life).toContainText(tool.say("life.no-type"));
+
+  await expect(tool.row("cost")).toContainText(tool.say("result.costByKind"));
+  const cost = await tool.openRow("cost");
+  for (const kind of ["gas-tank", "electric-tank", "heat-pump", "tankless-gas"] as const) {
+    const name = tool.say("advice.newHeater", { kind: tool.say(kindNames[kind]) });
+    await expect(cost.getByRole("listitem").filter({ hasText: name }).first()).toContainText("$");
+  }
+  await expect(cost.getByText(tool.say("energy.no-type"))).toBeVisible();
+  await tool.kind("heat-pump").click();
+  await expect(tool.row("cost")).toContainText(tool.say("result.costByRating"));
+  await expectAccessible(page);
+});
 
 test("asks for the kind of heater, then shows its remaining life, actions and energy costs", async ({
   page,

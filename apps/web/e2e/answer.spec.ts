@@ -2,6 +2,7 @@ import { recommendationText } from "@heater-age/messages/format";
 import { intlIn } from "../app/shared/texts/intl-in.ts";
 import { holdScripts } from "./altered-pages.ts";
 import { lowTargets, widerThanScreen } from "./layout.ts";
+import { ports } from "./ports.ts";
 import { expect, expectAccessible, resultRows, test } from "./visitor.ts";
 
 const old = "?brand=rheem&serial=RH0504B01826";
@@ -120,6 +121,14 @@ test("adds the model number on its row and looks it up", async ({ page, tool }) 
   await expect(tool.result).toContainText(tool.stated(made));
 });
 
+test("asks for what depends on the model if the server could not", async ({ page, tool }) => {
+  await tool.open(withModel, `http://127.0.0.1:${ports.webWithoutApi}`);
+  await page.waitForLoadState("networkidle");
+  // Without an interaction.
+  await expect(tool.row("cost")).toContainText(tool.say("result.answerMissing"));
+  await expect(tool.row("model-details")).toContainText(tool.say("result.answerMissing"));
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
@@ -130,8 +139,10 @@ test.describe("without JavaScript", () => {
     await expect(result).toContainText(tool.stated(made));
     await expect(result.getByRole("img").first()).toHaveAccessibleName(/2004/u);
     await expect(result).toContainText(tool.say("result.kindFromModel"));
-    // Content that only scripts load isn't expected.
-    await expect(result.getByText(tool.say("result.answerLoading")).first()).toBeHidden();
+    // The server has the model and everything that depends on it.
+    await expect(result.getByText(tool.say("result.answerLoading"))).toHaveCount(0);
+    await expect(tool.row("model-details")).toContainText("40");
+    await expect(tool.row("cost")).toContainText("$");
     for (const [name, text] of [
       ["recalls", tool.say("advice.safetySearch")],
       ["sure", tool.say("result.confidenceHigh")],

@@ -189,10 +189,21 @@ test("copies a result as text, which the button confirms for 2 s, and prints it"
   await expect(page.getByRole("listitem").filter({ hasText: tool.say("result.copied") })).toBeVisible();
   const text = await page.evaluate(() => navigator.clipboard.readText());
   expect(text).toContain("BH6511396");
+  expect(text).toContain(tool.say("result.datesFit", { count: 2 }));
   expect(text).toContain(tool.date({ year: 2005, month: 8 }));
-  expect(text).toContain(tool.say("result.verdictOther", { dates: tool.date({ year: 1985, month: 8 }) }));
-  expect(text).toContain(page.url());
+  expect(text).toContain(tool.date({ year: 1985, month: 8 }));
+  expect(text).not.toMatch(new RegExp(tool.say("result.sureHigh"), "iu"));
+  expect(text.endsWith(page.url())).toBe(true);
   const printed = page.evaluate(() => new Promise<void>((resolve) => (window.print = resolve)));
   await page.getByRole("button", { name: tool.say("result.print") }).click();
   await printed;
+
+  // The link opens the date that was chosen.
+  await tool.dates.last().click();
+  await copy.click();
+  await expect(copied).toBeVisible();
+  const chosen = await page.evaluate(() => navigator.clipboard.readText());
+  expect(chosen).toContain(tool.say("result.verdictOther", { dates: tool.date({ year: 2005, month: 8 }) }));
+  await page.goto(chosen.split("\n").at(-1) ?? "");
+  await expect(tool.dates.last()).toHaveAttribute("aria-pressed", "true");
 });

@@ -5,8 +5,6 @@ import { Button } from "@heater-age/ui/Button";
 import { screenOnly } from "@heater-age/ui/theme";
 import { FormattedMessage } from "react-intl";
 import * as cardStyles from "../result/card.css.ts";
-import { WithTexts } from "../texts/WithTexts.tsx";
-import { adviceAreas } from "../texts/areas.ts";
 import { Care } from "./Care.tsx";
 import { Energy } from "./Energy.tsx";
 import { Life, UsualLife } from "./Life.tsx";
@@ -32,15 +30,16 @@ export interface AdvicePartProps {
 }
 
 /** Renders a part of the advice for a heater of a known date. */
-export function AdvicePart(props: AdvicePartProps) {
-  return (
-    <WithTexts language={props.language} areas={adviceAreas} otherwise="without">
-      <Part {...props} />
-    </WithTexts>
-  );
-}
-
-function Part({ part, language, state, kind, age, userInput, onUserInput, onAskAgain }: AdvicePartProps) {
+export function AdvicePart({
+  part,
+  language,
+  state,
+  kind,
+  age,
+  userInput,
+  onUserInput,
+  onAskAgain,
+}: AdvicePartProps) {
   const { advice, loading, failure } = state;
   const usual = { age, kind };
   if (advice === undefined) {

@@ -7,8 +7,7 @@ import { LazyAdvicePart } from "../advice/LazyAdvicePart.tsx";
 import type { UserInput } from "../advice/use-advice.ts";
 import { detailsQuery, type RowName } from "../check/details.ts";
 import * as cardStyles from "../result/card.css.ts";
-import type { RowPartName } from "./RowParts.tsx";
-import { RowPart } from "./row-part.ts";
+import { RowPart, type RowPartName } from "./RowParts.tsx";
 import { advicePropsOf, type Heater } from "./heater.ts";
 import {
   costAnswer,
@@ -55,14 +54,12 @@ export function AnswerRowsCard(props: AnswerRowsCardProps) {
     );
   };
   const own = (part: RowPartName) => (
-    <Suspense>
-      <RowPart.Part
-        part={part}
-        heater={heater}
-        canEnter={onUserInput !== undefined}
-        {...(onAskForModel && { onAskForModel })}
-      />
-    </Suspense>
+    <RowPart
+      part={part}
+      heater={heater}
+      canEnter={onUserInput !== undefined}
+      {...(onAskForModel && { onAskForModel })}
+    />
   );
   const rowProps = (id: RowName) => ({
     id,

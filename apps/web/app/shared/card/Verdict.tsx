@@ -8,7 +8,7 @@ import { plannedKind } from "../check/planned-kind.ts";
 import { type DatedCheck, withDates } from "../check/shown-check.ts";
 import type { Disambiguation } from "../disambiguation/use-disambiguation.ts";
 import { useModel } from "../model/use-model.ts";
-import { Question } from "../disambiguation/load-question.ts";
+import { Question } from "../disambiguation/question-part.ts";
 import { Actions } from "./Actions.tsx";
 import { Answer } from "./Answer.tsx";
 import { AnswerRowsCard } from "./AnswerRowsCard.tsx";
@@ -67,7 +67,7 @@ export function Verdict({
         question={
           candidates.length > 1 || isNarrowed ? (
             <Suspense>
-              <Question.Part language={language} disambiguation={disambiguation} />
+              <Question.Part disambiguation={disambiguation} />
             </Suspense>
           ) : null
         }

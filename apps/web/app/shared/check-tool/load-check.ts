@@ -4,8 +4,7 @@ import { loadAreas } from "../texts/load.ts";
 import type { CheckData } from "../check/check-data.ts";
 import { detailsIn } from "../check/details.ts";
 import type { AddressInput } from "../check/input.ts";
-import { RowPart } from "../card/row-part.ts";
-import { loadQuestion } from "../disambiguation/load-question.ts";
+import { Question } from "../disambiguation/question-part.ts";
 import { ResultCard, ResultDialog } from "./result-parts.ts";
 
 /** What a check needs in addition to the page and the request layer. */
@@ -18,8 +17,8 @@ const parts: readonly ((language: Language) => Promise<unknown>)[] = [
   // The banner about waiting checks.
   () => import("../offline/DeviceNotices.tsx"),
   (language) => loadAreas(language, ["device"]),
-  // A result works without these.
-  (language) => Promise.all([loadQuestion(language), RowPart.prepare()]).catch(() => undefined),
+  // A result works without it.
+  () => Question.prepare().catch(() => undefined),
 ];
 
 /**

@@ -1,31 +1,18 @@
 import type { Candidate } from "@heater-age/decoder";
 import { type DateQuestion, disambiguate, type DisambiguationAnswer } from "@heater-age/decoder/no-label";
-import type { Language } from "@heater-age/messages";
 import { datesText, disambiguationTexts } from "@heater-age/messages/format";
 import { Button } from "@heater-age/ui/Button";
 import { screenOnly, visuallyHidden } from "@heater-age/ui/theme";
 import { useEffect, useMemo, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import * as cardStyles from "../result/card.css.ts";
-import { disambiguationAreas } from "../texts/areas.ts";
-import { WithTexts } from "../texts/WithTexts.tsx";
 import * as styles from "./Question.css.ts";
 import { GivenAnswer } from "./GivenAnswer.tsx";
 import type { Disambiguation } from "./use-disambiguation.ts";
 
 /** Props of the question. */
 export interface QuestionProps {
-  readonly language: Language;
   readonly disambiguation: Disambiguation;
-}
-
-/** Renders the question that separates the dates of a result, the answers so far, and buttons to undo them. */
-export function Question({ language, disambiguation }: QuestionProps) {
-  return (
-    <WithTexts language={language} areas={disambiguationAreas} otherwise="without">
-      <Asked disambiguation={disambiguation} />
-    </WithTexts>
-  );
 }
 
 interface Step {
@@ -62,7 +49,8 @@ function progress({ whole: { kind, result }, answered }: Disambiguation): {
   return { steps, next: ask(), left };
 }
 
-function Asked({ disambiguation }: Pick<QuestionProps, "disambiguation">) {
+/** Renders the question that separates the dates of a result, the answers so far, and buttons to undo them. */
+export function Question({ disambiguation }: QuestionProps) {
   const { answered, answer } = disambiguation;
   const intl = useIntl();
   const heading = intl.formatMessage({ id: "clues.settleHeading" });

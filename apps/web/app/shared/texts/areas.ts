@@ -9,21 +9,12 @@ export const resultAreas = [
   "share",
   "specifications",
   "maker",
+  "advice",
+  "clues",
 ] as const satisfies readonly Area[];
-
-/** Texts of the advice, in addition to those of the result card. */
-export const adviceAreas = ["advice"] as const satisfies readonly Area[];
-
-/** Texts of the question that separates dates, in addition to those of the result card. */
-export const disambiguationAreas = ["advice", "clues"] as const satisfies readonly Area[];
 
 /** Texts of a brand's guide. */
 export const guideAreas = ["guide", "problems", "reasons"] as const satisfies readonly Area[];
 
 /** Texts of the page of a report. */
-export const reportAreas = [
-  "reading",
-  ...resultAreas,
-  ...disambiguationAreas,
-  "report",
-] as const satisfies readonly Area[];
+export const reportAreas = ["reading", ...resultAreas, "report"] as const satisfies readonly Area[];
