@@ -28,7 +28,6 @@ export function Energy({ advice: { energy }, editing }: SectionProps) {
           ))}
         </ul>
       )}
-      {energy.text === undefined ? null : <p role="status">{energy.text}</p>}
       {energy.measures === undefined ? null : <StatementText statement={energy.measures} />}
       {energy.prices.map((price) => (
         <StatementText key={price.text} statement={price} />
@@ -38,6 +37,7 @@ export function Energy({ advice: { energy }, editing }: SectionProps) {
           {text}
         </p>
       ))}
+      {energy.text === undefined ? null : <p role="status">{energy.text}</p>}
       {editing === undefined || energy.missing !== undefined ? null : (
         <EnergyForm onSubmit={(used) => editing.onUserInput({ energy: used })} />
       )}
