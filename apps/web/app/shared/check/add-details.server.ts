@@ -22,8 +22,8 @@ export async function addDetails(
   const { check } = data;
   if (check === undefined || !isDated(check)) return data;
   const details = detailsIn(query);
-  if (details === undefined && check.input.model === "")
-    return { ...data, details: { recalls: countedRecalls(check) } };
+  const counted = { recalls: countedRecalls(check) };
+  if (details === undefined && check.input.model === "") return { ...data, details: counted };
   try {
     const { brand, serial: serialNumber, model: modelNumber } = check.input;
     const client = await clientIn(language, { baseUrl: url, headers });
@@ -36,7 +36,7 @@ export async function addDetails(
     const known = model === undefined ? check : { ...check, model: { ...model, language } };
     return { ...data, check: known, details: { ...details, advice } };
   } catch {
-    return { ...data, details: { ...details, isIncomplete: true } };
+    return { ...data, details: { ...(details ?? counted), isIncomplete: true } };
   }
 }
 
