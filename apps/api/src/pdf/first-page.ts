@@ -1,243 +1,268 @@
 import type { FirstPage } from "@heater-age/report";
 import { colours } from "../generated/colours.ts";
-import type { Column, Element, PdfDocument } from "./document.ts";
-import { drawCode, drawLogo, drawMark, drawPills } from "./drawings.ts";
-import { drawLifeLine } from "./life-line.ts";
-import { drawPlate } from "./plate.ts";
-import { lifeLineStyles, plateStyles, styles } from "./styles.ts";
+import { codePicture, confidenceBars, lifePicture, mark, pill } from "./drawings.ts";
+import { styles, textNode } from "./styles.ts";
+import type { Measure, PdfNode, PdfRun } from "./tagged-pdf.ts";
 
-const GAP = 16;
-const SMALL_GAP = 5;
-const COLUMN_GAP = 18;
+const GAP = 15;
 const CODE = 66;
-const CODE_COLUMN = 110;
-const MARK = 22;
-const LOGO = { width: 110, height: 26 };
-const BARS = 16;
-const MOST_COLUMNS = 3;
+const COLUMN_GAP = 18;
 
-type Draw = (column: Column, index: number) => void;
+const rule = (width: number, color: string = colours.line, lineWidth = 0.5): PdfNode => ({
+  canvas: [{ type: "line", x1: 0, y1: 0, x2: width, y2: 0, lineWidth, lineColor: color }],
+});
 
-/** Draws cells next to each other, and moves the column below the tallest. */
-function drawBeside(column: Column, count: number, columns: number, draw: Draw): void {
-  const width = (column.width - (columns - 1) * COLUMN_GAP) / columns;
-  for (let start = 0; start < count; start += columns) {
-    const { page, y } = column;
-    let [lastPage, lowest] = [page, y];
-    for (let index = start; index < Math.min(start + columns, count); index += 1) {
-      const cell: Column = { page, y, width, x: column.x + (index - start) * (width + COLUMN_GAP) };
-      draw(cell, index);
-      if (cell.page > lastPage || (cell.page === lastPage && cell.y > lowest))
-        [lastPage, lowest] = [cell.page, cell.y];
-    }
-    column.page = lastPage;
-    column.y = lowest;
-  }
-}
-
-function drawLine({ doc, decorate }: PdfDocument, { page, x, y, width }: Column, thick = 0.5): void {
-  decorate(page, () => {
-    doc
-      .moveTo(x, y)
-      .lineTo(x + width, y)
-      .lineWidth(thick)
-      .stroke(thick > 1 ? colours.accent : colours.line);
-  });
-}
-
-/** Draws the code with its caption in the corner, and returns where they end. */
-function drawCornerCode(pdf: PdfDocument, parent: Element, code: NonNullable<FirstPage["code"]>): number {
-  const { top, side, body } = pdf;
-  const right = side + body;
-  const { address, label, text } = code;
-  // The quiet zone of the code is in the margin.
-  drawCode(
-    pdf,
-    parent,
-    { page: 0, x: right - CODE + 5, y: top - 6, size: CODE },
-    { address, label, ink: colours.text },
+/** Returns rows of nodes next to each other. */
+function grid(nodes: readonly PdfNode[], columns: number): readonly PdfNode[] {
+  const empty: PdfNode = { text: [], width: "*" };
+  return nodes.flatMap((_node, index) =>
+    index % columns === 0
+      ? [
+          {
+            columns: Array.from({ length: columns }, (_, column) => nodes[index + column] ?? empty),
+            columnGap: COLUMN_GAP,
+          },
+        ]
+      : [],
   );
-  const wide = Math.min(pdf.measure(styles.tiny)(text, { text }) + 1, CODE_COLUMN);
-  const caption = { page: 0, x: right - wide, width: wide, y: top + CODE - 8 };
-  pdf.write(parent, "P", caption, [{ text }], styles.tiny);
-  return caption.y;
 }
 
-function drawHead(
-  pdf: PdfDocument,
-  parent: Element,
-  column: Column,
-  page: FirstPage,
-  logo: Buffer | undefined,
-): void {
-  const { top, side } = pdf;
-  const width = column.width - CODE_COLUMN;
-  const place = { page: 0, x: side, y: top + 1 };
-  const mark =
+function head(
+  { about, code, heading, publisher, site }: FirstPage,
+  logo: Uint8Array | undefined,
+  width: number,
+): PdfNode {
+  const picture: PdfNode =
     logo === undefined
-      ? drawMark(
-          pdf,
-          { ...place, height: MARK },
-          { tank: colours.text, plate: colours.accent, drop: colours.link },
-        )
-      : drawLogo(pdf, { ...place, ...LOGO }, logo);
-  const names = { page: 0, x: side + mark + 7, width: width - mark - 7, y: top };
-  pdf.write(parent, "P", names, [{ text: page.publisher }], styles.publisher);
-  if (page.site !== "") pdf.write(parent, "P", names, [{ text: page.site }], styles.site);
-  const titles = {
-    page: 0,
-    x: side,
-    width,
-    y: Math.max(names.y, top + (logo === undefined ? MARK : LOGO.height)) + GAP,
+      ? { stack: [{ svg: mark }], width: 26 }
+      : {
+          image: `data:image;base64,${Buffer.from(logo).toString("base64")}`,
+          fit: [110, 26],
+          width: "auto",
+          margin: [0, 0, 7, 0],
+        };
+  const names = [textNode(publisher, styles.publisher)];
+  if (site !== "") names.push(textNode(site, styles.site));
+  const columns: PdfNode[] = [
+    {
+      stack: [
+        { columns: [picture, { stack: names }], margin: [0, 0, 0, GAP] },
+        textNode(heading, styles.title, { tag: "H1" }),
+        textNode(about.join(" · "), styles.about),
+      ],
+    },
+  ];
+  if (code !== undefined) {
+    columns.push({
+      width: 110,
+      stack: [
+        {
+          tag: "Figure",
+          attributes: { alt: code.label },
+          svg: codePicture(code.address, CODE),
+          link: code.address,
+          alignment: "right",
+          // The quiet zone of the code is in the margin.
+          margin: [0, -6, -3, 0],
+        },
+        textNode(code.text, styles.tiny, { tag: "P", alignment: "right" }),
+      ],
+    });
+  }
+  return { stack: [{ columns }, { ...rule(width, colours.accent, 1.5), margin: [0, 5, 0, GAP] }] };
+}
+
+function answer(page: FirstPage, measure: Measure): PdfNode {
+  const { age, dates, made, sentences, states, sure } = page;
+  const columns: PdfNode[] = states.map(({ state, text }) => ({
+    width: "auto",
+    tag: "P",
+    attributes: { actual: text },
+    svg: pill(state, text, measure),
+  }));
+  columns.push({ text: [], width: "*" });
+  if (sure.level !== undefined)
+    columns.push({ width: "auto", svg: confidenceBars(sure.level), margin: [0, 4, 0, 0] });
+  columns.push(textNode(sure.text, styles.sure, { tag: "P", width: "auto", margin: [0, 2, 0, 0] }));
+  const runs: PdfRun[] = [{ ...styles.age, text: age.main }];
+  if (age.rest !== "") runs.push({ ...styles.rest, text: ` ${age.rest}` });
+  const dated: readonly PdfNode[] =
+    dates.length === 0
+      ? [textNode(made, styles.made)]
+      : grid(
+          dates.map((date) => ({
+            margin: [0, 5, 0, 0],
+            stack: [
+              textNode(date.made, styles.date),
+              textNode([date.age, date.note].filter(Boolean).join(" · "), styles.sure),
+            ],
+          })),
+          Math.min(dates.length, 3),
+        );
+  return {
+    tag: "Sect",
+    stack: [
+      { columns, columnGap: 4 },
+      textNode(runs, styles.age, { tag: "H2", margin: [0, 4, 0, 0] }),
+      ...dated,
+      textNode(sentences.join(" "), styles.sentence, { tag: "P", margin: [0, 5, 0, GAP] }),
+    ],
   };
-  pdf.write(parent, "H1", titles, [{ text: page.heading }], styles.title);
-  pdf.write(parent, "P", titles, [{ text: page.about.join(" · ") }], styles.about);
-  const codeEnd = page.code === undefined ? top : drawCornerCode(pdf, parent, page.code);
-  column.y = Math.max(titles.y, codeEnd) + SMALL_GAP;
-  drawLine(pdf, column, 1.5);
-  column.y += GAP;
 }
 
-/** Draws the confidence of the date at the right: bars, and the word with the same meaning. */
-function drawSure(pdf: PdfDocument, parent: Element, { page, x, y, width }: Column, sure: FirstPage["sure"]) {
-  const { text, level } = sure;
-  const wide = pdf.measure(styles.sure)(text, { text }) + 1;
-  const left = x + width - wide;
-  if (level !== undefined) {
-    const filled = { low: 1, medium: 2, high: 3 }[level];
-    const colour = { low: colours.replace, medium: colours.monitor, high: colours.good }[level].zone;
-    pdf.decorate(page, () => {
-      for (let bar = 0; bar < 3; bar += 1) {
-        const height = 4 + 3 * bar;
-        pdf.doc
-          .roundedRect(left - BARS - 4 + bar * 5.5, y + 13 - height, 4, height, 1)
-          .fill(bar < filled ? colour : colours.line);
-      }
-    });
-  }
-  pdf.write(parent, "P", { page, x: left, width: wide, y: y + 1.5 }, [{ text }], styles.sure);
-}
-
-function drawAnswer(pdf: PdfDocument, parent: Element, column: Column, page: FirstPage): void {
-  const section = pdf.begin(parent, "Sect");
-  const start = { ...column };
-  drawPills(
-    pdf,
-    section,
-    column,
-    page.states.map(({ state, text }) => ({ state, text })),
-    styles.pill,
-    colours,
-  );
-  drawSure(pdf, section, start, page.sure);
-  column.y += SMALL_GAP;
-  const { main, rest } = page.age;
-  const wide = pdf.measure(styles.age)(main, { text: main }) + 8;
-  const isBeside = wide + pdf.measure(styles.rest)(rest, { text: rest }) < column.width;
-  const beside = { ...column, x: column.x + wide, width: column.width - wide, y: column.y + 17.5 };
-  pdf.write(section, "H2", column, [{ text: main }], styles.age);
-  if (rest !== "") pdf.write(section, "P", isBeside ? beside : column, [{ text: rest }], styles.rest);
-  if (page.dates.length === 0) {
-    pdf.write(section, "P", column, [{ text: page.made }], styles.made);
-  } else {
-    column.y += SMALL_GAP;
-    const columns = Math.min(page.dates.length, MOST_COLUMNS);
-    drawBeside(column, page.dates.length, columns, (cell, index) => {
-      const { made = "", age = "", note = "" } = page.dates[index] ?? {};
-      pdf.write(section, "P", cell, [{ text: made }], styles.date);
-      pdf.write(section, "P", cell, [{ text: note === "" ? age : `${age} · ${note}` }], styles.sure);
-      cell.y += SMALL_GAP;
-    });
-  }
-  column.y += SMALL_GAP;
-  pdf.write(section, "P", column, [{ text: page.sentences.join(" ") }], styles.sentence);
-  section.end();
-}
-
-function drawActions(
-  pdf: PdfDocument,
-  parent: Element,
-  column: Column,
-  { heading, items }: FirstPage["actions"],
-) {
-  const section = pdf.begin(parent, "Sect");
-  pdf.write(section, "H2", column, [{ text: heading }], styles.heading);
-  column.y += SMALL_GAP;
-  const list = pdf.begin(section, "L");
-  drawBeside(column, items.length, MOST_COLUMNS, (cell, index) => {
-    const { title = "", how = "" } = items[index] ?? {};
-    const entry = pdf.begin(list, "LI");
-    pdf.write(entry, "Lbl", { ...cell, width: 14 }, [{ text: String(index + 1) }], {
-      ...styles.number,
-      leading: styles.action.leading,
-    });
-    const words: Column = { ...cell, x: cell.x + 14, width: cell.width - 14 };
-    const body = pdf.begin(entry, "LBody");
-    pdf.write(body, "P", words, [{ text: title }], styles.action);
-    pdf.write(body, "P", words, [{ text: how }], styles.how);
-    body.end();
-    entry.end();
-    cell.page = words.page;
-    cell.y = words.y;
+/** Returns the serial number as on the plate, each part tinted and with its meaning. */
+function plate({ plate: { label, parts, title } }: FirstPage, width: number, measure: Measure): PdfNode {
+  const inner = width - 36;
+  const boxes = parts.map(({ meaning, text, tone, value = "" }) => {
+    const { ground, text: color } = colours[tone];
+    const widest = Math.max(
+      measure(text, styles.characters),
+      ...meaning.split(" ").map((word) => measure(word, styles.meaning)),
+      ...value.split(" ").map((word) => measure(word, styles.meaningValue)),
+    );
+    const words = [textNode(meaning, { ...styles.meaning, color })];
+    if (value !== "") words.push(textNode(value, styles.meaningValue));
+    const node: PdfNode = {
+      tag: "LI",
+      width: Math.min(inner, widest + 6),
+      stack: [
+        {
+          tag: "LBody",
+          table: {
+            widths: ["*"],
+            body: [
+              [{ ...textNode(text, styles.characters), fillColor: ground, borderColor: ["", "", "", color] }],
+              [{ stack: words }],
+            ],
+          },
+          layout: {
+            hLineWidth: (index: number) => (index === 1 ? 2 : 0),
+            hLineColor: color,
+            vLineWidth: () => 0,
+            paddingLeft: () => 3,
+            paddingRight: () => 0,
+            paddingTop: () => 0,
+            paddingBottom: () => 0,
+          },
+        },
+      ],
+    };
+    return node;
   });
-  list.end();
-  section.end();
+  const rows: PdfNode[][] = [];
+  let used = Infinity;
+  for (const box of boxes) {
+    const wide = Number(box["width"]) + 3;
+    if (used + wide > inner + 3) {
+      rows.push([]);
+      used = 0;
+    }
+    rows.at(-1)?.push(box);
+    used += wide;
+  }
+  return {
+    tag: "Sect",
+    attributes: { title: label },
+    table: {
+      widths: ["*"],
+      body: [
+        [
+          {
+            stack: [
+              textNode(title, styles.plateTitle),
+              { tag: "L", stack: rows.map((columns) => ({ columns, columnGap: 3, margin: [0, 3, 0, 3] })) },
+            ],
+          },
+        ],
+      ],
+    },
+    layout: {
+      fillColor: colours.plate.top,
+      hLineWidth: () => 0.75,
+      vLineWidth: () => 0.75,
+      hLineColor: colours.plate.line,
+      vLineColor: colours.plate.line,
+      paddingLeft: () => 17,
+      paddingRight: () => 17,
+      paddingTop: () => 8,
+      paddingBottom: () => 5,
+    },
+    margin: [0, GAP, 0, GAP],
+  };
 }
 
-function drawFacts(pdf: PdfDocument, parent: Element, column: Column, facts: FirstPage["facts"]): void {
-  const list = pdf.begin(parent, "L");
-  drawBeside(column, facts.length, 2, (cell, index) => {
-    const { term = "", text = "", isPlate, tone } = facts[index] ?? {};
-    drawLine(pdf, cell);
-    cell.y += SMALL_GAP;
-    const entry = pdf.begin(list, "LI");
-    const half = cell.width * 0.42;
-    const left = { ...cell, width: half - 6 };
-    const right = { ...cell, x: cell.x + half, width: cell.width - half };
-    pdf.write(entry, "Lbl", left, [{ text: term }], { ...styles.term, leading: styles.value.leading });
-    const body = pdf.begin(entry, "LBody");
-    const colour = tone === undefined ? styles.value.colour : colours[tone].text;
-    pdf.write(body, "P", right, [{ text, ...(isPlate && { plate: true }) }], { ...styles.value, colour });
-    body.end();
-    entry.end();
-    const isLower = right.page > left.page || (right.page === left.page && right.y > left.y);
-    cell.page = isLower ? right.page : left.page;
-    cell.y = (isLower ? right.y : left.y) + SMALL_GAP;
+const actions = ({ actions: { heading, items } }: FirstPage): PdfNode => ({
+  tag: "Sect",
+  stack: [
+    textNode(heading, styles.heading, { tag: "H2", margin: [0, 0, 0, 4] }),
+    {
+      tag: "L",
+      stack: grid(
+        items.map(({ how, title }, index) => ({
+          tag: "LI",
+          columnGap: 0,
+          columns: [
+            textNode(String(index + 1), styles.number, { tag: "Lbl", width: 14 }),
+            { tag: "LBody", stack: [textNode(title, styles.action), textNode(how, styles.how)] },
+          ],
+        })),
+        3,
+      ),
+    },
+  ],
+  margin: [0, 0, 0, GAP],
+});
+
+function facts({ facts: all }: FirstPage): PdfNode {
+  const cells = all.map(({ isPlate, term, text, tone }): PdfNode => {
+    const look = isPlate ? styles.plate : styles.value;
+    return {
+      tag: "LI",
+      columns: [
+        textNode(term, styles.term, { tag: "Lbl", width: "40%" }),
+        {
+          tag: "LBody",
+          stack: [textNode(text, tone === undefined ? look : { ...look, color: colours[tone].text })],
+        },
+      ],
+    };
   });
-  list.end();
-}
-
-/** Draws the qualifications at the bottom of the page. */
-function drawFoot(pdf: PdfDocument, parent: Element, column: Column, foot: FirstPage["foot"]): void {
-  const high = foot.reduce(
-    (sum, text) => sum + pdf.lines([{ text }], column.width, styles.foot).length * styles.foot.leading,
-    SMALL_GAP,
+  const empty: PdfNode = { text: [], border: [false, false, false, false] };
+  const body = cells.flatMap((cell, index) =>
+    index % 2 === 0 ? [[cell, empty, cells[index + 1] ?? empty]] : [],
   );
-  pdf.need(column, high);
-  column.y = Math.max(column.y, pdf.bottom - high);
-  drawLine(pdf, column);
-  column.y += SMALL_GAP;
-  for (const text of foot) pdf.write(parent, "P", column, [{ text }], styles.foot);
+  return {
+    tag: "L",
+    table: { widths: ["*", 0, "*"], dontBreakRows: true, body },
+    layout: {
+      hLineWidth: (index: number) => (index === body.length ? 0 : 0.5),
+      hLineColor: colours.line,
+      vLineWidth: () => 0,
+      paddingLeft: (column: number) => (column === 2 ? COLUMN_GAP : 0),
+      paddingRight: () => 0,
+      paddingTop: () => 4.5,
+      paddingBottom: () => 4.5,
+    },
+  };
 }
 
-/** Draws the first page. */
-export function drawFirstPage(
-  pdf: PdfDocument,
-  parent: Element,
+/** Returns the first page, and the qualifications for its bottom. */
+export function firstPage(
   page: FirstPage,
-  logo: Buffer | undefined,
-): void {
-  const column: Column = { page: 0, x: pdf.side, width: pdf.body, y: pdf.top };
-  drawHead(pdf, parent, column, page, logo);
-  drawAnswer(pdf, parent, column, page);
-  column.y += GAP;
-  drawLifeLine(pdf, parent, column, page.life, lifeLineStyles);
-  column.y += GAP;
-  drawPlate(pdf, parent, column, page.plate, plateStyles);
-  column.y += GAP;
-  drawActions(pdf, parent, column, page.actions);
-  column.y += GAP;
-  drawFacts(pdf, parent, column, page.facts);
-  column.y += GAP;
-  drawFoot(pdf, parent, column, page.foot);
+  logo: Uint8Array | undefined,
+  width: number,
+  measure: Measure,
+): PdfNode {
+  return {
+    stack: [
+      head(page, logo, width),
+      answer(page, measure),
+      { tag: "Figure", attributes: { alt: page.life.label }, svg: lifePicture(page.life, width, measure) },
+      plate(page, width, measure),
+      actions(page),
+      facts(page),
+      { ...rule(width), margin: [0, GAP, 0, 4] },
+      ...page.foot.map((text) => textNode(text, styles.foot)),
+    ],
+  };
 }

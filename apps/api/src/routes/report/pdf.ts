@@ -4,7 +4,6 @@ import { publicOrigin } from "@heater-age/requests";
 import Type from "typebox";
 import { invalidRequest } from "../../errors/invalid-request.ts";
 import { errorResponses } from "../../errors/schema.ts";
-import type { Fonts } from "../../pdf/fonts.ts";
 import { negotiateLanguage } from "../../plugins/language.ts";
 import { reportErrors, ReportParams, unknownReport } from "../../reports/schema.ts";
 import type { Route } from "../dependencies.ts";
@@ -31,7 +30,6 @@ const Pdf = Type.Unsafe<Buffer>({ type: "string", format: "binary" });
 /** `GET /api/reports/{id}.pdf`: a report as of today, as a PDF. */
 export const reportPdfRoute: Route = async (app, dependencies) => {
   const { site } = dependencies.settings;
-  let fonts: Promise<Fonts> | undefined;
   let logo: Promise<Buffer | undefined> | undefined;
 
   app.get(
@@ -63,14 +61,12 @@ export const reportPdfRoute: Route = async (app, dependencies) => {
       const { id } = request.params;
       const url = publicOrigin(site.url, request);
       const report = await readReport(dependencies, id, language);
-      // Loaded with the first PDF, because most instances never draw one.
-      const [{ readFonts }, { readLogo }, { drawReport }, { printedReport }] = await Promise.all([
-        import("../../pdf/fonts.ts"),
+      // Loaded with the first PDF, because most instances never make one.
+      const [{ readLogo }, { renderPdf }, { printedReport }] = await Promise.all([
         import("../../pdf/logo.ts"),
-        import("../../pdf/report.ts"),
+        import("../../pdf/render.ts"),
         import("@heater-age/report"),
       ]);
-      fonts ??= readFonts();
       if (site.logo !== undefined) {
         logo ??= readLogo(site.logo).catch((error: unknown) => {
           app.log.warn({ err: error }, "the company's logo cannot be read: PDFs are made without it");
@@ -85,13 +81,15 @@ export const reportPdfRoute: Route = async (app, dependencies) => {
         address: url && `${url}${language === "en" ? "" : `/${language}`}/report/${id}`,
         id,
       });
-      const pdf = await drawReport(printed, {
-        language,
-        fonts: await fonts,
-        logo: await logo,
-        title: say({ id: "report.metaTitle" }, { brand: report.label }),
-        running: `${say({ id: "shell.siteName" })} · ${say({ id: "report.number" }, { id })}`,
-        madeAt: new Date(report.ageToday.on),
+      const pdf = await renderPdf({
+        report: printed,
+        settings: {
+          language,
+          logo: await logo,
+          title: say({ id: "report.metaTitle" }, { brand: report.label }),
+          running: `${say({ id: "shell.siteName" })} · ${say({ id: "report.number" }, { id })}`,
+          madeAt: new Date(report.ageToday.on),
+        },
       });
       return reply
         .header("content-disposition", `attachment; filename="heater-age-${id}.pdf"`)
