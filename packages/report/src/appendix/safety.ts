@@ -1,5 +1,5 @@
 import { entryOf, safetyStates } from "@heater-age/messages/format";
-import type { Recall, Safety } from "../subject/advice.ts";
+import type { Recall, Safety, Source } from "../subject/advice.ts";
 import {
   type Block,
   bullets,
@@ -21,6 +21,16 @@ const contactsOf = ({ say }: Writer, { link, makerPage, phones }: Recall): reado
   ]),
 ];
 
+/**
+ * Returns the sources of a notice that a reader is sent to: the regulator's, otherwise the maker's. Others only show
+ * how we know of it.
+ */
+function noticeSources({ heading }: Recall): readonly Source[] {
+  const byKind = (kind: string) => heading.sources.filter((source) => source.kind === kind);
+  const regulators = byKind("regulator");
+  return regulators.length > 0 ? regulators : byKind("maker");
+}
+
 /** Returns a notice that covers or may cover the heater: first the danger, then the subject, then what to check. */
 function noticeBlock(writer: Writer, match: Recall): Block {
   const { say, references, assumptionBlocks, statementBlocks } = writer;
@@ -33,7 +43,10 @@ function noticeBlock(writer: Writer, match: Recall): Block {
     blocks: stack(
       {
         kind: "heading",
-        text: [{ text: heading.text, ...(link !== undefined && { link }) }, ...references(heading.sources)],
+        text: [
+          { text: heading.text, ...(link !== undefined && { link }) },
+          ...references(noticeSources(match)),
+        ],
       },
       stopUse && paragraph([{ text: stopUse.text, strong: true }]),
       paragraph([hazard.text, ...(cause === undefined ? [] : [cause.text])].join(" ")),
