@@ -68,11 +68,14 @@ interface Element {
   add(child: Element | (() => void)): this;
   end(): void;
 }
+interface GlyphRun {
+  readonly positions: readonly object[];
+}
 interface SiteFont {
   readonly characterSet: readonly number[];
   glyphForCodePoint(codePoint: number): unknown;
   hasGlyphForCodePoint(codePoint: number): boolean;
-  layout: (text: string, features?: Readonly<Record<string, boolean>>) => unknown;
+  layout: (text: string, features?: Readonly<Record<string, boolean>>) => GlyphRun;
 }
 interface Font {
   readonly font: SiteFont;
@@ -191,8 +194,17 @@ class TaggedRenderer extends Renderer {
   }
 }
 
+/** Words of each font with their glyphs. Finding them is half of the work, and reports share most words. */
+const layouts: Readonly<Record<Weight, Map<string, GlyphRun>>> = {
+  regular: new Map(),
+  semibold: new Map(),
+  bold: new Map(),
+};
+/** All texts in five languages have fewer words. */
+const REMEMBERED = 4000;
+
 /** Prepares a font of the document, and returns it. */
-function prepare(font: Font): Font {
+function prepare(font: Font, words: Map<string, GlyphRun>): Font {
   const site = font.font;
   // A glyph is extracted as the character it was first used for. An "E" that was first used inside "É" would not be a
   // letter. Of characters with the same glyph, letters and punctuation take precedence.
@@ -203,8 +215,18 @@ function prepare(font: Font): Font {
     site.glyphForCodePoint(character);
   }
   const layout = site.layout.bind(site);
-  // Without ligatures that change characters: "->" would become an arrow.
-  site.layout = (text) => layout(text, { calt: false });
+  site.layout = (text) => {
+    let run = words.get(text);
+    if (run === undefined) {
+      // Without ligatures that change characters: "->" would become an arrow.
+      run = layout(text, { calt: false });
+      if (words.size >= REMEMBERED) words.clear();
+      words.set(text, run);
+    }
+    // The caller scales them in place.
+    const positions = run.positions.map((position) => ({ ...position }));
+    return Object.create(run, { positions: { value: positions } }) as GlyphRun;
+  };
   return font;
 }
 
@@ -290,7 +312,7 @@ export async function taggedPdf(definition: PdfDefinition): Promise<Buffer> {
   );
   const prepared = Object.entries(fonts).map(([name, file]) => {
     document.registerFont(name, file);
-    return [name, prepare(document.provideFont(name, false, false))] as const;
+    return [name, prepare(document.provideFont(name, false, false), layouts[name as Weight])] as const;
   });
   const byName = Object.fromEntries(prepared) as Readonly<Record<Weight, Font>>;
   const ended = document.toArray() as Promise<Buffer[]>;
