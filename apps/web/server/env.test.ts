@@ -18,6 +18,8 @@ it("has a default for every setting", () => {
       fallbackUrl: "",
       company: "",
       companyUrl: "",
+      companyPhone: "",
+      companyQuoteUrl: "",
       companyEmail: "",
       companyLogo: "",
       socialUrls: [],

@@ -8,6 +8,10 @@ export interface Site {
   readonly company: string;
   /** Main site of the operating company. */
   readonly companyUrl: string;
+  /** Telephone number of the operating company, for quotes. Empty: it isn't called. */
+  readonly companyPhone: string;
+  /** Address of its page for quotes. Empty: there is none. */
+  readonly companyQuoteUrl: string;
   /** Mail address of the operating company. Empty: visitors write through the contact form only. */
   readonly companyEmail: string;
   /**
@@ -148,6 +152,8 @@ function siteFrom({ text, origin, addresses, matching }: Reader): Site {
     fallbackUrl: origin("SITE_URL_FALLBACK", ""),
     company: text("COMPANY_NAME"),
     companyUrl: origin("COMPANY_URL", ""),
+    companyPhone: text("COMPANY_PHONE"),
+    companyQuoteUrl: addresses("COMPANY_QUOTE_URL")[0] ?? "",
     companyEmail: text("COMPANY_EMAIL"),
     companyLogo: text("COMPANY_LOGO"),
     socialUrls: addresses("SOCIAL_URLS"),

@@ -21,6 +21,7 @@ import {
   stateTexts,
   type Years,
 } from "@heater-age/messages/format";
+import { quoteText } from "./quote.ts";
 import {
   lifeAnswer,
   recallsAnswer,
@@ -30,6 +31,7 @@ import {
   warrantyYears,
 } from "./answers.ts";
 import type { Subject } from "./subject/subject.ts";
+import type { Text } from "./writing/content.ts";
 import type { Writer } from "./writing/writer.ts";
 
 /** The publisher of a printed result or report, and its addresses. */
@@ -38,6 +40,9 @@ export interface Publication {
   readonly url: string | undefined;
   /** Name of the operating company. `undefined`: the site's name is used. */
   readonly company: string | undefined;
+  /** Its telephone number and page for quotes, if it takes orders. */
+  readonly phone?: string | undefined;
+  readonly quoteUrl?: string | undefined;
   /** Address of the printed page. `undefined`: the print has no QR code. */
   readonly address: string | undefined;
   /** ID of the report. `undefined` for a result. */
@@ -85,6 +90,8 @@ export interface FirstPage {
   readonly actions: {
     readonly heading: string;
     readonly items: readonly { readonly title: string; readonly how: string }[];
+    /** How to ask the publisher for a quote. */
+    readonly quote: Text | undefined;
   };
   readonly facts: readonly ShortFact[];
   readonly foot: readonly string[];
@@ -95,6 +102,14 @@ const sureTexts = {
   medium: "result.sureMedium",
   low: "result.sureLow",
 } as const satisfies Readonly<Record<Confidence, string>>;
+
+/** Returns the line for a quote, with the address that a reader of paper has to type. */
+function quoteFor({ translator, say }: Writer, state: AgeStatus, publication: Publication): Text | undefined {
+  const { company = say("shell.siteName"), phone, quoteUrl } = publication;
+  const line = quoteText(translator, state, { company, phone, quoteUrl });
+  if (line === undefined || quoteUrl === undefined) return line;
+  return [...line, { text: ` · ${withoutProtocol(quoteUrl)}`, quiet: true }];
+}
 
 const withoutProtocol = (url: string): string => url.replace(/^https?:\/\//u, "");
 
@@ -233,6 +248,7 @@ export function firstPageOf(writer: Writer, subject: Subject, publication: Publi
         age: old,
         isRecalled: advice?.safety.answer === "covered",
       }).map((step) => ({ title: say(`result.do-${step}`), how: say(`result.do-${step}-how`) })),
+      quote: quoteFor(writer, statesOf(code)[0], publication),
     },
     facts: factsOf(writer, subject, known),
     foot: [say("report.care"), ...(id === undefined ? [] : [say("report.number", { id })])],

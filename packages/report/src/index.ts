@@ -22,5 +22,6 @@ export {
   type Warning,
 } from "./writing/content.ts";
 export type { FirstPage, PossibleDate, Publication, ShortFact } from "./first-page.ts";
+export { type QuoteContact, quoteText } from "./quote.ts";
 export { type PrintedReport, printedReport } from "./printed-report.ts";
 export type { SettledDates, Subject } from "./subject/subject.ts";

@@ -64,6 +64,9 @@ export interface Site {
   readonly url: string | undefined;
   /** Name of the operating company, if it is published. */
   readonly company: string | undefined;
+  /** Its telephone number and page for quotes, if it takes orders. */
+  readonly phone?: string | undefined;
+  readonly quoteUrl?: string | undefined;
   /** File of its logo, as a path from the repository. */
   readonly logo: string | undefined;
 }
@@ -287,6 +290,8 @@ function readSite({ address, optional }: Reader): Site {
   return {
     url: url === undefined ? undefined : new URL(url).origin,
     company: optional("COMPANY_NAME"),
+    phone: optional("COMPANY_PHONE"),
+    quoteUrl: address("COMPANY_QUOTE_URL", ["http:", "https:"]),
     logo: optional("COMPANY_LOGO"),
   };
 }

@@ -1,8 +1,8 @@
-import type { Block, Section, Table, Text } from "@heater-age/report";
+import type { Block, Section, Table } from "@heater-age/report";
 import { colours } from "../generated/colours.ts";
 import { chartPicture, pill } from "./drawings.ts";
-import { styles, textNode } from "./styles.ts";
-import type { Measure, PdfNode, PdfRun, TextStyle } from "./tagged-pdf.ts";
+import { styles, textNode, textRuns } from "./styles.ts";
+import type { Measure, PdfNode } from "./tagged-pdf.ts";
 
 const GAP = 3.5;
 
@@ -42,15 +42,6 @@ const ruleAt = (color: string) => ({
   paddingBottom: () => 0,
 });
 
-const runs = (text: Text, look: TextStyle): readonly PdfRun[] =>
-  text.map((run) => ({
-    ...look,
-    ...run,
-    ...(run.strong && { font: "bold" as const }),
-    ...(run.quiet && { color: colours.textQuiet }),
-    ...(run.link !== undefined && { color: colours.link }),
-  }));
-
 const quietParagraph = (text: string): Block => ({ kind: "paragraph", text: [{ text, quiet: true }] });
 
 /** Returns whether a block is kept on the page of the next one. */
@@ -88,9 +79,9 @@ export function sectionIn(width: number, measure: Measure) {
   function node(block: Block): PdfNode {
     switch (block.kind) {
       case "paragraph":
-        return textNode(runs(block.text, block.small ? styles.small : styles.text), styles.text);
+        return textNode(textRuns(block.text, block.small ? styles.small : styles.text), styles.text);
       case "heading":
-        return textNode(runs(block.text, styles.subheading), styles.subheading, {
+        return textNode(textRuns(block.text, styles.subheading), styles.subheading, {
           tag: "H3",
           margin: [0, 2, 0, 0],
         });

@@ -1,7 +1,7 @@
 import type { FirstPage } from "@heater-age/report";
 import { colours } from "../generated/colours.ts";
 import { codePicture, confidenceBars, lifePicture, mark, pill } from "./drawings.ts";
-import { styles, textNode } from "./styles.ts";
+import { styles, textNode, textRuns } from "./styles.ts";
 import type { Measure, PdfNode, PdfRun } from "./tagged-pdf.ts";
 
 const GAP = 15;
@@ -191,7 +191,7 @@ function plate({ plate: { label, parts, title } }: FirstPage, width: number, mea
   };
 }
 
-const actions = ({ actions: { heading, items } }: FirstPage): PdfNode => ({
+const actions = ({ actions: { heading, items, quote = [] } }: FirstPage): PdfNode => ({
   tag: "Sect",
   stack: [
     textNode(heading, styles.heading, { tag: "H2", margin: [0, 0, 0, 4] }),
@@ -209,6 +209,9 @@ const actions = ({ actions: { heading, items } }: FirstPage): PdfNode => ({
         3,
       ),
     },
+    ...(quote.length === 0
+      ? []
+      : [textNode(textRuns(quote, styles.how), styles.how, { tag: "P", margin: [0, 4, 0, 0] })]),
   ],
   margin: [0, 0, 0, GAP],
 });

@@ -1,3 +1,4 @@
+import type { Text } from "@heater-age/report";
 import { colours } from "../generated/colours.ts";
 import type { Weight } from "./fonts.ts";
 import type { PdfNode, PdfRun, TextStyle } from "./tagged-pdf.ts";
@@ -41,6 +42,16 @@ export const styles = {
   subheading: style(8.75, "bold"),
   small: quiet(7.75),
 } as const satisfies Readonly<Record<string, TextStyle>>;
+
+/** Returns runs of a report's text in a style. */
+export const textRuns = (text: Text, look: TextStyle): readonly PdfRun[] =>
+  text.map((run) => ({
+    ...look,
+    ...run,
+    ...(run.strong && { font: "bold" as const }),
+    ...(run.quiet && { color: colours.textQuiet }),
+    ...(run.link !== undefined && { color: colours.link }),
+  }));
 
 /** Returns a text as one element of the structure tree, `"P"` by default. Without a tag it is decoration. */
 export const textNode = (

@@ -148,6 +148,7 @@ export const result: Messages["result"] = {
   "do-valve-how": "Es muss sich leicht drehen lassen.",
   "do-quotes": "Zwei oder drei Angebote einholen",
   "do-quotes-how": "Solange Sie noch die Wahl haben.",
+  askQuote: "Angebot von {company} anfordern",
   "do-prices": "Preise vergleichen",
   "do-prices-how": "Solange es nicht eilt.",
   "do-flush": "Speicher jährlich spülen",

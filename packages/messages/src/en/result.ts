@@ -145,6 +145,7 @@ export const result = {
   "do-valve-how": "It should turn easily by hand.",
   "do-quotes": "Get two or three quotes",
   "do-quotes-how": "While you can still choose.",
+  askQuote: "Ask {company} for a quote",
   "do-prices": "Compare prices",
   "do-prices-how": "While there’s no rush.",
   "do-flush": "Flush the tank yearly",

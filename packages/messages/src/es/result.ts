@@ -149,6 +149,7 @@ export const result: Messages["result"] = {
   "do-valve-how": "Debe girar fácilmente con la mano.",
   "do-quotes": "Pida dos o tres presupuestos",
   "do-quotes-how": "Mientras pueda elegir.",
+  askQuote: "Pida presupuesto a {company}",
   "do-prices": "Compare precios",
   "do-prices-how": "Ahora que no hay prisa.",
   "do-flush": "Drene el tanque cada año",

@@ -149,6 +149,7 @@ export const result: Messages["result"] = {
   "do-valve-how": "Il doit tourner facilement à la main.",
   "do-quotes": "Demandez deux ou trois devis",
   "do-quotes-how": "Tant que vous avez le choix.",
+  askQuote: "Demandez un devis à {company}",
   "do-prices": "Comparez les prix",
   "do-prices-how": "Tant que rien ne presse.",
   "do-flush": "Rincez la cuve chaque année",

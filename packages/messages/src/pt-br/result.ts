@@ -151,6 +151,7 @@ export const result: Messages["result"] = {
   "do-valve-how": "Deve girar fácil com a mão.",
   "do-quotes": "Peça dois ou três orçamentos",
   "do-quotes-how": "Enquanto você ainda pode escolher.",
+  askQuote: "Peça um orçamento a {company}",
   "do-prices": "Compare preços",
   "do-prices-how": "Enquanto não há pressa.",
   "do-flush": "Drene o reservatório todo ano",

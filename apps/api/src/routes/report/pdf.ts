@@ -78,6 +78,8 @@ export const reportPdfRoute: Route = async (app, dependencies) => {
       const printed = printedReport(translator, subjectOfReport(report), {
         url,
         company: site.company,
+        phone: site.phone,
+        quoteUrl: site.quoteUrl,
         address: url && `${url}${language === "en" ? "" : `/${language}`}/report/${id}`,
         id,
       });

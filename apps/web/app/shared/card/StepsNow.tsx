@@ -1,5 +1,6 @@
 import { type NowCode, stepsNow } from "@heater-age/decoder/care";
 import { statesOf } from "@heater-age/messages/format";
+import { quoteText } from "@heater-age/report";
 import { Card } from "@heater-age/ui/Card";
 import { Disclosure } from "@heater-age/ui/Disclosure";
 import { Picture, type PictureName } from "@heater-age/ui/Picture";
@@ -7,6 +8,7 @@ import { screenOnly } from "@heater-age/ui/theme";
 import { FormattedMessage, useIntl } from "react-intl";
 import { LazyAdvicePart } from "../advice/LazyAdvicePart.tsx";
 import { RecommendationText } from "../advice/RecommendationText.tsx";
+import { site } from "../../config/site.ts";
 import { advicePropsOf, type Heater } from "./heater.ts";
 import * as styles from "./StepsNow.css.ts";
 import { useOpened } from "../lazy/use-opened.ts";
@@ -30,13 +32,20 @@ const pictures = {
 
 /** Renders what to do now: three short steps by kind and age, with all steps behind them. */
 export function StepsNow({ heater }: { readonly heater: Heater }) {
-  const { formatMessage } = useIntl();
+  const intl = useIntl();
+  const { formatMessage } = intl;
   const [open, opening] = useOpened();
   const { check, kind, advice } = heater;
   const { recommendationCode: code, ageRange } = check.result;
+  const [state] = statesOf(code);
+  const quote = quoteText(intl, state, {
+    company: site.company || formatMessage({ id: "shell.siteName" }),
+    phone: site.companyPhone || undefined,
+    quoteUrl: site.companyQuoteUrl || undefined,
+  });
   const steps = stepsNow({
     type: kind,
-    state: statesOf(code)[0],
+    state,
     age: ageRange,
     isRecalled: advice.advice?.safety.answer === "covered",
   });
@@ -56,6 +65,19 @@ export function StepsNow({ heater }: { readonly heater: Heater }) {
           </li>
         ))}
       </ul>
+      {quote === undefined ? null : (
+        <p className={styles.how}>
+          {quote.map(({ text, link }) =>
+            link === undefined ? (
+              text
+            ) : (
+              <a key={text} href={link}>
+                {text}
+              </a>
+            ),
+          )}
+        </p>
+      )}
       <Disclosure className={screenOnly} summary={<FormattedMessage id="result.stepsAll" />} {...opening}>
         <RecommendationText check={check} />
         {open ? <LazyAdvicePart part="care" {...advicePropsOf(heater)} /> : null}

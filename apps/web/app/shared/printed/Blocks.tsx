@@ -45,7 +45,8 @@ function OneBlock({ block }: { readonly block: Block }) {
   );
 }
 
-const Runs = ({ text }: { readonly text: Text }) =>
+/** Renders runs of text. */
+export const Runs = ({ text }: { readonly text: Text }) =>
   text.map(({ text: words, strong, quiet, link, lang }, index) => {
     const look = strong ? styles.strong : quiet ? styles.quiet : undefined;
     if (look === undefined && link === undefined && lang === undefined) return words;

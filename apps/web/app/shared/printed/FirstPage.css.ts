@@ -111,6 +111,8 @@ export const action = componentStyle({
   },
 });
 
+export const quote = componentStyle({ marginBlockStart: "5pt" });
+
 export const what = componentStyle({ fontWeight: 650 });
 
 export const facts = componentStyle({

@@ -4,6 +4,7 @@ import { LifeLine } from "@heater-age/ui/LifeLine";
 import { Plate } from "@heater-age/ui/Plate";
 import { StatePill } from "@heater-age/ui/StatePill";
 import { plateText } from "@heater-age/ui/theme";
+import { Runs } from "./Blocks.tsx";
 import * as styles from "./FirstPage.css.ts";
 import { Publisher } from "./Publisher.tsx";
 import { QrCode } from "./QrCode.tsx";
@@ -66,6 +67,11 @@ export function FirstPage({ page }: { readonly page: FirstPageContent }) {
             </li>
           ))}
         </ol>
+        {actions.quote === undefined ? null : (
+          <p className={styles.quote}>
+            <Runs text={actions.quote} />
+          </p>
+        )}
       </section>
       <dl className={styles.facts}>
         {facts.map(({ term, text, isPlate, tone }) => (

@@ -20,7 +20,9 @@ export function PrintedSheet({ subject, origin, address, id }: PrintedSheetProps
   const intl = useIntl();
   const { first, appendix } = printedReport(intl, subject, {
     url: origin,
-    company: site.company === "" ? undefined : site.company,
+    company: site.company || undefined,
+    phone: site.companyPhone || undefined,
+    quoteUrl: site.companyQuoteUrl || undefined,
     address,
     id,
   });
