@@ -7,6 +7,8 @@ import type { Measure, PdfNode, PdfRun } from "./tagged-pdf.ts";
 const GAP = 15;
 const CODE = 66;
 const COLUMN_GAP = 18;
+/** Characters of a number that surely fit next to the name of its fact. */
+const WIDEST = 16;
 
 const rule = (width: number, color: string = colours.line, lineWidth = 0.5): PdfNode => ({
   canvas: [{ type: "line", x1: 0, y1: 0, x2: width, y2: 0, lineWidth, lineColor: color }],
@@ -218,7 +220,8 @@ const actions = ({ actions: { heading, items, quote = [] } }: FirstPage): PdfNod
 
 function facts({ facts: all }: FirstPage): PdfNode {
   const cells = all.map(({ isPlate, term, text, tone }): PdfNode => {
-    const look = isPlate ? styles.plate : styles.value;
+    const number = text.length > WIDEST ? { ...styles.plate, wordBreak: "break-all" as const } : styles.plate;
+    const look = isPlate ? number : styles.value;
     return {
       tag: "LI",
       columns: [
