@@ -17,6 +17,7 @@ import { onInteraction } from "../lazy/on-interaction.tsx";
 import { useCheckDraft } from "../form-draft/use-check-draft.ts";
 import { useDecoderOffline } from "./use-decoder-offline.ts";
 import { addressInput, type CheckInput, checkQuery, normalised, sameInput } from "../check/input.ts";
+import { useInBrowser } from "../shell/in-browser.ts";
 import { ResultCard, ResultDialog } from "./result-parts.ts";
 import { takeSubmit } from "../check/submit.ts";
 import { sentInput } from "../check/typed.ts";
@@ -61,7 +62,11 @@ export function CheckTool(props: CheckToolProps) {
   const navigation = useNavigation();
   const location = useLocation();
   const asked = data.address.input;
-  const again = Boolean((location.state as { readonly again?: boolean } | null)?.again);
+  // A reload keeps it in the history, which the server doesn't know.
+  const again = useInBrowser(
+    () => (location.state as { readonly again?: boolean } | null)?.again === true,
+    false,
+  );
   const [input, setInput] = useState(asked);
   const [errors, setErrors] = useState<FieldErrors>(data.errors ?? {});
   const [live, setLive] = useState(false);
@@ -143,21 +148,23 @@ export function CheckTool(props: CheckToolProps) {
   useCheckDraft({
     input,
     search: location.search,
-    asked: latest.address.asked,
+    asked: data.address.filled ? asked : addressInput(new URLSearchParams(location.search)).input,
     inAddress: latest.address.asked && sameInput(input, latest.address.input),
     onRestore: (draft) =>
       setInput((typed) => ({
-        brand: brandOfPage || draft.brand || typed.brand,
+        brand: brandOfPage || (typed.brand === asked.brand ? draft.brand : typed.brand),
         // Input from before hydration is newer than the draft.
-        serial: typed.serial === asked.serial && draft.serial !== "" ? draft.serial : typed.serial,
-        model: typed.model === asked.model && draft.model !== "" ? draft.model : typed.model,
+        serial: typed.serial === asked.serial ? draft.serial : typed.serial,
+        model: typed.model === asked.model ? draft.model : typed.model,
       })),
   });
 
   const change = (part: Partial<CheckInput>) => {
     setInput((typed) => ({ ...typed, ...part }));
-    setErrors((wrong) => ({
+    setErrors(({ serial, ...wrong }) => ({
       ...wrong,
+      // The numbers of another brand can be longer.
+      serial: part.brand !== undefined && serial?.id === "form.serialTooLong" ? undefined : serial,
       ...Object.fromEntries(Object.keys(part).map((field) => [field, undefined])),
     }));
   };

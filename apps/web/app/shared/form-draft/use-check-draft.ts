@@ -46,13 +46,31 @@ function lastDraft(): Draft | undefined {
   }
 }
 
+/**
+ * Returns what an address shows of a draft: all of it if it was typed there, otherwise only what the address leaves
+ * open. An address with a serial number is about another heater.
+ *
+ * @example
+ * const draft = { search: "", brand: "rheem", serial: "RH05", model: "" };
+ * draftAt("?brand=ge", { brand: "ge", serial: "", model: "" }, draft); //=> { brand: "ge", serial: "RH05", model: "" }
+ */
+export function draftAt(search: string, asked: CheckInput, draft: Draft): CheckInput | undefined {
+  if (draft.search !== search && asked.serial !== "") return undefined;
+  const [first, second] = draft.search === search ? [draft, asked] : [asked, draft];
+  return {
+    brand: first.brand || second.brand,
+    serial: first.serial || second.serial,
+    model: first.model || second.model,
+  };
+}
+
 /** Options of a draft. */
 export interface DraftOptions {
   readonly input: CheckInput;
   /** Query of the address. */
   readonly search: string;
-  /** True if the address asks for a check. Its input takes precedence over a draft from another address. */
-  readonly asked: boolean;
+  /** The input in the address. */
+  readonly asked: CheckInput;
   /** True if the address contains the whole input. */
   readonly inAddress: boolean;
   /** Restores the input. */
@@ -74,7 +92,8 @@ export function useCheckDraft({ input, search, asked, inAddress, onRestore }: Dr
     }
     begun.current = true;
     const draft = lastDraft();
-    if (draft !== undefined && (!asked || draft.search === search)) onRestore(draft);
+    const shown = draft && draftAt(search, asked, draft);
+    if (shown !== undefined) onRestore(shown);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only the input and the address change the draft
   }, [input, search, inAddress]);
 }
