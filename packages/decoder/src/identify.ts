@@ -21,7 +21,7 @@ export function identify(serial: string, options: DecodeOptions): readonly Ident
   requireSerial("identify", serial, options);
   const text = normaliseSerial(serial);
   const context = contextOf(serial, text, options);
-  if (text.length < serialLimits().shortest || text.length > serialLimits().longest) return [];
+  if (text.length < serialLimits().shortest) return [];
   return matchingBrands(Object.values(brands), text, context).map(({ brand, decoding }) => ({
     brand,
     decoding,

@@ -147,7 +147,7 @@ export const texts = {
   errors: {
     "brand-required": "Bitte wählen Sie die Marke des Warmwasserbereiters",
     "brand-characters": "Die Marke darf nur Kleinbuchstaben, Ziffern und Bindestriche enthalten",
-    "brand-unknown": (values: { readonly other: string | number }): string => `Wählen Sie eine Marke aus der Liste oder „${values.other}“.`,
+    "brand-unknown": (values: { readonly other: string | number }): string => `Diese Marke kennen wir nicht. Wählen Sie eine aus der Liste oder „${values.other}“.`,
     "serial-required": "Bitte geben Sie die Seriennummer ein",
     "serial-blank": "Die Seriennummer darf nicht leer sein oder nur aus Leerzeichen bestehen",
     "serial-characters": "Die Seriennummer darf nur Buchstaben und Ziffern enthalten",

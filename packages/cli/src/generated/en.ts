@@ -147,7 +147,7 @@ export const texts = {
   errors: {
     "brand-required": "Please select a water heater brand",
     "brand-characters": "Brand must contain only lowercase letters, numbers, and hyphens",
-    "brand-unknown": (values: { readonly other: string | number }): string => `Pick a brand from the list, or “${values.other}”.`,
+    "brand-unknown": (values: { readonly other: string | number }): string => `We don’t know this brand. Pick one from the list, or “${values.other}”.`,
     "serial-required": "Serial number is required",
     "serial-blank": "Serial number cannot be empty or only whitespace",
     "serial-characters": "Serial number can only contain letters and numbers",

@@ -147,7 +147,7 @@ export const texts = {
   errors: {
     "brand-required": "Elija la marca del calentador de agua",
     "brand-characters": "La marca solo puede contener letras minúsculas, números y guiones",
-    "brand-unknown": (values: { readonly other: string | number }): string => `Elija una marca de la lista o “${values.other}”.`,
+    "brand-unknown": (values: { readonly other: string | number }): string => `No conocemos esa marca. Elija una de la lista o “${values.other}”.`,
     "serial-required": "Escriba el número de serie",
     "serial-blank": "El número de serie no puede estar vacío ni tener solo espacios",
     "serial-characters": "El número de serie solo puede contener letras y números",

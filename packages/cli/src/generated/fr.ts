@@ -147,7 +147,7 @@ export const texts = {
   errors: {
     "brand-required": "Veuillez choisir la marque du chauffe-eau",
     "brand-characters": "La marque ne doit contenir que des lettres minuscules, des chiffres et des traits d’union",
-    "brand-unknown": (values: { readonly other: string | number }): string => `Choisissez une marque dans la liste, ou « ${values.other} ».`,
+    "brand-unknown": (values: { readonly other: string | number }): string => `Nous ne connaissons pas cette marque. Choisissez-en une dans la liste, ou « ${values.other} ».`,
     "serial-required": "Veuillez saisir le numéro de série",
     "serial-blank": "Le numéro de série ne peut pas être vide ni se composer uniquement d’espaces",
     "serial-characters": "Le numéro de série ne peut contenir que des lettres et des chiffres",

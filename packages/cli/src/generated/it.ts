@@ -147,7 +147,7 @@ export const texts = {
   errors: {
     "brand-required": "Scegli la marca dello scaldabagno",
     "brand-characters": "La marca può contenere solo lettere minuscole, cifre e trattini",
-    "brand-unknown": (values: { readonly other: string | number }): string => `Scegli la marca dall’elenco, oppure «${values.other}».`,
+    "brand-unknown": (values: { readonly other: string | number }): string => `Non conosciamo questa marca. Scegline una dall’elenco, oppure «${values.other}».`,
     "serial-required": "Il numero di serie è obbligatorio",
     "serial-blank": "Il numero di serie non può essere vuoto o di soli spazi",
     "serial-characters": "Il numero di serie può contenere solo lettere e cifre",

@@ -31,7 +31,10 @@ describe("brand", () => {
     ["acme", "brand-unknown"],
     ["Acme Heaters", "brand-unknown"],
     ["constructor", "brand-unknown"],
+    ["Rheem (gas)", "brand-unknown"],
+    ["Société d’Énergie", "brand-unknown"],
     ["<b>", "brand-characters"],
+    ["../etc", "brand-characters"],
     ["🔥", "brand-characters"],
   ])("%j: %s", (brand, code) => {
     expect(codesOf({ brand })).toEqual([code]);
@@ -71,12 +74,14 @@ describe("serial number", () => {
     },
   );
 
-  it("may have more characters for a brand with longer ones, and for an unknown brand", () => {
+  it("may have more characters for a brand with longer ones", () => {
     expect(codesOf({ brand: "htp", serialNumber: "1".repeat(21) })).toBeUndefined();
     expect(parse({ brand: "htp", serialNumber: "1".repeat(22) }).errors).toEqual([
-      { field: "serialNumber", code: "serial-too-long", values: { longest: 21 } },
+      { field: "serialNumber", code: "serial-too-long", values: { longest: 20 } },
     ]);
-    expect(codesOf({ brand: "other", serialNumber: "1".repeat(28) })).toBeUndefined();
+    expect(codesOf({ brand: "vaillant", serialNumber: "1".repeat(28) })).toBeUndefined();
+    expect(codesOf({ brand: "other", serialNumber: "1".repeat(20) })).toBeUndefined();
+    expect(codesOf({ brand: "other", serialNumber: "1".repeat(21) })).toEqual(["serial-too-long"]);
   });
 });
 

@@ -84,7 +84,8 @@ export interface ParseOptions<Brand extends KnownBrand> {
   readonly longModel?: "refuse" | "drop";
 }
 
-const brandCharacters = /^[a-z\d\s-]*$/iu;
+// What names on heaters are made of: "Rheem (gas)", "Bryant, Day & Night". Anything besides is no name at all.
+const brandCharacters = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}\s.,&'’()/+™®-]*$/u;
 // Everything on a keyboard, and every dash. A letter of another script is not a separator: dropping it would change
 // the number.
 const serialCharacters = /^[\u{20}-\u{7E}\s\p{Pd}]*$/u;
@@ -103,7 +104,7 @@ export function parseBrand<Brand extends KnownBrand>(
   if (normaliseBrand(text) === otherBrand) return { slug: otherBrand };
   const brand = findBrand(text);
   if (brand !== undefined) return { slug: brand.slug, brand };
-  return brandCharacters.test(text) ? "brand-unknown" : "brand-characters";
+  return brandCharacters.test(text.trim()) ? "brand-unknown" : "brand-characters";
 }
 
 const isTooLong = (model: string): boolean => normaliseModel(model).length > modelLimits.longest;
@@ -126,9 +127,10 @@ function serialError<Brand extends KnownBrand>(
   if (text.trim() === "") return { code: "serial-blank" };
   if (!serialCharacters.test(text)) return { code: "serial-characters" };
   const { length } = normaliseSerial(text);
-  const { shortest, longest } = serialLimits(brand);
-  if (length >= shortest && length <= longest) return undefined;
+  const { shortest, longest } = serialLimits();
+  if (length >= shortest && length <= serialLimits(brand).longest) return undefined;
   if (looksLikeModel?.(text) === true) return { code: "serial-is-model" };
+  // A brand that uses longer numbers is read in full, but the limit has one name.
   return length < shortest
     ? { code: "serial-too-short", values: { shortest } }
     : { code: "serial-too-long", values: { longest } };
@@ -138,8 +140,8 @@ function serialError<Brand extends KnownBrand>(
  * Parses the input of a check. This is the only definition of fields, lengths, characters and field errors for every
  * surface.
  *
- * Drops everything but letters and digits from the serial number and applies the limits of 6 to 20 characters to the
- * rest. The text as typed is kept next to it.
+ * Drops everything but letters and digits from the serial number. The rest may have 6 to 20 characters, or more for a
+ * brand that uses more. The text as typed is kept next to it.
  *
  * @throws {TypeError} when a field is of another type; the message names it.
  *

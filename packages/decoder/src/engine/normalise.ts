@@ -72,18 +72,17 @@ export function normaliseBrand(text: string): string {
 
 const SHORTEST = 6;
 const LONGEST = 20;
-const LONGEST_OF_ANY_BRAND = 28;
 
 /**
- * Returns how many characters a normalized serial number may have: 6 to 20, or more for brands that use more. Without
- * a brand, the longest of all brands applies.
+ * Returns how many characters a normalized serial number may have: 6 to 20, or more for a brand that uses more.
  *
  * @example
+ * serialLimits(); //=> { shortest: 6, longest: 20 }
  * serialLimits(brands.htp); //=> { shortest: 6, longest: 21 }
  */
 export function serialLimits(brand?: Pick<Brand, "longest">): {
   readonly shortest: number;
   readonly longest: number;
 } {
-  return { shortest: SHORTEST, longest: brand ? (brand.longest ?? LONGEST) : LONGEST_OF_ANY_BRAND };
+  return { shortest: SHORTEST, longest: brand?.longest ?? LONGEST };
 }

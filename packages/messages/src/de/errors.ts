@@ -23,7 +23,7 @@ export const errors: Messages["errors"] = {
 
   "brand-required": form.brandRequired,
   "brand-characters": form.brandCharacters,
-  "brand-unknown": "Wählen Sie eine Marke aus der Liste oder „{other}“.",
+  "brand-unknown": form.brandUnknown,
   "serial-required": form.serialRequired,
   "serial-blank": form.serialBlank,
   "serial-characters": form.serialCharacters,

@@ -22,7 +22,7 @@ export const errors = {
 
   "brand-required": form.brandRequired,
   "brand-characters": form.brandCharacters,
-  "brand-unknown": "Pick a brand from the list, or “{other}”.",
+  "brand-unknown": form.brandUnknown,
   "serial-required": form.serialRequired,
   "serial-blank": form.serialBlank,
   "serial-characters": form.serialCharacters,

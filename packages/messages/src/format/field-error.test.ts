@@ -8,7 +8,7 @@ const model = { shortest: 3, longest: 30 };
 describe("fieldErrorText", () => {
   it.each([
     ["brand-required", "", "form.brandRequired"],
-    ["brand-unknown", "acme", "form.brandRequired"],
+    ["brand-unknown", "acme", "form.brandUnknown"],
     ["brand-characters", "<b>", "form.brandCharacters"],
     ["serial-required", "", "form.serialRequired"],
     ["serial-blank", "  ", "form.serialBlank"],
@@ -35,9 +35,9 @@ describe("fieldErrorText", () => {
   });
 
   it("has the limits in the texts", () => {
-    const { id, values } = fieldErrorText("serial-too-long", "1".repeat(22), { shortest: 6, longest: 21 });
+    const { id, values } = fieldErrorText("serial-too-long", "1".repeat(22), serial);
     expect(translatorIn("en").formatMessage({ id }, { ...values })).toBe(
-      "Serial number cannot exceed 21 characters",
+      "Serial number cannot exceed 20 characters",
     );
   });
 });

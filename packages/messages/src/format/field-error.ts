@@ -8,7 +8,7 @@ export interface FieldLimits {
 
 const texts = {
   "brand-required": "form.brandRequired",
-  "brand-unknown": "form.brandRequired",
+  "brand-unknown": "form.brandUnknown",
   "brand-characters": "form.brandCharacters",
   "serial-required": "form.serialRequired",
   "serial-blank": "form.serialBlank",

@@ -23,7 +23,7 @@ export const errors: Messages["errors"] = {
 
   "brand-required": form.brandRequired,
   "brand-characters": form.brandCharacters,
-  "brand-unknown": "Choisissez une marque dans la liste, ou « {other} ».",
+  "brand-unknown": form.brandUnknown,
   "serial-required": form.serialRequired,
   "serial-blank": form.serialBlank,
   "serial-characters": form.serialCharacters,

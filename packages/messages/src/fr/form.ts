@@ -27,6 +27,7 @@ export const form: Messages["form"] = {
   privacy: "Gratuit, sans inscription. Votre saisie n’est envoyée que lorsque vous appuyez sur le bouton.",
   photosStay: "Les photos, jamais.",
   brandRequired: "Veuillez choisir la marque du chauffe-eau",
+  brandUnknown: "Nous ne connaissons pas cette marque. Choisissez-en une dans la liste, ou « {other} ».",
   brandCharacters:
     "La marque ne doit contenir que des lettres minuscules, des chiffres et des traits d’union",
   serialRequired: "Veuillez saisir le numéro de série",
@@ -34,6 +35,7 @@ export const form: Messages["form"] = {
   serialTooShort: "Le numéro de série doit compter au moins {shortest} caractères",
   serialTooLong: "Le numéro de série ne peut pas dépasser {longest} caractères",
   serialCharacters: "Le numéro de série ne peut contenir que des lettres et des chiffres",
+  serialLeftOut: "Un caractère n’est ni une lettre ni un chiffre : il a été ignoré. La plaque est peut-être usée à cet endroit.",
   serialInvalid:
     "Veuillez saisir un numéro de série valide (de {shortest} à {longest} caractères, lettres et chiffres uniquement)",
   modelLength: "Le numéro de modèle, si vous l’indiquez, doit compter de 3 à 30 caractères",

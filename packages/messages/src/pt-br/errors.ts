@@ -22,7 +22,7 @@ export const errors: Messages["errors"] = {
   "no-connection": "Não conseguimos acessar o serviço. Verifique a conexão.",
   "brand-required": form.brandRequired,
   "brand-characters": form.brandCharacters,
-  "brand-unknown": "Escolha uma marca da lista, ou “{other}”.",
+  "brand-unknown": form.brandUnknown,
   "serial-required": form.serialRequired,
   "serial-blank": form.serialBlank,
   "serial-characters": form.serialCharacters,

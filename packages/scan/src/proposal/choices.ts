@@ -1,5 +1,6 @@
 import {
   type Brand,
+  brands,
   decode,
   type Decoding,
   findBrand,
@@ -204,6 +205,9 @@ function extentWorth({ extent, leftOut, caption }: Token): number {
   return -0.6 - 0.35 * (caption === "serial" ? 0.5 : leftOut);
 }
 
+/** Most characters in a serial number of any brand, because the brand of a label may be unknown. */
+const longest = Math.max(...Object.values(brands).map((brand) => serialLimits(brand).longest));
+
 /**
  * Returns the possible number in a part of a code, or `undefined` if it is too short or too long for a serial number.
  */
@@ -217,8 +221,7 @@ function readCode(
   }: { readonly facts: PlateFacts; readonly date: Dater; readonly seen: Choice | undefined },
 ): Choice | undefined {
   const serial = plateCharacters(text);
-  const { shortest, longest } = serialLimits();
-  if (serial.length < shortest || serial.length > longest || retail.test(format)) return undefined;
+  if (serial.length < serialLimits().shortest || serial.length > longest || retail.test(format)) return undefined;
   const { dated, worth } = date(serial, true);
   const { brand } = facts;
   const isModel = brand === undefined ? looksLikeModel(text) : readModel(brand, text).length > 0;

@@ -56,7 +56,7 @@ export function Field({
       {error && (
         <p class="error" part="error" id={`${name}-error`}>
           <Icon name="alert" />
-          <span>{formatMessage(error, error.values)}</span>
+          <span>{formatMessage(error, { ...error.values, other: formatMessage({ id: "form.other" }) })}</span>
         </p>
       )}
       {help !== undefined && (

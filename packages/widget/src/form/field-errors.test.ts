@@ -18,6 +18,14 @@ it.each([
     { ...rheem, serialNumber: "RH-0-5" },
     { serialNumber: "Please enter a valid serial number (6-20 characters, letters and numbers only)" },
   ],
+  [
+    { ...rheem, brand: "acme" },
+    { brand: "We don’t know this brand. Pick one from the list, or “Other / Not Listed”." },
+  ],
+  [
+    { ...rheem, brand: "vaillant", serialNumber: "1".repeat(29) },
+    { serialNumber: "Serial number cannot exceed 20 characters" },
+  ],
   [{ ...rheem, serialNumber: "1".repeat(21) }, { serialNumber: "Serial number cannot exceed 20 characters" }],
   [
     { ...rheem, modelNumber: "A" },
@@ -31,7 +39,7 @@ it.each([
   const { errors = [] } = parseCheck(input, { findBrand });
   const found = Object.entries(fieldErrorTexts(input, errors)).map(([name, error]) => [
     name,
-    error && formatMessage(error, error.values),
+    error && formatMessage(error, { ...error.values, other: "Other / Not Listed" }),
   ]);
   expect(Object.fromEntries(found)).toEqual(wrong);
 });

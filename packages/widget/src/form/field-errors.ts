@@ -1,4 +1,4 @@
-import { findBrand, serialLimits } from "@heater-age/decoder";
+import { serialLimits } from "@heater-age/decoder";
 import { type CheckInput, type FieldError, modelLimits } from "@heater-age/decoder/check";
 import { type FieldErrorText, fieldErrorText } from "@heater-age/messages/format";
 import type { FormInput } from "../check/run-check.ts";
@@ -11,9 +11,10 @@ export type FieldErrorTexts = { readonly [Name in FieldName]?: FieldErrorText | 
 
 /** Returns the texts for the errors of `parseCheck`, by field. */
 export function fieldErrorTexts(input: FormInput, errors: readonly FieldError[]): FieldErrorTexts {
-  const limitsOf = (field: FieldName) =>
-    field === "modelNumber" ? modelLimits : serialLimits(findBrand(input.brand));
   return Object.fromEntries(
-    errors.map(({ field, code }) => [field, fieldErrorText(code, input[field], limitsOf(field))]),
+    errors.map(({ field, code }) => {
+      const limits = field === "modelNumber" ? modelLimits : serialLimits();
+      return [field, fieldErrorText(code, input[field], limits)];
+    }),
   );
 }

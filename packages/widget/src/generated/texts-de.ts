@@ -24,6 +24,7 @@ export const texts = [
   "Wird geprüft …",
   "Kostenlos, ohne Anmeldung. Was Sie eingeben, verlässt Ihren Browser erst, wenn Sie auf „Alter prüfen“ tippen.",
   "Bitte wählen Sie die Marke des Warmwasserbereiters",
+  (values: { readonly other: string | number }): string => `Diese Marke kennen wir nicht. Wählen Sie eine aus der Liste oder „${values.other}“.`,
   "Die Marke darf nur Kleinbuchstaben, Ziffern und Bindestriche enthalten",
   "Bitte geben Sie die Seriennummer ein",
   "Die Seriennummer darf nicht leer sein oder nur aus Leerzeichen bestehen",

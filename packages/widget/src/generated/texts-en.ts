@@ -24,6 +24,7 @@ export const texts = [
   "Checking…",
   "Free, no sign-in. Nothing you type leaves this device until you press the button.",
   "Please select a water heater brand",
+  (values: { readonly other: string | number }): string => `We don’t know this brand. Pick one from the list, or “${values.other}”.`,
   "Brand must contain only lowercase letters, numbers, and hyphens",
   "Serial number is required",
   "Serial number cannot be empty or only whitespace",

@@ -24,6 +24,7 @@ export const texts = [
   "Consultando…",
   "Gratis y sin registro. Nada de lo que escriba sale de este dispositivo hasta que presione el botón.",
   "Elija la marca del calentador de agua",
+  (values: { readonly other: string | number }): string => `No conocemos esa marca. Elija una de la lista o “${values.other}”.`,
   "La marca solo puede contener letras minúsculas, números y guiones",
   "Escriba el número de serie",
   "El número de serie no puede estar vacío ni tener solo espacios",

@@ -24,6 +24,7 @@ export const texts = [
   "Vérification…",
   "Gratuit, sans inscription. Votre saisie n’est envoyée que lorsque vous appuyez sur le bouton.",
   "Veuillez choisir la marque du chauffe-eau",
+  (values: { readonly other: string | number }): string => `Nous ne connaissons pas cette marque. Choisissez-en une dans la liste, ou « ${values.other} ».`,
   "La marque ne doit contenir que des lettres minuscules, des chiffres et des traits d’union",
   "Veuillez saisir le numéro de série",
   "Le numéro de série ne peut pas être vide ni se composer uniquement d’espaces",

@@ -24,6 +24,7 @@ export const texts = [
   "Controllo…",
   "Gratis, senza registrazione. Quello che scrivi resta su questo dispositivo finché non premi il pulsante.",
   "Scegli la marca dello scaldabagno",
+  (values: { readonly other: string | number }): string => `Non conosciamo questa marca. Scegline una dall’elenco, oppure «${values.other}».`,
   "La marca può contenere solo lettere minuscole, cifre e trattini",
   "Il numero di serie è obbligatorio",
   "Il numero di serie non può essere vuoto o di soli spazi",

@@ -197,7 +197,7 @@ describe("POST /api/check/batch", () => {
         running,
       ),
     ).toEqual([
-      invalid("brand-unknown", "Pick a brand from the list, or “Other / Not Listed”."),
+      invalid("brand-unknown", "We don’t know this brand. Pick one from the list, or “Other / Not Listed”."),
       invalid("brand-required", "Please select a water heater brand"),
       invalid("serial-required", "Serial number is required"),
       invalid("serial-too-short", "Serial number must be at least 6 characters long"),

@@ -233,7 +233,7 @@ describe("POST /api/check with an unknown brand", () => {
 const good = { brand: "rheem", serialNumber: "RH0504B01826", modelNumber: "" };
 const requiredBrand = "Please select a water heater brand";
 const brandCharacters = "Brand must contain only lowercase letters, numbers, and hyphens";
-const unknownBrand = "Pick a brand from the list, or “Other / Not Listed”.";
+const unknownBrand = "We don’t know this brand. Pick one from the list, or “Other / Not Listed”.";
 const lettersAndNumbers = "Serial number can only contain letters and numbers";
 const blank = "Serial number cannot be empty or only whitespace";
 const tooShort = "Serial number must be at least 6 characters long";
@@ -248,6 +248,7 @@ describe("POST /api/check with invalid input", () => {
     ["a blank brand", { ...good, brand: " \t" }, "brand-required", requiredBrand],
     ["an unknown brand", { ...good, brand: "acme" }, "brand-unknown", unknownBrand],
     ["a brand of the language", { ...good, brand: "constructor" }, "brand-unknown", unknownBrand],
+    ["a brand with a remark", { ...good, brand: "Rheem (gas)" }, "brand-unknown", unknownBrand],
     ["an emoji for a brand", { ...good, brand: "🔥" }, "brand-characters", brandCharacters],
     ["a path for a brand", { ...good, brand: "../etc" }, "brand-characters", brandCharacters],
     ["no serial number", { brand: "rheem" }, "serial-required", "Serial number is required"],
@@ -263,10 +264,16 @@ describe("POST /api/check with invalid input", () => {
       "Serial number cannot exceed 20 characters",
     ],
     [
-      "a serial number longer than any brand's",
-      { ...good, brand: "other", serialNumber: "1".repeat(29) },
+      "a long serial number of another brand",
+      { ...good, brand: "other", serialNumber: "1".repeat(21) },
       "serial-too-long",
-      "Serial number cannot exceed 28 characters",
+      "Serial number cannot exceed 20 characters",
+    ],
+    [
+      "a serial number too long even for its brand",
+      { ...good, brand: "vaillant", serialNumber: "1".repeat(29) },
+      "serial-too-long",
+      "Serial number cannot exceed 20 characters",
     ],
     ["an emoji", { ...good, serialNumber: "RH0504🔥B01826" }, "serial-characters", lettersAndNumbers],
     ["NUL", { ...good, serialNumber: "RH0504B0\u00001826" }, "serial-characters", lettersAndNumbers],
@@ -318,7 +325,7 @@ describe("POST /api/check with invalid input", () => {
       (await send(running, { ...good, brand: "htp", serialNumber: `${serialNumber}1` })).json(),
     ).toMatchObject({
       code: "serial-too-long",
-      message: "Serial number cannot exceed 21 characters",
+      message: "Serial number cannot exceed 20 characters",
     });
   });
 

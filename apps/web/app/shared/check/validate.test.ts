@@ -16,8 +16,9 @@ describe("brand", () => {
   it.each([
     ["", "form.brandRequired"],
     ["  ", "form.brandRequired"],
-    ["no-such-brand", "form.brandRequired"],
-    ["no such brand", "form.brandCharacters"],
+    ["no-such-brand", "form.brandUnknown"],
+    ["Foo", "form.brandUnknown"],
+    ["Rheem (gas)", "form.brandUnknown"],
     ["<b>", "form.brandCharacters"],
   ])("%j: %s", (brand, id) => {
     expect(errorsOf({ brand }).brand?.id).toBe(id);
@@ -51,7 +52,15 @@ describe("serial number", () => {
     expect(errorsOf({ brand: "htp", serial: "A".repeat(21) })).toEqual({});
     expect(errorsOf({ brand: "htp", serial: "A".repeat(22) }).serial).toMatchObject({
       id: "form.serialTooLong",
-      values: { longest: 21 },
+      values: { longest: 20 },
+    });
+  });
+
+  it.each(["", "other", "no-such-brand"])("has at most 20 characters with the brand %j", (brand) => {
+    expect(errorsOf({ brand, serial: "A".repeat(20) }).serial).toBeUndefined();
+    expect(errorsOf({ brand, serial: "A".repeat(21) }).serial).toMatchObject({
+      id: "form.serialTooLong",
+      values: { longest: 20 },
     });
   });
 });

@@ -30,12 +30,11 @@ export function validate(input: CheckInput, findBrand: ParseOptions<KnownBrand>[
   const { brand, serial: serialNumber, model: modelNumber } = input;
   const { errors = [] } = parseCheck({ brand, serialNumber, modelNumber }, { findBrand });
   // The texts about the brand have no limits.
-  const limits = { brand: modelLimits, serial: serialLimits(findBrand(brand)), model: modelLimits };
+  const limits = { brand: modelLimits, serial: serialLimits(), model: modelLimits };
   return Object.fromEntries(
     errors.map(({ field, code }) => {
       const name = fieldNames[field];
-      const isOdd = code === "brand-unknown" && !/^[a-z\d-]+$/u.test(brand);
-      return [name, fieldErrorText(isOdd ? "brand-characters" : code, input[name], limits[name])];
+      return [name, fieldErrorText(code, input[name], limits[name])];
     }),
   );
 }
