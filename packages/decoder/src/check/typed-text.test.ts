@@ -41,6 +41,11 @@ describe("editTyped", () => {
     expect(editTyped("04.05-123456", "040123456")).toBe("04.0-123456");
   });
 
+  it("keeps a question mark until something is typed in its place", () => {
+    expect(keyed("RH05?4B01826")).toBe("RH05?4B01826");
+    expect(editTyped("RH05?4B01826", "RH0504B01826")).toBe("RH0504B01826");
+  });
+
   it("matches the field for any input", () => {
     const texts = string({ unit: constantFrom("a", "Z", "0", "9", ".", "-", " ", "ß", "🔥") });
     assert(

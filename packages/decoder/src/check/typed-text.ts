@@ -30,7 +30,7 @@ const reversed = (text: string): string => text.split("").toReversed().join("");
 /**
  * Returns the serial number as typed after an edit in a field that shows only its letters and digits. Dots and dashes
  * stay where they were typed, because they can distinguish two formats. A separator is removed with the character
- * after it.
+ * after it. A "?" for a character that can't be read is replaced by what is typed in its place.
  *
  * @param typed The text as typed before the edit. The field shows `plateCharacters(typed)`.
  * @param value What the field holds after the edit, including separators that were typed or pasted.
@@ -57,7 +57,8 @@ export function editTyped(typed: string, value: string): string {
   // A number pasted over another brings its own separators. A single one typed at the end is added.
   const isKept = separatorsAt(inserted) === "" || (end === 0 && inserted.length === 1);
   const separators = isKept ? separatorsAt(typed.slice(before.length)) : "";
+  const stays = end === 0 ? separators : separators.replaceAll("?", "");
   const isInsertion = start + end === shown.length;
   const dropsNext = isInsertion || separatorsAt(reversed(inserted)) !== "";
-  return before + separators + inserted + after.slice(dropsNext ? separatorsAt(after).length : 0);
+  return before + stays + inserted + after.slice(dropsNext ? separatorsAt(after).length : 0);
 }

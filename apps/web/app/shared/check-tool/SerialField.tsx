@@ -5,7 +5,7 @@ import { lazy, type ReactNode, type RefObject, Suspense, useLayoutEffect, useSta
 import { FormattedMessage, useIntl } from "react-intl";
 import * as styles from "./CheckForm.css.ts";
 import type { CheckInput } from "../check/input.ts";
-import { editSerial } from "../check/typed.ts";
+import { editSerial, leavesOut } from "../check/typed.ts";
 import { platePrint, showAs } from "../check/typing.ts";
 import { PlateFinder } from "./PlateFinder.tsx";
 
@@ -59,15 +59,22 @@ export function SerialField({ path, input, error, control, live, onChange, onTak
         required={formatMessage({ id: "form.required" })}
         error={error}
         live={
-          live ? (
-            <Suspense fallback={help}>
-              <SerialHint path={path} input={input} onTake={onTake}>
-                {help}
-              </SerialHint>
-            </Suspense>
-          ) : (
-            help
-          )
+          <>
+            {!leavesOut(value) ? null : (
+              <p>
+                <FormattedMessage id="form.serialLeftOut" />
+              </p>
+            )}
+            {live ? (
+              <Suspense fallback={help}>
+                <SerialHint path={path} input={input} onTake={onTake}>
+                  {help}
+                </SerialHint>
+              </Suspense>
+            ) : (
+              help
+            )}
+          </>
         }
       >
         {(props) => (

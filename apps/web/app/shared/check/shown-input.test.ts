@@ -25,7 +25,7 @@ it.each([
   ["S/N: 04.05-123456", "04.05-123456"],
   ["SERIAL NO. RH0504B01826", "RH0504B01826"],
   [" rh0504b01826", "rh0504b01826"],
-  ["RH0504B01826™", "RH0504B01826"],
+  ["RH0504B01826™", "RH0504B01826?"],
   ["漢字漢字", ""],
 ])("shows the serial number %j as %j", (serial, value) => {
   expect(shown("rheem", serial).serial).toBe(value);

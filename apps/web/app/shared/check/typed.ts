@@ -39,16 +39,32 @@ export const shownModel = (text: string): string =>
   text.replaceAll(/\s+/gu, "").replaceAll(/[a-z]+/gu, (letters) => letters.toUpperCase());
 
 /**
- * Returns the serial number as typed after an edit in its field. Characters that can't be on a plate are removed.
- * Dots and dashes stay, because they can distinguish two formats.
+ * Returns the serial number as typed after an edit in its field. A character that can't be on a plate becomes "?", which
+ * the field doesn't show either. Dots and dashes stay, because they can distinguish two formats.
  *
  * @param typed As typed before the edit.
  * @param value The value of the field after the edit.
  *
  * @example
- * editSerial("04", "04.05ß"); //=> "04.05"
+ * editSerial("04", "04.05ß"); //=> "04.05?"
  */
 export function editSerial(typed: string, value: string): string {
-  const text = editTyped(typed, value).replaceAll(/[^\u{20}-\u{7E}\s\p{Pd}]+/gu, "");
-  return plateCharacters(text) === "" ? "" : text;
+  const text = editTyped(typed, value)
+    // Without a shape of their own: a mark of direction, an accent.
+    .replaceAll(/(?!\s)[\p{C}\p{M}]+/gu, "")
+    .replaceAll(/[^\u{20}-\u{7E}\s\p{Pd}]/gu, "?");
+  return plateCharacters(text) === "" && !leavesOut(text) ? "" : text;
+}
+
+/**
+ * Returns whether the field of a serial number leaves out more than separators and a typed "S/N:". The plate may be worn
+ * there.
+ *
+ * @example
+ * leavesOut("S/N: RH-05?4"); //=> true
+ */
+export function leavesOut(typed: string): boolean {
+  const caption = plateCharacters(typed).length - normaliseSerial(typed).length;
+  const number = caption === 0 ? typed : typed.replace(/^[^\d:]*[\s:.]/u, "");
+  return /[^A-Za-z\d\p{Pd}_\s.]/u.test(number);
 }
