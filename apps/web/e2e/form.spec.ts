@@ -47,39 +47,47 @@ test("shows a message for each kind of error in a field", async ({ page, tool })
   await expect(tool.model).toBeFocused();
 });
 
-test("says that a character was left out of the number, and nothing about separators", { tag: "@once" }, async ({ page, tool }) => {
-  const said = page.locator("#serial-live").getByText(tool.say("form.serialLeftOut"));
-  await tool.open();
-  await tool.alive();
-  await tool.serial.fill("RH05-04_B.01 826");
-  await expect(tool.serial).toHaveValue("RH0504B01826");
-  await expect(said).toBeHidden();
-  await tool.serial.fill("RH05?4B01826");
-  await expect(tool.serial).toHaveValue("RH054B01826");
-  await expect(said).toBeVisible();
-  await expectAccessible(page, "#check");
-  await tool.serial.evaluate((field: HTMLInputElement) => field.setSelectionRange(4, 4));
-  await page.keyboard.type("0");
-  await expect(tool.serial).toHaveValue("RH0504B01826");
-  await expect(said).toBeHidden();
-  await tool.serial.fill("RH05ß4B01826");
-  await expect(said).toBeVisible();
-});
+test(
+  "says that a character was left out of the number, and nothing about separators",
+  { tag: "@once" },
+  async ({ page, tool }) => {
+    const said = page.locator("#serial-live").getByText(tool.say("form.serialLeftOut"));
+    await tool.open();
+    await tool.alive();
+    await tool.serial.fill("RH05-04_B.01 826");
+    await expect(tool.serial).toHaveValue("RH0504B01826");
+    await expect(said).toBeHidden();
+    await tool.serial.fill("RH05?4B01826");
+    await expect(tool.serial).toHaveValue("RH054B01826");
+    await expect(said).toBeVisible();
+    await expectAccessible(page, "#check");
+    await tool.serial.evaluate((field: HTMLInputElement) => field.setSelectionRange(4, 4));
+    await page.keyboard.type("0");
+    await expect(tool.serial).toHaveValue("RH0504B01826");
+    await expect(said).toBeHidden();
+    await tool.serial.fill("RH05ß4B01826");
+    await expect(said).toBeVisible();
+  },
+);
 
-test("reads a long number in full with its brand, and names 20 characters without one", { tag: "@once" }, async ({ page, tool }) => {
-  const limit = page.getByText(tool.say("form.serialTooLong", { longest: 20 }));
-  const long = "21262500100439630001006805N2";
-  await tool.open();
-  await tool.alive();
-  await tool.serial.fill(long);
-  await tool.submit.click();
-  await expect(limit).toBeVisible();
-  await tool.pickBrand("Vaillant");
-  await expect(limit).toBeHidden();
-  await tool.submit.click();
-  await tool.close();
-  await expect(tool.serial).toHaveValue(long);
-});
+test(
+  "reads a long number in full with its brand, and names 20 characters without one",
+  { tag: "@once" },
+  async ({ page, tool }) => {
+    const limit = page.getByText(tool.say("form.serialTooLong", { longest: 20 }));
+    const long = "21262500100439630001006805N2";
+    await tool.open();
+    await tool.alive();
+    await tool.serial.fill(long);
+    await tool.submit.click();
+    await expect(limit).toBeVisible();
+    await tool.pickBrand("Vaillant");
+    await expect(limit).toBeHidden();
+    await tool.submit.click();
+    await tool.close();
+    await expect(tool.serial).toHaveValue(long);
+  },
+);
 
 test("says of a brand in the address that it is unknown", { tag: "@once" }, async ({ page, tool }) => {
   await tool.open("?brand=Foo&serial=abcdefg");
@@ -115,35 +123,43 @@ test("keeps the brand when trying again", async ({ page, tool }) => {
   await expect(page.locator("[aria-current=step]")).toContainText(tool.say("home.stepDetails"));
 });
 
-test("is the server's page again when it is reloaded after trying again", { tag: "@once" }, async ({ page, tool }) => {
-  await page.goto("/rheem-water-heater-age/");
-  await tool.alive();
-  await tool.serial.fill("ZZZZZZZZ");
-  await tool.submit.click();
-  await tool.dialog.getByRole("button", { name: tool.say("result.tryAgain") }).click();
-  await expect(tool.serial).toBeFocused();
-  await page.reload();
-  await tool.alive();
-  await expect(page.locator("[aria-current=step]")).toContainText(tool.say("home.stepDetails"));
-});
+test(
+  "is the server's page again when it is reloaded after trying again",
+  { tag: "@once" },
+  async ({ page, tool }) => {
+    await page.goto("/rheem-water-heater-age/");
+    await tool.alive();
+    await tool.serial.fill("ZZZZZZZZ");
+    await tool.submit.click();
+    await tool.dialog.getByRole("button", { name: tool.say("result.tryAgain") }).click();
+    await expect(tool.serial).toBeFocused();
+    await page.reload();
+    await tool.alive();
+    await expect(page.locator("[aria-current=step]")).toContainText(tool.say("home.stepDetails"));
+  },
+);
 
-test("shows the number in the address instead of a draft of another heater", { tag: "@once" }, async ({ page, tool }) => {
-  await tool.open();
-  await tool.pickBrand("Navien");
-  await tool.serial.fill("OLDDRAFT1");
-  await tool.open("?serial=RH0504B01826");
-  await tool.alive();
-  await expect(tool.serial).toHaveValue("RH0504B01826");
-  await expect(tool.brand).toHaveValue("");
-  await tool.serial.fill("RH0504B01827");
-  await page.reload();
-  await tool.alive();
-  await expect(tool.serial).toHaveValue("RH0504B01827");
-  await tool.open("?brand=rheem");
-  await tool.alive();
-  await expect(tool.brand).toHaveValue("Rheem");
-  await expect(tool.serial).toHaveValue("RH0504B01827");
-});
+test(
+  "shows the number in the address instead of a draft of another heater",
+  { tag: "@once" },
+  async ({ page, tool }) => {
+    await tool.open();
+    await tool.pickBrand("Navien");
+    await tool.serial.fill("OLDDRAFT1");
+    await tool.open("?serial=RH0504B01826");
+    await tool.alive();
+    await expect(tool.serial).toHaveValue("RH0504B01826");
+    await expect(tool.brand).toHaveValue("");
+    await tool.serial.fill("RH0504B01827");
+    await page.reload();
+    await tool.alive();
+    await expect(tool.serial).toHaveValue("RH0504B01827");
+    await tool.open("?brand=rheem");
+    await tool.alive();
+    await expect(tool.brand).toHaveValue("Rheem");
+    await expect(tool.serial).toHaveValue("RH0504B01827");
+  },
+);
 
 test("moves through the results by back and forward without another request", async ({ page, tool }) => {
   let asked = 0;

@@ -34,7 +34,8 @@ export const form: Messages["form"] = {
   serialTooShort: "Die Seriennummer muss mindestens {shortest} Zeichen haben",
   serialTooLong: "Die Seriennummer darf höchstens {longest} Zeichen haben",
   serialCharacters: "Die Seriennummer darf nur Buchstaben und Ziffern enthalten",
-  serialLeftOut: "Ein Zeichen fehlt hier, weil es weder Buchstabe noch Ziffer ist. Vielleicht ist das Schild dort abgenutzt.",
+  serialLeftOut:
+    "Ein Zeichen fehlt hier, weil es weder Buchstabe noch Ziffer ist. Vielleicht ist das Schild dort abgenutzt.",
   serialInvalid:
     "Bitte geben Sie eine gültige Seriennummer ein ({shortest} bis {longest} Zeichen, nur Buchstaben und Ziffern)",
   modelLength: "Die Modellnummer muss, falls angegeben, 3 bis 30 Zeichen haben",

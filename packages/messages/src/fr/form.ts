@@ -35,7 +35,8 @@ export const form: Messages["form"] = {
   serialTooShort: "Le numéro de série doit compter au moins {shortest} caractères",
   serialTooLong: "Le numéro de série ne peut pas dépasser {longest} caractères",
   serialCharacters: "Le numéro de série ne peut contenir que des lettres et des chiffres",
-  serialLeftOut: "Un caractère n’est ni une lettre ni un chiffre : il a été ignoré. La plaque est peut-être usée à cet endroit.",
+  serialLeftOut:
+    "Un caractère n’est ni une lettre ni un chiffre : il a été ignoré. La plaque est peut-être usée à cet endroit.",
   serialInvalid:
     "Veuillez saisir un numéro de série valide (de {shortest} à {longest} caractères, lettres et chiffres uniquement)",
   modelLength: "Le numéro de modèle, si vous l’indiquez, doit compter de 3 à 30 caractères",

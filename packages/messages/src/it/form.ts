@@ -35,7 +35,8 @@ export const form: Messages["form"] = {
   serialTooShort: "Il numero di serie deve avere almeno {shortest} caratteri",
   serialTooLong: "Il numero di serie può avere al massimo {longest} caratteri",
   serialCharacters: "Il numero di serie può contenere solo lettere e cifre",
-  serialLeftOut: "Abbiamo tolto un carattere che non è né lettera né cifra. Forse lì la targhetta è consumata.",
+  serialLeftOut:
+    "Abbiamo tolto un carattere che non è né lettera né cifra. Forse lì la targhetta è consumata.",
   serialInvalid:
     "Inserisci un numero di serie valido (da {shortest} a {longest} caratteri, solo lettere e cifre)",
   modelLength: "Il numero di modello, se lo indichi, deve avere da 3 a 30 caratteri",

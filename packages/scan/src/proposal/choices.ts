@@ -221,7 +221,8 @@ function readCode(
   }: { readonly facts: PlateFacts; readonly date: Dater; readonly seen: Choice | undefined },
 ): Choice | undefined {
   const serial = plateCharacters(text);
-  if (serial.length < serialLimits().shortest || serial.length > longest || retail.test(format)) return undefined;
+  if (serial.length < serialLimits().shortest || serial.length > longest || retail.test(format))
+    return undefined;
   const { dated, worth } = date(serial, true);
   const { brand } = facts;
   const isModel = brand === undefined ? looksLikeModel(text) : readModel(brand, text).length > 0;

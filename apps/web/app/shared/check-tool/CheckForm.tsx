@@ -76,7 +76,10 @@ export function CheckForm({
 
   const text = (field: keyof FieldErrors) => {
     const error = errors[field];
-    return error && formatMessage({ id: error.id }, { ...error.values, other: formatMessage({ id: "form.other" }) });
+    return (
+      error &&
+      formatMessage({ id: error.id }, { ...error.values, other: formatMessage({ id: "form.other" }) })
+    );
   };
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
