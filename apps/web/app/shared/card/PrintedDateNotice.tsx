@@ -7,9 +7,12 @@ import { useInBrowser } from "../shell/in-browser.ts";
 /** Renders the printed date of a scanned label if the serial number contradicts it: the printed one is right. */
 export function PrintedDateNotice() {
   const intl = useIntl();
-  const { state } = useLocation();
+  const location = useLocation();
   // A reload keeps it in the history, which the server doesn't know.
-  const printed = useInBrowser(() => (state as { readonly printed?: string } | null)?.printed ?? "", "");
+  const printed = useInBrowser(
+    () => (location.state as { readonly printed?: string } | null)?.printed ?? "",
+    "",
+  );
   if (printed === "") return null;
   return (
     <Notice icon="alert">
