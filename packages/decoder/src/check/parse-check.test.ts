@@ -31,7 +31,7 @@ describe("brand", () => {
     ["acme", "brand-unknown"],
     ["Acme Heaters", "brand-unknown"],
     ["constructor", "brand-unknown"],
-    ["Rheem (gas)", "brand-unknown"],
+    ["Acme (gas)", "brand-unknown"],
     ["Société d’Énergie", "brand-unknown"],
     ["<b>", "brand-characters"],
     ["../etc", "brand-characters"],

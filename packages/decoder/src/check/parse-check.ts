@@ -84,7 +84,7 @@ export interface ParseOptions<Brand extends KnownBrand> {
   readonly longModel?: "refuse" | "drop";
 }
 
-// What names on heaters are made of: "Rheem (gas)", "Bryant, Day & Night". Anything besides is no name at all.
+// What names on heaters are made of: "Acme (gas)", "Bryant, Day & Night". Anything besides is no name at all.
 const brandCharacters = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}\s.,&'’()/+™®-]*$/u;
 // Everything on a keyboard, and every dash. A letter of another script is not a separator: dropping it would change
 // the number.

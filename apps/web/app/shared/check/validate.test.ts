@@ -18,7 +18,7 @@ describe("brand", () => {
     ["  ", "form.brandRequired"],
     ["no-such-brand", "form.brandUnknown"],
     ["Foo", "form.brandUnknown"],
-    ["Rheem (gas)", "form.brandUnknown"],
+    ["Acme (gas)", "form.brandUnknown"],
     ["<b>", "form.brandCharacters"],
   ])("%j: %s", (brand, id) => {
     expect(errorsOf({ brand }).brand?.id).toBe(id);
