@@ -161,12 +161,12 @@ export function CheckTool(props: CheckToolProps) {
 
   const change = (part: Partial<CheckInput>) => {
     setInput((typed) => ({ ...typed, ...part }));
-    setErrors(({ serial, ...wrong }) => ({
-      ...wrong,
+    setErrors((wrong) => {
+      const changed = Object.keys(part);
       // The numbers of another brand can be longer.
-      serial: part.brand !== undefined && serial?.id === "form.serialTooLong" ? undefined : serial,
-      ...Object.fromEntries(Object.keys(part).map((field) => [field, undefined])),
-    }));
+      if (part.brand !== undefined && wrong.serial?.id === "form.serialTooLong") changed.push("serial");
+      return { ...wrong, ...Object.fromEntries(changed.map((field) => [field, undefined])) };
+    });
   };
 
   const ask = useCallback(
