@@ -75,7 +75,6 @@ export const cell = componentStyle({
   borderBlockEnd: `1px solid ${vars.colour.line}`,
   textAlign: "start",
   verticalAlign: "top",
-  overflowWrap: "anywhere",
   // Keeps the name of the brand in view when an address leads to its row.
   scrollMarginBlockStart: vars.space.medium,
 });
@@ -91,10 +90,11 @@ export const years = componentStyle({
 export const facts = style([termsAndText, { vars: { [termWidth]: "12rem" } }]);
 
 export const list = componentStyle({
-  display: "grid",
+  ...column,
   gap: vars.space.hair,
   margin: 0,
   paddingInlineStart: "1.1rem",
+  overflowWrap: "anywhere",
   // Also within a list.
   listStyleType: "disc",
 });
