@@ -150,7 +150,7 @@ export const result: Messages["result"] = {
   "do-valve-how": "Deve girare senza sforzo.",
   "do-quotes": "Chiedi due o tre preventivi",
   "do-quotes-how": "Finché puoi scegliere con calma.",
-  askQuote: "Chiedi un preventivo a {company}",
+  askQuote: "Richiedi un preventivo: {company}",
   "do-prices": "Confronta i prezzi",
   "do-prices-how": "Finché non c’è fretta.",
   "do-flush": "Svuota e sciacqua il serbatoio ogni anno",
