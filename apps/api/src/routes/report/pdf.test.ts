@@ -267,31 +267,6 @@ describe("GET /api/reports/{id}.pdf", () => {
     expect([Math.round(width), Math.round(height)]).toEqual([595, 842]);
   });
 
-  it("names the operator's site and company, and how to get a quote for a new heater", async () => {
-    const company = "Müller & Söhne <Sanitär>";
-    const site = { url: "https://heaters.example", company, logo: undefined };
-    const orders = { phone: "(555) 010-0100", quoteUrl: "https://mueller.example/quote" };
-    const running = await service({ settings: { site: { ...site, ...orders } } });
-    const { id } = await makeReport(running);
-    const { pdf } = await pdfOf(running, id, "?language=de");
-    expect(pdf.links).toContain(`https://heaters.example/de/report/${id}`);
-    expect(pdf.links).toEqual(expect.arrayContaining([orders.quoteUrl, "tel:5550100100"]) as string[]);
-    expect(pdf.spoken).toContain(`Angebot von ${company} anfordern · (555) 010-0100 · mueller.example/quote`);
-    const young = await makeReport(running, { brand: "rheem", serialNumber: "Q342612345" });
-    expect((await pdfOf(running, young.id, "?language=de")).pdf.spoken).not.toContain("Angebot von");
-    const silent = await service({ settings: { site } });
-    const other = await makeReport(silent);
-    expect((await pdfOf(silent, other.id, "?language=de")).pdf.spoken).not.toContain("Angebot von");
-  });
-
-  it("cites only regulators and makers about a recall", async () => {
-    const running = await service();
-    const { id } = await makeReport(running);
-    const { pdf } = await pdfOf(running, id);
-    expect(pdf.spoken).toContain("CPSC, no. 07-108");
-    expect(pdf.spoken).not.toContain("Lawyers and Settlements");
-  });
-
   it.each([
     { logo: "docs/result-phone.png", pictures: 1 },
     { logo: "apps/web/public/icon.svg", pictures: 0 },
