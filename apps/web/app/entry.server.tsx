@@ -6,7 +6,7 @@ import {
   ServerRouter,
 } from "react-router";
 import { apiContext } from "./context/api-context.ts";
-import { knownQuery } from "./http/known-query.server.ts";
+import { knownQuery } from "./known-query.server.ts";
 import { renderWhole } from "./http/render-whole.server.ts";
 import { NonceContext, nonceContext, refusalContext, reportContext } from "./context/server-contexts.ts";
 import { onePath } from "./seo/redirects.ts";

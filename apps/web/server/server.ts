@@ -8,10 +8,10 @@ import { limitConnections, patience, serverOptions } from "./connections.ts";
 import type { Environment } from "./env.ts";
 import { logSettings } from "./log.ts";
 import { readable } from "./paths.ts";
-import { pages } from "./plugins/pages.ts";
-import { policies } from "./plugins/policies.ts";
-import { proxy } from "./plugins/proxy.ts";
-import { staticFiles } from "./plugins/static.ts";
+import { pages } from "./pages.ts";
+import { policies } from "./policies.ts";
+import { proxy } from "./proxy.ts";
+import { staticFiles } from "./static.ts";
 import { refuse } from "./refuse.ts";
 
 const brotli = {

@@ -8,12 +8,12 @@ import { formatText } from "@heater-age/messages/server";
 import { publicOrigin, visitorAddress } from "@heater-age/requests";
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import { createRequestHandler, RouterContextProvider } from "react-router";
-import type { Refusal } from "../../app/context/server-contexts.ts";
-import type { Build } from "../build.ts";
-import { isForeignForm } from "../foreign-form.ts";
-import { hasControls } from "../paths.ts";
-import { languageAt, refusalText, refuse } from "../refuse.ts";
-import { scriptHashes } from "../script-hashes.ts";
+import type { Refusal } from "../app/context/server-contexts.ts";
+import type { Build } from "./build.ts";
+import { isForeignForm } from "./foreign-form.ts";
+import { hasControls } from "./paths.ts";
+import { languageAt, refusalText, refuse } from "./refuse.ts";
+import { scriptHashes } from "./script-hashes.ts";
 import { contentSecurityPolicy } from "./policies.ts";
 import { forwardedFor } from "./proxy.ts";
 

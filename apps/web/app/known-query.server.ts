@@ -1,6 +1,6 @@
-import { brandAt } from "../seo/brand-paths.ts";
-import { pathWithoutLanguage } from "../seo/paths.ts";
-import { fieldNames } from "../routes/no-label/answers.ts";
+import { brandAt } from "./seo/brand-paths.ts";
+import { pathWithoutLanguage } from "./seo/paths.ts";
+import { fieldNames } from "./routes/no-label/answers.ts";
 
 const input = ["brand", "serial", "model"];
 /** Parameters by page, as path without a language. */

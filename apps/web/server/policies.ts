@@ -1,6 +1,6 @@
 import fastifyHelmet from "@fastify/helmet";
 import fastifyPlugin from "fastify-plugin";
-import type { Environment, Site } from "../env.ts";
+import type { Environment, Site } from "./env.ts";
 
 type Sources = Readonly<Record<string, readonly string[]>>;
 

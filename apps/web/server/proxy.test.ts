@@ -2,7 +2,7 @@ import { request } from "node:http";
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { proxy } from "./proxy.ts";
-import { logSettings } from "../log.ts";
+import { logSettings } from "./log.ts";
 
 /** Starts an API that returns the data it received about the visitor. */
 async function echoApi(): Promise<{ readonly app: FastifyInstance; readonly url: string }> {

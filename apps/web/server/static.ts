@@ -1,7 +1,7 @@
 import fastifyStatic, { type FastifyStaticOptions } from "@fastify/static";
 import type { FastifyPluginAsync } from "fastify";
 import { fileURLToPath } from "node:url";
-import { buildFolder } from "../build.ts";
+import { buildFolder } from "./build.ts";
 import { scannerPolicy, serviceWorkerPolicy } from "./policies.ts";
 
 interface StaticOptions {
@@ -20,8 +20,8 @@ const currentWidget = /[\\/](?:heater-age\.js(?:\.map)?|integrity\.json)(?:\.br|
 
 const client = fileURLToPath(new URL("client/", buildFolder));
 /** Written by separate tasks, later than the pages or never. */
-const pictures = fileURLToPath(new URL("../../pictures/", import.meta.url));
-const scanner = fileURLToPath(new URL("../../scanner-files/", import.meta.url));
+const pictures = fileURLToPath(new URL("../pictures/", import.meta.url));
+const scanner = fileURLToPath(new URL("../scanner-files/", import.meta.url));
 
 /** Serves all files except pages. */
 export const staticFiles: FastifyPluginAsync<StaticOptions> = async (app, { siteFiles, serviceWorker }) => {
