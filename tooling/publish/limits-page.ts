@@ -99,7 +99,7 @@ ${table(
     ["receiving the whole request", seconds(timeouts.request)],
     ["idle connection", seconds(timeouts.idle)],
     ["reading the response to a batch", seconds(answerTime)],
-    ["sending a check with a `checkId`, or sending it again", `${mostDaysLate} days`],
+    ["sending a check later, with its `checkedAt`", `${mostDaysLate} days`],
   ],
 )}
 

@@ -9,8 +9,7 @@ function rowsAt(at: Date): Rows {
   const unique = randomUUID();
   const day = at.toISOString().slice(0, 10);
   return {
-    water_heater_checks: { brand: "rheem", serial_number: "RH0504B01826", checked_at: at },
-    check_ids: { id: unique, created_at: at },
+    water_heater_checks: { brand: "rheem", serial_number: "RH0504B01826", checked_at: at, check_id: unique },
     check_counts: { day, brand: unique, age_band: "replace", checks: 1 },
     check_totals: { brand: unique, age_band: "replace", checks: 1 },
     models: {

@@ -44,6 +44,9 @@ export async function missingMigrations(
   subject: string,
 ): Promise<readonly string[]> {
   const known = Object.keys(await migrationProvider.getMigrations()).toSorted();
+  const [first] = done;
+  if (first !== undefined && first !== known[0])
+    throw new BackupError(`${subject} is of an earlier development version, whose rows can't be taken over.`);
   const unknown = done.find((name, index) => known[index] !== name);
   if (unknown !== undefined)
     throw new BackupError(`${subject} is of a newer release, with ${unknown}. Use that release.`);

@@ -82,7 +82,7 @@ export const CheckRequest = namedObject(
     ...RatingPlate.properties,
     checkId: Type.Optional(
       textField(
-        `A random UUID for the check. A check sent again within ${mostDaysLate} days is recorded once. If the id belongs to another serial number, the check is answered but not recorded.`,
+        "A random UUID for the check. A check sent again with it is recorded once. If the id belongs to another serial number, the check is answered but not recorded.",
         "8c1f2d3e-5a47-4b0e-9d61-2f7c3b8a9e10",
         { pattern: uuidPattern },
       ),

@@ -28,42 +28,37 @@ export interface CheckRow {
   readonly client_time: boolean;
   /** Counted, not stored with the row. */
   readonly age_band: AgeBand;
-  /** UUID in lower case for which the check is recorded once. Not stored with the row. */
+  /** UUID in lower case for which the check is recorded once. */
   readonly check_id: string | null;
 }
 
-// Returns nothing for ids that are known.
-const newIds = `new_ids as (
-    insert into check_ids (id) select id from unnest($10::uuid[]) as id where id is not null order by id
-    on conflict (id) do nothing returning id
-  ), `;
-const onlyNew = "where check_id is null or check_id in (select id from new_ids)";
-
 // Written by hand, because the query builder takes longer than inserting ten rows.
-const statementOf = (withIds: boolean): string => `
-  with ${withIds ? newIds : ""}checks as (
+const statement = `
+  with checks as (
     select *, (checked_at at time zone 'UTC')::date as day from unnest(
       $1::text[], $2::text[], $3::text[], $4::text[], $5::integer[], $6::integer[], $7::timestamptz[], $8::boolean[],
       $9::text[], $10::uuid[]
     ) as checks (
       brand, model_number, serial_number, manufacturing_date, age_years, age_months, checked_at, client_time,
       age_band, check_id
-    ) ${withIds ? onlyNew : ""}
+    )
   ), recorded as (
     insert into water_heater_checks
-      (brand, model_number, serial_number, manufacturing_date, age_years, age_months, checked_at, client_time)
-    select brand, model_number, serial_number, manufacturing_date, age_years, age_months, checked_at, client_time
-    from checks
+      (brand, model_number, serial_number, manufacturing_date, age_years, age_months, checked_at, client_time, check_id)
+    select
+      brand, model_number, serial_number, manufacturing_date, age_years, age_months, checked_at, client_time, check_id
+    from checks order by check_id
+    on conflict (check_id) do nothing returning check_id
+  ), new_checks as (
+    select * from checks where check_id is null or check_id in (select check_id from recorded)
   ), counted as (
     insert into check_counts as known (day, brand, age_band, checks)
-    select day, brand, age_band, count(*) from checks group by 1, 2, 3 order by 1, 2, 3
+    select day, brand, age_band, count(*) from new_checks group by 1, 2, 3 order by 1, 2, 3
     on conflict (day, brand, age_band) do update set checks = known.checks + excluded.checks
   )
   insert into check_totals as known (brand, age_band, checks)
-  select brand, age_band, count(*) from checks group by 1, 2 order by 1, 2
+  select brand, age_band, count(*) from new_checks group by 1, 2 order by 1, 2
   on conflict (brand, age_band) do update set checks = known.checks + excluded.checks`;
-
-const statement = { withIds: statementOf(true), withoutIds: statementOf(false) } as const;
 
 /** Returns the rows without repeated ids. */
 function withoutRepeats(rows: readonly CheckRow[]): readonly CheckRow[] {
@@ -96,6 +91,5 @@ export async function insertChecks(database: Kysely<Database>, checks: readonly 
     all("age_band"),
     all("check_id"),
   ];
-  const hasIds = rows.some(({ check_id: id }) => id !== null);
-  await database.executeQuery(CompiledQuery.raw(hasIds ? statement.withIds : statement.withoutIds, columns));
+  await database.executeQuery(CompiledQuery.raw(statement, columns));
 }

@@ -20,8 +20,6 @@ export type Retention =
 /** The retention of every table's rows. Tables without a period contain counts, or data that is not from visitors. */
 export const retention = {
   water_heater_checks: { period: "checks", since: "checked_at" },
-  // Longer than a device can keep a check, in case the clock of a device or a server is wrong.
-  check_ids: { period: mostDaysLate + 5, since: "created_at" },
   check_counts: "kept",
   check_totals: "kept",
   models: "kept",

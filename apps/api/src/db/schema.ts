@@ -15,13 +15,8 @@ export interface WaterHeaterCheckTable {
   readonly checked_at: Generated<Date>;
   /** Whether the caller said when the check was made. */
   readonly client_time: Generated<boolean>;
-}
-
-/** The id of a check that is recorded. Which check it was is not stored. */
-export interface CheckIdTable {
-  /** UUID that the caller chose. */
-  readonly id: string;
-  readonly created_at: Generated<Date>;
+  /** UUID that the caller chose, so that a check sent again is recorded once. */
+  readonly check_id: string | null;
 }
 
 /** A model of water heater as one source describes it. Numbers have their unit in the name. */
@@ -342,7 +337,6 @@ export interface ClockFaultTable {
 /** The tables of the service. */
 export interface Database {
   readonly check_counts: CheckCountTable;
-  readonly check_ids: CheckIdTable;
   readonly check_totals: CheckTotalTable;
   readonly water_heater_checks: WaterHeaterCheckTable;
   readonly models: ModelTable;

@@ -851,7 +851,7 @@ export interface components {
              */
             readonly modelNumber?: string;
             /**
-             * @description A random UUID for the check. A check sent again within 30 days is recorded once. If the id belongs to another serial number, the check is answered but not recorded.
+             * @description A random UUID for the check. A check sent again with it is recorded once. If the id belongs to another serial number, the check is answered but not recorded.
              * @example 8c1f2d3e-5a47-4b0e-9d61-2f7c3b8a9e10
              */
             readonly checkId?: string;

@@ -1,12 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { describe, expect, it, onTestFinished } from "vitest";
-import { setDatabaseClock } from "../../../test/database-clock.ts";
+import { describe, expect, it } from "vitest";
 import { rows } from "../../../test/keyed.ts";
-import { defaults, migratedDatabase, now, type Service, service } from "../../../test/service.ts";
+import { migratedDatabase, now, type Service, service } from "../../../test/service.ts";
 import type { CheckResult } from "../../checks/schema.ts";
-import { connect } from "../../db/connect.ts";
 import type { ErrorBody } from "../../errors/schema.ts";
-import { deleteOld } from "../../jobs/delete-old.ts";
 import { day } from "../../time/durations.ts";
 
 const plate = { brand: "rheem", serialNumber: "RH0504B01826" };
@@ -47,18 +44,6 @@ describe("a check with an ID", () => {
     expect(await check(running, { checkId })).toEqual(first);
     expect(await check(running, { checkId: checkId.toUpperCase() })).toEqual(first);
     expect(await recordedIn(running)).toEqual([1, 1, 1]);
-  });
-
-  it("does not store its ID in its row", async () => {
-    const running = await service();
-    const checkId = randomUUID();
-    await check(running, { checkId });
-    const recorded = await running.database.selectFrom("water_heater_checks").selectAll().execute();
-    expect(recorded).toEqual([
-      expect.objectContaining({ serial_number: "RH0504B01826", client_time: false }),
-    ]);
-    expect(JSON.stringify(recorded)).not.toContain(checkId);
-    expect(await running.database.selectFrom("check_ids").select("id").execute()).toEqual([{ id: checkId }]);
   });
 
   it("is not recorded again after 8 days", async () => {
@@ -110,29 +95,13 @@ describe("a check with an ID", () => {
     expect(await recordedIn(running)).toEqual([1, 1, 1]);
   });
 
-  it("keeps its ID for its retention period, longer than 30 days", async () => {
-    const url = await migratedDatabase();
-    const real = () => new Date();
-    const running = await service({ url, now: real });
+  it("is recorded again once its row is deleted", async () => {
+    const running = await service();
     const checkId = randomUUID();
     await check(running, { checkId });
-
-    const deleteIn = async (days: number): Promise<void> => {
-      const at = new Date(real().getTime() + days * day);
-      await setDatabaseClock(url, at);
-      const database = connect(url);
-      onTestFinished(() => database.destroy());
-      // As before the first run, because the clock would have jumped.
-      await database.updateTable("retention_clock").set({ last_run_at: null }).execute();
-      const log = { info: () => {}, error: () => {} };
-      await deleteOld({ database, settings: defaults, log, now: () => at }).run();
-    };
-    await deleteIn(31);
+    await running.database.deleteFrom("water_heater_checks").execute();
     expect(await check(running, { checkId })).toMatchObject({ recorded: true });
-    expect(await recordedIn(running)).toEqual([1, 1, 1]);
-    await deleteIn(36);
-    expect(await check(running, { checkId })).toMatchObject({ recorded: true });
-    expect(await recordedIn(running)).toEqual([2, 2, 2]);
+    expect(await recordedIn(running)).toEqual([1, 2, 2]);
   });
 
   it.each([

@@ -55,6 +55,7 @@ describe("POST /api/check with a serial number with one date", () => {
         age_months: 6,
         checked_at: now,
         client_time: false,
+        check_id: null,
       },
     ]);
   });

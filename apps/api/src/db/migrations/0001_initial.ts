@@ -1,0 +1,280 @@
+import { type Kysely, sql } from "kysely";
+
+// A migration describes the database on the day it was written, so it imports nothing from the application.
+
+export async function up(database: Kysely<unknown>): Promise<void> {
+  await sql`
+    create table water_heater_checks (
+      id serial primary key,
+      brand text not null,
+      model_number text,
+      serial_number text not null,
+      manufacturing_date text,
+      age_years integer,
+      age_months integer,
+      checked_at timestamptz not null default now(),
+      client_time boolean not null default false,
+      check_id uuid unique
+    );
+    create index water_heater_checks_checked_at on water_heater_checks (checked_at);
+
+    -- The rows of both tables are updated often. Free space in their pages avoids updating the indexes.
+    create table check_counts (
+      day date not null,
+      brand text not null,
+      age_band text not null,
+      checks bigint not null,
+      primary key (day, brand, age_band)
+    ) with (fillfactor = 70);
+    create table check_totals (
+      brand text not null,
+      age_band text not null,
+      checks bigint not null,
+      primary key (brand, age_band)
+    ) with (fillfactor = 50);
+
+    create table models (
+      id integer primary key generated always as identity,
+      origin text not null check (origin in ('catalogue', 'energy-star', 'doe', 'california')),
+      brand text not null,
+      model text not null,
+      model_pattern text not null,
+      model_key text not null check (model_key <> ''),
+      line text,
+      type text,
+      fuel text,
+      vent text,
+      nox text,
+      height text,
+      location text,
+      capacity_gal double precision,
+      rated_volume_gal double precision,
+      first_hour_gal double precision,
+      max_gpm double precision,
+      input_btu_h double precision,
+      min_input_btu_h double precision,
+      watts double precision,
+      volts double precision,
+      breaker_a double precision,
+      elements double precision,
+      uef double precision,
+      energy_factor double precision,
+      thermal_efficiency_pct double precision,
+      recovery_efficiency_pct double precision,
+      recovery_gph_90f double precision,
+      height_in double precision,
+      diameter_in double precision,
+      width_in double precision,
+      depth_in double precision,
+      weight_lb double precision,
+      shipping_weight_lb double precision,
+      warranty_years integer,
+      warranty_tank_years integer,
+      warranty_heat_exchanger_years integer,
+      warranty_heat_exchanger_hours integer,
+      warranty_parts_years integer,
+      warranty_labour_years integer,
+      features text[] not null default '{}',
+      confidence text not null check (confidence in ('high', 'medium', 'low')),
+      source_title text not null,
+      source_url text,
+      source_date text,
+      imported_at timestamptz not null default now(),
+      unique (origin, brand, model_pattern),
+      check (starts_with(model_pattern, model_key))
+    );
+    create index models_brand_model_key on models (brand, model_key);
+    create table data_versions (
+      name text primary key,
+      version text not null,
+      loaded_at timestamptz not null default now()
+    );
+    create table ai_answers (
+      brand text not null,
+      model_key text not null,
+      language_model text not null,
+      answer jsonb,
+      created_at timestamptz not null default now(),
+      primary key (brand, model_key, language_model)
+    );
+    create index ai_answers_created_at on ai_answers (created_at);
+    create table ai_questions (
+      day date primary key,
+      questions integer not null
+    );
+    create table recall_notices (
+      number text primary key,
+      published_on text not null,
+      title text not null,
+      url text not null,
+      description text not null,
+      products jsonb not null,
+      hazards jsonb not null,
+      remedies jsonb not null,
+      state text not null default 'new' check (state in ('new', 'accepted', 'rejected')),
+      note text,
+      reviewed_at timestamptz,
+      seen_at timestamptz not null default now(),
+      changed_at timestamptz
+    );
+
+    create table reports (
+      id text primary key,
+      brand text,
+      serial_number text,
+      model_number text,
+      candidates jsonb,
+      picked integer,
+      settled jsonb,
+      decoder_version text,
+      checked_at timestamptz,
+      deletion_token_hash bytea not null,
+      removed text check (removed in ('deleted', 'withdrawn')),
+      removed_at timestamptz,
+      created_at timestamptz not null default now(),
+      constraint reports_whole_or_empty check (case when removed is null
+        then num_nulls(brand, serial_number, candidates, picked, decoder_version, checked_at) = 0
+          and removed_at is null and picked between 0 and jsonb_array_length(candidates) - 1
+        else num_nonnulls(
+            brand, serial_number, model_number, candidates, picked, settled, decoder_version, checked_at
+          ) = 0 and removed_at is not null
+        end)
+    );
+    create index reports_created_at on reports (created_at);
+    create table share_counters (
+      id serial primary key,
+      type text not null,
+      platform text not null,
+      count integer not null default 0,
+      last_shared_at timestamptz not null default now(),
+      unique (type, platform)
+    );
+
+    create table contact_messages (
+      id bigint primary key generated always as identity,
+      name text not null,
+      email text not null,
+      phone text,
+      subject text not null,
+      message text not null,
+      language text not null,
+      captcha text not null,
+      created_at timestamptz not null default now()
+    );
+    create index contact_messages_created_at on contact_messages (created_at);
+    create table mail_outbox (
+      id bigint primary key generated always as identity,
+      contact_id bigint not null unique references contact_messages on delete cascade,
+      message_key uuid not null default gen_random_uuid(),
+      attempts integer not null default 0,
+      next_attempt_at timestamptz not null,
+      sent_at timestamptz,
+      last_error text,
+      created_at timestamptz not null default now()
+    );
+    create index mail_outbox_waiting on mail_outbox (next_attempt_at) where sent_at is null;
+    create table corrections (
+      id bigint primary key generated always as identity,
+      brand text not null,
+      serial_number text not null,
+      serial_as_typed text not null,
+      printed_date text not null,
+      seen_on text not null,
+      note text,
+      language text not null,
+      agreement text not null,
+      decoded_dates jsonb not null,
+      decoder_version text not null,
+      status text not null default 'new',
+      review_note text,
+      reviewed_at timestamptz,
+      created_at timestamptz not null default now()
+    );
+    create index corrections_created_at on corrections (created_at);
+    create index corrections_status on corrections (status, id);
+    create table idempotency_keys (
+      route text not null,
+      key_hash bytea not null,
+      fingerprint bytea not null,
+      holder uuid not null,
+      held_since timestamptz not null default now(),
+      status integer,
+      answer bytea,
+      created_at timestamptz not null default now(),
+      primary key (route, key_hash),
+      check ((status is null) = (answer is null)),
+      constraint idempotency_keys_answer_bounded check (octet_length(answer) <= 65536)
+    );
+    create index idempotency_keys_created_at on idempotency_keys (created_at);
+
+    -- Equal errors of a day (UTC) share a row.
+    create table client_errors (
+      id bigint primary key generated always as identity,
+      level text not null check (level in ('error', 'warning', 'info')),
+      source text not null check (source in ('client', 'server')),
+      message text not null,
+      user_agent text,
+      url text,
+      user_id text,
+      session_id text,
+      stack text,
+      context jsonb not null,
+      created_at timestamptz not null default now(),
+      day date not null,
+      fingerprint bytea not null,
+      times integer not null default 1,
+      last_at timestamptz not null,
+      unique (day, fingerprint)
+    );
+    create index client_errors_created_at on client_errors (created_at);
+    -- Six rows per day, so that totals don't need to read the errors and outlast them.
+    create table client_error_counts (
+      day date not null,
+      level text not null,
+      source text not null,
+      errors bigint not null,
+      primary key (day, level, source)
+    );
+    create table client_error_windows (
+      starts_at timestamptz not null,
+      seconds integer not null,
+      errors bigint not null,
+      alarming bigint not null default 0,
+      visitors bigint not null default 0,
+      alerted_at timestamptz,
+      attempts integer not null default 0,
+      next_attempt_at timestamptz not null,
+      sent_at timestamptz,
+      primary key (starts_at, seconds)
+    );
+    create index client_error_windows_alerted_at on client_error_windows (alerted_at) where alerted_at is not null;
+
+    create table retention_clock (
+      single boolean primary key default true check (single),
+      last_run_at timestamptz
+    );
+    insert into retention_clock default values;
+    create table clock_faults (
+      id bigint primary key generated always as identity,
+      cause text not null check (cause in ('difference', 'jump')),
+      service_from timestamptz not null,
+      service_to timestamptz not null,
+      database_from timestamptz not null,
+      database_to timestamptz not null,
+      last_run_at timestamptz,
+      watched_seconds integer not null default 0,
+      ended_at timestamptz,
+      attempts integer not null default 0,
+      next_attempt_at timestamptz not null,
+      sent_at timestamptz
+    );`.execute(database);
+}
+
+export async function down(database: Kysely<unknown>): Promise<void> {
+  await sql`
+    drop table water_heater_checks, check_counts, check_totals, models, data_versions, ai_answers, ai_questions,
+      recall_notices, reports, share_counters, mail_outbox, contact_messages, corrections, idempotency_keys,
+      client_errors, client_error_counts, client_error_windows, retention_clock, clock_faults`.execute(
+    database,
+  );
+}
