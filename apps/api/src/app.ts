@@ -16,7 +16,6 @@ import { crossOrigin } from "./plugins/cors.ts";
 import { docsRoutes } from "./plugins/docs.ts";
 import { errorAnswers, refuseConnection, sendError } from "./plugins/errors.ts";
 import { healthRoutes } from "./plugins/health.ts";
-import { idempotency } from "./plugins/idempotency.ts";
 import { limits, visitorOf } from "./plugins/limits.ts";
 import { createAllowance } from "./plugins/allowance.ts";
 import { type LogOptions, logSettings, requestLog } from "./plugins/log.ts";
@@ -106,12 +105,6 @@ export async function buildApp({
   security(app, settings.hstsSubdomains);
   await crossOrigin(app, settings.allowedOrigins);
   await limits(app, settings);
-  idempotency(app, {
-    database,
-    now,
-    abandonedAfter: timeouts.request,
-    mostBytes: settings.idempotencyBytes,
-  });
   await openapi(app, settings.site.url);
   await docsRoutes(app, settings.hstsSubdomains);
 

@@ -67,7 +67,7 @@ async function prepareDatabase(): Promise<void> {
 const migrated = onceReachable(prepareDatabase, { signal: stopping.signal, pause: databaseWait }).then(
   async () => {
     if (stopping.signal.aborted) return true;
-    jobs = startJobs(jobsOf({ database, settings, now, log: app.log }), app.log);
+    jobs = startJobs(jobsOf({ database, settings, log: app.log }), { database, log: app.log });
     // Opens the connections and warms them up before the first visitor.
     await Promise.allSettled([
       insertChecks(recording, []),

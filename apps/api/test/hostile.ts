@@ -206,7 +206,6 @@ const printable = (text: string): string =>
     .replaceAll(/[^\u{20}-\u{7E}]/gu, "")
     .slice(0, 2000)
     .trim();
-const keys = Array.from({ length: 12 }, (_, at) => `key-of-the-fuzz-run-${at}`);
 
 /** Omits the header in most requests, so that one bad header doesn't keep the others from being tested. */
 const seldom = <Value>(arbitrary: fc.Arbitrary<Value>) => fc.option(arbitrary, { freq: 3, nil: undefined });
@@ -225,9 +224,6 @@ const headersOf = ({ operatorToken, reports }: Known) =>
           )
           .map((token) => `Bearer ${token}`),
         { nil: undefined },
-      ),
-      "idempotency-key": seldom(
-        fc.oneof({ weight: 6, arbitrary: fc.constantFrom(...keys) }, hostileText.map(printable)),
       ),
       origin: seldom(
         fc.oneof(fc.constantFrom("null", "https://elsewhere.example"), hostileText.map(printable)),

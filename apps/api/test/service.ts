@@ -85,7 +85,7 @@ async function empty(url: string): Promise<void> {
       for name in
         select quote_ident(relname) from pg_class
         where relkind = 'r' and relnamespace = 'public'::regnamespace
-          and relname not in ('models', 'retention_clock', 'kysely_migration', 'kysely_migration_lock')
+          and relname not in ('models', 'kysely_migration', 'kysely_migration_lock')
       loop execute 'delete from ' || name; end loop;
       perform setval(seqrelid, seqstart, false) from pg_sequence;
     end $$`.execute(database);

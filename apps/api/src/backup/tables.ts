@@ -91,7 +91,7 @@ export function copyTarget(client: ClientBase, { name, columns }: BackupTable): 
 /** Returns the number of rows in a database, except those that come with the product. */
 export async function rowsToKeep(client: ClientBase): Promise<number> {
   const counts = (await tablesToCopy(client))
-    .filter(({ name }) => name !== "data_versions" && name !== "retention_clock")
+    .filter(({ name }) => name !== "data_versions")
     .map(
       ({ name }) =>
         `(select count(*) from ${client.escapeIdentifier(name)}${name === "models" ? " where origin <> 'catalogue'" : ""})`,

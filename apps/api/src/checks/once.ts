@@ -18,50 +18,20 @@ export interface SessionDependencies {
   readonly spendRows: SpendRows;
 }
 
-/** The data about checks that is stored for a repeated request. */
-interface Note {
-  readonly checkedAt: string;
-  /** A digit for each check in order: 1 if it was recorded. */
-  readonly recorded: string;
-}
-
 /**
- * Returns the session of a request's checks. A request repeated with its `Idempotency-Key` has the time of the first
- * one and records nothing: the first request has determined which checks were recorded. Nothing is recorded for a
- * visitor who has reached the limit of rows.
+ * Returns the session of a request's checks. Nothing is recorded for a visitor who has reached the limit of rows.
  *
  * @param sentTime Time of the checks, in ISO 8601, if the request has it.
  * @throws {ApiError} `checked-at-invalid` for an impossible time.
  */
-export function checkSession(
-  request: Pick<FastifyRequest, "firstNote" | "makeNote" | "ip" | "socket">,
+export const checkSession = (
+  request: Pick<FastifyRequest, "ip" | "socket">,
   { now, recorder, spendRows }: SessionDependencies,
   sentTime?: string,
-): CheckSession {
-  if (request.firstNote !== null) {
-    const first = JSON.parse(request.firstNote) as Note;
-    const digits = first.recorded[Symbol.iterator]();
-    return {
-      checkedAt: new Date(first.checkedAt),
-      recorder: { recordAll: async (rows) => rows.map(() => digits.next().value === "1") },
-    };
-  }
-  const checkedAt = timeOfCheck(sentTime, now());
-  let recorded = "";
-  request.makeNote = () => {
-    const note: Note = { checkedAt: checkedAt.toISOString(), recorded };
-    return JSON.stringify(note);
-  };
-  return {
-    checkedAt,
-    recorder: {
-      recordAll: async (rows) => {
-        const answers = spendRows(request, rows.length)
-          ? await recorder.recordAll(rows)
-          : rows.map(() => false);
-        for (const answer of answers) recorded += answer ? "1" : "0";
-        return answers;
-      },
-    },
-  };
-}
+): CheckSession => ({
+  checkedAt: timeOfCheck(sentTime, now()),
+  recorder: {
+    recordAll: async (rows) =>
+      spendRows(request, rows.length) ? recorder.recordAll(rows) : rows.map(() => false),
+  },
+});

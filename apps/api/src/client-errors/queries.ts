@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import { digest } from "../plugins/bearer.ts";
 import { utcDay } from "../time/utc-day.ts";
-import type { ClientErrorTable, Database } from "../db/schema.ts";
+import type { Database } from "../db/schema.ts";
 import type { Settings } from "../config/env.ts";
 import type { SafeReport } from "./safe-report.ts";
 import type { Weight } from "./weights.ts";
@@ -20,106 +20,48 @@ const mostInADay = 1000;
  * in its row. The error that exceeds the limit turns the window into an alert. It is one statement, so counts are
  * exact however many instances run it concurrently.
  */
-export function insertError(
+export async function insertError(
   database: Kysely<Database>,
   report: SafeReport,
   { at, alert, isKept, isAlarming, isNewVisitor }: InsertOptions,
-) {
+): Promise<void> {
   const startsAt = new Date(at.getTime() - (at.getTime() % alert.window));
   const { level, source, message, url, stack } = report;
   const day = utcDay(at);
   const fingerprint = digest(JSON.stringify([level, source, message, stack]));
-  return (
-    database
-      .with("stored", (query) =>
-        query
-          .insertInto("client_errors")
-          .columns([
-            "level",
-            "source",
-            "message",
-            "user_agent",
-            "url",
-            "user_id",
-            "session_id",
-            "stack",
-            "context",
-            "created_at",
-            "day",
-            "fingerprint",
-            "last_at",
-          ])
-          .expression(
-            query
-              .selectNoFrom([
-                sql<ClientErrorTable["level"]>`${level}`.as("level"),
-                sql<ClientErrorTable["source"]>`${source}`.as("source"),
-                sql<string>`${message}`.as("message"),
-                sql<string>`${report.userAgent}::text`.as("user_agent"),
-                sql<string>`${url}::text`.as("url"),
-                sql<string>`${report.userId}::text`.as("user_id"),
-                sql<string>`${report.sessionId}::text`.as("session_id"),
-                sql<string>`${stack}::text`.as("stack"),
-                sql<string>`${JSON.stringify(report.context)}::jsonb`.as("context"),
-                sql<Date>`${at}::timestamptz`.as("created_at"),
-                sql<string>`${day}::date`.as("day"),
-                sql<Buffer>`${fingerprint}::bytea`.as("fingerprint"),
-                sql<Date>`${at}::timestamptz`.as("last_at"),
-              ])
-              .where(sql<boolean>`${isKept}`)
-              .where(
-                sql<boolean>`(
-                  (select count(*) from client_errors where day = ${day}) < ${mostInADay}
-                  or exists (select from client_errors where day = ${day} and fingerprint = ${fingerprint})
-                )`,
-              ),
-          )
-          .onConflict((conflict) =>
-            conflict.columns(["day", "fingerprint"]).doUpdateSet({
-              times: sql<number>`client_errors.times + 1`,
-              last_at: sql<Date>`greatest(client_errors.last_at, excluded.last_at)`,
-            }),
-          )
-          .returning("id"),
+  await sql`
+    with stored as (
+      insert into client_errors as known
+        (level, source, message, user_agent, url, user_id, session_id, stack, context, created_at, day, fingerprint,
+          last_at)
+      select ${level}, ${source}, ${message}, ${report.userAgent}, ${url}, ${report.userId}, ${report.sessionId},
+        ${stack}, ${JSON.stringify(report.context)}::jsonb, ${at}::timestamptz, ${day}::date, ${fingerprint}::bytea,
+        ${at}::timestamptz
+      where ${isKept} and (
+        (select count(*) from client_errors where day = ${day}) < ${mostInADay}
+        or exists (select from client_errors where day = ${day} and fingerprint = ${fingerprint})
       )
-      .with("counted", (query) =>
-        query
-          .insertInto("client_error_counts")
-          .values({ day, level, source, errors: 1 })
-          .onConflict((conflict) =>
-            conflict
-              .columns(["day", "level", "source"])
-              .doUpdateSet({ errors: sql<number>`client_error_counts.errors + 1` }),
-          )
-          .returning("day"),
-      )
-      .insertInto("client_error_windows")
-      .columns(["starts_at", "seconds", "errors", "alarming", "visitors", "next_attempt_at"])
-      // Selected from the count, so that every statement acquires its locks in the same order.
-      .expression((query) =>
-        query
-          .selectFrom("counted")
-          .select([
-            sql<Date>`${startsAt}::timestamptz`.as("starts_at"),
-            sql<number>`${alert.window / 1000}::integer`.as("seconds"),
-            sql<number>`1`.as("errors"),
-            sql<number>`${Number(isAlarming)}::integer`.as("alarming"),
-            sql<number>`${Number(isNewVisitor)}::integer`.as("visitors"),
-            sql<Date>`${at}::timestamptz`.as("next_attempt_at"),
-          ]),
-      )
-      .onConflict((conflict) =>
-        conflict.columns(["starts_at", "seconds"]).doUpdateSet({
-          errors: sql<number>`client_error_windows.errors + 1`,
-          alarming: sql<number>`client_error_windows.alarming + excluded.alarming`,
-          visitors: sql<number>`client_error_windows.visitors + excluded.visitors`,
-          alerted_at: sql<Date | null>`coalesce(
-            client_error_windows.alerted_at,
-            case when client_error_windows.alarming + excluded.alarming > ${alert.errors} then ${at}::timestamptz end
-          )`,
-        }),
-      )
-  );
+      on conflict (day, fingerprint) do update
+        set times = known.times + 1, last_at = greatest(known.last_at, excluded.last_at)
+    ), counted as (
+      insert into client_error_counts as known (day, level, source, errors)
+      values (${day}, ${level}, ${source}, 1)
+      on conflict (day, level, source) do update set errors = known.errors + 1
+      returning day
+    )
+    insert into client_error_windows as known (starts_at, seconds, errors, alarming, visitors)
+    -- Selected from the count, so that every statement acquires its locks in the same order.
+    select ${startsAt}::timestamptz, ${alert.window / 1000}::integer, 1, ${Number(isAlarming)}::integer,
+      ${Number(isNewVisitor)}::integer
+    from counted
+    on conflict (starts_at, seconds) do update set
+      errors = known.errors + 1,
+      alarming = known.alarming + excluded.alarming,
+      visitors = known.visitors + excluded.visitors,
+      alerted_at = coalesce(
+        known.alerted_at,
+        case when known.alarming + excluded.alarming > ${alert.errors} then ${at}::timestamptz end
+      )`.execute(database);
 }
 
 /** Returns the number of all errors by level and source. Reads six rows per day. */

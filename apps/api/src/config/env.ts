@@ -35,7 +35,6 @@ export const retained = [
   "corrections",
   "reports",
   "aiAnswers",
-  "idempotencyKeys",
 ] as const;
 
 /** Settings for sending mail. */
@@ -92,8 +91,6 @@ export interface Settings {
   };
   /** Retention periods in days. */
   readonly retentionDays: Readonly<Record<(typeof retained)[number], number>>;
-  /** Maximum bytes of idempotency keys and the data stored with them. */
-  readonly idempotencyBytes: number;
   /** The operator's secret. Without it, the operator's routes don't exist. */
   readonly operatorToken: string | undefined;
   readonly errorAlert: {
@@ -248,7 +245,6 @@ function retentionDaysFrom({ whole }: Reader): Settings["retentionDays"] {
     corrections: whole("KEEP_CORRECTIONS_DAYS", 730),
     reports: whole("KEEP_REPORTS_DAYS", 730),
     aiAnswers: whole("KEEP_AI_ANSWERS_DAYS", 180),
-    idempotencyKeys: whole("KEEP_IDEMPOTENCY_DAYS", 1),
   };
 }
 
@@ -310,7 +306,6 @@ function readSettings(from: Reader): Settings {
       perVisitor: whole("RECORDS_PER_DAY", 100_000, 1, 100_000_000),
     },
     retentionDays: retentionDaysFrom(from),
-    idempotencyBytes: whole("IDEMPOTENCY_MB", 1000) * 1_000_000,
     operatorToken: readOperatorToken(from),
     errorAlert: {
       errors: whole("ALERT_ERRORS", 50),

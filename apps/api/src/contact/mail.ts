@@ -8,8 +8,8 @@ export interface Letter extends Pick<
   ContactMessageTable,
   "name" | "email" | "phone" | "subject" | "message" | "language" | "captcha"
 > {
-  /** Permanent key of the mail, so that one that is delivered twice can be recognized. */
-  readonly key: string;
+  /** UUID of the message, so that a mail that is delivered twice can be recognized. */
+  readonly id: string;
   readonly writtenAt: Date;
 }
 
@@ -21,7 +21,7 @@ const domainOf = (from: string): string => /@(?<domain>[^\s>"]+)/u.exec(from)?.[
  * headers, each encoded and in one line.
  */
 export function mailOf(letter: Letter, { from, to }: Pick<MailSettings, "from" | "to">) {
-  const { name, email, phone, subject, message, language, captcha, key, writtenAt } = letter;
+  const { name, email, phone, subject, message, language, captcha, id, writtenAt } = letter;
   const facts = [
     `Name: ${name}`,
     `Email: ${email}`,
@@ -31,7 +31,7 @@ export function mailOf(letter: Letter, { from, to }: Pick<MailSettings, "from" |
     `reCAPTCHA: ${captcha.replace("-", " ")}`,
   ];
   return {
-    messageId: `<${key}@${domainOf(from)}>`,
+    messageId: `<${id}@${domainOf(from)}>`,
     date: writtenAt,
     from,
     to,

@@ -1,36 +1,23 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { ContactMessageTable, Database } from "../db/schema.ts";
 import type { ContactMessage } from "./input.ts";
 
 /** Further data stored with a message. */
-export interface InsertOptions extends Pick<ContactMessageTable, "language" | "captcha"> {
-  readonly at: Date;
+export interface NewContact extends ContactMessage, Pick<ContactMessageTable, "language" | "captcha"> {
+  /** UUID for which it is stored once. */
+  readonly id: string;
   /** Whether it is also sent by mail. */
   readonly mail: boolean;
 }
 
-/** Stores a message and, in the same statement, adds it to the outbox. */
-export function insertContact(
-  database: Kysely<Database>,
-  message: ContactMessage,
-  { at, mail, language, captcha }: InsertOptions,
-) {
-  const insert = database
+/** Returns the statement that stores a message, unless there is one with its id. */
+export const insertContact = (database: Kysely<Database>, { mail, ...message }: NewContact) =>
+  database
     .insertInto("contact_messages")
-    .values({ ...message, language, captcha, created_at: at });
-  if (!mail) return insert.execute();
-  return database
-    .with("stored", () => insert.returning("id"))
-    .insertInto("mail_outbox")
-    .columns(["contact_id", "next_attempt_at", "created_at"])
-    .expression((query) =>
-      query
-        .selectFrom("stored")
-        .select((stored) => [
-          "stored.id",
-          stored.val(at).as("next_attempt_at"),
-          stored.val(at).as("created_at"),
-        ]),
-    )
-    .execute();
-}
+    .values({ ...message, next_attempt_at: mail ? sql<Date>`now()` : null })
+    .onConflict((conflict) => conflict.column("id").doNothing());
+
+/** Returns whether a message is stored. */
+export const isStored = async (database: Kysely<Database>, id: string): Promise<boolean> =>
+  (await database.selectFrom("contact_messages").select("id").where("id", "=", id).executeTakeFirst()) !==
+  undefined;

@@ -1,6 +1,7 @@
 import Type, { type Static } from "typebox";
 import { booleanField, textField } from "../schema/fields.ts";
 import { namedObject } from "../schema/named-schema.ts";
+import { requestId } from "../schema/request-id.ts";
 
 /** How many characters the fields of the contact form have, at least and at most. */
 export const fieldLengths = {
@@ -23,6 +24,7 @@ export const ContactForm = namedObject(
   "ContactForm",
   "A message to the operator. Leading and trailing spaces are ignored, and control characters are removed.",
   {
+    id: requestId("Sent again, the message is stored and delivered once."),
     name: field("name", "Name of the sender.", "Jane Doe"),
     email: field("email", "Email address for the reply.", "jane@example.com"),
     phone: Type.Optional(

@@ -7,33 +7,41 @@ import { mostListed } from "./schema.ts";
 
 /** Further data stored with a correction. */
 export interface NewCorrection extends Correction {
+  /** UUID for which it is stored once, if the caller gave one. */
+  readonly id: string | null;
   readonly agreement: Agreement;
   readonly decoding: Decoding;
   readonly decoderVersion: string;
   /** The visitor's language. */
   readonly language: string;
-  readonly at: Date;
 }
 
 /** Returns every date of a decoding, likeliest first. */
 export const datesOf = (decoding: Decoding): readonly string[] =>
   decoding.status === "unreadable" ? [] : decoding.candidates.map(({ date }) => date);
 
-/** Returns the statement that stores a correction. */
+/** Returns the statement that stores a correction and returns it, or the one that already has its id. */
 export const insertCorrection = (database: Kysely<Database>, correction: NewCorrection) =>
-  database.insertInto("corrections").values({
-    brand: correction.brand.slug,
-    serial_number: correction.serial,
-    serial_as_typed: correction.rawSerial,
-    printed_date: correction.printedDate,
-    seen_on: correction.seenOn,
-    note: correction.note,
-    language: correction.language,
-    agreement: correction.agreement,
-    decoded_dates: JSON.stringify(datesOf(correction.decoding)),
-    decoder_version: correction.decoderVersion,
-    created_at: correction.at,
-  });
+  database
+    .insertInto("corrections")
+    .values({
+      correction_id: correction.id,
+      brand: correction.brand.slug,
+      serial_number: correction.serial,
+      serial_as_typed: correction.rawSerial,
+      printed_date: correction.printedDate,
+      seen_on: correction.seenOn,
+      note: correction.note,
+      language: correction.language,
+      agreement: correction.agreement,
+      decoded_dates: JSON.stringify(datesOf(correction.decoding)),
+      decoder_version: correction.decoderVersion,
+    })
+    // Changes nothing: without an update, PostgreSQL would not return the row.
+    .onConflict((conflict) =>
+      conflict.column("correction_id").doUpdateSet({ correction_id: correction.id }),
+    )
+    .returning("agreement");
 
 /** The filter of a list of corrections. */
 export interface CorrectionsWanted {

@@ -3,6 +3,7 @@ import { keysOf, oneOf } from "../schema/enums.ts";
 import type { CorrectionTable } from "../db/schema.ts";
 import { booleanField, textField } from "../schema/fields.ts";
 import { namedObject, schemaRef } from "../schema/named-schema.ts";
+import { requestId } from "../schema/request-id.ts";
 
 /** Where a date was seen. */
 export type SeenPlace = CorrectionTable["seen_on"];
@@ -36,6 +37,7 @@ export const CorrectionForm = namedObject(
   "CorrectionForm",
   "A date printed on a heater, and its serial number. No photo or personal data is needed.",
   {
+    id: requestId("Sent again, the correction is stored once, and the answer is about the stored one."),
     brand: textField("Slug or name of a brand in the list. `other` is not allowed.", "rheem", {
       maxLength: 100,
     }),

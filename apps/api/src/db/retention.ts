@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import type { retained } from "../config/env.ts";
+import type { retained, Settings } from "../config/env.ts";
 import type { Database } from "./schema.ts";
 
 /** Maximum number of days for which a device can keep a check before sending it. */
@@ -8,8 +8,6 @@ export const mostDaysLate = 30;
 /** The retention of a table's rows. */
 export type Retention =
   | "kept"
-  /** Deleted with the row that it belongs to. */
-  | "follows"
   | {
       /** Name of the retention period, or its days if the operator can't change it. */
       readonly period: (typeof retained)[number] | number;
@@ -24,11 +22,11 @@ export const retention = {
   check_totals: "kept",
   models: "kept",
   recall_notices: "kept",
-  retention_clock: "kept",
-  clock_faults: "kept",
+  retention_stops: "kept",
   data_versions: "kept",
   reports: { period: "reports", since: "created_at" },
   share_counters: "kept",
+  share_ids: { period: 30, since: "created_at" },
   ai_answers: { period: "aiAnswers", since: "created_at" },
   ai_questions: "kept",
   client_errors: { period: "errors", since: "created_at" },
@@ -36,83 +34,70 @@ export const retention = {
   client_error_windows: { period: "errors", since: "starts_at" },
   contact_messages: { period: "contactMessages", since: "created_at" },
   corrections: { period: "corrections", since: "created_at" },
-  mail_outbox: "follows",
-  idempotency_keys: { period: "idempotencyKeys", since: "created_at" },
 } as const satisfies Record<keyof Database, Retention>;
 
-/** A period of time, both ends inclusive. */
-export interface Span {
-  readonly from: Date;
-  readonly to: Date;
-}
-
-/** Rows of a table that are due for deletion. */
-export interface Old {
+/** A table whose rows are deleted after some days. */
+export interface Expiring {
   readonly table: keyof Database;
   readonly since: string;
-  /** Rows from before this time are deleted. */
-  readonly before: Date;
-  /** Except for rows from these periods. */
-  readonly except?: readonly Span[];
+  readonly days: number;
 }
 
-const isOld = ({ since, before, except = [] }: Old) => {
-  const moment = sql.ref(since);
-  const kept = except.map(({ from, to }) => sql`and ${moment} not between ${from} and ${to}`);
-  return sql`${moment} < ${before} ${sql.join(kept, sql` `)}`;
-};
-
-/**
- * Creates a function that deletes old rows, oldest first, up to the limit of each call. It locks only these rows, and
- * skips those that another instance is deleting. Older rows that are inserted meanwhile are left for the next run.
- *
- * @returns a function that deletes the next rows and resolves to their number.
- *
- * @example
- * const deleteNext = deletionOf(database, old);
- * await deleteNext(1000); //=> 1000
- * await deleteNext(1000); //=> 12
- */
-export function deletionOf(database: Kysely<Database>, old: Old): (limit: number) => Promise<number> {
-  const moment = sql.ref(old.since);
-  // As text, because JavaScript dates have no microseconds.
-  let reached: string | undefined;
-
-  return async (limit) => {
-    // Deleted rows stay in the index until a vacuum, and would be scanned again.
-    const notBefore = reached === undefined ? sql`` : sql`and ${moment} >= ${reached}::timestamptz`;
-    const { rows } = await sql<{ readonly deleted: number; readonly last: string | null }>`
-      with old as materialized (
-        select ctid, ${moment} as moment from ${sql.table(old.table)} where ${isOld(old)} ${notBefore}
-        order by ${moment} limit ${limit} for update skip locked
-      ), gone as (
-        delete from ${sql.table(old.table)} where ctid = any(array(select ctid from old))
-      )
-      select count(*)::int as deleted, max(moment)::text as last from old`.execute(database);
-    const { deleted, last } = rows[0] ?? { deleted: 0, last: null };
-    reached = last ?? reached;
-    return deleted;
-  };
+/** Returns the tables whose rows are deleted. */
+export function expiringTables(retentionDays: Settings["retentionDays"]): readonly Expiring[] {
+  const tables: Expiring[] = [];
+  for (const [table, rule] of Object.entries(retention) as [keyof Database, Retention][]) {
+    if (rule === "kept") continue;
+    const { period, since } = rule;
+    tables.push({ table, since, days: typeof period === "number" ? period : retentionDays[period] });
+  }
+  return tables;
 }
 
-/** Returns the number of rows that are due for deletion. */
-export async function countOld(database: Kysely<Database>, old: Old): Promise<number> {
-  const { rows } = await sql<{ readonly due: string }>`
-    select count(*) as due from ${sql.table(old.table)} where ${isOld(old)}`.execute(database);
-  return Number(rows[0]?.due ?? 0);
+/** The rows of a table that are due for deletion, by PostgreSQL's clock. */
+export interface DueRows {
+  readonly due: number;
+  /** All rows. Above a hundred thousand it is PostgreSQL's estimate, because counting takes long. */
+  readonly total: number;
+  /**
+   * Whether so many are due that a wrong clock may be the reason: more than a twentieth of the table, and one of them
+   * for more than a day.
+   */
+  readonly isTooMany: boolean;
 }
 
 const counted = 100_000;
+const share = 1 / 20;
 
-/**
- * Returns the number of rows in a table. Above a hundred thousand it is PostgreSQL's estimate, because counting takes
- * long.
- */
-export async function sizeOf(database: Kysely<Database>, table: keyof Database): Promise<number> {
-  const { rows } = await sql<{ readonly size: string }>`
-    select greatest(
-      (select count(*) from (select from ${sql.table(table)} limit ${counted}) as first_rows),
-      (select reltuples from pg_class where oid = ${sql.lit(table)}::regclass and reltuples >= ${counted})
-    )::bigint as size`.execute(database);
-  return Number(rows[0]?.size ?? 0);
+/** Counts the rows that are due. */
+export async function countDue(
+  database: Kysely<Database>,
+  { table, since, days }: Expiring,
+): Promise<DueRows> {
+  const moment = sql.ref(since);
+  const { rows } = await sql<{ readonly due: string; readonly total: string; readonly late: boolean }>`
+    select count(*) as due, coalesce(min(${moment}) < now() - make_interval(days => ${days + 1}), false) as late,
+      greatest(
+        (select count(*) from (select from ${sql.table(table)} limit ${counted}) as first_rows),
+        (select reltuples from pg_class where oid = ${sql.lit(table)}::regclass and reltuples >= ${counted})
+      )::bigint as total
+    from ${sql.table(table)} where ${moment} < now() - make_interval(days => ${days})`.execute(database);
+  const due = Number(rows[0]?.due ?? 0);
+  const total = Number(rows[0]?.total ?? 0);
+  return { due, total, isTooMany: rows[0]?.late === true && due > Math.max(1, total * share) };
+}
+
+/** Deletes rows that are due, the oldest first. @returns their number, at most the limit. */
+export async function deleteDue(
+  database: Kysely<Database>,
+  { table, since, days }: Expiring,
+  limit: number,
+): Promise<number> {
+  const moment = sql.ref(since);
+  const { numAffectedRows = 0n } = await sql`
+    delete from ${sql.table(table)} where ctid = any(array(
+      select ctid from ${sql.table(table)} where ${moment} < now() - make_interval(days => ${days})
+      order by ${moment} limit ${limit}
+    ))`.execute(database);
+  return Number(numAffectedRows);
 }

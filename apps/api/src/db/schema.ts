@@ -90,7 +90,7 @@ export type AnsweredQuestion = Pick<DateQuestion, "basis" | "confidence" | "ques
 
 /** A report. When it is removed, only its id stays. */
 export interface ReportTable {
-  /** 128 random bits. */
+  /** 128 bits that can't be guessed. */
   readonly id: string;
   readonly brand: string | null;
   readonly serial_number: string | null;
@@ -118,6 +118,13 @@ export interface ShareCounterTable {
   readonly platform: string;
   readonly count: Generated<number>;
   readonly last_shared_at: Generated<Date>;
+}
+
+/** The id of a share that is counted. */
+export interface ShareIdTable {
+  /** UUID. */
+  readonly id: string;
+  readonly created_at: Generated<Date>;
 }
 
 /** The answer of a language model about a model of water heater. */
@@ -184,13 +191,14 @@ export interface ClientErrorWindowTable {
   readonly alerted_at: Date | null;
   /** How often posting the alert was tried, and when it is tried next. */
   readonly attempts: Generated<number>;
-  readonly next_attempt_at: Date;
+  readonly next_attempt_at: Generated<Date>;
   /** When the webhook accepted the alert. */
   readonly sent_at: Generated<Date | null>;
 }
 
 /** A message of the contact form. */
 export interface ContactMessageTable {
+  /** UUID that the caller chose, or a random one. Part of the mail's Message-ID. */
   readonly id: Generated<string>;
   readonly name: string;
   readonly email: string;
@@ -202,11 +210,20 @@ export interface ContactMessageTable {
   /** Whether the visitor proved to be human. `unchecked`: reCAPTCHA could not be reached. */
   readonly captcha: "not-asked" | "passed" | "unchecked";
   readonly created_at: Generated<Date>;
+  /** How often sending it by mail was tried, and when it is tried next: never if null. */
+  readonly attempts: Generated<number>;
+  readonly next_attempt_at: Date | null;
+  /** When the mail server accepted it. */
+  readonly delivered_at: Date | null;
+  /** Code of the last failure. */
+  readonly last_error: string | null;
 }
 
 /** A printed date that a visitor sent, and what the operator decided about it. */
 export interface CorrectionTable {
   readonly id: Generated<string>;
+  /** UUID that the caller chose, so that a correction sent again is stored once. */
+  readonly correction_id: string | null;
   /** Slug. */
   readonly brand: string;
   /** Letters and digits only. */
@@ -229,21 +246,6 @@ export interface CorrectionTable {
   readonly created_at: Generated<Date>;
 }
 
-/** A message of the contact form on its way by mail. */
-export interface MailOutboxTable {
-  readonly id: Generated<string>;
-  readonly contact_id: string;
-  /** Part of the mail's Message-ID. */
-  readonly message_key: Generated<string>;
-  readonly attempts: Generated<number>;
-  readonly next_attempt_at: Date;
-  /** When the mail server accepted it. */
-  readonly sent_at: Generated<Date | null>;
-  /** Code of the last failure. */
-  readonly last_error: Generated<string | null>;
-  readonly created_at: Generated<Date>;
-}
-
 /** How many checks were recorded in a day (UTC), by brand and age. Outlives the checks. */
 export interface CheckCountTable {
   /** `YYYY-MM-DD` */
@@ -260,23 +262,6 @@ export interface CheckTotalTable {
   readonly age_band: string;
   /** Read as text, because it has 64 bits. */
   readonly checks: ColumnType<string, number, number>;
-}
-
-/** A request that came with an `Idempotency-Key`. It is being answered while `status` is null. */
-export interface IdempotencyKeyTable {
-  /** Method and path, as in "POST /api/check". */
-  readonly route: string;
-  /** SHA-256. */
-  readonly key_hash: Buffer;
-  /** Digest of the request, made with the key. */
-  readonly fingerprint: Buffer;
-  /** Random UUID of the request that holds the key. */
-  readonly holder: string;
-  readonly held_since: Generated<Date>;
-  readonly status: number | null;
-  /** Headers and body, encrypted with the key. */
-  readonly answer: Buffer | null;
-  readonly created_at: Generated<Date>;
 }
 
 /** An imported recall, for review. Never shown to visitors. */
@@ -304,32 +289,16 @@ export interface RecallNoticeTable {
   readonly changed_at: Date | null;
 }
 
-/** What the deletion of old rows knows about the clock. One row, which a run locks while it judges the clock. */
-export interface RetentionClockTable {
-  readonly single: Generated<boolean>;
-  /** PostgreSQL's time of the last run that trusted the clock. */
-  readonly last_run_at: Date | null;
-}
-
-/** A time in which a clock was not trusted, and the alert about it. */
-export interface ClockFaultTable {
-  readonly id: GeneratedAlways<string>;
-  /** `difference`: between the service and PostgreSQL. `jump`: both say what does not follow from the last run. */
-  readonly cause: "difference" | "jump";
-  /** What both clocks said, from the first sight of the fault to the last. */
-  readonly service_from: Date;
-  readonly service_to: Date;
-  readonly database_from: Date;
-  readonly database_to: Date;
-  /** The last run before it. */
-  readonly last_run_at: Date | null;
-  /** For how long the clock was seen to advance normally since. */
-  readonly watched_seconds: Generated<number>;
-  /** When it was over, by a clock that was trusted again. */
-  readonly ended_at: Date | null;
-  /** How often posting the alert was tried, and when it is tried next, by PostgreSQL's clock. */
+/** A table whose old rows are not deleted until the operator confirms it, and the alert about it. */
+export interface RetentionStopTable {
+  readonly table_name: string;
+  /** Rows that are due, and all rows, when the deletion stopped. */
+  readonly due: ColumnType<string, number, number>;
+  readonly total: ColumnType<string, number, number>;
+  readonly stopped_at: Generated<Date>;
+  /** How often posting the alert was tried, and when it is tried next. */
   readonly attempts: Generated<number>;
-  readonly next_attempt_at: Date;
+  readonly next_attempt_at: Generated<Date>;
   /** When the webhook accepted the alert. */
   readonly sent_at: Date | null;
 }
@@ -343,6 +312,7 @@ export interface Database {
   readonly data_versions: DataVersionTable;
   readonly reports: ReportTable;
   readonly share_counters: ShareCounterTable;
+  readonly share_ids: ShareIdTable;
   readonly ai_answers: AiAnswerTable;
   readonly ai_questions: AiQuestionTable;
   readonly client_errors: ClientErrorTable;
@@ -350,9 +320,6 @@ export interface Database {
   readonly client_error_windows: ClientErrorWindowTable;
   readonly contact_messages: ContactMessageTable;
   readonly corrections: CorrectionTable;
-  readonly mail_outbox: MailOutboxTable;
-  readonly idempotency_keys: IdempotencyKeyTable;
   readonly recall_notices: RecallNoticeTable;
-  readonly retention_clock: RetentionClockTable;
-  readonly clock_faults: ClockFaultTable;
+  readonly retention_stops: RetentionStopTable;
 }

@@ -15,7 +15,6 @@ const values: TextValues = {
 
 /** Limits of the errors with other values. A test compares them with those of the fields. */
 const own: Readonly<Partial<Record<ErrorCode, TextValues>>> = {
-  "idempotency-key-invalid": { most: 128 },
   "contact-name-long": { longest: 100 },
   "contact-phone-long": { longest: 40 },
   "contact-subject-long": { longest: 200 },

@@ -1,68 +1,25 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { createTransport, type Transporter } from "nodemailer";
+import type { MailSettings } from "../config/env.ts";
 import { type Letter, mailOf } from "../contact/mail.ts";
 import type { Database } from "../db/schema.ts";
-import type { MailSettings } from "../config/env.ts";
-import { hour, minute } from "../time/durations.ts";
-import { isDue, waitAfter } from "./backoff.ts";
+import { minute } from "../time/durations.ts";
+import { postponed } from "./backoff.ts";
 import type { Job } from "./schedule.ts";
 
-/** Dependencies of the job. */
-export interface MailDependencies {
-  readonly database: Kysely<Database>;
-  readonly now: () => Date;
-}
-
-interface TakenLetter extends Letter {
-  readonly id: string;
-  readonly attempts: number;
-}
-
 const every = 10_000;
-// Longer than an attempt can take, so that no other instance tries meanwhile.
-const lease = 5 * minute;
-const longestWait = 6 * hour;
 const mostInARun = 100;
 
-/** Leases the mail that has been due the longest. */
-async function take({ database, now }: MailDependencies): Promise<TakenLetter | undefined> {
-  const at = now().getTime();
-  return database
-    .with("due", (query) =>
-      query
-        .selectFrom("mail_outbox")
-        .select("id")
-        .where("sent_at", "is", null)
-        .where(isDue(at, longestWait))
-        .orderBy("next_attempt_at")
-        .limit(1)
-        .forUpdate()
-        .skipLocked(),
-    )
-    .updateTable("mail_outbox as mail")
-    .from("due")
-    .innerJoin("contact_messages as letter", (join) => join.onTrue())
-    .set((mail) => ({
-      attempts: mail("mail.attempts", "+", 1),
-      next_attempt_at: new Date(at + lease),
-    }))
-    .whereRef("mail.id", "=", "due.id")
-    .whereRef("letter.id", "=", "mail.contact_id")
-    .returning([
-      "mail.id",
-      "mail.attempts",
-      "mail.message_key as key",
-      "letter.name",
-      "letter.email",
-      "letter.phone",
-      "letter.subject",
-      "letter.message",
-      "letter.language",
-      "letter.captcha",
-      "letter.created_at as writtenAt",
-    ])
-    .executeTakeFirst();
-}
+/** Returns the message that has been due the longest. */
+export const nextLetter = (database: Kysely<Database>) =>
+  database
+    .selectFrom("contact_messages")
+    .select(["id", "name", "email", "phone", "subject", "message", "language", "captcha"])
+    .select("created_at as writtenAt")
+    .where("delivered_at", "is", null)
+    .where("next_attempt_at", "<=", sql<Date>`now()`)
+    .orderBy("next_attempt_at")
+    .limit(1);
 
 /** Timeouts of an attempt in milliseconds: until the greeting, between two responses, and in total. */
 export interface MailTimeouts {
@@ -113,36 +70,30 @@ const deliver = (
 
 /**
  * Creates the job that sends messages of the contact form by mail. No message is lost: a failed one is retried after
- * a minute, then after increasing waits of up to six hours, for as long as the message is stored. A mail is sent when
- * the mail server has accepted it. If an instance dies before it has stored that, another one sends the mail again,
- * with the same Message-ID.
+ * a minute, then after increasing waits of up to six hours, for as long as the message is stored. A mail is delivered
+ * when the mail server has accepted it. If an instance dies before it has stored that, another one sends the mail
+ * again, with the same Message-ID.
  *
  * @throws from `run`, when a mail could not be sent, with the code of the failure and none of the mail's contents.
  */
 export const deliverMail = (
-  dependencies: MailDependencies,
+  database: Kysely<Database>,
   settings: MailSettings,
   timeouts: MailTimeouts = defaultTimeouts,
 ): Job => {
-  const { database, now } = dependencies;
   const transport = openTransport(settings.smtpUrl, timeouts);
   const run = async (stopping?: AbortSignal): Promise<void> => {
     let failed: string | undefined;
-    for (let taken = 0; taken < mostInARun; taken++) {
-      if (stopping?.aborted === true) break;
-      const letter = await take(dependencies);
+    for (let sent = 0; sent < mostInARun && stopping?.aborted !== true; sent++) {
+      const letter = await nextLetter(database).executeTakeFirst();
       if (letter === undefined) break;
       const failure = await deliver(transport, letter, { settings, timeouts });
-      const at = now();
       await database
-        .updateTable("mail_outbox")
+        .updateTable("contact_messages")
         .set(
           failure === undefined
-            ? { sent_at: at, last_error: null }
-            : {
-                next_attempt_at: new Date(at.getTime() + waitAfter(letter.attempts, longestWait)),
-                last_error: failure.code,
-              },
+            ? { delivered_at: sql<Date>`now()`, last_error: null }
+            : { ...postponed("6 hours"), last_error: failure.code },
         )
         .where("id", "=", letter.id)
         .execute();

@@ -10,16 +10,14 @@ import { sendAlerts } from "./send-alerts.ts";
 export interface JobDependencies {
   readonly database: Kysely<Database>;
   readonly settings: Settings;
-  readonly now: () => Date;
   readonly log: JobLog;
 }
 
-/** Returns the jobs of the service, one line each. */
-export function jobsOf(dependencies: JobDependencies): readonly Job[] {
-  const { mail, errorAlert } = dependencies.settings;
-  return [
-    deleteOld(dependencies),
-    ...(mail === undefined ? [] : [deliverMail(dependencies, mail)]),
-    ...(errorAlert.webhook === undefined ? [] : [sendAlerts(dependencies, errorAlert.webhook)]),
-  ];
+/** Returns the jobs of the service. */
+export function jobsOf({ database, settings, log }: JobDependencies): readonly Job[] {
+  const { mail, errorAlert, retentionDays } = settings;
+  const jobs = [deleteOld(database, { retentionDays, log })];
+  if (mail !== undefined) jobs.push(deliverMail(database, mail));
+  if (errorAlert.webhook !== undefined) jobs.push(sendAlerts(database, errorAlert.webhook));
+  return jobs;
 }

@@ -1,7 +1,9 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { type Kysely, sql } from "kysely";
 import { AsyncTask, SimpleIntervalJob, ToadScheduler } from "toad-scheduler";
+import type { Database } from "../db/schema.ts";
 
-/** Periodic work. Safe to run in several instances at once. */
+/** Periodic work. Only one instance does it at a time. */
 export interface Job {
   /** Name in the log. */
   readonly name: string;
@@ -23,22 +25,34 @@ export interface RunningJobs {
   readonly stop: (limit?: number) => Promise<void>;
 }
 
+/** Runs a job unless another instance is running it. PostgreSQL releases the lock when an instance dies. */
+const runAlone = (database: Kysely<Database>, { name, run }: Job, stopping: AbortSignal): Promise<void> =>
+  database.transaction().execute(async (transaction) => {
+    const { rows } = await sql<{ readonly locked: boolean }>`
+      select pg_try_advisory_xact_lock(hashtext('heater-age'), hashtext(${name})) as locked`.execute(transaction);
+    if (rows[0]?.locked === true) await run(stopping);
+  });
+
 /**
  * Runs jobs, each for the first time immediately. A failure is logged once until a run succeeds again.
  *
  * @example
- * const jobs = startJobs([{ name: "deliver-mail", every: 10_000, run: deliver }], app.log);
+ * const jobs = startJobs([deliverMail(database, mail)], { database, log: app.log });
  * await jobs.stop();
  */
-export function startJobs(jobs: readonly Job[], log: JobLog): RunningJobs {
+export function startJobs(
+  jobs: readonly Job[],
+  { database, log }: { readonly database: Kysely<Database>; readonly log: JobLog },
+): RunningJobs {
   const scheduler = new ToadScheduler();
   const stopping = new AbortController();
   const underWay = new Set<Promise<void>>();
-  for (const { name, every, run } of jobs) {
+  for (const job of jobs) {
+    const { name, every } = job;
     let failing = false;
     const attempt = async (): Promise<void> => {
       try {
-        await run(stopping.signal);
+        await runAlone(database, job, stopping.signal);
         if (failing) log.info({ job: name }, "a job succeeds again");
         failing = false;
       } catch (error) {

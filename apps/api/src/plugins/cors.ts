@@ -21,7 +21,7 @@ const publicCalls: readonly Call[] = [
 ];
 
 const headers: FastifyCorsOptions = {
-  allowedHeaders: ["Content-Type", "Accept-Language", "Idempotency-Key", "Authorization"],
+  allowedHeaders: ["Content-Type", "Accept-Language", "Authorization"],
   // As one text, because the plugin would join a list for each response.
   exposedHeaders: [
     "X-Request-Id",
@@ -29,7 +29,6 @@ const headers: FastifyCorsOptions = {
     "RateLimit-Limit",
     "RateLimit-Remaining",
     "RateLimit-Reset",
-    "Idempotency-Replayed",
     "Content-Language",
   ].join(", "),
   maxAge: 7200,

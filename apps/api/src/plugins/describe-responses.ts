@@ -1,7 +1,6 @@
 import { type ErrorCode, errors } from "../errors/codes.ts";
 import { exampleBody } from "../errors/example.ts";
 import type { LimitName } from "../config/env.ts";
-import type { IdempotencyMode } from "./idempotency.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
@@ -13,7 +12,6 @@ declare module "fastify" {
 /** The part of a route's config that describes its responses. */
 export interface RouteConfig {
   readonly limit?: LimitName;
-  readonly idempotent?: IdempotencyMode;
   readonly errors?: readonly ErrorCode[];
 }
 
@@ -58,11 +56,6 @@ export const responseHeaders = {
   "RateLimit-Remaining": header("Requests left in the window.", whole, 59),
   "RateLimit-Reset": header("Seconds until the window ends.", whole, 42),
   "Retry-After": header("Seconds to wait before trying again.", whole, 42),
-  "Idempotency-Replayed": header(
-    "Sent if the request was already handled with the same `Idempotency-Key`.",
-    { type: "string", enum: ["true"] },
-    "true",
-  ),
 } as const;
 
 type HeaderName = keyof typeof responseHeaders;
@@ -70,7 +63,7 @@ type HeaderName = keyof typeof responseHeaders;
 const rateLimit = ["RateLimit-Limit", "RateLimit-Remaining", "RateLimit-Reset"] as const;
 
 /** Statuses whose responses include when to retry. */
-const retried = new Set([409, 429]);
+const retried = new Set([429]);
 
 const referTo = (kind: "examples" | "headers" | "schemas", name: string): Reference => ({
   $ref: `#/components/${kind}/${name}`,
@@ -83,21 +76,13 @@ const references = (kind: "examples" | "headers", names: readonly string[]) =>
 function errorsOf(
   method: string,
   { security = [] }: Operation,
-  { limit, idempotent, errors: own = [] }: RouteConfig,
+  { limit, errors: own = [] }: RouteConfig,
 ): readonly ErrorCode[] {
   const codes = new Set<ErrorCode>([
     ...own,
     // An address that can't be decoded is refused on every path, and a body for every method that can have one.
     "invalid-request",
     ...(method === "get" ? [] : (["invalid-json", "body-too-large", "unsupported-media-type"] as const)),
-    ...(idempotent === undefined
-      ? []
-      : ([
-          "idempotency-key-invalid",
-          "idempotency-in-progress",
-          "idempotency-key-reused",
-          ...(idempotent === "computed" ? [] : (["database-unavailable"] as const)),
-        ] as const)),
     ...(security.length > 0 && security.every((way) => "operatorToken" in way)
       ? (["operator-only"] as const)
       : []),
@@ -120,7 +105,6 @@ export function describeResponses(
   config: RouteConfig,
 ): readonly ErrorCode[] {
   const common: readonly HeaderName[] = ["X-Request-Id", ...(config.limit === undefined ? [] : rateLimit)];
-  const replayed: readonly HeaderName[] = config.idempotent === undefined ? [] : ["Idempotency-Replayed"];
   const good = Object.entries(operation.responses ?? {}).filter(([status]) => status.startsWith("2"));
   const codes = errorsOf(method, operation, config);
   const statuses = [...new Set(codes.map((code) => errors[code]))].toSorted((one, other) => one - other);
@@ -128,7 +112,7 @@ export function describeResponses(
     ...Object.fromEntries(
       good.map(([status, response]) => [
         status,
-        { ...response, headers: references("headers", [...common, ...replayed]) },
+        { ...response, headers: references("headers", common) },
       ]),
     ),
     ...Object.fromEntries(

@@ -4,20 +4,19 @@ import type { Database } from "../db/schema.ts";
 /** Returns the number of unsent mails. */
 export async function waitingMail(database: Kysely<Database>): Promise<number> {
   const { waiting } = await database
-    .selectFrom("mail_outbox")
+    .selectFrom("contact_messages")
     .select((column) => column.fn.countAll<string>().as("waiting"))
-    .where("sent_at", "is", null)
-    .where("next_attempt_at", ">", new Date(0))
+    .where("delivered_at", "is", null)
+    .where("next_attempt_at", "is not", null)
     .executeTakeFirstOrThrow();
   return Number(waiting);
 }
 
-/** Returns the number of clock faults that have not ended. */
-export async function openClockFaults(database: Kysely<Database>): Promise<number> {
-  const { faults } = await database
-    .selectFrom("clock_faults")
-    .select((column) => column.fn.countAll<string>().as("faults"))
-    .where("ended_at", "is", null)
+/** Returns the number of tables whose old rows are not deleted until the operator confirms it. */
+export async function stoppedTables(database: Kysely<Database>): Promise<number> {
+  const { stopped } = await database
+    .selectFrom("retention_stops")
+    .select((column) => column.fn.countAll<string>().as("stopped"))
     .executeTakeFirstOrThrow();
-  return Number(faults);
+  return Number(stopped);
 }

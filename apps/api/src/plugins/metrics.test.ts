@@ -61,7 +61,7 @@ describe("GET /metrics", () => {
       ]);
       expect(named(lines, "heater_age_late_checks_total")).toEqual(["heater_age_late_checks_total 0"]);
       expect(named(lines, "heater_age_recorder_queue")).toEqual(["heater_age_recorder_queue 0"]);
-      expect(named(lines, "heater_age_outbox_waiting")).toEqual([]);
+      expect(named(lines, "heater_age_mail_waiting")).toEqual([]);
     }
   });
 
@@ -84,15 +84,33 @@ describe("GET /metrics", () => {
     expect(named(lines, 'heater_age_database_connections{pool="record",state="total"}')).toEqual([
       'heater_age_database_connections{pool="record",state="total"} 1',
     ]);
-    expect(named(lines, "heater_age_outbox_waiting")).toEqual(["heater_age_outbox_waiting 2"]);
+    expect(named(lines, "heater_age_mail_waiting")).toEqual(["heater_age_mail_waiting 2"]);
   });
 
-  it("lists untrusted clocks", async () => {
+  it("counts tables whose deletion has stopped", async () => {
     const running = await service();
-    expect(named(await scrape(running), "heater_age_clock_faults")).toEqual(["heater_age_clock_faults 0"]);
+    const stops = async () => named(await scrape(running), "heater_age_retention_stops");
+    expect(await stops()).toEqual(["heater_age_retention_stops 0"]);
     await fillTables(running.database, now);
-    await running.database.updateTable("clock_faults").set({ ended_at: null }).execute();
-    expect(named(await scrape(running), "heater_age_clock_faults")).toEqual(["heater_age_clock_faults 1"]);
+    expect(await stops()).toEqual(["heater_age_retention_stops 1"]);
+  });
+
+  it("counts requests with a wrong operator token, which are logged without the address", async () => {
+    const running = await service({ settings: { operatorToken: "a-token-that-only-tests-use" } });
+    for (const address of ["192.0.2.7", "192.0.2.7", "192.0.2.8"])
+      await running.app.inject({
+        url: "/api/errors/stats",
+        remoteAddress: address,
+        headers: { authorization: "Bearer guess" },
+      });
+    expect(named(await scrape(running), "heater_age_refused_operators_total")).toEqual([
+      "heater_age_refused_operators_total 3",
+    ]);
+    const lines = running.log.filter(({ msg }) => msg === "a wrong operator token");
+    const [one, again, other] = lines.map(({ visitor }) => visitor);
+    expect(one).toMatch(/^[\w-]{16}$/u);
+    expect([again === one, other === one]).toEqual([true, false]);
+    expect(JSON.stringify(running.log)).not.toMatch(/192\.0\.2|guess/u);
   });
 
   it("counts rejected requests by limit", async () => {

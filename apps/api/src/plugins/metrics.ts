@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { collectDefaultMetrics, Counter, Gauge, Histogram, type Registry } from "prom-client";
 import type { Connections } from "../db/connect.ts";
-import { openClockFaults, waitingMail } from "./metrics-query.ts";
+import { stoppedTables, waitingMail } from "./metrics-query.ts";
 
 /** The measured parts of the service. */
 export interface Measured {
@@ -17,14 +17,14 @@ const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5
 const timeout = 1000;
 const asked = [
   {
-    name: "heater_age_outbox_waiting",
+    name: "heater_age_mail_waiting",
     help: "Mail that has not been taken by the mail server",
     ask: waitingMail,
   },
   {
-    name: "heater_age_clock_faults",
-    help: "Clocks that are not trusted, so that old rows are not deleted",
-    ask: openClockFaults,
+    name: "heater_age_retention_stops",
+    help: "Tables whose old rows are not deleted until the operator confirms it",
+    ask: stoppedTables,
   },
 ] as const;
 
@@ -42,9 +42,15 @@ function measureRequests(app: FastifyInstance, registry: Registry): void {
     labelNames: ["limit"] as const,
     registers: [registry],
   });
+  const refused = new Counter({
+    name: "heater_age_refused_operators_total",
+    help: "Requests refused because the operator's token was missing or wrong",
+    registers: [registry],
+  });
   app.addHook("onResponse", ({ method, routeOptions }, { statusCode, elapsedTime }, done) => {
     const route = routeOptions.url ?? "none";
     duration.observe({ route, method, status: `${Math.floor(statusCode / 100)}xx` }, elapsedTime / 1000);
+    if (statusCode === 401) refused.inc();
     if (statusCode === 429) limited.inc({ limit: routeOptions.config.limit ?? "none" });
     done();
   });

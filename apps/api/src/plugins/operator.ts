@@ -1,9 +1,18 @@
+import { createHmac, randomBytes } from "node:crypto";
 import type { FastifyRequest } from "fastify";
 import { ApiError } from "../errors/codes.ts";
 import { bears, digest } from "./bearer.ts";
+import { visitorOf } from "./limits.ts";
+
+// Forgotten when the service stops, so that no address can be found from its hash later.
+const key = randomBytes(32);
+
+const hashOf = (request: FastifyRequest): string =>
+  createHmac("sha256", key).update(visitorOf(request)).digest("base64url").slice(0, 16);
 
 /**
- * Creates the hook that only admits the operator, who sends `Authorization: Bearer <token>`.
+ * Creates the hook that only admits the operator, who sends `Authorization: Bearer <token>`. A wrong token is logged
+ * with a hash of the caller's address.
  *
  * @throws {ApiError} `operator-only`, from the hook.
  *
@@ -13,6 +22,8 @@ import { bears, digest } from "./bearer.ts";
 export function operatorOnly(token: string): (request: FastifyRequest) => Promise<void> {
   const expected = digest(token);
   return async (request) => {
-    if (!bears(request, expected)) throw new ApiError("operator-only");
+    if (bears(request, expected)) return;
+    request.log.warn({ visitor: hashOf(request) }, "a wrong operator token");
+    throw new ApiError("operator-only");
   };
 }

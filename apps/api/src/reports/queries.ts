@@ -22,20 +22,23 @@ export interface NewReport {
   readonly deletionTokenHash: Buffer;
 }
 
-/** Returns the statement that stores a report. */
+/** Returns the statement that stores a report, unless there is one with its id. */
 export const insertReport = (database: Kysely<Database>, report: NewReport) =>
-  database.insertInto("reports").values({
-    id: report.id,
-    brand: report.brand,
-    serial_number: report.serialNumber,
-    model_number: report.modelNumber || null,
-    candidates: JSON.stringify(report.candidates),
-    picked: report.picked,
-    settled: report.settled.length === 0 ? null : JSON.stringify(report.settled),
-    decoder_version: report.decoderVersion,
-    checked_at: report.checkedAt,
-    deletion_token_hash: report.deletionTokenHash,
-  });
+  database
+    .insertInto("reports")
+    .values({
+      id: report.id,
+      brand: report.brand,
+      serial_number: report.serialNumber,
+      model_number: report.modelNumber || null,
+      candidates: JSON.stringify(report.candidates),
+      picked: report.picked,
+      settled: report.settled.length === 0 ? null : JSON.stringify(report.settled),
+      decoder_version: report.decoderVersion,
+      checked_at: report.checkedAt,
+      deletion_token_hash: report.deletionTokenHash,
+    })
+    .onConflict((conflict) => conflict.column("id").doNothing());
 
 /** Returns the statement that finds a report, or the remaining row of a removed one. */
 export const reportById = (database: Kysely<Database>, id: string) =>

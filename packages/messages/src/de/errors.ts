@@ -72,10 +72,6 @@ export const errors: Messages["errors"] = {
 
   "invalid-request": "Ungültige Anfrage. Bitte prüfen Sie Ihre Eingabe und versuchen Sie es noch einmal.",
   "invalid-json": "Die Anfrage ist kein gültiges JSON.",
-  "idempotency-key-invalid":
-    "Idempotency-Key braucht {fewest} bis {most} Buchstaben, Ziffern oder Zeichen ohne Leerzeichen.",
-  "idempotency-key-reused": "Dieser Idempotency-Key gehört zu einer anderen Anfrage. Nehmen Sie einen neuen.",
-  "idempotency-in-progress": "Diese Anfrage läuft noch. Versuchen Sie es gleich noch einmal.",
   "operator-only": "Dafür ist das Token des Betreibers nötig.",
   "model-not-found":
     "Keine Angaben zum Modell gefunden. Sehen Sie auf dem Typenschild oder beim Hersteller nach.",

@@ -71,10 +71,6 @@ export const errors = {
 
   "invalid-request": "Invalid request. Please check your input and try again.",
   "invalid-json": "The request isn’t valid JSON.",
-  "idempotency-key-invalid":
-    "Idempotency-Key needs {fewest} to {most} letters, digits or symbols, without spaces.",
-  "idempotency-key-reused": "This Idempotency-Key belongs to another request. Use a new one.",
-  "idempotency-in-progress": "This request is still running. Try again in a moment.",
   "operator-only": "This needs the operator’s token.",
   "model-not-found": "Model information not found. Check the label or the maker’s website.",
   "not-found": "The API has no such path. See /api/docs.",

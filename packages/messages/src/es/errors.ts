@@ -72,10 +72,6 @@ export const errors: Messages["errors"] = {
 
   "invalid-request": "Solicitud no válida. Revise lo que escribió e inténtelo de nuevo.",
   "invalid-json": "La solicitud no es JSON válido.",
-  "idempotency-key-invalid":
-    "La Idempotency-Key necesita de {fewest} a {most} letras, dígitos o símbolos, sin espacios.",
-  "idempotency-key-reused": "Esta Idempotency-Key es de otra solicitud. Use una nueva.",
-  "idempotency-in-progress": "Esta solicitud todavía se está procesando. Inténtelo de nuevo en un momento.",
   "operator-only": "Se necesita el token del operador.",
   "model-not-found":
     "No encontramos información del modelo. Revise la etiqueta o el sitio web del fabricante.",

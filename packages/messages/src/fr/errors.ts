@@ -73,10 +73,6 @@ export const errors: Messages["errors"] = {
 
   "invalid-request": "Requête non valide. Vérifiez votre saisie et réessayez.",
   "invalid-json": "La requête n’est pas du JSON valide.",
-  "idempotency-key-invalid":
-    "Idempotency-Key doit compter entre {fewest} et {most} lettres, chiffres ou signes, sans espaces.",
-  "idempotency-key-reused": "Cette Idempotency-Key appartient à une autre requête. Générez-en une nouvelle.",
-  "idempotency-in-progress": "Cette requête est encore en cours. Réessayez dans un instant.",
   "operator-only": "Il faut le jeton de l’exploitant.",
   "model-not-found": "Aucune information sur ce modèle. Consultez la plaque ou le site du fabricant.",
   "not-found": "L’API n’a pas ce chemin. Voir /api/docs.",

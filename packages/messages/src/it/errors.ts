@@ -72,10 +72,6 @@ export const errors: Messages["errors"] = {
 
   "invalid-request": "Richiesta non valida. Controlla i dati inseriti e riprova.",
   "invalid-json": "La richiesta non è JSON valido.",
-  "idempotency-key-invalid":
-    "La Idempotency-Key deve avere da {fewest} a {most} lettere, cifre o simboli, senza spazi.",
-  "idempotency-key-reused": "Questa Idempotency-Key è di un’altra richiesta. Usane una nuova.",
-  "idempotency-in-progress": "Questa richiesta è ancora in corso. Riprova tra un momento.",
   "operator-only": "Serve il token del gestore.",
   "model-not-found": "Nessun dato su questo modello. Guarda la targhetta o il sito del produttore.",
   "not-found": "Questo percorso non esiste nell’API. Vedi /api/docs.",

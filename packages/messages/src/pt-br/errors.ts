@@ -66,10 +66,6 @@ export const errors: Messages["errors"] = {
   "correction-not-found": "Não há correção com este número.",
   "invalid-request": "Solicitação inválida. Confira os dados e tente de novo.",
   "invalid-json": "A solicitação não é JSON válido.",
-  "idempotency-key-invalid":
-    "A Idempotency-Key precisa ter de {fewest} a {most} letras, números ou símbolos, sem espaços.",
-  "idempotency-key-reused": "Esta Idempotency-Key é de outra solicitação. Use uma nova.",
-  "idempotency-in-progress": "Esta solicitação ainda está em andamento. Tente de novo daqui a pouco.",
   "operator-only": "Requer o token do operador.",
   "model-not-found": "Informações do modelo não encontradas. Veja a etiqueta ou o site do fabricante.",
   "not-found": "A API não tem esse caminho. Veja /api/docs.",

@@ -149,9 +149,14 @@ export async function up(database: Kysely<unknown>): Promise<void> {
       last_shared_at timestamptz not null default now(),
       unique (type, platform)
     );
+    create table share_ids (
+      id uuid primary key,
+      created_at timestamptz not null default now()
+    );
+    create index share_ids_created_at on share_ids (created_at);
 
     create table contact_messages (
-      id bigint primary key generated always as identity,
+      id uuid primary key default gen_random_uuid(),
       name text not null,
       email text not null,
       phone text,
@@ -159,22 +164,17 @@ export async function up(database: Kysely<unknown>): Promise<void> {
       message text not null,
       language text not null,
       captcha text not null,
-      created_at timestamptz not null default now()
+      created_at timestamptz not null default now(),
+      attempts integer not null default 0,
+      next_attempt_at timestamptz,
+      delivered_at timestamptz,
+      last_error text
     );
     create index contact_messages_created_at on contact_messages (created_at);
-    create table mail_outbox (
-      id bigint primary key generated always as identity,
-      contact_id bigint not null unique references contact_messages on delete cascade,
-      message_key uuid not null default gen_random_uuid(),
-      attempts integer not null default 0,
-      next_attempt_at timestamptz not null,
-      sent_at timestamptz,
-      last_error text,
-      created_at timestamptz not null default now()
-    );
-    create index mail_outbox_waiting on mail_outbox (next_attempt_at) where sent_at is null;
+    create index contact_messages_waiting on contact_messages (next_attempt_at) where delivered_at is null;
     create table corrections (
       id bigint primary key generated always as identity,
+      correction_id uuid unique,
       brand text not null,
       serial_number text not null,
       serial_as_typed text not null,
@@ -192,20 +192,6 @@ export async function up(database: Kysely<unknown>): Promise<void> {
     );
     create index corrections_created_at on corrections (created_at);
     create index corrections_status on corrections (status, id);
-    create table idempotency_keys (
-      route text not null,
-      key_hash bytea not null,
-      fingerprint bytea not null,
-      holder uuid not null,
-      held_since timestamptz not null default now(),
-      status integer,
-      answer bytea,
-      created_at timestamptz not null default now(),
-      primary key (route, key_hash),
-      check ((status is null) = (answer is null)),
-      constraint idempotency_keys_answer_bounded check (octet_length(answer) <= 65536)
-    );
-    create index idempotency_keys_created_at on idempotency_keys (created_at);
 
     -- Equal errors of a day (UTC) share a row.
     create table client_errors (
@@ -243,29 +229,19 @@ export async function up(database: Kysely<unknown>): Promise<void> {
       visitors bigint not null default 0,
       alerted_at timestamptz,
       attempts integer not null default 0,
-      next_attempt_at timestamptz not null,
+      next_attempt_at timestamptz not null default now(),
       sent_at timestamptz,
       primary key (starts_at, seconds)
     );
     create index client_error_windows_alerted_at on client_error_windows (alerted_at) where alerted_at is not null;
 
-    create table retention_clock (
-      single boolean primary key default true check (single),
-      last_run_at timestamptz
-    );
-    insert into retention_clock default values;
-    create table clock_faults (
-      id bigint primary key generated always as identity,
-      cause text not null check (cause in ('difference', 'jump')),
-      service_from timestamptz not null,
-      service_to timestamptz not null,
-      database_from timestamptz not null,
-      database_to timestamptz not null,
-      last_run_at timestamptz,
-      watched_seconds integer not null default 0,
-      ended_at timestamptz,
+    create table retention_stops (
+      table_name text primary key,
+      due bigint not null,
+      total bigint not null,
+      stopped_at timestamptz not null default now(),
       attempts integer not null default 0,
-      next_attempt_at timestamptz not null,
+      next_attempt_at timestamptz not null default now(),
       sent_at timestamptz
     );`.execute(database);
 }
@@ -273,8 +249,8 @@ export async function up(database: Kysely<unknown>): Promise<void> {
 export async function down(database: Kysely<unknown>): Promise<void> {
   await sql`
     drop table water_heater_checks, check_counts, check_totals, models, data_versions, ai_answers, ai_questions,
-      recall_notices, reports, share_counters, mail_outbox, contact_messages, corrections, idempotency_keys,
-      client_errors, client_error_counts, client_error_windows, retention_clock, clock_faults`.execute(
+      recall_notices, reports, share_counters, share_ids, contact_messages, corrections, client_errors,
+      client_error_counts, client_error_windows, retention_stops`.execute(
     database,
   );
 }

@@ -160,23 +160,6 @@ describe("POST /api/check/batch with a table", () => {
     expect(await recorded(running)).toHaveLength(30);
   });
 
-  it("runs once per idempotency key", async () => {
-    const running = await service();
-    const key = { "idempotency-key": "0c2a4c3e-55f1-4d8e-9d0a-1b8a2f7c6d51" };
-    const table = `brand,serial,note\n${`rheem,RH0504B01826,${"x".repeat(1000)}\n`.repeat(400)}`;
-    const first = await send(running, table, key);
-    const again = await send(running, table, key);
-    expect(first.statusCode, first.body).toBe(200);
-    expect(again.headers).toMatchObject({
-      "idempotency-replayed": "true",
-      "content-type": first.headers["content-type"],
-      "content-disposition": first.headers["content-disposition"],
-    });
-    expect(again.body).toBe(first.body);
-    expect(parse(first.body)).toHaveLength(401);
-    expect(await recorded(running)).toHaveLength(400);
-  });
-
   it("uses the language of the request", async () => {
     const response = await send(await service(), "brand,serial\nacme,RH0504B01826\n", {
       "accept-language": "de",

@@ -72,7 +72,6 @@ export const checkBatchRoute: Route = async (app, { models, ...dependencies }) =
     {
       config: {
         limit: "batch",
-        idempotent: "computed",
         errors: ["batch-empty", "batch-too-long", "csv-columns", "csv-encoding", "csv-malformed"],
       },
       bodyLimit: mostBytes,

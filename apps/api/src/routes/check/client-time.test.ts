@@ -73,19 +73,6 @@ describe("a queued check", () => {
     expect(await rows(running)).toEqual([{ checked_at: new Date(daysAgo(8)), client_time: true }]);
   });
 
-  it("gets the same response when repeated with its Idempotency-Key", async () => {
-    let at = now;
-    const running = await service({ now: () => at });
-    const headers = { "idempotency-key": randomUUID() };
-    // In the future, so that the time of the first request is used.
-    const body = { checkedAt: daysAgo(-1) };
-    const first = await check(running, body, headers);
-    at = new Date(now.getTime() + day / 2);
-    expect(await check(running, body, headers)).toEqual(first);
-    expect(first).toMatchObject({ checkedAt: now.toISOString(), clientTime: true });
-    expect(await rows(running)).toHaveLength(1);
-  });
-
   it.each([
     ["nothing", ""],
     ["a word", "yesterday"],

@@ -17,7 +17,6 @@ export const checkRoute: Route = async (app, { models, ...session }) => {
     {
       config: {
         limit: "check",
-        idempotent: "computed",
         faultsIn: plateFaults,
         errors: [...plateCodes, "check-id-invalid", "checked-at-invalid"],
       },

@@ -1,6 +1,7 @@
+import { randomUUID } from "node:crypto";
 import { checkCaptcha } from "../../contact/captcha.ts";
 import { contactCodes, contactFaults, invalidContact, readContact } from "../../contact/input.ts";
-import { insertContact } from "../../contact/queries.ts";
+import { insertContact, isStored } from "../../contact/queries.ts";
 import { ContactForm, ContactReceipt } from "../../contact/schema.ts";
 import { errorResponses } from "../../errors/schema.ts";
 import { negotiateLanguage } from "../../plugins/language.ts";
@@ -8,13 +9,17 @@ import { schemaRef } from "../../schema/named-schema.ts";
 import type { Route } from "../dependencies.ts";
 
 /** `POST /api/contact`: stores a message to the operator. A job sends it by mail. */
-export const contactRoute: Route = async (app, { now, database, settings }) => {
+export const contactRoute: Route = async (app, { database, settings }) => {
   for (const schema of [ContactForm, ContactReceipt]) app.addSchema(schema);
 
   app.post(
     "/api/contact",
     {
-      config: { limit: "contact", idempotent: "kept", faultsIn: contactFaults, errors: contactCodes },
+      config: {
+        limit: "contact",
+        faultsIn: contactFaults,
+        errors: [...contactCodes, "database-unavailable"],
+      },
       schemaErrorFormatter: invalidContact,
       schema: {
         operationId: "contact",
@@ -32,11 +37,12 @@ export const contactRoute: Route = async (app, { now, database, settings }) => {
     async (request, reply) => {
       const language = negotiateLanguage(request, reply);
       const message = readContact(request.body);
-      const captcha = await checkCaptcha(settings.recaptcha, request.body.recaptchaToken ?? "", {
-        log: request.log,
-      });
+      const { id = randomUUID(), recaptchaToken = "" } = request.body;
+      // A token is accepted once, so a message that is sent again has none that is still valid.
+      if (settings.recaptcha !== undefined && (await isStored(database, id))) return { success: true };
+      const captcha = await checkCaptcha(settings.recaptcha, recaptchaToken, { log: request.log });
       const mail = settings.mail !== undefined;
-      await insertContact(database, message, { at: now(), mail, language, captcha });
+      await insertContact(database, { ...message, id, language, captcha, mail }).execute();
       return { success: true };
     },
   );

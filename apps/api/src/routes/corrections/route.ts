@@ -27,8 +27,7 @@ export const correctionsRoute: Route = async (app, { now, database }) => {
     {
       config: {
         limit: "correction",
-        idempotent: "kept",
-        errors: correctionCodes,
+        errors: [...correctionCodes, "database-unavailable"],
         faultsIn: (body) => correctionFaults(body, latestAt(now())),
       },
       schemaErrorFormatter: invalidCorrection,
@@ -47,20 +46,18 @@ export const correctionsRoute: Route = async (app, { now, database }) => {
     },
     async (request, reply) => {
       const language = negotiateLanguage(request, reply);
-      const at = now();
-      const latest = latestAt(at);
+      const latest = latestAt(now());
       const correction = readCorrection(request.body, latest);
       const decoding = decode(correction.brand, correction.rawSerial, { today: latest });
-      const said = agreement(decoding, correction.printedDate);
-      await insertCorrection(database, {
+      const stored = await insertCorrection(database, {
         ...correction,
-        agreement: said,
+        id: request.body.id ?? null,
+        agreement: agreement(decoding, correction.printedDate),
         decoding,
         decoderVersion: decoder.version,
         language,
-        at,
-      }).execute();
-      return { success: true, agreement: said };
+      }).executeTakeFirstOrThrow();
+      return { success: true, agreement: stored.agreement };
     },
   );
 };

@@ -42,11 +42,7 @@ export const errorsRoute: Route = async (app, { now, database, settings }) => {
       const isTrusted = isOperator(request);
       const source = isTrusted ? request.body.source : "client";
       const weight = weigh(visitorOf(request), { at, isTrusted });
-      await insertError(database, safeReport({ ...request.body, source }), {
-        at,
-        alert,
-        ...weight,
-      }).execute();
+      await insertError(database, safeReport({ ...request.body, source }), { at, alert, ...weight });
       return reply.code(204).send(null);
     },
   );

@@ -1,7 +1,8 @@
+import { randomUUID } from "node:crypto";
 import { brands, decode } from "@heater-age/decoder";
 import decoder from "@heater-age/decoder/package.json" with { type: "json" };
 import { describe, expect, it } from "vitest";
-import { defaults, now, nowhere, type Service, service } from "../../../test/service.ts";
+import { defaults, migratedDatabase, now, nowhere, type Service, service } from "../../../test/service.ts";
 import { digest } from "../../plugins/bearer.ts";
 
 interface Creation {
@@ -179,7 +180,8 @@ describe("POST /api/generate-report", () => {
     ["an answer without dates", { ...rheem, settled: [{ question: "ef", leaves: [] }] }, "invalid-request"],
     ["a text for answers", { ...rheem, settled: "uef" }, "invalid-request"],
     ["a text for a model", { ...rheem, modelInfo: "x" }, "invalid-request"],
-    ["a field too many", { ...rheem, id: "mine" }, "invalid-request"],
+    ["a field too many", { ...rheem, name: "mine" }, "invalid-request"],
+    ["an id that can be guessed", { ...rheem, id: "6ba7b810-9dad-11d1-80b4-00c04fd430c8" }, "invalid-request"],
     ["a list", [rheem], "invalid-request"],
     ["no JSON", "{", "invalid-json"],
   ])("400 for %s", async (_name, body, code) => {
@@ -196,22 +198,38 @@ describe("POST /api/generate-report", () => {
     expect(await rows(running)).toEqual([]);
   });
 
-  it("200 with the same report when requested again, without revealing its token", async () => {
+  it("200 with the same report for the same id, from any instance, without storing id or token", async () => {
+    const url = await migratedDatabase();
+    const instances = [await service({ url }), await service({ url })] as const;
+    const id = randomUUID();
+    const bodies = [
+      { ...rheem, id },
+      { ...rheem, id: id.toUpperCase() },
+      { ...rheem, id, serialNumber: "RH0505B01826" },
+      { ...rheem, id },
+    ];
+    const answers = await Promise.all(
+      bodies.map((body, index) => generate(instances[index % 2 === 0 ? 0 : 1], body)),
+    );
+    const [first, ...others] = answers.map((answer) => answer.json<Creation>());
+    expect(first?.success).toBe(true);
+    for (const other of others) expect(other).toEqual(first);
+    const stored = await rows(instances[0]);
+    expect(stored).toHaveLength(1);
+    expect(JSON.stringify(stored)).not.toContain(id);
+    expect(JSON.stringify(stored)).not.toContain(first?.report.deletionToken);
+    const another = (await generate(instances[0], { ...rheem, id: randomUUID() })).json<Creation>();
+    expect(another.report.id).not.toBe(first?.report.id);
+  });
+
+  it("200 with the same link after the report was deleted, without bringing it back", async () => {
     const running = await service();
-    const again = () =>
-      running.app.inject({
-        method: "POST",
-        url: "/api/generate-report",
-        payload: rheem,
-        headers: { "idempotency-key": "0d8f3a52-7e1c-4a4b-9a55-3f1f0c9d2e61" },
-      });
-    const first = (await again()).json<Creation>();
-    expect((await again()).json<Creation>()).toEqual(first);
-    expect(await rows(running)).toHaveLength(1);
-    const kept = await running.database.selectFrom("idempotency_keys").selectAll().executeTakeFirstOrThrow();
-    for (const value of Object.values(kept)) {
-      expect(Buffer.from(String(value)).includes(first.report.deletionToken)).toBe(false);
-    }
+    const id = randomUUID();
+    const { report } = (await generate(running, { ...rheem, id })).json<Creation>();
+    const authorization = `Bearer ${report.deletionToken}`;
+    await running.app.inject({ method: "DELETE", url: `/api/reports/${report.id}`, headers: { authorization } });
+    expect((await generate(running, { ...rheem, id })).json<Creation>().report).toEqual(report);
+    expect((await running.app.inject({ url: `/api/reports/${report.id}` })).statusCode).toBe(410);
   });
 
   it("429 when a visitor creates too many", async () => {

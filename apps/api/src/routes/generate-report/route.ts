@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { Candidate } from "@heater-age/decoder";
 import { calendarDate } from "@heater-age/decoder/check";
 import decoder from "@heater-age/decoder/package.json" with { type: "json" };
@@ -10,7 +11,7 @@ import { digest } from "../../plugins/bearer.ts";
 import { negotiateLanguage } from "../../plugins/language.ts";
 import { schemaRef } from "../../schema/named-schema.ts";
 import { insertReport } from "../../reports/queries.ts";
-import { unguessable } from "../../reports/secret.ts";
+import { reportIds } from "../../reports/ids.ts";
 import { remainingCandidates, answeredQuestions } from "../../reports/disambiguation.ts";
 import type { Route } from "../dependencies.ts";
 import { ReportCreation, reportCreationSchemas, ReportRequest } from "./schema.ts";
@@ -35,9 +36,8 @@ export const generateReportRoute: Route = async (app, { now, database }) => {
     {
       config: {
         limit: "report",
-        idempotent: "secret",
         faultsIn: plateFaults,
-        errors: [...plateCodes, "report-not-decodable", "report-date-unknown"],
+        errors: [...plateCodes, "report-not-decodable", "report-date-unknown", "database-unavailable"],
       },
       schemaErrorFormatter: invalidPlate,
       schema: {
@@ -64,8 +64,7 @@ export const generateReportRoute: Route = async (app, { now, database }) => {
       const candidates: readonly Candidate[] = decoding.candidates;
       const answered = answeredQuestions(candidates, given);
 
-      const id = unguessable();
-      const deletionToken = unguessable();
+      const { id, deletionToken } = reportIds(request.body.id ?? randomUUID());
       await insertReport(database, {
         id,
         brand: check.slug,

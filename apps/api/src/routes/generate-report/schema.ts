@@ -2,6 +2,7 @@ import Type, { type Static } from "typebox";
 import { RatingPlate } from "../../checks/schema.ts";
 import { booleanField, integerField, textField } from "../../schema/fields.ts";
 import { namedObject, schemaRef } from "../../schema/named-schema.ts";
+import { requestId } from "../../schema/request-id.ts";
 import { ReportId } from "../../reports/schema.ts";
 
 const recalculated = "Ignored. It is calculated again.";
@@ -22,6 +23,9 @@ export const ReportRequest = namedObject(
   "ReportRequest",
   "The subject of a report. Besides the fields of a check, only the date and the answers that settled it are used.",
   {
+    id: requestId(
+      "Sent again, it gets the same link and token, and the report stays as it was stored first. Keep it secret: anyone who knows it can delete the report.",
+    ),
     ...RatingPlate.properties,
     manufacturingDate: Type.Optional(
       textField(
@@ -61,7 +65,7 @@ const CreatedReport = namedObject("CreatedReport", "A new report.", {
   id: ReportId,
   path: textField("Address of its page on the website.", "/report/q0mD2rYwT1yXfKc8uQZ7Lw"),
   deletionToken: textField(
-    "Token for deleting the report. It is returned only once.",
+    "Token for deleting the report. It is returned only here.",
     "Zt4nV9bHs2kWxE7pJc1RyA",
   ),
 });

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { makeReport, unknownId } from "../../../test/reports.ts";
 import { defaults, now, nowhere, type Service, service } from "../../../test/service.ts";
@@ -66,19 +67,14 @@ describe("POST /api/share", () => {
     ]);
   });
 
-  it("counts a retry with the same key once", async () => {
+  it("counts a share once per id", async () => {
     const running = await service();
-    const headers = { "idempotency-key": "5b0f3c1e-2b6d-4d2f-8f0e-6a5f6f0a4c11" };
-    for (const attempt of [1, 2]) {
-      const { statusCode } = await running.app.inject({
-        method: "POST",
-        url: "/api/share",
-        payload: website,
-        headers,
-      });
-      expect(statusCode, `attempt ${attempt}`).toBe(204);
-    }
-    expect(await rows(running)).toMatchObject([{ count: 1 }]);
+    const id = randomUUID();
+    const answers = await Promise.all(
+      [id, id, id.toUpperCase(), id, randomUUID()].map((one) => share(running, { ...website, id: one })),
+    );
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([204]));
+    expect(await rows(running)).toMatchObject([{ count: 2 }]);
   });
 
   it.each(["", "1", unknownId, "any text \u0000 of 40 characters or whatever"])(
@@ -116,6 +112,7 @@ describe("POST /api/share", () => {
     ["an id that is no text", { ...website, resultId: 1 }],
     ["a field too many", { ...website, count: 1000 }],
     ["a list", [website]],
+    ["an id that is no random UUID", { ...website, id: "00000000-0000-0000-0000-000000000000" }],
   ])("400 for %s", async (_name, body) => {
     const running = await service();
     const response = await share(running, body);

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import Type from "typebox";
 import { errorResponses } from "../../errors/schema.ts";
 import { schemaRef } from "../../schema/named-schema.ts";
@@ -12,7 +13,7 @@ export const shareRoute: Route = async (app, { now, database }) => {
   app.post(
     "/api/share",
     {
-      config: { limit: "share", idempotent: "kept" },
+      config: { limit: "share", errors: ["database-unavailable"] },
       schema: {
         operationId: "share",
         summary: "Count a share",
@@ -24,9 +25,9 @@ export const shareRoute: Route = async (app, { now, database }) => {
         },
       },
     },
-    async ({ body }, reply) => {
-      const platform = platforms.has(body.platform) ? body.platform : "other";
-      await countShare(database, { type: body.type, platform }, now()).execute();
+    async ({ body: { id = randomUUID(), type, platform: given } }, reply) => {
+      const platform = platforms.has(given) ? given : "other";
+      await countShare(database, { id, type, platform, at: now() }).execute();
       return reply.code(204).send(null);
     },
   );

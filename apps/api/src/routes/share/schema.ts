@@ -2,6 +2,7 @@ import Type, { type Static } from "typebox";
 import { oneOf } from "../../schema/enums.ts";
 import { textField } from "../../schema/fields.ts";
 import { namedObject } from "../../schema/named-schema.ts";
+import { requestId } from "../../schema/request-id.ts";
 
 /** Platforms that are counted one by one. All others are counted together, as `other`. */
 export const platforms: ReadonlySet<string> = new Set([
@@ -17,6 +18,7 @@ export const platforms: ReadonlySet<string> = new Set([
 ]);
 
 export const ShareRequest = namedObject("ShareRequest", "A share.", {
+  id: requestId("Sent again within 30 days, the share isn't counted again."),
   type: oneOf(["website", "result"], "What was shared: the website itself or the result of a check."),
   platform: textField(
     `Where it was shared to: ${[...platforms].map((name) => `\`${name}\``).join(", ")}. \`copy\`: its link was copied. \`native\`: through the device's own menu. Any other is counted as \`other\`.`,
