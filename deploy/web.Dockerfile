@@ -23,7 +23,6 @@ ARG KEEP_CONTACT_DAYS=""
 ARG KEEP_CORRECTIONS_DAYS=""
 ARG KEEP_ERRORS_DAYS=""
 ARG KEEP_AI_ANSWERS_DAYS=""
-ARG KEEP_IDEMPOTENCY_DAYS=""
 RUN npx -y "$(node -p 'require("./package.json").packageManager')" turbo run build pictures scanner --filter=@heater-age/web
 
 FROM node:24.21.0-bookworm-slim AS dependencies

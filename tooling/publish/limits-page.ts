@@ -9,7 +9,6 @@ import { mostDaysLate } from "@heater-age/api/src/db/retention";
 import { reportLimit } from "@heater-age/api/src/client-errors/schema";
 import { type LimitName, limitNames, limitSettings } from "@heater-age/api/src/config/env";
 import { mostDetails } from "@heater-age/api/src/errors/body";
-import { longestKey, shortestKey } from "@heater-age/api/src/plugins/idempotency";
 import { bodyLimit, headerLimit, parameterLimit, timeouts } from "@heater-age/api/src/plugins/server";
 import { mostBytes } from "@heater-age/api/src/routes/check-batch/csv-read";
 import { answerTime } from "@heater-age/api/src/routes/check-batch/route";
@@ -83,10 +82,6 @@ ${table(
     ["response to a batch", bytes(mostAnswerBytes)],
     ["request headers", bytes(headerLimit)],
     ["path parameter", `${parameterLimit} characters`],
-    [
-      "`Idempotency-Key`",
-      `${shortestKey("kept")} to ${longestKey} characters; at least ${shortestKey("secret")} for a report`,
-    ],
   ],
 )}
 

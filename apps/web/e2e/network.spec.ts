@@ -4,16 +4,18 @@ import { expect, test, type Tool } from "./visitor.ts";
 
 const serial = "RH0504B01826";
 
-/** Responds to every check, and records the idempotency key of each that doesn't come from the queue. */
+/** Responds to every check, and records the id of each that doesn't come from the queue. */
 async function answerChecks(page: Page, answer: (route: Route) => Promise<void>) {
-  const keys: string[] = [];
+  const ids: string[] = [];
   await page.route("**/api/check", async (route) => {
     const request = route.request();
-    const { checkedAt } = request.postDataJSON() as { readonly checkedAt?: string };
-    if (checkedAt === undefined) keys.push((await request.headerValue("idempotency-key")) ?? "");
+    const { checkId, checkedAt } = request.postDataJSON() as Readonly<
+      Record<"checkId" | "checkedAt", string>
+    >;
+    if (checkedAt === undefined) ids.push(checkId);
     await answer(route);
   });
-  return keys;
+  return ids;
 }
 
 /** Expects that the page decoded the date, and that a number of checks wait to be saved. */
@@ -25,34 +27,34 @@ async function expectOwnAnswer(page: Page, tool: Tool, waiting = 1): Promise<voi
 /** Opens the page, chooses a brand, and returns a function that sends a number, which the API answers with a status. */
 async function answerInTurn(page: Page, tool: Tool) {
   let status = 0;
-  const keys = await answerChecks(page, (route) => route.fulfill({ status, body: "" }));
+  const ids = await answerChecks(page, (route) => route.fulfill({ status, body: "" }));
   await tool.open();
   await tool.pickBrand("Rheem");
   return async (next: number, number: string) => {
     status = next;
-    keys.length = 0;
+    ids.length = 0;
     if (await tool.submit.isHidden()) await tool.change();
     await tool.serial.fill(number);
     await tool.submit.click();
-    return keys;
+    return ids;
   };
 }
 
 const passing = [408, 500, 502, 503, 504] as const;
 
 test(
-  "sends a check three times under one key after a passing error, then decodes on the page",
+  "sends a check three times under one id after a passing error, then decodes on the page",
   { tag: "@once" },
   async ({ page, tool }) => {
     const send = await answerInTurn(page, tool);
     for (const [index, status] of passing.entries()) {
       // Sent again, the same number would keep its id, and be queued once.
-      const keys = await send(status, `RH0504B0182${index}`);
+      const ids = await send(status, `RH0504B0182${index}`);
       await expectOwnAnswer(page, tool, index + 1);
       await tool.close();
-      expect(keys, String(status)).toHaveLength(3);
-      expect(new Set(keys).size).toBe(1);
-      expect(keys[0]).toMatch(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/u);
+      expect(ids, String(status)).toHaveLength(3);
+      expect(new Set(ids).size).toBe(1);
+      expect(ids[0]).toMatch(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/u);
     }
   },
 );
@@ -67,19 +69,19 @@ test("shows the message of a passing error when the page cannot decode the numbe
     await expect(tool.result).toContainText(tool.say(`errors.status-${status}`), { timeout: 15_000 });
     await tool.close();
   }
-  const keys = await send(429, serial);
+  const ids = await send(429, serial);
   await expect(tool.result).toContainText(tool.say("errors.status-429"), { timeout: 15_000 });
-  expect(keys).toHaveLength(3);
+  expect(ids).toHaveLength(3);
 });
 
 test("sends a check once after a lasting error and shows its message", async ({ page, tool }) => {
   const send = await answerInTurn(page, tool);
   for (const status of [400, 401, 403, 404] as const) {
-    const keys = await send(status, serial);
+    const ids = await send(status, serial);
     await expect(tool.result).toContainText(tool.say(`errors.status-${status}`));
     await expect(tool.serial).toHaveValue(serial);
     await tool.close();
-    expect(keys).toHaveLength(1);
+    expect(ids).toHaveLength(1);
   }
 });
 
@@ -95,11 +97,11 @@ test(
   "sends a check three times when the connection breaks, then decodes on the page",
   { tag: "@once" },
   async ({ page, tool }) => {
-    const keys = await answerChecks(page, (route) => route.abort("connectionreset"));
+    const ids = await answerChecks(page, (route) => route.abort("connectionreset"));
     await tool.open();
     await tool.send("Rheem", serial);
     await expectOwnAnswer(page, tool);
-    expect(keys).toHaveLength(3);
+    expect(ids).toHaveLength(3);
   },
 );
 
@@ -107,11 +109,11 @@ test(
   "decodes on the page when the API does not respond within eight seconds",
   { tag: "@once" },
   async ({ page, tool }) => {
-    const keys = await answerChecks(page, () => Promise.resolve());
+    const ids = await answerChecks(page, () => Promise.resolve());
     await tool.open();
     await tool.send("Rheem", serial);
     await expectOwnAnswer(page, tool);
-    expect(keys).toHaveLength(1);
+    expect(ids).toHaveLength(1);
   },
 );
 
@@ -119,11 +121,11 @@ test(
   "requests a lost response again and records the check once",
   { tag: "@once" },
   async ({ page, tool }) => {
-    const replayed: (string | undefined)[] = [];
+    const sent: string[] = [];
     let lost = false;
     await page.route("**/api/check", async (route) => {
       const answer = await route.fetch();
-      replayed.push(answer.headers()["idempotency-replayed"]);
+      sent.push((route.request().postDataJSON() as { readonly checkId: string }).checkId);
       if (lost) return route.fulfill({ response: answer });
       lost = true;
       return route.abort("connectionreset");
@@ -132,12 +134,13 @@ test(
     await tool.send("Rheem", serial);
     await expect(tool.result).toContainText(tool.stated({ year: 2004, month: 5 }));
     await expect(tool.result).not.toContainText(tool.say("result.notRecorded"));
-    expect(replayed).toEqual([undefined, "true"]);
+    expect(sent).toHaveLength(2);
+    expect(new Set(sent).size).toBe(1);
   },
 );
 
-test("uses a new key for each submission", { tag: "@once" }, async ({ page, tool }) => {
-  const keys = await answerChecks(page, (route) => route.continue());
+test("uses a new id for each submission", { tag: "@once" }, async ({ page, tool }) => {
+  const ids = await answerChecks(page, (route) => route.continue());
   await tool.open();
   await tool.check("Rheem", serial);
   await expect(tool.result).toContainText(tool.stated({ year: 2004, month: 5 }));
@@ -145,6 +148,6 @@ test("uses a new key for each submission", { tag: "@once" }, async ({ page, tool
   await tool.serial.fill("1209D12345");
   await tool.submit.click();
   await expect(tool.result).toContainText(tool.date({ year: 2009, month: 12 }));
-  expect(keys).toHaveLength(2);
-  expect(new Set(keys).size).toBe(2);
+  expect(ids).toHaveLength(2);
+  expect(new Set(ids).size).toBe(2);
 });

@@ -34,7 +34,6 @@ it("has a default for every setting", () => {
       corrections: 730,
       errors: 90,
       answers: 180,
-      repeats: 1,
     },
   });
 });

@@ -38,8 +38,6 @@ export interface RetentionDays {
   readonly errors: number;
   /** Answers of a language model about models. */
   readonly answers: number;
-  /** Responses to requests that can be repeated. */
-  readonly repeats: number;
 }
 
 /** The configuration of the web server. */
@@ -173,7 +171,6 @@ function retentionFrom({ whole }: Reader): RetentionDays {
     corrections: whole("KEEP_CORRECTIONS_DAYS", 730, MOST_DAYS),
     errors: whole("KEEP_ERRORS_DAYS", 90, MOST_DAYS),
     answers: whole("KEEP_AI_ANSWERS_DAYS", 180, MOST_DAYS),
-    repeats: whole("KEEP_IDEMPOTENCY_DAYS", 1, MOST_DAYS),
   };
 }
 

@@ -27,8 +27,6 @@ const wrongCalls = (client: Client): readonly unknown[] => [
   client.checkMany({ brand: "rheem", serialNumber: "RH0504B01826" }),
   // @ts-expect-error -- each check needs a brand
   client.checkMany([{ serialNumber: "RH0504B01826" }]),
-  // @ts-expect-error -- each request has its own key
-  client.checkMany([], { idempotencyKey: "0123456789abcdef" }),
   // @ts-expect-error -- a model needs a brand
   client.model({ modelNumber: "ENT-40" }),
   // @ts-expect-error -- a label has one of two ratings

@@ -46,15 +46,6 @@ it("generates valid addresses, and valid bodies except those meant to be refused
   }
 });
 
-it("sends each body with and without a key if a call accepts one", async () => {
-  const requests = costlyRequests(await readDocument(), material);
-  const keyed = (route: string) =>
-    new Set(requests.filter((one) => one.route === route).map(({ keyed: is }) => is));
-  expect(keyed("POST /api/check")).toEqual(new Set([false, true]));
-  expect(keyed("POST /api/check/batch (text/csv)")).toEqual(new Set([false, true]));
-  expect(keyed("POST /api/advice")).toEqual(new Set([false]));
-});
-
 it("sends the most checks and bytes that a batch may have", async () => {
   const requests = costlyRequests(await readDocument(), material);
   const lists = requests.filter(

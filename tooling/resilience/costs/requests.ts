@@ -9,8 +9,6 @@ export interface CostlyRequest extends RawRequest {
   readonly route: string;
   /** What makes it costly. */
   readonly what: string;
-  /** Whether it's sent with an `Idempotency-Key`, a new one each time. */
-  readonly keyed: boolean;
 }
 
 /** A model in the catalog. */
@@ -58,9 +56,6 @@ export const anonymousCalls = ({ calls }: Pick<ApiDocument, "calls">): readonly 
     ({ security = [] }) => !security.length || security.some((secret) => !("operatorToken" in secret)),
   );
 
-const takesKey = ({ parameters = [] }: DescribedCall): boolean =>
-  parameters.some((parameter) => parameter.in === "header" && parameter.name === "idempotency-key");
-
 interface Address {
   readonly what: string;
   readonly path: string;
@@ -90,18 +85,16 @@ function* requestsOf(call: DescribedCall, material: CostlyMaterial): Generator<C
   const route = `${method} ${call.path}`;
   const addresses = addressesOf(call, material);
   for (const { what, path, headers = {} } of addresses)
-    if (call.requestBody === undefined) yield { route, what, method, path, headers, keyed: false };
+    if (call.requestBody === undefined) yield { route, what, method, path, headers };
 
   const [first] = addresses;
   if (first === undefined) return;
   const content = call.requestBody?.content ?? {};
-  const keys = takesKey(call) ? [false, true] : [false];
   const withBody = function* (type: string, bodies: readonly CostlyBody[]): Generator<CostlyRequest> {
     const named = Object.keys(content).length > 1 ? `${route} (${type})` : route;
     const headers = { ...first.headers, "content-type": type, accept: type };
-    for (const keyed of keys)
-      for (const { what, body } of bodies)
-        yield { route: named, what, method, path: first.path, headers, body, keyed };
+    for (const { what, body } of bodies)
+      yield { route: named, what, method, path: first.path, headers, body };
   };
   if (content["application/json"] !== undefined)
     yield* withBody("application/json", jsonBodies(call, material.checks));
@@ -113,7 +106,6 @@ function* requestsOf(call: DescribedCall, material: CostlyMaterial): Generator<C
       method,
       path: first.path,
       headers: { ...first.headers, "accept-language": manyLanguages },
-      keyed: false,
     };
 }
 
@@ -130,7 +122,6 @@ export function costlyRequests(document: ApiDocument, material: CostlyMaterial):
       method: "GET",
       path: `/api/docs${path}`,
       headers: {},
-      keyed: false,
     })),
   ];
 }

@@ -3,7 +3,7 @@ import type { StormResult } from "./storm.ts";
 
 const kilobyte = 1000;
 
-const whatOf = ({ request: { what, keyed } }: RequestCost): string => (keyed ? `${what}, with a key` : what);
+const whatOf = ({ request }: RequestCost): string => request.what;
 
 const texts = {
   block: (milliseconds: number) => `${milliseconds.toFixed(0)} ms in one block`,

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { type Agent, request as ask } from "node:http";
 import type { CostlyRequest } from "./requests.ts";
 
@@ -28,7 +27,7 @@ export const addressOf = (number: number): string =>
 
 /** Sends a request and counts the bytes of its answer. Never throws. */
 export function transfer(
-  { method, path, headers, body, keyed }: Omit<CostlyRequest, "route" | "what">,
+  { method, path, headers, body }: Omit<CostlyRequest, "route" | "what">,
   { url, agent, address }: TransferOptions,
 ): Promise<Transfer> {
   const began = performance.now();
@@ -48,7 +47,6 @@ export function transfer(
         headers: {
           ...headers,
           "x-forwarded-for": address,
-          ...(keyed ? { "idempotency-key": randomUUID() } : {}),
           ...(body === undefined ? {} : { "content-length": Buffer.byteLength(body) }),
         },
       },

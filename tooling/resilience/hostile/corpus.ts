@@ -21,7 +21,6 @@ const headerNames = [
   "cookie",
   "forwarded",
   "host",
-  "idempotency-key",
   "if-modified-since",
   "if-none-match",
   "origin",

@@ -40,8 +40,8 @@ const servers = (name: string, ports: readonly number[]): string =>
 /**
  * Returns an operator's configuration.
  *
- * A request that a dying replica leaves unanswered goes to the other one if it's a read or a check without a key.
- * Others get 502, and the caller can repeat them with the same Idempotency-Key.
+ * A request that a dying replica leaves unanswered goes to the other one if it's a read or a check. Others get 502,
+ * and the caller can repeat them with the same id.
  */
 export const proxySettings = ({ visitors, inside, api, web }: ProxyPlan): string => `
 global
@@ -77,9 +77,7 @@ backend api
   balance roundrobin
   acl reads method GET HEAD
   acl checks path /api/check /api/check/batch
-  acl keyed req.hdr(idempotency-key) -m found
   http-request disable-l7-retry if !reads !checks
-  http-request disable-l7-retry if checks keyed
 ${servers("api", api)}
 
 backend web

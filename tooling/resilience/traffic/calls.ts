@@ -43,7 +43,6 @@ const right: Result = { outcome: "right" };
 const wrong = (note: string): Result => ({ outcome: "wrong", note });
 const oneOf = <Item>(items: readonly Item[]): Item | undefined =>
   items[Math.floor(Math.random() * items.length)];
-const once = () => ({ "idempotency-key": randomUUID() });
 
 async function get(world: World, request: Request, isRight: (answer: Answer) => boolean): Promise<Result> {
   const answer = await visit(world.url, request);
@@ -77,9 +76,9 @@ function judge(world: World, sample: Sample, answer: CheckAnswer | undefined): R
 
 const inputOf = ({ brand, serial }: Sample) => ({ brand, serialNumber: serial });
 
-async function check(world: World, headers: Readonly<Record<string, string>> = {}): Promise<Result> {
+async function check(world: World, checkId?: string): Promise<Result> {
   const sample = world.next();
-  const request = { method: "POST", path: "/api/check", body: inputOf(sample), headers };
+  const request = { method: "POST", path: "/api/check", body: { ...inputOf(sample), checkId } };
   const answer = await visit(world.url, request);
   return answer.status === 200
     ? judge(world, sample, parsed(answer) as CheckAnswer | undefined)
@@ -103,7 +102,8 @@ async function batch(world: World): Promise<Result> {
 
 async function makeReport(world: World): Promise<Result> {
   const sample = world.next();
-  const request = { method: "POST", path: "/api/generate-report", body: inputOf(sample), headers: once() };
+  const body = { ...inputOf(sample), id: randomUUID() };
+  const request = { method: "POST", path: "/api/generate-report", body };
   const answer = await visit(world.url, request);
   if (answer.status !== 200) return failureOf(answer);
   const { report } = (parsed(answer) ?? {}) as { readonly report?: { id: string; deletionToken: string } };
@@ -151,8 +151,8 @@ async function deleteReport(world: World): Promise<Result> {
 }
 
 async function share(world: World): Promise<Result> {
-  const body = { type: "website", platform: "copy" };
-  const answer = await visit(world.url, { method: "POST", path: "/api/share", body, headers: once() });
+  const body = { id: randomUUID(), type: "website", platform: "copy" };
+  const answer = await visit(world.url, { method: "POST", path: "/api/share", body });
   if (answer.status >= 300 || answer.status === 0) return failureOf(answer);
   world.promised.shares += 1;
   return right;
@@ -185,7 +185,7 @@ const reads =
 /** Visitors' calls with their frequency: many checks, as on the website, and some of everything in the API. */
 export const calls: readonly Call[] = [
   { kind: "check", weight: 34, make: (world) => check(world) },
-  { kind: "check with a key", weight: 6, make: (world) => check(world, once()) },
+  { kind: "check with an id", weight: 6, make: (world) => check(world, randomUUID()) },
   { kind: "batch", weight: 5, make: batch },
   { kind: "model", weight: 6, make: reads("/api/model/rheem/XG40T06EC36U1", '"success":true') },
   { kind: "report made", weight: 6, make: makeReport },

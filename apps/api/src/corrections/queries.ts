@@ -38,9 +38,7 @@ export const insertCorrection = (database: Kysely<Database>, correction: NewCorr
       decoder_version: correction.decoderVersion,
     })
     // Changes nothing: without an update, PostgreSQL would not return the row.
-    .onConflict((conflict) =>
-      conflict.column("correction_id").doUpdateSet({ correction_id: correction.id }),
-    )
+    .onConflict((conflict) => conflict.column("correction_id").doUpdateSet({ correction_id: correction.id }))
     .returning("agreement");
 
 /** The filter of a list of corrections. */

@@ -89,9 +89,7 @@ describe("deliver-mail", () => {
       attachments: [],
     });
     expect(arrived?.mail.html).toBeUndefined();
-    expect(await messages(running)).toEqual([
-      { ...waiting, delivered_at: expect.any(Date) as Date },
-    ]);
+    expect(await messages(running)).toEqual([{ ...waiting, delivered_at: expect.any(Date) as Date }]);
   });
 
   it("loses no mail while the mail server is down, and increases its delay", async () => {
@@ -257,7 +255,9 @@ describe("deliver-mail", () => {
     await write(running);
     const timeouts = { greeting: 100, silence: 100, whole: 300 };
     await expect(jobFor(undefined, timeouts).run()).rejects.toThrow(/^mail could not be sent: ETIMEDOUT$/u);
-    expect(await messages(running)).toMatchObject([{ attempts: 1, delivered_at: null, last_error: "ETIMEDOUT" }]);
+    expect(await messages(running)).toMatchObject([
+      { attempts: 1, delivered_at: null, last_error: "ETIMEDOUT" },
+    ]);
   });
 
   it("leaves the remaining mail when the service stops", async () => {

@@ -29,7 +29,9 @@ export interface RunningJobs {
 const runAlone = (database: Kysely<Database>, { name, run }: Job, stopping: AbortSignal): Promise<void> =>
   database.transaction().execute(async (transaction) => {
     const { rows } = await sql<{ readonly locked: boolean }>`
-      select pg_try_advisory_xact_lock(hashtext('heater-age'), hashtext(${name})) as locked`.execute(transaction);
+      select pg_try_advisory_xact_lock(hashtext('heater-age'), hashtext(${name})) as locked`.execute(
+      transaction,
+    );
     if (rows[0]?.locked === true) await run(stopping);
   });
 

@@ -110,10 +110,7 @@ export function describeResponses(
   const statuses = [...new Set(codes.map((code) => errors[code]))].toSorted((one, other) => one - other);
   operation.responses = {
     ...Object.fromEntries(
-      good.map(([status, response]) => [
-        status,
-        { ...response, headers: references("headers", common) },
-      ]),
+      good.map(([status, response]) => [status, { ...response, headers: references("headers", common) }]),
     ),
     ...Object.fromEntries(
       statuses.map((status) => {

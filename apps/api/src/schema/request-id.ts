@@ -11,7 +11,11 @@ const hex = (digits: number): string => `[\\da-fA-F]{${digits}}`;
  */
 export const requestId = (meaning: string) =>
   Type.Optional(
-    textField(`A random UUID (version 4), new for each request. ${meaning}`, "5b1f0c64-a2d9-4f0f-8d3f-6d0c0d8a1b7e", {
-      pattern: `^${hex(8)}-${hex(4)}-4${hex(3)}-[89abAB]${hex(3)}-${hex(12)}$`,
-    }),
+    textField(
+      `A random UUID (version 4), new for each request. ${meaning}`,
+      "5b1f0c64-a2d9-4f0f-8d3f-6d0c0d8a1b7e",
+      {
+        pattern: `^${hex(8)}-${hex(4)}-4${hex(3)}-[89abAB]${hex(3)}-${hex(12)}$`,
+      },
+    ),
   );

@@ -127,15 +127,15 @@ it("throws for 401, or returns null if configured to", async () => {
   expect(await settled(queries.query({ queryKey: ["/api/errors/stats"], meta }))).toBeNull();
 });
 
-const idempotencyKey = "0123456789abcdef";
+const id = "5b1f0c64-a2d9-4f0f-8d3f-6d0c0d8a1b7e";
 const send = () =>
-  write("en", idempotencyKey, (client, options) => client.contact.send(message, options), createQueries());
+  write("en", (client, options) => client.contact.send({ id, ...message }, options), createQueries());
 
-it("writes three times, and once more two seconds later without a network, under one key", async () => {
+it("writes three times, and once more two seconds later without a network, with one id", async () => {
   fetched.mockImplementation(lost);
   expect(await settled(send())).toBeInstanceOf(ConnectionError);
-  const keys = fetched.mock.calls.map(([, request]) => new Headers(request?.headers).get("idempotency-key"));
-  expect(keys).toEqual(Array.from({ length: 3 + 1 }, () => idempotencyKey));
+  const bodies = fetched.mock.calls.map(([, request]) => JSON.parse(String(request?.body)) as unknown);
+  expect(bodies).toEqual(Array.from({ length: 3 + 1 }, () => ({ id, ...message })));
   expect(waits().at(-1)).toBe(2000);
 });
 

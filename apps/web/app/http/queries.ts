@@ -74,15 +74,14 @@ export const queries = createQueries();
  * Makes a call that writes, only once however often it is sent. The client retries it by its own policy. After a
  * network error it is sent once more, in a single attempt.
  *
- * @param idempotencyKey Identifies the write.
- * @param call Has to pass the options on.
+ * @param call Has to pass the options on, and the same id each time.
  *
  * @example
- * await write(language, newKey(), (client, options) => client.contact.send(message, options));
+ * const id = newKey();
+ * await write(language, (client, options) => client.contact.send({ id, ...message }, options));
  */
 export function write<Data>(
   language: Language,
-  idempotencyKey: string,
   call: (client: SiteClient, options: CallOptions) => Promise<Data>,
   store: QueryClient = queries,
 ): Promise<Data> {
@@ -90,7 +89,7 @@ export function write<Data>(
   const mutationFn = async () => {
     const attempts = repeated ? { attempts: 1 } : {};
     repeated = true;
-    return call(await clientIn(language), { idempotencyKey, ...attempts });
+    return call(await clientIn(language), attempts);
   };
   return store.getMutationCache().build(store, { mutationFn }).execute(undefined);
 }

@@ -4,9 +4,13 @@ import { data } from "react-router";
 /** Maximum bytes of a form: the longest message, with each character encoded as twelve. */
 const MOST = 96 * 1024;
 
-/** Returns a key for the contents of a form, so that submitting it again has the same key. */
-export const contentKey = (values: Readonly<Record<string, string>>): string =>
-  createHash("sha256").update(JSON.stringify(values)).digest("hex");
+/** Returns a UUID for the contents of a form, so that submitting it again has the same one. */
+export const contentId = (values: Readonly<Record<string, string>>): string =>
+  createHash("sha256")
+    .update(JSON.stringify(values))
+    .digest("hex")
+    // The digits for version 4 and its variant.
+    .replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/u, "$1-$2-4$3-8$4-$5");
 
 /**
  * Parses a form as sent by browsers without scripts.

@@ -432,7 +432,7 @@ export interface components {
              * @example serial-required
              * @enum {string}
              */
-            readonly code: "brand-required" | "brand-characters" | "brand-unknown" | "serial-required" | "serial-blank" | "serial-characters" | "serial-too-short" | "serial-too-long" | "serial-is-model" | "model-length" | "model-characters" | "check-id-invalid" | "checked-at-invalid" | "invalid-request" | "invalid-json" | "batch-empty" | "batch-too-long" | "csv-columns" | "csv-encoding" | "csv-malformed" | "csv-cells" | "installed-date" | "contact-name" | "contact-name-long" | "contact-email" | "contact-phone-long" | "contact-subject" | "contact-subject-long" | "contact-message" | "contact-message-long" | "correction-brand" | "correction-date" | "correction-date-future" | "correction-place" | "correction-note-long" | "idempotency-key-invalid" | "operator-only" | "report-token-wrong" | "model-not-found" | "not-found" | "report-not-found" | "correction-not-found" | "method-not-allowed" | "request-timeout" | "idempotency-in-progress" | "report-deleted" | "report-withdrawn" | "body-too-large" | "unsupported-media-type" | "report-not-decodable" | "report-date-unknown" | "advice-dates" | "contact-captcha" | "idempotency-key-reused" | "too-many-requests" | "headers-too-large" | "internal-error" | "database-unavailable" | "field-missing" | "field-unknown" | "field-type" | "field-value" | "field-form" | "date-form" | "text-short" | "text-long" | "list-short" | "list-long" | "number-small" | "number-large" | (string & {});
+            readonly code: "brand-required" | "brand-characters" | "brand-unknown" | "serial-required" | "serial-blank" | "serial-characters" | "serial-too-short" | "serial-too-long" | "serial-is-model" | "model-length" | "model-characters" | "check-id-invalid" | "checked-at-invalid" | "invalid-request" | "invalid-json" | "batch-empty" | "batch-too-long" | "csv-columns" | "csv-encoding" | "csv-malformed" | "csv-cells" | "installed-date" | "contact-name" | "contact-name-long" | "contact-email" | "contact-phone-long" | "contact-subject" | "contact-subject-long" | "contact-message" | "contact-message-long" | "correction-brand" | "correction-date" | "correction-date-future" | "correction-place" | "correction-note-long" | "operator-only" | "report-token-wrong" | "model-not-found" | "not-found" | "report-not-found" | "correction-not-found" | "method-not-allowed" | "request-timeout" | "report-deleted" | "report-withdrawn" | "body-too-large" | "unsupported-media-type" | "report-not-decodable" | "report-date-unknown" | "advice-dates" | "contact-captcha" | "too-many-requests" | "headers-too-large" | "internal-error" | "database-unavailable" | "field-missing" | "field-unknown" | "field-type" | "field-value" | "field-form" | "date-form" | "text-short" | "text-long" | "list-short" | "list-long" | "number-small" | "number-large" | (string & {});
             /**
              * @description Message for visitors, in the language of the request.
              * @example Serial number is required
@@ -460,7 +460,7 @@ export interface components {
              * @example serial-required
              * @enum {string}
              */
-            readonly code: "brand-required" | "brand-characters" | "brand-unknown" | "serial-required" | "serial-blank" | "serial-characters" | "serial-too-short" | "serial-too-long" | "serial-is-model" | "model-length" | "model-characters" | "check-id-invalid" | "checked-at-invalid" | "invalid-request" | "invalid-json" | "batch-empty" | "batch-too-long" | "csv-columns" | "csv-encoding" | "csv-malformed" | "csv-cells" | "installed-date" | "contact-name" | "contact-name-long" | "contact-email" | "contact-phone-long" | "contact-subject" | "contact-subject-long" | "contact-message" | "contact-message-long" | "correction-brand" | "correction-date" | "correction-date-future" | "correction-place" | "correction-note-long" | "idempotency-key-invalid" | "operator-only" | "report-token-wrong" | "model-not-found" | "not-found" | "report-not-found" | "correction-not-found" | "method-not-allowed" | "request-timeout" | "idempotency-in-progress" | "report-deleted" | "report-withdrawn" | "body-too-large" | "unsupported-media-type" | "report-not-decodable" | "report-date-unknown" | "advice-dates" | "contact-captcha" | "idempotency-key-reused" | "too-many-requests" | "headers-too-large" | "internal-error" | "database-unavailable" | (string & {});
+            readonly code: "brand-required" | "brand-characters" | "brand-unknown" | "serial-required" | "serial-blank" | "serial-characters" | "serial-too-short" | "serial-too-long" | "serial-is-model" | "model-length" | "model-characters" | "check-id-invalid" | "checked-at-invalid" | "invalid-request" | "invalid-json" | "batch-empty" | "batch-too-long" | "csv-columns" | "csv-encoding" | "csv-malformed" | "csv-cells" | "installed-date" | "contact-name" | "contact-name-long" | "contact-email" | "contact-phone-long" | "contact-subject" | "contact-subject-long" | "contact-message" | "contact-message-long" | "correction-brand" | "correction-date" | "correction-date-future" | "correction-place" | "correction-note-long" | "operator-only" | "report-token-wrong" | "model-not-found" | "not-found" | "report-not-found" | "correction-not-found" | "method-not-allowed" | "request-timeout" | "report-deleted" | "report-withdrawn" | "body-too-large" | "unsupported-media-type" | "report-not-decodable" | "report-date-unknown" | "advice-dates" | "contact-captcha" | "too-many-requests" | "headers-too-large" | "internal-error" | "database-unavailable" | (string & {});
             /**
              * @description Name of the HTTP status.
              * @example Bad Request
@@ -1937,6 +1937,11 @@ export interface components {
         /** @description Many checks at once. */
         readonly BatchRequest: {
             /**
+             * @description A random UUID (version 4), new for each request. Sent again with the same checks, they are not recorded again.
+             * @example 5b1f0c64-a2d9-4f0f-8d3f-6d0c0d8a1b7e
+             */
+            readonly id?: string;
+            /**
              * @description The checks, each as in a single check.
              * @example [
              *       {
@@ -2441,6 +2446,11 @@ export interface components {
         /** @description The subject of a report. Besides the fields of a check, only the date and the answers that settled it are used. */
         readonly ReportRequest: {
             /**
+             * @description A random UUID (version 4), new for each request. Sent again, it gets the same link and token, and the report stays as it was stored first. Keep it secret: anyone who knows it can delete the report.
+             * @example 5b1f0c64-a2d9-4f0f-8d3f-6d0c0d8a1b7e
+             */
+            readonly id?: string;
+            /**
              * @description A value from the list of brands, or its name. `other` if the brand is unknown.
              * @example rheem
              */
@@ -2503,7 +2513,7 @@ export interface components {
              */
             readonly path: string;
             /**
-             * @description Token for deleting the report. It is returned only once.
+             * @description Token for deleting the report. It is returned only here.
              * @example Zt4nV9bHs2kWxE7pJc1RyA
              */
             readonly deletionToken: string;
@@ -2659,6 +2669,11 @@ export interface components {
         /** @description A share. */
         readonly ShareRequest: {
             /**
+             * @description A random UUID (version 4), new for each request. Sent again within 30 days, the share isn't counted again.
+             * @example 5b1f0c64-a2d9-4f0f-8d3f-6d0c0d8a1b7e
+             */
+            readonly id?: string;
+            /**
              * @description What was shared: the website itself or the result of a check.
              * @example website
              * @enum {string}
@@ -2706,6 +2721,11 @@ export interface components {
         /** @description A message to the operator. Leading and trailing spaces are ignored, and control characters are removed. */
         readonly ContactForm: {
             /**
+             * @description A random UUID (version 4), new for each request. Sent again, the message is stored and delivered once.
+             * @example 5b1f0c64-a2d9-4f0f-8d3f-6d0c0d8a1b7e
+             */
+            readonly id?: string;
+            /**
              * @description Name of the sender.
              * @example Jane Doe
              */
@@ -2746,6 +2766,11 @@ export interface components {
         };
         /** @description A date printed on a heater, and its serial number. No photo or personal data is needed. */
         readonly CorrectionForm: {
+            /**
+             * @description A random UUID (version 4), new for each request. Sent again, the correction is stored once, and the answer is about the stored one.
+             * @example 5b1f0c64-a2d9-4f0f-8d3f-6d0c0d8a1b7e
+             */
+            readonly id?: string;
             /**
              * @description Slug or name of a brand in the list. `other` is not allowed.
              * @example rheem
@@ -3146,11 +3171,6 @@ export interface components {
          * @example 42
          */
         readonly "Retry-After": number;
-        /**
-         * @description Sent if the request was already handled with the same `Idempotency-Key`.
-         * @example true
-         */
-        readonly "Idempotency-Replayed": "true";
     };
     pathItems: never;
 }
@@ -3202,10 +3222,7 @@ export interface operations {
     readonly check: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Identifies the request, so sending it again within a day has no further effect. The same request is computed again as of the first time and not recorded again, with `Idempotency-Replayed: true`. Use a new random UUID for each request. */
-                readonly "idempotency-key"?: string;
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -3222,14 +3239,13 @@ export interface operations {
                     readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["CheckResult"];
                 };
             };
-            /** @description Bad Request: `brand-required`, `brand-characters`, `brand-unknown`, `serial-required`, `serial-blank`, `serial-characters`, `serial-too-short`, `serial-too-long`, `serial-is-model`, `model-length`, `model-characters`, `check-id-invalid`, `checked-at-invalid`, `invalid-request`, `invalid-json`, `idempotency-key-invalid`. */
+            /** @description Bad Request: `brand-required`, `brand-characters`, `brand-unknown`, `serial-required`, `serial-blank`, `serial-characters`, `serial-too-short`, `serial-too-long`, `serial-is-model`, `model-length`, `model-characters`, `check-id-invalid`, `checked-at-invalid`, `invalid-request`, `invalid-json`. */
             readonly 400: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3237,21 +3253,6 @@ export interface operations {
                     readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     readonly Link: components["headers"]["Link"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Conflict: `idempotency-in-progress`. */
-            readonly 409: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly Link: components["headers"]["Link"];
-                    readonly "Retry-After": components["headers"]["Retry-After"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -3274,20 +3275,6 @@ export interface operations {
             };
             /** @description Unsupported Media Type: `unsupported-media-type`. */
             readonly 415: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly Link: components["headers"]["Link"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Unprocessable Entity: `idempotency-key-reused`. */
-            readonly 422: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
                     readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -3334,10 +3321,7 @@ export interface operations {
     readonly checkBatch: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Identifies the request, so sending it again within a day has no further effect. The same request is computed again as of the first time and not recorded again, with `Idempotency-Replayed: true`. Use a new random UUID for each request. */
-                readonly "idempotency-key"?: string;
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -3359,7 +3343,6 @@ export interface operations {
                     readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -3367,7 +3350,7 @@ export interface operations {
                     readonly "text/csv": string;
                 };
             };
-            /** @description Bad Request: `invalid-request`, `invalid-json`, `batch-empty`, `batch-too-long`, `csv-columns`, `csv-encoding`, `csv-malformed`, `idempotency-key-invalid`. */
+            /** @description Bad Request: `invalid-request`, `invalid-json`, `batch-empty`, `batch-too-long`, `csv-columns`, `csv-encoding`, `csv-malformed`. */
             readonly 400: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3375,21 +3358,6 @@ export interface operations {
                     readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     readonly Link: components["headers"]["Link"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Conflict: `idempotency-in-progress`. */
-            readonly 409: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly Link: components["headers"]["Link"];
-                    readonly "Retry-After": components["headers"]["Retry-After"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -3412,20 +3380,6 @@ export interface operations {
             };
             /** @description Unsupported Media Type: `unsupported-media-type`. */
             readonly 415: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly Link: components["headers"]["Link"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Unprocessable Entity: `idempotency-key-reused`. */
-            readonly 422: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
                     readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -3790,10 +3744,7 @@ export interface operations {
     readonly generateReport: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Identifies the request, so sending it again within a day has no further effect. The same request gets the first answer again, with `Idempotency-Replayed: true`. Use a new random UUID for each request, or at least 22 random characters: anyone with the key and the request gets the answer. */
-                readonly "idempotency-key"?: string;
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -3810,14 +3761,13 @@ export interface operations {
                     readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["ReportCreation"];
                 };
             };
-            /** @description Bad Request: `brand-required`, `brand-characters`, `brand-unknown`, `serial-required`, `serial-blank`, `serial-characters`, `serial-too-short`, `serial-too-long`, `serial-is-model`, `model-length`, `model-characters`, `invalid-request`, `invalid-json`, `idempotency-key-invalid`. */
+            /** @description Bad Request: `brand-required`, `brand-characters`, `brand-unknown`, `serial-required`, `serial-blank`, `serial-characters`, `serial-too-short`, `serial-too-long`, `serial-is-model`, `model-length`, `model-characters`, `invalid-request`, `invalid-json`. */
             readonly 400: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3825,21 +3775,6 @@ export interface operations {
                     readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     readonly Link: components["headers"]["Link"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Conflict: `idempotency-in-progress`. */
-            readonly 409: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly Link: components["headers"]["Link"];
-                    readonly "Retry-After": components["headers"]["Retry-After"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -3874,7 +3809,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Unprocessable Entity: `report-not-decodable`, `report-date-unknown`, `idempotency-key-reused`. */
+            /** @description Unprocessable Entity: `report-not-decodable`, `report-date-unknown`. */
             readonly 422: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4313,10 +4248,7 @@ export interface operations {
     readonly share: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Identifies the request, so sending it again within a day has no further effect. The same request gets the first answer again, with `Idempotency-Replayed: true`. Use a new random UUID for each request. */
-                readonly "idempotency-key"?: string;
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -4333,12 +4265,11 @@ export interface operations {
                     readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     readonly [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Bad Request: `invalid-request`, `invalid-json`, `idempotency-key-invalid`. */
+            /** @description Bad Request: `invalid-request`, `invalid-json`. */
             readonly 400: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4346,21 +4277,6 @@ export interface operations {
                     readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     readonly Link: components["headers"]["Link"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Conflict: `idempotency-in-progress`. */
-            readonly 409: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly Link: components["headers"]["Link"];
-                    readonly "Retry-After": components["headers"]["Retry-After"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -4383,20 +4299,6 @@ export interface operations {
             };
             /** @description Unsupported Media Type: `unsupported-media-type`. */
             readonly 415: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly Link: components["headers"]["Link"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Unprocessable Entity: `idempotency-key-reused`. */
-            readonly 422: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
                     readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -4538,10 +4440,7 @@ export interface operations {
     readonly contact: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Identifies the request, so sending it again within a day has no further effect. The same request gets the first answer again, with `Idempotency-Replayed: true`. Use a new random UUID for each request. */
-                readonly "idempotency-key"?: string;
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -4558,14 +4457,13 @@ export interface operations {
                     readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["ContactReceipt"];
                 };
             };
-            /** @description Bad Request: `invalid-request`, `invalid-json`, `contact-name`, `contact-name-long`, `contact-email`, `contact-phone-long`, `contact-subject`, `contact-subject-long`, `contact-message`, `contact-message-long`, `idempotency-key-invalid`. */
+            /** @description Bad Request: `invalid-request`, `invalid-json`, `contact-name`, `contact-name-long`, `contact-email`, `contact-phone-long`, `contact-subject`, `contact-subject-long`, `contact-message`, `contact-message-long`. */
             readonly 400: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4573,21 +4471,6 @@ export interface operations {
                     readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     readonly Link: components["headers"]["Link"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Conflict: `idempotency-in-progress`. */
-            readonly 409: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly Link: components["headers"]["Link"];
-                    readonly "Retry-After": components["headers"]["Retry-After"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -4622,7 +4505,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Unprocessable Entity: `contact-captcha`, `idempotency-key-reused`. */
+            /** @description Unprocessable Entity: `contact-captcha`. */
             readonly 422: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4790,10 +4673,7 @@ export interface operations {
     readonly sendCorrection: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description Identifies the request, so sending it again within a day has no further effect. The same request gets the first answer again, with `Idempotency-Replayed: true`. Use a new random UUID for each request. */
-                readonly "idempotency-key"?: string;
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -4810,14 +4690,13 @@ export interface operations {
                     readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["CorrectionReceipt"];
                 };
             };
-            /** @description Bad Request: `brand-required`, `serial-required`, `serial-blank`, `serial-characters`, `serial-too-short`, `serial-too-long`, `serial-is-model`, `invalid-request`, `invalid-json`, `correction-brand`, `correction-date`, `correction-date-future`, `correction-place`, `correction-note-long`, `idempotency-key-invalid`. */
+            /** @description Bad Request: `brand-required`, `serial-required`, `serial-blank`, `serial-characters`, `serial-too-short`, `serial-too-long`, `serial-is-model`, `invalid-request`, `invalid-json`, `correction-brand`, `correction-date`, `correction-date-future`, `correction-place`, `correction-note-long`. */
             readonly 400: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4825,21 +4704,6 @@ export interface operations {
                     readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     readonly Link: components["headers"]["Link"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Conflict: `idempotency-in-progress`. */
-            readonly 409: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly Link: components["headers"]["Link"];
-                    readonly "Retry-After": components["headers"]["Retry-After"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -4862,20 +4726,6 @@ export interface operations {
             };
             /** @description Unsupported Media Type: `unsupported-media-type`. */
             readonly 415: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly Link: components["headers"]["Link"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Unprocessable Entity: `idempotency-key-reused`. */
-            readonly 422: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
                     readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];

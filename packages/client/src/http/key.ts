@@ -1,5 +1,5 @@
 /**
- * Returns a random UUID, for a write that must be done only once: the key of a request, or the id of a check.
+ * Returns a random UUID, the id of a check or of another write that must be stored only once.
  * Browsers only have `crypto.randomUUID` on https.
  *
  * @example

@@ -47,12 +47,6 @@ describe("isTransient", () => {
     expect(isTransient(refusal(status))).toBe(false);
   });
 
-  it("treats a request in progress as temporary, and a reused key as permanent", () => {
-    expect(isTransient(refusal(409, 1000, "idempotency-in-progress"))).toBe(true);
-    expect(isTransient(refusal(409))).toBe(false);
-    expect(isTransient(refusal(422, undefined, "idempotency-key-reused"))).toBe(false);
-  });
-
   it("treats a lost connection and a timeout as temporary, and a bug as permanent", () => {
     expect(isTransient(lost)).toBe(true);
     expect(isTransient(new TimeoutError(asked, { elapsed: 10, attempts: 1, text: "" }))).toBe(true);

@@ -42,9 +42,7 @@ const transient = new Set([408, 429, 500, 502, 503, 504]);
 
 /** Returns whether the same request may succeed later. */
 export function isTransient(error: unknown): boolean {
-  // The first of two equal requests is still in progress; the second gets its response soon.
-  if (error instanceof ApiError)
-    return transient.has(error.status) || error.code === "idempotency-in-progress";
+  if (error instanceof ApiError) return transient.has(error.status);
   return error instanceof TimeoutError || error instanceof ConnectionError;
 }
 

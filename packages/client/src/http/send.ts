@@ -4,7 +4,6 @@ import { AnswerError, ConnectionError, HeaterAgeError, TimeoutError } from "./er
 import type { ErrorInput, FailedResponse } from "./failure-reports.ts";
 import { defaultTimeout } from "./defaults.ts";
 import { missingFields, type RequiredFields } from "./fields.ts";
-import { newKey } from "./key.ts";
 import { type AttemptEvent, emit, type Log } from "./log.ts";
 import type { StatusMessages } from "../texts/status-messages.ts";
 import { readPdf, readResponse } from "./response.ts";
@@ -77,14 +76,6 @@ export interface CallOptions {
    * @example 1
    */
   readonly attempts?: number | undefined;
-  /**
-   * Identifies a write, so that it is done only once even if it is sent again: a UUID, or 22 to 128 visible characters that
-   * can't be guessed. Pass one if another call can repeat the same write, for example when a person presses a button again.
-   *
-   * @default a new one for each call that may be retried; none with `attempts: 1`
-   * @example crypto.randomUUID()
-   */
-  readonly idempotencyKey?: string | undefined;
   /** Sent with this request, in addition to those of the client. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
 }
@@ -162,12 +153,11 @@ export function createSend(
   /**
    * Returns the request, the same for each attempt. Throws for an invalid header, because that is the caller's mistake.
    */
-  const requestOf = (call: Call, { headers, idempotencyKey }: CallOptions): RequestInit => {
+  const requestOf = (call: Call, { headers }: CallOptions): RequestInit => {
     const own = {
       accept: call.accept ?? "application/json",
       "accept-language": language,
       ...(call.body === undefined ? {} : { "content-type": "application/json" }),
-      ...(idempotencyKey === undefined ? {} : { "idempotency-key": idempotencyKey }),
     };
     const sent = new Headers(own);
     for (const [name, value] of Object.entries({ ...options.headers, ...headers })) sent.set(name, value);
@@ -227,9 +217,7 @@ export function createSend(
     const { timeout = options.timeout ?? defaultTimeout, deadline = options.deadline ?? Infinity } =
       callOptions;
     const attempts = Math.min(retry.attempts, callOptions.attempts ?? options.attempts ?? Infinity);
-    const idempotencyKey =
-      method === "POST" ? (callOptions.idempotencyKey ?? (attempts > 1 ? newKey() : undefined)) : undefined;
-    const request = requestOf(call, { ...callOptions, idempotencyKey });
+    const request = requestOf(call, callOptions);
     const begin = Date.now();
     const end = begin + deadline;
     for (let made = 1; ; made++) {

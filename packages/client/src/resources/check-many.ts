@@ -68,7 +68,7 @@ export interface CheckedInput<Input extends CheckInput = CheckInput> {
 
 /** Progress of many checks. It is plain data: save it as JSON, and resume with it later or elsewhere. */
 export interface ManyState {
-  /** Identifies these checks, so that none is made twice. */
+  /** UUID of these checks, so that none is recorded twice. */
   readonly job: string;
   /** Number of checks per request. */
   readonly batchSize: number;
@@ -120,7 +120,12 @@ function assertWhole(name: string, value: number, from: number, to: number): voi
 // Values that are not text, as in a row with too few cells, are sent unchanged, so the API rejects only that check.
 const cut = (text: unknown): unknown => (typeof text === "string" ? text.slice(0, longestText) : text);
 
-const bodyOf = (inputs: readonly CheckInput[]): BodyOf<Schemas["BatchRequest"]> => ({
+/** Returns the id of a request of a job: the UUID of the job with the index of its first check as the last digits. */
+const requestIdOf = (job: string, from: number): string =>
+  `${job.slice(0, 24)}${from.toString(16).padStart(12, "0")}`;
+
+const bodyOf = (id: string, inputs: readonly CheckInput[]): BodyOf<Schemas["BatchRequest"]> => ({
+  id,
   checks: inputs.map(({ brand, serialNumber, modelNumber = "" }) => ({
     brand: cut(brand),
     serialNumber: cut(serialNumber),
@@ -202,7 +207,7 @@ export const createCheckMany =
           {
             method: "POST",
             path: "/api/check/batch",
-            body: bodyOf(batch),
+            body: bodyOf(requestIdOf(job, from), batch),
             retry: backgroundPolicy,
             required: (results) => missingInResults(results, batch.length),
             answerErrorText: "checkFailed",
@@ -211,7 +216,6 @@ export const createCheckMany =
             signal: controller.signal,
             timeout,
             deadline: Infinity,
-            idempotencyKey: `${job}-${from}`,
             headers,
             attempts,
           },

@@ -2,6 +2,7 @@ import type { BrandSlug } from "@heater-age/decoder";
 import type { Schemas } from "../generated/api.ts";
 import { ApiError, ConnectionError, type HeaterAgeError, TimeoutError } from "../http/errors.ts";
 import { fieldOf, isNumber, isText, missingFields } from "../http/fields.ts";
+import { newKey } from "../http/key.ts";
 import type { BodyOf, CallOptions, Send } from "../http/send.ts";
 
 /** The data on the rating plate. */
@@ -86,10 +87,10 @@ const warned = <Result extends CheckResult>(
 /** Options of one check by the API. */
 export interface CheckCallOptions extends CallOptions {
   /**
-   * A random UUID of the check, so that it is recorded once however often it is sent within 30 days. Store it with a
-   * check that could not be sent or recorded, and send both again. An `idempotencyKey` only lasts a day.
+   * A random UUID of the check, so that it is recorded once however often it is sent. Store it with a check that could
+   * not be sent or recorded, and send both again.
    *
-   * @default none
+   * @default a new one, the same in all attempts of the call
    * @example crypto.randomUUID()
    */
   readonly checkId?: string | undefined;
@@ -107,7 +108,7 @@ export const createCheck =
   (send: Send) =>
   async (
     given: CheckInput,
-    { checkId, checkedAt, ...options }: CheckCallOptions = {},
+    { checkId = newKey(), checkedAt, ...options }: CheckCallOptions = {},
   ): Promise<CheckResult> => {
     const { input, warnings } = withoutLongModel(given);
     const { brand, serialNumber, modelNumber = "" } = input;

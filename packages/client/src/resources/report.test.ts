@@ -6,7 +6,6 @@ interface SentRequest {
   readonly method: string | undefined;
   readonly url: string;
   readonly authorization: string | null;
-  readonly key: string | null;
   readonly body: unknown;
 }
 
@@ -19,7 +18,6 @@ function clientOf(...answers: readonly (() => Response)[]) {
       method,
       url: url instanceof Request ? url.url : String(url),
       authorization: new Headers(headers).get("authorization"),
-      key: new Headers(headers).get("idempotency-key"),
       body: typeof body === "string" ? (JSON.parse(body) as unknown) : undefined,
     });
     return answer?.() ?? Response.error();
@@ -41,8 +39,12 @@ describe("report.create", () => {
         method: "POST",
         url: "/api/generate-report",
         authorization: null,
-        key: expect.any(String) as string,
-        body: { brand: "rheem", serialNumber: "RH0504B01826", modelNumber: "" },
+        body: {
+          id: expect.any(String) as string,
+          brand: "rheem",
+          serialNumber: "RH0504B01826",
+          modelNumber: "",
+        },
       },
     ]);
   });
@@ -50,6 +52,7 @@ describe("report.create", () => {
   it("accepts the result of a check, and omits fields that the API refuses", async () => {
     const { asked, client } = clientOf(() => Response.json({ success: true, report: created }));
     const input = {
+      id: "5b1f0c64-a2d9-4f0f-8d3f-6d0c0d8a1b7e",
       brand: "bradford-white",
       serialNumber: "BH6511396",
       modelNumber: "M240T6FBN",
@@ -72,8 +75,10 @@ describe("report.create", () => {
     );
     expect(await client().report.create({ brand: "rheem", serialNumber: "RH0504B01826" })).toEqual(created);
     expect(asked).toHaveLength(2);
-    expect(asked[0]?.key).toMatch(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/u);
-    expect(asked[1]?.key).toBe(asked[0]?.key);
+    expect(asked[0]?.body).toMatchObject({
+      id: expect.stringMatching(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/u) as string,
+    });
+    expect(asked[1]?.body).toEqual(asked[0]?.body);
   });
 });
 
@@ -148,7 +153,6 @@ describe("report.delete", () => {
         method: "DELETE",
         url: `/api/reports/${created.id}`,
         authorization: "Bearer t1",
-        key: null,
         body: undefined,
       },
     ]);

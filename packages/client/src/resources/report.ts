@@ -2,6 +2,7 @@ import type { BrandSlug } from "@heater-age/decoder";
 import type { Schemas } from "../generated/api.ts";
 import type { Language } from "../generated/languages.ts";
 import { isText } from "../http/fields.ts";
+import { newKey } from "../http/key.ts";
 import type { BodyOf, CallOptions, Send } from "../http/send.ts";
 
 /**
@@ -9,6 +10,13 @@ import type { BodyOf, CallOptions, Send } from "../http/send.ts";
  * serial number and which of its dates is meant.
  */
 export interface ReportInput {
+  /**
+   * A random UUID, so that only one report is made however often it is sent. Keep it secret: whoever knows it can delete
+   * the report.
+   *
+   * @default a new one, the same in all attempts of the call
+   */
+  readonly id?: string | undefined;
   /** Value of the brand: `"rheem"`. */
   readonly brand: BrandSlug | (string & {});
   readonly serialNumber: string;
@@ -42,9 +50,9 @@ const pathOf = (id: string): string => `/api/reports/${encodeURIComponent(id)}`;
 export const createMakeReport =
   (send: Send) =>
   async (input: ReportInput, options?: CallOptions): Promise<CreatedReport> => {
-    const { brand, serialNumber, modelNumber = "", manufacturingDate, settled } = input;
+    const { id = newKey(), brand, serialNumber, modelNumber = "", manufacturingDate, settled } = input;
     const { ageYears, ageMonths, recommendation, modelInfo } = input;
-    const heater = { brand, serialNumber, modelNumber, manufacturingDate, settled };
+    const heater = { id, brand, serialNumber, modelNumber, manufacturingDate, settled };
     const result = { ageYears, ageMonths, recommendation, modelInfo };
     const body = { ...heater, ...result } satisfies BodyOf<Schemas["ReportRequest"]>;
     const required = { "report.id": isText, "report.path": isText, "report.deletionToken": isText };

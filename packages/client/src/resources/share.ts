@@ -1,5 +1,6 @@
 import type { Schemas } from "../generated/api.ts";
 import { isNumber } from "../http/fields.ts";
+import { newKey } from "../http/key.ts";
 import type { BodyOf, CallOptions, Send } from "../http/send.ts";
 
 /** What was shared, the website or a result, and where. */
@@ -10,8 +11,8 @@ export type ShareStats = Schemas["ShareStats"];
 
 export const createRecordShare =
   (send: Send) =>
-  async ({ type, platform, resultId }: ShareInput, options?: CallOptions): Promise<void> => {
-    const body = { type, platform, resultId } satisfies BodyOf<ShareInput>;
+  async ({ id = newKey(), type, platform, resultId }: ShareInput, options?: CallOptions): Promise<void> => {
+    const body = { id, type, platform, resultId } satisfies BodyOf<ShareInput>;
     await send({ method: "POST", path: "/api/share", body }, options);
   };
 

@@ -88,12 +88,8 @@ export const privacy: Messages["privacy"] = {
   keepErrorsTime: "{errors, plural, one {# Tag} other {# Tage}}",
   keepAnswers: "Antworten eines Sprachmodells",
   keepAnswersTime: "{answers, plural, one {# Tag} other {# Tage}}",
-  keepRepeats: "Verschlüsselte Antworten, für wiederholte Anfragen",
-  keepRepeatsTime: "{repeats, plural, one {# Tag} other {# Tage}}",
-  keepIds: "Zufällige Kennungen von Prüfungen, gegen doppelte Einträge",
-  keepIdsTime: "35 Tage",
   keepNetwork: "IP-Adressen, nur im Arbeitsspeicher",
-  keepNetworkTime: "1 Minute, nach einer Nachricht oder einem eingesandten Datum 1 Stunde",
+  keepNetworkTime: "Höchstens einen Tag",
   keepCounts: "Zählungen",
   keepCountsTime: "Dauerhaft",
   keepBackups:

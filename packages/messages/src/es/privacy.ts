@@ -88,12 +88,8 @@ export const privacy: Messages["privacy"] = {
   keepErrorsTime: "{errors, plural, one {# día} many {# de días} other {# días}}",
   keepAnswers: "Respuestas de un modelo de lenguaje",
   keepAnswersTime: "{answers, plural, one {# día} many {# de días} other {# días}}",
-  keepRepeats: "Respuestas cifradas, para solicitudes repetidas",
-  keepRepeatsTime: "{repeats, plural, one {# día} many {# de días} other {# días}}",
-  keepIds: "Identificadores al azar de consultas, para evitar duplicados",
-  keepIdsTime: "35 días",
   keepNetwork: "Direcciones IP, solo en memoria",
-  keepNetworkTime: "1 minuto, o 1 hora después de un mensaje o una fecha impresa",
+  keepNetworkTime: "Un día como máximo",
   keepCounts: "Recuentos",
   keepCountsTime: "Para siempre",
   keepBackups:

@@ -92,12 +92,8 @@ export const privacy: Messages["privacy"] = {
   keepErrorsTime: "{errors, plural, one {# jour} many {# de jours} other {# jours}}",
   keepAnswers: "Réponses d’un modèle de langage",
   keepAnswersTime: "{answers, plural, one {# jour} many {# de jours} other {# jours}}",
-  keepRepeats: "Réponses chiffrées, pour les requêtes répétées",
-  keepRepeatsTime: "{repeats, plural, one {# jour} many {# de jours} other {# jours}}",
-  keepIds: "Identifiants aléatoires de vérifications, pour éviter les doublons",
-  keepIdsTime: "35 jours",
   keepNetwork: "Adresses IP, en mémoire vive seulement",
-  keepNetworkTime: "1 minute, ou 1 heure après un message ou une date imprimée",
+  keepNetworkTime: "Un jour au plus",
   keepCounts: "Comptages",
   keepCountsTime: "Sans limite",
   keepBackups:

@@ -89,12 +89,8 @@ export const privacy: Messages["privacy"] = {
   keepErrorsTime: "{errors, plural, one {# giorno} many {# di giorni} other {# giorni}}",
   keepAnswers: "Risposte del modello linguistico",
   keepAnswersTime: "{answers, plural, one {# giorno} many {# di giorni} other {# giorni}}",
-  keepRepeats: "Risposte cifrate, per richieste ripetute",
-  keepRepeatsTime: "{repeats, plural, one {# giorno} many {# di giorni} other {# giorni}}",
-  keepIds: "Identificativi casuali dei controlli, per evitare doppioni",
-  keepIdsTime: "35 giorni",
   keepNetwork: "Indirizzi IP, solo in memoria",
-  keepNetworkTime: "1 minuto, o 1 ora dopo un messaggio o una data stampata",
+  keepNetworkTime: "Al massimo un giorno",
   keepCounts: "Conteggi",
   keepCountsTime: "Per sempre",
   keepBackups:

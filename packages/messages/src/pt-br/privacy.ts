@@ -77,12 +77,8 @@ export const privacy: Messages["privacy"] = {
   keepErrorsTime: "{errors, plural, one {# dia} many {# de dias} other {# dias}}",
   keepAnswers: "Respostas do modelo de linguagem",
   keepAnswersTime: "{answers, plural, one {# dia} many {# de dias} other {# dias}}",
-  keepRepeats: "Respostas criptografadas, para solicitações repetidas",
-  keepRepeatsTime: "{repeats, plural, one {# dia} many {# de dias} other {# dias}}",
-  keepIds: "Códigos aleatórios das consultas, para evitar duplicatas",
-  keepIdsTime: "35 dias",
   keepNetwork: "Endereços IP, só na memória",
-  keepNetworkTime: "1 minuto, ou 1 hora depois de uma mensagem ou data impressa",
+  keepNetworkTime: "No máximo um dia",
   keepCounts: "Contagens",
   keepCountsTime: "Permanentemente",
   keepBackups:

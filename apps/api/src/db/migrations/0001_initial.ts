@@ -250,7 +250,5 @@ export async function down(database: Kysely<unknown>): Promise<void> {
   await sql`
     drop table water_heater_checks, check_counts, check_totals, models, data_versions, ai_answers, ai_questions,
       recall_notices, reports, share_counters, share_ids, contact_messages, corrections, client_errors,
-      client_error_counts, client_error_windows, retention_stops`.execute(
-    database,
-  );
+      client_error_counts, client_error_windows, retention_stops`.execute(database);
 }

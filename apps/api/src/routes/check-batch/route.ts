@@ -4,6 +4,7 @@ import Type, { type Static } from "typebox";
 import { invalidPlate } from "../../checks/invalid-check.ts";
 import { plateFaults } from "../../checks/result.ts";
 import { checkSession } from "../../checks/once.ts";
+import type { CheckRow } from "../../db/insert-checks.ts";
 import { RatingPlate } from "../../checks/schema.ts";
 import { ApiError } from "../../errors/codes.ts";
 import { invalidRequest, withFaults } from "../../errors/invalid-request.ts";
@@ -11,6 +12,7 @@ import { errorResponses } from "../../errors/schema.ts";
 import { negotiateLanguage } from "../../plugins/language.ts";
 import { schemaRef } from "../../schema/named-schema.ts";
 import type { Route } from "../dependencies.ts";
+import { createCheckIds } from "./check-ids.ts";
 import { answerCsv } from "./csv-answer.ts";
 import { mostBytes } from "./csv-read.ts";
 import { answerJson } from "./json-answer.ts";
@@ -103,7 +105,12 @@ export const checkBatchRoute: Route = async (app, { models, ...dependencies }) =
       admit(reply);
       const budget = app.budgetOf(request, reply);
       const session = checkSession(request, dependencies);
-      const batch = createBatch({ ...session, language, models, budget });
+      const withIds = createCheckIds(
+        body instanceof Readable ? undefined : (body as { readonly id?: string })?.id,
+      );
+      const record = session.recorder;
+      const recorder = { recordAll: (rows: readonly CheckRow[]) => record.recordAll(withIds(rows)) };
+      const batch = createBatch({ ...session, recorder, language, models, budget });
 
       if (body instanceof Readable) {
         const charset = /;\s*charset\s*=\s*"?(?<name>[^\s;"]+)/iu.exec(request.headers["content-type"] ?? "");

@@ -14,6 +14,7 @@ import { ErrorBody } from "../../errors/schema.ts";
 import { ModelInfo, modelSourceField } from "../../models/schema.ts";
 import { booleanField, integerField } from "../../schema/fields.ts";
 import { type DeepReadonly, namedObject, schemaRef } from "../../schema/named-schema.ts";
+import { requestId } from "../../schema/request-id.ts";
 
 /** How many checks one call may hold. */
 export const mostChecks = 500;
@@ -25,6 +26,7 @@ export const mostNamed = 3;
 export const mostAnswerBytes = 1_048_576;
 
 export const BatchRequest = namedObject("BatchRequest", "Many checks at once.", {
+  id: requestId("Sent again with the same checks, they are not recorded again."),
   checks: Type.Array(schemaRef(RatingPlate), {
     minItems: 1,
     maxItems: mostChecks,

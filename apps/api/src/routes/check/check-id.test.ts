@@ -126,3 +126,20 @@ it("a check of a batch accepts neither an ID nor a time", async () => {
     unknown("/checkedAt"),
   ]);
 });
+
+it("a batch that is sent again with its id is recorded once, and equal checks in it one by one", async () => {
+  const running = await service();
+  const checks = [plate, plate, { ...plate, serialNumber: "?" }, { ...plate, serialNumber: "RH0505B01826" }];
+  const send = async (id: string | undefined) => {
+    const payload = { id, checks };
+    const response = await running.app.inject({ method: "POST", url: "/api/check/batch", payload });
+    return response.json<{ readonly results: readonly { readonly recorded?: boolean }[] }>().results;
+  };
+  const id = randomUUID();
+  for (const sent of [id, id, id.toUpperCase()])
+    expect((await send(sent)).map(({ recorded }) => recorded)).toEqual([true, true, undefined, true]);
+  expect(await recordedIn(running)).toEqual([3, 3, 3]);
+  await send(randomUUID());
+  await send(undefined);
+  expect(await recordedIn(running)).toEqual([9, 9, 9]);
+});

@@ -181,7 +181,11 @@ describe("POST /api/generate-report", () => {
     ["a text for answers", { ...rheem, settled: "uef" }, "invalid-request"],
     ["a text for a model", { ...rheem, modelInfo: "x" }, "invalid-request"],
     ["a field too many", { ...rheem, name: "mine" }, "invalid-request"],
-    ["an id that can be guessed", { ...rheem, id: "6ba7b810-9dad-11d1-80b4-00c04fd430c8" }, "invalid-request"],
+    [
+      "an id that can be guessed",
+      { ...rheem, id: "6ba7b810-9dad-11d1-80b4-00c04fd430c8" },
+      "invalid-request",
+    ],
     ["a list", [rheem], "invalid-request"],
     ["no JSON", "{", "invalid-json"],
   ])("400 for %s", async (_name, body, code) => {
@@ -227,7 +231,11 @@ describe("POST /api/generate-report", () => {
     const id = randomUUID();
     const { report } = (await generate(running, { ...rheem, id })).json<Creation>();
     const authorization = `Bearer ${report.deletionToken}`;
-    await running.app.inject({ method: "DELETE", url: `/api/reports/${report.id}`, headers: { authorization } });
+    await running.app.inject({
+      method: "DELETE",
+      url: `/api/reports/${report.id}`,
+      headers: { authorization },
+    });
     expect((await generate(running, { ...rheem, id })).json<Creation>().report).toEqual(report);
     expect((await running.app.inject({ url: `/api/reports/${report.id}` })).statusCode).toBe(410);
   });

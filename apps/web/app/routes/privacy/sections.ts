@@ -85,8 +85,6 @@ export const sections: readonly Section[] = [
           { term: "privacy.keepCorrections", fact: "privacy.keepCorrectionsTime" },
           { term: "privacy.keepErrors", fact: "privacy.keepErrorsTime" },
           { term: "privacy.keepAnswers", fact: "privacy.keepAnswersTime" },
-          { term: "privacy.keepRepeats", fact: "privacy.keepRepeatsTime" },
-          { term: "privacy.keepIds", fact: "privacy.keepIdsTime" },
           { term: "privacy.keepNetwork", fact: "privacy.keepNetworkTime" },
           { term: "privacy.keepCounts", fact: "privacy.keepCountsTime" },
         ],

@@ -2,7 +2,7 @@ import type { Language } from "@heater-age/messages";
 import { data } from "react-router";
 import type { ApiAccess } from "../../context/api-context.ts";
 import { cache } from "../../http/cache.ts";
-import { contentKey, readForm } from "../../http/read-form.server.ts";
+import { contentId, readForm } from "../../http/read-form.server.ts";
 import type { FormAnswer } from "./form-answer.ts";
 import type { Delivery, SendOptions } from "./sender.ts";
 import { honeypot } from "./honeypot.ts";
@@ -53,7 +53,7 @@ export async function answerForm<Field extends string, Receipt>(
       language,
       server: {
         api: { baseUrl: api.url, headers: api.headers },
-        idempotencyKey: contentKey({ ...values, language }),
+        id: contentId({ ...values, language }),
       },
     }),
   );

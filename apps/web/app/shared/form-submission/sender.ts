@@ -18,13 +18,17 @@ export type Delivery<Field extends string, Receipt> =
 /** Options of sending. */
 export interface SendOptions {
   readonly language: Language;
-  /** Set on the server: how to reach the API, and the idempotency key. */
-  readonly server?: { readonly api: ClientOptions; readonly idempotencyKey: string };
+  /** Set on the server: how to reach the API, and the id of the form. */
+  readonly server?: { readonly api: ClientOptions; readonly id: string };
 }
 
 /** The request, and its endpoint. */
 export interface SenderOptions<Input, Field extends string, Receipt> {
-  readonly call: (client: SiteClient, input: Input, options: CallOptions) => Promise<Receipt>;
+  readonly call: (
+    client: SiteClient,
+    input: Input & { readonly id: string },
+    options: CallOptions,
+  ) => Promise<Receipt>;
   /** Returns the field of an API error. */
   readonly fieldOf: (code: string | undefined) => Field | undefined;
 }
@@ -33,7 +37,7 @@ const PATIENCE = 15_000;
 
 /**
  * Returns a function that sends a form and never rejects. If the response was lost, it sends the form again with the
- * same idempotency key, so that it doesn't arrive twice.
+ * same id, so that it doesn't arrive twice.
  *
  * @example
  * const deliver = sender({ call: (client, input: ContactInput, options) => client.contact.send(input, options), fieldOf });
@@ -43,21 +47,22 @@ export function sender<Input, Field extends string, Receipt>({
   call,
   fieldOf,
 }: SenderOptions<Input, Field, Receipt>) {
-  let last: { readonly content: string; readonly key: string } | undefined;
-  const keyFor = (content: string): string => {
-    if (last?.content !== content) last = { content, key: newKey() };
-    return last.key;
+  let last: { readonly content: string; readonly id: string } | undefined;
+  const idFor = (content: string): string => {
+    if (last?.content !== content) last = { content, id: newKey() };
+    return last.id;
   };
 
   return async (input: Input, { language, server }: SendOptions): Promise<Delivery<Field, Receipt>> => {
     try {
       if (server !== undefined) {
         const client = await clientIn(language, server.api);
-        const { idempotencyKey } = server;
-        return { sent: true, receipt: await call(client, input, { timeout: PATIENCE, idempotencyKey }) };
+        const { id } = server;
+        return { sent: true, receipt: await call(client, { ...input, id }, { timeout: PATIENCE }) };
       }
-      const receipt = await write(language, keyFor(JSON.stringify([language, input])), (client, options) =>
-        call(client, input, { ...options, timeout: PATIENCE }),
+      const id = idFor(JSON.stringify([language, input]));
+      const receipt = await write(language, (client, options) =>
+        call(client, { ...input, id }, { ...options, timeout: PATIENCE }),
       );
       last = undefined;
       return { sent: true, receipt };

@@ -38,7 +38,7 @@ export function ReportAction({ heater, answered, className = "" }: ReportActionP
   const request = useRef<{
     readonly about: DatedCheck;
     readonly language: Language;
-    readonly key: string;
+    readonly id: string;
   }>(undefined);
   const current = made?.about === check ? made : undefined;
 
@@ -56,16 +56,16 @@ export function ReportAction({ heater, answered, className = "" }: ReportActionP
     setBusy(true);
     // Clicked again after a failure, it sends the same request.
     if (request.current?.about !== check || request.current.language !== language)
-      request.current = { about: check, language, key: newKey() };
+      request.current = { about: check, language, id: newKey() };
     try {
       // The dialog first, because a report whose link can't be shown is useless.
       const [{ ReportDialog }, { makeReport }] = await Promise.all([
         import("./ReportDialog.tsx"),
         import("./make-report.ts"),
       ]);
-      const { key } = request.current;
+      const { id } = request.current;
       const modelInfo = model.status === "found" ? model.known.modelInfo : undefined;
-      const report = await makeReport(intl, language, { check, answered, modelInfo, key });
+      const report = await makeReport(intl, language, { id, check, answered, modelInfo });
       setMade({ report, Dialog: ReportDialog, about: check });
       setOpen(true);
       track({ name: "report", category: "result" });

@@ -19,8 +19,8 @@ export interface ReportSubject {
   /** The visitor's answers that separated dates. */
   readonly answered: readonly Answered[];
   readonly modelInfo?: ModelInfo | undefined;
-  /** Idempotency key, so that only one report is created however often the request is sent. */
-  readonly key: string;
+  /** UUID, so that only one report is created however often the request is sent. */
+  readonly id: string;
 }
 
 /** Timeout in milliseconds. */
@@ -34,13 +34,14 @@ const DEADLINE = 15_000;
 export async function makeReport(
   intl: IntlShape,
   language: Language,
-  { check, answered, modelInfo, key }: ReportSubject,
+  { id, check, answered, modelInfo }: ReportSubject,
 ): Promise<MadeReport> {
   const { input, result } = check;
   const { brand, modelNumber, ageYears, ageMonths, recommendationCode } = result;
   // The texts of the dialog have to be loaded before the report is created.
   await loadAreas(language, ["share", "report"]);
   const subject = {
+    id,
     brand,
     serialNumber: input.serial,
     modelNumber,
@@ -51,7 +52,7 @@ export async function makeReport(
     recommendation: actionsFor(intl, recommendationCode).join(" "),
     ...(modelInfo === undefined ? {} : { modelInfo }),
   };
-  const report = await write(language, key, (client, options) =>
+  const report = await write(language, (client, options) =>
     client.report.create(subject, { ...options, deadline: DEADLINE }),
   );
   rememberDeletion(report);

@@ -13,8 +13,8 @@ export function countShare(
   track({ name: "share", category: type, label: platform });
   const count = async () => {
     const { write } = await import("../../http/queries.ts");
-    const share = { type, platform, ...(resultId === undefined ? {} : { resultId }) };
-    await write(language, newKey(), (client, options) => client.share.record(share, options));
+    const share = { id: newKey(), type, platform, ...(resultId === undefined ? {} : { resultId }) };
+    await write(language, (client, options) => client.share.record(share, options));
   };
   count().catch(() => undefined);
 }

@@ -260,21 +260,6 @@ export const documents: readonly DocumentEntry[] = [
     "file": "docs/errors/headers-too-large.md"
   },
   {
-    "path": "/developers/errors/idempotency-in-progress/",
-    "name": "idempotency-in-progress",
-    "file": "docs/errors/idempotency-in-progress.md"
-  },
-  {
-    "path": "/developers/errors/idempotency-key-invalid/",
-    "name": "idempotency-key-invalid",
-    "file": "docs/errors/idempotency-key-invalid.md"
-  },
-  {
-    "path": "/developers/errors/idempotency-key-reused/",
-    "name": "idempotency-key-reused",
-    "file": "docs/errors/idempotency-key-reused.md"
-  },
-  {
     "path": "/developers/errors/installed-date/",
     "name": "installed-date",
     "file": "docs/errors/installed-date.md"
