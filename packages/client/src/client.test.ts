@@ -77,7 +77,7 @@ describe("brands", () => {
 });
 
 describe("check", () => {
-  it("sends the ID and the time of a check in its body, but only if they are set", async () => {
+  it("sends the ID and the time of a check in its body, the time only if it is set", async () => {
     const { client, received } = await serve(json(200, dated));
     const kept = { checkId: "8c1f2d3e-5a47-4b0e-9d61-2f7c3b8a9e10", checkedAt: "2026-11-12T09:30:00.000Z" };
     await client().check(rheem, kept);
@@ -85,7 +85,12 @@ describe("check", () => {
     await client().check(rheem);
     const bodies = received.map(({ body }) => JSON.parse(body) as unknown);
     const plain = { ...rheem, modelNumber: "" };
-    expect(bodies).toEqual([{ ...plain, ...kept }, { ...plain, ...kept }, plain]);
+    const own = { checkId: expect.any(String) as string };
+    expect(bodies).toEqual([
+      { ...plain, ...kept },
+      { ...plain, ...kept },
+      { ...plain, ...own },
+    ]);
   });
 
   it("sends its input as JSON", async () => {
@@ -99,6 +104,7 @@ describe("check", () => {
       brand: "rheem",
       serialNumber: "rh 0504-b01826",
       modelNumber: "",
+      checkId: expect.any(String) as string,
     });
   });
 

@@ -39,7 +39,8 @@ describe("reportFailures", () => {
           responseStatus: 403,
           responseStatusText: "No",
           errorText: "<html>no",
-          requestData: '{"brand":"rheem","serialNumber":"[left out]","modelNumber":""}',
+          requestData:
+            '{"brand":"rheem","serialNumber":"[left out]","modelNumber":"","checkId":"[left out]"}',
         },
       },
     ]);
