@@ -84,7 +84,8 @@ export const deliverMail = (
   const transport = openTransport(settings.smtpUrl, timeouts);
   const run = async (stopping?: AbortSignal): Promise<void> => {
     let failed: string | undefined;
-    for (let sent = 0; sent < mostInARun && stopping?.aborted !== true; sent++) {
+    for (let sent = 0; sent < mostInARun; sent++) {
+      if (stopping?.aborted === true) break;
       const letter = await nextLetter(database).executeTakeFirst();
       if (letter === undefined) break;
       const failure = await deliver(transport, letter, { settings, timeouts });

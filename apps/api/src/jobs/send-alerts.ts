@@ -110,7 +110,8 @@ export const sendAlerts = (database: Kysely<Database>, webhook: string, timeout 
   name: "send-alerts",
   every,
   run: async (stopping) => {
-    for (let posted = 0; posted < mostInARun && stopping?.aborted !== true; posted++) {
+    for (let posted = 0; posted < mostInARun; posted++) {
+      if (stopping?.aborted === true) break;
       const alert = (await dueRetentionStop(database)) ?? (await dueErrorBurst(database));
       if (alert === undefined) return;
       const isSent = await post(alert, webhook, timeout);

@@ -134,7 +134,7 @@ const send = () =>
 it("writes three times, and once more two seconds later without a network, with one id", async () => {
   fetched.mockImplementation(lost);
   expect(await settled(send())).toBeInstanceOf(ConnectionError);
-  const bodies = fetched.mock.calls.map(([, request]) => JSON.parse(String(request?.body)) as unknown);
+  const bodies = fetched.mock.calls.map(([, request]) => JSON.parse(request?.body as string) as unknown);
   expect(bodies).toEqual(Array.from({ length: 3 + 1 }, () => ({ id, ...message })));
   expect(waits().at(-1)).toBe(2000);
 });

@@ -11,8 +11,8 @@ import type { BodyOf, CallOptions, Send } from "../http/send.ts";
  */
 export interface ReportInput {
   /**
-   * A random UUID, so that only one report is made however often it is sent. Keep it secret: whoever knows it can delete
-   * the report.
+   * A random UUID, so that only one report is made however often it is sent. Keep it secret: anyone who knows it can
+   * delete the report.
    *
    * @default a new one, the same in all attempts of the call
    */

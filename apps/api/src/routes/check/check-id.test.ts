@@ -20,14 +20,14 @@ async function check({ app }: Service, body: object): Promise<CheckResult> {
 /** Returns the number of rows, of checks counted by day, and of all checks counted. */
 async function recordedIn(running: Service): Promise<readonly number[]> {
   const { database } = running;
-  const [checks, days, totals] = await Promise.all([
+  const [stored, days, totals] = await Promise.all([
     database.selectFrom("water_heater_checks").select("id").execute(),
     database.selectFrom("check_counts").select("checks").execute(),
     database.selectFrom("check_totals").select("checks").execute(),
   ]);
   const sum = (counts: readonly { readonly checks: string }[]) =>
     counts.reduce((all, { checks }) => all + Number(checks), 0);
-  return [checks.length, sum(days), sum(totals)];
+  return [stored.length, sum(days), sum(totals)];
 }
 
 describe("a check with an ID", () => {
