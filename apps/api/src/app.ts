@@ -106,7 +106,7 @@ export async function buildApp({
   await crossOrigin(app, settings.allowedOrigins);
   await limits(app, settings);
   await openapi(app, settings.site.url);
-  await docsRoutes(app, settings.hstsSubdomains);
+  docsRoutes(app);
 
   const rowsLeft = createAllowance({ most: settings.recording.perVisitor, window: day });
   const spendRows: SpendRows = (request, rows) => rowsLeft(visitorOf(request), rows, now());

@@ -40,14 +40,11 @@ const manyLanguages = Array.from({ length: 700 }, (_, index) => `x${index}-de;q=
 /** The files of the API reference, which the description leaves out. */
 const docs = [
   "",
-  "/",
   "/json",
   "/yaml",
-  "/static/index.html",
   "/static/swagger-ui-bundle.js",
-  "/static/swagger-ui-standalone-preset.js",
   "/static/swagger-ui.css",
-  "/static/swagger-initializer.js",
+  "/static/start.js",
 ];
 
 /** Returns the public calls. */

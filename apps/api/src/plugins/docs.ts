@@ -1,78 +1,83 @@
 import { readFile } from "node:fs/promises";
-import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import type { FastifyInstance } from "fastify";
+import { ApiError } from "../errors/codes.ts";
+import { descriptionPath } from "./openapi.ts";
 
 const prefix = "/api/docs";
 
 /** Scripts and styles are served from here. The scripts need inline styles. */
-const policy = {
-  defaultSrc: ["'none'"],
-  scriptSrc: ["'self'"],
-  styleSrc: ["'self'", "'unsafe-inline'"],
-  imgSrc: ["'self'", "data:"],
-  connectSrc: ["'self'"],
-  baseUri: ["'none'"],
-  formAction: ["'none'"],
-  frameAncestors: ["'none'"],
+const policy =
+  "default-src 'none';script-src 'self';style-src 'self' 'unsafe-inline';img-src 'self' data:;connect-src 'self';base-uri 'none';form-action 'none';frame-ancestors 'none'";
+
+const page = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width" />
+    <title>Heater Age API</title>
+    <link rel="icon" href="${prefix}/static/favicon-32x32.png" />
+    <link rel="stylesheet" href="${prefix}/static/swagger-ui.css" />
+  </head>
+  <body>
+    <div id="swagger-ui"></div>
+    <script src="${prefix}/static/swagger-ui-bundle.js"></script>
+    <script src="${prefix}/static/start.js"></script>
+  </body>
+</html>
+`;
+
+const start = `SwaggerUIBundle({
+  url: "${descriptionPath}",
+  dom_id: "#swagger-ui",
+  deepLinking: true,
+  docExpansion: "list",
+  tryItOutEnabled: true,
+});
+`;
+
+const readStatic = (name: string): Promise<Buffer> =>
+  readFile(new URL(import.meta.resolve(`@fastify/swagger-ui/static/${name}`)));
+
+/** Files of the page: their type and content. */
+const files: Readonly<Record<string, readonly [string, () => Promise<Buffer>]>> = {
+  "": ["text/html; charset=utf-8", async () => Buffer.from(page)],
+  "static/start.js": ["application/javascript; charset=utf-8", async () => Buffer.from(start)],
+  "static/swagger-ui-bundle.js": [
+    "application/javascript; charset=utf-8",
+    () => readStatic("swagger-ui-bundle.js"),
+  ],
+  "static/swagger-ui.css": ["text/css; charset=utf-8", () => readStatic("swagger-ui.css")],
+  "static/favicon-32x32.png": ["image/png", () => readStatic("favicon-32x32.png")],
 };
 
 /**
- * Almost all of the page. It is always sent compressed, because anyone can request it, and no response may
- * exceed 1 MB.
+ * `GET /api/docs`: the API reference as an interactive page. Each of its files is read and compressed once, with the
+ * first request, and always sent compressed, because no response may exceed 1 MB.
  */
-const bundleName = "swagger-ui-bundle.js";
-
-/** Creates a server for the page. It is loaded with the first request, because most instances never get one. */
-async function buildDocs(
-  description: Readonly<Record<string, unknown>>,
-  includeSubDomains: boolean,
-): Promise<FastifyInstance> {
-  const [{ default: Fastify }, { default: helmet }, { default: swagger }, { default: swaggerUi }] =
-    await Promise.all([
-      import("fastify"),
-      import("@fastify/helmet"),
-      import("@fastify/swagger"),
-      import("@fastify/swagger-ui"),
-    ]);
-  const docs = Fastify({ routerOptions: { ignoreTrailingSlash: false } });
-  await docs.register(helmet, {
-    contentSecurityPolicy: { useDefaults: false, directives: policy },
-    strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains },
-  });
-  docs.addHook("onRequest", async (_request, reply) => {
-    reply.header("cache-control", "public, max-age=3600");
-  });
-  const bundle = fileURLToPath(import.meta.resolve(`@fastify/swagger-ui/static/${bundleName}`));
-  const compressed = await promisify(gzip)(await readFile(bundle));
-  docs.get(`${prefix}/static/${bundleName}`, async (_request, reply) =>
-    reply.type("application/javascript; charset=utf-8").header("content-encoding", "gzip").send(compressed),
-  );
-  await docs.register(swagger);
-  await docs.register(swaggerUi, {
-    routePrefix: prefix,
-    transformSpecification: () => description,
-    transformSpecificationClone: false,
-    uiConfig: { deepLinking: true, docExpansion: "list", tryItOutEnabled: true, layout: "BaseLayout" },
-    theme: { title: "Heater Age API" },
-  });
-  await docs.ready();
-  return docs;
-}
-
-/** `GET /api/docs`: the API reference as an interactive page. All of its files come from this server. */
-export async function docsRoutes(app: FastifyInstance, hstsSubdomains: boolean): Promise<void> {
-  let built: Promise<FastifyInstance> | undefined;
+export function docsRoutes(app: FastifyInstance): void {
+  const ready = new Map<string, Promise<Buffer>>();
   for (const url of [prefix, `${prefix}/*`]) {
-    app.get(url, { config: { limit: "read" }, schema: { hide: true } }, async (request, reply) => {
-      built ??= buildDocs({ ...app.swagger() }, hstsSubdomains);
-      const docs = await built;
-      reply.hijack();
-      docs.routing(request.raw, reply.raw);
-    });
+    app.get<{ readonly Params: { readonly "*"?: string } }>(
+      url,
+      { config: { limit: "read" }, schema: { hide: true } },
+      async (request, reply) => {
+        const name = request.params["*"] ?? "";
+        const file = Object.hasOwn(files, name) ? files[name] : undefined;
+        if (file === undefined) throw new ApiError("not-found");
+        const [type, read] = file;
+        const content = ready.get(name) ?? read().then((bytes) => promisify(gzip)(bytes));
+        ready.set(name, content);
+        return reply
+          .type(type)
+          .headers({
+            "content-encoding": "gzip",
+            "content-security-policy": policy,
+            "cache-control": "public, max-age=3600",
+          })
+          .send(await content);
+      },
+    );
   }
-  app.addHook("onClose", async () => {
-    await (await built)?.close();
-  });
 }

@@ -9,7 +9,7 @@ import {
 } from "./describe-responses.ts";
 
 /** Path of the API's description. */
-const address = "/api/openapi.json";
+export const descriptionPath = "/api/openapi.json";
 
 interface Description {
   readonly paths?: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
@@ -93,8 +93,12 @@ export async function openapi(app: FastifyInstance, site: string | undefined): P
         typeof schema["$id"] === "string" ? schema["$id"] : `schema-${index}`,
     },
   });
-  app.get(address, { config: { limit: "read" }, schema: { hide: true } }, async (_request, reply) => {
-    reply.header("cache-control", "public, max-age=3600");
-    return reply.type("application/json; charset=utf-8").send(JSON.stringify(app.swagger()));
-  });
+  let description: string | undefined;
+  for (const url of [descriptionPath, "/api/docs/json"]) {
+    app.get(url, { config: { limit: "read" }, schema: { hide: true } }, async (_request, reply) => {
+      description ??= JSON.stringify(app.swagger());
+      reply.header("cache-control", "public, max-age=3600");
+      return reply.type("application/json; charset=utf-8").send(description);
+    });
+  }
 }
