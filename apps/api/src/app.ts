@@ -5,7 +5,6 @@ import { Registry } from "prom-client";
 import { adviceSchemas } from "./advice/schema.ts";
 import { createAiModels } from "./ai/models.ts";
 import { createCheckRecorder } from "./checks/recorder.ts";
-import type { SpendRows } from "./checks/once.ts";
 import { checkSchemas } from "./checks/schema.ts";
 import type { Connections } from "./db/connect.ts";
 import type { Settings } from "./config/env.ts";
@@ -16,8 +15,7 @@ import { crossOrigin } from "./plugins/cors.ts";
 import { docsRoutes } from "./plugins/docs.ts";
 import { errorAnswers, refuseConnection, sendError } from "./plugins/errors.ts";
 import { healthRoutes } from "./plugins/health.ts";
-import { limits, visitorOf } from "./plugins/limits.ts";
-import { createAllowance } from "./plugins/allowance.ts";
+import { limits } from "./plugins/limits.ts";
 import { type LogOptions, logSettings, requestLog } from "./plugins/log.ts";
 import { metrics } from "./plugins/metrics.ts";
 import { openapi } from "./plugins/openapi.ts";
@@ -49,7 +47,6 @@ import { shareRoute } from "./routes/share/route.ts";
 import { shareStatsRoute } from "./routes/share-stats/route.ts";
 import { statsRoute } from "./routes/stats/route.ts";
 import { withdrawReportRoute } from "./routes/withdraw-report/route.ts";
-import { day } from "./time/durations.ts";
 
 /** The parts that the service is built from. */
 export interface Dependencies {
@@ -94,7 +91,6 @@ export async function buildApp({
 
   const registry = new Registry();
   const recorder = createCheckRecorder(recording, { log: app.log, settings: settings.recording, registry });
-  app.addHook("onClose", () => recorder.close());
   const ask = createAiModels({ settings: settings.ai, database, now, log: app.log });
   const models = createModels({ database, wait: settings.recording.wait, ask });
   tracing?.requests(app);
@@ -108,9 +104,7 @@ export async function buildApp({
   await openapi(app, settings.site.url);
   docsRoutes(app);
 
-  const rowsLeft = createAllowance({ most: settings.recording.perVisitor, window: day });
-  const spendRows: SpendRows = (request, rows) => rowsLeft(visitorOf(request), rows, now());
-  const dependencies = { now, database, recorder, spendRows, models, settings };
+  const dependencies = { now, database, recorder, models, settings };
   // One line per route.
   await app.register(brandsRoute, dependencies);
   await app.register(checkRoute, dependencies);

@@ -4,7 +4,7 @@ import { count, type Measure, median, met } from "../harness/measure.ts";
 import { type Contestant, medianRatio, takeTurns } from "../harness/take-turns.ts";
 import { timeSpentOn } from "./cores.ts";
 import { inPlace, type Side } from "./place.ts";
-import { recordedIn, shareRecorded } from "./recorded.ts";
+import { shareRecorded } from "./recorded.ts";
 
 const ROUNDS = 11;
 const SECONDS = 2;
@@ -100,7 +100,7 @@ export const api: Measure = {
         },
         ROUNDS,
       );
-      const share = await shareRecorded(check.url, await recordedIn(checks.connections));
+      const share = await shareRecorded(check.url);
 
       const against = [figuresOf(rounds.bare), figuresOf(rounds.insert)] as const;
       const rowOf = (title: string, name: keyof typeof rounds) =>

@@ -45,7 +45,7 @@ export const batch: Measure = {
         batch: [
           `POST /api/check/batch with ${CHECKS} checks`,
           count(median(paces)),
-          await shareRecorded(url, await recordedIn(connections)),
+          await shareRecorded(url),
           `${count(median(slowest))} ms`,
           `at least ${count(goal)}: ${met(median(paces) >= goal)}`,
         ],

@@ -8,11 +8,13 @@ export async function recordedIn(database: Connections): Promise<number> {
   return Number(rows[0]?.count ?? 0);
 }
 
-/** Returns the share of a service's checks answered as recorded, given the number recorded. */
-export async function shareRecorded(url: string, recorded: number): Promise<string> {
+/** Returns the share of a service's checks answered as recorded. */
+export async function shareRecorded(url: string): Promise<string> {
   const numbers = await (await fetch(`${url}/metrics`)).text();
-  const numberOf = (name: string): number =>
-    Number(new RegExp(`^heater_age_${name}_checks_total (\\d+)`, "mu").exec(numbers)?.[1] ?? Number.NaN);
-  const inTime = recorded - numberOf("late");
-  return `${((inTime / (inTime + numberOf("unrecorded"))) * 100).toFixed(1)} %`;
+  const sum = (name: string): number =>
+    numbers
+      .split("\n")
+      .filter((line) => line.startsWith(`heater_age_${name}_total`))
+      .reduce((total, line) => total + Number(line.split(" ").at(-1)), 0);
+  return `${((1 - sum("unrecorded_checks") / sum("checks")) * 100).toFixed(1)} %`;
 }

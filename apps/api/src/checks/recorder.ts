@@ -1,13 +1,26 @@
-import { Counter, Gauge, type Registry } from "prom-client";
+import DataLoader from "dataloader";
+import { Counter, type Registry } from "prom-client";
 import type { Settings } from "../config/env.ts";
 import type { Connections } from "../db/connect.ts";
 import { type CheckRow, insertChecks } from "../db/insert-checks.ts";
-import { createRecorder, type Recorder, type RecorderLog } from "../db/recorder.ts";
+import { isRefused } from "../db/refused.ts";
+import { VisitorCounts } from "../plugins/visitor-counts.ts";
+import { day } from "../time/durations.ts";
 import type { UnrecordedResult } from "./result.ts";
 import type { CheckRequest } from "./schema.ts";
 
-/** Records checks. */
-export type CheckRecorder = Recorder<CheckRow>;
+/** Records checks without delaying or failing a visitor's request. */
+export interface CheckRecorder {
+  /**
+   * Records rows. Never rejects.
+   *
+   * @param visitor Who sent them: a visitor's rows of a day are limited.
+   * @returns for each row, whether it is in the database. `false` also means that its commit was not confirmed in time.
+   */
+  readonly record: (rows: readonly CheckRow[], visitor: string) => Promise<readonly boolean[]>;
+  /** Returns the number of rows answered with `false` since the start. */
+  readonly unrecorded: () => number;
+}
 
 /**
  * Returns the row that is recorded for a result.
@@ -32,16 +45,29 @@ export const rowOf = (
   check_id: sent.checkId?.toLowerCase() ?? null,
 });
 
+/** A row to insert, and its request. */
+interface Entry {
+  readonly row: CheckRow;
+  readonly request: { isAnswered: boolean };
+}
+
+/** Maximum number of rows in a statement. */
+const rowsAtOnce = 500;
+
+/** Dependencies of {@link createCheckRecorder}. */
+export interface RecorderOptions {
+  readonly log: Record<"info" | "error", (values: object, message: string) => void>;
+  readonly settings: Settings["recording"];
+  readonly registry: Registry;
+}
+
 /**
- * Creates the recorder of checks, with its metrics: the number of checks, of unrecorded ones, and of waiting ones.
+ * Creates the recorder of checks, with the metrics of checks and of unrecorded ones. Rows that arrive while others are
+ * inserted share the next statement. A row that the database refuses doesn't affect the others.
  */
 export function createCheckRecorder(
   recording: Connections,
-  {
-    log,
-    settings,
-    registry,
-  }: { readonly log: RecorderLog; readonly settings: Settings["recording"]; readonly registry: Registry },
+  { log, settings: { wait, queue, perVisitor }, registry }: RecorderOptions,
 ): CheckRecorder {
   const checks = new Counter({
     name: "heater_age_checks_total",
@@ -49,44 +75,94 @@ export function createCheckRecorder(
     labelNames: ["brand", "outcome"] as const,
     registers: [registry],
   });
-  const recorder = createRecorder<CheckRow>({
-    write: (rows) => insertChecks(recording, rows),
-    onRow: ({ brand, manufacturing_date }) =>
-      checks.inc({ brand, outcome: manufacturing_date === null ? "no-date" : "date" }),
-    log,
-    ...settings,
+  const unrecordedChecks = new Counter({
+    name: "heater_age_unrecorded_checks_total",
+    help: "Checks answered as not recorded",
+    registers: [registry],
   });
-  registry.registerMetric(
-    new Counter({
-      name: "heater_age_unrecorded_checks_total",
-      help: "Checks answered as not recorded",
-      registers: [],
-      collect() {
-        this.reset();
-        this.inc(recorder.unrecorded());
-      },
-    }),
+  const spent = new VisitorCounts(day);
+  let unrecorded = 0;
+  let waiting = 0;
+  let isFailing = false;
+  let inserting: Promise<unknown> = Promise.resolve();
+
+  /** Inserts all of the rows or none. Returns whether they are inserted, or that one of them was refused. */
+  async function insert(rows: readonly CheckRow[]): Promise<boolean | "refused"> {
+    let error: unknown;
+    try {
+      await insertChecks(recording, rows);
+    } catch (caught) {
+      error = caught;
+    }
+    const isReached = error === undefined || isRefused(error);
+    if (isReached && isFailing) log.info({}, "checks are recorded again");
+    if (!isReached && !isFailing) log.error({ err: error }, "checks are not recorded");
+    isFailing = !isReached;
+    if (isReached && error !== undefined) {
+      if (rows.length === 1) log.error({ err: error }, "a check is refused by the database");
+      return "refused";
+    }
+    return isReached;
+  }
+
+  async function insertEntries(entries: readonly Entry[]): Promise<boolean[]> {
+    const open = entries.filter(({ request }) => !request.isAnswered);
+    const inserted = new Set<Entry>();
+    const outcome = open.length === 0 || (await insert(open.map(({ row }) => row)));
+    if (outcome === true) for (const entry of open) inserted.add(entry);
+    // One by one, to find the refused row.
+    if (outcome === "refused" && open.length > 1)
+      for (const entry of open) if ((await insert([entry.row])) === true) inserted.add(entry);
+    return entries.map((entry) => inserted.has(entry));
+  }
+
+  const rows = new DataLoader<Entry, boolean>(
+    (entries) => {
+      const answers = insertEntries(entries);
+      inserting = answers;
+      return answers;
+    },
+    {
+      cache: false,
+      maxBatchSize: rowsAtOnce,
+      // After the current statement, and after all requests that have arrived.
+      batchScheduleFn: (send) => void inserting.then(() => setImmediate(send)),
+    },
   );
-  registry.registerMetric(
-    new Counter({
-      name: "heater_age_late_checks_total",
-      help: "Checks answered as not recorded whose row was confirmed afterwards",
-      registers: [],
-      collect() {
-        this.reset();
-        this.inc(recorder.late());
-      },
-    }),
-  );
-  registry.registerMetric(
-    new Gauge({
-      name: "heater_age_recorder_queue",
-      help: "Checks that wait for their row to be confirmed",
-      registers: [],
-      collect() {
-        this.set(recorder.waiting());
-      },
-    }),
-  );
-  return recorder;
+
+  async function insertInTime(all: readonly CheckRow[]): Promise<readonly boolean[]> {
+    const request = { isAnswered: false };
+    const answers = all.map(() => false);
+    waiting += all.length;
+    const inserted = Promise.all(
+      all.map(async (row, index) => {
+        answers[index] = await rows.load({ row, request });
+        waiting -= 1;
+      }),
+    );
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise((resolve) => {
+      // A confirmation that arrived while the process was busy is read first.
+      timer = setTimeout(() => setImmediate(resolve), wait);
+    });
+    await Promise.race([inserted, late]);
+    clearTimeout(timer);
+    request.isAnswered = true;
+    return [...answers];
+  }
+
+  return {
+    record: async (all, visitor) => {
+      for (const { brand, manufacturing_date: date } of all)
+        checks.inc({ brand, outcome: date === null ? "no-date" : "date" });
+      const mayRecord =
+        waiting + all.length <= queue && spent.add(visitor, all.length).total - all.length < perVisitor;
+      const answers = mayRecord ? await insertInTime(all) : all.map(() => false);
+      const missed = answers.filter((isRecorded) => !isRecorded).length;
+      unrecorded += missed;
+      unrecordedChecks.inc(missed);
+      return answers;
+    },
+    unrecorded: () => unrecorded,
+  };
 }

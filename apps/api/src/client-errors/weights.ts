@@ -1,6 +1,7 @@
 import type { Settings } from "../config/env.ts";
-import { createAllowance } from "../plugins/allowance.ts";
+import { VisitorCounts } from "../plugins/visitor-counts.ts";
 import { day } from "../time/durations.ts";
+import { utcDay } from "../time/utc-day.ts";
 
 /** Maximum number of one visitor's reports stored per day. Further ones are only counted. */
 const mostKept = 50;
@@ -24,15 +25,16 @@ export interface Weight {
  * weigh("192.0.2.1", { at: now(), isTrusted: false }).isKept; //=> true
  */
 export function createWeights({ errors, window }: Settings["errorAlert"]) {
-  const kept = createAllowance({ most: mostKept, window: day });
-  const alarming = createAllowance({ most: Math.ceil(errors / 10), window });
-  const seen = createAllowance({ most: 1, window });
+  const [kept, alarming, seen] = [new VisitorCounts(day), new VisitorCounts(window), new VisitorCounts(window)];
   return (
     visitor: string,
     { at, isTrusted }: { readonly at: Date; readonly isTrusted: boolean },
-  ): Weight => ({
-    isKept: isTrusted || kept(visitor, 1, at),
-    isAlarming: isTrusted || alarming(visitor, 1, at),
-    isNewVisitor: seen(visitor, 1, at),
-  });
+  ): Weight => {
+    const inWindow = `${Math.floor(at.getTime() / window)} ${visitor}`;
+    return {
+      isKept: isTrusted || kept.add(`${utcDay(at)} ${visitor}`, 1).total <= mostKept,
+      isAlarming: isTrusted || alarming.add(inWindow, 1).total <= Math.ceil(errors / 10),
+      isNewVisitor: seen.add(inWindow, 1).total === 1,
+    };
+  };
 }

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookH
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
 import { limitNames, type LimitName, type Settings } from "../config/env.ts";
 import { ApiError } from "../errors/codes.ts";
+import { VisitorCounts } from "./visitor-counts.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
@@ -35,6 +36,25 @@ const network = 64;
 export const visitorOf = (request: Pick<FastifyRequest, "ip" | "socket">): string =>
   normalizeIP(visitorAddress(request), network);
 
+/** Counts requests in memory, as `@fastify/rate-limit` asks for them. Its own store keeps addresses without end. */
+class MemoryStore {
+  #counts: VisitorCounts | undefined;
+
+  incr(
+    visitor: string,
+    callback: (error: null, count: { readonly current: number; readonly ttl: number }) => void,
+    timeWindow: number,
+  ): void {
+    this.#counts ??= new VisitorCounts(timeWindow);
+    const { total, left } = this.#counts.add(visitor, 1);
+    callback(null, { current: total, ttl: left });
+  }
+
+  child(): MemoryStore {
+    return new MemoryStore();
+  }
+}
+
 /**
  * Limits how often one visitor can call the routes with a limit (`config: { limit: "check" }`). Routes with the same
  * limit share a count. Instances share their counts in Redis if there is one. While Redis is gone there is no limit.
@@ -53,10 +73,11 @@ export async function limits(
   }
   await app.register(rateLimit, {
     global: false,
-    cache: 100_000,
     enableDraftSpec: true,
     errorResponseBuilder: () => new ApiError("too-many-requests"),
-    ...(counting === undefined ? {} : { redis: counting.redis, nameSpace: "heater-age:", skipOnError: true }),
+    ...(counting === undefined
+      ? { store: MemoryStore }
+      : { redis: counting.redis, nameSpace: "heater-age:", skipOnError: true }),
   });
   const limiters = Object.fromEntries(
     limitNames.map((name) => {

@@ -1,5 +1,4 @@
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
-import type { SpendRows } from "../checks/once.ts";
 import type { CheckRecorder } from "../checks/recorder.ts";
 import type { Settings } from "../config/env.ts";
 import type { Connections } from "../db/connect.ts";
@@ -10,7 +9,6 @@ export interface RouteDependencies {
   readonly now: () => Date;
   readonly database: Connections;
   readonly recorder: CheckRecorder;
-  readonly spendRows: SpendRows;
   readonly models: Models;
   readonly settings: Settings;
 }

@@ -71,6 +71,7 @@ export function isLarge(value: unknown, most: number): boolean {
   while (open.length > 0) {
     const next = open.pop();
     if (typeof next !== "object" || next === null) continue;
+    if (Array.isArray(next) && next.length > most) return true;
     for (const name in next) {
       if (Object.hasOwn(next, name)) open.push(Reflect.get(next, name));
       seen += 1;

@@ -1,114 +1,56 @@
-import { Readable } from "node:stream";
 import { stringify } from "csv-stringify/sync";
 import { errorBody } from "../../errors/body.ts";
 import { ApiError } from "../../errors/codes.ts";
-import { addedCells, addedColumns, rowReader } from "./csv-columns.ts";
-import { type CsvRows, type CsvTable, readCsv } from "./csv-read.ts";
-import type { Batch } from "./run.ts";
-import { mostAnswerBytes, mostChecks } from "./schema.ts";
-
-/** Number of rows that are checked and recorded together. */
-const rowsAtOnce = 25;
+import { createSlices } from "../../time/slices.ts";
+import { addedCells, addedColumns, type Cell, rowReader } from "./csv-columns.ts";
+import { readCsv } from "./csv-read.ts";
+import { type BatchContext, checkAll } from "./check-all.ts";
+import { createLists } from "./lists.ts";
+import { mostAnswerBytes } from "./schema.ts";
 
 /** Maximum bytes of a last row with an error. */
 const lastRowBytes = 2000;
 
-type Row = readonly (string | number | boolean | undefined)[];
+/** The start of a cell that spreadsheets treat as a formula, some only after removing white space. */
+const formula = /^(?:\s*[=+\-@\u{FF1D}\u{FF0B}\u{FF0D}\u{FF20}]|[\t\r])/u;
 
-/** Returns rows as CSV. Cells that a spreadsheet would treat as a formula are escaped. */
-const written = (rows: readonly Row[], separator: string): string =>
-  stringify([...rows], {
+/** Returns a row as CSV. Cells that a spreadsheet would treat as a formula are escaped with an apostrophe. */
+const writeRow = (row: readonly Cell[], separator: string): string =>
+  stringify([[...row]], {
     delimiter: separator,
     record_delimiter: "\r\n",
     quote_record_delimiter: true,
-    escape_formulas: true,
-    cast: { boolean: String },
+    cast: { boolean: String, string: (cell) => (formula.test(cell) ? `'${cell}` : cell) },
   });
-
-/** Yields the received rows, in groups that are checked together. */
-async function* groupsOf({ first, rest }: CsvTable): AsyncGenerator<CsvRows, void> {
-  async function* all() {
-    yield first;
-    yield* rest;
-  }
-  for await (const { rows, failure } of all()) {
-    for (let from = 0; from === 0 || from < rows.length; from += rowsAtOnce) {
-      const isLast = from + rowsAtOnce >= rows.length;
-      yield { rows: rows.slice(from, from + rowsAtOnce), ...(isLast && failure && { failure }) };
-    }
-  }
-}
-
-/** Yields the rows of the response, some at a time. */
-async function* answerRows(table: CsvTable, { run, language }: Batch): AsyncGenerator<string, void> {
-  const { header, separator } = table;
-  if (header === undefined) throw new ApiError("batch-empty");
-  const read = rowReader(header);
-  const aligned = (row: readonly string[]): Row => header.map((_name, index) => row[index]);
-
-  const refusal = (error: ApiError): Row => [
-    ...aligned([]),
-    ...addedCells({ success: false, invalid: errorBody(error, language) }),
-  ];
-
-  const names = (table.marked ? "\uFEFF" : "") + written([[...header, ...addedColumns]], separator);
-  let done = 0;
-  let room = mostAnswerBytes - lastRowBytes;
-  for await (const { rows, failure } of groupsOf(table)) {
-    const isFirst = done === 0;
-    if (isFirst && failure !== undefined) throw failure;
-    if (isFirst && rows.length === 0) continue;
-    const checked = rows.slice(0, mostChecks - done);
-    done += checked.length;
-    let wrong = checked.length < rows.length ? new ApiError("batch-too-long", { most: mostChecks }) : failure;
-    try {
-      let index = 0;
-      let text = isFirst ? names : "";
-      for await (const item of await run(checked.map(read))) {
-        text += written([[...aligned(checked[index] ?? []), ...addedCells(item)]], separator);
-        index += 1;
-      }
-      room -= Buffer.byteLength(text);
-      if (room < 0) wrong = new ApiError("body-too-large");
-      else yield text;
-    } catch (error) {
-      if (isFirst || !(error instanceof ApiError)) throw error;
-      wrong = error;
-    }
-    if (wrong !== undefined) {
-      yield written([refusal(wrong)], separator);
-      return;
-    }
-  }
-  if (done === 0) throw new ApiError("batch-empty");
-}
 
 /**
- * Responds to a table of checks with the same table and the result of each row. Rows are sent while others are
- * received. An error before the first row is thrown. A later one is in a last row.
+ * Responds to a table of checks with the same table and the result of each row. If the table can't be read to its end,
+ * or its answer becomes too large, the last row has the error.
  *
- * @throws {ApiError} when the table can't be read at all.
- *
- * @example
- * await text(await answerCsv(Readable.from([Buffer.from("brand,serial\nrheem,RH0504B01826\n")]), context));
- * //=> "brand,serial,manufacturingDate,…\r\nrheem,RH0504B01826,2004-05,…\r\n"
+ * @throws {ApiError} when no row can be read, or the visitor has no budget for the rows.
  */
-export async function answerCsv(source: Readable, batch: Batch): Promise<Readable> {
-  const table = await readCsv(source, batch.slices);
-  const { rest } = table;
-  const answer = answerRows(table, batch);
-  const release = () => Promise.all([answer.return(), rest.return(undefined)]);
-  const names = await answer.next().catch(async (error: unknown) => {
-    await release();
-    throw error;
-  });
-  async function* text() {
-    try {
-      yield names.value ?? "";
-      yield* answer;
-    } finally {
-      await release();
+export async function answerCsv(file: string, context: BatchContext): Promise<string> {
+  const slices = createSlices();
+  const { marked, separator, header, rows, failure } = await readCsv(file, slices);
+  if (header === undefined) throw new ApiError("batch-empty");
+  const read = rowReader(header);
+  if (rows.length === 0) throw new ApiError("batch-empty");
+  const writeResult = (cells: readonly string[], added: readonly Cell[]): string =>
+    writeRow([...header.map((_name, index) => cells[index]), ...added], separator);
+  let text = (marked ? "\uFEFF" : "") + writeRow([...header, ...addedColumns], separator);
+  let room = mostAnswerBytes - lastRowBytes - Buffer.byteLength(text);
+  let wrong = failure;
+  let index = 0;
+  for await (const item of checkAll(rows.map(read), createLists(), slices, context)) {
+    const row = writeResult(rows[index] ?? [], addedCells(item));
+    index += 1;
+    room -= Buffer.byteLength(row);
+    if (room < 0) {
+      wrong = new ApiError("body-too-large");
+      break;
     }
+    text += row;
   }
-  return Readable.from(text(), { objectMode: false, highWaterMark: mostAnswerBytes });
+  if (wrong === undefined) return text;
+  return text + writeResult([], addedCells({ success: false, invalid: errorBody(wrong, context.language) }));
 }

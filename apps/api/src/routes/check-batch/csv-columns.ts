@@ -1,6 +1,6 @@
 import type { RatingPlate } from "../../checks/schema.ts";
 import { ApiError } from "../../errors/codes.ts";
-import type { BatchInput } from "./run.ts";
+import type { BatchInput } from "./check-all.ts";
 import type { BatchItem } from "./schema.ts";
 
 /** Possible names of a column, in lower case and without separators. */
@@ -52,7 +52,8 @@ export function rowReader(header: readonly string[]): RowReader {
   };
 }
 
-type Cell = string | number | boolean | undefined;
+/** The content of a cell. */
+export type Cell = string | number | boolean | undefined;
 
 /** Returns the other possible dates, with their brands if the brand is unknown, and how many more there are. */
 function otherDates({ dates = [], dateCount = 0, problem }: BatchItem): string {

@@ -1,41 +1,28 @@
-import { Readable } from "node:stream";
 import type { FastifyReply } from "fastify";
 import { schemaRef } from "../../schema/named-schema.ts";
-import type { Batch, BatchInput } from "./run.ts";
-import { BatchItem, BatchLists, mostAnswerBytes } from "./schema.ts";
+import { createSlices } from "../../time/slices.ts";
+import { type BatchContext, type BatchInput, checkAll } from "./check-all.ts";
+import { createLists } from "./lists.ts";
+import { BatchItem, BatchLists } from "./schema.ts";
 
 // Serializers are cached by schema, so it has to be the same object each time.
 const itemSchema = { ...schemaRef(BatchItem) };
 const listsSchema = { ...BatchLists };
 
-/** Number of characters sent together. */
-const pieceLength = 16 * 1024;
-
 /**
- * Responds to checks in JSON, in the format of `BatchResult`, while the rows are written. The lists that the rows
- * refer to come after them.
+ * Responds to checks in the format of `BatchResult`, row by row, so that other requests get their turn.
  *
- * @throws {ApiError} when the checks are rejected.
+ * @throws {ApiError} when the visitor has no budget for them.
  */
 export async function answerJson(
   inputs: readonly BatchInput[],
-  { run, lists }: Batch,
+  context: BatchContext,
   reply: FastifyReply,
-): Promise<Readable> {
+): Promise<string> {
   const writeItem = reply.compileSerializationSchema(itemSchema);
   const writeLists = reply.compileSerializationSchema(listsSchema);
-  const items = await run(inputs);
-  async function* text() {
-    let piece = '{"results":[';
-    let separator = "";
-    for await (const item of items) {
-      piece += separator + writeItem(item);
-      separator = ",";
-      if (piece.length < pieceLength) continue;
-      yield piece;
-      piece = "";
-    }
-    yield `${piece}],${writeLists(lists()).slice(1)}`;
-  }
-  return Readable.from(text(), { objectMode: false, highWaterMark: mostAnswerBytes });
+  const lists = createLists();
+  const items: string[] = [];
+  for await (const item of checkAll(inputs, lists, createSlices(), context)) items.push(writeItem(item));
+  return `{"results":[${items.join(",")}],${writeLists(lists.entries()).slice(1)}`;
 }

@@ -1,25 +1,23 @@
-import { finished, Readable } from "node:stream";
-import type { FastifyReply, FastifySchemaValidationError } from "fastify";
+import type { FastifyRequest, FastifySchemaValidationError } from "fastify";
 import Type, { type Static } from "typebox";
 import { invalidPlate } from "../../checks/invalid-check.ts";
 import { plateFaults } from "../../checks/result.ts";
-import { checkSession } from "../../checks/once.ts";
-import type { CheckRow } from "../../db/insert-checks.ts";
 import { RatingPlate } from "../../checks/schema.ts";
 import { ApiError } from "../../errors/codes.ts";
 import { invalidRequest, withFaults } from "../../errors/invalid-request.ts";
 import { errorResponses } from "../../errors/schema.ts";
 import { negotiateLanguage } from "../../plugins/language.ts";
+import { visitorOf } from "../../plugins/limits.ts";
 import { schemaRef } from "../../schema/named-schema.ts";
 import type { Route } from "../dependencies.ts";
 import { createCheckIds } from "./check-ids.ts";
 import { answerCsv } from "./csv-answer.ts";
-import { mostBytes } from "./csv-read.ts";
+import { decodeCsv } from "./csv-read.ts";
 import { answerJson } from "./json-answer.ts";
-import { type BatchInput, createBatch } from "./run.ts";
+import type { BatchContext, BatchInput } from "./check-all.ts";
 import { BatchRequest, BatchResult, batchSchemas, mostChecks, mostNamed } from "./schema.ts";
 
-const table = Type.Unsafe<Readable>({
+const table = Type.Unsafe<string>({
   type: "string",
   description: `One row per check, at most ${mostChecks}, below a heading row.`,
   examples: ["brand,serialNumber\r\nrheem,RH0504B01826\r\n"],
@@ -37,38 +35,29 @@ function invalidBatch(mistakes: readonly FastifySchemaValidationError[]): Error 
   return ofAll.length === 0 ? new OneOfMany() : invalidWhole(ofAll);
 }
 
-/** How many batches may be at work at once, so that their answers fit into memory. */
-const mostOpen = 20;
+/** Maximum bytes of a table, with room for other columns and white space. */
+const mostCsvBytes = 1024 * 1024;
 
-/** Milliseconds after which an answer that its caller does not take is given up. */
-export const answerTime = 60_000;
-
-/**
- * Returns a function that counts a request as at work until its answer is sent.
- *
- * @throws {ApiError} `too-many-requests` when too many are at work.
- */
-function gate() {
-  let open = 0;
-  return (reply: FastifyReply): void => {
-    if (open >= mostOpen) {
-      reply.header("retry-after", "1");
-      throw new ApiError("too-many-requests");
-    }
-    open += 1;
-    const timer = setTimeout(() => reply.raw.destroy(), answerTime);
-    finished(reply.raw, () => {
-      clearTimeout(timer);
-      open -= 1;
-    });
-  };
-}
+/** Maximum bytes of checks in JSON: five times the longest. */
+const mostJsonBytes = 256 * 1024;
 
 /** `POST /api/check/batch`: many checks in one call, as JSON or as a table. */
-export const checkBatchRoute: Route = async (app, { models, ...dependencies }) => {
+export const checkBatchRoute: Route = async (app, { models, now, recorder }) => {
   for (const schema of batchSchemas) app.addSchema(schema);
-  const admit = gate();
-  app.addContentTypeParser("text/csv", (_request, payload, done) => done(null, payload));
+  app.addContentTypeParser(
+    "text/csv",
+    { parseAs: "buffer", bodyLimit: mostCsvBytes },
+    async ({ headers }: FastifyRequest, body: Buffer) => {
+      const charset = /;\s*charset\s*=\s*"?(?<name>[^\s;"]+)/iu.exec(headers["content-type"] ?? "");
+      if (charset && !/^utf-?8$/iu.test(charset.groups?.["name"] ?? "")) throw new ApiError("csv-encoding");
+      return decodeCsv(body);
+    },
+  );
+  app.addContentTypeParser(
+    "application/json",
+    { parseAs: "string", bodyLimit: mostJsonBytes },
+    app.getDefaultJsonParser("error", "error"),
+  );
   app.post(
     "/api/check/batch",
     {
@@ -76,13 +65,12 @@ export const checkBatchRoute: Route = async (app, { models, ...dependencies }) =
         limit: "batch",
         errors: ["batch-empty", "batch-too-long", "csv-columns", "csv-encoding", "csv-malformed"],
       },
-      bodyLimit: mostBytes,
       attachValidation: true,
       schemaErrorFormatter: invalidBatch,
       schema: {
         operationId: "checkBatch",
         summary: "Read the ages of many water heaters",
-        description: `At most ${mostChecks} checks, each with its own result or problem, in order. A response has at most one megabyte. To fit, a row has at most three dates, brands and makers, with their full number. It refers to reasons, sources and models in lists after the rows. A CSV table is answered with the same table and more columns, while it arrives. It must be UTF-8. Its first row names the columns \`brand\`, \`serialNumber\` and optionally \`modelNumber\`, in any order. Cells are separated by commas, semicolons or tabs. Cells that look like a formula come back with a leading apostrophe. An error after the first rows is reported in a last row, under \`problem\` and \`message\`.`,
+        description: `At most ${mostChecks} checks, each with its own result or problem, in order. A response has at most one megabyte. To fit, a row has at most three dates, brands and makers, with their full number. It refers to reasons, sources and models in lists after the rows. A CSV table is answered with the same table and more columns. It must be UTF-8. Its first row names the columns \`brand\`, \`serialNumber\` and optionally \`modelNumber\`, in any order. Cells are separated by commas, semicolons or tabs. Cells that look like a formula come back with a leading apostrophe. An error after the first rows is reported in a last row, under \`problem\` and \`message\`.`,
         tags: ["check"],
         body: {
           content: { "application/json": { schema: schemaRef(BatchRequest) }, "text/csv": { schema: table } },
@@ -102,19 +90,18 @@ export const checkBatchRoute: Route = async (app, { models, ...dependencies }) =
     async (request, reply) => {
       const { body, validationError } = request;
       const language = negotiateLanguage(request, reply);
-      admit(reply);
-      const budget = app.budgetOf(request, reply);
-      const session = checkSession(request, dependencies);
       const withIds = createCheckIds(
-        body instanceof Readable ? undefined : (body as { readonly id?: string })?.id,
+        typeof body === "string" ? undefined : (body as { readonly id?: string })?.id,
       );
-      const record = session.recorder;
-      const recorder = { recordAll: (rows: readonly CheckRow[]) => record.recordAll(withIds(rows)) };
-      const batch = createBatch({ ...session, recorder, language, models, budget });
+      const batch: BatchContext = {
+        checkedAt: now(),
+        language,
+        record: (rows) => recorder.record(withIds(rows), visitorOf(request)),
+        models,
+        budget: app.budgetOf(request, reply),
+      };
 
-      if (body instanceof Readable) {
-        const charset = /;\s*charset\s*=\s*"?(?<name>[^\s;"]+)/iu.exec(request.headers["content-type"] ?? "");
-        if (charset && !/^utf-?8$/iu.test(charset.groups?.["name"] ?? "")) throw new ApiError("csv-encoding");
+      if (typeof body === "string") {
         const answer = await answerCsv(body, batch);
         return reply
           .type("text/csv; charset=utf-8; header=present")

@@ -1,17 +1,18 @@
 import { invalidCheck, plateCodes } from "../../checks/invalid-check.ts";
 import { modelFields } from "../../checks/model-fields.ts";
-import { checkSession } from "../../checks/once.ts";
+import { timeOfCheck } from "../../checks/check-time.ts";
 import { rowOf } from "../../checks/recorder.ts";
 import { parseRequest, plateFaults, resultOf } from "../../checks/result.ts";
 import { CheckRequest, CheckResult } from "../../checks/schema.ts";
 import { utcDay } from "../../time/utc-day.ts";
 import { errorResponses } from "../../errors/schema.ts";
 import { negotiateLanguage } from "../../plugins/language.ts";
+import { visitorOf } from "../../plugins/limits.ts";
 import { schemaRef } from "../../schema/named-schema.ts";
 import type { Route } from "../dependencies.ts";
 
 /** `POST /api/check`: reads the date out of a serial number, and records that it was asked for. */
-export const checkRoute: Route = async (app, { models, ...session }) => {
+export const checkRoute: Route = async (app, { models, now, recorder }) => {
   app.post(
     "/api/check",
     {
@@ -35,10 +36,10 @@ export const checkRoute: Route = async (app, { models, ...session }) => {
       const language = negotiateLanguage(request, reply);
       const check = parseRequest(request.body);
       const { checkedAt: sentTime } = request.body;
-      const { checkedAt, recorder: once } = checkSession(request, session, sentTime);
+      const checkedAt = timeOfCheck(sentTime, now());
       const result = resultOf(check, utcDay(checkedAt), language);
       const [[recorded = false], [model]] = await Promise.all([
-        once.recordAll([rowOf(result, checkedAt, request.body)]),
+        recorder.record([rowOf(result, checkedAt, request.body)], visitorOf(request)),
         modelFields(models, [check], language),
       ]);
       return {
