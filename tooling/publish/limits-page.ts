@@ -9,9 +9,15 @@ import { mostDaysLate } from "@heater-age/api/src/db/retention";
 import { reportLimit } from "@heater-age/api/src/client-errors/schema";
 import { type LimitName, limitNames, limitSettings } from "@heater-age/api/src/config/env";
 import { mostDetails } from "@heater-age/api/src/errors/body";
-import { bodyLimit, headerLimit, parameterLimit, timeouts } from "@heater-age/api/src/plugins/server";
-import { mostBytes } from "@heater-age/api/src/routes/check-batch/csv-read";
-import { answerTime } from "@heater-age/api/src/routes/check-batch/route";
+import {
+  bodyLimit,
+  headerLimit,
+  parameterLimit,
+  stalledTimeout,
+  timeouts,
+} from "@heater-age/api/src/plugins/server";
+import { mostCells } from "@heater-age/api/src/routes/check-batch/csv-read";
+import { mostCsvBytes, mostJsonBytes } from "@heater-age/api/src/routes/check-batch/route";
 import { mostAnswerBytes, mostChecks, mostNamed } from "@heater-age/api/src/routes/check-batch/schema";
 import { hour } from "@heater-age/api/src/time/durations";
 
@@ -77,7 +83,8 @@ ${table(
     ["dates, brands, makers and details in a row of a batch", number.format(mostNamed)],
     ["details in an error", number.format(mostDetails)],
     ["request body", bytes(bodyLimit)],
-    ["request body of a batch", bytes(mostBytes)],
+    ["request body of a batch in JSON", bytes(mostJsonBytes)],
+    ["request body of a batch in CSV", `${bytes(mostCsvBytes)}, ${number.format(mostCells)} cells`],
     ["request body of `POST /api/errors`", bytes(reportLimit)],
     ["response to a batch", bytes(mostAnswerBytes)],
     ["request headers", bytes(headerLimit)],
@@ -93,7 +100,7 @@ ${table(
     ["receiving the request headers", seconds(timeouts.headers)],
     ["receiving the whole request", seconds(timeouts.request)],
     ["idle connection", seconds(timeouts.idle)],
-    ["reading the response to a batch", seconds(answerTime)],
+    ["connection without progress", seconds(stalledTimeout)],
     ["sending a check later, with its `checkedAt`", `${mostDaysLate} days`],
   ],
 )}

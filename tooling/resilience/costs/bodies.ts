@@ -179,6 +179,17 @@ const unreadable: readonly CostlyBody[] = [
   },
 ];
 
+const filled = (item: string, bytes: number): string =>
+  `{"checks":[${`${item},`.repeat(bytes / (item.length + 1) - 10)}${item}]}`;
+
+/** Lists of more values than a batch may have. */
+const manyValues: readonly CostlyBody[] = [256, 1024].flatMap((size) =>
+  ["{}", "[]", "0", '{"a":{}}'].map((item) => ({
+    what: `${size} KiB of ${item}`,
+    body: filled(item, size * kibibyte),
+  })),
+);
+
 /**
  * Returns the costliest bodies of a call that takes JSON.
  *
@@ -187,7 +198,7 @@ const unreadable: readonly CostlyBody[] = [
 export function jsonBodies({ path }: DescribedCall, checks: readonly CostlyCheck[]): readonly CostlyBody[] {
   const make = makers[path];
   if (make === undefined) throw new Error(`There are no costly requests for ${path}: add them to bodies.ts`);
-  return [...make(checks), ...unreadable];
+  return [...make(checks), ...unreadable, ...(path === "/api/check/batch" ? manyValues : [])];
 }
 
 /** Returns the costliest tables. */
@@ -214,6 +225,11 @@ export function csvBodies(checks: readonly CostlyCheck[]): readonly CostlyBody[]
       what: "200 columns and short rows",
       body: `${table([], most)}\r\n${rows.map(({ brand, serialNumber }) => `${brand},${serialNumber}`).join("\r\n")}`,
     },
+    { what: "8,185 lines of one letter", body: `brand,serial\n${"a\n".repeat(8185)}` },
+    ...[",", ";", "\t", '"",', ",\n", '"\n",'].map((text) => ({
+      what: `1 MiB of ${JSON.stringify(text)}`,
+      body: text.repeat(mebibyte / text.length - 1),
+    })),
     { what: "1 MiB without a line end", body: "a".repeat(mebibyte - 1) },
     { what: "1 MiB of line ends", body: `brand,serialNumber${"\n".repeat(mebibyte - 20)}` },
   ];

@@ -88,24 +88,6 @@ export async function* runCosts(options: CostOptions): AsyncGenerator<RouteCosts
   }
 }
 
-/** A storm of costly requests. */
-export interface Storm {
-  /** The name on the command line. */
-  readonly name: string;
-  readonly title: string;
-  readonly isPartOf: (request: CostlyRequest) => boolean;
-}
-
-/** All storms, in order. */
-export const storms: readonly Storm[] = [
-  { name: "storm", title: "The costliest requests of every route, mixed", isPartOf: () => true },
-  {
-    name: "batches",
-    title: "The costliest batches alone",
-    isPartOf: ({ route, what }) => route.startsWith("POST /api/check/batch") && what.startsWith("500 ×"),
-  },
-];
-
 const eachRoute = 20;
 
 /** Returns some requests of each route, route by route. */
@@ -116,16 +98,44 @@ export function mixOf(requests: readonly CostlyRequest[]): readonly CostlyReques
   ).flat();
 }
 
-/** Sends a storm to a separate API. */
-export async function makeStorm(
-  { title, isPartOf }: Storm,
-  { seconds, next, ...options }: CostOptions & Pick<StormOptions, "next" | "seconds">,
-): Promise<StormResult> {
-  options.say(title);
+const rows = `brand,serial\n${"rheem,RH0504B01826\n".repeat(25)}`;
+
+/** Uploads that stall after some rows. */
+const stalled: CostlyRequest = {
+  route: "POST /api/check/batch, stalled",
+  what: "25 rows and no end",
+  method: "POST",
+  path: "/api/check/batch",
+  headers: { "content-type": "text/csv" },
+  body: rows,
+  stalls: true,
+  keyed: false,
+};
+
+/** Sends storms to an API: all routes from ten addresses, then each route from one address and from five. */
+export async function* makeStorms({
+  seconds,
+  next,
+  ...options
+}: CostOptions & Pick<StormOptions, "next" | "seconds">): AsyncGenerator<StormResult, void> {
+  options.say("Storms of costly requests");
   const api = await startMeasuredApi(options.say);
   try {
-    const requests = mixOf((await requestsFor(api, options)).filter(isPartOf));
-    return await runStorm(api, { title, requests, seconds, next });
+    const requests = [...(await requestsFor(api, options)), stalled];
+    const storms = [
+      { title: "Every route, from 10 addresses", addresses: 10, seconds, requests: mixOf(requests) },
+      ...[...Map.groupBy(requests, ({ route }) => route)].flatMap(([route, some]) =>
+        [1, 5].map((addresses) => ({
+          title: `\`${route}\`, from ${addresses}`,
+          addresses,
+          seconds: seconds / 12,
+          requests: spread(some, eachRoute),
+        })),
+      ),
+    ];
+    // Each storm has its own addresses, outside those used for measuring single requests.
+    for (const [index, storm] of storms.entries())
+      yield await runStorm(api, { ...storm, next, firstAddress: 250 * 65_536 + 100 * index });
   } finally {
     await api.stop();
   }

@@ -9,6 +9,8 @@ export interface CostlyRequest extends RawRequest {
   readonly route: string;
   /** What makes it costly. */
   readonly what: string;
+  /** Whether its end is never sent. */
+  readonly stalls?: boolean;
 }
 
 /** A model in the catalog. */

@@ -10,10 +10,13 @@ export interface StormPlan {
   readonly url: string;
   readonly requests: readonly CostlyRequest[];
   readonly seconds: number;
+  /** How many addresses send. */
+  readonly addresses: number;
+  /** The number of the first address. */
+  readonly firstAddress: number;
 }
 
-const { url, requests, seconds } = workerData as StormPlan;
-const addresses = 10;
+const { url, requests, seconds, addresses, firstAddress } = workerData as StormPlan;
 const ratePerAddress = 20;
 const openPerAddress = 8;
 
@@ -23,8 +26,7 @@ const until = performance.now() + seconds * 1000;
 /** Sends the requests in order from its own starting point, at a rate that one visitor may have. */
 async function visitor(number: number): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: openPerAddress });
-  // Outside the addresses used for measuring single requests.
-  const address = addressOf(250 * 65_536 + number);
+  const address = addressOf(firstAddress + number);
   const open = new Set<Promise<void>>();
   for (
     let index = Math.floor((number * requests.length) / addresses);

@@ -1,12 +1,9 @@
 import { once } from "node:events";
-import { setTimeout as wait } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
 import { type Call, calls, type World } from "../traffic/calls.ts";
 import type { Sample } from "../traffic/samples.ts";
 import { type Event, notesOf } from "../traffic/tally.ts";
-import { visit } from "../traffic/visitor.ts";
 import type { MeasuredApi } from "./measured-api.ts";
-import type { CostlyRequest } from "./requests.ts";
 import type { StormPlan } from "./storm-sender.ts";
 
 /** The result of a storm. */
@@ -14,27 +11,25 @@ export interface StormResult {
   readonly title: string;
   /** The number of requests per status. */
   readonly statuses: ReadonlyMap<number, number>;
-  /** Milliseconds: the 99th percentile of `/healthz` before the storm. */
-  readonly idle: number;
-  /** Milliseconds: the 99th percentile of `/healthz` during the storm. */
-  readonly p99: number;
-  /** The checks of other visitors. */
-  readonly others: { readonly asked: number; readonly right: number; readonly notes: readonly string[] };
+  /** The checks of other visitors, with the 99th percentile of their milliseconds. */
+  readonly others: {
+    readonly asked: number;
+    readonly right: number;
+    readonly p99: number;
+    readonly notes: readonly string[];
+  };
   /** Bytes. */
   readonly peakMemory: number;
   /** Why the API ended, if it did. */
   readonly ended?: string;
 }
 
-export interface StormOptions {
+export interface StormOptions extends Omit<StormPlan, "url"> {
   readonly title: string;
-  readonly requests: readonly CostlyRequest[];
-  readonly seconds: number;
   readonly next: () => Sample;
 }
 
-const healthPause = 50;
-const checkPause = 200;
+const checkPause = 50;
 
 /** Returns a percentile. */
 export function percentile(numbers: readonly number[], percent: number): number {
@@ -52,20 +47,6 @@ function every(pause: number, act: () => Promise<void>): () => Promise<void> {
   return async () => {
     clearInterval(timer);
     await Promise.all(open);
-  };
-}
-
-/** Requests `/healthz` like a load balancer. Returns a function that stops and returns the times in milliseconds. */
-function watchHealth(url: string): () => Promise<readonly number[]> {
-  const times: number[] = [];
-  const stop = every(healthPause, async () => {
-    const began = performance.now();
-    const { status } = await visit(url, { path: "/healthz" });
-    times.push(status === 200 ? performance.now() - began : Number.POSITIVE_INFINITY);
-  });
-  return async () => {
-    await stop();
-    return times;
   };
 }
 
@@ -88,35 +69,30 @@ function makeChecks(url: string, next: () => Sample): () => Promise<readonly Eve
   };
 }
 
-/** Sends a storm of costly requests from ten addresses, and measures how the API serves others. */
+/** Sends a storm of costly requests, and measures how the API serves others. */
 export async function runStorm(
   { url, died, peakMemory }: MeasuredApi,
-  { title, requests, seconds, next }: StormOptions,
+  { title, next, ...plan }: StormOptions,
 ): Promise<StormResult> {
-  const idleHealth = watchHealth(url);
-  await wait(Math.max(5, seconds / 4) * 1000);
-  const idle = percentile(await idleHealth(), 99);
-
-  const health = watchHealth(url);
   const checks = makeChecks(url, next);
   const memory = setInterval(peakMemory, 200);
-  const workerData: StormPlan = { url, requests, seconds };
+  const workerData: StormPlan = { url, ...plan };
   const sender = new Worker(new URL("storm-sender.ts", import.meta.url), { workerData });
   const finished = once(sender, "message") as Promise<[ReadonlyMap<number, number>]>;
   const ended = await Promise.race([died, finished.then(() => undefined)]);
   const [statuses] = await finished;
   clearInterval(memory);
-  const times = await health();
   const events = await checks();
-  const right = events.filter(({ outcome }) => outcome === "right").length;
   return {
     title,
     statuses,
-    idle,
-    p99: percentile(times, 99),
     others: {
       asked: events.length,
-      right,
+      right: events.filter(({ outcome }) => outcome === "right").length,
+      p99: percentile(
+        events.map(({ took }) => took),
+        99,
+      ),
       notes: notesOf(events, "refused", "failed", "lost", "wrong"),
     },
     peakMemory: peakMemory(),

@@ -27,7 +27,7 @@ export const addressOf = (number: number): string =>
 
 /** Sends a request and counts the bytes of its answer. Never throws. */
 export function transfer(
-  { method, path, headers, body }: Omit<CostlyRequest, "route" | "what">,
+  { method, path, headers, body, stalls = false }: Omit<CostlyRequest, "route" | "what">,
   { url, agent, address }: TransferOptions,
 ): Promise<Transfer> {
   const began = performance.now();
@@ -47,7 +47,7 @@ export function transfer(
         headers: {
           ...headers,
           "x-forwarded-for": address,
-          ...(body === undefined ? {} : { "content-length": Buffer.byteLength(body) }),
+          ...(body === undefined ? {} : { "content-length": Buffer.byteLength(body) + (stalls ? 1 : 0) }),
         },
       },
       (incoming) => {
@@ -60,6 +60,7 @@ export function transfer(
       },
     );
     outgoing.on("error", none);
-    outgoing.end(body);
+    if (stalls) outgoing.write(body);
+    else outgoing.end(body);
   });
 }

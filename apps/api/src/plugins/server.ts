@@ -11,7 +11,7 @@ export interface Timeouts {
 }
 
 /** The timeouts of the product. */
-export const timeouts: Timeouts = { headers: 10_000, request: 30_000, idle: 72_000, look: 2000 };
+export const timeouts: Timeouts = { headers: 10_000, request: 15_000, idle: 72_000, look: 2000 };
 
 /** Maximum bytes of all headers of a request. */
 export const headerLimit = 16 * 1024;
@@ -20,6 +20,8 @@ export const headerLimit = 16 * 1024;
 export const bodyLimit = 64 * 1024;
 /** Maximum number of characters in a path segment. */
 export const parameterLimit = 100;
+/** Milliseconds without progress after which a connection is closed, as when an answer isn't read. */
+export const stalledTimeout = 60_000;
 const connectionLimit = 5000;
 
 /** Returns server options that limit the resources of one caller. */
@@ -27,6 +29,7 @@ export const serverOptions = ({ headers, request, idle, look }: Timeouts) =>
   ({
     bodyLimit,
     requestTimeout: request,
+    connectionTimeout: stalledTimeout,
     keepAliveTimeout: idle,
     routerOptions: { maxParamLength: parameterLimit },
     http: { headersTimeout: headers, connectionsCheckingInterval: look, maxHeaderSize: headerLimit },

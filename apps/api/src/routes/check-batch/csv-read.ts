@@ -20,7 +20,7 @@ export interface CsvTable {
 const pieceLength = 512;
 
 /** Maximum number of cells, because a quoted line break lets one row have all of them. */
-const mostCells = 400_000;
+export const mostCells = 400_000;
 
 /** Maximum characters of a row. */
 const longestRow = 16 * 1024;

@@ -36,10 +36,10 @@ function invalidBatch(mistakes: readonly FastifySchemaValidationError[]): Error 
 }
 
 /** Maximum bytes of a table, with room for other columns and white space. */
-const mostCsvBytes = 1024 * 1024;
+export const mostCsvBytes = 1024 * 1024;
 
 /** Maximum bytes of checks in JSON: five times the longest. */
-const mostJsonBytes = 256 * 1024;
+export const mostJsonBytes = 256 * 1024;
 
 /** `POST /api/check/batch`: many checks in one call, as JSON or as a table. */
 export const checkBatchRoute: Route = async (app, { models, now, recorder }) => {
