@@ -6,7 +6,7 @@ import {
   manyTimeout,
 } from "@heater-age/client/defaults";
 import { mostDaysLate } from "@heater-age/api/src/db/retention";
-import { reportLimit } from "@heater-age/api/src/client-errors/schema";
+import { reportLimit } from "@heater-age/api/src/routes/errors/schema";
 import { type LimitName, limitNames, limitSettings } from "@heater-age/api/src/config/env";
 import { mostDetails } from "@heater-age/api/src/errors/body";
 import {

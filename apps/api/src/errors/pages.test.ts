@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { fieldLengths } from "../contact/schema.ts";
-import { longestNote } from "../corrections/schema.ts";
+import { fieldLengths } from "../routes/contact/schema.ts";
+import { longestNote } from "../routes/corrections/schema.ts";
 import { mostChecks } from "../routes/check-batch/schema.ts";
 import { errorBody } from "./body.ts";
 import { type ErrorCode, errors, faultCodes } from "./codes.ts";

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import { createTransport, type Transporter } from "nodemailer";
 import type { MailSettings } from "../config/env.ts";
-import { type Letter, mailOf } from "../contact/mail.ts";
+import { type Letter, mailOf } from "../routes/contact/mail.ts";
 import type { Database } from "../db/schema.ts";
 import { minute } from "../time/durations.ts";
 import { postponed } from "./backoff.ts";

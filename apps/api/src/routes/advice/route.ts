@@ -1,8 +1,8 @@
 import { advise } from "../../advice/advise.ts";
 import { heaterOf } from "../../advice/heater.ts";
 import { Advice, AdviceRequest } from "../../advice/schema.ts";
-import { plateCodes } from "../../checks/invalid-check.ts";
-import { parseRequest, plateFaults } from "../../checks/result.ts";
+import { plateCodes } from "../check/invalid-check.ts";
+import { parseRequest, plateFaults } from "../check/result.ts";
 import { invalidAdvice } from "../../advice/invalid-advice.ts";
 import { utcDay } from "../../time/utc-day.ts";
 import { errorResponses } from "../../errors/schema.ts";

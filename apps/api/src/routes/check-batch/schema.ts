@@ -1,5 +1,5 @@
 import Type, { type Static } from "typebox";
-import { LikelyMaker, MakerReason } from "../../checks/maker-schema.ts";
+import { LikelyMaker, MakerReason } from "../check/maker-schema.ts";
 import {
   Candidate,
   RatingPlate,
@@ -8,8 +8,8 @@ import {
   Reading,
   Reason,
   Repair,
-} from "../../checks/schema.ts";
-import { Source } from "../../checks/source-schema.ts";
+} from "../check/schema.ts";
+import { Source } from "../check/source-schema.ts";
 import { ErrorBody } from "../../errors/schema.ts";
 import { ModelInfo, modelSourceField } from "../../models/schema.ts";
 import { booleanField, integerField } from "../../schema/fields.ts";

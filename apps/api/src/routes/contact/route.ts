@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { checkCaptcha } from "../../contact/captcha.ts";
-import { contactCodes, contactFaults, invalidContact, readContact } from "../../contact/input.ts";
-import { insertContact, isStored } from "../../contact/queries.ts";
-import { ContactForm, ContactReceipt } from "../../contact/schema.ts";
+import { checkCaptcha } from "./captcha.ts";
+import { contactCodes, contactFaults, invalidContact, readContact } from "./input.ts";
+import { insertContact, isStored } from "./queries.ts";
+import { ContactForm, ContactReceipt } from "./schema.ts";
 import { errorResponses } from "../../errors/schema.ts";
 import { negotiateLanguage } from "../../plugins/language.ts";
 import { schemaRef } from "../../schema/named-schema.ts";

@@ -6,9 +6,9 @@ import {
   correctionFaults,
   invalidCorrection,
   readCorrection,
-} from "../../corrections/input.ts";
-import { insertCorrection } from "../../corrections/queries.ts";
-import { CorrectionForm, CorrectionReceipt } from "../../corrections/schema.ts";
+} from "./input.ts";
+import { insertCorrection } from "./queries.ts";
+import { CorrectionForm, CorrectionReceipt } from "./schema.ts";
 import { errorResponses } from "../../errors/schema.ts";
 import { negotiateLanguage } from "../../plugins/language.ts";
 import { schemaRef } from "../../schema/named-schema.ts";

@@ -4,9 +4,9 @@ import { describe, expect, it } from "vitest";
 import { expectIndexed } from "../../../test/explain.ts";
 import { isRead } from "../../../test/json.ts";
 import { defaults, migratedDatabase, now, nowhere, type Service, service } from "../../../test/service.ts";
-import { insertError } from "../../client-errors/queries.ts";
-import { safeReport } from "../../client-errors/safe-report.ts";
-import type { ClientErrorReport } from "../../client-errors/schema.ts";
+import { insertError } from "./queries.ts";
+import { safeReport } from "./safe-report.ts";
+import type { ClientErrorReport } from "./schema.ts";
 
 const report: ClientErrorReport = { level: "error", source: "client", message: "it broke" };
 

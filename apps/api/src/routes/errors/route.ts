@@ -1,9 +1,9 @@
 import Type from "typebox";
 import type { FastifyRequest } from "fastify";
-import { insertError } from "../../client-errors/queries.ts";
-import { safeReport } from "../../client-errors/safe-report.ts";
-import { ClientErrorReport, reportLimit } from "../../client-errors/schema.ts";
-import { createWeights } from "../../client-errors/weights.ts";
+import { insertError } from "./queries.ts";
+import { safeReport } from "./safe-report.ts";
+import { ClientErrorReport, reportLimit } from "./schema.ts";
+import { createWeights } from "./weights.ts";
 import { errorResponses } from "../../errors/schema.ts";
 import { bears, digest } from "../../plugins/bearer.ts";
 import { visitorOf } from "../../plugins/limits.ts";

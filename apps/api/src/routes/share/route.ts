@@ -3,7 +3,7 @@ import Type from "typebox";
 import { errorResponses } from "../../errors/schema.ts";
 import { schemaRef } from "../../schema/named-schema.ts";
 import type { Route } from "../dependencies.ts";
-import { countShare } from "./query.ts";
+import { countShare } from "./queries.ts";
 import { platforms, ShareRequest } from "./schema.ts";
 
 /** `POST /api/share`: counts that the website or a result was shared. */

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { expectIndexed } from "../../../test/explain.ts";
 import { defaults, emptyDatabase, nowhere, type Service, service } from "../../../test/service.ts";
-import { checkTotals } from "./query.ts";
+import { checkTotals } from "./queries.ts";
 
 const stats = ({ app }: Service, headers = {}) => app.inject({ url: "/api/stats", headers });
 

@@ -1,12 +1,12 @@
 import { findBrand } from "@heater-age/decoder";
 import { formatText } from "@heater-age/messages/server";
-import { ageBands } from "../../db/insert-checks.ts";
+import { ageBands } from "../check/queries.ts";
 import { errorResponses } from "../../errors/schema.ts";
 import { otherBrand } from "@heater-age/decoder/check";
 import { negotiateLanguage } from "../../plugins/language.ts";
 import { schemaRef } from "../../schema/named-schema.ts";
 import type { Route } from "../dependencies.ts";
-import { checkTotals } from "./query.ts";
+import { checkTotals } from "./queries.ts";
 import { AgeBandCount, BrandCount, CheckStats } from "./schema.ts";
 
 /** Adds up counts with the same name. */

@@ -1,0 +1,168 @@
+import DataLoader from "dataloader";
+import { Counter, type Registry } from "prom-client";
+import type { Settings } from "../../config/env.ts";
+import type { Connections } from "../../db/connect.ts";
+import { type CheckRow, insertChecks } from "./queries.ts";
+import { isRefused } from "../../db/refused.ts";
+import { VisitorCounts } from "../../plugins/visitor-counts.ts";
+import { day } from "../../time/durations.ts";
+import type { UnrecordedResult } from "./result.ts";
+import type { CheckRequest } from "./schema.ts";
+
+/** Records checks without delaying or failing a visitor's request. */
+export interface CheckRecorder {
+  /**
+   * Records rows. Never rejects.
+   *
+   * @param visitor Who sent them: a visitor's rows of a day are limited.
+   * @returns for each row, whether it is in the database. `false` also means that its commit was not confirmed in time.
+   */
+  readonly record: (rows: readonly CheckRow[], visitor: string) => Promise<readonly boolean[]>;
+  /** Returns the number of rows answered with `false` since the start. */
+  readonly unrecorded: () => number;
+}
+
+/**
+ * Returns the row that is recorded for a result.
+ *
+ * @param checkedAt When the check was made.
+ * @param sent The caller's data about the check.
+ */
+export const rowOf = (
+  result: UnrecordedResult,
+  checkedAt: Date,
+  sent: Pick<CheckRequest, "checkId" | "checkedAt"> = {},
+): CheckRow => ({
+  brand: result.brand,
+  model_number: result.modelNumber || null,
+  serial_number: result.serialNumber,
+  manufacturing_date: result.manufacturingDate ?? null,
+  age_years: result.ageYears ?? null,
+  age_months: result.ageMonths ?? null,
+  checked_at: checkedAt,
+  client_time: sent.checkedAt !== undefined,
+  age_band: result.recommendationCode ?? "unreadable",
+  check_id: sent.checkId?.toLowerCase() ?? null,
+});
+
+/** A row to insert, and its request. */
+interface Entry {
+  readonly row: CheckRow;
+  readonly request: { isAnswered: boolean };
+}
+
+/** Maximum number of rows in a statement. */
+const rowsAtOnce = 500;
+
+/** Dependencies of {@link createCheckRecorder}. */
+export interface RecorderOptions {
+  readonly log: Record<"info" | "error", (values: object, message: string) => void>;
+  readonly settings: Settings["recording"];
+  readonly registry: Registry;
+}
+
+/**
+ * Creates the recorder of checks, with the metrics of checks and of unrecorded ones. Rows that arrive while others are
+ * inserted share the next statement. A row that the database refuses doesn't affect the others.
+ */
+export function createCheckRecorder(
+  recording: Connections,
+  { log, settings: { wait, queue, perVisitor }, registry }: RecorderOptions,
+): CheckRecorder {
+  const checks = new Counter({
+    name: "heater_age_checks_total",
+    help: "Checks answered, by brand and whether a date was found",
+    labelNames: ["brand", "outcome"] as const,
+    registers: [registry],
+  });
+  const unrecordedChecks = new Counter({
+    name: "heater_age_unrecorded_checks_total",
+    help: "Checks answered as not recorded",
+    registers: [registry],
+  });
+  const spent = new VisitorCounts(day);
+  let unrecorded = 0;
+  let waiting = 0;
+  let isFailing = false;
+  let inserting: Promise<unknown> = Promise.resolve();
+
+  /** Inserts all of the rows or none. Returns whether they are inserted, or that one of them was refused. */
+  async function insert(rows: readonly CheckRow[]): Promise<boolean | "refused"> {
+    let error: unknown;
+    try {
+      await insertChecks(recording, rows);
+    } catch (caught) {
+      error = caught;
+    }
+    const isReached = error === undefined || isRefused(error);
+    if (isReached && isFailing) log.info({}, "checks are recorded again");
+    if (!isReached && !isFailing) log.error({ err: error }, "checks are not recorded");
+    isFailing = !isReached;
+    if (isReached && error !== undefined) {
+      if (rows.length === 1) log.error({ err: error }, "a check is refused by the database");
+      return "refused";
+    }
+    return isReached;
+  }
+
+  async function insertEntries(entries: readonly Entry[]): Promise<boolean[]> {
+    const open = entries.filter(({ request }) => !request.isAnswered);
+    const inserted = new Set<Entry>();
+    const outcome = open.length === 0 || (await insert(open.map(({ row }) => row)));
+    if (outcome === true) for (const entry of open) inserted.add(entry);
+    // One by one, to find the refused row.
+    if (outcome === "refused" && open.length > 1)
+      for (const entry of open) if ((await insert([entry.row])) === true) inserted.add(entry);
+    return entries.map((entry) => inserted.has(entry));
+  }
+
+  const rows = new DataLoader<Entry, boolean>(
+    (entries) => {
+      const answers = insertEntries(entries);
+      inserting = answers;
+      return answers;
+    },
+    {
+      cache: false,
+      maxBatchSize: rowsAtOnce,
+      // After the current statement, and after all requests that have arrived.
+      batchScheduleFn: (send) => void inserting.then(() => setImmediate(send)),
+    },
+  );
+
+  async function insertInTime(all: readonly CheckRow[]): Promise<readonly boolean[]> {
+    const request = { isAnswered: false };
+    const answers = all.map(() => false);
+    waiting += all.length;
+    const inserted = Promise.all(
+      all.map(async (row, index) => {
+        answers[index] = await rows.load({ row, request });
+        waiting -= 1;
+      }),
+    );
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise((resolve) => {
+      // A confirmation that arrived while the process was busy is read first.
+      timer = setTimeout(() => setImmediate(resolve), wait);
+    });
+    await Promise.race([inserted, late]);
+    clearTimeout(timer);
+    request.isAnswered = true;
+    return [...answers];
+  }
+
+  return {
+    record: async (all, visitor) => {
+      for (const { brand, manufacturing_date: date } of all)
+        checks.inc({ brand, outcome: date === null ? "no-date" : "date" });
+      const mayRecord =
+        waiting + all.length <= queue && spent.add(visitor, all.length).total - all.length < perVisitor;
+      const answers = mayRecord ? await insertInTime(all) : all.map(() => false);
+      const missed = answers.filter((isRecorded) => !isRecorded).length;
+      unrecorded += missed;
+      unrecordedChecks.inc(missed);
+      return answers;
+    },
+    unrecorded: () => unrecorded,
+  };
+}

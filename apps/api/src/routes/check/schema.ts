@@ -1,0 +1,277 @@
+import type { Candidate as DecoderCandidate, Meaning, Precision, ReasonCode } from "@heater-age/decoder";
+import type {
+  CheckProblemCode,
+  CheckWarning as DecoderWarning,
+  RecommendationCode,
+} from "@heater-age/decoder/check";
+import { defaultLanguage, type Messages } from "@heater-age/messages";
+import { messagesOf } from "@heater-age/messages/server";
+import Type, { type Static } from "typebox";
+import { confidences, keysOf, oneOf } from "../../schema/enums.ts";
+import { mostDaysLate } from "../../db/retention.ts";
+import { ModelInfo, modelSourceField } from "../../models/schema.ts";
+import { booleanField, integerField, textField } from "../../schema/fields.ts";
+import { type DeepReadonly, namedObject, schemaRef } from "../../schema/named-schema.ts";
+import { LikelyMaker, MakerReason } from "./maker-schema.ts";
+import { Source } from "./source-schema.ts";
+
+// Every reason has a text, so the texts list the reasons: `reasonsAgree` fails to compile otherwise.
+const reasonCodes = Object.keys(messagesOf(defaultLanguage).reasons) as ReasonCode[];
+type Same<A, B> = [A, B] extends [B, A] ? true : false;
+const reasonsAgree: Same<ReasonCode, keyof Messages["reasons"]> = true;
+void reasonsAgree;
+
+const precisions = keysOf<Precision>({ year: true, month: true, week: true, day: true });
+const meanings = keysOf<Meaning>({
+  year: true,
+  month: true,
+  week: true,
+  day: true,
+  plant: true,
+  prefix: true,
+  sequence: true,
+  model: true,
+  unknown: true,
+});
+
+const problemCodes = keysOf<CheckProblemCode>({
+  "no-format": true,
+  "impossible-date": true,
+  "no-date-in-serial": true,
+  "too-short": true,
+  "too-long": true,
+  "looks-like-model": true,
+  "no-public-rule": true,
+  "private-label": true,
+  "brand-open": true,
+});
+
+const warningCodes = keysOf<DecoderWarning["code"]>({ "model-too-long": true, "model-not-sold-then": true });
+
+const recommendationCodes = keysOf<RecommendationCode>({
+  good: true,
+  monitor: true,
+  replace: true,
+  "monitor-or-good": true,
+  "replace-or-monitor": true,
+});
+
+export const RatingPlate = namedObject("RatingPlate", "The data on the rating plate.", {
+  brand: textField(
+    "A value from the list of brands, or its name. `other` if the brand is unknown.",
+    "rheem",
+    { maxLength: 100 },
+  ),
+  serialNumber: textField(
+    "As printed on the rating plate: 6 to 20 letters and digits. Spaces, dots, hyphens and a leading `S/N` are ignored.",
+    "RH0504B01826",
+    { maxLength: 100 },
+  ),
+  modelNumber: Type.Optional(
+    textField("3 to 30 characters. Empty or absent if unknown.", "XE40M09EL55U1", { maxLength: 100 }),
+  ),
+});
+
+const hex = (digits: number): string => `[\\da-fA-F]{${digits}}`;
+const uuidPattern = `^${[8, 4, 4, 4, 12].map(hex).join("-")}$`;
+
+export const CheckRequest = namedObject(
+  "CheckRequest",
+  "The data on the rating plate, plus fields for checks sent later or again.",
+  {
+    ...RatingPlate.properties,
+    checkId: Type.Optional(
+      textField(
+        "A random UUID for the check. A check sent again with it is recorded once. If the id belongs to another serial number, the check is answered but not recorded.",
+        "8c1f2d3e-5a47-4b0e-9d61-2f7c3b8a9e10",
+        { pattern: uuidPattern },
+      ),
+    ),
+    checkedAt: Type.Optional(
+      textField(
+        `When the check was made, if you send it later. The age is calculated for that day, in UTC. A time in the future counts as now, and one more than ${mostDaysLate} days ago as ${mostDaysLate} days ago.`,
+        "2026-11-20T09:30:00.000Z",
+        { format: "date-time" },
+      ),
+    ),
+  },
+);
+
+const Part = namedObject("Part", "A part of the serial number.", {
+  from: integerField("Index of the first character, from 0.", 2),
+  to: integerField("Index after the last character.", 4),
+  text: textField("Its characters.", "05"),
+  means: oneOf(meanings, "Meaning of the characters.", "month"),
+});
+
+export const Reason = namedObject("Reason", "Why a date is possible, or evidence for or against it.", {
+  code: oneOf(reasonCodes, "Permanent code of the reason.", "eight-digits-after-letters"),
+  values: Type.Optional(
+    Type.Unsafe<Readonly<Record<string, string | number>>>({
+      type: "object",
+      additionalProperties: { type: ["string", "number"] },
+      description: "Values for a sentence about the reason.",
+      examples: [{ since: "2007-11" }],
+    }),
+  ),
+});
+
+export const Candidate = namedObject("Candidate", "One possible date.", {
+  date: textField("ISO 8601, as precise as known: a year, month, week or day.", "2004-05"),
+  year: integerField("The year.", 2004),
+  month: Type.Optional(integerField("The month.", 5, { minimum: 1, maximum: 12 })),
+  week: Type.Optional(integerField("The ISO 8601 week.", 36, { minimum: 1, maximum: 53 })),
+  day: Type.Optional(integerField("The day of the month.", 5, { minimum: 1, maximum: 31 })),
+  format: textField("Id of the format, unique within the brand.", "rheem-prefix-mmyy-letter"),
+  confidence: oneOf(confidences, "Confidence of this reading."),
+  parts: Type.Array(schemaRef(Part), { description: "The parts of the serial number." }),
+  reasons: Type.Array(schemaRef(Reason), { description: "Why it is possible, and how likely." }),
+  sources: Type.Array(schemaRef(Source), { description: "Sources of its rule." }),
+});
+
+export const Decoding = namedObject("Decoding", "The decoded serial number.", {
+  status: oneOf(
+    ["decoded", "ambiguous", "unreadable"],
+    "Whether the serial number means one date, several, or none.",
+  ),
+  candidates: Type.Array(schemaRef(Candidate), { description: "Every possible date, best first." }),
+});
+
+export const Repair = namedObject("Repair", "The date if look-alike characters are replaced.", {
+  serial: textField("The whole serial number, corrected.", "RH0504B01826"),
+  decoding: schemaRef(Decoding),
+});
+
+export const Reading = namedObject("Reading", "The date if the heater were of this brand.", {
+  brand: textField("Value of the brand.", "rheem"),
+  label: textField("Name of the brand.", "Rheem"),
+  decoding: schemaRef(Decoding),
+});
+
+const OtherEquipment = namedObject(
+  "OtherEquipment",
+  "A furnace or air conditioner with this serial format.",
+  {
+    maker: textField("Name of its maker.", "Lennox"),
+    candidates: Type.Array(schemaRef(Candidate), { description: "The dates under its rule, best first." }),
+  },
+);
+
+export const Problem = namedObject("Problem", "Why there is no single date, and suggestions.", {
+  code: oneOf(problemCodes, "Permanent code of the problem.", "too-short"),
+  repairs: Type.Array(schemaRef(Repair), { description: "Fewest replaced characters first." }),
+  brands: Type.Array(Type.String(), {
+    description: "Values of brands with this serial format, likeliest first.",
+    examples: [["state", "reliance"]],
+  }),
+  readings: Type.Array(schemaRef(Reading), {
+    description: "If the brand is unknown: the dates under each possible brand, likeliest first.",
+  }),
+  equipment: Type.Optional(
+    Type.Array(schemaRef(OtherEquipment), {
+      description: "Other equipment it may belong to, likeliest first. Absent if a water heater fits.",
+    }),
+  ),
+});
+
+export const AgeRange = namedObject(
+  "AgeRange",
+  "Age in completed months, for the last and the first possible day.",
+  {
+    minMonths: integerField("If made on the last possible day.", 269),
+    maxMonths: integerField("If made on the first possible day.", 270),
+  },
+);
+
+const CheckWarning = namedObject("CheckWarning", "Something ignored or suspicious in a check.", {
+  code: oneOf(warningCodes, "Permanent code of the warning.", "model-too-long"),
+  values: Type.Optional(
+    Type.Unsafe<Readonly<Record<string, string | number>>>({
+      type: "object",
+      additionalProperties: { type: ["string", "number"] },
+      description: "Values for a sentence about the warning.",
+      examples: [{ longest: 30 }],
+    }),
+  ),
+});
+
+export const CheckResult = namedObject("CheckResult", "The age of the heater, from its serial number.", {
+  success: booleanField("Whether there is a date. If not, `error` and `problem` say why.", true),
+  brand: textField("Value of the brand.", "rheem"),
+  serialNumber: textField("Letters and digits only.", "RH0504B01826"),
+  modelNumber: textField("Without spaces, hyphens and underscores; may be empty.", "XE40M09EL55U1"),
+  manufacturingDate: Type.Optional(
+    textField(
+      "The likeliest date as `YYYY`, `YYYY-MM` or `YYYY-MM-DD`. A week is given as its month.",
+      "2004-05",
+    ),
+  ),
+  ageYears: Type.Optional(integerField("Completed years since the first possible day.", 22)),
+  ageMonths: Type.Optional(integerField("Months beyond the years.", 6, { minimum: 0, maximum: 11 })),
+  recommendation: Type.Optional(
+    textField(
+      "In the language of the request. Includes the other dates, if any.",
+      "Replacement recommended: plan for a new one.",
+    ),
+  ),
+  error: Type.Optional(
+    textField("Why there is no date, in the language of the request.", "This is too short."),
+  ),
+  decoding: schemaRef(Decoding),
+  problem: Type.Optional(schemaRef(Problem)),
+  precision: Type.Optional(oneOf(precisions, "Precision of the date.", "month")),
+  ageRange: Type.Optional(schemaRef(AgeRange)),
+  ambiguous: Type.Optional(booleanField("Whether another date is possible.", false)),
+  confidence: Type.Optional(oneOf(confidences, "Confidence of the likeliest date.")),
+  recommendationCode: Type.Optional(oneOf(recommendationCodes, "State of the likeliest date.", "replace")),
+  makers: Type.Optional(
+    Type.Array(schemaRef(LikelyMaker), {
+      description:
+        "Likely makers, likeliest first: for `other`, store brands, private labels and Kenmore. Absent without evidence for any maker, and for a maker's own brand.",
+    }),
+  ),
+  warnings: Type.Optional(
+    Type.Array(schemaRef(CheckWarning), { description: "Anything ignored or suspicious." }),
+  ),
+  modelInfo: Type.Optional(schemaRef(ModelInfo)),
+  modelSource: Type.Optional(modelSourceField),
+  modelEstimated: Type.Optional(
+    booleanField("Whether any of `modelInfo` is an estimate. Label it as one.", false),
+  ),
+  recorded: booleanField("False if the check couldn't be recorded.", true),
+  checkedAt: textField("When the check was made.", "2026-11-20T09:30:00.000Z", { format: "date-time" }),
+  clientTime: Type.Optional(
+    booleanField("True when `checkedAt` is from the request, within its bounds. Absent otherwise.", true),
+  ),
+});
+
+/** All named schemas of the route, each after those that it refers to. */
+export const checkSchemas = [
+  RatingPlate,
+  CheckRequest,
+  Part,
+  Reason,
+  Source,
+  Candidate,
+  Decoding,
+  Repair,
+  Reading,
+  OtherEquipment,
+  Problem,
+  AgeRange,
+  MakerReason,
+  LikelyMaker,
+  CheckWarning,
+  CheckResult,
+] as const;
+
+export type RatingPlate = Static<typeof RatingPlate>;
+export type CheckRequest = Static<typeof CheckRequest>;
+type Candidate = DeepReadonly<Static<typeof Candidate>>;
+export type Decoding = DeepReadonly<Static<typeof Decoding>>;
+export type Problem = DeepReadonly<Static<typeof Problem>>;
+export type CheckResult = DeepReadonly<Static<typeof CheckResult>>;
+
+// Fails to compile unless the decoder returns what the API describes.
+const candidatesAgree: Same<Candidate, DecoderCandidate> = true;
+void candidatesAgree;

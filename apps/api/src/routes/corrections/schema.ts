@@ -1,0 +1,119 @@
+import Type, { type Static } from "typebox";
+import { keysOf, oneOf } from "../../schema/enums.ts";
+import type { CorrectionTable } from "../../db/schema.ts";
+import { booleanField, textField } from "../../schema/fields.ts";
+import { namedObject, schemaRef } from "../../schema/named-schema.ts";
+import { requestId } from "../../schema/request-id.ts";
+
+/** Where a date was seen. */
+export type SeenPlace = CorrectionTable["seen_on"];
+
+/** Where a date can have been seen. */
+export const seenPlaces = keysOf<SeenPlace>({
+  "rating-plate": true,
+  "other-label": true,
+  papers: true,
+  elsewhere: true,
+});
+
+/** How many characters a note may have. */
+export const longestNote = 300;
+
+/** How many corrections a list has at most. */
+export const mostListed = 100;
+
+const agreement = oneOf(
+  keysOf<CorrectionTable["agreement"]>({ agrees: true, ambiguous: true, contradicts: true, "no-date": true }),
+  "How the printed date compares with our reading. `agrees`: it is our only date. `ambiguous`: it is one of several. `contradicts`: it is none of them. `no-date`: we read no date.",
+);
+const statuses = ["new", "accepted", "rejected"] as const;
+
+const printedDate = textField(
+  "The date in the precision printed: `YYYY`, `YYYY-MM`, `YYYY-Www` or `YYYY-MM-DD`. Not before 1900 or after today.",
+  "2004-05",
+);
+
+export const CorrectionForm = namedObject(
+  "CorrectionForm",
+  "A date printed on a heater, and its serial number. No photo or personal data is needed.",
+  {
+    id: requestId("Sent again, the correction is stored once, and the answer is about the stored one."),
+    brand: textField("Slug or name of a brand in the list. `other` is not allowed.", "rheem", {
+      maxLength: 100,
+    }),
+    serialNumber: textField("As printed on the heater.", "RH 0504B01826", { maxLength: 100 }),
+    printedDate,
+    seenOn: oneOf(
+      seenPlaces,
+      "Where the date is printed: on the rating plate, on another label of the heater, on its papers, or elsewhere.",
+    ),
+    note: Type.Optional(
+      textField("Helpful details. Leave out personal data.", "The plate says MFG. DATE 05/2004.", {
+        maxLength: longestNote,
+      }),
+    ),
+  },
+);
+
+export type CorrectionForm = Static<typeof CorrectionForm>;
+
+export const CorrectionReceipt = namedObject(
+  "CorrectionReceipt",
+  "The correction is stored and will be reviewed.",
+  { success: booleanField("True.", true), agreement },
+);
+
+const number = (description: string) => textField(description, "12", { pattern: "^[1-9]\\d{0,17}$" });
+
+/** Parameters of the address of a correction. */
+export const CorrectionParams = Type.Object(
+  { id: number("Number of a correction.") },
+  { additionalProperties: false },
+);
+
+/** Which corrections are listed. */
+export const CorrectionQuery = Type.Object(
+  {
+    status: Type.Optional(oneOf(statuses, "Status of the corrections. By default the pending ones.")),
+    before: Type.Optional(number("Only corrections with a smaller number: `next` of the previous page.")),
+  },
+  { additionalProperties: false },
+);
+
+const Correction = namedObject("Correction", "A correction and its status.", {
+  id: textField("Its number.", "12"),
+  brand: textField("Slug.", "rheem"),
+  serialNumber: textField("As typed.", "RH 0504B01826"),
+  printedDate,
+  seenOn: oneOf(seenPlaces, "Where the date is printed."),
+  note: Type.Optional(textField("The visitor's comment, if any.", "The plate says MFG. DATE 05/2004.")),
+  language: textField("Language that the visitor reads.", "en"),
+  agreement,
+  decodedDates: Type.Array(Type.String(), {
+    description: "The dates we read when it was sent, best first.",
+    examples: [["2004-05"]],
+  }),
+  decoderVersion: textField("Version of the decoder that read it.", "0.1.0"),
+  status: oneOf(statuses, "Its status."),
+  reviewNote: Type.Optional(
+    textField("The operator's reason, if given.", "Two more heaters with this letter"),
+  ),
+  reviewedAt: Type.Optional(textField("When the operator decided, if they did.", "2026-11-20T09:30:00.000Z")),
+  createdAt: textField("When it was sent.", "2026-11-20T09:30:00.000Z"),
+});
+
+export const CorrectionList = namedObject("CorrectionList", "A page of corrections.", {
+  corrections: Type.Array(schemaRef(Correction), { description: `The newest first, ${mostListed} at most.` }),
+  next: Type.Optional(textField("Value of `before` for the next page. Absent on the last page.", "12")),
+});
+
+export const CorrectionDecision = namedObject(
+  "CorrectionDecision",
+  "The operator's decision. A second one replaces the first.",
+  {
+    decision: oneOf(["accepted", "rejected"], "The new status."),
+    note: Type.Optional(textField("Why.", "Two more heaters with this letter", { maxLength: 1000 })),
+  },
+);
+
+export const correctionReviewSchemas = [Correction, CorrectionList, CorrectionDecision];

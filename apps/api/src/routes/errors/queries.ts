@@ -1,0 +1,102 @@
+import { type Kysely, sql } from "kysely";
+import { digest } from "../../plugins/bearer.ts";
+import { utcDay } from "../../time/utc-day.ts";
+import type { Database } from "../../db/schema.ts";
+import type { Settings } from "../../config/env.ts";
+import type { SafeReport } from "./safe-report.ts";
+import type { Weight } from "./weights.ts";
+
+/** The time of an error, the limit for alerts, and its weight. */
+export interface InsertOptions extends Weight {
+  readonly at: Date;
+  readonly alert: Settings["errorAlert"];
+}
+
+/** Maximum number of different errors stored per day. Further ones are only counted. */
+const mostInADay = 1000;
+
+/**
+ * Stores an error and counts it for its day and its time window. An error that was already stored that day is counted
+ * in its row. The error that exceeds the limit turns the window into an alert. It is one statement, so counts are
+ * exact however many instances run it concurrently.
+ */
+export async function insertError(
+  database: Kysely<Database>,
+  report: SafeReport,
+  { at, alert, isKept, isAlarming, isNewVisitor }: InsertOptions,
+): Promise<void> {
+  const startsAt = new Date(at.getTime() - (at.getTime() % alert.window));
+  const { level, source, message, url, stack } = report;
+  const day = utcDay(at);
+  const fingerprint = digest(JSON.stringify([level, source, message, stack]));
+  await sql`
+    with stored as (
+      insert into client_errors as known
+        (level, source, message, user_agent, url, user_id, session_id, stack, context, created_at, day, fingerprint,
+          last_at)
+      select ${level}, ${source}, ${message}, ${report.userAgent}, ${url}, ${report.userId}, ${report.sessionId},
+        ${stack}, ${JSON.stringify(report.context)}::jsonb, ${at}::timestamptz, ${day}::date, ${fingerprint}::bytea,
+        ${at}::timestamptz
+      where ${isKept} and (
+        (select count(*) from client_errors where day = ${day}) < ${mostInADay}
+        or exists (select from client_errors where day = ${day} and fingerprint = ${fingerprint})
+      )
+      on conflict (day, fingerprint) do update
+        set times = known.times + 1, last_at = greatest(known.last_at, excluded.last_at)
+    ), counted as (
+      insert into client_error_counts as known (day, level, source, errors)
+      values (${day}, ${level}, ${source}, 1)
+      on conflict (day, level, source) do update set errors = known.errors + 1
+      returning day
+    )
+    insert into client_error_windows as known (starts_at, seconds, errors, alarming, visitors)
+    -- Selected from the count, so that every statement acquires its locks in the same order.
+    select ${startsAt}::timestamptz, ${alert.window / 1000}::integer, 1, ${Number(isAlarming)}::integer,
+      ${Number(isNewVisitor)}::integer
+    from counted
+    on conflict (starts_at, seconds) do update set
+      errors = known.errors + 1,
+      alarming = known.alarming + excluded.alarming,
+      visitors = known.visitors + excluded.visitors,
+      alerted_at = coalesce(
+        known.alerted_at,
+        case when known.alarming + excluded.alarming > ${alert.errors} then ${at}::timestamptz end
+      )`.execute(database);
+}
+
+/** Returns the number of all errors by level and source. Reads six rows per day. */
+export const countErrors = (database: Kysely<Database>) =>
+  database
+    .selectFrom("client_error_counts")
+    .select(["level", "source", sql<string>`sum(errors)`.as("errors")])
+    .groupBy(["level", "source"]);
+
+/** Returns the number of errors in the windows that started after a time. */
+export const countErrorsSince = (database: Kysely<Database>, since: Date) =>
+  database
+    .selectFrom("client_error_windows")
+    .select(sql<string>`coalesce(sum(errors), 0)`.as("errors"))
+    .where("starts_at", ">", since);
+
+/** Returns the most frequent messages of the days (UTC) since a time, among those reported after it. */
+export const topMessages = (database: Kysely<Database>, since: Date) =>
+  database
+    .selectFrom("client_errors")
+    .select(["message", sql<string>`sum(times)`.as("errors"), sql<Date>`max(last_at)`.as("last_seen")])
+    .where("day", ">=", sql<Date>`${utcDay(since)}::date`)
+    .where("last_at", ">", since)
+    .groupBy("message")
+    .orderBy("errors", "desc")
+    .orderBy("last_seen", "desc")
+    .orderBy("message")
+    .limit(10);
+
+/** Returns the newest alerts. */
+export const latestAlerts = (database: Kysely<Database>) =>
+  database
+    .selectFrom("client_error_windows")
+    .select(["alerted_at", "errors", "seconds", "sent_at"])
+    .where("alerted_at", "is not", null)
+    .$narrowType<{ alerted_at: Date }>()
+    .orderBy("alerted_at", "desc")
+    .limit(20);

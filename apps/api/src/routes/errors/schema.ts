@@ -1,0 +1,81 @@
+import Type, { type Static } from "typebox";
+import { oneOf } from "../../schema/enums.ts";
+import { textField } from "../../schema/fields.ts";
+import { namedSchema } from "../../schema/named-schema.ts";
+
+/** Bytes that a report of an error may have. */
+export const reportLimit = 16 * 1024;
+
+/** Characters that the message of an error may have. */
+const longestMessage = 1000;
+
+const text = (description: string, example: string) =>
+  textField(description, example, { maxLength: reportLimit });
+
+export const errorLevels = ["error", "warning", "info"] as const;
+export const errorSources = ["client", "server"] as const;
+
+/** How bad an error is. */
+export type ErrorLevel = (typeof errorLevels)[number];
+
+/** Where an error happened. */
+export type ErrorSource = (typeof errorSources)[number];
+
+// Open, so that older and newer pages can report errors too.
+export const ClientErrorReport = namedSchema(
+  "ClientErrorReport",
+  Type.Object(
+    {
+      level: oneOf(errorLevels, "Severity."),
+      message: textField("The error message.", "Cannot read properties of undefined (reading 'date')", {
+        minLength: 1,
+        maxLength: longestMessage,
+      }),
+      source: oneOf(
+        errorSources,
+        "Where it happened: in a browser or on a server. Without the operator's token every error is stored as `client`.",
+      ),
+      userAgent: Type.Optional(
+        text(
+          "User agent of the browser. The first 500 characters are stored.",
+          "Mozilla/5.0 (X11; Linux x86_64) Firefox/145.0",
+        ),
+      ),
+      url: Type.Optional(
+        text(
+          "URL of the page. The first 2000 characters are stored.",
+          "https://heater-age.example/?brand=rheem",
+        ),
+      ),
+      userId: Type.Optional(
+        text("Id of the visitor, if the page has one. The first 100 characters are stored.", "visitor-a"),
+      ),
+      sessionId: Type.Optional(
+        text("Id of the visit. The first 100 characters are stored.", "sess_1763631000000_k3v9x2"),
+      ),
+      stack: Type.Optional(
+        text(
+          "Stack trace. The first 8000 characters are stored.",
+          "TypeError: Cannot read properties of undefined (reading 'date')\n    at result.js:1:2345",
+        ),
+      ),
+      context: Type.Optional(
+        Type.Unsafe<Readonly<Record<string, unknown>>>({
+          type: "object",
+          additionalProperties: true,
+          description:
+            "Additional details. We store 50 entries on each of 4 levels, and 4000 characters of a text, or 500 of `requestData`.",
+          examples: [
+            { errorId: "app_1763631000000_p7q2m4", type: "global", errorType: "javascript", line: 1 },
+          ],
+        }),
+      ),
+    },
+    {
+      description:
+        "An error in a browser or on a server. Fields that are not listed here are ignored. Email addresses, long numbers and serial numbers are masked before anything is stored.",
+    },
+  ),
+);
+
+export type ClientErrorReport = Static<typeof ClientErrorReport>;
