@@ -109,7 +109,6 @@ const stalled: CostlyRequest = {
   headers: { "content-type": "text/csv" },
   body: rows,
   stalls: true,
-  keyed: false,
 };
 
 /** Sends storms to an API: all routes from ten addresses, then each route from one address and from five. */

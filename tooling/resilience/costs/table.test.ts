@@ -87,11 +87,7 @@ describe("a storm", () => {
     ["the API ends", { ended: "code 134" }, "the API has ended: code 134"],
     ["there is a 500", { statuses: new Map([[500, 2]]) }, "2 × 500"],
     ["there is no answer", { statuses: new Map([[0, 3]]) }, "3 without an answer"],
-    [
-      "others wait",
-      { others: { asked: 50, right: 50, p99: 201, notes: [] } },
-      "others’ p99 over 200 ms",
-    ],
+    ["others wait", { others: { asked: 50, right: 50, p99: 201, notes: [] } }, "others’ p99 over 200 ms"],
     [
       "a check of another visitor fails",
       { others: { asked: 50, right: 49, p99: 20, notes: ["1 × check: 429"] } },

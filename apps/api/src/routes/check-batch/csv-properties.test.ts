@@ -22,7 +22,19 @@ const hostile = fc.oneof(
     unit: fc.constantFrom('"', ",", ";", "\t", "\n", "\r", "=", "'", " ", "🔥", "a"),
     maxLength: 8,
   }),
-  fc.constantFrom("=cmd|' /C calc'!A0", "+1", "-1", "@x", "\t=1", "\r\n=1", "\n=1", " =1", '""', "\u0000", "\uFEFF"),
+  fc.constantFrom(
+    "=cmd|' /C calc'!A0",
+    "+1",
+    "-1",
+    "@x",
+    "\t=1",
+    "\r\n=1",
+    "\n=1",
+    " =1",
+    '""',
+    "\u0000",
+    "\uFEFF",
+  ),
 );
 
 const formula = /^(?:\s*[=+\-@\u{FF1D}\u{FF0B}\u{FF0D}\u{FF20}]|[\t\r])/u;

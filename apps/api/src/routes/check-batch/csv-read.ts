@@ -87,8 +87,9 @@ async function parseRows(text: string, delimiter: string, most: number, slices: 
   });
   // Errors are also passed to the callbacks.
   parser.on("error", () => {});
-  const written = (write: (done: (error?: Error | null) => void) => void): Promise<Error | null | undefined> =>
-    new Promise((resolve) => write(resolve));
+  const written = (
+    write: (done: (error?: Error | null) => void) => void,
+  ): Promise<Error | null | undefined> => new Promise((resolve) => write(resolve));
   for (let from = 0; from <= text.length && rows.length <= most; from += pieceLength) {
     if (slices.isOver()) await slices.next();
     const piece = text.slice(from, from + pieceLength);

@@ -1,14 +1,6 @@
 import Type, { type Static } from "typebox";
 import { LikelyMaker, MakerReason } from "../check/maker-schema.ts";
-import {
-  Candidate,
-  RatingPlate,
-  CheckResult,
-  Problem,
-  Reading,
-  Reason,
-  Repair,
-} from "../check/schema.ts";
+import { Candidate, RatingPlate, CheckResult, Problem, Reading, Reason, Repair } from "../check/schema.ts";
 import { Source } from "../check/source-schema.ts";
 import { ErrorBody } from "../../errors/schema.ts";
 import { ModelInfo, modelSourceField } from "../../models/schema.ts";

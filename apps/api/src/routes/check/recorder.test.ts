@@ -109,7 +109,8 @@ describe("rows", () => {
 
 it("logs once that the database is gone", async () => {
   const { recorder, lines } = await recorderOn(nowhere);
-  for (let time = 0; time < 3; time += 1) expect(await recorder.record([row("one")], visitor)).toEqual([false]);
+  for (let time = 0; time < 3; time += 1)
+    expect(await recorder.record([row("one")], visitor)).toEqual([false]);
   expect(lines).toEqual(["checks are not recorded"]);
   expect(recorder.unrecorded()).toBe(3);
 });

@@ -1,12 +1,7 @@
 import { decode } from "@heater-age/decoder";
 import decoder from "@heater-age/decoder/package.json" with { type: "json" };
 import { agreement } from "@heater-age/decoder/proof";
-import {
-  correctionCodes,
-  correctionFaults,
-  invalidCorrection,
-  readCorrection,
-} from "./input.ts";
+import { correctionCodes, correctionFaults, invalidCorrection, readCorrection } from "./input.ts";
 import { insertCorrection } from "./queries.ts";
 import { CorrectionForm, CorrectionReceipt } from "./schema.ts";
 import { errorResponses } from "../../errors/schema.ts";

@@ -25,11 +25,12 @@ export interface Weight {
  * weigh("192.0.2.1", { at: now(), isTrusted: false }).isKept; //=> true
  */
 export function createWeights({ errors, window }: Settings["errorAlert"]) {
-  const [kept, alarming, seen] = [new VisitorCounts(day), new VisitorCounts(window), new VisitorCounts(window)];
-  return (
-    visitor: string,
-    { at, isTrusted }: { readonly at: Date; readonly isTrusted: boolean },
-  ): Weight => {
+  const [kept, alarming, seen] = [
+    new VisitorCounts(day),
+    new VisitorCounts(window),
+    new VisitorCounts(window),
+  ];
+  return (visitor: string, { at, isTrusted }: { readonly at: Date; readonly isTrusted: boolean }): Weight => {
     const inWindow = `${Math.floor(at.getTime() / window)} ${visitor}`;
     return {
       isKept: isTrusted || kept.add(`${utcDay(at)} ${visitor}`, 1).total <= mostKept,
