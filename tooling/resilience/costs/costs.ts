@@ -7,7 +7,7 @@ import { measureCosts, type RouteCosts } from "./measure.ts";
 import { type MeasuredApi, startMeasuredApi } from "./measured-api.ts";
 import { type CatalogueModel, type CostlyRequest, costlyRequests, type KnownReport } from "./requests.ts";
 import { allNames, type CostlyCheck, costliestChecks, costOf, serialsOf } from "./serials.ts";
-import { runStorm, type StormOptions, type StormResult } from "./storm.ts";
+import { measureIdle, runStorm, type StormOptions, type StormResult } from "./storm.ts";
 
 export interface CostOptions {
   readonly say: (line: string) => void;
@@ -121,6 +121,7 @@ export async function* makeStorms({
   const api = await startMeasuredApi(options.say);
   try {
     const requests = [...(await requestsFor(api, options)), stalled];
+    const idle = await measureIdle(api, next, seconds / 4);
     const storms = [
       { title: "Every route, from 10 addresses", addresses: 10, seconds, requests: mixOf(requests) },
       ...[...Map.groupBy(requests, ({ route }) => route)].flatMap(([route, some]) =>
@@ -134,7 +135,7 @@ export async function* makeStorms({
     ];
     // Each storm has its own addresses, outside those used for measuring single requests.
     for (const [index, storm] of storms.entries())
-      yield await runStorm(api, { ...storm, next, firstAddress: 250 * 65_536 + 100 * index });
+      yield await runStorm(api, { ...storm, next, idle, firstAddress: 250 * 65_536 + 100 * index });
   } finally {
     await api.stop();
   }

@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import { setTimeout as wait } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
 import { type Call, calls, type World } from "../traffic/calls.ts";
 import type { Sample } from "../traffic/samples.ts";
@@ -11,6 +12,8 @@ export interface StormResult {
   readonly title: string;
   /** The number of requests per status. */
   readonly statuses: ReadonlyMap<number, number>;
+  /** Milliseconds: the 99th percentile of the same checks without a storm. */
+  readonly idle: number;
   /** The checks of other visitors, with the 99th percentile of their milliseconds. */
   readonly others: {
     readonly asked: number;
@@ -27,6 +30,8 @@ export interface StormResult {
 export interface StormOptions extends Omit<StormPlan, "url"> {
   readonly title: string;
   readonly next: () => Sample;
+  /** Milliseconds: the 99th percentile of checks without a storm. */
+  readonly idle: number;
 }
 
 const checkPause = 50;
@@ -69,10 +74,23 @@ function makeChecks(url: string, next: () => Sample): () => Promise<readonly Eve
   };
 }
 
+const slowest = (events: readonly Event[]): number =>
+  percentile(
+    events.map(({ took }) => took),
+    99,
+  );
+
+/** Returns the 99th percentile of checks without a storm, in milliseconds. */
+export async function measureIdle({ url }: MeasuredApi, next: () => Sample, seconds: number): Promise<number> {
+  const checks = makeChecks(url, next);
+  await wait(seconds * 1000);
+  return slowest(await checks());
+}
+
 /** Sends a storm of costly requests, and measures how the API serves others. */
 export async function runStorm(
   { url, died, peakMemory }: MeasuredApi,
-  { title, next, ...plan }: StormOptions,
+  { title, next, idle, ...plan }: StormOptions,
 ): Promise<StormResult> {
   const checks = makeChecks(url, next);
   const memory = setInterval(peakMemory, 200);
@@ -86,13 +104,11 @@ export async function runStorm(
   return {
     title,
     statuses,
+    idle,
     others: {
       asked: events.length,
       right: events.filter(({ outcome }) => outcome === "right").length,
-      p99: percentile(
-        events.map(({ took }) => took),
-        99,
-      ),
+      p99: slowest(events),
       notes: notesOf(events, "refused", "failed", "lost", "wrong"),
     },
     peakMemory: peakMemory(),

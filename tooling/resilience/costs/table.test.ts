@@ -61,6 +61,7 @@ const calm: StormResult = {
     [429, 1200],
     [503, 5],
   ]),
+  idle: 4,
   others: { asked: 50, right: 50, p99: 199, notes: [] },
   peakMemory: 300 * 1024 * 1024,
 };
@@ -77,7 +78,7 @@ describe("a storm", () => {
       "0",
       "0",
       "50 / 50",
-      "199 ms",
+      "4 ms / 199 ms",
       "300 MiB",
       "met",
     ]);
@@ -96,6 +97,13 @@ describe("a storm", () => {
     ["there is too little memory", { peakMemory: 513 * 1024 * 1024 }, "more than 512 MiB"],
   ])("misses its goals when %s", (_when, change, miss) => {
     expect(stormMisses({ ...calm, ...change })).toEqual([miss]);
+  });
+
+  it("allows a longer wait only in proportion on a slow machine", () => {
+    const others = { ...calm.others, p99: 399 };
+    expect(stormMisses({ ...calm, idle: 20, others })).toEqual([]);
+    expect(stormMisses({ ...calm, idle: 1, others })).toHaveLength(1);
+    expect(stormMisses({ ...calm, idle: 90, others: { ...others, p99: 1001 } })).toHaveLength(1);
   });
 
   it("mixes the requests of all routes", () => {

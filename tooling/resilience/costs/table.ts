@@ -67,32 +67,34 @@ export const stormHeads = [
   "Other 5xx",
   "No answer",
   "Others’ checks answered",
-  "Their p99",
+  "Their p99 idle / in the storm",
   "Peak memory",
   "Goals",
 ] as const;
 
 const mebibyte = 1024 * 1024;
 const mostMemory = 512;
-const mostMilliseconds = 200;
+/** The goal is 200 ms where a check takes 10 ms without a storm. A slower machine may take up to five times as long. */
+const wait = { limit: 200, idle: 10, mostTimes: 5 } as const;
 
 /** Returns the goals that a storm misses. */
-export function stormMisses({ ended, statuses, others, peakMemory }: StormResult): readonly string[] {
+export function stormMisses({ ended, statuses, idle, others, peakMemory }: StormResult): readonly string[] {
   const failed = [...statuses].filter(([status]) => status >= 500 && status !== 503);
   const unanswered = others.asked - others.right;
+  const allowed = wait.limit * Math.min(wait.mostTimes, Math.max(1, idle / wait.idle));
   return [
     ended !== undefined && `the API has ended: ${ended}`,
     ...failed.map(([status, count]) => `${count} × ${status}`),
     (statuses.get(0) ?? 0) > 0 && `${statuses.get(0)} without an answer`,
     unanswered > 0 && `${unanswered} checks of others not answered (${others.notes.slice(0, 3).join("; ")})`,
-    !(others.p99 <= mostMilliseconds) && `others’ p99 over ${mostMilliseconds} ms`,
+    !(others.p99 <= allowed) && `others’ p99 over ${allowed.toFixed(0)} ms`,
     !(peakMemory / mebibyte <= mostMemory) && `more than ${mostMemory} MiB`,
   ].filter((miss) => miss !== false);
 }
 
 /** Returns a row of the table. */
 export function stormRow(result: StormResult): readonly string[] {
-  const { title, statuses, others, peakMemory } = result;
+  const { title, statuses, idle, others, peakMemory } = result;
   const countWhere = (is: (status: number) => boolean): string =>
     [...statuses].reduce((sum, [status, count]) => sum + (is(status) ? count : 0), 0).toLocaleString("en-US");
   const misses = stormMisses(result);
@@ -105,7 +107,7 @@ export function stormRow(result: StormResult): readonly string[] {
     countWhere((status) => status >= 500 && status !== 503),
     countWhere((status) => status === 0),
     `${others.right} / ${others.asked}`,
-    `${others.p99.toFixed(0)} ms`,
+    `${idle.toFixed(0)} ms / ${others.p99.toFixed(0)} ms`,
     `${(peakMemory / mebibyte).toFixed(0)} MiB`,
     misses.length === 0 ? "met" : misses.join("; "),
   ];
