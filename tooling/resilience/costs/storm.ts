@@ -81,7 +81,11 @@ const slowest = (events: readonly Event[]): number =>
   );
 
 /** Returns the 99th percentile of checks without a storm, in milliseconds. */
-export async function measureIdle({ url }: MeasuredApi, next: () => Sample, seconds: number): Promise<number> {
+export async function measureIdle(
+  { url }: MeasuredApi,
+  next: () => Sample,
+  seconds: number,
+): Promise<number> {
   const checks = makeChecks(url, next);
   await wait(seconds * 1000);
   return slowest(await checks());

@@ -88,10 +88,8 @@ describe("POST /api/check/batch with a table", () => {
   });
 
   it("escapes cells that a spreadsheet would treat as formulas", async () => {
-    const hostile = [
-      ...["=1+1", "+1", "-1", "@SUM(A1)", "\tx", "\rx", "＝1", '=HYPERLINK("http://x","y")'],
-      ...["\n=1", " =1", " \r\n+1", "\u00A0@x"],
-    ];
+    const formulas = ["=1+1", "+1", "-1", "@SUM(A1)", "\tx", "\rx", "＝1", '=HYPERLINK("http://x","y")'];
+    const hostile = [...formulas, "\n=1", " =1", " \r\n+1", "\u00A0@x"];
     const table = [
       "brand,serial,=note",
       ...hostile.map((cell) => `rheem,RH0504B01826,"${cell.replaceAll('"', '""')}"`),
