@@ -47,9 +47,12 @@ describe("check", () => {
     expect((await runCommand(["check", "GE", "LT221102"])).out).toContain("It could also be June 2010.");
   });
 
-  it("prints two states if the dates allow both", async () => {
+  it("prints the state of the age in completed years, and that of every other date", async () => {
     const { out } = await runCommand(["check", "aerco", "G-16-1234", "--today", "2026-06-01"]);
-    expect(out).toContain("● Replacement Recommended\n● Monitor Closely");
+    expect(out.match(/●.*/gu)).toEqual(["● Replacement Recommended"]);
+    const two = await runCommand(["check", "bradford-white", "BH6511396", "--today", "2012-06-01"]);
+    expect(two.out.match(/●.*/gu)).toEqual(["● Monitor Closely"]);
+    expect(two.out).toContain("August 1985 · 26 years, 10 months old · Replacement Recommended");
   });
 
   it("explains why there is no date, and what may help", async () => {

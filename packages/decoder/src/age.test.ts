@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { age, ageStatus, ageStatuses, anyTimeZone, monthOf } from "./age.ts";
+import { age, ageStatus, anyTimeZone, monthOf } from "./age.ts";
 
 describe("age", () => {
   it.each([
@@ -72,19 +72,6 @@ describe("ageStatus", () => {
 
 it.each([Number.NaN, -1, Number.NEGATIVE_INFINITY])("has no status for an age of %d", (years) => {
   expect(() => ageStatus(years)).toThrow(RangeError);
-});
-
-describe("ageStatuses", () => {
-  it.each([
-    ["2024", "2026-11-20", ["good"]],
-    ["2020", "2026-06-01", ["monitor", "good"]],
-    ["2016", "2026-06-01", ["replace", "monitor"]],
-    ["2016-06", "2026-06-15", ["replace", "monitor"]],
-    ["2016-06-01", "2026-06-01", ["replace"]],
-    ["1990", "2026-06-01", ["replace"]],
-  ])("for %s on %s are %j, the older first", (date, today, statuses) => {
-    expect(ageStatuses(age(date, today))).toEqual(statuses);
-  });
 });
 
 describe("monthOf", () => {

@@ -82,22 +82,6 @@ export function ageStatus(years: number): AgeStatus {
 }
 
 /**
- * Returns the states that an age range touches, the older first. There are two when the date is too imprecise for
- * one.
- *
- * @example
- * ageStatuses(age("2016", "2026-06-01")); //=> ["replace", "monitor"]
- */
-export function ageStatuses({
-  minMonths,
-  maxMonths,
-}: Pick<Age, "minMonths" | "maxMonths">): readonly AgeStatus[] {
-  const older = ageStatus(maxMonths / 12);
-  const younger = ageStatus(minMonths / 12);
-  return older === younger ? [older] : [older, younger];
-}
-
-/**
  * Returns the month of a candidate, 1 to 12, or `undefined` when only the year is known. A week has the month of its
  * Thursday.
  *

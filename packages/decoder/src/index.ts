@@ -5,7 +5,6 @@ export {
   type AgeOptions,
   type AgeStatus,
   ageStatus,
-  ageStatuses,
   anyTimeZone,
   monthOf,
   type Precision,

@@ -65,31 +65,6 @@ export function formatText<A extends Area>(
 }
 
 /**
- * Formats a text with words that stand out, which are `<strong>` in the message.
- *
- * @throws {FormatError} as `formatText` does.
- *
- * @example
- * formatStrong("en", "result", "otherDate", { date: "August 1985", age: "41 years, 3 months" });
- * //=> [{ text: "August 1985", strong: true }, { text: " · 41 years, 3 months old" }]
- */
-export function formatStrong<A extends Area>(
-  language: Language,
-  area: A,
-  key: keyof Messages[A] & string,
-  values?: Values,
-): readonly { readonly text: string; readonly strong?: true }[] {
-  const message = messageOf(language, `${area}.${key}` as MessageId);
-  if (typeof message === "string") return [{ text: message }];
-  const formatted = message.format<{ readonly text: string; readonly strong: true }>({
-    ...values,
-    strong: (words) => ({ text: words.map(String).join(""), strong: true }),
-  });
-  const parts = Array.isArray(formatted) ? formatted : [formatted];
-  return parts.map((part) => (typeof part === "string" ? { text: part } : part));
-}
-
-/**
  * Returns the translator of a language on the server.
  *
  * @example

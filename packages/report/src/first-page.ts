@@ -1,6 +1,6 @@
-import { age, type AgeStatus, anyTimeZone, type Confidence } from "@heater-age/decoder";
+import { age, type AgeStatus, ageStatus, anyTimeZone, type Confidence } from "@heater-age/decoder";
 import { stepsNow } from "@heater-age/decoder/care";
-import { datedStates, recommendationCode } from "@heater-age/decoder/check";
+import { datedStates } from "@heater-age/decoder/check";
 import { usualLife } from "@heater-age/decoder/life";
 import { usualWarranty } from "@heater-age/decoder/warranty";
 import {
@@ -17,7 +17,6 @@ import {
   outlookText,
   type PlatePart,
   plateParts,
-  statesOf,
   stateTexts,
   type Years,
 } from "@heater-age/messages/format";
@@ -56,6 +55,8 @@ export interface PossibleDate {
   readonly age: string;
   /** Whether it is the likelier date, in a word. */
   readonly note: string;
+  /** The heater's state by this date. */
+  readonly state: string;
 }
 
 /** A short fact. */
@@ -76,7 +77,8 @@ export interface FirstPage {
   readonly about: readonly string[];
   /** The QR code of the page. `undefined` without an address. */
   readonly code: { readonly address: string; readonly label: string; readonly text: string } | undefined;
-  readonly states: readonly { readonly state: AgeStatus; readonly text: string }[];
+  /** The state of the chosen or likeliest date. */
+  readonly state: { readonly state: AgeStatus; readonly text: string };
   /** The confidence in the date. Has no level if several dates are possible. */
   readonly sure: { readonly level?: Confidence; readonly text: string };
   readonly age: ReturnType<typeof ageParts>;
@@ -157,12 +159,13 @@ function doubtsOf({ translator, say }: Writer, { candidates, isChosen, today }: 
 
 /** Returns all dates, newest first. */
 const datesOf = ({ translator, say }: Writer, { candidates, today }: Subject): readonly PossibleDate[] =>
-  candidates
-    .map((candidate, index) => ({
+  datedStates(candidates, today)
+    .map(({ date: candidate, state }, index) => ({
       date: candidate.date,
       made: capitalize(translator.locale, dateText(translator, candidate)),
       age: say("result.dateAge", { age: ageText(translator, age(candidate.date, today, anyTimeZone)) }),
       note: index === 0 && candidate.confidence !== "low" ? say("result.likelier") : "",
+      state: say(stateTexts[state]),
     }))
     .toSorted((one, other) => (one.date < other.date ? 1 : -1));
 
@@ -177,14 +180,6 @@ function ageOf({ translator, say }: Writer, dates: Subject["candidates"], today:
   return { main: `${years} ${say("result.datesYears")}`, rest: "" };
 }
 
-const oldestFirst = ["replace", "monitor", "good"] as const;
-
-/** Returns every state that the dates allow, the oldest first. */
-function statesFor(dates: Subject["candidates"], today: string): readonly AgeStatus[] {
-  const states = new Set(datedStates(dates, today).flatMap(({ code }) => statesOf(code)));
-  return oldestFirst.filter((state) => states.has(state));
-}
-
 /** Returns the first page of a printed result or report. */
 export function firstPageOf(writer: Writer, subject: Subject, publication: Publication): FirstPage {
   const { translator, say } = writer;
@@ -196,7 +191,7 @@ export function firstPageOf(writer: Writer, subject: Subject, publication: Publi
   const old = age(first.date, today, anyTimeZone);
   const life = usualLife(kind);
   const known = warrantyYears(advice?.warranty.covers ?? [], subject.modelInfo?.warranty);
-  const code = recommendationCode(old);
+  const state = ageStatus(old.years);
   const day = (date: string) => ({ date: dayText(translator, date) });
   return {
     publisher: company ?? say("shell.siteName"),
@@ -211,7 +206,7 @@ export function firstPageOf(writer: Writer, subject: Subject, publication: Publi
       address === undefined
         ? undefined
         : { address, label: say("report.code"), text: say("report.codeText") },
-    states: statesFor(stated, today).map((state) => ({ state, text: say(stateTexts[state]) })),
+    state: { state, text: say(stateTexts[state]) },
     sure: isOpen
       ? { text: say("result.datesFit", { count: candidates.length }) }
       : { level: first.confidence, text: say(sureTexts[first.confidence]) },
@@ -222,7 +217,7 @@ export function firstPageOf(writer: Writer, subject: Subject, publication: Publi
     dates: isOpen ? datesOf(writer, subject) : [],
     sentences: [
       ...doubtsOf(writer, subject),
-      outlookText(translator, { code, age: old, life, kind }),
+      outlookText(translator, { state, age: old, life, kind }),
       ...(others.length > 0 ? [say("report.settle")] : []),
       ...(others.length > 0 && subject.modelMaySettle ? [say("report.settleModel")] : []),
     ],
@@ -244,11 +239,11 @@ export function firstPageOf(writer: Writer, subject: Subject, publication: Publi
       heading: say("result.actionsHeading"),
       items: stepsNow({
         type: kind,
-        state: statesOf(code)[0],
+        state,
         age: old,
         isRecalled: advice?.safety.answer === "covered",
       }).map((step) => ({ title: say(`result.do-${step}`), how: say(`result.do-${step}-how`) })),
-      quote: quoteFor(writer, statesOf(code)[0], publication),
+      quote: quoteFor(writer, state, publication),
     },
     facts: factsOf(writer, subject, known),
     foot: [say("report.care"), ...(id === undefined ? [] : [say("report.number", { id })])],

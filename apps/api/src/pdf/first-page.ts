@@ -75,14 +75,16 @@ function head(
 }
 
 function answer(page: FirstPage, measure: Measure): PdfNode {
-  const { age, dates, made, sentences, states, sure } = page;
-  const columns: PdfNode[] = states.map(({ state, text }) => ({
-    width: "auto",
-    tag: "P",
-    attributes: { actual: text },
-    svg: pill(state, text, measure),
-  }));
-  columns.push({ text: [], width: "*" });
+  const { age, dates, made, sentences, state, sure } = page;
+  const columns: PdfNode[] = [
+    {
+      width: "auto",
+      tag: "P",
+      attributes: { actual: state.text },
+      svg: pill(state.state, state.text, measure),
+    },
+    { text: [], width: "*" },
+  ];
   if (sure.level !== undefined)
     columns.push({ width: "auto", svg: confidenceBars(sure.level), margin: [0, 4, 0, 0] });
   columns.push(textNode(sure.text, styles.sure, { tag: "P", width: "auto", margin: [0, 2, 0, 0] }));
@@ -96,7 +98,7 @@ function answer(page: FirstPage, measure: Measure): PdfNode {
             margin: [0, 5, 0, 0],
             stack: [
               textNode(date.made, styles.date),
-              textNode([date.age, date.note].filter(Boolean).join(" · "), styles.sure),
+              textNode([date.age, date.note, date.state].filter(Boolean).join(" · "), styles.sure),
             ],
           })),
           Math.min(dates.length, 3),

@@ -1,4 +1,4 @@
-import { age, type AgeStatus, anyTimeZone, type Candidate, findBrand } from "@heater-age/decoder";
+import { age, ageStatus, anyTimeZone, type Candidate, findBrand } from "@heater-age/decoder";
 import { modelMaySettle } from "@heater-age/decoder/check";
 import { tellingReasons } from "@heater-age/decoder/reasons";
 import {
@@ -22,10 +22,6 @@ import { sourceText } from "./sources.ts";
 
 const stateColors = { good: "green", monitor: "yellow", replace: "red" } as const;
 
-/** Returns one state, or two when the date leaves it open, the older first. */
-const statesOf = (code: DatedResult["recommendationCode"]) =>
-  code.split("-or-") as [AgeStatus, ...AgeStatus[]];
-
 const sentencesOf = (translator: Translator, reasons: Candidate["reasons"]): readonly string[] =>
   reasons
     // A newer server can have other reasons.
@@ -33,7 +29,7 @@ const sentencesOf = (translator: Translator, reasons: Candidate["reasons"]): rea
     .map((reason) => reasonText(translator, (slug) => findBrand(slug)?.label, reason));
 
 function otherDates(result: DatedResult, { translator, layout, today }: PrintOptions): readonly string[] {
-  const { texts } = translator;
+  const { texts, formatMessage } = translator;
   const [, ...others] = result.decoding.candidates;
   if (others.length === 0) return [];
   const { brand, modelNumber, decoding } = result;
@@ -43,10 +39,12 @@ function otherDates(result: DatedResult, { translator, layout, today }: PrintOpt
     texts.result.otherHeading,
     [
       ...others.flatMap((candidate) => {
+        const old = age(candidate.date, today, anyTimeZone);
         const words = texts.result.otherDate({
           strong: layout.colors.bold,
           date: dateText(translator, candidate),
-          age: ageText(translator, age(candidate.date, today, anyTimeZone)),
+          age: ageText(translator, old),
+          state: formatMessage({ id: stateTexts[ageStatus(old.years)] }),
         });
         const reasons = sentencesOf(translator, tellingReasons(candidate.reasons)).join(" ");
         return [
@@ -88,7 +86,7 @@ export function datedLines(result: DatedResult, options: PrintOptions): readonly
   const [first, ...others] = result.decoding.candidates;
   if (first === undefined) return [];
   const heaterAge = age(first.date, today, anyTimeZone);
-  const states = statesOf(result.recommendationCode);
+  const state = result.recommendationCode;
   const date = dateText(translator, first);
   const made =
     first.day === undefined ? texts.result.verdictMade({ date }) : texts.result.verdictMadeDay({ date });
@@ -102,7 +100,7 @@ export function datedLines(result: DatedResult, options: PrintOptions): readonly
     "",
     ...paragraph(ageText(translator, heaterAge), layout).map(colors.bold),
     ...paragraph(made, layout),
-    ...states.map((state) => colors[stateColors[state]](`● ${formatMessage({ id: stateTexts[state] })}`)),
+    colors[stateColors[state]](`● ${formatMessage({ id: stateTexts[state] })}`),
     ...(others.length === 0
       ? []
       : paragraph(texts.result.verdictOther({ dates: datesText(translator, others) }), layout).map(
@@ -114,9 +112,7 @@ export function datedLines(result: DatedResult, options: PrintOptions): readonly
     ...otherDates(result, options),
     ...section(
       texts.result.actionsHeading,
-      actionsFor(translator, result.recommendationCode).flatMap((text, index) =>
-        list([text], layout, `${index + 1}. `),
-      ),
+      actionsFor(translator, state).flatMap((text, index) => list([text], layout, `${index + 1}. `)),
       layout,
     ),
     ...makerLines(result, 1, options),

@@ -39,7 +39,7 @@ describe("a printed date", () => {
     expect(result).toMatchObject({
       ...heater,
       manufacturingDate: "2020-11",
-      recommendationCode: "monitor-or-good",
+      recommendationCode: "monitor",
     });
   });
 

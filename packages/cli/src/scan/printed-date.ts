@@ -1,5 +1,5 @@
-import { age, anyTimeZone, type Decoding } from "@heater-age/decoder";
-import { calendarDate, recommendationCode } from "@heater-age/decoder/check";
+import { age, ageStatus, anyTimeZone, type Decoding } from "@heater-age/decoder";
+import { calendarDate } from "@heater-age/decoder/check";
 import { agreement } from "@heater-age/decoder/proof";
 import type { PrintedResult, RowResult } from "../check/check-result.ts";
 
@@ -72,7 +72,7 @@ export function withPrintedDate(
       ageRange: { minMonths, maxMonths },
       ambiguous: fitting.length > 1,
       confidence: "high",
-      recommendationCode: recommendationCode({ minMonths, maxMonths }),
+      recommendationCode: ageStatus(years),
       dates: [date, ...others].map((each) => ({ date: each })),
       ...("recorded" in result && { recorded: result.recorded }),
     },

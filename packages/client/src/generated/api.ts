@@ -1188,11 +1188,11 @@ export interface components {
              */
             readonly confidence?: "high" | "medium" | "low" | (string & {});
             /**
-             * @description State of the likeliest date.
+             * @description State of the likeliest date, from `ageYears`: `monitor` from 6 years on, `replace` from 10.
              * @example replace
              * @enum {string}
              */
-            readonly recommendationCode?: "good" | "monitor" | "replace" | "monitor-or-good" | "replace-or-monitor" | (string & {});
+            readonly recommendationCode?: "good" | "monitor" | "replace" | (string & {});
             /** @description Likely makers, likeliest first: for `other`, store brands, private labels and Kenmore. Absent without evidence for any maker, and for a maker's own brand. */
             readonly makers?: readonly components["schemas"]["LikelyMaker"][];
             /** @description Anything ignored or suspicious. */
@@ -2191,11 +2191,11 @@ export interface components {
              */
             readonly confidence?: "high" | "medium" | "low" | (string & {});
             /**
-             * @description State of the likeliest date.
+             * @description State of the likeliest date, from `ageYears`: `monitor` from 6 years on, `replace` from 10.
              * @example replace
              * @enum {string}
              */
-            readonly recommendationCode?: "good" | "monitor" | "replace" | "monitor-or-good" | "replace-or-monitor" | (string & {});
+            readonly recommendationCode?: "good" | "monitor" | "replace" | (string & {});
             /** @description Anything ignored or suspicious. */
             readonly warnings?: readonly components["schemas"]["CheckWarning"][];
             /**
@@ -2631,7 +2631,7 @@ export interface components {
              * @example replace
              * @enum {string}
              */
-            readonly recommendationCode: "good" | "monitor" | "replace" | "monitor-or-good" | "replace-or-monitor" | (string & {});
+            readonly recommendationCode: "good" | "monitor" | "replace" | (string & {});
             /**
              * @description For today, in the language of the request. Includes the other dates, if any.
              * @example Replacement recommended: plan for a new one.
@@ -2895,7 +2895,7 @@ export interface components {
              * @example replace
              * @enum {string}
              */
-            readonly ageBand: "good" | "monitor-or-good" | "monitor" | "replace-or-monitor" | "replace" | "unreadable" | (string & {});
+            readonly ageBand: "good" | "monitor" | "replace" | "unreadable" | (string & {});
             /**
              * @description Checks since the service began to count.
              * @example 128

@@ -16,9 +16,6 @@ export interface DatedReading extends Reading {
   readonly candidates: readonly [Candidate, ...Candidate[]];
 }
 
-/** The state of a heater. Two states, the older first, when the date is too imprecise for one. */
-export type RecommendationCode = AgeStatus | "monitor-or-good" | "replace-or-monitor";
-
 /**
  * Why there is no single date: a problem with the serial number, a brand without rules (`no-public-rule`,
  * `private-label`), or several matching brands because none was named (`brand-open`).
@@ -88,7 +85,8 @@ export interface DatedCheckResult extends Checked {
   /** Whether the serial number can mean other dates as well. */
   readonly ambiguous: boolean;
   readonly confidence: Confidence;
-  readonly recommendationCode: RecommendationCode;
+  /** The state at `ageYears`. */
+  readonly recommendationCode: AgeStatus;
 }
 
 /** The result of a check whose serial number has no date, or none without knowing the brand. */

@@ -1,6 +1,6 @@
-import { age, anyTimeZone } from "../age.ts";
+import { age, ageStatus, anyTimeZone } from "../age.ts";
 import type { DatedCheckResult } from "./check-result.ts";
-import { calendarDate, recommendationCode } from "./recommendation.ts";
+import { calendarDate } from "./dated-states.ts";
 
 /** The fields of a result that depend on its dates and the day. */
 export type DatedFields = Omit<DatedCheckResult, "brand" | "makers" | "modelNumber" | "serialNumber">;
@@ -32,6 +32,6 @@ export function datedFields(
     ageRange: { minMonths, maxMonths },
     ambiguous: others.length > 0,
     confidence: first.confidence,
-    recommendationCode: recommendationCode({ minMonths, maxMonths }),
+    recommendationCode: ageStatus(years),
   };
 }

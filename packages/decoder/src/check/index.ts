@@ -6,7 +6,6 @@ export type {
   DatedCheckResult,
   DatedReading,
   Reading,
-  RecommendationCode,
   UndatedCheckResult,
 } from "./check-result.ts";
 export {
@@ -36,5 +35,5 @@ export {
   type ParseOptions,
 } from "./parse-check.ts";
 export { preview, type Preview, type PreviewOptions } from "./preview.ts";
-export { calendarDate, datedStates, recommendationCode } from "./recommendation.ts";
+export { calendarDate, datedStates } from "./dated-states.ts";
 export { editTyped } from "./typed-text.ts";

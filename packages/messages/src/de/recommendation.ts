@@ -1,8 +1,8 @@
 import type { Messages } from "../catalog/shape.ts";
 
 /**
- * What to do with a heater. The keys of the codes (`good`, `replace-or-monitor`) are summaries; the numbered ones are the
- * actions for a state, the most useful first; `state-…` names a state within a sentence.
+ * What to do with a heater. The keys of the states (`good`) are summaries; the numbered ones are the actions for a
+ * state, the most useful first; `state-…` names a state within a sentence.
  */
 export const recommendation: Messages["recommendation"] = {
   good: "Guter Zustand: Die übliche Pflege reicht.",
@@ -18,10 +18,6 @@ export const recommendation: Messages["recommendation"] = {
   "replace-1": "Holen Sie Angebote ein, solange das alte Gerät noch läuft.",
   "replace-2": "Prüfen Sie Boden und Auffangwanne auf Wasser und testen Sie das Absperrventil.",
   "replace-3": "Bei einem Leck stellen Sie Wasser und Gas oder Strom ab und rufen Sie den Installateur.",
-  "replace-or-monitor":
-    "Austausch empfohlen oder im Auge behalten: Nehmen Sie vorerst an, dass das Gerät 10 Jahre alt ist.",
-  "monitor-or-good":
-    "Im Auge behalten oder guter Zustand: Nehmen Sie vorerst an, dass das Gerät 6 Jahre alt ist.",
   otherDates: "Möglich ist auch {dates}. Suchen Sie auf dem Schild nach einem aufgedruckten Datum.",
   dateWeek: "KW {week, number}/{year}",
   otherDate: "{date} ({state})",

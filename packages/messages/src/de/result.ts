@@ -18,7 +18,7 @@ export const result: Messages["result"] = {
   gaugeEnd: "über 20 Jahre",
   otherHeading: "Andere mögliche Daten",
   settlePrinted: "Steht auf dem Schild ein Datum, gilt dieses.",
-  otherDate: "<strong>{date}</strong> · Alter: {age}",
+  otherDate: "<strong>{date}</strong> · Alter: {age} · {state}",
   repairsHeading: "Mögliche Tippfehler",
   brandsHeading: "Passende Marken",
   brandTry: "Als {brand} prüfen",

@@ -1,7 +1,6 @@
 /**
- * What to do with a heater. The keys of the codes (`good`, `replace-or-monitor`) are summaries; the numbered ones are the
- * actions for a state, the most useful first; `state-…` names a state within a sentence. Where two states are possible,
- * the actions are those of the older.
+ * What to do with a heater. The keys of the states (`good`) are summaries; the numbered ones are the actions for a
+ * state, the most useful first; `state-…` names a state within a sentence.
  */
 export const recommendation = {
   good: "Good condition: regular care is enough.",
@@ -16,9 +15,6 @@ export const recommendation = {
   "replace-1": "Get quotes while this one still works.",
   "replace-2": "Check the floor and drain pan for water, and test the shut-off valve.",
   "replace-3": "If it leaks, shut off water and gas or power, and call a plumber.",
-  "replace-or-monitor":
-    "Replacement recommended or monitor closely: until you know, assume it’s 10 years old.",
-  "monitor-or-good": "Monitor closely or good condition: until you know, assume it’s 6 years old.",
   otherDates: "It could also be {dates}. Look for a printed date on the label.",
   dateWeek: "week {week, number} of {year}",
   otherDate: "{date} ({state})",

@@ -16,7 +16,7 @@ export const result = {
   gaugeEnd: "20+ years",
   otherHeading: "Other possible dates",
   settlePrinted: "A printed date on the label decides.",
-  otherDate: "<strong>{date}</strong> · {age} old",
+  otherDate: "<strong>{date}</strong> · {age} old · {state}",
   repairsHeading: "Possible typos",
   brandsHeading: "Matching brands",
   brandTry: "Try {brand}",

@@ -1,8 +1,8 @@
 import type { Messages } from "../catalog/shape.ts";
 
 /**
- * What to do with a heater. The keys of the codes (`good`, `replace-or-monitor`) are summaries; the numbered ones are the
- * actions for a state, the most useful first; `state-…` names a state within a sentence.
+ * What to do with a heater. The keys of the states (`good`) are summaries; the numbered ones are the actions for a
+ * state, the most useful first; `state-…` names a state within a sentence.
  */
 export const recommendation: Messages["recommendation"] = {
   good: "Buen estado: basta con el mantenimiento normal.",
@@ -17,9 +17,6 @@ export const recommendation: Messages["recommendation"] = {
   "replace-1": "Pida presupuestos mientras este todavía funciona.",
   "replace-2": "Revise si hay agua en el piso o en la bandeja de drenaje y pruebe la llave de paso.",
   "replace-3": "Si gotea, cierre el agua, cierre el gas o corte la luz, y llame a un plomero.",
-  "replace-or-monitor":
-    "Reemplazo recomendado o vigilar de cerca: mientras no lo sepa, suponga que tiene 10 años.",
-  "monitor-or-good": "Vigilar de cerca o buen estado: mientras no lo sepa, suponga que tiene 6 años.",
   otherDates: "También podría ser de {dates}. Busque una fecha impresa en la etiqueta.",
   dateWeek: "la semana {week, number} de {year}",
   otherDate: "{date} ({state})",

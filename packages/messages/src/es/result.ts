@@ -18,7 +18,7 @@ export const result: Messages["result"] = {
   gaugeEnd: "más de 20 años",
   otherHeading: "Otras fechas posibles",
   settlePrinted: "Si la etiqueta tiene una fecha impresa, confíe en esa.",
-  otherDate: "<strong>{date}</strong> · {age}",
+  otherDate: "<strong>{date}</strong> · {age} · {state}",
   repairsHeading: "Posibles errores al escribir",
   brandsHeading: "Marcas que coinciden",
   brandTry: "Probar con {brand}",

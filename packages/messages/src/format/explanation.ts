@@ -11,12 +11,15 @@ export const stateTexts = {
   replace: "result.statusReplace",
 } as const satisfies Texts;
 
-/** Recommended actions, by the older of the states. */
+/** The state of a heater from the decoder. */
+export type State = keyof typeof stateTexts;
+
+/** Recommended actions by state, most useful first. */
 export const actionTexts = {
   good: ["recommendation.good-1", "recommendation.good-2", "recommendation.good-3"],
   monitor: ["recommendation.monitor-1", "recommendation.monitor-2", "recommendation.monitor-3"],
   replace: ["recommendation.replace-1", "recommendation.replace-2", "recommendation.replace-3"],
-} as const satisfies Readonly<Record<string, readonly MessageId[]>>;
+} as const satisfies Readonly<Record<State, readonly MessageId[]>>;
 
 /** Texts of the confidence levels and their explanations. */
 export const confidences = {

@@ -4,7 +4,7 @@ import { translatorIn } from "../server.ts";
 import { shortDateText } from "./dates.ts";
 import { parseDate } from "./iso-dates.ts";
 import { problemText } from "./problem.ts";
-import { actionsFor, recommendationText, statesOf } from "./recommendation.ts";
+import { actionsFor, recommendationText } from "./recommendation.ts";
 import { translatorOf } from "./translator.ts";
 
 const english = translatorIn("en");
@@ -37,31 +37,18 @@ describe("recommendationText", () => {
 
   it("lists every other date with its state", () => {
     const text = recommendationText(english, "replace", [
-      { date: { year: 1985, month: 8 }, code: "replace" },
-      { date: { year: 2020 }, code: "monitor-or-good" },
+      { date: { year: 1985, month: 8 }, state: "replace" },
+      { date: { year: 2020 }, state: "monitor" },
     ]);
-    expect(text).toContain(
-      "August 1985 (replacement recommended) or 2020 (monitor closely or good condition)",
-    );
-  });
-
-  it("returns the actions of the older state when the date leaves two possible", () => {
-    expect(actionsFor(english, "replace-or-monitor")).toEqual(actionsFor(english, "replace"));
-    expect(actionsFor(english, "monitor-or-good")).toEqual(actionsFor(english, "monitor"));
+    expect(text).toContain("August 1985 (replacement recommended) or 2020 (monitor closely)");
   });
 
   it.each(languages)("has every text in $name", ({ code }) => {
     const text = recommendationText(translatorIn(code), "monitor", [
-      { date: { year: 2018, week: 3 }, code: "monitor" },
+      { date: { year: 2018, week: 3 }, state: "monitor" },
     ]);
     expect(text).not.toMatch(/[{}]|undefined/u);
   });
-});
-
-it("returns the states of a code, the older first", () => {
-  expect(statesOf("good")).toEqual(["good"]);
-  expect(statesOf("monitor-or-good")).toEqual(["monitor", "good"]);
-  expect(statesOf("replace-or-monitor")).toEqual(["replace", "monitor"]);
 });
 
 describe("problemText", () => {

@@ -47,7 +47,7 @@ export { type FieldErrorText, fieldErrorText, type FieldLimits } from "./field-e
 export { lifeText, type OutlookInput, outlookText } from "./outlook.ts";
 export { meaningTexts, type PlatePart, plateParts, toneOf } from "./plate.ts";
 export { type EquipmentDates, equipmentText, problemText, type ProblemTextCode } from "./problem.ts";
-export { actionsFor, recommendationText, type StateCode, statesOf } from "./recommendation.ts";
+export { actionsFor, datedStatesText, recommendationText } from "./recommendation.ts";
 export {
   confidenceTexts,
   type ResultDate,

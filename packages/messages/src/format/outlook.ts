@@ -1,7 +1,7 @@
 import type { MessageId } from "../catalog/shape.ts";
 import type { KnownAge } from "./ages.ts";
 import type { Years } from "./life-line.ts";
-import { type StateCode, statesOf } from "./recommendation.ts";
+import type { State } from "./explanation.ts";
 import type { Translator } from "./translator.ts";
 
 const lasting = {
@@ -19,7 +19,7 @@ const planning = {
 
 /** The input for the sentence about a heater's age. */
 export interface OutlookInput {
-  readonly code: StateCode;
+  readonly state: State;
   readonly age: KnownAge;
   /** How long such heaters last. */
   readonly life: Years;
@@ -40,12 +40,11 @@ export const lifeText = ({ formatMessage }: Translator, kind: OutlookInput["kind
  * Returns what the age of a heater means: how long such heaters last, and what to do.
  *
  * @example
- * outlookText(translatorIn("en"), { code: "replace", age, life: { from: 8, to: 15 }, kind: "gas-tank" });
+ * outlookText(translatorIn("en"), { state: "replace", age, life: { from: 8, to: 15 }, kind: "gas-tank" });
  * //=> "Most gas tanks last 8 to 15 years. Replace this one before it fails."
  */
-export function outlookText(translator: Translator, { code, age, life, kind }: OutlookInput): string {
+export function outlookText(translator: Translator, { state, age, life, kind }: OutlookInput): string {
   const { formatMessage } = translator;
-  const [state] = statesOf(code);
   // The states are the specification's, but by the figures such a heater often lasts longer.
   if (state === "replace" && age.maxMonths < life.to * 12)
     return formatMessage({ id: "result.planReplace" }, { ...life });

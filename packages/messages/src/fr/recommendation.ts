@@ -1,8 +1,8 @@
 import type { Messages } from "../catalog/shape.ts";
 
 /**
- * What to do with a heater. The keys of the codes (`good`, `replace-or-monitor`) are summaries; the numbered ones are the
- * actions for a state, the most useful first; `state-…` names a state within a sentence.
+ * What to do with a heater. The keys of the states (`good`) are summaries; the numbered ones are the actions for a
+ * state, the most useful first; `state-…` names a state within a sentence.
  */
 export const recommendation: Messages["recommendation"] = {
   good: "Bon état : l’entretien courant suffit.",
@@ -18,9 +18,6 @@ export const recommendation: Messages["recommendation"] = {
   "replace-2":
     "Vérifiez qu’il n’y a pas d’eau au sol ni dans le bac de rétention, et testez le robinet d’arrêt.",
   "replace-3": "S’il fuit, coupez l’eau ainsi que le gaz ou le courant, et appelez un plombier.",
-  "replace-or-monitor":
-    "Remplacement conseillé ou à surveiller de près : dans le doute, supposez qu’il a 10 ans.",
-  "monitor-or-good": "À surveiller de près ou bon état : dans le doute, supposez qu’il a 6 ans.",
   otherDates: "Autre possibilité : {dates}. Cherchez une date imprimée sur la plaque.",
   dateWeek: "semaine {week, number} de {year}",
   otherDate: "{date} ({state})",

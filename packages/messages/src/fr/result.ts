@@ -18,7 +18,7 @@ export const result: Messages["result"] = {
   gaugeEnd: "20 ans et plus",
   otherHeading: "Autres dates possibles",
   settlePrinted: "Si une date est imprimée sur la plaque, c’est elle qui compte.",
-  otherDate: "<strong>{date}</strong> · {age}",
+  otherDate: "<strong>{date}</strong> · {age} · {state}",
   repairsHeading: "Fautes de frappe possibles",
   brandsHeading: "Marques correspondantes",
   brandTry: "Essayer {brand}",

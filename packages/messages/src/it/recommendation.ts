@@ -1,8 +1,8 @@
 import type { Messages } from "../catalog/shape.ts";
 
 /**
- * What to do with a heater. The keys of the codes (`good`, `replace-or-monitor`) are summaries; the numbered ones are the
- * actions for a state, the most useful first; `state-…` names a state within a sentence.
+ * What to do with a heater. The keys of the states (`good`) are summaries; the numbered ones are the actions for a
+ * state, the most useful first; `state-…` names a state within a sentence.
  */
 export const recommendation: Messages["recommendation"] = {
   good: "In buono stato: basta la normale manutenzione.",
@@ -19,8 +19,6 @@ export const recommendation: Messages["recommendation"] = {
   "replace-2":
     "Guarda se c’è acqua sul pavimento o nella vaschetta di raccolta, e prova il rubinetto di arresto.",
   "replace-3": "Se perde, chiudi l’acqua e il gas (o stacca la corrente) e chiama un idraulico.",
-  "replace-or-monitor": "Sostituzione consigliata o da tenere d’occhio: nel dubbio, conta che abbia 10 anni.",
-  "monitor-or-good": "Da tenere d’occhio o in buono stato: nel dubbio, conta che abbia 6 anni.",
   otherDates: "Potrebbe anche essere: {dates}. Cerca sulla targhetta una data stampata.",
   dateWeek: "settimana\u00a0{week, number} del {year}",
   otherDate: "{date} ({state})",

@@ -18,7 +18,7 @@ export const result: Messages["result"] = {
   gaugeEnd: "oltre 20 anni",
   otherHeading: "Altre date possibili",
   settlePrinted: "Se sulla targhetta c’è una data stampata, fa fede quella.",
-  otherDate: "<strong>{date}</strong> · {age}",
+  otherDate: "<strong>{date}</strong> · {age} · {state}",
   repairsHeading: "Possibili errori di battitura",
   brandsHeading: "Marche possibili",
   brandTry: "Prova {brand}",

@@ -1,9 +1,8 @@
 import type { Messages } from "../catalog/shape.ts";
 
 /**
- * What to do with a heater. The keys of the codes (`good`, `replace-or-monitor`) are summaries; the numbered ones are the
- * actions for a state, the most useful first; `state-…` names a state within a sentence. Where two states are possible,
- * the actions are those of the older.
+ * What to do with a heater. The keys of the states (`good`) are summaries; the numbered ones are the actions for a
+ * state, the most useful first; `state-…` names a state within a sentence.
  */
 export const recommendation: Messages["recommendation"] = {
   good: "Em bom estado: bastam os cuidados de rotina.",
@@ -19,8 +18,6 @@ export const recommendation: Messages["recommendation"] = {
   "replace-1": "Peça orçamentos enquanto este ainda funciona.",
   "replace-2": "Veja se há água no piso e na bandeja coletora, e teste o registro de água.",
   "replace-3": "Se houver vazamento, feche a água e o gás ou desligue a energia, e chame um encanador.",
-  "replace-or-monitor": "Troca recomendada ou acompanhe de perto: na dúvida, considere que já tem 10 anos.",
-  "monitor-or-good": "Acompanhe de perto ou em bom estado: na dúvida, considere que já tem 6 anos.",
   otherDates: "Também pode ser {dates}. Procure uma data impressa na etiqueta.",
   dateWeek: "semana\u00a0{week, number} de {year}",
   otherDate: "{date} ({state})",

@@ -18,7 +18,7 @@ export const result: Messages["result"] = {
   gaugeEnd: "20 anos ou mais",
   otherHeading: "Outras datas possíveis",
   settlePrinted: "Uma data impressa na etiqueta tira a dúvida.",
-  otherDate: "<strong>{date}</strong> · idade: {age}",
+  otherDate: "<strong>{date}</strong> · idade: {age} · {state}",
   repairsHeading: "Possíveis erros de digitação",
   brandsHeading: "Marcas que combinam",
   brandTry: "Tentar {brand}",

@@ -136,7 +136,7 @@ export const texts = [
   "über 20 Jahre",
   "Andere mögliche Daten",
   "Steht auf dem Schild ein Datum, gilt dieses.",
-  (values: { readonly strong: (text: string) => string; readonly date: string | number; readonly age: string | number }): string => `${values.strong(`${values.date}`)} · Alter: ${values.age}`,
+  (values: { readonly strong: (text: string) => string; readonly date: string | number; readonly age: string | number; readonly state: string | number }): string => `${values.strong(`${values.date}`)} · Alter: ${values.age} · ${values.state}`,
   "Mögliche Tippfehler",
   "Passende Marken",
   (values: { readonly brand: string | number }): string => `Als ${values.brand} prüfen`,

@@ -136,7 +136,7 @@ export const texts = [
   "20+ years",
   "Other possible dates",
   "A printed date on the label decides.",
-  (values: { readonly strong: (text: string) => string; readonly date: string | number; readonly age: string | number }): string => `${values.strong(`${values.date}`)} · ${values.age} old`,
+  (values: { readonly strong: (text: string) => string; readonly date: string | number; readonly age: string | number; readonly state: string | number }): string => `${values.strong(`${values.date}`)} · ${values.age} old · ${values.state}`,
   "Possible typos",
   "Matching brands",
   (values: { readonly brand: string | number }): string => `Try ${values.brand}`,

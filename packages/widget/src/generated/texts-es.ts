@@ -136,7 +136,7 @@ export const texts = [
   "más de 20 años",
   "Otras fechas posibles",
   "Si la etiqueta tiene una fecha impresa, confíe en esa.",
-  (values: { readonly strong: (text: string) => string; readonly date: string | number; readonly age: string | number }): string => `${values.strong(`${values.date}`)} · ${values.age}`,
+  (values: { readonly strong: (text: string) => string; readonly date: string | number; readonly age: string | number; readonly state: string | number }): string => `${values.strong(`${values.date}`)} · ${values.age} · ${values.state}`,
   "Posibles errores al escribir",
   "Marcas que coinciden",
   (values: { readonly brand: string | number }): string => `Probar con ${values.brand}`,

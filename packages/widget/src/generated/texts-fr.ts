@@ -136,7 +136,7 @@ export const texts = [
   "20 ans et plus",
   "Autres dates possibles",
   "Si une date est imprimée sur la plaque, c’est elle qui compte.",
-  (values: { readonly strong: (text: string) => string; readonly date: string | number; readonly age: string | number }): string => `${values.strong(`${values.date}`)} · ${values.age}`,
+  (values: { readonly strong: (text: string) => string; readonly date: string | number; readonly age: string | number; readonly state: string | number }): string => `${values.strong(`${values.date}`)} · ${values.age} · ${values.state}`,
   "Fautes de frappe possibles",
   "Marques correspondantes",
   (values: { readonly brand: string | number }): string => `Essayer ${values.brand}`,

@@ -136,7 +136,7 @@ export const texts = [
   "oltre 20 anni",
   "Altre date possibili",
   "Se sulla targhetta c’è una data stampata, fa fede quella.",
-  (values: { readonly strong: (text: string) => string; readonly date: string | number; readonly age: string | number }): string => `${values.strong(`${values.date}`)} · ${values.age}`,
+  (values: { readonly strong: (text: string) => string; readonly date: string | number; readonly age: string | number; readonly state: string | number }): string => `${values.strong(`${values.date}`)} · ${values.age} · ${values.state}`,
   "Possibili errori di battitura",
   "Marche possibili",
   (values: { readonly brand: string | number }): string => `Prova ${values.brand}`,

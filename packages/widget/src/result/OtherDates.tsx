@@ -1,6 +1,6 @@
-import { age, anyTimeZone } from "@heater-age/decoder";
+import { age, ageStatus, anyTimeZone } from "@heater-age/decoder";
 import { tellingReasons } from "@heater-age/decoder/reasons";
-import { ageText, dateText, reasonText } from "@heater-age/messages/format";
+import { ageText, dateText, reasonText, stateTexts } from "@heater-age/messages/format";
 import { labelOf } from "../brands/brand-choices.ts";
 import type { DatedResult } from "../check/run-check.ts";
 import { slot, useTranslator, withElements } from "../translator/translator.ts";
@@ -14,16 +14,20 @@ const values = { strong: () => slot(0), date: "" };
 export function OtherDates({ result }: { readonly result: DatedResult }) {
   const translator = useTranslator();
   const { formatMessage } = translator;
+  const others = result.decoding.candidates
+    .slice(1)
+    .map((candidate) => ({ candidate, old: age(candidate.date, result.today, anyTimeZone) }));
   return (
     <Section heading="result.otherHeading">
       <ul class="others" role="list">
-        {result.decoding.candidates.slice(1).map((candidate) => (
+        {others.map(({ candidate, old }) => (
           <li key={`${candidate.format} ${candidate.date}`}>
             <p>
               {withElements(
                 formatMessage(text, {
                   ...values,
-                  age: ageText(translator, age(candidate.date, result.today, anyTimeZone)),
+                  age: ageText(translator, old),
+                  state: formatMessage({ id: stateTexts[ageStatus(old.years)] }),
                 }),
                 <strong>{dateText(translator, candidate)}</strong>,
               )}

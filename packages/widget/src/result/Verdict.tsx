@@ -1,4 +1,4 @@
-import { age, type AgeStatus, ageStatuses, anyTimeZone } from "@heater-age/decoder";
+import { age, type AgeStatus, anyTimeZone } from "@heater-age/decoder";
 import {
   actionsFor,
   ageText,
@@ -38,11 +38,10 @@ export function Verdict({
 }) {
   const translator = useTranslator();
   const { formatMessage } = translator;
-  const { serialNumber, modelNumber, ageRange, precision, recommendationCode, label, today } = result;
+  const { serialNumber, modelNumber, ageRange, precision, recommendationCode: state, label, today } = result;
   const { minMonths, maxMonths } = ageRange;
   const [first, ...others] = result.decoding.candidates;
   if (first === undefined) return null;
-  const states = ageStatuses(ageRange);
   const inWords = ageText(translator, { ...ageRange, precision });
   const isYearOnly = precision === "year";
   return (
@@ -50,12 +49,10 @@ export function Verdict({
       <div class="answer">
         <div class="head">
           <p class="states">
-            {states.map((state) => (
-              <span key={state} class={`state ${state}`} part={`state state-${state}`}>
-                <Icon name={stateIcons[state]} />
-                {formatMessage({ id: stateTexts[state] })}
-              </span>
-            ))}
+            <span class={`state ${state}`} part={`state state-${state}`}>
+              <Icon name={stateIcons[state]} />
+              {formatMessage({ id: stateTexts[state] })}
+            </span>
           </p>
           <h2 class="verdict" part="verdict" id="result" tabIndex={-1}>
             {inWords}
@@ -91,7 +88,7 @@ export function Verdict({
         <Section heading="result.actionsHeading">
           {actions ?? (
             <ol class="actions" role="list">
-              {actionsFor(translator, recommendationCode).map((action) => (
+              {actionsFor(translator, state).map((action) => (
                 <li key={action}>
                   <span>{action}</span>
                 </li>

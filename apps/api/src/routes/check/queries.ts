@@ -4,14 +4,7 @@ import type { Database } from "../../db/schema.ts";
 /**
  * The categories in which checks are counted, from new to old: the recommendation, or `unreadable` without a date.
  */
-export const ageBands = [
-  "good",
-  "monitor-or-good",
-  "monitor",
-  "replace-or-monitor",
-  "replace",
-  "unreadable",
-] as const;
+export const ageBands = ["good", "monitor", "replace", "unreadable"] as const;
 
 /** The category of a check. */
 export type AgeBand = (typeof ageBands)[number];

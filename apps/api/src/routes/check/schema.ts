@@ -1,9 +1,11 @@
-import type { Candidate as DecoderCandidate, Meaning, Precision, ReasonCode } from "@heater-age/decoder";
 import type {
-  CheckProblemCode,
-  CheckWarning as DecoderWarning,
-  RecommendationCode,
-} from "@heater-age/decoder/check";
+  AgeStatus,
+  Candidate as DecoderCandidate,
+  Meaning,
+  Precision,
+  ReasonCode,
+} from "@heater-age/decoder";
+import type { CheckProblemCode, CheckWarning as DecoderWarning } from "@heater-age/decoder/check";
 import { defaultLanguage, type Messages } from "@heater-age/messages";
 import { messagesOf } from "@heater-age/messages/server";
 import Type, { type Static } from "typebox";
@@ -48,13 +50,7 @@ const problemCodes = keysOf<CheckProblemCode>({
 
 const warningCodes = keysOf<DecoderWarning["code"]>({ "model-too-long": true, "model-not-sold-then": true });
 
-const recommendationCodes = keysOf<RecommendationCode>({
-  good: true,
-  monitor: true,
-  replace: true,
-  "monitor-or-good": true,
-  "replace-or-monitor": true,
-});
+const states = keysOf<AgeStatus>({ good: true, monitor: true, replace: true });
 
 export const RatingPlate = namedObject("RatingPlate", "The data on the rating plate.", {
   brand: textField(
@@ -223,7 +219,13 @@ export const CheckResult = namedObject("CheckResult", "The age of the heater, fr
   ageRange: Type.Optional(schemaRef(AgeRange)),
   ambiguous: Type.Optional(booleanField("Whether another date is possible.", false)),
   confidence: Type.Optional(oneOf(confidences, "Confidence of the likeliest date.")),
-  recommendationCode: Type.Optional(oneOf(recommendationCodes, "State of the likeliest date.", "replace")),
+  recommendationCode: Type.Optional(
+    oneOf(
+      states,
+      "State of the likeliest date, from `ageYears`: `monitor` from 6 years on, `replace` from 10.",
+      "replace",
+    ),
+  ),
   makers: Type.Optional(
     Type.Array(schemaRef(LikelyMaker), {
       description:

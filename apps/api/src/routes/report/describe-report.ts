@@ -1,5 +1,5 @@
-import { age, type Candidate, findBrand, normaliseModel } from "@heater-age/decoder";
-import { calendarDate, datedStates, recommendationCode } from "@heater-age/decoder/check";
+import { age, ageStatus, type Candidate, findBrand, normaliseModel } from "@heater-age/decoder";
+import { calendarDate, datedStates } from "@heater-age/decoder/check";
 import type { Language } from "@heater-age/messages";
 import { recommendationText } from "@heater-age/messages/format";
 import { translatorIn } from "@heater-age/messages/server";
@@ -67,6 +67,7 @@ export function describeReport(report: KeptReport, today: string, language: Lang
     (candidate) => candidate !== first,
   );
   const ageToday = ageOn(first.date, today);
+  const state = ageStatus(ageToday.years);
   return {
     id: report.id,
     brand: report.brand,
@@ -80,12 +81,8 @@ export function describeReport(report: KeptReport, today: string, language: Lang
     precision: age(first.date, today).precision,
     confidence: first.confidence,
     ambiguous: others.length > 0,
-    recommendationCode: recommendationCode(ageToday.range),
-    recommendation: recommendationText(
-      translatorIn(language),
-      recommendationCode(ageToday.range),
-      datedStates(others, today),
-    ),
+    recommendationCode: state,
+    recommendation: recommendationText(translatorIn(language), state, datedStates(others, today)),
     ageAtCheck: ageOn(first.date, utcDay(report.checked_at)),
     ageToday,
     checkedAt: report.checked_at.toISOString(),

@@ -1,5 +1,4 @@
-import type { RecommendationCode } from "@heater-age/decoder/check";
-import type { Confidence, Precision } from "@heater-age/decoder";
+import type { AgeStatus, Confidence, Precision } from "@heater-age/decoder";
 import Type, { type Static } from "typebox";
 import { Advice } from "../../advice/schema.ts";
 import { Disambiguation, DisambiguationAnswer } from "../../advice/disambiguation-schema.ts";
@@ -66,7 +65,7 @@ export const Report = namedObject(
       examples: ["high"],
     }),
     ambiguous: booleanField("Whether another date remains.", false),
-    recommendationCode: Type.Unsafe<RecommendationCode>({
+    recommendationCode: Type.Unsafe<AgeStatus>({
       ...check.recommendationCode,
       description: "State of the heater today.",
       examples: ["replace"],

@@ -12,9 +12,7 @@ async function check({ app }: Service, brand: string, serialNumber: string) {
 
 const none = [
   { ageBand: "good", count: 0 },
-  { ageBand: "monitor-or-good", count: 0 },
   { ageBand: "monitor", count: 0 },
-  { ageBand: "replace-or-monitor", count: 0 },
   { ageBand: "replace", count: 0 },
   { ageBand: "unreadable", count: 0 },
 ];
@@ -42,9 +40,7 @@ it("200 with the checks by brand, most frequent first, and by age", async () => 
     ],
     byAgeBand: [
       { ageBand: "good", count: 1 },
-      { ageBand: "monitor-or-good", count: 0 },
       { ageBand: "monitor", count: 1 },
-      { ageBand: "replace-or-monitor", count: 0 },
       { ageBand: "replace", count: 1 },
       { ageBand: "unreadable", count: 2 },
     ],

@@ -20,7 +20,7 @@ import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { knownAge } from "../result/known-age.ts";
 import { reasonText } from "../result/reason-text.ts";
-import { States } from "../result/States.tsx";
+import { AgeState } from "../result/AgeState.tsx";
 import { warrantyYears } from "./warranty-years.ts";
 import * as styles from "./Answer.css.ts";
 import { ClockNotice } from "./ClockNotice.tsx";
@@ -64,7 +64,7 @@ export function Answer({ heater, onChoose, question, actions }: AnswerProps) {
     <Card className={styles.answer} aria-labelledby="result-heading">
       <div>
         <div className={styles.top}>
-          <States check={check} isOpen={isOpen} />
+          <AgeState state={result.recommendationCode} />
           {isOpen ? (
             <span className={styles.note}>
               <FormattedMessage id="result.datesFit" values={{ count: candidates.length }} />
@@ -98,7 +98,7 @@ export function Answer({ heater, onChoose, question, actions }: AnswerProps) {
       {question}
       {isOpen ? null : (
         <p className={styles.say}>
-          {outlookText(intl, { code: result.recommendationCode, age: old, life, kind })}{" "}
+          {outlookText(intl, { state: result.recommendationCode, age: old, life, kind })}{" "}
           {first.confidence === "low" ? <FormattedMessage id="result.verdictLow" /> : null}
         </p>
       )}

@@ -1,6 +1,8 @@
 import { age, anyTimeZone } from "@heater-age/decoder";
+import { datedStates } from "@heater-age/decoder/check";
 import { ageParts, capitalize, dateText } from "@heater-age/messages/format";
 import { FormattedMessage, useIntl } from "react-intl";
+import { AgeState } from "../result/AgeState.tsx";
 import * as styles from "./Answer.css.ts";
 import type { Heater } from "./heater.ts";
 import { HiddenFields } from "./HiddenFields.tsx";
@@ -12,17 +14,20 @@ export interface DatesProps {
   readonly onChoose?: (date: string) => void;
 }
 
-/** Renders the possible dates of a serial number, as equal choices. */
+/** Renders the possible dates of a serial number with their states, as equal choices. */
 export function Dates({ heater: { check, isChosen, kind, path }, onChoose }: DatesProps) {
   const intl = useIntl();
   const { candidates } = check.result.decoding;
   const [stated] = candidates;
   // In chronological order, so that choosing one moves none of them.
-  const dates = candidates.toSorted((one, other) => (one.date < other.date ? 1 : -1));
+  const dates = datedStates(
+    candidates.toSorted((one, other) => (one.date < other.date ? 1 : -1)),
+    check.today,
+  );
   const likeliest = check.result.confidence !== "low" && !isChosen ? stated : undefined;
   const choice = (
     <div className={styles.either} role="group" aria-label={intl.formatMessage({ id: "result.chooseDate" })}>
-      {dates.map((candidate) => {
+      {dates.map(({ date: candidate, state }) => {
         const key = `${candidate.format} ${candidate.date}`;
         const content = (
           <>
@@ -38,6 +43,7 @@ export function Dates({ heater: { check, isChosen, kind, path }, onChoose }: Dat
                 <FormattedMessage id="result.likelier" />
               </span>
             ) : null}
+            <AgeState state={state} />
           </>
         );
         return onChoose === undefined ? (

@@ -1,12 +1,13 @@
-import type { Candidate } from "@heater-age/decoder";
-import { datesText, dateText } from "@heater-age/messages/format";
+import { datedStates } from "@heater-age/decoder/check";
+import { datedStatesText, dateText } from "@heater-age/messages/format";
 import { FormattedMessage, useIntl } from "react-intl";
+import type { DatedCheck } from "../check/shown-check.ts";
 import * as styles from "../result/card.css.ts";
 
-/** Renders when the heater was made, other possible dates, and the confidence. Needs area "result". */
-export function Made({ candidates }: { readonly candidates: readonly [Candidate, ...Candidate[]] }) {
+/** Renders when the heater was made, other possible dates with their states, and the confidence. */
+export function Made({ check: { result, today } }: { readonly check: DatedCheck }) {
   const intl = useIntl();
-  const [first, ...others] = candidates;
+  const [first, ...others] = result.decoding.candidates;
   return (
     <>
       <p className={styles.made}>
@@ -17,7 +18,10 @@ export function Made({ candidates }: { readonly candidates: readonly [Candidate,
       </p>
       {others.length === 0 ? null : (
         <p className={styles.about}>
-          <FormattedMessage id="result.verdictOther" values={{ dates: datesText(intl, others) }} />
+          <FormattedMessage
+            id="result.verdictOther"
+            values={{ dates: datedStatesText(intl, datedStates(others, today)) }}
+          />
         </p>
       )}
       {first.confidence === "low" ? (

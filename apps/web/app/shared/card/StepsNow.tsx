@@ -1,5 +1,4 @@
 import { type NowCode, stepsNow } from "@heater-age/decoder/care";
-import { statesOf } from "@heater-age/messages/format";
 import { quoteText } from "@heater-age/report";
 import { Card } from "@heater-age/ui/Card";
 import { Disclosure } from "@heater-age/ui/Disclosure";
@@ -36,8 +35,7 @@ export function StepsNow({ heater }: { readonly heater: Heater }) {
   const { formatMessage } = intl;
   const [open, opening] = useOpened();
   const { check, kind, advice } = heater;
-  const { recommendationCode: code, ageRange } = check.result;
-  const [state] = statesOf(code);
+  const { recommendationCode: state, ageRange } = check.result;
   const quote = quoteText(intl, state, {
     company: site.company || formatMessage({ id: "shell.siteName" }),
     phone: site.companyPhone || undefined,

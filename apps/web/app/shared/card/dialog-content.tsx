@@ -6,10 +6,10 @@ import { type DatedCheck, isDated, type Refusal, type ShownCheck } from "../chec
 import { ClockNotice } from "./ClockNotice.tsx";
 import { Made } from "./Made.tsx";
 import { NotRecorded } from "./NotRecorded.tsx";
-import { Pills } from "./Pills.tsx";
 import { PrintedDateNotice } from "./PrintedDateNotice.tsx";
 import * as cardStyles from "../result/card.css.ts";
 import * as styles from "./ResultDialog.css.ts";
+import { AgeState } from "../result/AgeState.tsx";
 import { knownAge } from "../result/known-age.ts";
 import { asksText, isOffered } from "../result/offer.tsx";
 import { hasReadableBrand } from "../result/readable-brand.ts";
@@ -116,8 +116,8 @@ function verdict(intl: IntlShape, check: DatedCheck): DialogContent {
     ),
     body: (
       <>
-        <Pills code={result.recommendationCode} />
-        <Made candidates={result.decoding.candidates} />
+        <AgeState state={result.recommendationCode} />
+        <Made check={check} />
         <PrintedDateNotice />
         <ClockNotice check={check} />
         {recording === "no-answer" ? <NotRecorded recording={recording} /> : null}

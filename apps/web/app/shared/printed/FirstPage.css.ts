@@ -60,8 +60,6 @@ export const caption = componentStyle({ color: vars.colour.textQuiet, fontSize: 
 
 export const top = componentStyle({ ...beside, flexWrap: "wrap", gap: "4pt 12pt" });
 
-export const states = componentStyle({ display: "flex", flexWrap: "wrap", gap: "4pt" });
-
 export const age = componentStyle({
   marginBlockStart: "7pt",
   fontSize: "36pt",

@@ -12,7 +12,7 @@ import { QrCode } from "./QrCode.tsx";
 /** Renders the first page of a printed result or report, which has everything important. */
 export function FirstPage({ page }: { readonly page: FirstPageContent }) {
   const { about, actions, age, code, dates, facts, foot, heading, life, made, plate } = page;
-  const { publisher, sentences, site, states, sure } = page;
+  const { publisher, sentences, site, state, sure } = page;
   return (
     <section className={styles.page}>
       <header className={styles.head}>
@@ -25,13 +25,7 @@ export function FirstPage({ page }: { readonly page: FirstPageContent }) {
       </header>
       <section>
         <div className={styles.top}>
-          <div className={styles.states}>
-            {states.map(({ state, text }) => (
-              <StatePill key={state} state={state}>
-                {text}
-              </StatePill>
-            ))}
-          </div>
+          <StatePill state={state.state}>{state.text}</StatePill>
           {sure.level === undefined ? (
             <p className={styles.about}>{sure.text}</p>
           ) : (
@@ -48,7 +42,9 @@ export function FirstPage({ page }: { readonly page: FirstPageContent }) {
             {dates.map((date) => (
               <li key={date.made}>
                 <p className={styles.date}>{date.made}</p>
-                <p className={styles.about}>{[date.age, date.note].filter(Boolean).join(" · ")}</p>
+                <p className={styles.about}>
+                  {[date.age, date.note, date.state].filter(Boolean).join(" · ")}
+                </p>
               </li>
             ))}
           </ul>

@@ -14,8 +14,6 @@ export const head = componentStyle({
   overflowWrap: "anywhere",
 });
 
-export const pills = componentStyle({ display: "flex", flexWrap: "wrap", gap: "0.4rem" });
-
 export const made = componentStyle({ color: vars.colour.textQuiet, fontSize: vars.text.subtitle });
 
 export const about = componentStyle({ color: vars.colour.textQuiet, fontSize: vars.text.small });

@@ -1,12 +1,11 @@
 import { age, anyTimeZone } from "@heater-age/decoder";
-import { datedStates } from "@heater-age/decoder/check";
-import { eitherText, shortDateText, statesOf } from "@heater-age/messages/format";
+import { eitherText, shortDateText } from "@heater-age/messages/format";
 import { Icon } from "@heater-age/ui/Icon";
 import { MoreIcon } from "@heater-age/ui/MoreIcon";
 import type { ReactNode } from "react";
 import { FormattedMessage, type IntlShape, useIntl } from "react-intl";
 import { useOpened } from "../lazy/use-opened.ts";
-import { States } from "../result/States.tsx";
+import { AgeState } from "../result/AgeState.tsx";
 import { heaterElement } from "./heater-path.ts";
 import * as styles from "./HeaterRow.css.ts";
 import { datesOf, isAffected, type ListedHeater } from "./listed-heater.ts";
@@ -62,7 +61,7 @@ export function HeaterRow({ listed, isOpen = false, onOpen, children }: HeaterRo
           <span className={heater.name === "" ? styles.name : styles.about}>{brandDate}</span>
         </span>
         <span className={styles.states}>
-          {check === undefined ? null : <States check={check} isOpen={listed.isOpen} />}
+          {check === undefined ? null : <AgeState state={check.result.recommendationCode} />}
           {recalls.length === 0 ? null : (
             <span className={styles.recall} data-affected={isAffected(listed) ? "" : undefined}>
               <MoreIcon name="warning" />
@@ -97,8 +96,7 @@ function Age({ listed }: { readonly listed: ListedHeater }) {
   const { check, isOpen } = listed;
   const intl = useIntl();
   if (check === undefined) return <span className={styles.age}>–</span>;
-  const dates = datesOf(listed);
-  const ages = dates.map(({ date }) => age(date, check.today, anyTimeZone));
+  const ages = datesOf(listed).map(({ date }) => age(date, check.today, anyTimeZone));
   const years = ages.map(({ maxMonths }) => Math.floor(maxMonths / 12));
   const [first = 0] = years;
   const [{ minMonths, maxMonths } = { minMonths: 0, maxMonths: 0 }] = ages;
@@ -108,13 +106,11 @@ function Age({ listed }: { readonly listed: ListedHeater }) {
     : least < first
       ? `${least}–${first}`
       : first;
-  const states = new Set(datedStates(dates, check.today).map(({ code }) => statesOf(code)[0]));
-  const [state] = states;
   const isYoung = !isOpen && first === 0;
   return (
     <span
       className={styles.age}
-      data-state={states.size === 1 ? state : undefined}
+      data-state={check.result.recommendationCode}
       data-long={String(value).length > 3 ? "" : undefined}
     >
       <FormattedMessage

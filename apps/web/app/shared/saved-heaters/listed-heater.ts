@@ -1,8 +1,7 @@
-import { age, anyTimeZone, type Candidate, normaliseSerial } from "@heater-age/decoder";
-import { datedStates, otherBrand } from "@heater-age/decoder/check";
+import { age, type AgeStatus, anyTimeZone, type Candidate, normaliseSerial } from "@heater-age/decoder";
+import { otherBrand } from "@heater-age/decoder/check";
 import type { LifeType } from "@heater-age/decoder/life";
 import { type NoticeMatch, safetyNotices } from "@heater-age/decoder/safety";
-import type { StateCode } from "@heater-age/messages/format";
 import { aboutBrand, checkHere } from "../check/check-here.ts";
 import { type DatedCheck, isDated, type ShownCheck, withDates } from "../check/shown-check.ts";
 import type { SavedHeater } from "./saved-heater.ts";
@@ -78,13 +77,7 @@ export function listedHeater(heater: SavedHeater, today: string): ListedHeater {
 /** Returns whether a recall certainly covers a heater. */
 export const isAffected = ({ recalls }: ListedHeater): boolean => recalls[0]?.answer === "covered";
 
-const ranks: Readonly<Record<StateCode, number>> = {
-  replace: 1,
-  "replace-or-monitor": 2,
-  monitor: 3,
-  "monitor-or-good": 4,
-  good: 5,
-};
+const ranks: Readonly<Record<AgeStatus, number>> = { replace: 1, monitor: 2, good: 3 };
 
 /** Returns the possible dates of a heater: the chosen one, or all that fit. */
 export const datesOf = ({ check, isOpen }: ListedHeater): readonly Candidate[] =>
@@ -92,9 +85,7 @@ export const datesOf = ({ check, isOpen }: ListedHeater): readonly Candidate[] =
 
 function rankOf(listed: ListedHeater): number {
   if (isAffected(listed)) return 0;
-  if (listed.check === undefined) return 6;
-  const codes = datedStates(datesOf(listed), listed.today).map(({ code }) => code);
-  return Math.min(...codes.map((code) => ranks[code]));
+  return listed.check === undefined ? 4 : ranks[listed.check.result.recommendationCode];
 }
 
 /** Returns the maximum age of a heater in months; -1 without a date. */

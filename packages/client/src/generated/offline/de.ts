@@ -42,8 +42,6 @@ export const texts = {
     "replace-1": "Holen Sie Angebote ein, solange das alte Gerät noch läuft.",
     "replace-2": "Prüfen Sie Boden und Auffangwanne auf Wasser und testen Sie das Absperrventil.",
     "replace-3": "Bei einem Leck stellen Sie Wasser und Gas oder Strom ab und rufen Sie den Installateur.",
-    "replace-or-monitor": "Austausch empfohlen oder im Auge behalten: Nehmen Sie vorerst an, dass das Gerät 10 Jahre alt ist.",
-    "monitor-or-good": "Im Auge behalten oder guter Zustand: Nehmen Sie vorerst an, dass das Gerät 6 Jahre alt ist.",
     otherDates: (values: { readonly dates: string | number }): string => `Möglich ist auch ${values.dates}. Suchen Sie auf dem Schild nach einem aufgedruckten Datum.`,
     dateWeek: (values: { readonly week: number; readonly year: string | number }): string => `KW ${numbers.format(values.week)}/${values.year}`,
     otherDate: (values: { readonly date: string | number; readonly state: string | number }): string => `${values.date} (${values.state})`,

@@ -42,8 +42,6 @@ export const texts = {
     "replace-1": "Get quotes while this one still works.",
     "replace-2": "Check the floor and drain pan for water, and test the shut-off valve.",
     "replace-3": "If it leaks, shut off water and gas or power, and call a plumber.",
-    "replace-or-monitor": "Replacement recommended or monitor closely: until you know, assume it’s 10 years old.",
-    "monitor-or-good": "Monitor closely or good condition: until you know, assume it’s 6 years old.",
     otherDates: (values: { readonly dates: string | number }): string => `It could also be ${values.dates}. Look for a printed date on the label.`,
     dateWeek: (values: { readonly week: number; readonly year: string | number }): string => `week ${numbers.format(values.week)} of ${values.year}`,
     otherDate: (values: { readonly date: string | number; readonly state: string | number }): string => `${values.date} (${values.state})`,

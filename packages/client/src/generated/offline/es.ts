@@ -42,8 +42,6 @@ export const texts = {
     "replace-1": "Pida presupuestos mientras este todavía funciona.",
     "replace-2": "Revise si hay agua en el piso o en la bandeja de drenaje y pruebe la llave de paso.",
     "replace-3": "Si gotea, cierre el agua, cierre el gas o corte la luz, y llame a un plomero.",
-    "replace-or-monitor": "Reemplazo recomendado o vigilar de cerca: mientras no lo sepa, suponga que tiene 10 años.",
-    "monitor-or-good": "Vigilar de cerca o buen estado: mientras no lo sepa, suponga que tiene 6 años.",
     otherDates: (values: { readonly dates: string | number }): string => `También podría ser de ${values.dates}. Busque una fecha impresa en la etiqueta.`,
     dateWeek: (values: { readonly week: number; readonly year: string | number }): string => `la semana ${numbers.format(values.week)} de ${values.year}`,
     otherDate: (values: { readonly date: string | number; readonly state: string | number }): string => `${values.date} (${values.state})`,

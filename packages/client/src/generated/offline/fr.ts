@@ -42,8 +42,6 @@ export const texts = {
     "replace-1": "Demandez des devis tant qu’il fonctionne.",
     "replace-2": "Vérifiez qu’il n’y a pas d’eau au sol ni dans le bac de rétention, et testez le robinet d’arrêt.",
     "replace-3": "S’il fuit, coupez l’eau ainsi que le gaz ou le courant, et appelez un plombier.",
-    "replace-or-monitor": "Remplacement conseillé ou à surveiller de près : dans le doute, supposez qu’il a 10 ans.",
-    "monitor-or-good": "À surveiller de près ou bon état : dans le doute, supposez qu’il a 6 ans.",
     otherDates: (values: { readonly dates: string | number }): string => `Autre possibilité : ${values.dates}. Cherchez une date imprimée sur la plaque.`,
     dateWeek: (values: { readonly week: number; readonly year: string | number }): string => `semaine ${numbers.format(values.week)} de ${values.year}`,
     otherDate: (values: { readonly date: string | number; readonly state: string | number }): string => `${values.date} (${values.state})`,

@@ -42,8 +42,6 @@ export const texts = {
     "replace-1": "Chiedi preventivi finché lo scaldabagno funziona ancora.",
     "replace-2": "Guarda se c’è acqua sul pavimento o nella vaschetta di raccolta, e prova il rubinetto di arresto.",
     "replace-3": "Se perde, chiudi l’acqua e il gas (o stacca la corrente) e chiama un idraulico.",
-    "replace-or-monitor": "Sostituzione consigliata o da tenere d’occhio: nel dubbio, conta che abbia 10 anni.",
-    "monitor-or-good": "Da tenere d’occhio o in buono stato: nel dubbio, conta che abbia 6 anni.",
     otherDates: (values: { readonly dates: string | number }): string => `Potrebbe anche essere: ${values.dates}. Cerca sulla targhetta una data stampata.`,
     dateWeek: (values: { readonly week: number; readonly year: string | number }): string => `settimana ${numbers.format(values.week)} del ${values.year}`,
     otherDate: (values: { readonly date: string | number; readonly state: string | number }): string => `${values.date} (${values.state})`,

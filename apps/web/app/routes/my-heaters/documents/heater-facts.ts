@@ -1,8 +1,7 @@
 import { age, anyTimeZone, type Confidence } from "@heater-age/decoder";
-import { ageText, eitherText, eitherYearsText, stateTexts } from "@heater-age/messages/format";
+import { ageText, eitherYearsText, stateTexts } from "@heater-age/messages/format";
 import { recallsAnswer } from "@heater-age/report";
 import type { IntlShape } from "react-intl";
-import { shownStates } from "../../../shared/result/shown-states.ts";
 import { brandText, madeText } from "../../../shared/saved-heaters/HeaterRow.tsx";
 import { datesOf, type ListedHeater } from "../../../shared/saved-heaters/listed-heater.ts";
 
@@ -45,12 +44,11 @@ export function heaterFacts(intl: IntlShape, listed: ListedHeater): HeaterFacts 
   const made = madeText(intl, listed);
   if (check === undefined) return { ...known, made, age: "", state: "", confidence: "", recalls: "" };
   const { candidates } = check.result.decoding;
-  const states = shownStates(check, isOpen).map((state) => intl.formatMessage({ id: stateTexts[state] }));
   return {
     ...known,
     made,
     age: ageOf(intl, listed),
-    state: eitherText(intl, states),
+    state: intl.formatMessage({ id: stateTexts[check.result.recommendationCode] }),
     confidence: isOpen
       ? intl.formatMessage({ id: "result.datesFit" }, { count: candidates.length })
       : intl.formatMessage({ id: confidences[candidates[0].confidence] }),

@@ -1,18 +1,5 @@
-import { type Age, age, ageStatuses, anyTimeZone, monthOf } from "../age.ts";
+import { age, type AgeStatus, ageStatus, anyTimeZone, monthOf } from "../age.ts";
 import type { Candidate } from "../engine/decoding.ts";
-import type { RecommendationCode } from "./check-result.ts";
-
-/**
- * Returns the state of a heater of this age.
- *
- * @example
- * recommendationCode(age("2016", "2026-06-01")); //=> "replace-or-monitor"
- */
-export function recommendationCode(range: Pick<Age, "minMonths" | "maxMonths">): RecommendationCode {
-  const [older = "good", younger = older] = ageStatuses(range);
-  if (older === younger) return older;
-  return older === "replace" ? "replace-or-monitor" : "monitor-or-good";
-}
 
 /**
  * Returns each possible date of a heater with its state at that age, in the same order.
@@ -20,14 +7,14 @@ export function recommendationCode(range: Pick<Age, "minMonths" | "maxMonths">):
  * @param today Calendar date `"YYYY-MM-DD"`.
  *
  * @example
- * datedStates([{ date: "2020-05" }, { date: "2000-05" }], "2026-11-20").map(({ code }) => code);
+ * datedStates([{ date: "2020-05" }, { date: "2000-05" }], "2026-11-20").map(({ state }) => state);
  * //=> ["monitor", "replace"]
  */
 export const datedStates = <Dated extends Pick<Candidate, "date">>(
   candidates: readonly Dated[],
   today: string,
-): readonly { readonly date: Dated; readonly code: RecommendationCode }[] =>
-  candidates.map((date) => ({ date, code: recommendationCode(age(date.date, today, anyTimeZone)) }));
+): readonly { readonly date: Dated; readonly state: AgeStatus }[] =>
+  candidates.map((date) => ({ date, state: ageStatus(age(date.date, today, anyTimeZone).years) }));
 
 /**
  * Returns the date of a candidate as `"YYYY"`, `"YYYY-MM"` or `"YYYY-MM-DD"`. A week is given as its month.
