@@ -4,6 +4,7 @@ import { calendarFile } from "./calendar.ts";
 import { firstReminder } from "./first-reminder.ts";
 
 const source = { title: "Manuals; of 2014, copied", url: "https://example.org/a", kind: "maker" } as const;
+const trade = { title: "A trade page", url: "https://example.org/b", kind: "trade" } as const;
 const actions = [
   {
     code: "anode-check",
@@ -11,7 +12,7 @@ const actions = [
     statement: {
       text: "Lassen Sie alle 1 bis 3 Jahre die Opferanode prüfen; und austauschen, wenn sie verbraucht ist.",
       basis: "source",
-      sources: [source],
+      sources: [trade, source, { ...source, title: "Another manual" }],
     },
     notes: [{ text: "Bei hartem Wasser\\Kalk: früher. 🔧", basis: "source", sources: [source] }],
     everyMonths: { from: 12, to: 36 },
@@ -23,7 +24,7 @@ const actions = [
       text: "Vergleichen Sie Preise.",
       basis: "ours",
       assumption: "Von uns gewählt.",
-      sources: [],
+      sources: [trade],
     },
     notes: [],
   },
@@ -42,7 +43,7 @@ const eventsIn = (file: string) =>
     .getAllSubcomponents("vevent")
     .map((component) => new ICAL.Event(component));
 
-it("has an all-day event for each action, with its description and sources", () => {
+it("has an all-day event for each action, with its description and only the maker's or a regulator's source", () => {
   const [anode, prices] = eventsIn(calendarFile(reminders));
   expect(anode?.summary).toBe("Warmwasser: Opferanode prüfen lassen");
   expect(anode?.startDate.toString()).toBe("2026-12-01");

@@ -32,12 +32,15 @@ export interface Reminders {
 const DAY = 86_400_000;
 const MORNING = 9 * 3600;
 
-const describe = ({ statement, notes }: ReminderAction): string =>
-  [
-    ...[statement, ...notes].map(({ text }) => text),
-    ...(statement.assumption === undefined ? [] : [statement.assumption]),
-    ...statement.sources.map(({ title, url }) => (url === undefined ? title : `${title}: ${url}`)),
-  ].join("\n");
+/** Returns what to do, with the notice of a regulator or the maker only: a reminder is not a bibliography. */
+function describe({ statement: { text, assumption, sources }, notes }: ReminderAction): string {
+  const official =
+    sources.find(({ kind }) => kind === "regulator") ?? sources.find(({ kind }) => kind === "maker");
+  const lines = [text, ...notes.map((note) => note.text)];
+  if (assumption !== undefined) lines.push(assumption);
+  if (official !== undefined) lines.push([official.title, official.url].filter(Boolean).join(": "));
+  return lines.join("\n");
+}
 
 /**
  * Returns a calendar file (RFC 5545) with a reminder for each action, at nine in the morning of its day. An action
