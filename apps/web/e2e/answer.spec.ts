@@ -91,7 +91,7 @@ test("fills a row that was opened before the scripts loaded", async ({ page, too
   await tool.open(old);
   const row = await tool.openRow("sure");
   release();
-  await expect(row).toContainText(tool.say("result.confidenceHigh"));
+  await expect(row).toContainText(tool.say("result.confidenceHigh", { by: "trade" }));
 });
 
 test("shows the recommendation of the specification behind the steps", async ({ tool, language }) => {
@@ -145,7 +145,7 @@ test.describe("without JavaScript", () => {
     await expect(tool.row("cost")).toContainText("$");
     for (const [name, text] of [
       ["recalls", tool.say("advice.safetySearch")],
-      ["sure", tool.say("result.confidenceHigh")],
+      ["sure", tool.say("result.confidenceHigh", { by: "trade" })],
       ["model-details", tool.say("specifications.fromCatalogue")],
     ] as const) {
       const row = await tool.openRow(name);

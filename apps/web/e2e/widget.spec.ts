@@ -120,7 +120,7 @@ for (const { code, name } of languages as readonly { readonly code: Language; re
     const why = widget.getByText(say("result.sureHeading"));
     await tabTo(page, widget.locator("summary", { has: why }).or(why));
     await page.keyboard.press("Enter");
-    await expect(widget).toContainText(say("result.confidenceHigh"));
+    await expect(widget).toContainText(intl.formatMessage({ id: "result.confidenceHigh" }, { by: "maker" }));
 
     expect(
       Number.parseFloat(await verdict.evaluate((element) => getComputedStyle(element).fontSize)),

@@ -116,9 +116,9 @@ export interface Client {
    *   { question: "rating-name", answer: "ef" },
    *   { question: "gas-valve-code", code: "0712" },
    * ] as const;
-   * const { years, statuses } = await client.noLabel({ clues, energy: "gas" });
+   * const { years, state } = await client.noLabel({ clues, energy: "gas" });
    * years; //=> [2007, 2008]
-   * statuses; //=> ["replace"]
+   * state; //=> "replace"
    */
   readonly noLabel: (input: NoLabelInput, options?: CallOptions) => Promise<NoLabelAnswer>;
 

@@ -49,6 +49,7 @@ export {
   normaliseSerial,
   plateCharacters,
   serialLimits,
+  shownModel,
   slug,
 } from "./engine/normalise.ts";
 export { warranty, type Warranty } from "./warranty.ts";

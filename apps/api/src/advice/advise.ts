@@ -1,4 +1,4 @@
-import { normaliseModel } from "@heater-age/decoder";
+import { shownModel } from "@heater-age/decoder";
 import type { Language } from "@heater-age/messages";
 import { careOf } from "./care.ts";
 import { energyOf } from "./energy.ts";
@@ -21,7 +21,7 @@ export function advise(heater: Heater, language: Language): Advice {
     success: true,
     brand,
     serialNumber: serial,
-    modelNumber: normaliseModel(model),
+    modelNumber: shownModel(model),
     asOf: today,
     dates: candidates.map(({ date }) => date),
     ...(type !== undefined && { type }),

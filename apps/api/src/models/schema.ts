@@ -55,7 +55,7 @@ export const modelSourceField = oneOf(
 export const ModelAnswer = namedObject("ModelAnswer", "Facts about a model.", {
   success: Type.Literal(true, { description: "Always true.", examples: [true] }),
   brand: textField("Value of the brand.", "ao-smith"),
-  modelNumber: textField("The requested model number, without spaces, hyphens and underscores.", "ENT40"),
+  modelNumber: textField("The requested model number, in upper case and without spaces.", "ENT-40"),
   modelInfo: schemaRef(ModelInfo),
   facts: schemaRef(ModelFacts),
   source: modelSourceField,

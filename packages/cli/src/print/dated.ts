@@ -4,7 +4,7 @@ import { tellingReasons } from "@heater-age/decoder/reasons";
 import {
   actionsFor,
   ageText,
-  confidences,
+  confidenceText,
   datesText,
   dateText,
   reasonText,
@@ -58,17 +58,15 @@ function otherDates(result: DatedResult, { translator, layout, today }: PrintOpt
   );
 }
 
-function howSure(
-  { confidence, reasons, sources }: Candidate,
-  { translator, layout }: PrintOptions,
-): readonly string[] {
-  const { texts, formatMessage } = translator;
+function howSure(candidate: Candidate, { translator, layout }: PrintOptions): readonly string[] {
+  const { texts } = translator;
+  const { reasons, sources } = candidate;
   const sourceLines = sources.map((source) => sourceText(translator, source));
   return section(
     texts.result.sureHeading,
     [
       `  ${texts.result.confidence}`,
-      ...paragraph(formatMessage({ id: confidences[confidence] }), layout, { first: "    " }),
+      ...paragraph(confidenceText(translator, candidate), layout, { first: "    " }),
       `  ${texts.result.why}`,
       ...list(sentencesOf(translator, reasons), layout, "  - "),
       `  ${texts.result.sources}`,

@@ -758,8 +758,8 @@ export interface components {
              */
             readonly brand: string;
             /**
-             * @description The requested model number, without spaces, hyphens and underscores.
-             * @example ENT40
+             * @description The requested model number, in upper case and without spaces.
+             * @example ENT-40
              */
             readonly modelNumber: string;
             readonly modelInfo: components["schemas"]["ModelInfo"];
@@ -893,7 +893,7 @@ export interface components {
              * @example eight-digits-after-letters
              * @enum {string}
              */
-            readonly code: "brand-format" | "year-from-table" | "eight-digits-after-letters" | "seven-digits-after-letters" | "four-digit-year" | "plant-letter-means-week" | "manufacturer-exception" | "decade-from-month-code" | "printed-form" | "month-not-padded" | "letters-repeat" | "older-cycle" | "single-year-digit" | "counter-fits" | "counter-misfit" | "check-running-number" | "model-fits" | "model-excludes" | "formats-overlap" | "year-estimated-from-count" | "outside-attested-years" | "near-miss-tail" | "near-miss-characters" | "fits-other-brand" | "week-is-approximate" | "no-such-week" | "week-or-month-disputed" | "year-table-disputed" | "sources-disagree" | "may-be-undated" | "single-source" | "inferred-from-sister-brand" | "inferred-rule" | "maker-varies" | (string & {});
+            readonly code: "brand-format" | "year-from-table" | "eight-digits-after-letters" | "seven-digits-after-letters" | "four-digit-year" | "plant-letter-means-week" | "manufacturer-exception" | "decade-from-month-code" | "printed-form" | "month-not-padded" | "letters-repeat" | "older-cycle" | "single-year-digit" | "counter-fits" | "counter-misfit" | "check-running-number" | "model-fits" | "model-excludes" | "model-contradicts" | "formats-overlap" | "year-estimated-from-count" | "outside-attested-years" | "near-miss-tail" | "near-miss-characters" | "fits-other-brand" | "week-is-approximate" | "no-such-week" | "week-or-month-disputed" | "year-table-disputed" | "sources-disagree" | "may-be-undated" | "single-source" | "inferred-from-sister-brand" | "inferred-rule" | "maker-varies" | (string & {});
             /**
              * @description Values for a sentence about the reason.
              * @example {
@@ -1138,8 +1138,8 @@ export interface components {
              */
             readonly serialNumber: string;
             /**
-             * @description Without spaces, hyphens and underscores; may be empty.
-             * @example XE40M09EL55U1
+             * @description As sent, in upper case and without spaces; may be empty.
+             * @example ENT-50
              */
             readonly modelNumber: string;
             /**
@@ -1879,8 +1879,8 @@ export interface components {
              */
             readonly serialNumber: string;
             /**
-             * @description Without spaces, hyphens and underscores; may be empty.
-             * @example XE40M09EL55U1
+             * @description As sent, in upper case and without spaces; may be empty.
+             * @example ENT-50
              */
             readonly modelNumber: string;
             /**
@@ -2143,8 +2143,8 @@ export interface components {
              */
             readonly serialNumber?: string;
             /**
-             * @description Without spaces, hyphens and underscores; may be empty.
-             * @example XE40M09EL55U1
+             * @description As sent, in upper case and without spaces; may be empty.
+             * @example ENT-50
              */
             readonly modelNumber?: string;
             /**
@@ -2379,6 +2379,20 @@ export interface components {
             /** @description Its sources. Empty if the print on the heater is enough. */
             readonly sources: readonly components["schemas"]["Source"][];
         };
+        /** @description The clue that would narrow the years most. Absent if the state is certain, or if no question is left. */
+        readonly NoLabelClue: {
+            /**
+             * @description Code of its question.
+             * @example rating-name
+             * @enum {string}
+             */
+            readonly question: "rating-name" | "label-price" | "energy-factor" | "gas-valve-code" | "flame-arrestor" | "standard-year" | "certification-mark" | "electric-tank-size" | "printed-date" | "inspection-tag" | "installation-sticker" | "pipe-tag" | (string & {});
+            /**
+             * @description The question and where to look, in the language of the request.
+             * @example To narrow it down: Does the yellow EnergyGuide label say UEF or EF? It’s on the heater or with its papers.
+             */
+            readonly text: string;
+        };
         /** @description Possible years of manufacture, and why. Nothing is recorded. */
         readonly NoLabelAnswer: {
             /**
@@ -2412,12 +2426,22 @@ export interface components {
              */
             readonly maxMonths: number | null;
             /**
-             * @description Every possible state, oldest first.
-             * @example [
-             *       "replace"
-             *     ]
+             * @description State of most of the years; the older of two with as many.
+             * @example replace
+             * @enum {string}
              */
-            readonly statuses: readonly ("good" | "monitor" | "replace" | (string & {}))[];
+            readonly state: "good" | "monitor" | "replace" | (string & {});
+            /**
+             * @description Whether all years have this state.
+             * @example true
+             */
+            readonly isCertain: boolean;
+            /**
+             * @description The state in a sentence, in the language of the request. Says how old or young the heater could be if the state isn't certain.
+             * @example Replacement recommended: plan for a new one.
+             */
+            readonly text: string;
+            readonly clue?: components["schemas"]["NoLabelClue"];
             /** @description The effect of each clue, the surest first. Clues without an effect are left out. */
             readonly steps: readonly components["schemas"]["NoLabelStep"][];
             /**
@@ -2592,7 +2616,7 @@ export interface components {
              */
             readonly serialNumber: string;
             /**
-             * @description Without spaces, hyphens and underscores; may be empty.
+             * @description As sent, in upper case and without spaces; may be empty.
              * @example XE40M09EL55U1
              */
             readonly modelNumber: string;

@@ -19,7 +19,7 @@ const areSteps = (value: unknown): boolean => Array.isArray(value) && value.ever
 export const createNoLabel =
   (send: Send) =>
   async (body: NoLabelInput, options?: CallOptions): Promise<NoLabelAnswer> => {
-    const required = { asOf: isText, years: isPair, statuses: Array.isArray, steps: areSteps };
+    const required = { asOf: isText, years: isPair, state: isText, steps: areSteps };
     // A read, although it has a body, so it can be retried like one.
     const call = { method: "POST", path: "/api/no-label", body, retry: readPolicy, required } as const;
     return (await send(call, options)) as NoLabelAnswer;

@@ -47,7 +47,7 @@ export interface CheckProblem {
  *
  * - `model-too-long`: the model number has more than 30 characters and was ignored; value `longest`
  * - `model-not-sold-then`: heaters with this model number weren't sold in any of the years that the serial number can
- *   mean; values `line`, `from`, and `to` unless they are still sold
+ *   mean, so the dates are less sure; values `line`, `from`, and `to` unless they are still sold
  */
 export interface CheckWarning {
   readonly code: "model-too-long" | "model-not-sold-then";
@@ -60,7 +60,7 @@ interface Checked {
   readonly brand: string;
   /** Normalized: letters A-Z and digits only. */
   readonly serialNumber: string;
-  /** Normalized. Empty when not given. */
+  /** As typed, in upper case and without spaces. Empty when not given. */
   readonly modelNumber: string;
   readonly decoding: Reading;
   /** What was ignored or looks wrong. Absent if nothing was. */

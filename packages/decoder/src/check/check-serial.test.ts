@@ -180,12 +180,35 @@ describe("a model number from other years", () => {
     });
   });
 
+  it.each([
+    ["rheem", "RH0504B01826", "XE40T06HE45U0"],
+    ["ge", "GENG0601D13586", "GEH50DEEDSR"],
+  ])("makes every date of %s %s less sure", (brand, serial, model) => {
+    const [plain, doubted] = [answer(brand, serial), answer(brand, serial, model)];
+    const lowered = { high: "medium", medium: "low", low: "low" } as const;
+    expect(doubted.decoding.candidates).toEqual(
+      plain.decoding.candidates.map((candidate) => ({
+        ...candidate,
+        confidence: lowered[candidate.confidence],
+        reasons: [...candidate.reasons, { code: "model-contradicts" }],
+      })),
+    );
+    expect(doubted).toMatchObject({ confidence: doubted.decoding.candidates[0]?.confidence });
+  });
+
   it("is not reported if a date fits it, or if its years are unknown", () => {
     expect(answer("ge", "LT221102", "GEH50DEEDSR")).not.toHaveProperty("warnings");
     expect(answer("rheem", "RH0519B01826", "XE50T10H45U0")).not.toHaveProperty("warnings");
     expect(answer("rheem", "RH0504B01826", "XE50T06ST45U1")).not.toHaveProperty("warnings");
     expect(answer("ge", "GENG0601D13586", "GG50T06AXK")).not.toHaveProperty("warnings");
   });
+});
+
+it("keeps the model number as typed, in upper case and without spaces", () => {
+  expect(answer("ao-smith", "2048120123456", " ent-50 ").modelNumber).toBe("ENT-50");
+  expect(answer("ge", "LT221102", "geh50-deedsr").decoding).toEqual(
+    answer("ge", "LT221102", "GEH50DEEDSR").decoding,
+  );
 });
 
 it("passes on warnings from parsing", () => {

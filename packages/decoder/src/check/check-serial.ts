@@ -1,12 +1,19 @@
 import { type Candidate, type Decoding, isNearMiss } from "../engine/decoding.ts";
 import type { Brand } from "../engine/format.ts";
-import { isSoldIn } from "../engine/model-years.ts";
+import { shownModel } from "../engine/normalise.ts";
 import { requireObject } from "../engine/read-arguments.ts";
 import { sureness } from "../engine/readings.ts";
 import { decode, identify, isBrand } from "../index.ts";
 import type { LikelyMaker } from "../makers/likely-makers.ts";
 import type { modelKnowledge } from "../makers/model-knowledge.ts";
-import type { CheckProblem, CheckResult, CheckWarning, Reading, UndatedCheckResult } from "./check-result.ts";
+import type {
+  CheckProblem,
+  CheckResult,
+  CheckWarning,
+  DatedReading,
+  Reading,
+  UndatedCheckResult,
+} from "./check-result.ts";
 import { datedFields } from "./dated-fields.ts";
 import type { Check } from "./parse-check.ts";
 
@@ -131,12 +138,12 @@ export function checkSerial(check: Check<Brand>, options: CheckOptions): CheckRe
   requireObject("checkSerial", "check", 'the "check" that parseCheck() returns without errors', check);
   requireObject("checkSerial", "options", 'an object with "today"', options);
   const { today, knowledge } = options;
-  const { slug, serial, model, rawSerial, warnings } = check;
+  const { slug, serial, model, rawModel, rawSerial, warnings } = check;
   const makers = knowledge?.likelyMakers?.({ serial: rawSerial, model, label: slug }, { today }) ?? [];
   const input = {
     brand: slug,
     serialNumber: serial,
-    modelNumber: model,
+    modelNumber: shownModel(rawModel),
     ...(warnings && { warnings }),
     ...(knowledge?.toMakerSummary && makers.length > 0 && { makers: makers.map(knowledge.toMakerSummary) }),
   };
@@ -164,14 +171,15 @@ export function checkSerial(check: Check<Brand>, options: CheckOptions): CheckRe
 /** Returns a warning if heaters with the model number were sold in none of the possible years. */
 function notSoldThen(
   { brand, model }: Check<Brand>,
-  candidates: readonly Candidate[],
+  [{ reasons }]: DatedReading["candidates"],
 ): readonly CheckWarning[] {
-  const sold = (brand?.models ?? []).filter(({ shape, line }) => line !== undefined && shape.test(model));
-  const [first] = sold;
-  const isPossible = ({ year }: Candidate) => sold.some((line) => isSoldIn(line, year));
-  if (first?.line === undefined || candidates.some(isPossible)) return [];
-  const { line, from, to } = first;
-  return [{ code: "model-not-sold-then", values: { line, from, ...(to !== null && { to }) } }];
+  if (!reasons.some(({ code }) => code === "model-contradicts")) return [];
+  const {
+    line = "",
+    from = 0,
+    to,
+  } = brand?.models?.find((each) => each.line && each.shape.test(model)) ?? {};
+  return [{ code: "model-not-sold-then", values: { line, from, ...(to && { to }) } }];
 }
 
 /**

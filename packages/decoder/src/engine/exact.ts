@@ -41,7 +41,7 @@ export function readExactly(brand: Brand, serial: string, context: Context): Rea
     }
   }
   return {
-    candidates: candidates.length < 2 ? candidates : rank(brand, candidates, context),
+    candidates: candidates.length < 2 && context.model === "" ? candidates : rank(brand, candidates, context),
     matched,
     undated,
   };

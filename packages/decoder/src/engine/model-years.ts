@@ -2,7 +2,7 @@ import type { Candidate } from "./decoding.ts";
 import type { Brand, ModelYears } from "./format.ts";
 
 /** Returns whether heaters with a model number were sold in a year. */
-export const isSoldIn = ({ from, to }: ModelYears, year: number): boolean =>
+const isSoldIn = ({ from, to }: ModelYears, year: number): boolean =>
   year >= from && (to === null || year <= to);
 
 /** Returns whether a heater with a model number can have a date. */

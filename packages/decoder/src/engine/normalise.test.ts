@@ -1,7 +1,14 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { brands } from "../brands/index.ts";
-import { normaliseBrand, normaliseModel, normaliseSerial, serialLimits, slug } from "./normalise.ts";
+import {
+  normaliseBrand,
+  normaliseModel,
+  normaliseSerial,
+  serialLimits,
+  shownModel,
+  slug,
+} from "./normalise.ts";
 
 describe("normaliseSerial", () => {
   it.each([
@@ -69,6 +76,15 @@ describe("normaliseModel", () => {
   ])("converts %j to %j", (text, model) => {
     expect(normaliseModel(text)).toBe(model);
   });
+});
+
+it.each([
+  [" ent-50 ", "ENT-50"],
+  ["m2 40t_6", "M240T_6"],
+  ["straße", "STRAßE"],
+  ["", ""],
+])("shows the model number %j as %j, without spaces and with hyphens", (text, shown) => {
+  expect(shownModel(text)).toBe(shown);
 });
 
 describe("slug and normaliseBrand", () => {

@@ -48,6 +48,16 @@ export function normaliseModel(text: string): string {
 }
 
 /**
+ * Returns a model number as it is shown and recorded: upper case, without spaces, otherwise as typed. Letters beyond
+ * A-Z don't change, because some become two in upper case. To compare model numbers, use {@link normaliseModel}.
+ *
+ * @example
+ * shownModel(" ent-50 "); //=> "ENT-50"
+ */
+export const shownModel = (text: string): string =>
+  text.replaceAll(/\s+/gu, "").replaceAll(/[a-z]+/gu, (letters) => letters.toUpperCase());
+
+/**
  * Returns the slug of a text: lower case, white space as hyphens, then only a-z, 0-9 and hyphens.
  *
  * @example

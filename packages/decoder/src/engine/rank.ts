@@ -2,9 +2,10 @@ import { monthOfWeek } from "./calendar.ts";
 import type { Candidate } from "./decoding.ts";
 import type { Brand, Format } from "./format.ts";
 import { canHaveDate } from "./model-years.ts";
-import { sureness } from "./readings.ts";
+import { demoted, sureness } from "./readings.ts";
 import type { Reason } from "./reasons.ts";
 
+const CONTRADICTED: readonly Reason[] = [{ code: "model-contradicts" }];
 const OVERLAP: readonly Reason[] = [{ code: "formats-overlap" }];
 
 const because = (candidate: Candidate, reasons: readonly Reason[]): Candidate => ({
@@ -63,11 +64,19 @@ function settleByPrint(candidates: readonly Candidate[], formats: readonly Forma
     : kept.map((candidate) => because(candidate, [{ code: "printed-form" }]));
 }
 
-/** Returns the readings without those that the model number rules out, unless that would drop all of them. */
+/**
+ * Returns the readings without those that the model number rules out. If that would drop all of them, one of the two
+ * numbers is wrong: all are kept, and become less sure.
+ */
 function settleByModel(candidates: readonly Candidate[], { models = [] }: Brand, model: string) {
   const known = models.filter(({ shape }) => shape.test(model));
   const fits = (candidate: Candidate) => known.some((line) => canHaveDate(line, candidate));
   const kept = candidates.filter(fits);
+  if (kept.length === 0 && known.some(({ line }) => line))
+    return candidates.map((candidate) => ({
+      ...because(candidate, CONTRADICTED),
+      confidence: demoted(candidate.confidence),
+    }));
   if (kept.length === 0 || kept.length === candidates.length) return candidates;
   const excluded = candidates.filter((candidate) => !fits(candidate));
   const reasons: readonly Reason[] = [
@@ -81,7 +90,7 @@ function settleByModel(candidates: readonly Candidate[], { models = [] }: Brand,
  * Orders readings, likeliest first, by these rules alone:
  *
  * 1. text typed as printed, with its dots and hyphens, decides the format;
- * 2. a model number made only in some years rules out the others;
+ * 2. a model number made only in some years rules out the others, or makes all of them less sure;
  * 3. the surer date comes first: a running number that contradicts a date makes it less sure;
  * 4. a running number that fits the date ranks first, one that contradicts it ranks last;
  * 5. the newer date comes first, because most heaters in use are young.
@@ -93,7 +102,8 @@ export function rank(
   candidates: readonly Candidate[],
   { typed, model }: { readonly typed: string; readonly model: string },
 ): readonly Candidate[] {
-  const byPrint = typed === "" ? candidates : settleByPrint(candidates, brand.formats, typed);
+  const byPrint =
+    typed === "" || candidates.length < 2 ? candidates : settleByPrint(candidates, brand.formats, typed);
   const settled = model === "" ? byPrint : settleByModel(byPrint, brand, model);
   const ordered: Candidate[] = [];
   for (const candidate of settled) insert(ordered, candidate);

@@ -15,7 +15,7 @@ const NOTHING: readonly never[] = [];
 /** Returns 0 for low, 1 for medium, 2 for high. */
 export const sureness = (confidence: Confidence): number => SURENESS.indexOf(confidence);
 /** Returns the next lower confidence. */
-const demoted = (confidence: Confidence): Confidence => SURENESS[sureness(confidence) - 1] ?? "low";
+export const demoted = (confidence: Confidence): Confidence => SURENESS[sureness(confidence) - 1] ?? "low";
 const lower = (a: Confidence, b: Confidence): Confidence => (sureness(a) < sureness(b) ? a : b);
 
 const isWithin = (year: number, [from, to]: readonly [number, number | null]): boolean =>

@@ -29,6 +29,7 @@
  *
  * What makes us less sure:
  *
+ * - `model-contradicts`: heaters with that model number weren't sold in any of the possible years
  * - `year-estimated-from-count`: the year is our estimate from a running number that a whole group shares
  * - `outside-attested-years`: sources show dated heaters for these years only; values `from` and `to`
  * - `near-miss-tail`: the running number is longer or shorter than known; value `length`
@@ -67,6 +68,7 @@ export type ReasonCode =
   | "model-fits"
   | "model-excludes"
   | "formats-overlap"
+  | "model-contradicts"
   | "outside-attested-years"
   | "near-miss-tail"
   | "near-miss-characters"

@@ -7,11 +7,13 @@ export interface YearsAge {
   readonly minMonths: number;
   /** Completed months if made on the first day of the range; `null` if the range has no start. */
   readonly maxMonths: number | null;
-  /** Every state that the heater can be in, the oldest first. */
-  readonly statuses: readonly [AgeStatus, ...AgeStatus[]];
+  /** The state of most years of the range, or the older of two with as many. */
+  readonly state: AgeStatus;
+  /** Whether every year of the range has that state. */
+  readonly isCertain: boolean;
 }
 
-const statuses = ["replace", "monitor", "good"] as const;
+const states = ["replace", "monitor", "good"] as const;
 
 /**
  * Returns the age of a heater that was made within a range of years.
@@ -21,17 +23,27 @@ const statuses = ["replace", "monitor", "good"] as const;
  * @throws {RangeError} when `today` is not a calendar date.
  *
  * @example
- * ageOfYears([2016, 2018], "2026-11-20");
- * //=> { minMonths: 94, maxMonths: 130, statuses: ["replace", "monitor"] }
+ * ageOfYears([2016, 2026], "2026-11-20");
+ * //=> { minMonths: 0, maxMonths: 130, state: "good", isCertain: false }
  */
 export function ageOfYears([from, to]: Years, today: string): YearsAge {
-  const minMonths = Math.max(age(`${to ?? today.slice(0, 4)}`, today).minMonths, 0);
-  const maxMonths = from === null ? null : age(`${from}`, today).maxMonths;
-  const oldest = maxMonths === null ? "replace" : ageStatus(maxMonths / 12);
-  const youngest = ageStatus(minMonths / 12);
-  const [first = oldest, ...others] = statuses.slice(
-    statuses.indexOf(oldest),
-    statuses.indexOf(youngest) + 1,
-  );
-  return { minMonths, maxMonths, statuses: [first, ...others] };
+  const last = to ?? Number(today.slice(0, 4));
+  const minMonths = Math.max(age(`${last}`, today).minMonths, 0);
+  if (from === null)
+    return {
+      minMonths,
+      maxMonths: null,
+      state: "replace",
+      isCertain: ageStatus(minMonths / 12) === "replace",
+    };
+  const counts = { replace: 0, monitor: 0, good: 0 };
+  for (let year = from; year <= last; year++) counts[ageStatus(age(`${year}`, today).years)] += 1;
+  const most = Math.max(...Object.values(counts));
+  const state = states.find((each) => counts[each] === most) ?? "replace";
+  return {
+    minMonths,
+    maxMonths: age(`${from}`, today).maxMonths,
+    state,
+    isCertain: most === last + 1 - from,
+  };
 }

@@ -129,16 +129,22 @@ describe("the remaining questions", () => {
 
 describe("the age range of years", () => {
   it.each([
-    [[2024, 2026], 0, 34, ["good"]],
-    [[2016, 2018], 94, 130, ["replace", "monitor"]],
-    [[2018, 2026], 0, 106, ["monitor", "good"]],
-    [[2008, 2026], 0, 226, ["replace", "monitor", "good"]],
-    [[null, 2026], 0, null, ["replace", "monitor", "good"]],
-    [[null, 2003], 274, null, ["replace"]],
-    [[null, null], 0, null, ["replace", "monitor", "good"]],
-  ] as const)("%j is from %i to %s months: %j", (years, minMonths, maxMonths, statuses) => {
-    expect(ageOfYears(years, today)).toEqual({ minMonths, maxMonths, statuses });
-  });
+    [[2024, 2026], 0, 34, "good", true],
+    [[2016, 2018], 94, 130, "monitor", false],
+    [[2016, 2017], 106, 130, "replace", false],
+    [[2018, 2026], 0, 106, "good", false],
+    [[2016, 2026], 0, 130, "good", false],
+    [[2008, 2026], 0, 226, "replace", false],
+    [[2019, 2019], 82, 94, "monitor", true],
+    [[null, 2026], 0, null, "replace", false],
+    [[null, 2003], 274, null, "replace", true],
+    [[null, null], 0, null, "replace", false],
+  ] as const)(
+    "%j is from %i to %s months: most likely %s, certain: %s",
+    (years, minMonths, maxMonths, state, isCertain) => {
+      expect(ageOfYears(years, today)).toEqual({ minMonths, maxMonths, state, isCertain });
+    },
+  );
 });
 
 it("has a URL for each source about features of a heater", () => {

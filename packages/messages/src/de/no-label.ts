@@ -21,6 +21,13 @@ export const noLabel: Messages["noLabel"] = {
   age: "Alter: {age}",
   ageAtLeast: "{count, plural, one {# Jahr} other {# Jahre}} oder mehr",
   ageAtMost: "bis zu {count, plural, one {# Jahr} other {# Jahren}}",
+  "likely-good": "Wahrscheinlich in gutem Zustand",
+  "likely-monitor": "Wahrscheinlich im Auge zu behalten",
+  "likely-replace": "Wahrscheinlich reif für den Austausch",
+  orOlder: "{likely}; es kann aber bis zu {years, plural, one {# Jahr} other {# Jahre}} alt sein.",
+  orYounger:
+    "{likely}; es kann aber {years, plural, =0 {fast neu} one {erst # Jahr alt} other {erst # Jahre alt}} sein.",
+  clue: "So grenzen Sie es ein: {question} {look}",
   weak: "Das sind schwache Hinweise. Nehmen Sie die Jahre nur als Anhaltspunkt.",
   question: "Frage {number, number}",
   left: "{count, plural, =0 {die letzte} one {höchstens noch eine} other {höchstens noch #}}",

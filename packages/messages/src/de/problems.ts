@@ -17,7 +17,7 @@ export const problems: Messages["problems"] = {
   "other-none": "Das passt zu keiner Marke, die wir kennen.",
   "other-some": "Wir haben alle Marken probiert.",
   "model-not-sold-then":
-    "Dieses Modell ({line}) gab es {to, select, open {erst ab {from}} other {von {from} bis {to}}}. Prüfen Sie Datum und Modellnummer.",
+    "Dieses Modell ({line}) gab es {to, select, open {erst ab {from}} other {von {from} bis {to}}}. Eine der beiden Nummern stimmt nicht: Prüfen Sie Serien- und Modellnummer auf dem Schild.",
   "other-equipment":
     "Das sieht nach der Nummer einer Heizung oder Klimaanlage aus ({maker}, {date}). Der Warmwasserbereiter hat ein eigenes Schild.",
   "model-too-long": "Die Modellnummer haben wir weggelassen: Sie hat mehr als {longest} Zeichen.",

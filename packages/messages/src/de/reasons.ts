@@ -20,6 +20,7 @@ export const reasons: Messages["reasons"] = {
   "check-running-number": "Nur möglich, wenn jede Ziffer der laufenden Nummer stimmt.",
   "model-fits": "Die Modellnummer passt in diese Jahre.",
   "model-excludes": "Die Modellnummer schließt {year} aus.",
+  "model-contradicts": "Die Modellnummer gehört zu anderen Jahren.",
   "formats-overlap": "Zwei Formate der Marke passen, mit verschiedenen Daten.",
   "year-estimated-from-count": "Das Jahr ist nach der laufenden Nummer geschätzt.",
   "outside-attested-years":

@@ -27,8 +27,10 @@ export const result: Messages["result"] = {
   sureHeading: "Woher wir das wissen",
   wrongDate: "Datum korrigieren",
   allRules: "Alle Regeln zu {brand}",
-  confidenceHigh: "Gut: vom Hersteller, von einer Behörde oder von mehreren unabhängigen Quellen bestätigt.",
-  confidenceMedium: "Mittel: eine oder zwei Quellen, oder die Regel einer Schwestermarke.",
+  confidenceHigh:
+    "Gut: {by, select, maker {vom Hersteller bestätigt} regulator {von einer Behörde bestätigt} trade {mehrere unabhängige Fachquellen sind sich einig} other {vom Hersteller, von einer Behörde oder von mehreren unabhängigen Quellen bestätigt}}.",
+  confidenceMedium:
+    "Mittel: {by, select, model {die Modellnummer widerspricht diesem Datum} maker {vom Hersteller, aber nicht ganz belegt} regulator {von einer Behörde, aber nicht ganz belegt} trade {aus Fachquellen, aber nicht ganz belegt} other {eine oder zwei Quellen, oder die Regel einer Schwestermarke}}.",
   confidenceLow: "Schwach: unsichere Quellen, oder die Nummer passt nicht ganz.",
   confidence: "Beleglage",
   why: "Gründe",
@@ -171,7 +173,6 @@ export const result: Messages["result"] = {
   "do-care-how": "Wie, steht in der Anleitung.",
   "do-recall": "Zuerst den Rückruf lesen",
   "do-recall-how": "Dieses Gerät ist betroffen.",
-  copyStatus: "Zustand: {status}",
   copyChecked: "Geprüft am {date}",
   copyHeater:
     "Warmwasserbereiter {brand}, Seriennummer {serial}{hasModel, select, yes {, Modell {model}} other {}}",

@@ -20,6 +20,13 @@ export const noLabel = {
   age: "Age: {age}",
   ageAtLeast: "{count, plural, one {# year} other {# years}} or more",
   ageAtMost: "up to {count, plural, one {# year} other {# years}}",
+  "likely-good": "Likely in good condition",
+  "likely-monitor": "Likely one to watch closely",
+  "likely-replace": "Likely due for replacement",
+  orOlder: "{likely}; it could be up to {years, plural, one {# year} other {# years}} old.",
+  orYounger:
+    "{likely}; it could be {years, plural, =0 {almost new} one {as young as # year} other {as young as # years}}.",
+  clue: "To narrow it down: {question} {look}",
   weak: "These clues are weak. Treat the years as a hint.",
   question: "Question {number, number}",
   left: "{count, plural, =0 {the last one} one {at most one more} other {up to # more}}",

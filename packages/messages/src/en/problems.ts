@@ -12,7 +12,7 @@ export const problems = {
   "other-none": "This doesn’t match any brand we know.",
   "other-some": "We tried all brands.",
   "model-not-sold-then":
-    "This model ({line}) {to, select, open {wasn’t sold before {from}} other {was sold from {from} to {to}}}. Check the date and the model number.",
+    "This model ({line}) {to, select, open {wasn’t sold before {from}} other {was sold from {from} to {to}}}. One of the two numbers is wrong: check serial and model on the label.",
   "other-equipment":
     "This looks like a furnace or air conditioner number ({maker}, {date}). The water heater has its own label.",
   "model-too-long": "We left out the model number: it has over {longest} characters.",

@@ -18,6 +18,7 @@ export const reasons = {
   "check-running-number": "Possible only if every digit of the running number is right.",
   "model-fits": "The model number fits these years.",
   "model-excludes": "The model number rules out {year}.",
+  "model-contradicts": "The model number belongs to other years.",
   "formats-overlap": "Two of the brand’s formats fit, with different dates.",
   "year-estimated-from-count": "The year is estimated from the running number.",
   "outside-attested-years":

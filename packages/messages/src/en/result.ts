@@ -25,8 +25,10 @@ export const result = {
   sureHeading: "How we know",
   wrongDate: "Correct this date",
   allRules: "All {brand} rules",
-  confidenceHigh: "High: confirmed by the maker, a regulator or several independent sources.",
-  confidenceMedium: "Medium: one or two sources, or a sister brand’s rule.",
+  confidenceHigh:
+    "High: {by, select, maker {confirmed by the maker} regulator {confirmed by a regulator} trade {several independent trade sources agree} other {confirmed by the maker, a regulator or several independent sources}}.",
+  confidenceMedium:
+    "Medium: {by, select, model {the model number contradicts this date} maker {based on the maker, but not fully confirmed} regulator {based on a regulator, but not fully confirmed} trade {based on trade sources, but not fully confirmed} other {one or two sources, or a sister brand’s rule}}.",
   confidenceLow: "Low: weak sources, or a number that doesn’t quite fit.",
   confidence: "Confidence",
   why: "Reasons",
@@ -168,7 +170,6 @@ export const result = {
   "do-care-how": "The manual shows how.",
   "do-recall": "Read the recall first",
   "do-recall-how": "This heater is affected.",
-  copyStatus: "Status: {status}",
   copyChecked: "Checked on {date}",
   copyHeater: "{brand} water heater, serial {serial}{hasModel, select, yes {, model {model}} other {}}",
   copySentence: "{heater}: made {date}, {age} old.",

@@ -22,6 +22,13 @@ export const noLabel: Messages["noLabel"] = {
   age: "Antigüedad: {age}",
   ageAtLeast: "{count, plural, one {# año} many {# de años} other {# años}} o más",
   ageAtMost: "hasta {count, plural, one {# año} many {# de años} other {# años}}",
+  "likely-good": "Probablemente en buen estado",
+  "likely-monitor": "Probablemente conviene vigilarlo de cerca",
+  "likely-replace": "Probablemente toca reemplazarlo",
+  orOlder: "{likely}; puede tener hasta {years, plural, one {# año} many {# de años} other {# años}}.",
+  orYounger:
+    "{likely}; puede {years, plural, =0 {ser casi nuevo} one {tener solo # año} many {tener solo # de años} other {tener solo # años}}.",
+  clue: "Para afinar: {question} {look}",
   weak: "Son indicios débiles. Tome los años como una orientación.",
   question: "Pregunta {number, number}",
   left: "{count, plural, =0 {la última} one {una más como máximo} many {# más como máximo} other {# más como máximo}}",

@@ -16,7 +16,7 @@ export const problems: Messages["problems"] = {
   "other-none": "No coincide con ninguna marca que conozcamos.",
   "other-some": "Probamos todas las marcas.",
   "model-not-sold-then":
-    "Este modelo ({line}) {to, select, open {no se vendía antes de {from}} other {se vendió de {from} a {to}}}. Revise la fecha y el número de modelo.",
+    "Este modelo ({line}) {to, select, open {no se vendía antes de {from}} other {se vendió de {from} a {to}}}. Uno de los dos números está mal: compruebe el de serie y el de modelo en la etiqueta.",
   "other-equipment":
     "Parece el número de una calefacción o un aire acondicionado ({maker}, {date}). El calentador de agua tiene su propia etiqueta.",
   "model-too-long": "No usamos el número de modelo: tiene más de {longest} caracteres.",

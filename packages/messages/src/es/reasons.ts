@@ -20,6 +20,7 @@ export const reasons: Messages["reasons"] = {
   "check-running-number": "Solo es posible si cada dígito del número correlativo está bien.",
   "model-fits": "El número de modelo corresponde a estos años.",
   "model-excludes": "El número de modelo descarta {year}.",
+  "model-contradicts": "El número de modelo corresponde a otros años.",
   "formats-overlap": "Coincide con dos formatos de la marca, con fechas distintas.",
   "year-estimated-from-count": "El año se estima por el número correlativo.",
   "outside-attested-years":

@@ -27,8 +27,10 @@ export const result: Messages["result"] = {
   sureHeading: "Cómo lo sabemos",
   wrongDate: "Corregir esta fecha",
   allRules: "Todas las reglas de {brand}",
-  confidenceHigh: "Alta: lo confirman el fabricante, un organismo oficial o varias fuentes independientes.",
-  confidenceMedium: "Media: una o dos fuentes, o la regla de una marca hermana.",
+  confidenceHigh:
+    "Alta: {by, select, maker {lo confirma el fabricante} regulator {lo confirma un organismo oficial} trade {coinciden varias fuentes profesionales independientes} other {lo confirman el fabricante, un organismo oficial o varias fuentes independientes}}.",
+  confidenceMedium:
+    "Media: {by, select, model {el número de modelo contradice esta fecha} maker {según el fabricante, pero sin confirmar del todo} regulator {según un organismo oficial, pero sin confirmar del todo} trade {según fuentes profesionales, pero sin confirmar del todo} other {una o dos fuentes, o la regla de una marca hermana}}.",
   confidenceLow: "Baja: fuentes débiles o un número que no coincide del todo.",
   confidence: "Certeza",
   why: "Razones",
@@ -172,7 +174,6 @@ export const result: Messages["result"] = {
   "do-care-how": "El manual explica cómo.",
   "do-recall": "Primero lea el aviso de retiro",
   "do-recall-how": "Este calentador está afectado.",
-  copyStatus: "Estado: {status}",
   copyChecked: "Consultado el {date}",
   copyHeater:
     "Calentador de agua {brand}, número de serie {serial}{hasModel, select, yes {, modelo {model}} other {}}",

@@ -21,8 +21,7 @@ export const actionTexts = {
   replace: ["recommendation.replace-1", "recommendation.replace-2", "recommendation.replace-3"],
 } as const satisfies Readonly<Record<State, readonly MessageId[]>>;
 
-/** Texts of the confidence levels and their explanations. */
-export const confidences = {
+const confidences = {
   high: "result.confidenceHigh",
   medium: "result.confidenceMedium",
   low: "result.confidenceLow",
@@ -35,6 +34,32 @@ export const sourceKinds = {
   trade: "result.sourceTrade",
   compiled: "result.sourceCompiled",
 } as const satisfies Texts;
+
+const kindsByWeight = ["maker", "regulator", "trade"] as const;
+
+/** What the confidence of a date depends on. */
+export interface ConfidenceInput {
+  readonly confidence: keyof typeof confidences;
+  readonly reasons?: readonly { readonly code: string }[];
+  readonly sources?: readonly { readonly kind: string }[];
+}
+
+/**
+ * Returns the confidence and what it is based on, as a sentence: the weightiest kind of its sources, or the model
+ * number that contradicts it. Without sources, returns what the level can be based on.
+ *
+ * @example
+ * confidenceText(translatorIn("en"), { confidence: "high", sources: [{ kind: "trade" }, { kind: "trade" }] });
+ * //=> "High: several independent trade sources agree."
+ */
+export function confidenceText(
+  { formatMessage }: Translator,
+  { confidence, reasons = [], sources = [] }: ConfidenceInput,
+): string {
+  const isContradicted = reasons.some(({ code }) => code === "model-contradicts");
+  const kind = kindsByWeight.find((each) => sources.some((source) => source.kind === each));
+  return formatMessage({ id: confidences[confidence] }, { by: isContradicted ? "model" : (kind ?? "any") });
+}
 
 /** Facts about a model that fit in a word or two, in display order. Each is a text in the area "specifications". */
 export const modelFields = ["capacity", "type", "efficiency", "dimensions", "weight", "btus"] as const;

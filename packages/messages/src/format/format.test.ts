@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { languages } from "../catalog/languages.ts";
 import { translatorIn } from "../server.ts";
 import { shortDateText } from "./dates.ts";
+import { confidenceText } from "./explanation.ts";
 import { parseDate } from "./iso-dates.ts";
 import { problemText } from "./problem.ts";
 import { actionsFor, recommendationText } from "./recommendation.ts";
@@ -48,6 +49,30 @@ describe("recommendationText", () => {
       { date: { year: 2018, week: 3 }, state: "monitor" },
     ]);
     expect(text).not.toMatch(/[{}]|undefined/u);
+  });
+});
+
+describe("confidenceText", () => {
+  const maker = { kind: "maker" };
+  const regulator = { kind: "regulator" };
+  const sources = [{ kind: "trade" }, { kind: "compiled" }, { kind: "trade" }];
+
+  it.each([
+    ["high", [...sources, regulator, maker], "High: confirmed by the maker."],
+    ["high", [...sources, regulator], "High: confirmed by a regulator."],
+    ["high", sources, "High: several independent trade sources agree."],
+    ["high", [], "High: confirmed by the maker, a regulator or several independent sources."],
+    ["medium", sources, "Medium: based on trade sources, but not fully confirmed."],
+    ["low", sources, "Low: weak sources, or a number that doesn’t quite fit."],
+  ] as const)("says for %s what it is based on: %j", (confidence, all, text) => {
+    expect(confidenceText(english, { confidence, sources: all })).toBe(text);
+  });
+
+  it("names a contradicting model number", () => {
+    const reasons = [{ code: "model-contradicts" }];
+    expect(confidenceText(english, { confidence: "medium", sources, reasons })).toBe(
+      "Medium: the model number contradicts this date.",
+    );
   });
 });
 

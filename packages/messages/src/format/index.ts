@@ -25,7 +25,8 @@ export {
 } from "./disambiguation.ts";
 export {
   actionTexts,
-  confidences,
+  type ConfidenceInput,
+  confidenceText,
   modelFields,
   modelSources,
   type ReasonCodes,
@@ -44,6 +45,14 @@ export {
 } from "./life-line.ts";
 export { entryOf } from "./entry-of.ts";
 export { type FieldErrorText, fieldErrorText, type FieldLimits } from "./field-error.ts";
+export {
+  askText,
+  clueText,
+  lookText,
+  type NoLabelQuestion,
+  type YearsState,
+  yearsStateText,
+} from "./no-label.ts";
 export { lifeText, type OutlookInput, outlookText } from "./outlook.ts";
 export { meaningTexts, type PlatePart, plateParts, toneOf } from "./plate.ts";
 export { type EquipmentDates, equipmentText, problemText, type ProblemTextCode } from "./problem.ts";

@@ -22,6 +22,13 @@ export const noLabel: Messages["noLabel"] = {
   age: "Âge : {age}",
   ageAtLeast: "{count, plural, one {# an} many {# d’ans} other {# ans}} ou plus",
   ageAtMost: "jusqu’à {count, plural, one {# an} many {# d’ans} other {# ans}}",
+  "likely-good": "Probablement en bon état",
+  "likely-monitor": "Probablement à surveiller de près",
+  "likely-replace": "Probablement à remplacer",
+  orOlder: "{likely}, mais il peut avoir jusqu’à {years, plural, one {# an} many {# d’ans} other {# ans}}.",
+  orYounger:
+    "{likely}, mais il peut {years, plural, =0 {être presque neuf} one {n’avoir que # an} many {n’avoir que # d’ans} other {n’avoir que # ans}}.",
+  clue: "Pour préciser : {question} {look}",
   weak: "Ces indices sont faibles : ces années ne sont qu’un repère.",
   question: "Question {number, number}",
   left: "{count, plural, =0 {la dernière} one {encore # au plus} many {encore # au plus} other {encore # au plus}}",

@@ -17,7 +17,7 @@ export const problems: Messages["problems"] = {
   "other-none": "Ce numéro ne correspond à aucune marque que nous connaissons.",
   "other-some": "Nous avons essayé toutes les marques.",
   "model-not-sold-then":
-    "{to, select, open {Ce modèle ({line}) n’était pas vendu avant {from}.} other {Ce modèle ({line}) a été vendu de {from} à {to}.}} Vérifiez la date et le numéro de modèle.",
+    "{to, select, open {Ce modèle ({line}) n’était pas vendu avant {from}.} other {Ce modèle ({line}) a été vendu de {from} à {to}.}} L’un des deux numéros est faux : vérifiez le numéro de série et le modèle sur la plaque.",
   "other-equipment":
     "On dirait le numéro d’une chaudière à air chaud ou d’un climatiseur ({maker}, {date}). Le chauffe-eau a sa propre plaque.",
   "model-too-long": "Numéro de modèle ignoré : il dépasse {longest} caractères.",

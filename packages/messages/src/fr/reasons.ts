@@ -20,6 +20,7 @@ export const reasons: Messages["reasons"] = {
   "check-running-number": "Possible seulement si chaque chiffre du numéro d’ordre est juste.",
   "model-fits": "Le numéro de modèle correspond à ces années.",
   "model-excludes": "Le numéro de modèle exclut {year}.",
+  "model-contradicts": "Le numéro de modèle correspond à d’autres années.",
   "formats-overlap": "Deux formats de la marque correspondent, avec des dates différentes.",
   "year-estimated-from-count": "L’année est estimée d’après le numéro d’ordre.",
   "outside-attested-years":

@@ -27,8 +27,10 @@ export const result: Messages["result"] = {
   sureHeading: "Pourquoi cette date",
   wrongDate: "Corriger cette date",
   allRules: "Toutes les règles {brand}",
-  confidenceHigh: "Élevée : confirmée par le fabricant, une autorité ou plusieurs sources indépendantes.",
-  confidenceMedium: "Moyenne : une ou deux sources, ou la règle d’une marque sœur.",
+  confidenceHigh:
+    "Élevée : {by, select, maker {confirmée par le fabricant} regulator {confirmée par une autorité} trade {plusieurs sources professionnelles indépendantes concordent} other {confirmée par le fabricant, une autorité ou plusieurs sources indépendantes}}.",
+  confidenceMedium:
+    "Moyenne : {by, select, model {le numéro de modèle contredit cette date} maker {d’après le fabricant, sans confirmation complète} regulator {d’après une autorité, sans confirmation complète} trade {d’après des professionnels, sans confirmation complète} other {une ou deux sources, ou la règle d’une marque sœur}}.",
   confidenceLow: "Faible : sources fragiles, ou numéro qui ne correspond pas tout à fait.",
   confidence: "Fiabilité",
   why: "Raisons",
@@ -172,7 +174,6 @@ export const result: Messages["result"] = {
   "do-care-how": "Le mode d’emploi explique comment.",
   "do-recall": "Lisez d’abord le rappel",
   "do-recall-how": "Il concerne ce chauffe-eau.",
-  copyStatus: "État : {status}",
   copyChecked: "Vérifié le {date}",
   copyHeater: "Chauffe-eau {brand}, n° de série {serial}{hasModel, select, yes {, modèle {model}} other {}}",
   copySentence: "{heater} : fabrication {date}, {age}.",

@@ -22,6 +22,13 @@ export const noLabel: Messages["noLabel"] = {
   age: "Età: {age}",
   ageAtLeast: "{count, plural, one {# anno} many {# di anni} other {# anni}} o più",
   ageAtMost: "fino a {count, plural, one {# anno} many {# di anni} other {# anni}}",
+  "likely-good": "Probabilmente in buono stato",
+  "likely-monitor": "Probabilmente da tenere d’occhio",
+  "likely-replace": "Probabilmente da sostituire",
+  orOlder: "{likely}; potrebbe avere fino a {years, plural, one {# anno} many {# di anni} other {# anni}}.",
+  orYounger:
+    "{likely}, ma potrebbe {years, plural, =0 {essere quasi nuovo} one {avere anche solo # anno} many {avere anche solo # di anni} other {avere anche solo # anni}}.",
+  clue: "Per restringere: {question} {look}",
   weak: "Sono indizi deboli: prendi gli anni come un’indicazione.",
   question: "Domanda {number, number}",
   left: "{count, plural, =0 {l’ultima} one {al massimo un’altra} many {al massimo altre #} other {al massimo altre #}}",

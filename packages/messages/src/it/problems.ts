@@ -17,7 +17,7 @@ export const problems: Messages["problems"] = {
   "other-none": "Non corrisponde a nessuna marca che conosciamo.",
   "other-some": "Abbiamo provato tutte le marche.",
   "model-not-sold-then":
-    "Questo modello ({line}) {to, select, open {non era in vendita prima del {from}} other {è stato venduto dal {from} al {to}}}. Controlla la data e il numero di modello.",
+    "Questo modello ({line}) {to, select, open {non era in vendita prima del {from}} other {è stato venduto dal {from} al {to}}}. Uno dei due numeri è sbagliato: controlla serie e modello sulla targhetta.",
   "other-equipment":
     "Sembra il numero di una caldaia o di un climatizzatore ({maker}, {date}). Lo scaldabagno ha una sua targhetta.",
   "model-too-long": "Numero di modello ignorato: ha più di {longest} caratteri.",

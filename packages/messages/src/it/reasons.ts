@@ -20,6 +20,7 @@ export const reasons: Messages["reasons"] = {
   "check-running-number": "Possibile solo se tutte le cifre del numero progressivo sono giuste.",
   "model-fits": "Il numero di modello è di quegli anni.",
   "model-excludes": "Il numero di modello esclude il {year}.",
+  "model-contradicts": "Il numero di modello corrisponde ad altri anni.",
   "formats-overlap": "Corrisponde a due formati della marca, con date diverse.",
   "year-estimated-from-count": "L’anno è stimato dal numero progressivo.",
   "outside-attested-years":

@@ -27,8 +27,10 @@ export const result: Messages["result"] = {
   sureHeading: "Come lo sappiamo",
   wrongDate: "Correggi questa data",
   allRules: "Tutte le regole {brand}",
-  confidenceHigh: "Alta: confermata dal produttore, da un’autorità o da più fonti indipendenti.",
-  confidenceMedium: "Media: una o due fonti, o la regola di una marca dello stesso gruppo.",
+  confidenceHigh:
+    "Alta: {by, select, maker {confermata dal produttore} regulator {confermata da un’autorità} trade {più fonti professionali indipendenti concordano} other {confermata dal produttore, da un’autorità o da più fonti indipendenti}}.",
+  confidenceMedium:
+    "Media: {by, select, model {il numero di modello contraddice questa data} maker {secondo il produttore, ma senza piena conferma} regulator {secondo un’autorità, ma senza piena conferma} trade {secondo fonti professionali, ma senza piena conferma} other {una o due fonti, o la regola di una marca dello stesso gruppo}}.",
   confidenceLow: "Bassa: fonti deboli, o un numero che non quadra del tutto.",
   confidence: "Affidabilità",
   why: "Motivi",
@@ -173,7 +175,6 @@ export const result: Messages["result"] = {
   "do-care-how": "Il manuale spiega come.",
   "do-recall": "Leggi prima il richiamo",
   "do-recall-how": "Riguarda questo scaldabagno.",
-  copyStatus: "Stato: {status}",
   copyChecked: "Controllato: {date}",
   copyHeater: "Scaldabagno {brand}, n. di serie {serial}{hasModel, select, yes {, modello {model}} other {}}",
   copySentence: "{heater}: fabbricazione {date}, età {age}.",

@@ -16,7 +16,7 @@ export const problems: Messages["problems"] = {
   "other-none": "Não combina com nenhuma marca que conhecemos.",
   "other-some": "Testamos todas as marcas.",
   "model-not-sold-then":
-    "Este modelo ({line}) {to, select, open {não era vendido antes de {from}} other {foi vendido de {from} a {to}}}. Confira a data e o número do modelo.",
+    "Este modelo ({line}) {to, select, open {não era vendido antes de {from}} other {foi vendido de {from} a {to}}}. Um dos dois números está errado: confira o de série e o do modelo na etiqueta.",
   "other-equipment":
     "Parece o número de um aparelho de calefação ou ar-condicionado ({maker}, {date}). O aquecedor de água tem a própria etiqueta.",
   "model-too-long": "Ignoramos o número do modelo: ele tem mais de {longest} caracteres.",

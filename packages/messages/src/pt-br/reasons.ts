@@ -20,6 +20,7 @@ export const reasons: Messages["reasons"] = {
   "check-running-number": "Só é possível se todos os dígitos do número sequencial estiverem certos.",
   "model-fits": "O número do modelo combina com estes anos.",
   "model-excludes": "O número do modelo descarta {year}.",
+  "model-contradicts": "O número do modelo corresponde a outros anos.",
   "formats-overlap": "Dois formatos da marca servem, com datas diferentes.",
   "year-estimated-from-count": "O ano é estimado pelo número sequencial.",
   "outside-attested-years":

@@ -28,8 +28,9 @@ export const result: Messages["result"] = {
   wrongDate: "Corrigir esta data",
   allRules: "Todas as regras de {brand}",
   confidenceHigh:
-    "Alta: confirmada pelo fabricante, por um órgão oficial ou por várias fontes independentes.",
-  confidenceMedium: "Média: uma ou duas fontes, ou a regra de uma marca do mesmo grupo.",
+    "Alta: {by, select, maker {confirmada pelo fabricante} regulator {confirmada por um órgão oficial} trade {várias fontes independentes do setor concordam} other {confirmada pelo fabricante, por um órgão oficial ou por várias fontes independentes}}.",
+  confidenceMedium:
+    "Média: {by, select, model {o número do modelo contradiz esta data} maker {segundo o fabricante, mas sem confirmação completa} regulator {segundo um órgão oficial, mas sem confirmação completa} trade {segundo fontes do setor, mas sem confirmação completa} other {uma ou duas fontes, ou a regra de uma marca do mesmo grupo}}.",
   confidenceLow: "Baixa: fontes fracas ou um número que não combina bem.",
   confidence: "Confiança",
   why: "Motivos",
@@ -174,7 +175,6 @@ export const result: Messages["result"] = {
   "do-care-how": "O manual mostra como.",
   "do-recall": "Leia o recall primeiro",
   "do-recall-how": "Este aquecedor é afetado.",
-  copyStatus: "Situação: {status}",
   copyChecked: "Consultado em {date}",
   copyHeater:
     "Aquecedor de água {brand}, nº de série {serial}{hasModel, select, yes {, modelo {model}} other {}}",

@@ -1,6 +1,6 @@
 import { age, anyTimeZone } from "@heater-age/decoder";
 import { tellingReasons } from "@heater-age/decoder/reasons";
-import { ageText, confidences, datesText, dateText, reasonText } from "@heater-age/messages/format";
+import { ageText, confidenceText, datesText, dateText, reasonText } from "@heater-age/messages/format";
 import {
   type Block,
   bullets,
@@ -58,7 +58,8 @@ export function otherDates(writer: Writer, subject: Subject): Section | undefine
 /** Returns the confidence, reasons and sources of the date. */
 export function howSure(writer: Writer, { candidates, brandName }: Subject): Section {
   const { say, translator, sourceText } = writer;
-  const [{ confidence, reasons, sources }] = candidates;
+  const [first] = candidates;
+  const { reasons, sources } = first;
   const fact = (term: string, value: Block | undefined): Fact => ({ term, value: stack(value) });
   return {
     heading: say("result.sureHeading"),
@@ -66,7 +67,7 @@ export function howSure(writer: Writer, { candidates, brandName }: Subject): Sec
       {
         kind: "facts",
         facts: [
-          fact(say("result.confidence"), paragraph(say(confidences[confidence]))),
+          fact(say("result.confidence"), paragraph(confidenceText(translator, first))),
           fact(
             say("result.why"),
             bullets(reasons.map((reason) => reasonText(translator, brandName, reason))),

@@ -1,5 +1,5 @@
 import type { Candidate } from "@heater-age/decoder";
-import { confidences, reasonText } from "@heater-age/messages/format";
+import { confidenceText, reasonText } from "@heater-age/messages/format";
 import { labelOf } from "../brands/brand-choices.ts";
 import { useTranslator } from "../translator/translator.ts";
 import { Icon } from "../view/Icon.tsx";
@@ -18,7 +18,7 @@ export function SureFacts({ candidate }: { readonly candidate: Candidate }) {
       <dl class="facts">
         <div>
           <dt>{formatMessage({ id: "result.confidence" })}</dt>
-          <dd>{formatMessage({ id: confidences[candidate.confidence] })}</dd>
+          <dd>{confidenceText(translator, candidate)}</dd>
         </div>
         <div>
           <dt>{formatMessage({ id: "result.why" })}</dt>

@@ -1,3 +1,4 @@
+import { shownModel } from "@heater-age/decoder";
 import { advise } from "../../advice/advise.ts";
 import { heaterOf } from "../../advice/heater.ts";
 import { Advice, AdviceRequest } from "../../advice/schema.ts";
@@ -41,7 +42,7 @@ export const adviceRoute: Route = async (app, { now, models }) => {
       const [known] = await models.findInTime(wanted);
       const advice = advise(heaterOf({ check, known, userInput, today: utcDay(now()) }), language);
       if (known === undefined) return advice;
-      const asked = { brand: check.slug, modelNumber: check.model };
+      const asked = { brand: check.slug, modelNumber: shownModel(check.rawModel) };
       return { ...advice, model: toModelAnswer(asked, known, language) };
     },
   );

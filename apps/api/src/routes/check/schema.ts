@@ -195,7 +195,7 @@ export const CheckResult = namedObject("CheckResult", "The age of the heater, fr
   success: booleanField("Whether there is a date. If not, `error` and `problem` say why.", true),
   brand: textField("Value of the brand.", "rheem"),
   serialNumber: textField("Letters and digits only.", "RH0504B01826"),
-  modelNumber: textField("Without spaces, hyphens and underscores; may be empty.", "XE40M09EL55U1"),
+  modelNumber: textField("As sent, in upper case and without spaces; may be empty.", "ENT-50"),
   manufacturingDate: Type.Optional(
     textField(
       "The likeliest date as `YYYY`, `YYYY-MM` or `YYYY-MM-DD`. A week is given as its month.",

@@ -23,7 +23,7 @@ const note = "The warranty starts at installation. Check the receipt.";
 const ent40 = {
   success: true,
   brand: "ao-smith",
-  modelNumber: "ENT40",
+  modelNumber: "ENT-40",
   modelInfo: {
     capacity: "40 gallons",
     type: "Electric tank",
@@ -107,7 +107,7 @@ describe("GET /api/model/{brand}/{modelNumber} for a listed model", () => {
     const answer = await found(running, "ao-smith", "ENT-40 110");
     expect(answer).toEqual({
       ...ent40,
-      modelNumber: "ENT40110",
+      modelNumber: "ENT-40110",
       match: "without-options",
       confidence: "medium",
     });

@@ -1,4 +1,4 @@
-import { findBrand, normaliseModel } from "@heater-age/decoder";
+import { findBrand, normaliseModel, shownModel } from "@heater-age/decoder";
 import { modelError, parseBrand } from "@heater-age/decoder/check";
 import Type from "typebox";
 import { ApiError } from "../../errors/codes.ts";
@@ -52,8 +52,8 @@ export const modelRoute: Route = async (app, { models }) => {
       const named = parseBrand(params.brand, findBrand);
       if (typeof named === "string") throw new ApiError(named);
       const { slug, brand } = named;
-      const modelNumber = normaliseModel(params.modelNumber);
-      const wrong = modelNumber === "" ? "model-length" : modelError(modelNumber);
+      const modelNumber = shownModel(params.modelNumber);
+      const wrong = normaliseModel(modelNumber) === "" ? "model-length" : modelError(modelNumber);
       if (wrong !== undefined) throw new ApiError(wrong);
       const known = brand && (await models.find({ brand: slug, model: params.modelNumber }));
       if (known === undefined) throw new ApiError("model-not-found");

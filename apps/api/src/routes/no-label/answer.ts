@@ -1,6 +1,7 @@
 import { ageOfYears, narrow, type NarrowingReason, questionsLeft } from "@heater-age/decoder/no-label";
 import type { Language } from "@heater-age/messages";
-import { formatText } from "@heater-age/messages/server";
+import { clueText, yearsStateText } from "@heater-age/messages/format";
+import { formatText, translatorIn } from "@heater-age/messages/server";
 import { readClues } from "./read-clues.ts";
 import type { NoLabelAnswer, NoLabelRequest } from "./schema.ts";
 
@@ -26,19 +27,22 @@ export function answerNoLabel(
   language: Language,
 ): NoLabelAnswer {
   const { years, steps } = narrow(readClues(clues), today);
-  const { minMonths, maxMonths, statuses } = ageOfYears(years, today);
+  const range = ageOfYears(years, today);
+  const left = questionsLeft({
+    years,
+    energy,
+    asked: [...asked, ...clues.map(({ question }) => question)],
+  });
+  const [clue] = range.isCertain ? [] : left;
+  const translator = translatorIn(language);
   return {
     success: true,
     asOf: today,
     years,
-    minMonths,
-    maxMonths,
-    statuses,
+    ...range,
+    text: yearsStateText(translator, range),
+    ...(clue && { clue: { question: clue, text: clueText(translator, clue) } }),
     steps: steps.map(({ reason, ...step }) => ({ ...step, ...reason, text: reasonText(reason, language) })),
-    questionsLeft: questionsLeft({
-      years,
-      energy,
-      asked: [...asked, ...clues.map(({ question }) => question)],
-    }),
+    questionsLeft: left,
   };
 }

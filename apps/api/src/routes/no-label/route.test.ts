@@ -31,8 +31,11 @@ describe("POST /api/no-label", () => {
       years: [2007, 2008],
       minMonths: 214,
       maxMonths: 238,
-      statuses: ["replace"],
+      state: "replace",
+      isCertain: true,
+      text: "Replacement recommended: plan for a new one.",
     });
+    expect(answer).not.toHaveProperty("clue");
     expect(answer.steps).toMatchObject([
       {
         question: "rating-name",
@@ -70,9 +73,14 @@ describe("POST /api/no-label", () => {
       ],
       asked: ["label-price"],
     });
-    const { years, steps, statuses, questionsLeft } = response.json<NoLabelAnswer>();
+    const { years, steps, questionsLeft, ...answer } = response.json<NoLabelAnswer>();
     expect(years).toEqual([2016, 2026]);
-    expect(statuses).toEqual(["replace", "monitor", "good"]);
+    expect(answer).toMatchObject({
+      state: "good",
+      isCertain: false,
+      text: "Likely in good condition; it could be up to 10 years old.",
+      clue: { question: questionsLeft[0] },
+    });
     expect(steps.map(({ question, agrees }) => [question, agrees])).toEqual([
       ["rating-name", true],
       ["gas-valve-code", false],

@@ -139,6 +139,18 @@ const NoLabelStep = namedObject("NoLabelStep", "The effect of a clue on the year
   }),
 });
 
+const NoLabelClue = namedObject(
+  "NoLabelClue",
+  "The clue that would narrow the years most. Absent if the state is certain, or if no question is left.",
+  {
+    question: oneOf(questions, "Code of its question."),
+    text: textField(
+      "The question and where to look, in the language of the request.",
+      "To narrow it down: Does the yellow EnergyGuide label say UEF or EF? It’s on the heater or with its papers.",
+    ),
+  },
+);
+
 export const NoLabelAnswer = namedObject(
   "NoLabelAnswer",
   "Possible years of manufacture, and why. Nothing is recorded.",
@@ -153,14 +165,17 @@ export const NoLabelAnswer = namedObject(
       description: "If made on the first day of the years; null if their start is unknown.",
       examples: [238],
     }),
-    statuses: Type.Array(
-      oneOf(keysOf<AgeStatus>({ good: true, monitor: true, replace: true }), "State of the heater."),
-      {
-        minItems: 1,
-        description: "Every possible state, oldest first.",
-        examples: [["replace"]],
-      },
+    state: oneOf(
+      keysOf<AgeStatus>({ good: true, monitor: true, replace: true }),
+      "State of most of the years; the older of two with as many.",
+      "replace",
     ),
+    isCertain: booleanField("Whether all years have this state.", true),
+    text: textField(
+      "The state in a sentence, in the language of the request. Says how old or young the heater could be if the state isn't certain.",
+      "Replacement recommended: plan for a new one.",
+    ),
+    clue: Type.Optional(schemaRef(NoLabelClue)),
     steps: Type.Array(schemaRef(NoLabelStep), {
       description: "The effect of each clue, the surest first. Clues without an effect are left out.",
     }),
@@ -172,7 +187,7 @@ export const NoLabelAnswer = namedObject(
 );
 
 /** All named schemas of the route, each after those that it refers to. */
-export const noLabelSchemas = [Clue, NoLabelRequest, NoLabelStep, NoLabelAnswer] as const;
+export const noLabelSchemas = [Clue, NoLabelRequest, NoLabelStep, NoLabelClue, NoLabelAnswer] as const;
 
 export type NoLabelRequest = DeepReadonly<Static<typeof NoLabelRequest>>;
 export type NoLabelAnswer = DeepReadonly<Static<typeof NoLabelAnswer>>;

@@ -1,4 +1,4 @@
-import { age, ageStatus, type Candidate, findBrand, normaliseModel } from "@heater-age/decoder";
+import { age, ageStatus, type Candidate, findBrand, shownModel } from "@heater-age/decoder";
 import { calendarDate, datedStates } from "@heater-age/decoder/check";
 import type { Language } from "@heater-age/messages";
 import { recommendationText } from "@heater-age/messages/format";
@@ -73,7 +73,7 @@ export function describeReport(report: KeptReport, today: string, language: Lang
     brand: report.brand,
     label: findBrand(report.brand)?.label ?? report.brand,
     serialNumber: report.serial_number,
-    modelNumber: normaliseModel(report.model_number ?? ""),
+    modelNumber: shownModel(report.model_number ?? ""),
     decoding: { status: candidates.length === 1 ? "decoded" : "ambiguous", candidates },
     picked,
     ...answeredIn(report, language),

@@ -1,6 +1,6 @@
 import type { Confidence } from "@heater-age/decoder";
 import type { Language } from "@heater-age/messages";
-import { confidences } from "@heater-age/messages/format";
+import { confidenceText } from "@heater-age/messages/format";
 import { Disclosure } from "@heater-age/ui/Disclosure";
 import { Fold } from "@heater-age/ui/Fold";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -42,7 +42,7 @@ export function Certainty({ facts, choices, language }: CertaintyProps) {
                   values={{ sure: intl.formatMessage({ id: eraConfidences[level] }), count }}
                 />
               </dt>
-              <dd>{intl.formatMessage({ id: confidences[level] })}</dd>
+              <dd>{confidenceText(intl, { confidence: level })}</dd>
             </div>
           );
         })}

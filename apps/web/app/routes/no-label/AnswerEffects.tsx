@@ -1,6 +1,6 @@
 import type { Source } from "@heater-age/decoder";
 import type { NarrowingStep } from "@heater-age/decoder/no-label";
-import { confidenceTexts } from "@heater-age/messages/format";
+import { askText, confidenceTexts } from "@heater-age/messages/format";
 import { screenOnly } from "@heater-age/ui/theme";
 import { Fragment } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -9,7 +9,7 @@ import { SourceName } from "../../shared/statement/SourceName.tsx";
 import { type Answer, type AskedCode, queryOf } from "./answers.ts";
 import type { Guidance } from "./guide.ts";
 import * as styles from "./no-label.css.ts";
-import { answerText, askText, reasonText, yearsText } from "./words.ts";
+import { answerText, reasonText, yearsText } from "./words.ts";
 
 /** Props of the list. */
 export interface AnswerEffectsProps {

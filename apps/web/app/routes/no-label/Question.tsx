@@ -1,3 +1,4 @@
+import { askText, lookText } from "@heater-age/messages/format";
 import { Button } from "@heater-age/ui/Button";
 import { MoreIcon } from "@heater-age/ui/MoreIcon";
 import { screenOnly } from "@heater-age/ui/theme";
@@ -9,7 +10,7 @@ import type { Guidance } from "./guide.ts";
 import * as styles from "./no-label.css.ts";
 import { ChoicePicture, PlacePicture } from "./Picture.tsx";
 import { TypedFields } from "./TypedFields.tsx";
-import { askText, choiceText, lookText } from "./words.ts";
+import { choiceText } from "./words.ts";
 
 /** Props of the question. */
 export interface QuestionProps {

@@ -1,10 +1,10 @@
 import { Button } from "@heater-age/ui/Button";
 import { MoreIcon } from "@heater-age/ui/MoreIcon";
 import { Notice } from "@heater-age/ui/Notice";
-import { StatePill } from "@heater-age/ui/StatePill";
 import { screenOnly } from "@heater-age/ui/theme";
 import { FormattedMessage, type IntlShape, useIntl } from "react-intl";
-import { actionTexts, dayText, stateTexts } from "@heater-age/messages/format";
+import { actionTexts, clueText, dayText, yearsStateText } from "@heater-age/messages/format";
+import { AgeState } from "../../shared/result/AgeState.tsx";
 import { copyResult } from "../../shared/result/copy-result.ts";
 import { useCopied } from "../../shared/share/use-copied.ts";
 import type { Guidance } from "./guide.ts";
@@ -18,12 +18,11 @@ export interface VerdictProps {
   readonly today: string;
 }
 
-/** Renders what the years mean: the age, every possible state, and what to do. */
+/** Renders what the years mean: the age, the likeliest state, what would narrow it, and what to do. */
 export function Verdict({ guidance, today }: VerdictProps) {
   const intl = useIntl();
   const [copied, setCopied] = useCopied();
-  const { years, age, weak } = guidance;
-  const [oldest] = age.statuses;
+  const { years, age, weak, clue } = guidance;
   const inWords = yearsAgeText(intl, age);
 
   const copy = async () => {
@@ -40,13 +39,8 @@ export function Verdict({ guidance, today }: VerdictProps) {
           <FormattedMessage id="noLabel.age" values={{ age: inWords }} />
         </p>
       )}
-      <div className={styles.pills}>
-        {age.statuses.map((state) => (
-          <StatePill key={state} state={state}>
-            {intl.formatMessage({ id: stateTexts[state] })}
-          </StatePill>
-        ))}
-      </div>
+      {age.isCertain ? <AgeState state={age.state} /> : <p>{yearsStateText(intl, age)}</p>}
+      {age.isCertain || clue === undefined ? null : <p>{clueText(intl, clue)}</p>}
       {weak ? (
         <Notice icon="alert">
           <FormattedMessage id="noLabel.weak" />
@@ -56,7 +50,7 @@ export function Verdict({ guidance, today }: VerdictProps) {
         <FormattedMessage id="result.actionsHeading" />
       </h3>
       <ol className={styles.points}>
-        {actionTexts[oldest].map((id) => (
+        {actionTexts[age.state].map((id) => (
           <li key={id}>{intl.formatMessage({ id })}</li>
         ))}
       </ol>
@@ -77,7 +71,6 @@ export function Verdict({ guidance, today }: VerdictProps) {
 /** Returns the conclusions as plain text for the clipboard, one fact per line. */
 function summary(intl: IntlShape, { years, age, effects }: Guidance, today: string): string {
   const inWords = yearsAgeText(intl, age);
-  const states = age.statuses.map((state) => intl.formatMessage({ id: stateTexts[state] }));
   const reasons = effects.flatMap(({ answer, step }) =>
     step?.agrees
       ? [
@@ -92,10 +85,7 @@ function summary(intl: IntlShape, { years, age, effects }: Guidance, today: stri
     intl.formatMessage({ id: "noLabel.copyTitle" }),
     saidText(intl, years),
     ...(inWords === undefined ? [] : [intl.formatMessage({ id: "noLabel.age" }, { age: inWords })]),
-    intl.formatMessage(
-      { id: "result.copyStatus" },
-      { status: intl.formatList(states, { type: "disjunction" }) },
-    ),
+    yearsStateText(intl, age),
     ...reasons,
     intl.formatMessage({ id: "result.copyChecked" }, { date: dayText(intl, today) }),
   ].join("\n");

@@ -55,7 +55,7 @@ describe("the questions", () => {
     const one = lead("energy=gas&standard-year=2006&inspection-tag=2006");
     expect(one.years).toEqual([2006, 2006]);
     expect(one).not.toHaveProperty("asked");
-    expect(one).toMatchObject({ left: 0, age: { statuses: ["replace"] } });
+    expect(one).toMatchObject({ left: 0, age: { state: "replace", isCertain: true } });
   });
 
   it("keep contradictory and uninformative answers visible", () => {

@@ -29,6 +29,8 @@ export interface Guidance {
   readonly unseen: readonly Answer[];
   /** The current question. Absent if no question would rule out a year. */
   readonly asked?: AskedCode;
+  /** The unanswered question that would narrow the years most. Absent if none would. */
+  readonly clue?: QuestionCode;
   /** The answer it already has. */
   readonly given?: Answer;
   /** The previous answer, to go back to. */
@@ -90,6 +92,7 @@ export function guide(answers: readonly Answer[], ask: AskedCode | undefined, to
   const narrowed = narrow(cluesIn(answers), today);
   const { years, steps } = narrowed;
   const next = nextOf(answers, years);
+  const clue = next.find((each) => each !== "energy");
   const asked = ask ?? answers.find(({ wrong }) => wrong !== undefined)?.asked ?? next[0];
   const at = answers.findIndex((answer) => answer.asked === asked);
   const given = answers[at];
@@ -103,6 +106,7 @@ export function guide(answers: readonly Answer[], ask: AskedCode | undefined, to
     unseen: answers.filter(
       ({ asked: each, clue, wrong }) => each !== "energy" && clue === undefined && wrong === undefined,
     ),
+    ...(clue !== undefined && { clue }),
     ...(asked !== undefined && { asked }),
     ...(given !== undefined && { given }),
     ...(previous !== undefined && { previous }),

@@ -171,13 +171,6 @@ export const change = componentStyle({
   fontSize: vars.text.small,
 });
 
-export const pills = componentStyle({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: "0.4rem",
-  marginBlockEnd: vars.space.tiny,
-});
-
 export const points = componentStyle({ ...column, gap: vars.space.tiny, paddingInlineStart: "1.25rem" });
 
 /** Hidden without scripts, because it would do nothing. */

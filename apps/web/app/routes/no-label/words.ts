@@ -1,21 +1,7 @@
 import type { NarrowingReason, Years, YearsAge } from "@heater-age/decoder/no-label";
 import { kindNames } from "@heater-age/messages/format";
 import type { IntlShape } from "react-intl";
-import { type Answer, type AskedCode, type factorKinds, valueIn } from "./answers.ts";
-
-/** Questions that a result asks too, with the same texts. */
-type Shared = "gas-valve-code" | "label-price" | "rating-name";
-
-const isShared = (asked: AskedCode): asked is Shared =>
-  asked === "gas-valve-code" || asked === "label-price" || asked === "rating-name";
-
-/** Returns a question. */
-export const askText = (intl: IntlShape, asked: AskedCode): string =>
-  intl.formatMessage({ id: isShared(asked) ? `clues.ask-${asked}` : `noLabel.ask-${asked}` });
-
-/** Returns where to look for the answer. */
-export const lookText = (intl: IntlShape, asked: AskedCode): string =>
-  intl.formatMessage({ id: isShared(asked) ? `clues.where-${asked}` : `noLabel.look-${asked}` });
+import { type Answer, type factorKinds, valueIn } from "./answers.ts";
 
 /**
  * Returns years in words, also for a range with an unknown start or end.

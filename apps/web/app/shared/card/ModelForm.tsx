@@ -1,3 +1,4 @@
+import { shownModel } from "@heater-age/decoder";
 import { modelError, modelLimits } from "@heater-age/decoder/check";
 import { fieldErrorText } from "@heater-age/messages/format";
 import { Button } from "@heater-age/ui/Button";
@@ -8,7 +9,6 @@ import { useId, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useNavigate } from "react-router";
 import { type CheckInput, checkQuery } from "../check/input.ts";
-import { shownModel } from "../check/typed.ts";
 import { platePrint } from "../check/typing.ts";
 import { HiddenFields } from "./HiddenFields.tsx";
 import * as styles from "./ModelForm.css.ts";

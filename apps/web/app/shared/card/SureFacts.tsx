@@ -1,5 +1,5 @@
 import type { Candidate } from "@heater-age/decoder";
-import { confidences } from "@heater-age/messages/format";
+import { confidenceText } from "@heater-age/messages/format";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { Choices } from "../check/choices.ts";
 import { reasonText } from "../result/reason-text.ts";
@@ -21,7 +21,7 @@ export function SureFacts({
         <dt className={styles.term}>
           <FormattedMessage id="result.confidence" />
         </dt>
-        <dd>{intl.formatMessage({ id: confidences[candidate.confidence] })}</dd>
+        <dd>{confidenceText(intl, candidate)}</dd>
       </div>
       <div className={styles.fact}>
         <dt className={styles.term}>

@@ -1,3 +1,4 @@
+import { shownModel } from "@heater-age/decoder";
 import type { Language } from "@heater-age/messages";
 import { Button } from "@heater-age/ui/Button";
 import { Card } from "@heater-age/ui/Card";
@@ -13,7 +14,7 @@ import { ModelField } from "./ModelField.tsx";
 import { ScanEntry, type ScanEntryProps } from "./ScanEntry.tsx";
 import { SerialField } from "./SerialField.tsx";
 import { type FieldErrors, fields } from "../check/validate.ts";
-import { editSerial, shownModel } from "../check/typed.ts";
+import { editSerial } from "../check/typed.ts";
 
 /** Props of the form. */
 export interface CheckFormProps {

@@ -1,10 +1,10 @@
+import { shownModel } from "@heater-age/decoder";
 import { Disclosure } from "@heater-age/ui/Disclosure";
 import { Field } from "@heater-age/ui/Field";
 import { TextInput } from "@heater-age/ui/TextInput";
 import type { RefObject } from "react";
 import { FormattedMessage } from "react-intl";
 import * as styles from "./CheckForm.css.ts";
-import { shownModel } from "../check/typed.ts";
 import { platePrint, showAs } from "../check/typing.ts";
 
 /** Props of the model number field. */

@@ -1,7 +1,7 @@
-import { findBrand, isBrand, labels, normaliseBrand, normaliseSerial } from "@heater-age/decoder";
+import { findBrand, isBrand, labels, normaliseBrand, normaliseSerial, shownModel } from "@heater-age/decoder";
 import { otherBrand } from "@heater-age/decoder/check";
 import type { AddressInput } from "./input.ts";
-import { editSerial, shownModel } from "./typed.ts";
+import { editSerial } from "./typed.ts";
 
 const isListed = (slug: string): boolean => isBrand(slug) || labels.some((label) => label.slug === slug);
 

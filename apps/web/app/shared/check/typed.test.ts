@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { editSerial, leavesOut, shownModel } from "./typed.ts";
+import { editSerial, leavesOut } from "./typed.ts";
 
 describe("editSerial", () => {
   it.each([
@@ -37,11 +37,4 @@ describe("leavesOut", () => {
       expect(leavesOut(typed)).toBe(false);
     },
   );
-});
-
-it.each([
-  ["m2 40t-6", "M240T-6"],
-  ["straße", "STRAßE"],
-])("shows the model number %j as %j, without white space and with hyphens", (text, shown) => {
-  expect(shownModel(text)).toBe(shown);
 });

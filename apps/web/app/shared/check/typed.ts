@@ -1,4 +1,4 @@
-import { normaliseSerial, plateCharacters } from "@heater-age/decoder";
+import { normaliseSerial, plateCharacters, shownModel } from "@heater-age/decoder";
 import { editTyped, longestField } from "@heater-age/decoder/check";
 import { type CheckInput, normalised } from "./input.ts";
 
@@ -24,19 +24,9 @@ export const asTyped = ({
   readonly typed?: string;
 }): CheckInput => ({ ...input, serial: typed });
 
-/** Returns the input for links and requests: normalized, with the serial number as typed. */
+/** Returns the input for links and requests: normalized, with the serial and model number as typed. */
 export const sentInput = (input: CheckInput): CheckInput =>
-  asTyped({ input: normalised(input), ...typedSerial(input) });
-
-/**
- * Returns a model number as its field shows it: upper case, without white space. Letters beyond A-Z don't change,
- * because some become two in upper case.
- *
- * @example
- * shownModel("m2 40t"); //=> "M240T"
- */
-export const shownModel = (text: string): string =>
-  text.replaceAll(/\s+/gu, "").replaceAll(/[a-z]+/gu, (letters) => letters.toUpperCase());
+  asTyped({ input: { ...normalised(input), model: shownModel(input.model) }, ...typedSerial(input) });
 
 /**
  * Returns the serial number as typed after an edit in its field. A character that can't be on a plate becomes "?", which

@@ -1,4 +1,4 @@
-import { plateCharacters } from "@heater-age/decoder";
+import { plateCharacters, shownModel } from "@heater-age/decoder";
 import { isoDateText } from "@heater-age/messages/format";
 import { Button } from "@heater-age/ui/Button";
 import { dialogActions } from "@heater-age/ui/Dialog";
@@ -11,7 +11,7 @@ import { BrandSelect } from "../brands/BrandSelect.tsx";
 import { SerialHint } from "../serial-hint/SerialHint.tsx";
 import type { Choices } from "../check/choices.ts";
 import type { CheckInput } from "../check/input.ts";
-import { editSerial, shownModel } from "../check/typed.ts";
+import { editSerial } from "../check/typed.ts";
 import { platePrint, showAs } from "../check/typing.ts";
 import { isOtherDate } from "./is-other-date.ts";
 import { Characters } from "./Characters.tsx";

@@ -16,7 +16,7 @@ export const texts = {
     "private-label": (values: { readonly brand: string | number }): string => `Wer die Geräte von ${values.brand} gebaut hat, wissen wir nicht. Suchen Sie den Hersteller auf dem Schild.`,
     "other-none": "Das passt zu keiner Marke, die wir kennen.",
     "other-some": "Wir haben alle Marken probiert.",
-    "model-not-sold-then": (values: { readonly line: string | number; readonly to: string | number; readonly from: string | number }): string => `Dieses Modell (${values.line}) gab es ${select(values.to, { open: `erst ab ${values.from}`, other: `von ${values.from} bis ${values.to}` })}. Prüfen Sie Datum und Modellnummer.`,
+    "model-not-sold-then": (values: { readonly line: string | number; readonly to: string | number; readonly from: string | number }): string => `Dieses Modell (${values.line}) gab es ${select(values.to, { open: `erst ab ${values.from}`, other: `von ${values.from} bis ${values.to}` })}. Eine der beiden Nummern stimmt nicht: Prüfen Sie Serien- und Modellnummer auf dem Schild.`,
     "other-equipment": (values: { readonly maker: string | number; readonly date: string | number }): string => `Das sieht nach der Nummer einer Heizung oder Klimaanlage aus (${values.maker}, ${values.date}). Der Warmwasserbereiter hat ein eigenes Schild.`,
     "model-too-long": (values: { readonly longest: string | number }): string => `Die Modellnummer haben wir weggelassen: Sie hat mehr als ${values.longest} Zeichen.`,
     "tank-outside": "Es sitzt außen am Speicher. Gas: beim Gasventil. Strom: im oberen Drittel oder bei der Abdeckung eines Heizstabs.",

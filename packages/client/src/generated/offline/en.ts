@@ -16,7 +16,7 @@ export const texts = {
     "private-label": (values: { readonly brand: string | number }): string => `We don’t know who built ${values.brand} heaters. Check the label for the maker’s name.`,
     "other-none": "This doesn’t match any brand we know.",
     "other-some": "We tried all brands.",
-    "model-not-sold-then": (values: { readonly line: string | number; readonly to: string | number; readonly from: string | number }): string => `This model (${values.line}) ${select(values.to, { open: `wasn’t sold before ${values.from}`, other: `was sold from ${values.from} to ${values.to}` })}. Check the date and the model number.`,
+    "model-not-sold-then": (values: { readonly line: string | number; readonly to: string | number; readonly from: string | number }): string => `This model (${values.line}) ${select(values.to, { open: `wasn’t sold before ${values.from}`, other: `was sold from ${values.from} to ${values.to}` })}. One of the two numbers is wrong: check serial and model on the label.`,
     "other-equipment": (values: { readonly maker: string | number; readonly date: string | number }): string => `This looks like a furnace or air conditioner number (${values.maker}, ${values.date}). The water heater has its own label.`,
     "model-too-long": (values: { readonly longest: string | number }): string => `We left out the model number: it has over ${values.longest} characters.`,
     "tank-outside": "It’s on the tank. Gas: by the gas control. Electric: in the upper third or by an element cover.",

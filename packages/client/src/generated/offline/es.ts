@@ -16,7 +16,7 @@ export const texts = {
     "private-label": (values: { readonly brand: string | number }): string => `No sabemos quién fabricó los calentadores ${values.brand}. Busque el nombre del fabricante en la etiqueta.`,
     "other-none": "No coincide con ninguna marca que conozcamos.",
     "other-some": "Probamos todas las marcas.",
-    "model-not-sold-then": (values: { readonly line: string | number; readonly to: string | number; readonly from: string | number }): string => `Este modelo (${values.line}) ${select(values.to, { open: `no se vendía antes de ${values.from}`, other: `se vendió de ${values.from} a ${values.to}` })}. Revise la fecha y el número de modelo.`,
+    "model-not-sold-then": (values: { readonly line: string | number; readonly to: string | number; readonly from: string | number }): string => `Este modelo (${values.line}) ${select(values.to, { open: `no se vendía antes de ${values.from}`, other: `se vendió de ${values.from} a ${values.to}` })}. Uno de los dos números está mal: compruebe el de serie y el de modelo en la etiqueta.`,
     "other-equipment": (values: { readonly maker: string | number; readonly date: string | number }): string => `Parece el número de una calefacción o un aire acondicionado (${values.maker}, ${values.date}). El calentador de agua tiene su propia etiqueta.`,
     "model-too-long": (values: { readonly longest: string | number }): string => `No usamos el número de modelo: tiene más de ${values.longest} caracteres.`,
     "tank-outside": "Está en el tanque. De gas: junto al control de gas. Eléctrico: en el tercio superior o junto a la tapa de una resistencia.",

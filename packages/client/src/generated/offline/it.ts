@@ -16,7 +16,7 @@ export const texts = {
     "private-label": (values: { readonly brand: string | number }): string => `Non sappiamo chi ha costruito gli scaldabagni ${values.brand}. Cerca il nome del produttore sulla targhetta.`,
     "other-none": "Non corrisponde a nessuna marca che conosciamo.",
     "other-some": "Abbiamo provato tutte le marche.",
-    "model-not-sold-then": (values: { readonly line: string | number; readonly to: string | number; readonly from: string | number }): string => `Questo modello (${values.line}) ${select(values.to, { open: `non era in vendita prima del ${values.from}`, other: `è stato venduto dal ${values.from} al ${values.to}` })}. Controlla la data e il numero di modello.`,
+    "model-not-sold-then": (values: { readonly line: string | number; readonly to: string | number; readonly from: string | number }): string => `Questo modello (${values.line}) ${select(values.to, { open: `non era in vendita prima del ${values.from}`, other: `è stato venduto dal ${values.from} al ${values.to}` })}. Uno dei due numeri è sbagliato: controlla serie e modello sulla targhetta.`,
     "other-equipment": (values: { readonly maker: string | number; readonly date: string | number }): string => `Sembra il numero di una caldaia o di un climatizzatore (${values.maker}, ${values.date}). Lo scaldabagno ha una sua targhetta.`,
     "model-too-long": (values: { readonly longest: string | number }): string => `Numero di modello ignorato: ha più di ${values.longest} caratteri.`,
     "tank-outside": "È sul serbatoio. A gas: vicino alla valvola gas. Elettrico: nel terzo superiore o accanto al coperchio di una resistenza.",
