@@ -26,7 +26,7 @@ const label1997: Source = {
 const plate2004: Source = {
   title: "GitHub: retailbox-automation/foreman-plus",
   url: "https://github.com/retailbox-automation/foreman-plus",
-  kind: "trade",
+  kind: "compiled",
 };
 
 const rheemStyles = centre("Rheem", "rheem-water-heater-age");

@@ -26,7 +26,8 @@ export const noLabel: Messages["noLabel"] = {
   "likely-monitor": "Provavelmente para acompanhar de perto",
   "likely-replace": "Provavelmente na hora de trocar",
   orOlder: "{likely}; pode ter até {years, plural, one {# ano} many {# de anos} other {# anos}}.",
-  orYounger: "{likely}; pode {years, plural, =0 {ser quase novo} one {ter só # ano} many {ter só # de anos} other {ter só # anos}}.",
+  orYounger:
+    "{likely}; pode {years, plural, =0 {ser quase novo} one {ter só # ano} many {ter só # de anos} other {ter só # anos}}.",
   clue: "Para refinar: {question} {look}",
   weak: "As pistas são fracas. Use os anos só como indicação.",
   question: "Pergunta {number, number}",

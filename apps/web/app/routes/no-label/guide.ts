@@ -92,7 +92,7 @@ export function guide(answers: readonly Answer[], ask: AskedCode | undefined, to
   const narrowed = narrow(cluesIn(answers), today);
   const { years, steps } = narrowed;
   const next = nextOf(answers, years);
-  const clue = next.find((each) => each !== "energy");
+  const best = next.find((each) => each !== "energy");
   const asked = ask ?? answers.find(({ wrong }) => wrong !== undefined)?.asked ?? next[0];
   const at = answers.findIndex((answer) => answer.asked === asked);
   const given = answers[at];
@@ -106,7 +106,7 @@ export function guide(answers: readonly Answer[], ask: AskedCode | undefined, to
     unseen: answers.filter(
       ({ asked: each, clue, wrong }) => each !== "energy" && clue === undefined && wrong === undefined,
     ),
-    ...(clue !== undefined && { clue }),
+    ...(best !== undefined && { clue: best }),
     ...(asked !== undefined && { asked }),
     ...(given !== undefined && { given }),
     ...(previous !== undefined && { previous }),
