@@ -173,6 +173,7 @@ export const result: Messages["result"] = {
   "do-care-how": "Wie, steht in der Anleitung.",
   "do-recall": "Zuerst den Rückruf lesen",
   "do-recall-how": "Dieses Gerät ist betroffen.",
+  copyStatus: "Zustand: {status}",
   copyChecked: "Geprüft am {date}",
   copyHeater:
     "Warmwasserbereiter {brand}, Seriennummer {serial}{hasModel, select, yes {, Modell {model}} other {}}",

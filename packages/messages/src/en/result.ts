@@ -170,6 +170,7 @@ export const result = {
   "do-care-how": "The manual shows how.",
   "do-recall": "Read the recall first",
   "do-recall-how": "This heater is affected.",
+  copyStatus: "Status: {status}",
   copyChecked: "Checked on {date}",
   copyHeater: "{brand} water heater, serial {serial}{hasModel, select, yes {, model {model}} other {}}",
   copySentence: "{heater}: made {date}, {age} old.",

@@ -174,6 +174,7 @@ export const result: Messages["result"] = {
   "do-care-how": "El manual explica cómo.",
   "do-recall": "Primero lea el aviso de retiro",
   "do-recall-how": "Este calentador está afectado.",
+  copyStatus: "Estado: {status}",
   copyChecked: "Consultado el {date}",
   copyHeater:
     "Calentador de agua {brand}, número de serie {serial}{hasModel, select, yes {, modelo {model}} other {}}",

@@ -103,7 +103,7 @@ export function resultText(translator: Translator, input: ResultTextInput): stri
     sentences.push(
       formatMessage({ id: "result.copySentence" }, dated),
       `${formatMessage({ id: "result.copyStatus" }, { status: statusText(state) })}.`,
-      outlookText(translator, { code: state, age, life, kind }),
+      outlookText(translator, { state, age, life, kind }),
     );
   }
   if (recalls !== undefined) {

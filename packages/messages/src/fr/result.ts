@@ -174,6 +174,7 @@ export const result: Messages["result"] = {
   "do-care-how": "Le mode d’emploi explique comment.",
   "do-recall": "Lisez d’abord le rappel",
   "do-recall-how": "Il concerne ce chauffe-eau.",
+  copyStatus: "État : {status}",
   copyChecked: "Vérifié le {date}",
   copyHeater: "Chauffe-eau {brand}, n° de série {serial}{hasModel, select, yes {, modèle {model}} other {}}",
   copySentence: "{heater} : fabrication {date}, {age}.",

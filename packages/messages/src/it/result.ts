@@ -175,6 +175,7 @@ export const result: Messages["result"] = {
   "do-care-how": "Il manuale spiega come.",
   "do-recall": "Leggi prima il richiamo",
   "do-recall-how": "Riguarda questo scaldabagno.",
+  copyStatus: "Stato: {status}",
   copyChecked: "Controllato: {date}",
   copyHeater: "Scaldabagno {brand}, n. di serie {serial}{hasModel, select, yes {, modello {model}} other {}}",
   copySentence: "{heater}: fabbricazione {date}, età {age}.",

@@ -175,6 +175,7 @@ export const result: Messages["result"] = {
   "do-care-how": "O manual mostra como.",
   "do-recall": "Leia o recall primeiro",
   "do-recall-how": "Este aquecedor é afetado.",
+  copyStatus: "Situação: {status}",
   copyChecked: "Consultado em {date}",
   copyHeater:
     "Aquecedor de água {brand}, nº de série {serial}{hasModel, select, yes {, modelo {model}} other {}}",

@@ -1,13 +1,6 @@
-import { age, anyTimeZone, type Candidate } from "@heater-age/decoder";
-import { recommendationCode } from "@heater-age/decoder/check";
+import { age, ageStatus, anyTimeZone, type Candidate } from "@heater-age/decoder";
 import { usualLife } from "@heater-age/decoder/life";
-import {
-  type ResultDate,
-  resultText,
-  type ResultTextInput,
-  resultTitle,
-  statesOf,
-} from "@heater-age/messages/format";
+import { type ResultDate, resultText, type ResultTextInput, resultTitle } from "@heater-age/messages/format";
 import { recallsAnswer } from "@heater-age/report";
 import type { IntlShape } from "react-intl";
 import type { Heater } from "../card/heater.ts";
@@ -24,7 +17,7 @@ function textInput(intl: IntlShape, { check, isChosen, kind, recalls }: ResultTo
   const [first, ...others] = result.decoding.candidates;
   const dateOf = (candidate: Candidate): ResultDate => {
     const known = age(candidate.date, today, anyTimeZone);
-    return { date: candidate, age: known, state: statesOf(recommendationCode(known))[0] };
+    return { date: candidate, age: known, state: ageStatus(known.years) };
   };
   return {
     brand,
