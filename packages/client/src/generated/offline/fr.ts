@@ -16,7 +16,7 @@ export const texts = {
     "private-label": (values: { readonly brand: string | number }): string => `Nous ne savons pas qui a fabriqué les chauffe-eau ${values.brand}. Cherchez le nom du fabricant sur la plaque.`,
     "other-none": "Ce numéro ne correspond à aucune marque que nous connaissons.",
     "other-some": "Nous avons essayé toutes les marques.",
-    "model-not-sold-then": (values: { readonly to: string | number; readonly line: string | number; readonly from: string | number }): string => `${select(values.to, { open: `Ce modèle (${values.line}) n’était pas vendu avant ${values.from}.`, other: `Ce modèle (${values.line}) a été vendu de ${values.from} à ${values.to}.` })} L’un des deux numéros est faux : vérifiez le numéro de série et le modèle sur la plaque.`,
+    "model-not-sold-then": (values: { readonly to: string | number; readonly line: string | number; readonly from: string | number }): string => `${select(values.to, { open: `Ce modèle (${values.line}) n’était pas vendu avant ${values.from}.`, other: `Ce modèle (${values.line}) a été vendu de ${values.from} à ${values.to}.` })} L’un des deux numéros est faux : vérifiez le numéro de série et le modèle sur la plaque.`,
     "other-equipment": (values: { readonly maker: string | number; readonly date: string | number }): string => `On dirait le numéro d’une chaudière à air chaud ou d’un climatiseur (${values.maker}, ${values.date}). Le chauffe-eau a sa propre plaque.`,
     "model-too-long": (values: { readonly longest: string | number }): string => `Numéro de modèle ignoré : il dépasse ${values.longest} caractères.`,
     "tank-outside": "Elle est sur la cuve. À gaz : près de la vanne gaz. Électrique : dans le tiers supérieur ou près du cache d’un élément chauffant.",
