@@ -98,5 +98,6 @@ it("stops waiting after the timeout, and does not log the abandoned run", async 
     },
   });
   await jobs.stop(5);
+  // Its connection is closed after the test, without waiting for it.
   expect(lines).toEqual([]);
 });

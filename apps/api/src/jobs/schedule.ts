@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
 import { type Kysely, sql } from "kysely";
 import { AsyncTask, SimpleIntervalJob, ToadScheduler } from "toad-scheduler";
@@ -25,14 +26,22 @@ export interface RunningJobs {
   readonly stop: (limit?: number) => Promise<void>;
 }
 
-/** Runs a job unless another instance is running it. PostgreSQL releases the lock when an instance dies. */
-const runAlone = (database: Kysely<Database>, { name, run }: Job, stopping: AbortSignal): Promise<void> =>
+/**
+ * Runs a job unless another instance is running it. PostgreSQL releases the lock when an instance dies.
+ *
+ * @param abandoned Ends the wait for a run, so that its connection can be closed.
+ */
+const runAlone = (
+  database: Kysely<Database>,
+  { name, run }: Job,
+  { stopping, abandoned }: { readonly stopping: AbortSignal; readonly abandoned: Promise<unknown> },
+): Promise<void> =>
   database.transaction().execute(async (transaction) => {
     const { rows } = await sql<{ readonly locked: boolean }>`
       select pg_try_advisory_xact_lock(hashtext('heater-age'), hashtext(${name})) as locked`.execute(
       transaction,
     );
-    if (rows[0]?.locked === true) await run(stopping);
+    if (rows[0]?.locked === true) await Promise.race([run(stopping), abandoned]);
   });
 
 /**
@@ -48,13 +57,15 @@ export function startJobs(
 ): RunningJobs {
   const scheduler = new ToadScheduler();
   const stopping = new AbortController();
+  const givingUp = new AbortController();
+  const abandoned = once(givingUp.signal, "abort");
   const underWay = new Set<Promise<void>>();
   for (const job of jobs) {
     const { name, every } = job;
     let failing = false;
     const attempt = async (): Promise<void> => {
       try {
-        await runAlone(database, job, stopping.signal);
+        await runAlone(database, job, { stopping: stopping.signal, abandoned });
         if (failing) log.info({ job: name }, "a job succeeds again");
         failing = false;
       } catch (error) {
@@ -79,6 +90,7 @@ export function startJobs(
       scheduler.stop();
       stopping.abort();
       await Promise.race([Promise.all(underWay), pause(limit, undefined, { ref: false })]);
+      givingUp.abort();
     },
   };
 }
