@@ -103,7 +103,7 @@ describe("the decoder's response", () => {
     expect(await answerOffline(heater, "en", now)).toMatchObject({
       brand: "bradford-white",
       serialNumber: "BH6511396",
-      modelNumber: "M240T6FBN",
+      modelNumber: "M2-40T6FBN",
       manufacturingDate: "2005-08",
       ambiguous: true,
       recommendation: expect.stringContaining(

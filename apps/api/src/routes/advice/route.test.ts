@@ -31,7 +31,7 @@ describe("POST /api/advice", () => {
       success: true,
       brand: "rheem",
       serialNumber: "RH0510B01826",
-      modelNumber: "XE40M09EL55U1",
+      modelNumber: "XE40M-09EL55U1",
       asOf: "2026-11-20",
       dates: ["2010-05"],
       type: "electric-tank",

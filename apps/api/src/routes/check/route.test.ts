@@ -60,7 +60,7 @@ describe("POST /api/check with a serial number with one date", () => {
     ]);
   });
 
-  it("normalizes the brand, the serial number and the model number", async () => {
+  it("normalizes the brand and the serial number, and keeps the hyphens of the model", async () => {
     const running = await service();
     const typed = {
       brand: " Bradford White ",
@@ -70,10 +70,10 @@ describe("POST /api/check with a serial number with one date", () => {
     expect(await check(typed, running)).toMatchObject({
       brand: "bradford-white",
       serialNumber: "BH6511396",
-      modelNumber: "M240T6FBN",
+      modelNumber: "M2-40T6FBN",
     });
     expect(await rows(running)).toMatchObject([
-      { brand: "bradford-white", serial_number: "BH6511396", model_number: "M240T6FBN" },
+      { brand: "bradford-white", serial_number: "BH6511396", model_number: "M2-40T6FBN" },
     ]);
   });
 

@@ -131,7 +131,7 @@ describe("GET /api/reports/{id}", () => {
       payload: { brand: "rheem", serialNumber: "RH0504B01826", modelNumber: "xe40m-09el55u1" },
     });
     const { modelInfo, modelSource, modelEstimated } = check.json<Report>();
-    expect(report).toMatchObject({ modelNumber: "XE40M09EL55U1", modelInfo, modelSource, modelEstimated });
+    expect(report).toMatchObject({ modelNumber: "XE40M-09EL55U1", modelInfo, modelSource, modelEstimated });
     expect(report.modelInfo?.capacity).toMatch(/40/u);
     const german = await readReport(running, made.id, { "accept-language": "de" });
     expect(german.modelInfo?.capacity).not.toBe(report.modelInfo?.capacity);
