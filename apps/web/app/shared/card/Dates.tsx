@@ -1,8 +1,7 @@
 import { age, anyTimeZone } from "@heater-age/decoder";
 import { datedStates } from "@heater-age/decoder/check";
-import { ageParts, capitalize, dateText } from "@heater-age/messages/format";
+import { ageParts, capitalize, dateText, stateTexts } from "@heater-age/messages/format";
 import { FormattedMessage, useIntl } from "react-intl";
-import { AgeState } from "../result/AgeState.tsx";
 import * as styles from "./Answer.css.ts";
 import type { Heater } from "./heater.ts";
 import { HiddenFields } from "./HiddenFields.tsx";
@@ -43,7 +42,7 @@ export function Dates({ heater: { check, isChosen, kind, path }, onChoose }: Dat
                 <FormattedMessage id="result.likelier" />
               </span>
             ) : null}
-            <AgeState state={state} />
+            <span className={styles.dateAge}>{intl.formatMessage({ id: stateTexts[state] })}</span>
           </>
         );
         return onChoose === undefined ? (
