@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { buildApp } from "./app.ts";
 import { connect } from "./db/connect.ts";
-import { insertChecks } from "./routes/check/queries.ts";
+import { insertChecks } from "./checks/queries.ts";
 import { migrate } from "./db/migrate.ts";
 import { onceReachable } from "./db/unreachable.ts";
 import { type Environment, EnvironmentError, readEnvironment } from "./config/env.ts";

@@ -3,9 +3,9 @@
 import cors from "@fastify/cors";
 import helmet from "@fastify/helmet";
 import rateLimit from "@fastify/rate-limit";
-import { rowOf } from "@heater-age/api/src/routes/check/recorder";
-import { parseRequest, resultOf } from "@heater-age/api/src/routes/check/result";
-import { CheckRequest, CheckResult, checkSchemas } from "@heater-age/api/src/routes/check/schema";
+import { rowOf } from "@heater-age/api/src/checks/recorder";
+import { parseRequest, resultOf } from "@heater-age/api/src/checks/result";
+import { CheckRequest, CheckResult, checkSchemas } from "@heater-age/api/src/checks/schema";
 import { connect } from "@heater-age/api/src/db/connect";
 import { modelSchemas } from "@heater-age/api/src/models/schema";
 import { schemaRef } from "@heater-age/api/src/schema/named-schema";

@@ -1,5 +1,5 @@
 import type { Connections } from "@heater-age/api/src/db/connect";
-import { deletionOf } from "@heater-age/api/src/db/retention";
+import { deleteDue } from "@heater-age/api/src/db/retention";
 import { inPlace, type Place } from "../api/place.ts";
 import { heatersOfAllBrands } from "../harness/cases.ts";
 import { type Request, send } from "../harness/load.ts";
@@ -13,7 +13,6 @@ const CALLERS = 8;
 const FEWER = 20;
 const goal = 1.2;
 const deleted = 1000;
-const day = 24 * 60 * 60 * 1000;
 const gigabyte = 1e9;
 
 /** A service with a table of some size. */
@@ -59,9 +58,8 @@ const requestsTo =
 
 /** Starts a run of the job that deletes old checks. */
 function deletionIn(connections: Connections): () => Promise<number> {
-  const before = new Date(Date.now() - 400 * day);
-  const deleteNext = deletionOf(connections, { table: "water_heater_checks", since: "checked_at", before });
-  return () => deleteNext(deleted);
+  const oldChecks = { table: "water_heater_checks", since: "checked_at", days: 400 } as const;
+  return () => deleteDue(connections, oldChecks, deleted);
 }
 
 async function timeDeletion(deleteNext: () => Promise<number>, expected: number): Promise<number> {

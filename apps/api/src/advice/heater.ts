@@ -2,7 +2,7 @@ import { type Candidate, type Decoding, findBrand } from "@heater-age/decoder";
 import { decodeCheck } from "@heater-age/decoder/check";
 import { type LifeType, lifeType } from "@heater-age/decoder/life";
 import { modelKnowledge } from "@heater-age/decoder/makers";
-import type { Check } from "../routes/check/result.ts";
+import type { Check } from "../checks/result.ts";
 import { ApiError } from "../errors/codes.ts";
 import type { KnownModel } from "../models/known.ts";
 import type { AdviceRequest } from "./schema.ts";

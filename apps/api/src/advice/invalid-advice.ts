@@ -1,4 +1,4 @@
-import { plateErrors } from "../routes/check/invalid-check.ts";
+import { plateErrors } from "../checks/invalid-check.ts";
 import { invalidRequest } from "../errors/invalid-request.ts";
 
 /** Returns the error for an invalid request for advice. */

@@ -12,7 +12,7 @@ import type { Language } from "@heater-age/messages";
 import { shortDateText } from "@heater-age/messages/format";
 import { translatorIn } from "@heater-age/messages/server";
 import Type, { type Static } from "typebox";
-import { AgeRange } from "../routes/check/schema.ts";
+import { AgeRange } from "../checks/schema.ts";
 import { confidences, keysOf, oneOf } from "../schema/enums.ts";
 import { booleanField, integerField, numberField, textField } from "../schema/fields.ts";
 import { type DeepReadonly, namedObject, schemaRef } from "../schema/named-schema.ts";

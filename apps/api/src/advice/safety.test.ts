@@ -2,7 +2,7 @@ import { notices, type SafetyNotice } from "@heater-age/decoder/safety";
 import type { LifeType } from "@heater-age/decoder/life";
 import { type Language, languages } from "@heater-age/messages";
 import { describe, expect, it } from "vitest";
-import { parseRequest } from "../routes/check/result.ts";
+import { parseRequest } from "../checks/result.ts";
 import { type Heater, heaterOf } from "./heater.ts";
 import type { Safety } from "./safety-schema.ts";
 import { safetyOf } from "./safety.ts";

@@ -1,5 +1,5 @@
 import Type, { type Static } from "typebox";
-import { RatingPlate, CheckResult } from "../routes/check/schema.ts";
+import { RatingPlate, CheckResult } from "../checks/schema.ts";
 import { ModelAnswer } from "../models/schema.ts";
 import { lifeTypes, oneOf } from "../schema/enums.ts";
 import { closedObject, numberField, textField } from "../schema/fields.ts";

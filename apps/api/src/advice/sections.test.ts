@@ -2,7 +2,7 @@ import type { LifeType } from "@heater-age/decoder/life";
 import { type Language, languages } from "@heater-age/messages";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { parseRequest } from "../routes/check/result.ts";
+import { parseRequest } from "../checks/result.ts";
 import type { KnownModel } from "../models/known.ts";
 import { careOf } from "./care.ts";
 import { energyOf } from "./energy.ts";

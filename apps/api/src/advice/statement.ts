@@ -1,7 +1,7 @@
 import type { Confidence, Source as DecoderSource } from "@heater-age/decoder";
 import Type, { type Static } from "typebox";
 import { confidences, oneOf } from "../schema/enums.ts";
-import { Source } from "../routes/check/source-schema.ts";
+import { Source } from "../checks/source-schema.ts";
 import { textField } from "../schema/fields.ts";
 import { type DeepReadonly, namedObject, schemaRef } from "../schema/named-schema.ts";
 

@@ -1,6 +1,6 @@
 import { type Language, languages } from "@heater-age/messages";
 import { describe, expect, it } from "vitest";
-import { parseRequest } from "../routes/check/result.ts";
+import { parseRequest } from "../checks/result.ts";
 import { fromNumber } from "../models/from-number.ts";
 import { advise } from "./advise.ts";
 import { type HeaterParts, heaterOf } from "./heater.ts";

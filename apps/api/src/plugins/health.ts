@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { sql } from "kysely";
 import Type from "typebox";
-import type { CheckRecorder } from "../routes/check/recorder.ts";
+import type { CheckRecorder } from "../checks/recorder.ts";
 import { oneOf } from "../schema/enums.ts";
 import type { Connections } from "../db/connect.ts";
 import { errorResponses } from "../errors/schema.ts";

@@ -1,7 +1,7 @@
 import { languages } from "@heater-age/messages";
 import { describe, expect, it } from "vitest";
 import { nowhere, service } from "../../test/service.ts";
-import type { CheckResult } from "../routes/check/schema.ts";
+import type { CheckResult } from "../checks/schema.ts";
 
 const german = { "accept-language": "de-DE,de;q=0.9,en;q=0.5" };
 

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
-import type { CheckRecorder } from "./check/recorder.ts";
+import type { CheckRecorder } from "../checks/recorder.ts";
 import type { Settings } from "../config/env.ts";
 import type { Connections } from "../db/connect.ts";
 import type { Models } from "../models/lookup.ts";

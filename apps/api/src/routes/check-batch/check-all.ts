@@ -1,11 +1,11 @@
 import type { Brand } from "@heater-age/decoder";
 import type { Check } from "@heater-age/decoder/check";
 import type { Language } from "@heater-age/messages";
-import { modelFields } from "../check/model-fields.ts";
-import { rowOf } from "../check/recorder.ts";
-import { parseRequest, resultOf } from "../check/result.ts";
-import type { RatingPlate } from "../check/schema.ts";
-import type { CheckRow } from "../check/queries.ts";
+import { modelFields } from "../../checks/model-fields.ts";
+import { rowOf } from "../../checks/recorder.ts";
+import { parseRequest, resultOf } from "../../checks/result.ts";
+import type { RatingPlate } from "../../checks/schema.ts";
+import type { CheckRow } from "../../checks/queries.ts";
 import { errorBody } from "../../errors/body.ts";
 import { ApiError } from "../../errors/codes.ts";
 import type { Models } from "../../models/lookup.ts";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { CheckRow } from "../check/queries.ts";
+import type { CheckRow } from "../../checks/queries.ts";
 
 /** Returns the UUID of a check of a batch. */
 const checkId = (batchId: string, index: number): string =>

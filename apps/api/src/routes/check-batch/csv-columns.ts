@@ -1,4 +1,4 @@
-import type { RatingPlate } from "../check/schema.ts";
+import type { RatingPlate } from "../../checks/schema.ts";
 import { ApiError } from "../../errors/codes.ts";
 import type { BatchInput } from "./check-all.ts";
 import type { BatchItem } from "./schema.ts";

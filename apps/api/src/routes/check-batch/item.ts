@@ -1,5 +1,5 @@
-import type { UnrecordedResult } from "../check/result.ts";
-import type { Decoding } from "../check/schema.ts";
+import type { UnrecordedResult } from "../../checks/result.ts";
+import type { Decoding } from "../../checks/schema.ts";
 import type { SharedLists } from "./lists.ts";
 import { type BatchItem, mostNamed } from "./schema.ts";
 

@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { isRead } from "../../../test/json.ts";
 import { defaults, now, type Service, service } from "../../../test/service.ts";
-import type { CheckResult } from "../check/schema.ts";
+import type { CheckResult } from "../../checks/schema.ts";
 import type { BatchItem, BatchResult } from "./schema.ts";
 
 const stored = { brand: "rheem", serial_number: "RH0504B01826", manufacturing_date: "2004-05" };

@@ -1,8 +1,8 @@
 import type { FastifyRequest, FastifySchemaValidationError } from "fastify";
 import Type, { type Static } from "typebox";
-import { invalidPlate } from "../check/invalid-check.ts";
-import { plateFaults } from "../check/result.ts";
-import { RatingPlate } from "../check/schema.ts";
+import { invalidPlate } from "../../checks/invalid-check.ts";
+import { plateFaults } from "../../checks/result.ts";
+import { RatingPlate } from "../../checks/schema.ts";
 import { ApiError } from "../../errors/codes.ts";
 import { invalidRequest, withFaults } from "../../errors/invalid-request.ts";
 import { errorResponses } from "../../errors/schema.ts";

@@ -1,7 +1,15 @@
 import Type, { type Static } from "typebox";
-import { LikelyMaker, MakerReason } from "../check/maker-schema.ts";
-import { Candidate, RatingPlate, CheckResult, Problem, Reading, Reason, Repair } from "../check/schema.ts";
-import { Source } from "../check/source-schema.ts";
+import { LikelyMaker, MakerReason } from "../../checks/maker-schema.ts";
+import {
+  Candidate,
+  RatingPlate,
+  CheckResult,
+  Problem,
+  Reading,
+  Reason,
+  Repair,
+} from "../../checks/schema.ts";
+import { Source } from "../../checks/source-schema.ts";
 import { ErrorBody } from "../../errors/schema.ts";
 import { ModelInfo, modelSourceField } from "../../models/schema.ts";
 import { booleanField, integerField } from "../../schema/fields.ts";

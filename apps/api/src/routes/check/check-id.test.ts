@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { migratedDatabase, now, type Service, service } from "../../../test/service.ts";
-import type { CheckResult } from "./schema.ts";
+import type { CheckResult } from "../../checks/schema.ts";
 import type { ErrorBody } from "../../errors/schema.ts";
 import { day } from "../../time/durations.ts";
 

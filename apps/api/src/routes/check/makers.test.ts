@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { service } from "../../../test/service.ts";
-import type { CheckResult } from "./schema.ts";
+import type { CheckResult } from "../../checks/schema.ts";
 
 async function check(payload: object): Promise<CheckResult> {
   const { app } = await service();

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { defaults, nowhere, type Service, service } from "../../../test/service.ts";
-import type { CheckResult } from "./schema.ts";
+import type { CheckResult } from "../../checks/schema.ts";
 
 async function check({ app }: Service, payload: object, language = "en"): Promise<CheckResult> {
   const response = await app.inject({

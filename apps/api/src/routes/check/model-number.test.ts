@@ -1,7 +1,7 @@
 import { identify } from "@heater-age/decoder";
 import { describe, expect, it } from "vitest";
 import { now, type Service, service } from "../../../test/service.ts";
-import type { CheckResult } from "./schema.ts";
+import type { CheckResult } from "../../checks/schema.ts";
 
 const today = { today: "2026-11-20" };
 const isModel =

@@ -5,7 +5,7 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { emptyDatabase, migratedDatabase } from "../../../test/service.ts";
 import { ask, startOn } from "../../../test/started.ts";
 import { connect } from "../../db/connect.ts";
-import { ageBands, type CheckRow, insertChecks } from "./queries.ts";
+import { ageBands, type CheckRow, insertChecks } from "../../checks/queries.ts";
 import type { Database } from "../../db/schema.ts";
 
 /** Connects with session settings, given as `-c name=value`. */

@@ -2,7 +2,7 @@ import { brands, decode, identify } from "@heater-age/decoder";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { now, type Service, service } from "../../../test/service.ts";
-import type { CheckResult } from "./schema.ts";
+import type { CheckResult } from "../../checks/schema.ts";
 
 const today = { today: "2026-11-20" };
 

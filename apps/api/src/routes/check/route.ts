@@ -1,9 +1,9 @@
-import { invalidCheck, plateCodes } from "./invalid-check.ts";
-import { modelFields } from "./model-fields.ts";
+import { invalidCheck, plateCodes } from "../../checks/invalid-check.ts";
+import { modelFields } from "../../checks/model-fields.ts";
 import { timeOfCheck } from "./check-time.ts";
-import { rowOf } from "./recorder.ts";
-import { parseRequest, plateFaults, resultOf } from "./result.ts";
-import { CheckRequest, CheckResult } from "./schema.ts";
+import { rowOf } from "../../checks/recorder.ts";
+import { parseRequest, plateFaults, resultOf } from "../../checks/result.ts";
+import { CheckRequest, CheckResult } from "../../checks/schema.ts";
 import { utcDay } from "../../time/utc-day.ts";
 import { errorResponses } from "../../errors/schema.ts";
 import { negotiateLanguage } from "../../plugins/language.ts";

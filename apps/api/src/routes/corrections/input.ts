@@ -1,6 +1,6 @@
 import { findBrand, type Brand } from "@heater-age/decoder";
-import { plateCodes, plateErrors } from "../check/invalid-check.ts";
-import { parseRequest, plateFaults } from "../check/result.ts";
+import { plateCodes, plateErrors } from "../../checks/invalid-check.ts";
+import { parseRequest, plateFaults } from "../../checks/result.ts";
 import { ApiError, type ErrorCode, type Fault } from "../../errors/codes.ts";
 import { invalidRequest, type NamedErrors, withFaults } from "../../errors/invalid-request.ts";
 import { dateForms } from "../../schema/dates.ts";

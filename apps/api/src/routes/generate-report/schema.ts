@@ -1,5 +1,5 @@
 import Type, { type Static } from "typebox";
-import { RatingPlate } from "../check/schema.ts";
+import { RatingPlate } from "../../checks/schema.ts";
 import { booleanField, integerField, textField } from "../../schema/fields.ts";
 import { namedObject, schemaRef } from "../../schema/named-schema.ts";
 import { requestId } from "../../schema/request-id.ts";

@@ -1,7 +1,7 @@
 import type { AgeStatus } from "@heater-age/decoder";
 import type { Clue as DecoderClue, NarrowingReason, QuestionCode } from "@heater-age/decoder/no-label";
 import Type, { type Static } from "typebox";
-import { Source } from "../check/source-schema.ts";
+import { Source } from "../../checks/source-schema.ts";
 import { confidences, keysOf, oneOf } from "../../schema/enums.ts";
 import { booleanField, integerField, numberField, textField } from "../../schema/fields.ts";
 import { type DeepReadonly, namedObject, schemaRef } from "../../schema/named-schema.ts";

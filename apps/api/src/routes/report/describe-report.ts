@@ -4,7 +4,7 @@ import type { Language } from "@heater-age/messages";
 import { recommendationText } from "@heater-age/messages/format";
 import { translatorIn } from "@heater-age/messages/server";
 import { questionTexts } from "../../advice/disambiguation.ts";
-import type { ModelFields } from "../check/model-fields.ts";
+import type { ModelFields } from "../../checks/model-fields.ts";
 import { utcDay } from "../../time/utc-day.ts";
 import type { AnsweredQuestion } from "../../db/schema.ts";
 import { remainingCandidates } from "../../reports/disambiguation.ts";

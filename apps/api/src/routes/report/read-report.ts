@@ -2,7 +2,7 @@ import { findBrand } from "@heater-age/decoder";
 import { likelyMakers, toMakerSummary } from "@heater-age/decoder/makers";
 import type { Language } from "@heater-age/messages";
 import { advise } from "../../advice/advise.ts";
-import { fieldsOf } from "../check/model-fields.ts";
+import { fieldsOf } from "../../checks/model-fields.ts";
 import { utcDay } from "../../time/utc-day.ts";
 import { ApiError } from "../../errors/codes.ts";
 import { reportById } from "../../reports/queries.ts";

@@ -1,6 +1,6 @@
 import { findBrand } from "@heater-age/decoder";
 import { formatText } from "@heater-age/messages/server";
-import { ageBands } from "../check/queries.ts";
+import { ageBands } from "../../checks/queries.ts";
 import { errorResponses } from "../../errors/schema.ts";
 import { otherBrand } from "@heater-age/decoder/check";
 import { negotiateLanguage } from "../../plugins/language.ts";

@@ -1,6 +1,6 @@
 import Type from "typebox";
 import { oneOf } from "../../schema/enums.ts";
-import { ageBands } from "../check/queries.ts";
+import { ageBands } from "../../checks/queries.ts";
 import { integerField, textField } from "../../schema/fields.ts";
 import { namedObject, schemaRef } from "../../schema/named-schema.ts";
 

@@ -1,8 +1,8 @@
 import type { Source as DecoderSource } from "@heater-age/decoder";
 import Type from "typebox";
-import { keysOf, oneOf } from "../../schema/enums.ts";
-import { textField } from "../../schema/fields.ts";
-import { namedObject } from "../../schema/named-schema.ts";
+import { keysOf, oneOf } from "../schema/enums.ts";
+import { textField } from "../schema/fields.ts";
+import { namedObject } from "../schema/named-schema.ts";
 
 export const Source = namedObject("Source", "Where a rule comes from.", {
   title: textField(

@@ -1,5 +1,5 @@
 import { CompiledQuery, type Kysely } from "kysely";
-import type { Database } from "../../db/schema.ts";
+import type { Database } from "../db/schema.ts";
 
 /**
  * The categories in which checks are counted, from new to old: the recommendation, or `unreadable` without a date.

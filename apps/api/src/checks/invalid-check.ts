@@ -1,5 +1,5 @@
 import type { FieldErrorCode } from "@heater-age/decoder/check";
-import { invalidRequest, type NamedErrors } from "../../errors/invalid-request.ts";
+import { invalidRequest, type NamedErrors } from "../errors/invalid-request.ts";
 
 /** Errors for faults of a rating plate. A missing field has the same error as an empty one. */
 export const plateErrors = {

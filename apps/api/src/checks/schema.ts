@@ -9,11 +9,11 @@ import type { CheckProblemCode, CheckWarning as DecoderWarning } from "@heater-a
 import { defaultLanguage, type Messages } from "@heater-age/messages";
 import { messagesOf } from "@heater-age/messages/server";
 import Type, { type Static } from "typebox";
-import { confidences, keysOf, oneOf } from "../../schema/enums.ts";
-import { mostDaysLate } from "../../db/retention.ts";
-import { ModelInfo, modelSourceField } from "../../models/schema.ts";
-import { booleanField, integerField, textField } from "../../schema/fields.ts";
-import { type DeepReadonly, namedObject, schemaRef } from "../../schema/named-schema.ts";
+import { confidences, keysOf, oneOf } from "../schema/enums.ts";
+import { mostDaysLate } from "../db/retention.ts";
+import { ModelInfo, modelSourceField } from "../models/schema.ts";
+import { booleanField, integerField, textField } from "../schema/fields.ts";
+import { type DeepReadonly, namedObject, schemaRef } from "../schema/named-schema.ts";
 import { LikelyMaker, MakerReason } from "./maker-schema.ts";
 import { Source } from "./source-schema.ts";
 

@@ -10,8 +10,8 @@ import { modelKnowledge } from "@heater-age/decoder/makers";
 import type { Language } from "@heater-age/messages";
 import { equipmentText, problemText, recommendationText } from "@heater-age/messages/format";
 import { translatorIn } from "@heater-age/messages/server";
-import { ApiError, type Fault } from "../../errors/codes.ts";
-import { textIn } from "../../schema/json-values.ts";
+import { ApiError, type Fault } from "../errors/codes.ts";
+import { textIn } from "../schema/json-values.ts";
 import type { CheckResult, RatingPlate } from "./schema.ts";
 
 /** A check whose fields are valid. */

@@ -1,7 +1,7 @@
 import type { Language } from "@heater-age/messages";
-import { describeModel } from "../../models/describe.ts";
-import type { KnownModel } from "../../models/known.ts";
-import type { Models } from "../../models/lookup.ts";
+import { describeModel } from "../models/describe.ts";
+import type { KnownModel } from "../models/known.ts";
+import type { Models } from "../models/lookup.ts";
 import type { Check } from "./result.ts";
 import type { CheckResult } from "./schema.ts";
 
