@@ -7,14 +7,14 @@ import { track } from "../analytics/analytics.ts";
 import type { Answered } from "../disambiguation/answered.ts";
 import { ReportAction } from "../report/ReportAction.tsx";
 import { copyResult } from "../result/copy-result.ts";
-import { resultToShare } from "../result/result-to-share.ts";
+import { resultToShare } from "../heater/result-to-share.ts";
 import { SaveAction } from "../saved-heaters/SaveAction.tsx";
 import { ShareButton } from "../share/ShareButton.tsx";
 import { useCopied } from "../share/use-copied.ts";
 import { useOrigin } from "../share/use-origin.ts";
 import * as cardStyles from "../result/card.css.ts";
 import * as styles from "./Actions.css.ts";
-import { type Heater, resultPath } from "./heater.ts";
+import { type Heater, resultPath } from "../heater/heater.ts";
 
 /** Props of the buttons. */
 export interface ActionsProps {

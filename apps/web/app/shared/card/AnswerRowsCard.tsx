@@ -8,7 +8,7 @@ import type { UserInput } from "../advice/use-advice.ts";
 import { detailsQuery, type RowName } from "../check/details.ts";
 import * as cardStyles from "../result/card.css.ts";
 import { RowPart, type RowPartName } from "./RowParts.tsx";
-import { advicePropsOf, type Heater } from "./heater.ts";
+import { advicePropsOf, type Heater } from "../heater/heater.ts";
 import {
   costAnswer,
   lifeAnswer,

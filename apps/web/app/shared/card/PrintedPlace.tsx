@@ -3,7 +3,7 @@ import { useOnline } from "../offline/online.ts";
 import { usePrinting } from "../printed/use-printing.ts";
 import { reportAreas } from "../texts/areas.ts";
 import { loadAreas } from "../texts/load.ts";
-import type { Heater } from "./heater.ts";
+import type { Heater } from "../heater/heater.ts";
 import * as styles from "./Verdict.css.ts";
 
 interface PlaceProps {

@@ -2,7 +2,7 @@ import { PrintedSheet } from "../printed/PrintedSheet.tsx";
 import { useOrigin } from "../share/use-origin.ts";
 import { reportAreas } from "../texts/areas.ts";
 import { WithTexts } from "../texts/WithTexts.tsx";
-import { type Heater, resultPath } from "./heater.ts";
+import { type Heater, resultPath } from "../heater/heater.ts";
 import { subjectOf } from "./subject-of.ts";
 
 /** Renders a result as the same printed sheet as a report. */

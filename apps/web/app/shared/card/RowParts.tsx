@@ -1,6 +1,6 @@
 import { ModelSection } from "../model/ModelSection.tsx";
 import { knownAge } from "../result/known-age.ts";
-import type { Heater } from "./heater.ts";
+import type { Heater } from "../heater/heater.ts";
 import { Makers } from "./Makers.tsx";
 import { ModelForm } from "./ModelForm.tsx";
 import { Proof } from "./Proof.tsx";

@@ -8,7 +8,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { LazyAdvicePart } from "../advice/LazyAdvicePart.tsx";
 import { RecommendationText } from "../advice/RecommendationText.tsx";
 import { site } from "../../config/site.ts";
-import { advicePropsOf, type Heater } from "./heater.ts";
+import { advicePropsOf, type Heater } from "../heater/heater.ts";
 import * as styles from "./StepsNow.css.ts";
 import { useOpened } from "../lazy/use-opened.ts";
 

@@ -12,7 +12,7 @@ import { Question } from "../disambiguation/question-part.ts";
 import { Actions } from "./Actions.tsx";
 import { Answer } from "./Answer.tsx";
 import { AnswerRowsCard } from "./AnswerRowsCard.tsx";
-import type { Heater } from "./heater.ts";
+import type { Heater } from "../heater/heater.ts";
 import { KindChoice } from "./KindChoice.tsx";
 import { PrintedPlace } from "./PrintedPlace.tsx";
 import { StepsNow } from "./StepsNow.tsx";

@@ -3,7 +3,7 @@ import { usualLife } from "@heater-age/decoder/life";
 import { type ResultDate, resultText, type ResultTextInput, resultTitle } from "@heater-age/messages/format";
 import { recallsAnswer } from "@heater-age/report";
 import type { IntlShape } from "react-intl";
-import type { Heater } from "../card/heater.ts";
+import type { Heater } from "./heater.ts";
 import type { Shareable } from "../share/targets.ts";
 
 /** A result to pass on. */

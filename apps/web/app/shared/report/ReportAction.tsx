@@ -4,7 +4,7 @@ import { Button } from "@heater-age/ui/Button";
 import { MoreIcon } from "@heater-age/ui/MoreIcon";
 import { type ComponentType, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import type { Heater } from "../card/heater.ts";
+import type { Heater } from "../heater/heater.ts";
 import type { DatedCheck } from "../check/shown-check.ts";
 import * as styles from "../result/card.css.ts";
 import type { Answered } from "../disambiguation/answered.ts";

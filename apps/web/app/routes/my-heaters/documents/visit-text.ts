@@ -1,6 +1,6 @@
 import { dayText } from "@heater-age/messages/format";
 import type { IntlShape } from "react-intl";
-import { resultAsText } from "../../../shared/result/result-to-share.ts";
+import { resultAsText } from "../../../shared/heater/result-to-share.ts";
 import { brandText } from "../../../shared/saved-heaters/HeaterRow.tsx";
 import type { ListedHeater } from "../../../shared/saved-heaters/listed-heater.ts";
 import type { VisitGroup } from "../../../shared/saved-heaters/visit-groups.ts";
