@@ -451,7 +451,7 @@ export const texts = {
     "do-valve-how": "Deve girare senza sforzo.",
     "do-quotes": "Chiedi due o tre preventivi",
     "do-quotes-how": "Finché puoi scegliere con calma.",
-    askQuote: (values: { readonly company: string | number }): string => `Chiedi un preventivo a ${values.company}`,
+    askQuote: (values: { readonly company: string | number }): string => `Richiedi un preventivo: ${values.company}`,
     "do-prices": "Confronta i prezzi",
     "do-prices-how": "Finché non c’è fretta.",
     "do-flush": "Svuota e sciacqua il serbatoio ogni anno",
