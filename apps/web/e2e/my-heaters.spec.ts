@@ -31,7 +31,6 @@ test("a heater is saved from its result, found, edited, and deleted, and none of
   const askedToKeep = () => page.evaluate(() => localStorage.getItem("asked"));
   await tool.open(rheem);
   await tool.alive(list.button("result.save"));
-  await expect(header).toHaveCount(0);
   const sent: string[] = [];
   page.on("request", (request) => {
     const said = `${request.url()} ${request.postData() ?? ""}`;
@@ -65,6 +64,7 @@ test("a heater is saved from its result, found, edited, and deleted, and none of
   for (const width of [360, 320]) {
     await page.setViewportSize({ width, height: 720 });
     await expect(header).toBeVisible();
+    await expect(header.locator("xpath=following-sibling::a")).toBeVisible();
     expect(await widerThanScreen(page)).toBeLessThanOrEqual(0);
     expect((await page.getByRole("banner").boundingBox())?.height).toBeLessThan(64);
   }
@@ -95,7 +95,6 @@ test("a heater is saved from its result, found, edited, and deleted, and none of
 
   await list.remove("Garage");
   await expect(list.rows).toHaveCount(0);
-  await expect(header).toHaveCount(0);
   await page.getByRole("button", { name: tool.say("heaters.undo") }).click();
   await expect(list.row("Garage")).toHaveCount(1);
   expect(sent).toEqual([]);

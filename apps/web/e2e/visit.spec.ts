@@ -32,10 +32,10 @@ const visitOn = (page: Page, tool: Tool) => {
         .getByRole("link", { name: tool.say(id), exact: true })
         .click(),
     add: async (place: string) => {
-      const save = button("result.save");
-      await tool.alive(save);
+      const addTo = tool.say("result.addTo", { name: property });
+      const save = page.getByRole("main").getByRole("button", { name: addTo, exact: true });
       await save.click();
-      await expect(tool.dialog).toHaveAccessibleName(tool.say("heaters.visitAdd", { name: property }));
+      await expect(tool.dialog).toHaveAccessibleName(addTo);
       await tool.dialog.getByLabel(tool.say("heaters.place")).fill(place);
     },
     save: () => button("heaters.save", tool.dialog).click(),
@@ -80,8 +80,11 @@ test("an inspector dates three heaters of a property offline, and gets the docum
   await expect(visit.open.getByRole("heading", { name: property })).toBeVisible();
 
   await visit.next("heaters.visitFirst");
-  await tool.check("Rheem", "RH0504B01826");
-  await visit.add("Cellar");
+  const addTo = tool.say("result.addTo", { name: property });
+  await tool.send("Rheem", "RH0504B01826");
+  await tool.dialog.getByRole("button", { name: addTo, exact: true }).click();
+  await expect(tool.dialog).toHaveAccessibleName(addTo);
+  await tool.dialog.getByLabel(tool.say("heaters.place")).fill("Cellar");
   await expectNoBarrier(page, "dialog");
   await visit.save();
   await expect(

@@ -376,6 +376,7 @@ export const texts = {
     print: "Drucken",
     save: "Speichern",
     saved: "Gespeichert",
+    addTo: (values: { readonly name: string | number }): string => `Zu ${values.name} hinzufügen`,
     saveFailed: "Speichern fehlgeschlagen. Prüfen Sie die Verbindung.",
     report: "Diagnosebericht",
     reportBusy: "Bericht wird erstellt …",

@@ -376,6 +376,7 @@ export const texts = {
     print: "Print Results",
     save: "Save",
     saved: "Saved",
+    addTo: (values: { readonly name: string | number }): string => `Add to ${values.name}`,
     saveFailed: "Couldn’t save. Check your connection.",
     report: "Diagnostic Report",
     reportBusy: "Making the report…",

@@ -376,6 +376,7 @@ export const texts = {
     print: "Imprimir",
     save: "Guardar",
     saved: "Guardado",
+    addTo: (values: { readonly name: string | number }): string => `Agregar a ${values.name}`,
     saveFailed: "No se pudo guardar. Revise su conexión.",
     report: "Informe de diagnóstico",
     reportBusy: "Creando el informe…",

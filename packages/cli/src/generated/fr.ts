@@ -376,6 +376,7 @@ export const texts = {
     print: "Imprimer",
     save: "Enregistrer",
     saved: "Enregistré",
+    addTo: (values: { readonly name: string | number }): string => `Ajouter à ${values.name}`,
     saveFailed: "Impossible d’enregistrer. Vérifiez votre connexion.",
     report: "Rapport de diagnostic",
     reportBusy: "Création du rapport…",

@@ -376,6 +376,7 @@ export const texts = {
     print: "Stampa",
     save: "Salva",
     saved: "Salvato",
+    addTo: (values: { readonly name: string | number }): string => `Aggiungi: ${values.name}`,
     saveFailed: "Salvataggio non riuscito. Controlla la connessione.",
     report: "Rapporto diagnostico",
     reportBusy: "Preparo il rapporto…",

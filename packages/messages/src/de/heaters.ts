@@ -97,7 +97,6 @@ export const heaters: Messages["heaters"] = {
   visitEnded: "Besichtigung beendet",
   visitReopen: "Wieder öffnen",
   visitDelete: "Besichtigung löschen",
-  visitAdd: "Zu {name} hinzufügen",
   visitAdded: "Zu {name} hinzugefügt",
   visitsPast: "Frühere Besichtigungen",
   visitUndated: "Warmwasserbereiter {brand}, Seriennummer {serial}: ohne Datum.",

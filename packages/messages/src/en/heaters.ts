@@ -93,7 +93,6 @@ export const heaters = {
   visitEnded: "Visit ended",
   visitReopen: "Reopen",
   visitDelete: "Delete visit",
-  visitAdd: "Add to {name}",
   visitAdded: "Added to {name}",
   visitsPast: "Past visits",
   visitUndated: "{brand} water heater, serial {serial}: no date.",

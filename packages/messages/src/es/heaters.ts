@@ -100,7 +100,6 @@ export const heaters: Messages["heaters"] = {
   visitEnded: "Visita terminada",
   visitReopen: "Reabrir",
   visitDelete: "Borrar la visita",
-  visitAdd: "Agregar a {name}",
   visitAdded: "Agregado a {name}",
   visitsPast: "Visitas anteriores",
   visitUndated: "Calentador de agua {brand}, número de serie {serial}: sin fecha.",

@@ -101,7 +101,6 @@ export const heaters: Messages["heaters"] = {
   visitEnded: "Visite terminée",
   visitReopen: "Rouvrir",
   visitDelete: "Supprimer la visite",
-  visitAdd: "Ajouter à {name}",
   visitAdded: "Ajouté à {name}",
   visitsPast: "Visites précédentes",
   visitUndated: "Chauffe-eau {brand}, numéro de série {serial}\u00a0: sans date.",

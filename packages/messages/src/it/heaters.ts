@@ -100,7 +100,6 @@ export const heaters: Messages["heaters"] = {
   visitEnded: "Sopralluogo terminato",
   visitReopen: "Riapri",
   visitDelete: "Elimina il sopralluogo",
-  visitAdd: "Aggiungi: {name}",
   visitAdded: "Aggiunto: {name}",
   visitsPast: "Sopralluoghi precedenti",
   visitUndated: "Scaldabagno {brand}, n. di serie {serial}: senza data.",

@@ -75,6 +75,7 @@ export const result: Messages["result"] = {
   print: "Stampa",
   save: "Salva",
   saved: "Salvato",
+  addTo: "Aggiungi: {name}",
   saveFailed: "Salvataggio non riuscito. Controlla la connessione.",
   report: "Rapporto diagnostico",
   reportBusy: "Preparo il rapporto…",

@@ -100,7 +100,6 @@ export const heaters: Messages["heaters"] = {
   visitEnded: "Visita encerrada",
   visitReopen: "Reabrir",
   visitDelete: "Excluir visita",
-  visitAdd: "Adicionar à visita {name}",
   visitAdded: "Adicionado à visita {name}",
   visitsPast: "Visitas anteriores",
   visitUndated: "Aquecedor de água {brand}, nº de série {serial}: sem data.",

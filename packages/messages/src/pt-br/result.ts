@@ -74,6 +74,7 @@ export const result: Messages["result"] = {
   print: "Imprimir resultado",
   save: "Salvar",
   saved: "Salvo",
+  addTo: "Adicionar à visita {name}",
   saveFailed: "Não foi possível salvar. Verifique a conexão.",
   report: "Relatório de diagnóstico",
   reportBusy: "Criando o relatório…",

@@ -5,14 +5,17 @@ import { useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useNavigate } from "react-router";
 import type { Offer } from "@heater-age/decoder/check";
-import { checkQuery } from "../check/input.ts";
+import { type CheckInput, checkQuery } from "../check/input.ts";
 import { offerChange, takeText } from "../result/offer.tsx";
-import type { Refusal, ShownCheck } from "../check/shown-check.ts";
+import { isDated, type Refusal, type ShownCheck } from "../check/shown-check.ts";
 import { useDisambiguation } from "../disambiguation/use-disambiguation.ts";
+import { useSave } from "../saved-heaters/use-save.tsx";
 import { resultAreas } from "../texts/areas.ts";
 import { WithTexts } from "../texts/WithTexts.tsx";
 import { dialogContent } from "./dialog-content.tsx";
 import type { ResultCardProps } from "./ResultCard.tsx";
+
+const nothing: CheckInput = { brand: "", serial: "", model: "" };
 
 /** Props of the dialog. */
 export interface ResultDialogProps {
@@ -33,16 +36,16 @@ export interface ResultDialogProps {
  * Renders the verdict, or why there is none, right after a check was submitted. The card behind it has the full
  * result.
  */
-export function ResultDialog({ language, ...rest }: ResultDialogProps) {
+export function ResultDialog(props: ResultDialogProps) {
   return (
-    <WithTexts language={language} areas={resultAreas}>
-      <Shown {...rest} />
+    <WithTexts language={props.language} areas={resultAreas}>
+      <Shown {...props} />
     </WithTexts>
   );
 }
 
-function Shown(props: Omit<ResultDialogProps, "language">) {
-  const { check, refusal, open, onClose, onCard, onAskAgain, onLeave } = props;
+function Shown(props: ResultDialogProps) {
+  const { language, check, refusal, open, onClose, onCard, onAskAgain, onLeave } = props;
   const brand = (check ?? refusal)?.input.brand ?? "";
   const ways = { onCard, onAskAgain, onTryAgain: () => onLeave({ brand }, true) };
   const intl = useIntl();
@@ -51,6 +54,15 @@ function Shown(props: Omit<ResultDialogProps, "language">) {
   const narrowed = useDisambiguation(check)?.check;
   const { offer, title, body, actions } = dialogContent(intl, narrowed, refusal);
   const navigate = useNavigate();
+  const candidates = narrowed?.result.decoding.candidates ?? [];
+  const { savedId, visit, begin, dialog } = useSave({
+    language,
+    input: narrowed?.input ?? nothing,
+    date: candidates.length === 1 ? candidates[0]?.date : undefined,
+    kind: narrowed?.kind,
+    onNextHeater: ways.onTryAgain,
+  });
+  const addsTo = narrowed !== undefined && isDated(narrowed) && savedId === undefined ? visit : undefined;
 
   const closed = () => {
     // If the page closed the dialog, it moves the focus itself.
@@ -66,39 +78,47 @@ function Shown(props: Omit<ResultDialogProps, "language">) {
   };
 
   const take = (taken: Offer) => {
-    const input = { brand: "", serial: "", model: "", ...narrowed?.input, ...offerChange(taken) };
+    const input = { ...nothing, ...narrowed?.input, ...offerChange(taken) };
     void navigate({ search: checkQuery(input) }, { preventScrollReset: true });
   };
 
   return (
-    <Dialog
-      open={open}
-      onClose={closed}
-      title={title}
-      closeLabel={intl.formatMessage({ id: "result.dialogClose" })}
-      first={first}
-    >
-      {offer === undefined ? null : (
-        <Button ref={first} tone="primary" wide onClick={choose(() => take(offer))}>
-          {takeText(intl, offer)}
-        </Button>
-      )}
-      {body}
-      <div className={dialogActions}>
-        {actions.map(({ way, text }, index) => {
-          const leads = index === 0 && offer === undefined;
-          return (
-            <Button
-              key={way}
-              tone={leads ? "primary" : "secondary"}
-              {...(leads ? { ref: first } : {})}
-              onClick={choose(ways[way])}
-            >
-              <FormattedMessage id={text} />
+    <>
+      <Dialog
+        open={open}
+        onClose={closed}
+        title={title}
+        closeLabel={intl.formatMessage({ id: "result.dialogClose" })}
+        first={first}
+      >
+        {offer === undefined ? null : (
+          <Button ref={first} tone="primary" wide onClick={choose(() => take(offer))}>
+            {takeText(intl, offer)}
+          </Button>
+        )}
+        {body}
+        <div className={dialogActions}>
+          {addsTo === undefined ? null : (
+            <Button tone="primary" aria-haspopup="dialog" onClick={choose(() => void begin())}>
+              <FormattedMessage id="result.addTo" values={{ name: addsTo.name }} />
             </Button>
-          );
-        })}
-      </div>
-    </Dialog>
+          )}
+          {actions.map(({ way, text }, index) => {
+            const leads = index === 0 && offer === undefined;
+            return (
+              <Button
+                key={way}
+                tone={leads && addsTo === undefined ? "primary" : "secondary"}
+                {...(leads ? { ref: first } : {})}
+                onClick={choose(ways[way])}
+              >
+                <FormattedMessage id={text} />
+              </Button>
+            );
+          })}
+        </div>
+      </Dialog>
+      {dialog}
+    </>
   );
 }

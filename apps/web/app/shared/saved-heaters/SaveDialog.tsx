@@ -169,7 +169,7 @@ function Shown(props: SaveDialogProps) {
         ) : visit === undefined ? (
           <FormattedMessage id="heaters.saveTitle" />
         ) : (
-          <FormattedMessage id="heaters.visitAdd" values={{ name: visit.name }} />
+          <FormattedMessage id="result.addTo" values={{ name: visit.name }} />
         )
       }
       closeLabel={formatMessage({ id: "heaters.close" })}

@@ -6,7 +6,7 @@ import { openVisitOf } from "./open-visit.ts";
 import { type MergeCount, merge } from "./merge.ts";
 import type { SavedData, SavedHeater, SavedVisit } from "./saved-heater.ts";
 import { faultOf } from "./store-fault.ts";
-import { tabChannel } from "../tabs/tab-channel.ts";
+import { storeChannel } from "./store-channel.ts";
 
 const tables = ["heaters", "photos", "visits"] as const;
 type Mode = "readonly" | "readwrite";
@@ -15,10 +15,7 @@ type Transaction<AnyMode extends Mode> = IDBPTransaction<SavedTables, (typeof ta
 /** A transaction that changes saved data. */
 export type Change = Transaction<"readwrite">;
 
-/** The channel that announces changes to saved data. */
-export const storeChannel = tabChannel("heater-age");
-
-/** Stores whether anything is saved, and notifies all open pages. */
+/** Stores whether anything is saved. */
 function rememberSaved(has: boolean): void {
   try {
     if (has) localStorage.setItem(savedKey, "");
@@ -26,8 +23,6 @@ function rememberSaved(has: boolean): void {
   } catch {
     // No storage.
   }
-  // Browsers fire this event in other tabs only.
-  window.dispatchEvent(new Event("storage"));
 }
 
 /** Aborts a transaction if it is still active. */

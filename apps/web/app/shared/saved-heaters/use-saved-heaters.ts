@@ -2,7 +2,8 @@ import { useCallback, useEffect, useState } from "react";
 import { visitorToday } from "../clock/today.ts";
 import { type ListedHeater, listedHeaters } from "./listed-heater.ts";
 import type { SavedVisit } from "./saved-heater.ts";
-import { readList, storeChannel } from "./store.ts";
+import { readList } from "./store.ts";
+import { storeChannel } from "./store-channel.ts";
 import { faultOf, type StoreFaultCode } from "./store-fault.ts";
 
 /** The state of loading the saved heaters. */

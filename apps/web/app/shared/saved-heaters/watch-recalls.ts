@@ -3,7 +3,8 @@ import { visitorToday } from "../clock/today.ts";
 import { addNotices } from "../device-notices/device-notices.ts";
 import { heaterElement } from "./heater-path.ts";
 import { listedHeaters } from "./listed-heater.ts";
-import { readList, storeChannel } from "./store.ts";
+import { readList } from "./store.ts";
+import { storeChannel } from "./store-channel.ts";
 
 async function look(): Promise<void> {
   const { heaters } = await readList();

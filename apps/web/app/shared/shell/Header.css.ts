@@ -1,9 +1,9 @@
 import { componentRule, componentStyle } from "@heater-age/ui/style";
 import { media, vars } from "@heater-age/ui/theme";
-import { globalStyle, style } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 
-/** The width at which only one link fits next to the name of the site and the languages. */
-const narrow = "screen and (max-width: 24.2rem)";
+/** The width at which both links only fit next to a short name of the language. */
+export const narrow = "screen and (max-width: 24.2rem)";
 
 export const header = componentStyle({
   borderBlockEnd: `1px solid ${vars.colour.line}`,
@@ -38,7 +38,7 @@ export const navigation = componentStyle({
   flexWrap: "wrap",
   gap: vars.space.small,
   fontSize: vars.text.small,
-  "@media": { [media.medium]: { gap: vars.space.large } },
+  "@media": { [narrow]: { gap: vars.space.tiny }, [media.medium]: { gap: vars.space.large } },
 });
 
 export const link = componentStyle({
@@ -56,12 +56,9 @@ export const saved = style([
   link,
   componentRule({
     justifyContent: "center",
-    "@media": { [narrow]: { minInlineSize: "1.5rem", marginInlineEnd: "-0.5rem" } },
+    "@media": { [narrow]: { minInlineSize: "1.5rem" } },
   }),
 ]);
-
-// Visitors with saved heaters need them more often than the brands, which the home page links to.
-globalStyle(`${saved} + ${link}`, componentRule({ "@media": { [narrow]: { display: "none" } } }));
 
 export const savedName = componentStyle({
   position: "absolute",

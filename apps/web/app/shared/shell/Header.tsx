@@ -2,21 +2,17 @@ import type { Language } from "@heater-age/messages";
 import { Icon } from "@heater-age/ui/Icon";
 import { Mark } from "@heater-age/ui/Mark";
 import { screenOnly, wrap } from "@heater-age/ui/theme";
-import { useSyncExternalStore } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router";
 import { heatersPath, pathIn } from "../../seo/paths.ts";
-import { hasSaved, onHasSaved } from "../saved-heaters/has-saved.ts";
 import * as styles from "./Header.css.ts";
 import { LanguageMenu } from "./LanguageMenu.tsx";
 import { OfferPlace } from "./OfferPlace.tsx";
 
-/** Renders the name of the site, the link to its brands, and its languages. Not printed. */
+/** Renders the name of the site, the links to the saved heaters and the brands, and its languages. Not printed. */
 export function Header({ language }: { readonly language: Language }) {
   const { formatMessage } = useIntl();
   const home = pathIn(language, "/");
-  // At the left end, where it moves nothing when it appears after hydration.
-  const has = useSyncExternalStore(onHasSaved, hasSaved, () => false);
   return (
     <header className={`${styles.header} ${screenOnly}`}>
       <div className={wrap}>
@@ -26,14 +22,12 @@ export function Header({ language }: { readonly language: Language }) {
             <FormattedMessage id="shell.siteName" />
           </Link>
           <nav className={styles.navigation} aria-label={formatMessage({ id: "shell.mainNavigation" })}>
-            {has ? (
-              <Link className={styles.saved} to={pathIn(language, heatersPath)}>
-                <Icon name="bookmark" />
-                <span className={styles.savedName}>
-                  <FormattedMessage id="shell.myHeaters" />
-                </span>
-              </Link>
-            ) : null}
+            <Link className={styles.saved} to={pathIn(language, heatersPath)}>
+              <Icon name="bookmark" />
+              <span className={styles.savedName}>
+                <FormattedMessage id="shell.myHeaters" />
+              </span>
+            </Link>
             <Link className={styles.link} to={`${home}#brands`}>
               <FormattedMessage id="shell.supportedBrands" />
             </Link>

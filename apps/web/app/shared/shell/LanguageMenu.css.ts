@@ -1,6 +1,7 @@
 import { componentRule, componentStyle } from "@heater-age/ui/style";
 import { media, vars } from "@heater-age/ui/theme";
 import { style } from "@vanilla-extract/css";
+import { narrow } from "./Header.css.ts";
 
 export const menu = componentStyle({ position: "relative" });
 
@@ -33,6 +34,18 @@ export const currentFlag = style([
   flag,
   componentRule({ display: "none", "@media": { [media.medium]: { display: "block" } } }),
 ]);
+
+export const currentName = componentStyle({
+  "@media": {
+    [narrow]: { position: "absolute", inlineSize: "1px", overflow: "hidden", clipPath: "inset(50%)" },
+  },
+});
+
+/** Instead of the name, where there is no room for it. */
+export const currentCode = componentStyle({
+  display: "none",
+  "@media": { [narrow]: { display: "inline" } },
+});
 
 export const arrow = componentStyle({
   color: vars.colour.textQuiet,

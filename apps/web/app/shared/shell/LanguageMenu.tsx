@@ -44,7 +44,10 @@ export function LanguageMenu({ current }: { readonly current: Language }) {
         {now === undefined ? null : (
           <>
             <Flag className={styles.currentFlag} flag={now.flag} />
-            {now.name}
+            <span className={styles.currentName}>{now.name}</span>
+            <span className={styles.currentCode} aria-hidden="true">
+              {now.code.toUpperCase()}
+            </span>
           </>
         )}
         <Icon name="chevron" className={styles.arrow} />
