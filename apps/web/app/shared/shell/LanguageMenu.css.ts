@@ -19,6 +19,7 @@ export const summary = componentStyle({
     "&::-webkit-details-marker": { display: "none" },
     "&:hover": { borderColor: vars.colour.fieldLine },
   },
+  "@media": { [media.narrow]: { paddingInline: vars.space.tiny } },
 });
 
 export const flag = componentStyle({
@@ -49,6 +50,7 @@ export const currentCode = componentStyle({
 
 export const arrow = componentStyle({
   color: vars.colour.textQuiet,
+  "@media": { [media.narrow]: { display: "none" } },
   selectors: { [`${menu}[open] > ${summary} > &`]: { rotate: "180deg" } },
 });
 
