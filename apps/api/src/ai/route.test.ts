@@ -30,7 +30,7 @@ describe("GET /api/model with a language model", () => {
     expect(response.json()).toEqual({
       success: true,
       brand: "ao-smith",
-      modelNumber: "QQQ50",
+      modelNumber: "QQQ-50",
       modelInfo: {
         capacity: "50 gallons",
         type: "Electric tank",

@@ -321,7 +321,7 @@ describe("a response with many mistakes", () => {
     const many = Object.fromEntries(Array.from({ length: 2000 }, (_, index) => [`field${index}`, index]));
     const body = await refusal("/api/check", { ...plate, ...many });
     expect(named(body)).toEqual(["/field0 field-unknown"]);
-    const checks = Array.from({ length: 200_000 }, () => 1);
+    const checks = Array.from({ length: 100_000 }, () => 1);
     expect(named(await refusal("/api/check/batch", { checks }))).toEqual(["/checks batch-too-long"]);
   });
 });

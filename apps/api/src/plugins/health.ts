@@ -2,7 +2,6 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { sql } from "kysely";
 import Type from "typebox";
-import type { CheckRecorder } from "../checks/recorder.ts";
 import { oneOf } from "../schema/enums.ts";
 import type { Connections } from "../db/connect.ts";
 import { errorResponses } from "../errors/schema.ts";
@@ -29,7 +28,10 @@ const timeout = 500;
 export interface HealthDependencies {
   /** Connections for recording checks. */
   readonly recording: Connections;
-  readonly recorder: CheckRecorder;
+  readonly recorder: {
+    /** Returns the number of checks answered as not recorded since the start. */
+    readonly unrecorded: () => number;
+  };
 }
 
 /**

@@ -99,7 +99,7 @@ describe("traces", () => {
     await tracing.stop();
     const request = spans().find(({ name }) => name === "POST /api/share");
     const within = spans().filter(({ parentSpanId }) => parentSpanId === request?.spanId);
-    expect(within.map(({ name }) => name)).toContain("INSERT");
+    expect(within.map(({ name }) => name)).toContain("WITH");
   });
 
   it("have a separate span for recording several checks", async () => {

@@ -91,8 +91,9 @@ it("the database keeps nothing of a deleted report", async () => {
   await expect(removed.set({ brand: null }).execute()).rejects.toThrow(/reports_whole_or_empty/u);
 });
 
-it("the database refuses duplicate IDs", async () => {
+it("a report is stored once per ID", async () => {
   const { database } = await service();
   await insertReport(database, whole).execute();
-  await expect(insertReport(database, whole).execute()).rejects.toThrow(/reports_pkey/u);
+  await insertReport(database, whole).execute();
+  expect(await database.selectFrom("reports").select("id").execute()).toHaveLength(1);
 });

@@ -94,6 +94,7 @@ const asApi: Answer = ({ path, body }, response) => {
     : json(response, 200, item);
 };
 
+const anyUuid = expect.stringMatching(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/u) as string;
 const units = "brand,serial\nrheem,RH0504B01826\nnobody,RH0504B01826\nbradford-white,BH6511396\n";
 
 describe("--api", () => {
@@ -115,7 +116,7 @@ describe("--api", () => {
       {
         path: "POST /api/check",
         language: "de",
-        body: { brand: "rheem", serialNumber: "RH0504B01826", modelNumber: "" },
+        body: { brand: "rheem", serialNumber: "RH0504B01826", modelNumber: "", checkId: anyUuid },
       },
     ]);
   });
@@ -126,7 +127,10 @@ describe("--api", () => {
     const { code, out } = await runCommand(["scan", photo("printed-date"), "--api", address]);
     expect(code).toBe(exitCodes.dated);
     expect(asked.map(({ body }) => body)).toEqual([
-      { checks: [{ brand: "ao-smith", serialNumber: "1433101939410", modelNumber: "XGV-50" }] },
+      {
+        id: anyUuid,
+        checks: [{ brand: "ao-smith", serialNumber: "1433101939410", modelNumber: "XGV-50" }],
+      },
     ]);
     expect(out).toContain(",2009-05,no,2009-05,month,17,6,replace,high,2014-W33,printed-date,");
     expect(out).toMatch(/,recorded\n.*,true\n$/su);

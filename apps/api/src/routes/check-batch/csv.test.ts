@@ -147,7 +147,7 @@ describe("POST /api/check/batch with a table", () => {
       "accept-language": "de",
     });
     expect(response.headers["content-language"]).toBe("de");
-    expect(response.body).toContain("Wählen Sie eine Marke aus der Liste");
+    expect(response.body).toContain("Diese Marke kennen wir nicht.");
   });
 });
 
