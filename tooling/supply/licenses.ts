@@ -14,6 +14,7 @@ const permissive = [
   "BlueOak-1.0.0",
   "BSD-2-Clause",
   "BSD-3-Clause",
+  "(MIT AND Zlib)",
   "(MIT OR CC0-1.0)",
   "ISC",
   "MIT",
@@ -26,7 +27,6 @@ export const allowedInProduct: readonly string[] = [...permissive, "OFL-1.1"];
 /** Licenses allowed for build and test tools. They only affect those who change these packages, which we don't. */
 export const allowedInTools: readonly string[] = [
   ...allowedInProduct,
-  "(MIT AND Zlib)",
   "CC-BY-4.0",
   "MPL-2.0",
   "PSF-2.0",

@@ -26,10 +26,13 @@ async function write(page: Page, tool: Tool): Promise<void> {
 async function begin(page: Page, tool: Tool): Promise<void> {
   await tool.alive();
   await tool.serial.focus();
-  // A field that was used before hydration has already loaded it, so there may be no response to wait for.
-  await page.waitForFunction(() =>
-    performance.getEntriesByType("resource").some(({ name }) => name.includes("/assets/ResultCard-")),
-  );
+  // A field that was used before hydration has already loaded it, so there may be no response to wait for. The page's
+  // own list of resources is empty while its clock is set.
+  await expect
+    .poll(async () =>
+      (await page.requests()).some((request) => request.url().includes("/assets/ResultCard-")),
+    )
+    .toBe(true);
   await page.waitForLoadState("networkidle");
 }
 

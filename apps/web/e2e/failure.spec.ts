@@ -310,6 +310,7 @@ test(
       name: "[left out]",
       email: "[left out]",
       phone: "",
+      id: "[left out]",
       subject: "[left out]",
       message: "[left out]",
     });
