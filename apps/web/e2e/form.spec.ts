@@ -89,7 +89,7 @@ test(
   },
 );
 
-test("says of a brand in the address that it is unknown", { tag: "@once" }, async ({ page, tool }) => {
+test("names an unknown brand in the address", { tag: "@once" }, async ({ page, tool }) => {
   await tool.open("?brand=Foo&serial=abcdefg");
   await expect(
     page.getByText(tool.say("form.brandUnknown", { other: tool.say("form.other") })),
