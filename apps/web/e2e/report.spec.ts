@@ -212,7 +212,16 @@ test.describe("the page of a report", () => {
     await button(page, tool.say("share.button")).click();
     const mail = tool.dialog.getByRole("link", { name: tool.say("share.email") });
     expect(await mail.getAttribute("href")).toContain(encodeURIComponent(page.url()));
-    await expect.poll(() => shares).toEqual([{ type: "result", platform: "copy", resultId: report.id }]);
+    await expect
+      .poll(() => shares)
+      .toEqual([
+        {
+          type: "result",
+          platform: "copy",
+          resultId: report.id,
+          id: expect.stringMatching(/^[\da-f-]{36}$/u),
+        },
+      ]);
   });
 });
 
