@@ -57,6 +57,7 @@ const numbers: readonly (readonly string[])[] = [
   ["rheem", "RHLN01065343070000000"],
   ["rheem", "RH05", "x"],
   ["rinnai", "RA.DA-123456"],
+  ["rheem", "RH0504B01826", "XE40T06HE45U0"],
   ["regency", "123456789"],
   ["solahart", "123456789"],
   ["weil-mclain", "1414001"],
