@@ -23,7 +23,7 @@ export const mostChecks = 500;
 export const mostNamed = 3;
 
 /** Bytes that an answer may have. */
-export const mostAnswerBytes = 1_048_576;
+export const mostAnswerBytes = 1_000_000;
 
 export const BatchRequest = namedObject("BatchRequest", "Many checks at once.", {
   id: requestId("Sent again with the same checks, they are not recorded again."),
