@@ -1,5 +1,6 @@
 // Imported before the API: reports the CPU time of its longest block on a socket.
 import { createServer } from "node:net";
+import { isMainThread } from "node:worker_threads";
 
 const socketPath = process.env["BLOCKS_SOCKET"];
 
@@ -21,7 +22,8 @@ function turn(): void {
   setImmediate(turn).unref();
 }
 
-if (socketPath !== undefined) {
+// A worker inherits this import, but answers no request.
+if (isMainThread && socketPath !== undefined) {
   turn();
   const server = createServer((socket) => {
     socket.on("error", () => {});
