@@ -15,7 +15,6 @@ ARG SOCIAL_URLS=""
 ARG RECAPTCHA_SITE_KEY=""
 ARG ANALYTICS_GA4_ID=""
 ARG ANALYTICS_PLAUSIBLE_DOMAIN=""
-ARG EXTRA_LANGUAGES=""
 # As the API is told: the privacy policy names these days.
 ARG KEEP_CHECKS_DAYS=""
 ARG KEEP_REPORTS_DAYS=""
@@ -40,8 +39,7 @@ RUN npx -y "$(node -p 'require("./package.json").packageManager')" install --pro
 
 # Nothing that runs is compiled for one C library, so the small image will do.
 FROM node:24.21.0-alpine
-ARG EXTRA_LANGUAGES=""
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 EXTRA_LANGUAGES=$EXTRA_LANGUAGES
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000
 WORKDIR /heater-age
 COPY --from=dependencies /heater-age ./
 COPY packages/messages packages/messages

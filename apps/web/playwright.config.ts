@@ -39,15 +39,8 @@ const withoutLanguage = [
   "widget-papers.spec.ts",
 ];
 
-// A language that exists for the tests only runs the tests that check its layout and text input.
-const fitting = ["contact.spec.ts", "fits.spec.ts", "form.spec.ts", "look.spec.ts", "pages.spec.ts"];
-const only = process.env["E2E_LANGUAGES"]?.split(",");
-const extra = process.env["EXTRA_LANGUAGES"]?.split(",") ?? [];
-const spoken = languages.filter(({ code }) => only === undefined || only.includes(code));
-
 function journeysIn(code: string) {
   if (code === defaultLanguage) return { testIgnore: withoutLanguage };
-  if (only !== undefined && !extra.includes(code)) return { testMatch: fitting, grepInvert: once };
   if (code !== longest) return smoke;
   return { testMatch: spacious, grepInvert: once };
 }
@@ -98,12 +91,12 @@ export default defineConfig<JourneyOptions>({
     },
   },
   projects: [
-    ...spoken.map(({ code, name, locale }) => ({
+    ...languages.map(({ code, name, locale }) => ({
       name,
       use: { language: code, locale: locale.replace("_", "-") },
       ...journeysIn(code),
     })),
-    ...(only === undefined ? [{ name: "server", testMatch: withoutLanguage }] : []),
+    { name: "server", testMatch: withoutLanguage },
   ],
   webServer: {
     command: "node e2e/servers.ts",

@@ -8,7 +8,7 @@ import { documents } from "./scripts/documents/plugin.ts";
 import { serveScanner } from "./scripts/scanner/plugin.ts";
 import { scannerFiles } from "./scripts/scanner/scanner-files.ts";
 import { comesFirst, stillToFetch } from "./scripts/first-visit.ts";
-import { readExtraLanguages, readSettings } from "./server/env.ts";
+import { readSettings } from "./server/env.ts";
 
 const FIRST_TEXTS = new RegExp(
   `messages/compiled/([\\w-]+)(?:\\.js|/(?:${firstAreas.join("|")})\\.json)$`,
@@ -34,7 +34,6 @@ export default defineConfig({
     serveScanner(scanner),
   ],
   define: {
-    "process.env.EXTRA_LANGUAGES": JSON.stringify(readExtraLanguages()),
     "import.meta.env.SITE": JSON.stringify(site),
     "import.meta.env.BUILD_YEAR": String(new Date().getFullYear()),
     "import.meta.env.BUILD_DAY": JSON.stringify(new Date().toISOString().slice(0, 10)),

@@ -19,8 +19,6 @@ export default defineConfig({
   treeshake: true,
   sourcemap: true,
   noExternal: within,
-  // The package has the languages of every build, without extra ones.
-  define: { "process.env.EXTRA_LANGUAGES": '""' },
   async onSuccess() {
     await writeFile("dist/LICENSES.txt", (await Promise.all(within.map(licenseOf))).join("\n\n"));
   },

@@ -1,6 +1,6 @@
 // Writes src/generated: the texts of each language as functions, and the website's colors.
 import { mkdir, rm, writeFile } from "node:fs/promises";
-import { defaultLanguage, directionOf, languages } from "@heater-age/messages";
+import { defaultLanguage, languages } from "@heater-age/messages";
 import { listSourceOf, property } from "@heater-age/messages/functions";
 import { messagesOf } from "@heater-age/messages/server";
 import { type Colours, dark, light } from "@heater-age/ui/tokens";
@@ -69,9 +69,6 @@ const first = await idsNamedIn("src/heater-age.ts");
 await writeFile(
   new URL("texts.ts", target),
   `${notice}${await writeTexts("texts", first)}
-/** Languages that are written from right to left. */
-export const rightToLeft: readonly string[] = ${JSON.stringify(languages.map(({ code }) => code).filter((code) => directionOf(code) === "rtl"))};
-
 /** The language for those that are not here. */
 export const defaultLanguage = ${JSON.stringify(defaultLanguage)};
 `,

@@ -16,8 +16,6 @@ export default defineConfig({
   splitting: true,
   // The widget needs only one script tag.
   noExternal: [/./u],
-  // The texts are generated, so the widget needs no list of languages.
-  define: { "process.env.EXTRA_LANGUAGES": '""' },
   // A chunk's name has a hash of its content, so browsers can cache it permanently.
   esbuildOptions: (options) => {
     options.chunkNames = "[name]-[hash]";

@@ -76,7 +76,7 @@ const permissions: Readonly<Record<string, Permission>> = {
 export const testing = /\.(?:test|cases|spec|config)\.[a-z]+$/u;
 
 /** Tests, their data, and a package's build and configuration: none of it runs in the product. */
-const notRunning = [testing.source, "/(?:e2e|pseudo|scripts|test)/", "^[^/]+/[^/]+/[^/]+$"];
+const notRunning = [testing.source, "/(?:e2e|scripts|test)/", "^[^/]+/[^/]+/[^/]+$"];
 
 /** A folder's product code, without subfolders that have their own permissions. */
 const running = (folder: string) => ({

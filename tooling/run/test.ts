@@ -6,7 +6,6 @@ import { repository } from "./apps.ts";
 import { lastChanges } from "./changes.ts";
 import { findChromium } from "./chromium.ts";
 import { changedFiles, generatedContents } from "./generated.ts";
-import { copyWithLanguage, extraLanguages } from "./made-up-language.ts";
 import { freePorts } from "./ports.ts";
 import { programOf } from "./programs.ts";
 import { showProgress } from "./progress.ts";
@@ -104,21 +103,16 @@ function readVitestReport(file: string): Report {
   };
 }
 
-function vitest(
-  output: Output,
-  options: readonly string[],
-  variables: Readonly<Record<string, string>> = {},
-): Promise<TestCount> {
+function vitest(output: Output, options: readonly string[]): Promise<TestCount> {
   const config = ["--config", "tooling/run/vitest.config.ts"];
-  const words = [...Object.entries(variables).map((pair) => pair.join("=")), "npx -y pnpm@12 unit"];
   return countTests(
     (file) => {
       const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
       const parts = [programOf(repository, "vitest"), "run", ...config, ...reporters, ...options];
-      return runProgram(parts, { folder: repository, output, variables });
+      return runProgram(parts, { folder: repository, output });
     },
     readVitestReport,
-    words.join(" "),
+    "npx -y pnpm@12 unit",
   );
 }
 
@@ -160,18 +154,13 @@ async function findPrograms(): Promise<void> {
   progress.say(redis === undefined ? missing : `Redis: ${redis}`);
 }
 
-function endToEnd(
-  output: Output,
-  tree = repository,
-  variables: Readonly<Record<string, string>> = {},
-): Promise<TestCount> {
+function endToEnd(output: Output): Promise<TestCount> {
   return countTests(
     async (file) =>
-      runProgram([programOf(tree, "@playwright/test", "playwright"), "test", "--reporter=line,json"], {
-        folder: join(tree, "apps", "web"),
+      runProgram([programOf(repository, "@playwright/test", "playwright"), "test", "--reporter=line,json"], {
+        folder: join(repository, "apps", "web"),
         output,
         variables: {
-          ...variables,
           CHROMIUM_PATH: browser,
           PLAYWRIGHT_JSON_OUTPUT_FILE: file,
           E2E_PORT: String(await freePorts(5, 4310)),
@@ -180,19 +169,6 @@ function endToEnd(
     readPlaywrightReport,
     "npx -y pnpm@12 e2e",
   );
-}
-
-async function inMadeUpLanguage(output: Output): Promise<TestCount> {
-  const { folder, language, remove } = await copyWithLanguage(repository, output);
-  try {
-    const count = await endToEnd(output, folder, {
-      E2E_LANGUAGES: `${language},${extraLanguages}`,
-      EXTRA_LANGUAGES: extraLanguages,
-    });
-    return { ...count, repeat: `${command} languages` };
-  } finally {
-    remove();
-  }
 }
 
 /** The stages that must pass. */
@@ -217,11 +193,6 @@ const everything: readonly Stage[] = [
     title: "Unit tests",
     run: (output) => vitest(output, ["--project=!start", "--project=!publish"]),
   },
-  {
-    id: "texts",
-    title: "Texts in languages that a build can add",
-    run: (output) => vitest(output, ["--project=messages"], { EXTRA_LANGUAGES: extraLanguages }),
-  },
   { id: "packages", title: "Published packages", run: (output) => vitest(output, ["--project=publish"]) },
   {
     id: "website",
@@ -233,13 +204,7 @@ const everything: readonly Stage[] = [
     id: "journeys",
     title: "Journeys in a browser",
     needs: ["programs", "website"],
-    run: (output) => endToEnd(output),
-  },
-  {
-    id: "languages",
-    title: "Journeys in a made-up language, and in those that a build can add",
-    needs: ["programs"],
-    run: inMadeUpLanguage,
+    run: endToEnd,
   },
 ];
 

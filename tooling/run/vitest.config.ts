@@ -60,7 +60,7 @@ const projects = [
   { name: "widget", folder: "packages/widget", include: inSources, isolate: false },
   { name: "cli", folder: "packages/cli", include: inSources, isolate: false, setupFiles: [sameDraws] },
   { name: "scan", folder: "packages/scan", include: inSources, setupFiles: [sameDraws] },
-  { name: "messages", folder: "packages/messages", include: ["{src,pseudo}/**/*.test.ts"], isolate: false },
+  { name: "messages", folder: "packages/messages", include: ["src/**/*.test.ts"], isolate: false },
   { name: "ui", folder: "packages/ui", include: inSources, isolate: false },
   { name: "report", folder: "packages/report", include: inSources, isolate: false },
   { name: "requests", folder: "packages/requests", include: inSources, isolate: false },

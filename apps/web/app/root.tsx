@@ -1,6 +1,5 @@
 import "@heater-age/ui/theme";
 import { fontFile } from "@heater-age/ui/font";
-import { directionOf, tagOf } from "@heater-age/messages";
 import { type ReactNode, use } from "react";
 import {
   isRouteErrorResponse,
@@ -44,7 +43,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   const hasScripts = !(import.meta.env.SSR && (bare(pathname) || isRefused(error)));
   const withNonce = nonce === undefined ? {} : { nonce };
   return (
-    <html lang={tagOf(language)} dir={directionOf(language)}>
+    <html lang={language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,5 +1,5 @@
 import { brands, isBrand } from "@heater-age/decoder";
-import { defaultLanguage, languages, tagOf } from "@heater-age/messages";
+import { defaultLanguage, languages } from "@heater-age/messages";
 import { prerenderedPaths, renderedPaths, unlistedPaths } from "../app/seo/page-paths.ts";
 import { isWorthFinding } from "../app/seo/brand-indexing.ts";
 import { brandAt } from "../app/seo/brand-paths.ts";
@@ -25,7 +25,7 @@ export function sitemap(siteUrl: string): string {
       `<xhtml:link rel="alternate" hreflang="${code}" href="${siteUrl}${address}"/>`;
     if (isEnglishOnly(path)) return [`<url>\n<loc>${siteUrl}${path}</loc>\n</url>`];
     const links = [
-      ...languages.map(({ code }) => link(tagOf(code), pathIn(code, path))),
+      ...languages.map(({ code }) => link(code, pathIn(code, path))),
       link("x-default", pathIn(defaultLanguage, path)),
     ];
     return languages.map(({ code }) =>

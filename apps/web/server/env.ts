@@ -205,9 +205,6 @@ export function readSettings(): Settings {
   }
 }
 
-/** Returns the codes of the languages that a build has besides those of every build, with commas between them. */
-export const readExtraLanguages = (): string => process.env["EXTRA_LANGUAGES"] ?? "";
-
 /** Returns the folder of this build, below that of the website. */
 export const readBuildFolder = (): string => process.env["BUILD_FOLDER"] ?? "build";
 

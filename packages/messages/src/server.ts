@@ -5,8 +5,7 @@ import type { Area, MessageId, Messages } from "./catalog/shape.ts";
 import type { Translator } from "./format/translator.ts";
 
 async function load(code: string): Promise<Messages> {
-  const { messages } = (await import(`./${code}/index.ts`)) as { readonly messages: Messages };
-  return messages;
+  return (await import(`./${code}/index.ts`)) as Messages;
 }
 
 const texts: Readonly<Record<Language, Messages>> = Object.fromEntries(

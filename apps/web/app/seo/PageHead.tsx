@@ -1,4 +1,4 @@
-import { defaultLanguage, type Language, languages, tagOf } from "@heater-age/messages";
+import { defaultLanguage, type Language, languages } from "@heater-age/messages";
 import { useIntl } from "react-intl";
 import { originOf } from "../config/origin-of.ts";
 import { site, xHandle } from "../config/site.ts";
@@ -79,7 +79,7 @@ export function PageHead(props: PageHeadProps) {
       {indexed && !alone && origin !== "" ? (
         <>
           {languages.map(({ code }) => (
-            <link key={code} rel="alternate" hrefLang={tagOf(code)} href={addressIn(code)} />
+            <link key={code} rel="alternate" hrefLang={code} href={addressIn(code)} />
           ))}
           <link rel="alternate" hrefLang="x-default" href={addressIn(defaultLanguage)} />
         </>

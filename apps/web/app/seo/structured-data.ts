@@ -1,4 +1,4 @@
-import { type Language, tagOf } from "@heater-age/messages";
+import type { Language } from "@heater-age/messages";
 import { originOf } from "../config/origin-of.ts";
 import { site } from "../config/site.ts";
 import { pathIn } from "./paths.ts";
@@ -37,7 +37,7 @@ export function webApplication(language: Language, name: string, description: st
     name,
     url,
     description,
-    inLanguage: tagOf(language),
+    inLanguage: language,
     applicationCategory: "UtilitiesApplication",
     operatingSystem: "Any",
     isAccessibleForFree: true,

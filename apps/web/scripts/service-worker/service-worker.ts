@@ -1,7 +1,7 @@
 // Adds the service worker to a built site. It comes last, because it contains the list of files to cache.
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
-import { readBuildFolder, readExtraLanguages, readPrerender } from "../../server/env.ts";
+import { readBuildFolder, readPrerender } from "../../server/env.ts";
 import { compressFiles } from "../compress-files.ts";
 import { siteFilesOf } from "./site-files.ts";
 
@@ -19,10 +19,7 @@ await build({
   format: "iife",
   target: "es2022",
   minify: true,
-  define: {
-    SITE_FILES: JSON.stringify(await siteFilesOf(folder)),
-    "process.env.EXTRA_LANGUAGES": JSON.stringify(readExtraLanguages()),
-  },
+  define: { SITE_FILES: JSON.stringify(await siteFilesOf(folder)) },
   logLevel: "error",
 });
 await compressFiles([place("service-worker")], { smallest: readPrerender() });

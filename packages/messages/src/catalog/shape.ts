@@ -1,4 +1,4 @@
-import type { messages as english } from "../en/index.ts";
+import type * as english from "../en/index.ts";
 
 /** Every text in one language: area, key, ICU message. Derived from English, so that a missing text does not compile. */
 export type Messages = {

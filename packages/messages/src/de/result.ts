@@ -188,3 +188,138 @@ export const result: Messages["result"] = {
   "kind-tankless-gas": "Gas-Durch\u00ADlauf\u00ADerhitzer",
   kindFromModel: "Laut Modellnummer.",
 };
+
+/** Why a reading is offered, and what speaks for or against it. Keys are the decoder's reason codes. */
+export const reasons: Messages["reasons"] = {
+  "brand-format": "Die Nummer hat genau das Format dieser Marke.",
+  "year-from-table": "Das Jahr steht in der Tabelle des Herstellers.",
+  "eight-digits-after-letters": "Acht Ziffern nach den Buchstaben: hergestellt nach {since}.",
+  "seven-digits-after-letters": "Sieben Ziffern nach den Buchstaben: hergestellt vor {until}.",
+  "four-digit-year": "Das Jahr ist ausgeschrieben.",
+  "plant-letter-means-week": "Bei diesem Werksbuchstaben sind die beiden Ziffern die Woche.",
+  "manufacturer-exception": "Der Hersteller hat bei dieser Nummer einen Druckfehler gemeldet.",
+  "decade-from-month-code": "Das Zeichen für den Monat verrät auch das Jahrzehnt.",
+  "printed-form": "Ihre Punkte oder Striche entscheiden, wie die Nummer zu lesen ist.",
+  "month-not-padded": "Ohne führende Null hat der Monat zwei Lesarten.",
+  "letters-repeat": "Die Jahresbuchstaben wiederholen sich alle {every} Jahre.",
+  "older-cycle": "Die Buchstaben standen auch schon für {year}.",
+  "single-year-digit": "Die einzelne Jahresziffer wiederholt sich alle zehn Jahre.",
+  "counter-fits": "Die laufende Nummer passt zu diesem Datum.",
+  "counter-misfit": "Die laufende Nummer passt nicht zu diesem Datum.",
+  "check-running-number": "Nur möglich, wenn jede Ziffer der laufenden Nummer stimmt.",
+  "model-fits": "Die Modellnummer passt in diese Jahre.",
+  "model-excludes": "Die Modellnummer schließt {year} aus.",
+  "model-contradicts": "Die Modellnummer gehört zu anderen Jahren.",
+  "formats-overlap": "Zwei Formate der Marke passen, mit verschiedenen Daten.",
+  "year-estimated-from-count": "Das Jahr ist nach der laufenden Nummer geschätzt.",
+  "outside-attested-years":
+    "Dieses Datumsformat kennen wir {to, select, open {erst ab {from}} other {nur von {from} bis {to}}}.",
+  "near-miss-tail": "Die laufende Nummer ist ungewöhnlich lang oder kurz.",
+  "near-miss-characters": "Die laufende Nummer enthält ungewöhnliche Zeichen.",
+  "fits-other-brand":
+    "Seriennummern von {brand} können genauso aussehen. Prüfen Sie den Namen auf dem Schild.",
+  "week-is-approximate": "Die Woche kann um eine danebenliegen.",
+  "no-such-week":
+    "{year} hatte keine Woche 53. Gemeint sein kann Woche 52 von {year} oder Woche 1 von {next}.",
+  "week-or-month-disputed":
+    "Die Quellen sind uneins, ob das die Woche oder der Monat ist. Das Jahr ist sicher.",
+  "year-table-disputed": "Beim Jahr weichen die Quellen um eins voneinander ab.",
+  "sources-disagree": "Die Quellen nennen für diese Marke verschiedene Regeln.",
+  "may-be-undated": "Laut einer anderen Quelle enthalten solche Nummern kein Datum.",
+  "single-source": "Diese Regel nennt nur eine Quelle.",
+  "inferred-from-sister-brand":
+    "Der Hersteller nutzt diese Regel. Für diese Marke konnten wir sie nicht bestätigen.",
+  "inferred-rule": "Diese Regel ist unsere eigene.",
+  "maker-varies": "Unter diesem Namen haben mehrere Hersteller gebaut.",
+};
+
+/** Why there is no date, facts about brands without a rule, and where the rating plate is. */
+export const problems: Messages["problems"] = {
+  "no-format": "Das passt zu keinem Format von {brand}, das wir kennen.",
+  "impossible-date": "Das sieht nach einer Nummer von {brand} aus, aber ihr Datum ist unmöglich.",
+  "no-date-in-serial":
+    "Solche Seriennummern von {brand} enthalten kein Datum. Suchen Sie nach einem aufgedruckten.",
+  "too-short": "Das ist zu kurz.",
+  "too-long": "Das ist zu lang für {brand}.",
+  "looks-like-model":
+    "Das sieht nach der Modellnummer aus. Die Seriennummer steht auf demselben Schild, hinter „Serial“, „Serial No.“ oder „S/N“.",
+  "no-public-rule":
+    "Bei {brand} können wir das Datum noch nicht lesen. Suchen Sie nach einem aufgedruckten, oder fragen Sie den Hersteller.",
+  "private-label":
+    "Wer die Geräte von {brand} gebaut hat, wissen wir nicht. Suchen Sie den Hersteller auf dem Schild.",
+  "other-none": "Das passt zu keiner Marke, die wir kennen.",
+  "other-some": "Wir haben alle Marken probiert.",
+  "model-not-sold-then":
+    "Dieses Modell ({line}) gab es {to, select, open {erst ab {from}} other {von {from} bis {to}}}. Eine der beiden Nummern stimmt nicht: Prüfen Sie Serien- und Modellnummer auf dem Schild.",
+  "other-equipment":
+    "Das sieht nach der Nummer einer Heizung oder Klimaanlage aus ({maker}, {date}). Der Warmwasserbereiter hat ein eigenes Schild.",
+  "model-too-long": "Die Modellnummer haben wir weggelassen: Sie hat mehr als {longest} Zeichen.",
+  "tank-outside":
+    "Es sitzt außen am Speicher. Gas: beim Gasventil. Strom: im oberen Drittel oder bei der Abdeckung eines Heizstabs.",
+  "tank-side-low": "Es sitzt seitlich, oft weit unten. Bei Wärmepumpen und älteren Gasgeräten oben links.",
+  "tank-upper-front": "Es sitzt oben vorn oder seitlich, über den Wartungsklappen oder dem Gasventil.",
+  "tank-front": "Es sitzt vorn, bei Elektrogeräten nahe der unteren Wartungsklappe.",
+  jacket: "Es sitzt außen oder innen am Mantel.",
+  "cabinet-side": "Es sitzt seitlich am Gehäuse.",
+  "cabinet-side-or-front": "Es sitzt seitlich oder vorn am Gehäuse.",
+  "boiler-varies": "Es sitzt unten: innen an der Rückwand, rechts oder vorn.",
+  unknown: "Sehen Sie rundum am Gerät und hinter der Frontabdeckung nach.",
+};
+
+/**
+ * What to do with a heater. The keys of the states (`good`) are summaries; the numbered ones are the actions for a
+ * state, the most useful first; `state-…` names a state within a sentence.
+ */
+export const recommendation: Messages["recommendation"] = {
+  good: "Guter Zustand: Die übliche Pflege reicht.",
+  "good-1": "Spülen Sie einmal im Jahr den Speicher oder entkalken Sie den Durchlauferhitzer.",
+  "good-2": "Lassen Sie bei einem Speicher alle ein bis drei Jahre die Opferanode prüfen.",
+  "good-3": "Registrieren Sie die Garantie und heben Sie den Kaufbeleg auf.",
+  monitor: "Im Auge behalten: Kleine Anzeichen zählen.",
+  "monitor-1": "Achten Sie auf Rost, feuchte Stellen, Lecks und rostiges Warmwasser.",
+  "monitor-2":
+    "Spülen Sie den Speicher und lassen Sie die Opferanode prüfen, oder entkalken Sie den Durchlauferhitzer.",
+  "monitor-3": "Vergleichen Sie Preise, solange es nicht eilt.",
+  replace: "Austausch empfohlen: Planen Sie ein neues Gerät.",
+  "replace-1": "Holen Sie Angebote ein, solange das alte Gerät noch läuft.",
+  "replace-2": "Prüfen Sie Boden und Auffangwanne auf Wasser und testen Sie das Absperrventil.",
+  "replace-3": "Bei einem Leck stellen Sie Wasser und Gas oder Strom ab und rufen Sie den Installateur.",
+  otherDates: "Möglich ist auch {dates}. Suchen Sie auf dem Schild nach einem aufgedruckten Datum.",
+  dateWeek: "KW {week, number}/{year}",
+  otherDate: "{date} ({state})",
+  "state-good": "guter Zustand",
+  "state-monitor": "im Auge behalten",
+  "state-replace": "Austausch empfohlen",
+};
+
+/** To share the website or a result. */
+export const share: Messages["share"] = {
+  heading: "Diese Seite weiterempfehlen",
+  button: "Teilen",
+  website: "Diese Website teilen",
+  result: "Dieses Ergebnis teilen",
+  resultNote: "Der Link enthält die Marke und die Nummern, die Sie eingegeben haben.",
+  close: "Schließen",
+  facebook: "Facebook",
+  twitter: "Twitter (X)",
+  linkedin: "LinkedIn",
+  whatsapp: "WhatsApp",
+  reddit: "Reddit",
+  email: "E-Mail",
+  sms: "SMS",
+  copy: "Link kopieren",
+  copyDone: "Kopiert",
+  byEmail: "Per E-Mail teilen",
+  bySms: "Per SMS teilen",
+  on: "Auf {name} teilen",
+  newWindow: "{action} (neues Fenster)",
+  copied: "Link kopiert!",
+  copiedWebsite: "Der Link zur Website liegt in der Zwischenablage.",
+  copiedTitle: "Link kopiert",
+  copiedResult: "Er liegt in der Zwischenablage.",
+  copyFailed: "Kopieren fehlgeschlagen",
+  copyFailedText: "Der Link ließ sich nicht kopieren. Bitte kopieren Sie ihn aus der Adresszeile.",
+  websiteTitle: "Wie alt ist Ihr Warmwasserbereiter?",
+  websiteText:
+    "Wie alt ist Ihr Warmwasserbereiter? Die Seriennummer verrät es, kostenlos und ohne Anmeldung.",
+};

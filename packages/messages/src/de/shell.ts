@@ -29,3 +29,66 @@ export const shell: Messages["shell"] = {
   offlineReads: "Seriennummern prüfen können Sie trotzdem.",
   offlineKept: "Ihre Eingaben bleiben hier stehen.",
 };
+
+/** What one can do when the page is broken. That it is broken is said by the shell, as it has to be there at once. */
+export const failure: Messages["failure"] = {
+  id: "Fehler-ID: {id}",
+  details: "Technische Details",
+  describe: "Helfen Sie uns, den Fehler zu beheben (freiwillig)",
+  describePrompt: "Was haben Sie gerade gemacht?",
+  report: "Problem melden",
+  reporting: "Wird gesendet …",
+  reported: "Vielen Dank für die Meldung. Wir haben sie erhalten und gehen dem Problem nach.",
+};
+
+/** What stands around every long text. */
+export const document: Messages["document"] = {
+  backHome: "Zur Startseite",
+  contents: "Inhalt",
+  updated: "Zuletzt aktualisiert: {date}",
+};
+
+/** What the page says about the device that it is on: checks to be saved, a new version, installing, shared photos. */
+export const device: Messages["device"] = {
+  missingPage: "Diese Seite ist nicht auf Ihrem Gerät gespeichert.",
+  recallNew:
+    "{count, plural, one {Neuer Rückruf für ein gespeichertes Gerät.} other {Neue Rückrufe für # gespeicherte Geräte.}}",
+  recallShow: "Gerät ansehen",
+  waitingOffline:
+    "{count, plural, one {# Prüfung wird} other {# Prüfungen werden}} gespeichert, sobald Sie online sind.",
+  waitingOnline: "{count, plural, one {# Prüfung ist} other {# Prüfungen sind}} noch nicht gespeichert.",
+  tooOld:
+    "Nicht gespeichert: {count, plural, one {# Prüfung, älter} other {# Prüfungen, älter}} als 30 Tage.",
+  updateReady: "Eine neue Version ist da.",
+  update: "Aktualisieren",
+  installOffer: "Kein Empfang im Keller? Installieren Sie Heater Age, es läuft auch ohne Netz.",
+  install: "Installieren",
+  installLater: "Nicht jetzt",
+  photoLost: "Das geteilte Foto ist nicht angekommen. Wählen Sie es hier aus.",
+};
+
+/** The place for short messages. */
+export const toast: Messages["toast"] = {
+  place: "Mitteilungen ({hotkey})",
+  announcement: "Mitteilung",
+  close: "Schließen",
+};
+
+/** Offers a page in this language to those who read it in another. */
+export const offer: Messages["offer"] = {
+  text: "Diese Seite gibt es auch auf Deutsch.",
+  accept: "Auf Deutsch lesen",
+  dismiss: "Nein, danke",
+};
+
+/** The question whether Google may count, where an operator has configured that. */
+export const analytics: Messages["analytics"] = {
+  label: "Besuchsstatistik",
+  question:
+    "Darf Google Analytics zählen, welche Seiten Sie öffnen? Es setzt vielleicht Cookies, bekommt aber nie Serien- oder Modellnummern.",
+  policy: "Datenschutzerklärung",
+  allow: "Erlauben",
+  deny: "Nicht erlauben",
+  allowed: "Erlaubt.",
+  denied: "Nicht erlaubt.",
+};

@@ -1,6 +1,6 @@
 import { advice } from "./advice.ts";
-import { form } from "./form.ts";
-import { problems } from "./problems.ts";
+import { form } from "./check.ts";
+import { problems } from "./result.ts";
 
 /**
  * What visitors read when a request fails. `status-…` is used, by HTTP status, when the response has no message.

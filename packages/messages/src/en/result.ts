@@ -184,3 +184,129 @@ export const result = {
   "kind-tankless-gas": "Gas tankless",
   kindFromModel: "From the model number.",
 } as const;
+
+/** Why a reading is offered, and what speaks for or against it. Keys are the decoder's reason codes. */
+export const reasons = {
+  "brand-format": "The number fits this brand’s format exactly.",
+  "year-from-table": "The year comes from the maker’s own table.",
+  "eight-digits-after-letters": "Eight digits after the letters: made after {since}.",
+  "seven-digits-after-letters": "Seven digits after the letters: made before {until}.",
+  "four-digit-year": "The year is written in full.",
+  "plant-letter-means-week": "With this plant letter, the digits are the week.",
+  "manufacturer-exception": "The maker reported a printing error in this number.",
+  "decade-from-month-code": "The month code also gives the decade.",
+  "printed-form": "Your dots or dashes decide how it’s read.",
+  "month-not-padded": "Without a leading zero, the month reads two ways.",
+  "letters-repeat": "The year letters repeat every {every} years.",
+  "older-cycle": "The letters also meant {year}.",
+  "single-year-digit": "The single year digit repeats every decade.",
+  "counter-fits": "The running number fits that date.",
+  "counter-misfit": "The running number doesn’t fit that date.",
+  "check-running-number": "Possible only if every digit of the running number is right.",
+  "model-fits": "The model number fits these years.",
+  "model-excludes": "The model number rules out {year}.",
+  "model-contradicts": "The model number belongs to other years.",
+  "formats-overlap": "Two of the brand’s formats fit, with different dates.",
+  "year-estimated-from-count": "The year is estimated from the running number.",
+  "outside-attested-years":
+    "We’ve only seen this format from {from} {to, select, open {on} other {to {to}}}.",
+  "near-miss-tail": "The running number’s length is unusual.",
+  "near-miss-characters": "The running number has unusual characters.",
+  "fits-other-brand": "{brand} serial numbers can look the same. Check the name on the label.",
+  "week-is-approximate": "The week may be off by one.",
+  "no-such-week": "{year} had no week 53. It may mean week 52 of {year} or week 1 of {next}.",
+  "week-or-month-disputed": "Sources disagree whether this is the week or month. The year is certain.",
+  "year-table-disputed": "The sources’ years differ by one.",
+  "sources-disagree": "Sources give different rules for this brand.",
+  "may-be-undated": "Another source says these numbers have no date.",
+  "single-source": "Only one source gives this rule.",
+  "inferred-from-sister-brand": "The maker uses this rule, but we haven’t confirmed it for this brand.",
+  "inferred-rule": "This is our own rule.",
+  "maker-varies": "Several makers have used this name.",
+} as const;
+
+/** Why there is no date, facts about brands without a rule, and where the rating plate is. */
+export const problems = {
+  "no-format": "This doesn’t match any {brand} format we know.",
+  "impossible-date": "This looks like a number from {brand}, but its date is impossible.",
+  "no-date-in-serial": "This kind of {brand} serial number has no date. Look for a printed one.",
+  "too-short": "This is too short.",
+  "too-long": "This is too long for {brand}.",
+  "looks-like-model":
+    "This looks like the model number. The serial number is on the same label, marked “Serial”, “Serial No.” or “S/N”.",
+  "no-public-rule": "We can’t read {brand} dates yet. Look for a printed date, or ask the maker.",
+  "private-label": "We don’t know who built {brand} heaters. Check the label for the maker’s name.",
+  "other-none": "This doesn’t match any brand we know.",
+  "other-some": "We tried all brands.",
+  "model-not-sold-then":
+    "This model ({line}) {to, select, open {wasn’t sold before {from}} other {was sold from {from} to {to}}}. One of the two numbers is wrong: check serial and model on the label.",
+  "other-equipment":
+    "This looks like a furnace or air conditioner number ({maker}, {date}). The water heater has its own label.",
+  "model-too-long": "We left out the model number: it has over {longest} characters.",
+  "tank-outside":
+    "It’s on the tank. Gas: by the gas control. Electric: in the upper third or by an element cover.",
+  "tank-side-low": "It’s on the side, often low. Heat pumps and older gas heaters: upper left.",
+  "tank-upper-front": "It’s on the upper front or side, above the access panels or gas control.",
+  "tank-front": "It’s on the front, near the lower access panel if electric.",
+  jacket: "It’s outside or inside the outer jacket.",
+  "cabinet-side": "It’s on the side of the cabinet.",
+  "cabinet-side-or-front": "It’s on the side or front of the cabinet.",
+  "boiler-varies": "It’s low: on the inner rear, right side or front.",
+  unknown: "Look all around the heater and behind the front cover.",
+} as const;
+
+/**
+ * What to do with a heater. The keys of the states (`good`) are summaries; the numbered ones are the actions for a
+ * state, the most useful first; `state-…` names a state within a sentence.
+ */
+export const recommendation = {
+  good: "Good condition: regular care is enough.",
+  "good-1": "Once a year, flush a tank or descale a tankless unit.",
+  "good-2": "Have a tank’s anode rod checked every one to three years.",
+  "good-3": "Register the warranty and keep the receipt.",
+  monitor: "Monitor closely: small signs matter.",
+  "monitor-1": "Look for rust, damp spots, leaks and rusty hot water.",
+  "monitor-2": "Flush a tank and have its anode rod checked, or descale a tankless unit.",
+  "monitor-3": "Compare prices while there’s no rush.",
+  replace: "Replacement recommended: plan for a new one.",
+  "replace-1": "Get quotes while this one still works.",
+  "replace-2": "Check the floor and drain pan for water, and test the shut-off valve.",
+  "replace-3": "If it leaks, shut off water and gas or power, and call a plumber.",
+  otherDates: "It could also be {dates}. Look for a printed date on the label.",
+  dateWeek: "week {week, number} of {year}",
+  otherDate: "{date} ({state})",
+  "state-good": "good condition",
+  "state-monitor": "monitor closely",
+  "state-replace": "replacement recommended",
+} as const;
+
+/** To share the website or a result. */
+export const share = {
+  heading: "Share this tool",
+  button: "Share",
+  website: "Share this website",
+  result: "Share this result",
+  resultNote: "The link includes the brand and numbers you typed.",
+  close: "Close",
+  facebook: "Facebook",
+  twitter: "Twitter (X)",
+  linkedin: "LinkedIn",
+  whatsapp: "WhatsApp",
+  reddit: "Reddit",
+  email: "Email",
+  sms: "SMS",
+  copy: "Copy link",
+  copyDone: "Copied",
+  byEmail: "Share by email",
+  bySms: "Share by SMS",
+  on: "Share on {name}",
+  newWindow: "{action} (opens in a new window)",
+  copied: "Link copied!",
+  copiedWebsite: "The website link has been copied to your clipboard.",
+  copiedTitle: "Link Copied",
+  copiedResult: "It’s on your clipboard.",
+  copyFailed: "Copy failed",
+  copyFailedText: "Unable to copy link. Please copy manually from the address bar.",
+  websiteTitle: "How old is your water heater?",
+  websiteText: "How old is your water heater? Find out from the serial number, free and without sign-in.",
+} as const;

@@ -27,3 +27,63 @@ export const shell = {
   offlineReads: "You can still check serial numbers.",
   offlineKept: "What you typed stays here.",
 } as const;
+
+/** What a visitor can do when a page breaks. The shell has the error message itself, because it must load at once. */
+export const failure = {
+  id: "Error ID: {id}",
+  details: "Technical details",
+  describe: "Help us fix this issue (optional)",
+  describePrompt: "What were you doing when this happened?",
+  report: "Report Issue",
+  reporting: "Sending...",
+  reported: "Thank you for the report! We've received your feedback and will investigate this issue.",
+} as const;
+
+/** What stands around every long text. */
+export const document = {
+  backHome: "Back to Home",
+  contents: "Contents",
+  updated: "Last updated: {date}",
+} as const;
+
+/** What the page says about the device that it is on: checks to be saved, a new version, installing, shared photos. */
+export const device = {
+  missingPage: "This page isn’t saved on your device.",
+  recallNew: "{count, plural, one {New recall for a saved heater.} other {New recalls for # saved heaters.}}",
+  recallShow: "Show heater",
+  waitingOffline: "{count, plural, one {# check} other {# checks}} will be saved when you’re online.",
+  waitingOnline: "{count, plural, one {# check} other {# checks}} still to be saved.",
+  tooOld: "Not saved: {count, plural, one {# check} other {# checks}} older than 30 days.",
+  updateReady: "A new version is ready.",
+  update: "Update",
+  installOffer: "Need it in a basement? Install Heater Age: it works with no signal.",
+  install: "Install",
+  installLater: "Not now",
+  photoLost: "The photo you shared didn’t arrive. Choose it here.",
+} as const;
+
+/** The place for short messages. */
+export const toast = {
+  place: "Notifications ({hotkey})",
+  announcement: "Notification",
+  close: "Close",
+} as const;
+
+/** Offers a page in this language to those who read it in another. */
+export const offer = {
+  text: "This page is also available in English.",
+  accept: "Read it in English",
+  dismiss: "No, thanks",
+} as const;
+
+/** The question whether Google may count, where an operator has configured that. */
+export const analytics = {
+  label: "Analytics",
+  question:
+    "Allow Google Analytics to count the pages you open? It may set cookies, but never gets a serial or model number.",
+  policy: "Privacy Policy",
+  allow: "Allow",
+  deny: "Don’t allow",
+  allowed: "Allowed.",
+  denied: "Not allowed.",
+} as const;

@@ -189,3 +189,133 @@ export const result: Messages["result"] = {
   "kind-tankless-gas": "De gas, sin tanque",
   kindFromModel: "Según el número de modelo.",
 };
+
+/** Why a reading is offered, and what speaks for or against it. Keys are the decoder's reason codes. */
+export const reasons: Messages["reasons"] = {
+  "brand-format": "El número coincide exactamente con el formato de esta marca.",
+  "year-from-table": "El año viene de la tabla del propio fabricante.",
+  "eight-digits-after-letters": "Ocho dígitos después de las letras: fabricado después de {since}.",
+  "seven-digits-after-letters": "Siete dígitos después de las letras: fabricado antes de {until}.",
+  "four-digit-year": "El año está completo.",
+  "plant-letter-means-week": "Con esta letra de planta, los dígitos son la semana.",
+  "manufacturer-exception": "El fabricante informó de un error de impresión en este número.",
+  "decade-from-month-code": "El código del mes también da la década.",
+  "printed-form": "Sus puntos o guiones deciden cómo se lee.",
+  "month-not-padded": "Sin cero delante, el mes se lee de dos maneras.",
+  "letters-repeat": "Las letras del año se repiten cada {every} años.",
+  "older-cycle": "Las letras también se usaron en {year}.",
+  "single-year-digit": "El único dígito del año se repite cada década.",
+  "counter-fits": "El número correlativo corresponde a esa fecha.",
+  "counter-misfit": "El número correlativo no corresponde a esa fecha.",
+  "check-running-number": "Solo es posible si cada dígito del número correlativo está bien.",
+  "model-fits": "El número de modelo corresponde a estos años.",
+  "model-excludes": "El número de modelo descarta {year}.",
+  "model-contradicts": "El número de modelo corresponde a otros años.",
+  "formats-overlap": "Coincide con dos formatos de la marca, con fechas distintas.",
+  "year-estimated-from-count": "El año se estima por el número correlativo.",
+  "outside-attested-years":
+    "Solo hemos visto este formato {to, select, open {desde {from}} other {de {from} a {to}}}.",
+  "near-miss-tail": "El largo del número correlativo es inusual.",
+  "near-miss-characters": "El número correlativo tiene caracteres inusuales.",
+  "fits-other-brand": "Los números de serie de {brand} pueden verse igual. Revise el nombre en la etiqueta.",
+  "week-is-approximate": "Puede ser una semana antes o después.",
+  "no-such-week": "{year} no tuvo semana 53. Puede ser la semana 52 de {year} o la semana 1 de {next}.",
+  "week-or-month-disputed": "Las fuentes no coinciden en si es la semana o el mes. El año es seguro.",
+  "year-table-disputed": "Las fuentes difieren en un año.",
+  "sources-disagree": "Las fuentes dan reglas distintas para esta marca.",
+  "may-be-undated": "Otra fuente dice que estos números no llevan fecha.",
+  "single-source": "Solo una fuente da esta regla.",
+  "inferred-from-sister-brand": "El fabricante usa esta regla, pero no la hemos confirmado en esta marca.",
+  "inferred-rule": "Esta regla es nuestra.",
+  "maker-varies": "Varios fabricantes han usado este nombre.",
+};
+
+/** Why there is no date, facts about brands without a rule, and where the rating plate is. */
+export const problems: Messages["problems"] = {
+  "no-format": "No coincide con ningún formato de {brand} que conozcamos.",
+  "impossible-date": "Parece un número de {brand}, pero su fecha es imposible.",
+  "no-date-in-serial": "Este tipo de número de serie de {brand} no lleva fecha. Busque una impresa.",
+  "too-short": "Es demasiado corto.",
+  "too-long": "Es demasiado largo para {brand}.",
+  "looks-like-model":
+    "Parece el número de modelo. El número de serie está en la misma etiqueta y dice “Serial”, “Serial No.” o “S/N”.",
+  "no-public-rule":
+    "Todavía no podemos leer las fechas de {brand}. Busque una fecha impresa o pregunte al fabricante.",
+  "private-label":
+    "No sabemos quién fabricó los calentadores {brand}. Busque el nombre del fabricante en la etiqueta.",
+  "other-none": "No coincide con ninguna marca que conozcamos.",
+  "other-some": "Probamos todas las marcas.",
+  "model-not-sold-then":
+    "Este modelo ({line}) {to, select, open {no se vendía antes de {from}} other {se vendió de {from} a {to}}}. Uno de los dos números está mal: compruebe el de serie y el de modelo en la etiqueta.",
+  "other-equipment":
+    "Parece el número de una calefacción o un aire acondicionado ({maker}, {date}). El calentador de agua tiene su propia etiqueta.",
+  "model-too-long": "No usamos el número de modelo: tiene más de {longest} caracteres.",
+  "tank-outside":
+    "Está en el tanque. De gas: junto al control de gas. Eléctrico: en el tercio superior o junto a la tapa de una resistencia.",
+  "tank-side-low":
+    "Está al costado, a menudo abajo. En las bombas de calor y los de gas más viejos: arriba a la izquierda.",
+  "tank-upper-front": "Está arriba, al frente o al costado, sobre las tapas de acceso o el control de gas.",
+  "tank-front": "Está al frente; en los eléctricos, cerca de la tapa de acceso de abajo.",
+  jacket: "Está por fuera o por dentro de la cubierta exterior.",
+  "cabinet-side": "Está al costado del gabinete.",
+  "cabinet-side-or-front": "Está al costado o al frente del gabinete.",
+  "boiler-varies": "Está abajo: por dentro al fondo, a la derecha o al frente.",
+  unknown: "Mire alrededor de todo el calentador y detrás de la tapa frontal.",
+};
+
+/**
+ * What to do with a heater. The keys of the states (`good`) are summaries; the numbered ones are the actions for a
+ * state, the most useful first; `state-…` names a state within a sentence.
+ */
+export const recommendation: Messages["recommendation"] = {
+  good: "Buen estado: basta con el mantenimiento normal.",
+  "good-1": "Una vez al año, drene el tanque; si no tiene tanque, quítele el sarro.",
+  "good-2": "Si tiene tanque, haga revisar la barra de ánodo cada 1 a 3 años.",
+  "good-3": "Registre la garantía y guarde el recibo.",
+  monitor: "Vigilar de cerca: las señales pequeñas importan.",
+  "monitor-1": "Busque óxido, manchas de humedad, fugas y agua caliente oxidada.",
+  "monitor-2": "Drene el tanque y haga revisar la barra de ánodo; si no tiene tanque, quítele el sarro.",
+  "monitor-3": "Compare precios ahora que no hay prisa.",
+  replace: "Reemplazo recomendado: planee el cambio.",
+  "replace-1": "Pida presupuestos mientras este todavía funciona.",
+  "replace-2": "Revise si hay agua en el piso o en la bandeja de drenaje y pruebe la llave de paso.",
+  "replace-3": "Si gotea, cierre el agua, cierre el gas o corte la luz, y llame a un plomero.",
+  otherDates: "También podría ser de {dates}. Busque una fecha impresa en la etiqueta.",
+  dateWeek: "la semana {week, number} de {year}",
+  otherDate: "{date} ({state})",
+  "state-good": "buen estado",
+  "state-monitor": "vigilar de cerca",
+  "state-replace": "reemplazo recomendado",
+};
+
+/** To share the website or a result. */
+export const share: Messages["share"] = {
+  heading: "Comparta esta herramienta",
+  button: "Compartir",
+  website: "Compartir este sitio web",
+  result: "Compartir este resultado",
+  resultNote: "El enlace lleva la marca y los números que escribió.",
+  close: "Cerrar",
+  facebook: "Facebook",
+  twitter: "Twitter (X)",
+  linkedin: "LinkedIn",
+  whatsapp: "WhatsApp",
+  reddit: "Reddit",
+  email: "Correo",
+  sms: "SMS",
+  copy: "Copiar enlace",
+  copyDone: "Copiado",
+  byEmail: "Compartir por correo",
+  bySms: "Compartir por SMS",
+  on: "Compartir en {name}",
+  newWindow: "{action} (se abre en otra ventana)",
+  copied: "¡Enlace copiado!",
+  copiedWebsite: "El enlace del sitio web está en el portapapeles.",
+  copiedTitle: "Enlace copiado",
+  copiedResult: "Está en el portapapeles.",
+  copyFailed: "No se pudo copiar",
+  copyFailedText: "No se pudo copiar el enlace. Cópielo de la barra de direcciones.",
+  websiteTitle: "¿Cuántos años tiene su calentador de agua?",
+  websiteText:
+    "¿Cuántos años tiene su calentador de agua? Sépalo con el número de serie, gratis y sin registro.",
+};

@@ -29,3 +29,67 @@ export const shell: Messages["shell"] = {
   offlineReads: "Aún puede consultar números de serie.",
   offlineKept: "Lo que escribió se queda aquí.",
 };
+
+/** What one can do when the page is broken. That it is broken is said by the shell, as it has to be there at once. */
+export const failure: Messages["failure"] = {
+  id: "ID del error: {id}",
+  details: "Detalles técnicos",
+  describe: "Ayúdenos a corregir el error (opcional)",
+  describePrompt: "¿Qué estaba haciendo cuando ocurrió?",
+  report: "Reportar el error",
+  reporting: "Enviando…",
+  reported: "¡Gracias por avisarnos! Recibimos sus comentarios e investigaremos el problema.",
+};
+
+/** What stands around every long text. */
+export const document: Messages["document"] = {
+  backHome: "Volver al inicio",
+  contents: "Contenido",
+  updated: "Última actualización: {date}",
+};
+
+/** What the page says about the device that it is on: checks to be saved, a new version, installing, shared photos. */
+export const device: Messages["device"] = {
+  missingPage: "Esta página no está guardada en su dispositivo.",
+  recallNew:
+    "{count, plural, one {Hay un retiro nuevo para un calentador guardado.} many {Hay retiros nuevos para # de calentadores guardados.} other {Hay retiros nuevos para # calentadores guardados.}}",
+  recallShow: "Ver el calentador",
+  waitingOffline:
+    "{count, plural, one {# consulta se guardará} many {# de consultas se guardarán} other {# consultas se guardarán}} cuando tenga conexión.",
+  waitingOnline:
+    "{count, plural, one {Falta # consulta} many {Faltan # de consultas} other {Faltan # consultas}} por guardar.",
+  tooOld:
+    "{count, plural, one {No se guardó # consulta} many {No se guardaron # de consultas} other {No se guardaron # consultas}} de más de 30 días.",
+  updateReady: "Hay una versión nueva.",
+  update: "Actualizar",
+  installOffer: "¿La necesita en un sótano? Instale Heater Age: funciona sin señal.",
+  install: "Instalar",
+  installLater: "Ahora no",
+  photoLost: "La foto que compartió no llegó. Elíjala aquí.",
+};
+
+/** The place for short messages. */
+export const toast: Messages["toast"] = {
+  place: "Notificaciones ({hotkey})",
+  announcement: "Notificación",
+  close: "Cerrar",
+};
+
+/** Offers a page in this language to those who read it in another. */
+export const offer: Messages["offer"] = {
+  text: "Esta página también está en español.",
+  accept: "Leerla en español",
+  dismiss: "No, gracias",
+};
+
+/** The question whether Google may count, where an operator has configured that. */
+export const analytics: Messages["analytics"] = {
+  label: "Estadísticas de visitas",
+  question:
+    "¿Permite que Google Analytics cuente las páginas que abre? Puede usar cookies, pero nunca recibe un número de serie ni de modelo.",
+  policy: "Política de privacidad",
+  allow: "Permitir",
+  deny: "No permitir",
+  allowed: "Permitido.",
+  denied: "No permitido.",
+};

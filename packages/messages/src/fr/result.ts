@@ -188,3 +188,137 @@ export const result: Messages["result"] = {
   "kind-tankless-gas": "Gaz instantané",
   kindFromModel: "D’après le numéro de modèle.",
 };
+
+/** Why a reading is offered, and what speaks for or against it. Keys are the decoder's reason codes. */
+export const reasons: Messages["reasons"] = {
+  "brand-format": "Le numéro a exactement le format de cette marque.",
+  "year-from-table": "L’année vient du tableau du fabricant.",
+  "eight-digits-after-letters": "Huit chiffres après les lettres : fabriqué après {since}.",
+  "seven-digits-after-letters": "Sept chiffres après les lettres : fabriqué avant {until}.",
+  "four-digit-year": "L’année est écrite en entier.",
+  "plant-letter-means-week": "Avec cette lettre d’usine, les deux chiffres sont la semaine.",
+  "manufacturer-exception": "Le fabricant a signalé une erreur d’impression sur ce numéro.",
+  "decade-from-month-code": "Le code du mois donne aussi la décennie.",
+  "printed-form": "Vos points ou vos tirets déterminent la lecture.",
+  "month-not-padded": "Sans zéro devant, le mois se lit de deux façons.",
+  "letters-repeat": "Les lettres d’année reviennent tous les {every}\u00a0ans.",
+  "older-cycle": "Ces lettres désignent aussi {year}.",
+  "single-year-digit": "Le chiffre de l’année revient tous les dix ans.",
+  "counter-fits": "Le numéro d’ordre correspond à cette date.",
+  "counter-misfit": "Le numéro d’ordre ne correspond pas à cette date.",
+  "check-running-number": "Possible seulement si chaque chiffre du numéro d’ordre est juste.",
+  "model-fits": "Le numéro de modèle correspond à ces années.",
+  "model-excludes": "Le numéro de modèle exclut {year}.",
+  "model-contradicts": "Le numéro de modèle correspond à d’autres années.",
+  "formats-overlap": "Deux formats de la marque correspondent, avec des dates différentes.",
+  "year-estimated-from-count": "L’année est estimée d’après le numéro d’ordre.",
+  "outside-attested-years":
+    "{to, select, open {Nous n’avons vu ce format qu’à partir de {from}.} other {Nous n’avons vu ce format que de {from} à {to}.}}",
+  "near-miss-tail": "La longueur du numéro d’ordre est inhabituelle.",
+  "near-miss-characters": "Le numéro d’ordre a des caractères inhabituels.",
+  "fits-other-brand": "Un numéro de série {brand} peut avoir le même aspect. Vérifiez le nom sur la plaque.",
+  "week-is-approximate": "La date est connue à une semaine près.",
+  "no-such-week":
+    "Il n’y a pas eu de semaine 53 en {year}. Ce peut être la semaine 52 de {year} ou la semaine 1 de {next}.",
+  "week-or-month-disputed": "Selon la source, ces chiffres sont la semaine ou le mois. L’année est sûre.",
+  "year-table-disputed": "Les sources diffèrent d’un an.",
+  "sources-disagree": "Les sources donnent des règles différentes pour cette marque.",
+  "may-be-undated": "Selon une autre source, ces numéros ne contiennent pas de date.",
+  "single-source": "Une seule source donne cette règle.",
+  "inferred-from-sister-brand":
+    "Le fabricant utilise cette règle, mais nous ne l’avons pas vérifiée pour cette marque.",
+  "inferred-rule": "Cette règle est de nous.",
+  "maker-varies": "Plusieurs fabricants ont utilisé ce nom.",
+};
+
+/** Why there is no date, facts about brands without a rule, and where the rating plate is. */
+export const problems: Messages["problems"] = {
+  "no-format": "Ce numéro ne correspond à aucun format {brand} que nous connaissons.",
+  "impossible-date": "On dirait un numéro {brand}, mais sa date est impossible.",
+  "no-date-in-serial":
+    "Ce type de numéro de série {brand} ne contient pas de date. Cherchez une date imprimée.",
+  "too-short": "Ce numéro est trop court.",
+  "too-long": "Ce numéro est trop long pour {brand}.",
+  "looks-like-model":
+    "On dirait le numéro de modèle. Le numéro de série est sur la même plaque, après « Serial », « Serial No. » ou « S/N ».",
+  "no-public-rule":
+    "Nous ne savons pas encore lire les dates {brand}. Cherchez une date imprimée, ou demandez au fabricant.",
+  "private-label":
+    "Nous ne savons pas qui a fabriqué les chauffe-eau {brand}. Cherchez le nom du fabricant sur la plaque.",
+  "other-none": "Ce numéro ne correspond à aucune marque que nous connaissons.",
+  "other-some": "Nous avons essayé toutes les marques.",
+  "model-not-sold-then":
+    "{to, select, open {Ce modèle ({line}) n’était pas vendu avant {from}.} other {Ce modèle ({line}) a été vendu de {from} à {to}.}} L’un des deux numéros est faux : vérifiez le numéro de série et le modèle sur la plaque.",
+  "other-equipment":
+    "On dirait le numéro d’une chaudière à air chaud ou d’un climatiseur ({maker}, {date}). Le chauffe-eau a sa propre plaque.",
+  "model-too-long": "Numéro de modèle ignoré : il dépasse {longest} caractères.",
+  "tank-outside":
+    "Elle est sur la cuve. À gaz : près de la vanne gaz. Électrique : dans le tiers supérieur ou près du cache d’un élément chauffant.",
+  "tank-side-low":
+    "Elle est sur le côté, souvent en bas. Pompes à chaleur et anciens modèles à gaz : en haut à gauche.",
+  "tank-upper-front":
+    "Elle est en haut, à l’avant ou sur le côté, au-dessus des panneaux d’accès ou de la vanne gaz.",
+  "tank-front": "Elle est à l’avant, près du panneau d’accès inférieur sur un modèle électrique.",
+  jacket: "Elle est à l’extérieur ou à l’intérieur de l’enveloppe.",
+  "cabinet-side": "Elle est sur le côté du boîtier.",
+  "cabinet-side-or-front": "Elle est sur le côté ou à l’avant du boîtier.",
+  "boiler-varies": "Elle est en bas : au fond à l’intérieur, à droite ou devant.",
+  unknown: "Faites le tour du chauffe-eau et regardez derrière le panneau avant.",
+};
+
+/**
+ * What to do with a heater. The keys of the states (`good`) are summaries; the numbered ones are the actions for a
+ * state, the most useful first; `state-…` names a state within a sentence.
+ */
+export const recommendation: Messages["recommendation"] = {
+  good: "Bon état : l’entretien courant suffit.",
+  "good-1": "Une fois par an, rincez la cuve ou détartrez un modèle instantané.",
+  "good-2": "S’il a un réservoir, faites contrôler l’anode sacrificielle tous les un à trois ans.",
+  "good-3": "Enregistrez la garantie et gardez la facture.",
+  monitor: "À surveiller de près : le moindre signe compte.",
+  "monitor-1": "Guettez la rouille, l’humidité, les fuites et l’eau chaude rouillée.",
+  "monitor-2": "Rincez la cuve et faites contrôler l’anode, ou détartrez un modèle instantané.",
+  "monitor-3": "Comparez les prix tant que rien ne presse.",
+  replace: "Remplacement conseillé : prévoyez un nouvel appareil.",
+  "replace-1": "Demandez des devis tant qu’il fonctionne.",
+  "replace-2":
+    "Vérifiez qu’il n’y a pas d’eau au sol ni dans le bac de rétention, et testez le robinet d’arrêt.",
+  "replace-3": "S’il fuit, coupez l’eau ainsi que le gaz ou le courant, et appelez un plombier.",
+  otherDates: "Autre possibilité : {dates}. Cherchez une date imprimée sur la plaque.",
+  dateWeek: "semaine {week, number} de {year}",
+  otherDate: "{date} ({state})",
+  "state-good": "bon état",
+  "state-monitor": "à surveiller de près",
+  "state-replace": "remplacement conseillé",
+};
+
+/** To share the website or a result. */
+export const share: Messages["share"] = {
+  heading: "Partager cet outil",
+  button: "Partager",
+  website: "Partager ce site",
+  result: "Partager ce résultat",
+  resultNote: "Le lien contient la marque et les numéros saisis.",
+  close: "Fermer",
+  facebook: "Facebook",
+  twitter: "Twitter (X)",
+  linkedin: "LinkedIn",
+  whatsapp: "WhatsApp",
+  reddit: "Reddit",
+  email: "E-mail",
+  sms: "SMS",
+  copy: "Copier le lien",
+  copyDone: "Copié",
+  byEmail: "Partager par e-mail",
+  bySms: "Partager par SMS",
+  on: "Partager sur {name}",
+  newWindow: "{action} (s’ouvre dans une nouvelle fenêtre)",
+  copied: "Lien copié !",
+  copiedWebsite: "Le lien du site est dans le presse-papiers.",
+  copiedTitle: "Lien copié",
+  copiedResult: "Il est dans le presse-papiers.",
+  copyFailed: "Échec de la copie",
+  copyFailedText: "Impossible de copier le lien. Veuillez le copier vous-même dans la barre d’adresse.",
+  websiteTitle: "Quel âge a votre chauffe-eau ?",
+  websiteText: "Quel âge a votre chauffe-eau ? Le numéro de série le dit, gratuitement et sans inscription.",
+};

@@ -29,3 +29,67 @@ export const shell: Messages["shell"] = {
   offlineReads: "Vous pouvez quand même vérifier des numéros de série.",
   offlineKept: "Votre saisie n’est pas perdue.",
 };
+
+/** What one can do when the page is broken. That it is broken is said by the shell, as it has to be there at once. */
+export const failure: Messages["failure"] = {
+  id: "ID de l’erreur : {id}",
+  details: "Détails techniques",
+  describe: "Aidez-nous à corriger ce problème (facultatif)",
+  describePrompt: "Que faisiez-vous quand c’est arrivé ?",
+  report: "Signaler le problème",
+  reporting: "Envoi…",
+  reported: "Merci pour votre signalement. Nous l’avons bien reçu et allons examiner ce problème.",
+};
+
+/** What stands around every long text. */
+export const document: Messages["document"] = {
+  backHome: "Retour à l’accueil",
+  contents: "Sommaire",
+  updated: "Dernière mise à jour : {date}",
+};
+
+/** What the page says about the device that it is on: checks to be saved, a new version, installing, shared photos. */
+export const device: Messages["device"] = {
+  missingPage: "Cette page n’est pas enregistrée sur votre appareil.",
+  recallNew:
+    "{count, plural, one {Nouveau rappel pour un chauffe-eau enregistré.} many {Nouveaux rappels pour # de chauffe-eau enregistrés.} other {Nouveaux rappels pour # chauffe-eau enregistrés.}}",
+  recallShow: "Voir le chauffe-eau",
+  waitingOffline:
+    "{count, plural, one {# vérification sera enregistrée} many {# de vérifications seront enregistrées} other {# vérifications seront enregistrées}} dès que vous serez en ligne.",
+  waitingOnline:
+    "{count, plural, one {# vérification reste à enregistrer} many {# de vérifications restent à enregistrer} other {# vérifications restent à enregistrer}}.",
+  tooOld:
+    "{count, plural, one {# vérification non enregistrée} many {# de vérifications non enregistrées} other {# vérifications non enregistrées}} : plus de 30 jours.",
+  updateReady: "Une nouvelle version est prête.",
+  update: "Mettre à jour",
+  installOffer: "Pas de réseau au sous-sol ? Installez Heater Age : l’application marche hors ligne.",
+  install: "Installer",
+  installLater: "Plus tard",
+  photoLost: "La photo partagée n’est pas arrivée. Choisissez-la ici.",
+};
+
+/** The place for short messages. */
+export const toast: Messages["toast"] = {
+  place: "Notifications ({hotkey})",
+  announcement: "Notification",
+  close: "Fermer",
+};
+
+/** Offers a page in this language to those who read it in another. */
+export const offer: Messages["offer"] = {
+  text: "Cette page existe aussi en français.",
+  accept: "Lire en français",
+  dismiss: "Non, merci",
+};
+
+/** The question whether Google may count, where an operator has configured that. */
+export const analytics: Messages["analytics"] = {
+  label: "Mesure d’audience",
+  question:
+    "Google Analytics peut-il compter les pages que vous ouvrez ? Il peut déposer des cookies, mais ne reçoit jamais de numéro de série ni de modèle.",
+  policy: "Politique de confidentialité",
+  allow: "Autoriser",
+  deny: "Refuser",
+  allowed: "Autorisée.",
+  denied: "Refusée.",
+};

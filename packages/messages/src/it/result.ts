@@ -189,3 +189,137 @@ export const result: Messages["result"] = {
   "kind-tankless-gas": "Istan\u00adtaneo a gas",
   kindFromModel: "Dal numero di modello.",
 };
+
+/** Why a reading is offered, and what speaks for or against it. Keys are the decoder's reason codes. */
+export const reasons: Messages["reasons"] = {
+  "brand-format": "Il numero ha proprio il formato di questa marca.",
+  "year-from-table": "L’anno viene dalla tabella del produttore.",
+  "eight-digits-after-letters": "Otto cifre dopo le lettere: fabbricato dopo {since}.",
+  "seven-digits-after-letters": "Sette cifre dopo le lettere: fabbricato prima di {until}.",
+  "four-digit-year": "L’anno è scritto per intero.",
+  "plant-letter-means-week": "Con questa lettera della fabbrica le cifre sono la settimana.",
+  "manufacturer-exception": "Il produttore ha segnalato un errore di stampa su questo numero.",
+  "decade-from-month-code": "Il codice del mese indica anche il decennio.",
+  "printed-form": "La lettura dipende dai punti o dai trattini che hai scritto.",
+  "month-not-padded": "Senza lo zero iniziale, il mese si legge in due modi.",
+  "letters-repeat": "Le lettere dell’anno si ripetono ogni {every} anni.",
+  "older-cycle": "Le stesse lettere valevano anche per il {year}.",
+  "single-year-digit": "L’anno è una cifra sola: si ripete ogni decennio.",
+  "counter-fits": "Il numero progressivo quadra con quella data.",
+  "counter-misfit": "Il numero progressivo non quadra con quella data.",
+  "check-running-number": "Possibile solo se tutte le cifre del numero progressivo sono giuste.",
+  "model-fits": "Il numero di modello è di quegli anni.",
+  "model-excludes": "Il numero di modello esclude il {year}.",
+  "model-contradicts": "Il numero di modello corrisponde ad altri anni.",
+  "formats-overlap": "Corrisponde a due formati della marca, con date diverse.",
+  "year-estimated-from-count": "L’anno è stimato dal numero progressivo.",
+  "outside-attested-years":
+    "Questo formato l’abbiamo visto solo {to, select, open {dal {from} in poi} other {dal {from} al {to}}}.",
+  "near-miss-tail": "Il numero progressivo ha una lunghezza insolita.",
+  "near-miss-characters": "Il numero progressivo ha caratteri insoliti.",
+  "fits-other-brand":
+    "I numeri di serie {brand} possono sembrare identici. Controlla il nome sulla targhetta.",
+  "week-is-approximate": "Può essere anche la settimana prima o quella dopo.",
+  "no-such-week": "Il {year} non ha la settimana 53. Può essere la 52 del {year} o la 1 del {next}.",
+  "week-or-month-disputed": "Settimana o mese? Le fonti non concordano. L’anno è certo.",
+  "year-table-disputed": "Tra le fonti c’è un anno di differenza.",
+  "sources-disagree": "Per questa marca le fonti danno regole diverse.",
+  "may-be-undated": "Secondo un’altra fonte questi numeri non contengono una data.",
+  "single-source": "La regola viene da una sola fonte.",
+  "inferred-from-sister-brand": "È la regola del produttore, ma per questa marca non l’abbiamo confermata.",
+  "inferred-rule": "La regola è nostra.",
+  "maker-varies": "Questo nome l’hanno usato più produttori.",
+};
+
+/** Why there is no date, facts about brands without a rule, and where the rating plate is. */
+export const problems: Messages["problems"] = {
+  "no-format": "Non corrisponde a nessun formato {brand} che conosciamo.",
+  "impossible-date": "Sembra un numero {brand}, ma la data è impossibile.",
+  "no-date-in-serial":
+    "Questo tipo di numero di serie {brand} non contiene una data. Cercane una stampata sulla targhetta.",
+  "too-short": "È troppo corto.",
+  "too-long": "È troppo lungo per {brand}.",
+  "looks-like-model":
+    "Sembra il numero di modello. Quello di serie è sulla stessa targhetta, accanto a «Serial», «Serial No.» o «S/N».",
+  "no-public-rule":
+    "Non sappiamo ancora leggere le date {brand}. Cerca una data stampata, o chiedi al produttore.",
+  "private-label":
+    "Non sappiamo chi ha costruito gli scaldabagni {brand}. Cerca il nome del produttore sulla targhetta.",
+  "other-none": "Non corrisponde a nessuna marca che conosciamo.",
+  "other-some": "Abbiamo provato tutte le marche.",
+  "model-not-sold-then":
+    "Questo modello ({line}) {to, select, open {non era in vendita prima del {from}} other {è stato venduto dal {from} al {to}}}. Uno dei due numeri è sbagliato: controlla serie e modello sulla targhetta.",
+  "other-equipment":
+    "Sembra il numero di una caldaia o di un climatizzatore ({maker}, {date}). Lo scaldabagno ha una sua targhetta.",
+  "model-too-long": "Numero di modello ignorato: ha più di {longest} caratteri.",
+  "tank-outside":
+    "È sul serbatoio. A gas: vicino alla valvola gas. Elettrico: nel terzo superiore o accanto al coperchio di una resistenza.",
+  "tank-side-low":
+    "È di lato, spesso in basso. Pompe di calore e modelli a gas più vecchi: in alto a sinistra.",
+  "tank-upper-front": "È in alto, davanti o di lato, sopra i pannelli di accesso o la valvola gas.",
+  "tank-front": "È davanti. Sugli elettrici è vicino al pannello di accesso inferiore.",
+  jacket: "È all’esterno o all’interno del mantello.",
+  "cabinet-side": "È di lato, sul mantello.",
+  "cabinet-side-or-front": "È di lato o davanti, sul mantello.",
+  "boiler-varies": "È in basso: all’interno sul retro, sul lato destro o davanti.",
+  unknown: "Guarda tutto intorno allo scaldabagno e dietro il pannello frontale.",
+};
+
+/**
+ * What to do with a heater. The keys of the states (`good`) are summaries; the numbered ones are the actions for a
+ * state, the most useful first; `state-…` names a state within a sentence.
+ */
+export const recommendation: Messages["recommendation"] = {
+  good: "In buono stato: basta la normale manutenzione.",
+  "good-1": "Una volta all’anno svuota e sciacqua il serbatoio, o decalcifica l’istantaneo.",
+  "good-2": "Se c’è un serbatoio, fai controllare l’anodo sacrificale ogni uno-tre anni.",
+  "good-3": "Registra la garanzia e conserva la ricevuta.",
+  monitor: "Da tenere d’occhio: contano anche i piccoli segnali.",
+  "monitor-1": "Cerca ruggine, macchie di umidità, perdite e acqua calda rugginosa.",
+  "monitor-2":
+    "Svuota e sciacqua il serbatoio e fai controllare l’anodo sacrificale, o decalcifica l’istantaneo.",
+  "monitor-3": "Confronta i prezzi finché non c’è fretta.",
+  replace: "Sostituzione consigliata: pensa a uno nuovo.",
+  "replace-1": "Chiedi preventivi finché lo scaldabagno funziona ancora.",
+  "replace-2":
+    "Guarda se c’è acqua sul pavimento o nella vaschetta di raccolta, e prova il rubinetto di arresto.",
+  "replace-3": "Se perde, chiudi l’acqua e il gas (o stacca la corrente) e chiama un idraulico.",
+  otherDates: "Potrebbe anche essere: {dates}. Cerca sulla targhetta una data stampata.",
+  dateWeek: "settimana\u00a0{week, number} del {year}",
+  otherDate: "{date} ({state})",
+  "state-good": "in buono stato",
+  "state-monitor": "da tenere d’occhio",
+  "state-replace": "sostituzione consigliata",
+};
+
+/** To share the website or a result. */
+export const share: Messages["share"] = {
+  heading: "Fai conoscere il sito",
+  button: "Condividi",
+  website: "Condividi questo sito",
+  result: "Condividi questo risultato",
+  resultNote: "Il link contiene la marca e i numeri che hai scritto.",
+  close: "Chiudi",
+  facebook: "Facebook",
+  twitter: "Twitter (X)",
+  linkedin: "LinkedIn",
+  whatsapp: "WhatsApp",
+  reddit: "Reddit",
+  email: "E-mail",
+  sms: "SMS",
+  copy: "Copia link",
+  copyDone: "Copiato",
+  byEmail: "Condividi via e-mail",
+  bySms: "Condividi via SMS",
+  on: "Condividi su {name}",
+  newWindow: "{action} (si apre in una nuova finestra)",
+  copied: "Link copiato!",
+  copiedWebsite: "Il link al sito è stato copiato negli appunti.",
+  copiedTitle: "Link copiato",
+  copiedResult: "È negli appunti.",
+  copyFailed: "Copia non riuscita",
+  copyFailedText: "Impossibile copiare il link. Copialo dalla barra degli indirizzi.",
+  websiteTitle: "Quanti anni ha il tuo scaldabagno?",
+  websiteText:
+    "Quanti anni ha il tuo scaldabagno? Scoprilo dal numero di serie, gratis e senza registrazione.",
+};

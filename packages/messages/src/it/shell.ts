@@ -29,3 +29,67 @@ export const shell: Messages["shell"] = {
   offlineReads: "Puoi comunque controllare i numeri di serie.",
   offlineKept: "Quello che hai scritto resta qui.",
 };
+
+/** What one can do when the page is broken. That it is broken is said by the shell, as it has to be there at once. */
+export const failure: Messages["failure"] = {
+  id: "ID errore: {id}",
+  details: "Dettagli tecnici",
+  describe: "Aiutaci a risolvere il problema (facoltativo)",
+  describePrompt: "Che cosa stavi facendo quando è successo?",
+  report: "Segnala il problema",
+  reporting: "Invio in corso…",
+  reported: "Grazie per la segnalazione! L’abbiamo ricevuta e cercheremo la causa del problema.",
+};
+
+/** What stands around every long text. */
+export const document: Messages["document"] = {
+  backHome: "Torna alla home",
+  contents: "Indice",
+  updated: "Ultimo aggiornamento: {date}",
+};
+
+/** What the page says about the device that it is on: checks to be saved, a new version, installing, shared photos. */
+export const device: Messages["device"] = {
+  missingPage: "Questa pagina non è salvata su questo dispositivo.",
+  recallNew:
+    "{count, plural, one {Nuovo richiamo per uno scaldabagno salvato.} many {Nuovi richiami per # di scaldabagni salvati.} other {Nuovi richiami per # scaldabagni salvati.}}",
+  recallShow: "Mostra lo scaldabagno",
+  waitingOffline:
+    "{count, plural, one {# controllo verrà registrato} many {# di controlli verranno registrati} other {# controlli verranno registrati}} quando sarai online.",
+  waitingOnline:
+    "{count, plural, one {# controllo ancora da registrare} many {# di controlli ancora da registrare} other {# controlli ancora da registrare}}.",
+  tooOld:
+    "{count, plural, one {Non registrato: # controllo} many {Non registrati: # di controlli} other {Non registrati: # controlli}} di oltre 30 giorni fa.",
+  updateReady: "È pronta una nuova versione.",
+  update: "Aggiorna",
+  installOffer: "Ti serve in cantina? Installa Heater Age: funziona anche senza campo.",
+  install: "Installa",
+  installLater: "Non ora",
+  photoLost: "La foto condivisa non è arrivata. Sceglila qui.",
+};
+
+/** The place for short messages. */
+export const toast: Messages["toast"] = {
+  place: "Notifiche ({hotkey})",
+  announcement: "Notifica",
+  close: "Chiudi",
+};
+
+/** Offers a page in this language to those who read it in another. */
+export const offer: Messages["offer"] = {
+  text: "Questa pagina è disponibile anche in italiano.",
+  accept: "Leggila in italiano",
+  dismiss: "No, grazie",
+};
+
+/** The question whether Google may count, where an operator has configured that. */
+export const analytics: Messages["analytics"] = {
+  label: "Statistiche",
+  question:
+    "Consenti a Google Analytics di contare le pagine che apri? Può impostare cookie, ma non riceve mai numeri di serie o di modello.",
+  policy: "Informativa sulla privacy",
+  allow: "Consenti",
+  deny: "Non consentire",
+  allowed: "Consenso dato.",
+  denied: "Consenso negato.",
+};

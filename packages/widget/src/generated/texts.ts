@@ -19,8 +19,5 @@ export const lists = {
   it: () => import("./texts-it.ts"),
 };
 
-/** Languages that are written from right to left. */
-export const rightToLeft: readonly string[] = [];
-
 /** The language for those that are not here. */
 export const defaultLanguage = "en";

@@ -6,7 +6,6 @@ import { type FormInput, runCheck, type ShownResult, visitorToday } from "../che
 import { CheckForm } from "../form/CheckForm.tsx";
 import { type FieldErrorTexts, fieldErrorTexts, type FieldName } from "../form/field-errors.ts";
 import { editSerial } from "../form/typing.ts";
-import { rightToLeft } from "../generated/texts.ts";
 import { Result } from "../result/Result.tsx";
 import { type Translator, TranslatorProvider } from "../translator/translator.ts";
 import { Notice } from "../view/Notice.tsx";
@@ -100,7 +99,7 @@ export function Widget({
 
   return (
     <TranslatorProvider value={translator}>
-      <div class="widget" lang={locale} dir={rightToLeft.includes(locale) ? "rtl" : "ltr"} ref={root}>
+      <div class="widget" lang={locale} dir="ltr" ref={root}>
         <section class="card" part="card" aria-label={formatMessage({ id: "form.heading" })} aria-busy={busy}>
           <Notice>
             {language === locale

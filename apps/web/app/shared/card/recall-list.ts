@@ -6,9 +6,8 @@ const europeanUnion = {
   address: "https://ec.europa.eu/safety-gate-alerts/screen/search",
 } as const;
 
-// Most people who read Spanish here live in the United States. Brazilian readers get its list because the makers here
-// are American, and we know of no list of their own.
-const american: ReadonlySet<Language> = new Set(["en", "es", "pt-br"]);
+// Most people who read Spanish here live in the United States.
+const american: ReadonlySet<Language> = new Set(["en", "es"]);
 
 /** Returns the official list of recalls for the readers of a language. */
 export const recallList = (language: Language) => (american.has(language) ? unitedStates : europeanUnion);

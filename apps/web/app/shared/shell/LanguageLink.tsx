@@ -1,4 +1,4 @@
-import { defaultLanguage, type Language, tagOf } from "@heater-age/messages";
+import { defaultLanguage, type Language } from "@heater-age/messages";
 import type { ReactNode } from "react";
 import { Link, useLocation } from "react-router";
 import { isEnglishOnly, pathIn, pathWithoutLanguage } from "../../seo/paths.ts";
@@ -36,8 +36,8 @@ export function LanguageLink({ language, className, current, onFollow, children 
     <Link
       className={className}
       to={pathIn(language, missing ? "/" : path) + (known || alive ? search : "") + (alive ? hash : "")}
-      hrefLang={tagOf(language)}
-      lang={tagOf(language)}
+      hrefLang={language}
+      lang={language}
       aria-current={current === true ? "true" : undefined}
       preventScrollReset
       onClick={(event) => {

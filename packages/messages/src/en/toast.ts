@@ -1,6 +1,0 @@
-/** The place for short messages. */
-export const toast = {
-  place: "Notifications ({hotkey})",
-  announcement: "Notification",
-  close: "Close",
-} as const;

@@ -1,0 +1,130 @@
+import type { Messages } from "../catalog/shape.ts";
+
+/** The home page around the form. */
+export const home: Messages["home"] = {
+  metaTitle: "Quel âge a votre chauffe-eau ? Le numéro de série le dit, gratuitement",
+  metaDescription:
+    "Saisissez le numéro de série de la plaque : vous saurez quand votre chauffe-eau a été fabriqué et que faire ensuite. Gratuit, sans inscription.",
+  title: "Quel âge a votre chauffe-eau ?",
+  intro: "Scannez la plaque, ou saisissez le numéro de série.",
+  steps: "Progression",
+  stepBrand: "Marque",
+  stepDetails: "Numéro",
+  stepResults: "Résultat",
+  stepDone: "{step}, terminé",
+  whereTitle: "Où est la plaque ?",
+  brandsTitle: "Marques reconnues",
+};
+
+/** The home page beside the form: an example, where the rating plate is, and what to do without one. */
+export const plate: Messages["plate"] = {
+  exampleTitle: "Ce que vous verrez",
+  exampleCaption: "Une vraie plaque.",
+  exampleDate: "Son âge, et la fiabilité de la date",
+  exampleAdvice: "Que faire ensuite",
+  whereGas: "Gaz à\u00a0réservoir",
+  whereGasText: "À côté de la vanne gaz, ou en haut à gauche.",
+  whereElectric: "Électrique à\u00a0réservoir",
+  whereElectricText: "Dans le tiers supérieur, ou près du cache d’un élément chauffant.",
+  whereHeatPump: "Thermo\u00addynamique",
+  whereHeatPumpText: "Souvent en haut à gauche, sous la pompe à chaleur.",
+  whereTankless: "Instantané",
+  whereTanklessText: "Sur le côté, ou derrière le panneau avant.",
+  goneTitle: "Pas de plaque ?",
+  goneMore: "Autres indices",
+  goneClean: "Essuyez la plaque, éclairez-la de côté et agrandissez une photo.",
+  goneSecond: "Cherchez une étiquette dans vos papiers et sur le carton.",
+  goneValve:
+    "Chauffe-eau à gaz : lisez les quatre chiffres de la vanne gaz. 0329 désigne la semaine 29 de 2003. Une vanne remplacée est plus récente.",
+  goneStandard: "Norme suivie d’une année, comme ANSI : le chauffe-eau ne peut pas être plus ancien.",
+  goneMaker: "Interrogez le fabricant, ou retrouvez la facture ou le permis.",
+  goneCare: "N’ouvrez aucun panneau vissé : il peut cacher des pièces sous tension.",
+  goneAsk: "Estimer l’âge sans la plaque",
+};
+
+/** The check form: labels, help and the messages of its validation. */
+export const form: Messages["form"] = {
+  heading: "Votre chauffe-eau",
+  scan: "Scanner la plaque",
+  scanPhoto: "Choisir une photo",
+  scanMissing: "Le scanner ne s’est pas chargé. Vérifiez votre connexion, ou saisissez le numéro.",
+  brand: "Marque",
+  required: "obligatoire",
+  brandPrompt: "Choisir une marque",
+  brandsFirst: "Marques courantes",
+  brandsMore: "Autres marques et marques de distributeur",
+  brandsFound:
+    "{count, plural, =0 {Aucune marque trouvée} one {# marque trouvée} many {# de marques trouvées} other {# marques trouvées}}",
+  brandsNone: "Aucune marque trouvée. Choisissez « {other} ».",
+  other: "Autre / absente de la liste",
+  serial: "Numéro de série",
+  serialHelp: "Les espaces et les tirets ne comptent pas.",
+  where: "Où est-il ?",
+  whereText: "Sur la plaque, à l’extérieur, après « Serial » ou « S/N ».",
+  modelToggle: "J’ai le numéro de modèle",
+  model: "Numéro de modèle",
+  modelHelp: "Facultatif. Il peut trancher.",
+  submit: "Vérifier l’âge",
+  submitting: "Vérification…",
+  privacy: "Gratuit, sans inscription. Votre saisie n’est envoyée que lorsque vous appuyez sur le bouton.",
+  photosStay: "Les photos, jamais.",
+  brandRequired: "Veuillez choisir la marque du chauffe-eau",
+  brandUnknown: "Nous ne connaissons pas cette marque. Choisissez-en une dans la liste, ou « {other} ».",
+  brandCharacters:
+    "La marque ne doit contenir que des lettres minuscules, des chiffres et des traits d’union",
+  serialRequired: "Veuillez saisir le numéro de série",
+  serialBlank: "Le numéro de série ne peut pas être vide ni se composer uniquement d’espaces",
+  serialTooShort: "Le numéro de série doit compter au moins {shortest} caractères",
+  serialTooLong: "Le numéro de série ne peut pas dépasser {longest} caractères",
+  serialCharacters: "Le numéro de série ne peut contenir que des lettres et des chiffres",
+  serialLeftOut:
+    "Un caractère n’est ni une lettre ni un chiffre : il a été ignoré. La plaque est peut-être usée à cet endroit.",
+  serialInvalid:
+    "Veuillez saisir un numéro de série valide (de {shortest} à {longest} caractères, lettres et chiffres uniquement)",
+  modelLength: "Le numéro de modèle, si vous l’indiquez, doit compter de 3 à 30 caractères",
+  modelInvalid: "Veuillez saisir un numéro de modèle valide (de 3 à 30 caractères)",
+  unavailableTitle: "Pas de réponse pour l’instant",
+  unavailableText: "Vous étiez hors ligne. La réponse s’affichera dès que vous serez en ligne.",
+  unavailableRetry: "Réessayer",
+  change: "Modifier",
+};
+
+/** Dates, ages and the meaning of the characters of a serial number. */
+export const reading: Messages["reading"] = {
+  years: "{count, plural, one {# an} many {# d’ans} other {# ans}}",
+  months: "{count, plural, one {# mois} many {# de mois} other {# mois}}",
+  yearsAndMonths:
+    "{years, plural, one {# an} many {# d’ans} other {# ans}} et {months, plural, one {# mois} many {# de mois} other {# mois}}",
+  lessThanAMonth: "moins d’un mois",
+  aboutYears: "environ {count, plural, one {# an} many {# d’ans} other {# ans}}",
+  rangeYears: "{from} à {to, plural, one {# an} many {# d’ans} other {# ans}}",
+  dateYear: "{year}",
+  dateWeek: "semaine {week, number} de {year} ({around})",
+  around: "{part, select, early {début } middle {mi-} other {fin }}{month}",
+  partYear: "année",
+  partMonth: "mois",
+  partWeek: "semaine",
+  partDay: "jour",
+  partPlant: "usine",
+  partPrefix: "préfixe",
+  partSequence: "numéro d’ordre",
+  partModel: "modèle",
+  partUnknown: "inconnu",
+  plateTitle: "N° de série",
+  plateLabel: "Comment lire le numéro de série {serial}",
+  hintReads: "Selon le code {brand} : {dates}",
+  hintSoFar: "On dirait {brand} pour l’instant : {dates}",
+  hintMany:
+    "Selon le code {brand} : {count, plural, one {# date possible} many {# de dates possibles} other {# dates possibles}}",
+  hintUndated: "Pas de date dans ce numéro {brand}",
+  hintModel: "On dirait le numéro de modèle",
+  hintUnread: "Pas encore un numéro {brand}",
+  hintOthers:
+    "{count, plural, =0 {Aucune marque pour l’instant} one {# marque possible} many {# de marques possibles} other {# marques possibles}}",
+  whichBrand: "Quelle marque lisez-vous sur la plaque ?",
+  brandDates: "{brand} · {dates}",
+  didYouMean: "Vouliez-vous dire {serial} ? {dates}",
+  useThis: "Utiliser ce numéro",
+  looksLike: "On dirait un numéro {brand} : {dates}.",
+  switchTo: "Passer à {brand}",
+};
