@@ -52,10 +52,11 @@ describe("batch", () => {
   });
 
   it("keeps separator, line endings, byte order mark and cells, and escapes formulas", async () => {
-    const input = '\uFEFFbrand;serial;note\nrheem;RH0504B01826;"=1+1; ""x"""\n';
+    const input = '\uFEFFbrand;serial;note\nrheem;RH0504B01826;"=1+1; ""x"""\nrheem;RH0504B01826;"  =2"\n';
     const { out } = await runCommand(["batch", "-"], { input });
     expect(out.startsWith("\uFEFFbrand;serial;note;manufacturingDate;")).toBe(true);
     expect(out).toContain(`rheem;RH0504B01826;"'=1+1; ""x""";2004-05;`);
+    expect(out).toContain("rheem;RH0504B01826;'  =2;2004-05;");
     expect(out).not.toContain("\r");
     expect((await runCommand(["batch", "-"], { input: `${units}"a\rb",RH0504B01826,rheem` })).out).toContain(
       '\r\n"a\rb",RH0504B01826,rheem,2004-05',

@@ -1,3 +1,4 @@
+import { escapeFormula } from "@heater-age/requests/escape-formula";
 import { stringify } from "csv-stringify/sync";
 import { toJsonResult } from "../check/checker.ts";
 import type { RowResult } from "../check/check-result.ts";
@@ -59,8 +60,7 @@ export function textSink(write: Write, format: TableFormat, continues: boolean):
           delimiter: format.separator,
           record_delimiter: format.lineEnd,
           quoted_match: /[\r\n]/u,
-          escape_formulas: true,
-          cast: { boolean: String, date: (value) => value.toISOString() },
+          cast: { boolean: String, date: (value) => value.toISOString(), string: escapeFormula },
         },
       );
       await write(head + text);

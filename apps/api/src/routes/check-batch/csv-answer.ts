@@ -1,3 +1,4 @@
+import { escapeFormula } from "@heater-age/requests/escape-formula";
 import { stringify } from "csv-stringify/sync";
 import { errorBody } from "../../errors/body.ts";
 import { ApiError } from "../../errors/codes.ts";
@@ -11,16 +12,13 @@ import { mostAnswerBytes } from "./schema.ts";
 /** Maximum bytes of a last row with an error. */
 const lastRowBytes = 2000;
 
-/** The start of a cell that spreadsheets treat as a formula, some only after removing white space. */
-const formula = /^(?:\s*[=+\-@\u{FF1D}\u{FF0B}\u{FF0D}\u{FF20}]|[\t\r])/u;
-
 /** Returns a row as CSV. Cells that a spreadsheet would treat as a formula are escaped with an apostrophe. */
 const writeRow = (row: readonly Cell[], separator: string): string =>
   stringify([[...row]], {
     delimiter: separator,
     record_delimiter: "\r\n",
     quote_record_delimiter: true,
-    cast: { boolean: String, string: (cell) => (formula.test(cell) ? `'${cell}` : cell) },
+    cast: { boolean: String, string: escapeFormula },
   });
 
 /**

@@ -1,3 +1,4 @@
+import { escapeFormula } from "@heater-age/requests/escape-formula";
 import { stringify } from "csv-stringify/browser/esm/sync";
 import type { IntlShape } from "react-intl";
 import type { VisitGroup } from "../../../shared/saved-heaters/visit-groups.ts";
@@ -30,6 +31,6 @@ export function visitCsv(intl: IntlShape, { heaters }: VisitGroup): string {
     bom: true,
     record_delimiter: "\r\n",
     quoted_match: /[\r\n]/u,
-    escape_formulas: true,
+    cast: { string: escapeFormula },
   });
 }
