@@ -2,7 +2,7 @@
 const others: Readonly<Record<string, string>> = {
   "apps/api/openapi.json": "/api/docs",
   "packages/decoder/src/brands": "/developers/rules/",
-  "packages/messages/src/en/developers.ts": "/developers/terms/",
+  "packages/messages/src/en/legal.ts": "/developers/terms/",
 };
 const kinds: readonly (readonly [file: RegExp, path: string])[] = [
   [/^docs\/README\.md$/u, "/developers/"],

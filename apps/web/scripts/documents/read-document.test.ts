@@ -51,7 +51,7 @@ describe("a link", () => {
 });
 
 it("leads to the developer terms in every language", () => {
-  expect(addressOf("packages/messages/src/en/developers.ts")).toBe("/developers/terms/");
+  expect(addressOf("packages/messages/src/en/legal.ts")).toBe("/developers/terms/");
 });
 
 describe("a document", () => {

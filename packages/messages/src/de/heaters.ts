@@ -1,4 +1,5 @@
 import type { Messages } from "../catalog/shape.ts";
+import { recommendation } from "./result.ts";
 
 /** The heaters saved on this device: the dialog that saves one, and the page that lists them. */
 export const heaters: Messages["heaters"] = {
@@ -113,4 +114,67 @@ export const heaters: Messages["heaters"] = {
   dateWithAge: "{date} ({age})",
   visitChosen: "Gewählt: {date}.",
   fact: "{name}: {value}",
+};
+
+/** What to do with a heater of a kind, brand and age, and how often. Said by the API. */
+export const care: Messages["care"] = {
+  "no-type": "Wählen Sie die Bauart.",
+  "no-figures": "Für diese Bauart kennen wir keine Wartungsintervalle. Sehen Sie in der Anleitung nach.",
+  "no-date": "Dafür brauchen wir zuerst ein Datum.",
+  choice: "Was jetzt ansteht (Alter: {years})",
+  choiceAssumption: "Unsere Auswahl nach dem Alter, gerechnet ab {date}.",
+  years: "{count, plural, one {# Jahr} other {# Jahre}}",
+  yearsMore: "{count, plural, one {# Jahr oder mehr} other {# Jahre oder mehr}}",
+  yearsRange: "{from, number} bis {to, number} Jahre",
+  everyYears: "{count, plural, one {einmal im Jahr} other {alle # Jahre}}",
+  everyMonths: "{count, plural, one {jeden Monat} other {alle # Monate}}",
+  everyYearsRange: "alle {from, number} bis {to, number} Jahre",
+  everyMonthsRange: "alle {from, number} bis {to, number} Monate",
+  atLeast: "mindestens {every}",
+  "do-air-filter": "Reinigen Sie {every} den Luftfilter.",
+  "do-anode-check": "Lassen Sie {every} die Opferanode prüfen und ersetzen, wenn sie verbraucht ist.",
+  "do-condensate-drain": "Prüfen Sie {every} den Kondensatablauf.",
+  "do-descale": "Entkalken Sie {every} den Wärmetauscher.",
+  "do-flush": "Spülen Sie {every} den Speicher.",
+  "do-relief-valve-test": "Prüfen Sie {every} das Sicherheitsventil.",
+  "do-check-pan-and-shut-off": recommendation["replace-2"],
+  "do-compare-prices": recommendation["monitor-3"],
+  "do-look-for-rust-and-leaks": recommendation["monitor-1"],
+  "do-plan-replacement": recommendation["replace-1"],
+  "do-register-warranty": recommendation["good-3"],
+  "do-replace-soon": "Tauschen Sie das Gerät bald aus.",
+  "do-service": "Lassen Sie das Gerät vom Fachbetrieb warten.",
+  entry: "Warmwasser: {action}",
+  "title-air-filter": "Luftfilter reinigen",
+  "title-anode-check": "Opferanode prüfen lassen",
+  "title-condensate-drain": "Kondensatablauf prüfen",
+  "title-descale": "Wärmetauscher entkalken",
+  "title-flush": "Speicher spülen",
+  "title-relief-valve-test": "Sicherheitsventil prüfen",
+  "title-check-pan-and-shut-off": "Auffangwanne und Absperrventil prüfen",
+  "title-compare-prices": "Preise vergleichen",
+  "title-look-for-rust-and-leaks": "auf Rost und Lecks prüfen",
+  "title-plan-replacement": "neues Gerät planen",
+  "title-register-warranty": "Garantieregistrierung prüfen",
+  "title-replace-soon": "Gerät austauschen",
+  "title-service": "Gerät warten lassen",
+  ofBrand: "Intervall laut {brand}.",
+  between: "Nach den Intervallen anderer Hersteller.",
+  stepAssumption: "Von uns für dieses Alter gewählt.",
+  hard: "Bei hartem Wasser: {every}.",
+  hardFrom: "Bei hartem Wasser, ab {value}: {every}.",
+  grains: "{value} Grain pro Gallone",
+  milligrams: "{value} mg/l",
+  soft: "Bei weichem Wasser: {every}.",
+  softened: "Bei enthärtetem Wasser: früher.",
+  others: "Andere Quellen: {every}.",
+  afterWarranty: "Laut Hersteller nach Ablauf der Garantie.",
+  "worn-wire-shows": "Sie ist verbraucht, wenn {length} Draht freiliegen.",
+  "worn-thin-or-third-of-wire":
+    "Sie ist verbraucht, wenn sie größtenteils dünner als {length} ist oder etwa ein Drittel des Drahts freiliegt.",
+  "worn-half-used": "Sie ist verbraucht, wenn nur noch die Hälfte übrig ist.",
+  "risk-ends-warranty-when-left-out": "Wer das auslässt, verliert laut Hersteller die Garantie.",
+  "risk-may-not-reseat":
+    "Ein altes Ventil schließt danach vielleicht nicht mehr. Überlassen Sie das dem Installateur.",
+  "risk-scalding": "Vorsicht, Verbrühungsgefahr.",
 };

@@ -1,6 +1,5 @@
-import { advice } from "./advice.ts";
 import { form } from "./check.ts";
-import { problems } from "./result.ts";
+import { advice, problems } from "./result.ts";
 
 /**
  * What visitors read when a request fails. `status-…` is used, by HTTP status, when the response has no message.

@@ -76,6 +76,37 @@ export const offer = {
   dismiss: "No, thanks",
 } as const;
 
+/** To share the website or a result. */
+export const share = {
+  heading: "Share this tool",
+  button: "Share",
+  website: "Share this website",
+  result: "Share this result",
+  resultNote: "The link includes the brand and numbers you typed.",
+  close: "Close",
+  facebook: "Facebook",
+  twitter: "Twitter (X)",
+  linkedin: "LinkedIn",
+  whatsapp: "WhatsApp",
+  reddit: "Reddit",
+  email: "Email",
+  sms: "SMS",
+  copy: "Copy link",
+  copyDone: "Copied",
+  byEmail: "Share by email",
+  bySms: "Share by SMS",
+  on: "Share on {name}",
+  newWindow: "{action} (opens in a new window)",
+  copied: "Link copied!",
+  copiedWebsite: "The website link has been copied to your clipboard.",
+  copiedTitle: "Link Copied",
+  copiedResult: "It’s on your clipboard.",
+  copyFailed: "Copy failed",
+  copyFailedText: "Unable to copy link. Please copy manually from the address bar.",
+  websiteTitle: "How old is your water heater?",
+  websiteText: "How old is your water heater? Find out from the serial number, free and without sign-in.",
+} as const;
+
 /** The question whether Google may count, where an operator has configured that. */
 export const analytics = {
   label: "Analytics",

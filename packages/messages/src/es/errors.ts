@@ -1,7 +1,6 @@
 import type { Messages } from "../catalog/shape.ts";
-import { advice } from "./advice.ts";
 import { form } from "./check.ts";
-import { problems } from "./result.ts";
+import { advice, problems } from "./result.ts";
 
 /**
  * What visitors read when a request fails. `status-…` is for an answer without a text of its own, by HTTP status;

@@ -1,4 +1,5 @@
 import type { Messages } from "../catalog/shape.ts";
+import { recommendation } from "./result.ts";
 
 /** Les chauffe-eau enregistrés sur cet appareil : la fenêtre d’enregistrement et la liste. */
 export const heaters: Messages["heaters"] = {
@@ -117,4 +118,67 @@ export const heaters: Messages["heaters"] = {
   dateWithAge: "{date} ({age})",
   visitChosen: "Date choisie\u00a0: {date}.",
   fact: "{name}\u00a0: {value}",
+};
+
+/** What to do with a heater of a kind, brand and age, and how often. Said by the API. */
+export const care: Messages["care"] = {
+  "no-type": "Choisissez le type de chauffe-eau.",
+  "no-figures": "Nous n’avons pas de calendrier pour ce type. Consultez le mode d’emploi.",
+  "no-date": "Il faut d’abord une date.",
+  choice: "Par quoi commencer ({years})",
+  choiceAssumption: "Notre choix, selon l’âge depuis {date}.",
+  years: "{count, plural, one {# an} many {# d’ans} other {# ans}}",
+  yearsMore: "{count, plural, one {# an ou plus} many {# d’ans ou plus} other {# ans ou plus}}",
+  yearsRange: "{from, number} à {to, number} ans",
+  everyYears: "{count, plural, one {une fois par an} many {tous les # d’ans} other {tous les # ans}}",
+  everyMonths: "{count, plural, one {chaque mois} many {tous les # de mois} other {tous les # mois}}",
+  everyYearsRange: "tous les {from, number} à {to, number} ans",
+  everyMonthsRange: "tous les {from, number} à {to, number} mois",
+  atLeast: "au moins {every}",
+  "do-air-filter": "Nettoyez le filtre à air {every}.",
+  "do-anode-check":
+    "Faites contrôler l’anode sacrificielle {every}, et faites-la remplacer si elle est usée.",
+  "do-condensate-drain": "Vérifiez l’écoulement des condensats {every}.",
+  "do-descale": "Détartrez l’échangeur {every}.",
+  "do-flush": "Rincez la cuve {every}.",
+  "do-relief-valve-test": "Testez la soupape de sécurité {every}.",
+  "do-check-pan-and-shut-off": recommendation["replace-2"],
+  "do-compare-prices": recommendation["monitor-3"],
+  "do-look-for-rust-and-leaks": recommendation["monitor-1"],
+  "do-plan-replacement": recommendation["replace-1"],
+  "do-register-warranty": recommendation["good-3"],
+  "do-replace-soon": "Remplacez-le sans tarder.",
+  "do-service": "Faites-le entretenir par un professionnel agréé.",
+  entry: "Chauffe-eau : {action}",
+  "title-air-filter": "nettoyer le filtre à air",
+  "title-anode-check": "faire contrôler l’anode sacrificielle",
+  "title-condensate-drain": "vérifier l’écoulement des condensats",
+  "title-descale": "détartrer l’échangeur",
+  "title-flush": "rincer la cuve",
+  "title-relief-valve-test": "tester la soupape de sécurité",
+  "title-check-pan-and-shut-off": "vérifier le bac de rétention et le robinet d’arrêt",
+  "title-compare-prices": "comparer les prix",
+  "title-look-for-rust-and-leaks": "repérer la rouille et les fuites",
+  "title-plan-replacement": "prévoir le remplacement",
+  "title-register-warranty": "vérifier l’enregistrement de la garantie",
+  "title-replace-soon": "le remplacer",
+  "title-service": "le faire entretenir",
+  ofBrand: "Intervalle donné par {brand}.",
+  between: "D’après les intervalles d’autres fabricants.",
+  stepAssumption: "Notre choix pour cet âge.",
+  hard: "Eau dure\u00a0: {every}.",
+  hardFrom: "Eau dure, à partir de {value}\u00a0: {every}.",
+  grains: "{value} grains par gallon américain",
+  milligrams: "{value}\u00a0mg/l",
+  soft: "Eau douce\u00a0: {every}.",
+  softened: "Eau adoucie\u00a0: plus tôt.",
+  others: "Autres sources : {every}.",
+  afterWarranty: "Après la fin de la garantie, selon le fabricant.",
+  "worn-wire-shows": "Elle est usée quand {length} de fil apparaissent.",
+  "worn-thin-or-third-of-wire":
+    "Elle est usée si presque tout fait moins de {length}, ou si un tiers du fil apparaît.",
+  "worn-half-used": "Elle est usée quand il en reste la moitié.",
+  "risk-ends-warranty-when-left-out": "Ne pas le faire annule la garantie, selon le fabricant.",
+  "risk-may-not-reseat": "Une vieille soupape peut ne plus se refermer. Laissez faire un plombier.",
+  "risk-scalding": "L’eau peut brûler.",
 };

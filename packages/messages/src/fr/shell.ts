@@ -82,6 +82,37 @@ export const offer: Messages["offer"] = {
   dismiss: "Non, merci",
 };
 
+/** To share the website or a result. */
+export const share: Messages["share"] = {
+  heading: "Partager cet outil",
+  button: "Partager",
+  website: "Partager ce site",
+  result: "Partager ce résultat",
+  resultNote: "Le lien contient la marque et les numéros saisis.",
+  close: "Fermer",
+  facebook: "Facebook",
+  twitter: "Twitter (X)",
+  linkedin: "LinkedIn",
+  whatsapp: "WhatsApp",
+  reddit: "Reddit",
+  email: "E-mail",
+  sms: "SMS",
+  copy: "Copier le lien",
+  copyDone: "Copié",
+  byEmail: "Partager par e-mail",
+  bySms: "Partager par SMS",
+  on: "Partager sur {name}",
+  newWindow: "{action} (s’ouvre dans une nouvelle fenêtre)",
+  copied: "Lien copié !",
+  copiedWebsite: "Le lien du site est dans le presse-papiers.",
+  copiedTitle: "Lien copié",
+  copiedResult: "Il est dans le presse-papiers.",
+  copyFailed: "Échec de la copie",
+  copyFailedText: "Impossible de copier le lien. Veuillez le copier vous-même dans la barre d’adresse.",
+  websiteTitle: "Quel âge a votre chauffe-eau ?",
+  websiteText: "Quel âge a votre chauffe-eau ? Le numéro de série le dit, gratuitement et sans inscription.",
+};
+
 /** The question whether Google may count, where an operator has configured that. */
 export const analytics: Messages["analytics"] = {
   label: "Mesure d’audience",
