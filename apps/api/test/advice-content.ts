@@ -1,12 +1,5 @@
 /** Fields of advice that contain text. */
-const textFields: ReadonlySet<string> = new Set([
-  "text",
-  "answerText",
-  "assumption",
-  "left",
-  "steps",
-  "lacking",
-]);
+const textFields: ReadonlySet<string> = new Set(["text", "answerText", "assumption", "left", "steps"]);
 
 /** The texts, links, and sources that a reader sees in advice. */
 export interface AdviceContent {

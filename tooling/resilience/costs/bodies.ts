@@ -72,15 +72,6 @@ const clues = [
   { question: "pipe-tag", year: 2012 },
 ] as const;
 
-const energy = {
-  uniformEnergyFactor: 0.6,
-  firstHourGallons: 67,
-  currency: "USD",
-  electricityPerKWh: 0.14,
-  gasPerTherm: 1.21,
-  gasPerKWh: 0.11,
-};
-
 const contact = (fill: (name: string, length: number) => string): object => ({
   name: fill("name", 100),
   email: `${"a".repeat(60)}@${"b".repeat(60)}.example`,
@@ -121,7 +112,6 @@ const makers: Readonly<Record<string, (checks: readonly CostlyCheck[]) => readon
       type: "gas-tank",
       installed: "2019-04",
       warranty: "6 year limited tank and parts warranty ".repeat(6).slice(0, 200),
-      energy,
     })),
   ],
   "/api/no-label": () => [

@@ -1,7 +1,9 @@
 import { shownModel } from "@heater-age/decoder";
 import type { Language } from "@heater-age/messages";
+import { energyTexts } from "@heater-age/messages/format";
+import { translatorIn } from "@heater-age/messages/server";
 import { careOf } from "./care.ts";
-import { energyOf } from "./energy.ts";
+import { findEnergy } from "./energy.ts";
 import type { Heater } from "./heater.ts";
 import { lifeOf } from "./life.ts";
 import { safetyOf } from "./safety.ts";
@@ -16,6 +18,7 @@ import { warrantyOf } from "./warranty.ts";
  * @throws {ApiError} when the visitor's data about the heater is impossible.
  */
 export function advise(heater: Heater, language: Language): Advice {
+  const translator = translatorIn(language);
   const { brand, serial, model, candidates, type, typeFrom, today } = heater;
   return {
     success: true,
@@ -30,7 +33,7 @@ export function advise(heater: Heater, language: Language): Advice {
     safety: safetyOf(heater, language),
     life: lifeOf(heater, language),
     care: careOf(heater, language),
-    energy: energyOf(heater, language),
+    energy: energyTexts(translator, findEnergy(heater)),
     ...disambiguationOf(heater, language),
     warranty: warrantyOf(heater, language),
   };

@@ -7,18 +7,26 @@ import {
   type Task,
   type TaskCode,
 } from "@heater-age/decoder/care";
+import {
+  type AreaTexts,
+  areaTexts,
+  careText,
+  concluded,
+  distance,
+  everyText,
+  hardness,
+  shortDateText,
+  stated,
+} from "@heater-age/messages/format";
 import type { Language } from "@heater-age/messages";
-import { careText, everyText, shortDateText } from "@heater-age/messages/format";
 import { translatorIn } from "@heater-age/messages/server";
 import Type, { type Static } from "typebox";
 import { keysOf, oneOf } from "../schema/enums.ts";
-import { distance, hardness } from "../models/measures.ts";
 import { closedObject, integerField, textField } from "../schema/fields.ts";
 import { type DeepReadonly, namedObject, schemaRef } from "../schema/named-schema.ts";
-import { type AreaTexts, areaTexts } from "../text/area-texts.ts";
 import type { Heater } from "./heater.ts";
 import { missingFields, missingOf } from "./missing.ts";
-import { concluded, stated, Statement } from "./statement.ts";
+import { Statement } from "./statement.ts";
 
 const CareAction = namedObject("CareAction", "An action.", {
   code: oneOf(
@@ -73,7 +81,7 @@ type Text = AreaTexts<"care">;
 
 function wornText(text: Text, language: Language, worn: NonNullable<Task["worn"]>): string {
   if (worn.code === "half-used") return text("worn-half-used");
-  return text(`worn-${worn.code}`, { length: distance(language, worn.values.inches) });
+  return text(`worn-${worn.code}`, { length: distance(translatorIn(language), worn.values.inches) });
 }
 
 /** Returns notes on a task, the risks first. */
@@ -90,7 +98,10 @@ function notesOf(text: Text, language: Language, task: Task, label: string | und
       : [
           hardFromGrains === undefined
             ? text("hard", { every: every(inHardWater) })
-            : text("hardFrom", { every: every(inHardWater), value: hardness(language, hardFromGrains) }),
+            : text("hardFrom", {
+                every: every(inHardWater),
+                value: hardness(translatorIn(language), hardFromGrains),
+              }),
         ]),
     ...(inSoftWater === undefined ? [] : [text("soft", { every: every(inSoftWater) })]),
     ...(task.soonerWhenSoftened ? [text("softened")] : []),
@@ -104,7 +115,7 @@ export function actionOf(
   { label }: Pick<Heater, "label">,
   language: Language,
 ): Care["actions"][number] {
-  const text = areaTexts(language, "care");
+  const text = areaTexts(translatorIn(language), "care");
   const { title, text: action } = careText(translatorIn(language), { code, task });
   if (task === undefined) {
     const statement = concluded(action, { assumption: text("stepAssumption") });
@@ -135,7 +146,7 @@ function agesText(text: Text, [from, to]: readonly [from: number, to: number | n
  * @param heater Without its kind or a date, the result names what is missing.
  */
 export function careOf(heater: Heater, language: Language): Care {
-  const text = areaTexts(language, "care");
+  const text = areaTexts(translatorIn(language), "care");
   const { brand, candidates, type, today } = heater;
   const [first] = candidates;
   if (type === undefined || first === undefined) {

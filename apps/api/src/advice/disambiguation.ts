@@ -1,10 +1,9 @@
 import { type DateQuestion as Question, disambiguate } from "@heater-age/decoder/no-label";
+import { concluded, disambiguationTexts, stated } from "@heater-age/messages/format";
 import type { Language } from "@heater-age/messages";
 import { translatorIn } from "@heater-age/messages/server";
-import { disambiguationTexts } from "@heater-age/messages/format";
 import type { Heater } from "./heater.ts";
 import type { Disambiguation, DisambiguationAnswer } from "./disambiguation-schema.ts";
-import { concluded, stated } from "./statement.ts";
 
 /** Returns the texts of a question that separates dates, with all or some of its answers. */
 export function questionTexts(

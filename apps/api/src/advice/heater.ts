@@ -28,7 +28,7 @@ export interface Heater {
   /** Facts about the model from the catalog or the number. */
   readonly known?: KnownModel;
   /** The visitor's data in addition to the rating plate. */
-  readonly userInput: Pick<AdviceRequest, "energy" | "installed" | "warranty">;
+  readonly userInput: Pick<AdviceRequest, "installed" | "warranty">;
   /** Calendar date `"YYYY-MM-DD"`. */
   readonly today: string;
 }
@@ -39,7 +39,7 @@ export interface HeaterParts {
   /** The dates, if already decoded. */
   readonly candidates?: readonly Candidate[];
   readonly known?: KnownModel | undefined;
-  readonly userInput: Pick<AdviceRequest, "dates" | "energy" | "installed" | "type" | "warranty">;
+  readonly userInput: Pick<AdviceRequest, "dates" | "installed" | "type" | "warranty">;
   readonly today: string;
 }
 

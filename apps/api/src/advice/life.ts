@@ -8,18 +8,17 @@ import {
   remainingLife,
   type YearRange,
 } from "@heater-age/decoder/life";
+import { type AreaTexts, areaTexts, concluded, shortDateText, stated } from "@heater-age/messages/format";
 import type { Language } from "@heater-age/messages";
-import { shortDateText } from "@heater-age/messages/format";
 import { translatorIn } from "@heater-age/messages/server";
 import Type, { type Static } from "typebox";
 import { AgeRange } from "../checks/schema.ts";
 import { confidences, keysOf, oneOf } from "../schema/enums.ts";
 import { booleanField, integerField, numberField, textField } from "../schema/fields.ts";
 import { type DeepReadonly, namedObject, schemaRef } from "../schema/named-schema.ts";
-import { type AreaTexts, areaTexts } from "../text/area-texts.ts";
 import type { Heater } from "./heater.ts";
 import { missingFields, missingOf } from "./missing.ts";
-import { concluded, stated, Statement } from "./statement.ts";
+import { Statement } from "./statement.ts";
 
 const Years = namedObject("Years", "A span of years.", {
   from: numberField("Lower end, in years.", 8),
@@ -195,7 +194,7 @@ const sourcesOf = (figures: readonly DecoderFigure[]) => [
  * @param heater Without its kind or a date, the result names what is missing.
  */
 export function lifeOf(heater: Heater, language: Language): Life {
-  const text = areaTexts(language, "life");
+  const text = areaTexts(translatorIn(language), "life");
   const { type, candidates, today } = heater;
   const missing = missingOf(heater);
   if (type === undefined || missing !== undefined) {

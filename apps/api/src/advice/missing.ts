@@ -20,5 +20,8 @@ export const missingFields = {
 } as const;
 
 /** Returns what is missing to use the kind of a heater, if anything. */
-export const missingOf = ({ type, known }: Pick<Heater, "known" | "type">): Missing | undefined =>
+export const missingOf = ({
+  type,
+  known,
+}: Pick<Heater, "known" | "type">): Exclude<Missing, "no-date"> | undefined =>
   type !== undefined ? undefined : known?.facts.type === undefined ? "no-type" : "no-figures";

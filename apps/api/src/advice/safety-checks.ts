@@ -1,12 +1,15 @@
 import type { CheckCode, NoticeControl, NoticeMatch, SafetyNotice, Span } from "@heater-age/decoder/safety";
-import { isoDateText } from "@heater-age/messages/format";
+import {
+  type AreaTexts,
+  areaTexts,
+  isoDateText,
+  listFormat,
+  stated,
+  volume,
+} from "@heater-age/messages/format";
 import type { Language } from "@heater-age/messages";
 import { formatText, translatorIn } from "@heater-age/messages/server";
-import { listFormat } from "../text/formats.ts";
-import { volume } from "../models/measures.ts";
-import { type AreaTexts, areaTexts } from "../text/area-texts.ts";
 import type { SafetyCheck } from "./safety-schema.ts";
-import { stated } from "./statement.ts";
 
 type Text = AreaTexts<"safety">;
 
@@ -70,7 +73,7 @@ const texts: Readonly<Record<CheckCode, (said: Said) => string>> = {
     text("check-capacity", {
       capacities: either(
         language,
-        (heater?.capacities ?? []).map((gallons) => volume(language, gallons)),
+        (heater?.capacities ?? []).map((gallons) => volume(translatorIn(language), gallons)),
       ),
     }),
   fuel: ({ text, language, notice: { heater } }) =>
@@ -106,7 +109,7 @@ const printedOn = ({ models, control }: SafetyNotice, code: CheckCode): readonly
 
 /** Returns the conditions under which a notice covers a heater. Empty if it is known to cover it. */
 export function checksOf({ check, notice, dates }: NoticeMatch, language: Language): readonly SafetyCheck[] {
-  const text = areaTexts(language, "safety");
+  const text = areaTexts(translatorIn(language), "safety");
   const said = { text, language, notice, dates };
   return check.map((code) => {
     const codes = code === "gas-control" ? notice.control?.codes : undefined;

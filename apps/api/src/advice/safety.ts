@@ -7,16 +7,21 @@ import {
   safetyNotices,
 } from "@heater-age/decoder/safety";
 import type { HeaterType } from "@heater-age/decoder/models";
-import { isoDateText } from "@heater-age/messages/format";
 import { translatorIn } from "@heater-age/messages/server";
+import {
+  type AreaTexts,
+  areaTexts,
+  concluded,
+  isoDateText,
+  listFormat,
+  stated,
+} from "@heater-age/messages/format";
 import { type Language, type Messages, numberLocaleOf } from "@heater-age/messages";
-import { listFormat } from "../text/formats.ts";
-import { type AreaTexts, areaTexts } from "../text/area-texts.ts";
 import { otherBrand } from "@heater-age/decoder/check";
 import type { Heater } from "./heater.ts";
 import { checksOf } from "./safety-checks.ts";
 import type { Safety, SafetyMatch } from "./safety-schema.ts";
-import { concluded, type Statement, stated, unfounded } from "./statement.ts";
+import type { Statement } from "./statement.ts";
 
 type Text = AreaTexts<"safety">;
 
@@ -65,9 +70,9 @@ function remarksOf(
       ? []
       : [concluded(text("old", { months: listMonths }), { assumption: listedIn(text, listDay) })]),
     ...(brand === otherBrand
-      ? [unfounded(text("brandUnknown"))]
+      ? [concluded(text("brandUnknown"))]
       : candidates.length === 0
-        ? [unfounded(text("dateUnknown"))]
+        ? [concluded(text("dateUnknown"))]
         : []),
   ];
 }
@@ -142,7 +147,7 @@ const unreadKeys = {
 } as const satisfies Record<SafetyNotice["unread"][number], readonly (keyof Messages["safety"])[]>;
 
 function matchOf(heater: Heater, match: NoticeMatch, language: Language): SafetyMatch {
-  const text = areaTexts(language, "safety");
+  const text = areaTexts(translatorIn(language), "safety");
   const { answer, notice, dates } = match;
   const { id, number, date, agency, countries, kind, cause, stopUse, unread, link, makerPage } = notice;
   const says = (sentence: string) => stated(sentence, notice);
@@ -167,7 +172,7 @@ function matchOf(heater: Heater, match: NoticeMatch, language: Language): Safety
     fits: fitsOf(text, heater, match, language),
     check: checksOf(match, language),
     ...(missing.length > 0 && {
-      unread: unfounded(
+      unread: concluded(
         text("unread", {
           parts: listOf(
             language,
@@ -196,7 +201,7 @@ function kindOf({ type, typeFrom, known }: Heater): HeaterType | undefined {
  * @param language Language of the texts.
  */
 export function safetyOf(heater: Heater, language: Language): Safety {
-  const text = areaTexts(language, "safety");
+  const text = areaTexts(translatorIn(language), "safety");
   const { brand, serial, misread, model, candidates, today } = heater;
   const { answer, matches, listDate, listMonths } = safetyNotices({
     brand,

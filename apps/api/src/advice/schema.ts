@@ -2,7 +2,7 @@ import Type, { type Static } from "typebox";
 import { RatingPlate, CheckResult } from "../checks/schema.ts";
 import { ModelAnswer } from "../models/schema.ts";
 import { lifeTypes, oneOf } from "../schema/enums.ts";
-import { closedObject, numberField, textField } from "../schema/fields.ts";
+import { textField } from "../schema/fields.ts";
 import { datePattern } from "../schema/dates.ts";
 import { type DeepReadonly, namedObject, schemaRef } from "../schema/named-schema.ts";
 import { Care, careSchemas } from "./care.ts";
@@ -12,24 +12,6 @@ import { Safety, safetySchemas } from "./safety-schema.ts";
 import { disambiguationSchemas, Disambiguation } from "./disambiguation-schema.ts";
 import { Statement } from "./statement.ts";
 import { WarrantyAdvice, warrantySchemas } from "./warranty-schema.ts";
-
-const price = (description: string, example: number) =>
-  Type.Optional(numberField(description, example, { minimum: 0, maximum: 1_000_000 }));
-
-const EnergyInput = closedObject("The visitor's energy prices, and the rating on the heater's label.", {
-  uniformEnergyFactor: Type.Optional(
-    numberField("UEF on the label, if the model number does not include it. Not an EF.", 0.6),
-  ),
-  firstHourGallons: Type.Optional(
-    numberField("First-hour rating in US gallons.", 67, { minimum: 1, maximum: 1000 }),
-  ),
-  currency: Type.Optional(
-    textField("ISO 4217 code of the currency of the prices.", "USD", { pattern: "^[A-Z]{3}$" }),
-  ),
-  electricityPerKWh: price("Price of a kilowatt-hour of electricity.", 0.14),
-  gasPerTherm: price("Price of a therm of gas.", 1.21),
-  gasPerKWh: price("Price of a kilowatt-hour of gas, where gas is billed that way.", 0.11),
-});
 
 const { brand, serialNumber, modelNumber } = RatingPlate.properties;
 
@@ -68,7 +50,6 @@ export const AdviceRequest = namedObject(
         maxLength: 200,
       }),
     ),
-    energy: Type.Optional(EnergyInput),
   },
 );
 

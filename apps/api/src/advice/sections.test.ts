@@ -1,11 +1,13 @@
 import type { LifeType } from "@heater-age/decoder/life";
 import { type Language, languages } from "@heater-age/messages";
+import { energyTexts } from "@heater-age/messages/format";
+import { translatorIn } from "@heater-age/messages/server";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { parseRequest } from "../checks/result.ts";
 import type { KnownModel } from "../models/known.ts";
 import { careOf } from "./care.ts";
-import { energyOf } from "./energy.ts";
+import { findEnergy } from "./energy.ts";
 import { type Heater, heaterOf } from "./heater.ts";
 import { lifeOf } from "./life.ts";
 import type { Statement } from "./statement.ts";
@@ -32,6 +34,8 @@ const young = "RH0821B01826";
 /** Rheem, made in May 2004. */
 const old = "RH0504B01826";
 const gasTank = { type: "gas-tank" } as const;
+
+const energyOf = (of: Heater, language: Language) => energyTexts(translatorIn(language), findEnergy(of));
 
 const isStatement = (value: object): value is Statement => "basis" in value && "sources" in value;
 
@@ -138,76 +142,55 @@ describe("the actions", () => {
 });
 
 describe("the energy", () => {
-  const rated = (energy: NonNullable<Heater["userInput"]["energy"]>, type: LifeType = "gas-tank") =>
-    energyOf(heater(young, { type, userInput: { energy } }), "en");
+  const sheet = { title: "Rheem specification sheet", url: "https://example.com/sheet.pdf" };
+  const rated = ofModel({ type: "gas-tank", uniformEnergyFactor: 0.6 }, { sources: [sheet] });
+  const presentOf = (known: KnownModel | undefined, type: LifeType = "gas-tank") =>
+    energyOf(heater(young, { type, ...(known && { known }) }), "en").present;
 
-  it("uses the prices from the label, with their source", () => {
-    const { currency, prices, present, heaters, lacking } = rated({ uniformEnergyFactor: 0.6 });
+  it("uses the prices from the label and medium use, with their source", () => {
+    const known = ofModel({ type: "gas-tank", uniformEnergyFactor: 0.6, firstHourGallons: 80 });
+    const { currency, prices, present, heaters } = energyOf(heater(young, { ...gasTank, known }), "en");
     expect(currency).toBe("USD");
     expect(prices.map(({ text, basis }) => [text, basis])).toEqual([
       ["Electricity: $0.14 per kilowatt-hour", "source"],
       ["Gas: $1.21 per therm", "source"],
     ]);
     expect(present).toMatchObject({ of: "this-heater", cost: { from: 224, text: "$224" } });
+    expect(present?.statement.text).toBe(
+      "About 185 therms a year, by its rating. At these prices: about $224.",
+    );
     expect(present?.statement.assumption).toContain("Medium use: 55 gallons of hot water a day.");
     expect(heaters).toHaveLength(5);
     expect(heaters.find(({ type }) => type === "heat-pump")).toMatchObject({
       cost: { text: "$138" },
       installed: { basis: "source", text: "Replacement, installed: about $3,170 in 2023." },
     });
-    expect(lacking).toEqual([]);
-  });
-
-  it("uses the visitor's prices and currency, and asks for a missing price", () => {
-    const { prices, heaters, lacking } = rated({ currency: "EUR", electricityPerKWh: 0.35 });
-    expect(prices.map(({ text }) => text)).toEqual(["Electricity: €0.35 per kilowatt-hour"]);
-    expect(lacking).toEqual(["Add your gas price in EUR."]);
-    expect(heaters.map(({ type, cost }) => [type, cost !== undefined])).toEqual([
-      ["gas-tank", false],
-      ["electric-tank", true],
-      ["heat-pump", true],
-      ["heat-pump", true],
-      ["tankless-gas", false],
-    ]);
-    expect(rated({ currency: "EUR", gasPerKWh: 0.11 }).prices[0]?.text).toBe("Gas: €0.11 per kilowatt-hour");
   });
 
   it("of a tank without a rating is that of an average tank, which uses a different measure", () => {
-    const { present, measures } = rated({});
+    const { present, measures } = energyOf(heater(young, gasTank), "en");
     expect(present).toMatchObject({ of: "average-heater", cost: { text: "$219" } });
     expect(measures?.text).toContain("different measures");
-    expect(rated({ uniformEnergyFactor: 0.6 }).measures).toBeUndefined();
+    expect(energyOf(heater(young, { ...gasTank, known: rated }), "en").measures).toBeUndefined();
   });
 
-  it.each([
-    ["heat-pump", undefined, "Add the UEF from"],
-    ["tankless-gas", undefined, "Add the UEF from"],
-    ["gas-tank", 62, "Enter a UEF from 0.3 to 5."],
-  ] as const)("of a %s with a UEF of %s: %s", (type, uniformEnergyFactor, said) => {
-    const { present } = rated({ ...(uniformEnergyFactor && { uniformEnergyFactor }) }, type);
-    expect(present?.statement.text).toContain(said);
+  it.each(["heat-pump", "tankless-gas"] as const)("of a %s depends on its rating", (type) => {
+    const present = presentOf(undefined, type);
+    expect(present?.statement.text).toContain("depends on the UEF");
     expect(present?.kWh).toBeUndefined();
   });
 
   it("uses the model's rating, unless it is an estimate", () => {
-    const facts = { type: "gas-tank", uniformEnergyFactor: 0.6, firstHourGallons: 80 } as const;
-    const of = (known: KnownModel) => energyOf(heater(young, { ...gasTank, known }), "en").present;
-    expect(of(ofModel(facts))).toMatchObject({ of: "this-heater", kWh: { from: 8268 } });
-    expect(of(ofModel(facts))?.statement.assumption).toContain("The model’s UEF: 0.60.");
-    const sheet = { title: "Rheem specification sheet", url: "https://example.com/sheet.pdf" };
-    expect(of(ofModel(facts, { sources: [sheet] }))?.statement.sources).toContainEqual({
-      ...sheet,
-      kind: "maker",
-    });
-    const estimated = { estimated: true, estimatedFacts: ["uniformEnergyFactor"] } as const;
-    expect(of(ofModel(facts, estimated))?.of).toBe("average-heater");
-    expect(of(ofModel(facts, { source: "ai-enhanced" }))?.of).toBe("average-heater");
+    expect(presentOf(rated)).toMatchObject({ of: "this-heater", kWh: { from: 5414 } });
+    expect(presentOf(rated)?.statement.assumption).toContain("The model’s UEF: 0.60.");
+    expect(presentOf(rated)?.statement.sources).toContainEqual({ ...sheet, kind: "maker" });
+    expect(presentOf({ ...rated, estimatedFacts: ["uniformEnergyFactor"] })?.of).toBe("average-heater");
+    expect(presentOf({ ...rated, source: "ai-enhanced" })?.of).toBe("average-heater");
   });
 
   it("is in therms in English, and in kilowatt-hours first where gas is billed in them", () => {
     const text = (language: Language) =>
-      energyOf(heater(young, { ...gasTank, userInput: { energy: { uniformEnergyFactor: 0.6 } } }), language)
-        .present?.kWh?.text;
+      energyOf(heater(young, { ...gasTank, known: rated }), language).present?.kWh?.text;
     expect(text("en")).toBe("185 therms");
     expect(text("es")).toBe("185\u00a0termias (5,414\u00a0kWh)");
     expect(text("de")).toBe("5.414\u00a0kWh (185\u00a0Therm)");
@@ -215,7 +198,6 @@ describe("the energy", () => {
 });
 
 it("every figure has a basis, whatever is requested, in every language", () => {
-  const price = fc.option(fc.double({ min: 0, max: 1_000_000, noNaN: true }), { nil: undefined });
   fc.assert(
     fc.property(
       fc.constantFrom(...languages.map(({ code }) => code)),
@@ -223,17 +205,11 @@ it("every figure has a basis, whatever is requested, in every language", () => {
       fc.constantFrom("ao-smith", "american", "bradford-white", "navien", "rheem", "rinnai", "state"),
       fc.integer({ min: 1970, max: 2026 }),
       fc.option(fc.double({ noNaN: true }), { nil: undefined }),
-      fc.constantFrom(undefined, "EUR", "JPY", "XXX"),
-      price,
-      (language, type, brand, year, uniformEnergyFactor, currency, gasPerTherm) => {
+      (language, type, brand, year, uniformEnergyFactor) => {
         const [candidate] = heater(young).candidates;
         const made = candidate && { ...candidate, date: String(year), year };
-        const energy = {
-          ...(uniformEnergyFactor !== undefined && { uniformEnergyFactor }),
-          ...(currency && { currency }),
-          ...(gasPerTherm !== undefined && { gasPerTherm }),
-        };
-        const asked = heater(young, { type, brand, userInput: { energy }, candidates: made ? [made] : [] });
+        const known = ofModel({ type, ...(uniformEnergyFactor !== undefined && { uniformEnergyFactor }) });
+        const asked = heater(young, { type, brand, known, candidates: made ? [made] : [] });
         const said = [lifeOf(asked, language), careOf(asked, language), energyOf(asked, language)];
         const statements = statementsIn(said);
         expect(statements.length).toBeGreaterThan(10);

@@ -1,4 +1,3 @@
-import type { Confidence, Source as DecoderSource } from "@heater-age/decoder";
 import Type, { type Static } from "typebox";
 import { confidences, oneOf } from "../schema/enums.ts";
 import { Source } from "../checks/source-schema.ts";
@@ -28,38 +27,3 @@ export const Statement = namedObject(
 );
 
 export type Statement = DeepReadonly<Static<typeof Statement>>;
-
-/**
- * Returns a statement from sources.
- *
- * @example
- * stated("Recalled in 2018.", { sources: [cpsc], confidence: "high" });
- * //=> { text: "Recalled in 2018.", basis: "source", confidence: "high", sources: [cpsc] }
- */
-export const stated = (
-  text: string,
-  rest: { readonly sources: readonly DecoderSource[]; readonly confidence?: Confidence },
-): Statement => ({ text, basis: "source", ...rest });
-
-/**
- * Returns a statement without a basis: that a fact is unknown, or how to find it out.
- *
- * @example
- * unfounded("We don’t have warranty details for this heater.");
- * //=> { text: "We don’t have warranty details for this heater.", basis: "ours", sources: [] }
- */
-export const unfounded = (text: string): Statement => ({ text, basis: "ours", sources: [] });
-
-/**
- * Returns a statement that we derived, chose or assumed.
- *
- * @param rest `assumption` has what the reader has to know about it beyond the sources.
- */
-export const concluded = (
-  text: string,
-  rest: {
-    readonly assumption?: string;
-    readonly sources?: readonly DecoderSource[];
-    readonly confidence?: Confidence;
-  },
-): Statement => ({ text, basis: "ours", sources: [], ...rest });

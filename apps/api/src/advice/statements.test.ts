@@ -29,15 +29,13 @@ const asked: readonly (AdviceRequest & { readonly is: string })[] = [
     type: "gas-tank",
     installed: "2018-12-24",
     warranty: "6 year limited tank and parts warranty",
-    energy: { uniformEnergyFactor: 0.6, firstHourGallons: 67, currency: "USD", gasPerTherm: 1.21 },
   },
   {
-    is: "priced otherwise",
+    is: "installed in a year",
     brand: "ge",
     serialNumber: "AR123456S",
     type: "electric-tank",
     installed: "2020",
-    energy: { currency: "EUR", electricityPerKWh: 0.39, gasPerKWh: 0.11 },
   },
 ];
 

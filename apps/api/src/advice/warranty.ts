@@ -6,14 +6,21 @@ import {
   warrantyClock,
   warrantyCover,
 } from "@heater-age/decoder/warranty";
+import {
+  type AreaTexts,
+  areaTexts,
+  capitalize,
+  concluded,
+  datesText,
+  listFormat,
+  monthsText,
+  stated,
+} from "@heater-age/messages/format";
 import type { Language } from "@heater-age/messages";
 import { formatText, translatorIn } from "@heater-age/messages/server";
-import { capitalize, datesText, monthsText } from "@heater-age/messages/format";
 import { ApiError } from "../errors/codes.ts";
-import { listFormat } from "../text/formats.ts";
-import { type AreaTexts, areaTexts } from "../text/area-texts.ts";
 import type { Heater } from "./heater.ts";
-import { concluded, type Statement, stated, unfounded } from "./statement.ts";
+import type { Statement } from "./statement.ts";
 import type { WarrantyAdvice, WarrantyCover, WarrantyState } from "./warranty-schema.ts";
 import { type HeaterTerm, termsOf } from "./warranty-terms.ts";
 
@@ -122,7 +129,7 @@ function coverOf(
   heater: Heater,
   group: readonly [HeaterTerm, ...HeaterTerm[]],
 ): WarrantyCover {
-  const say = areaTexts(language, "warranty");
+  const say = areaTexts(translatorIn(language), "warranty");
   const [term] = group;
   const { years, hours, recirculation, from } = term;
   const names = group.map(({ part }) => say(`part-${part}`));
@@ -160,7 +167,7 @@ export function warrantyOf(heater: Heater, language: Language): WarrantyAdvice {
   if (installed !== undefined && !canBeInstalled(installed, dates, today))
     throw new ApiError("installed-date");
 
-  const say = areaTexts(language, "warranty");
+  const say = areaTexts(translatorIn(language), "warranty");
   const covers = alike(termsOf(heater)).map((group) => coverOf(language, heater, group));
   const unread = papers.trim() !== "" && readWarranty(papers).length === 0;
   const remarks = [
@@ -175,7 +182,7 @@ export function warrantyOf(heater: Heater, language: Language): WarrantyAdvice {
     covers,
     counting: stated(say("counting"), clock),
     conditions: stated(say("conditions"), clock),
-    remarks: remarks.map((key) => unfounded(say(key))),
+    remarks: remarks.map((key) => concluded(say(key))),
     steps: covers.length === 0 ? steps.map((key) => say(key)) : [],
     ...(check && { check: stated(say("check", { brand: label }), { sources: [check] }) }),
   };

@@ -1,19 +1,31 @@
 import type { Language, Messages } from "@heater-age/messages";
-import { type AreaTexts, areaTexts } from "../text/area-texts.ts";
-import { listFormat } from "../text/formats.ts";
+import {
+  type AreaTexts,
+  areaTexts,
+  distance,
+  electricPower,
+  factor,
+  flow,
+  gasInput,
+  listFormat,
+  percent,
+  type Translator,
+  volume,
+  weight,
+} from "@heater-age/messages/format";
+import { translatorIn } from "@heater-age/messages/server";
 import type { ModelFacts } from "./facts.ts";
-import { distance, electricPower, factor, flow, gasInput, percent, volume, weight } from "./measures.ts";
 import type { ModelInfo } from "./schema.ts";
 
 type Text = AreaTexts<"model">;
 
-const list = (language: Language, parts: readonly string[]): string | undefined =>
-  parts.length === 0 ? undefined : listFormat(language, "unit").format(parts);
+const list = (translator: Translator, parts: readonly string[]): string | undefined =>
+  parts.length === 0 ? undefined : listFormat(translator.locale, "unit").format(parts);
 
-function capacity(text: Text, language: Language, facts: ModelFacts): string | undefined {
-  if (facts.capacityGallons !== undefined) return volume(language, facts.capacityGallons);
+function capacity(text: Text, translator: Translator, facts: ModelFacts): string | undefined {
+  if (facts.capacityGallons !== undefined) return volume(translator, facts.capacityGallons);
   if (facts.ratedVolumeGallons === undefined) return undefined;
-  return text("ratedVolume", { volume: volume(language, facts.ratedVolumeGallons) });
+  return text("ratedVolume", { volume: volume(translator, facts.ratedVolumeGallons) });
 }
 
 function type(text: Text, { type: kind, fuel }: ModelFacts): string | undefined {
@@ -26,16 +38,16 @@ function type(text: Text, { type: kind, fuel }: ModelFacts): string | undefined 
   return parts.length === 0 ? undefined : parts.join(", ");
 }
 
-function efficiency(text: Text, language: Language, facts: ModelFacts): string | undefined {
+function efficiency(text: Text, translator: Translator, facts: ModelFacts): string | undefined {
   const { uniformEnergyFactor, energyFactor, thermalEfficiencyPercent } = facts;
   if (uniformEnergyFactor !== undefined)
-    return text("uniformEnergyFactor", { value: factor(language, uniformEnergyFactor) });
-  if (energyFactor !== undefined) return text("energyFactor", { value: factor(language, energyFactor) });
+    return text("uniformEnergyFactor", { value: factor(translator, uniformEnergyFactor) });
+  if (energyFactor !== undefined) return text("energyFactor", { value: factor(translator, energyFactor) });
   if (thermalEfficiencyPercent === undefined) return undefined;
-  return text("thermalEfficiency", { value: percent(language, thermalEfficiencyPercent) });
+  return text("thermalEfficiency", { value: percent(translator, thermalEfficiencyPercent) });
 }
 
-function dimensions(text: Text, language: Language, facts: ModelFacts): string | undefined {
+function dimensions(text: Text, translator: Translator, facts: ModelFacts): string | undefined {
   const sides = [
     ["dimensionHeight", facts.heightInches],
     ["dimensionDiameter", facts.diameterInches],
@@ -43,22 +55,27 @@ function dimensions(text: Text, language: Language, facts: ModelFacts): string |
     ["dimensionDepth", facts.depthInches],
   ] as const;
   const known = sides.flatMap(([key, inches]) =>
-    inches === undefined ? [] : [text(key, { length: distance(language, inches) })],
+    inches === undefined ? [] : [text(key, { length: distance(translator, inches) })],
   );
-  return list(language, known);
+  return list(translator, known);
 }
 
-function weightText(text: Text, language: Language, facts: ModelFacts): string | undefined {
-  if (facts.weightPounds !== undefined) return weight(language, facts.weightPounds);
+function weightText(text: Text, translator: Translator, facts: ModelFacts): string | undefined {
+  if (facts.weightPounds !== undefined) return weight(translator, facts.weightPounds);
   if (facts.shippingWeightPounds === undefined) return undefined;
-  return text("shippingWeight", { weight: weight(language, facts.shippingWeightPounds) });
+  return text("shippingWeight", { weight: weight(translator, facts.shippingWeightPounds) });
 }
 
-function input(language: Language, { inputBtuPerHour, minInputBtuPerHour }: ModelFacts): string | undefined {
-  return inputBtuPerHour === undefined ? undefined : gasInput(language, inputBtuPerHour, minInputBtuPerHour);
+function input(
+  translator: Translator,
+  { inputBtuPerHour, minInputBtuPerHour }: ModelFacts,
+): string | undefined {
+  return inputBtuPerHour === undefined
+    ? undefined
+    : gasInput(translator, inputBtuPerHour, minInputBtuPerHour);
 }
 
-function warranty(text: Text, language: Language, facts: ModelFacts): string | undefined {
+function warranty(text: Text, translator: Translator, facts: ModelFacts): string | undefined {
   const { warrantyTankYears: tank, warrantyPartsYears: parts, warrantyHeatExchangerYears: exchanger } = facts;
   const { warrantyHeatExchangerHours: hours, warrantyLabourYears: labour, warrantyYears: whole } = facts;
   const tankAndParts = tank !== undefined && tank === parts;
@@ -77,36 +94,36 @@ function warranty(text: Text, language: Language, facts: ModelFacts): string | u
       ? []
       : [text(key, { years: inYears(key, years), ...(hours !== undefined && { hours }) })],
   );
-  return list(language, texts);
+  return list(translator, texts);
 }
 
 function elements(
   text: Text,
-  language: Language,
+  translator: Translator,
   { watts, elements: count }: ModelFacts,
 ): string | undefined {
-  const power = watts === undefined ? undefined : electricPower(language, watts);
+  const power = watts === undefined ? undefined : electricPower(translator, watts);
   if (count === 0 || (count === undefined && watts === 0)) return text("elements", { count: 0 });
   if (count === undefined) return power && text("power", { power });
   return power === undefined ? text("elements", { count }) : text("elementsPower", { count, power });
 }
 
-function features(text: Text, language: Language, facts: ModelFacts): readonly string[] {
+function features(text: Text, translator: Translator, facts: ModelFacts): readonly string[] {
   const { vent, nox, height, location, volts, breakerAmps, ventInches } = facts;
   const { firstHourGallons, recoveryGallonsPerHour, recoveryEfficiencyPercent, maxGallonsPerMinute } = facts;
   return [
     facts.line && text("line", { name: facts.line }),
-    firstHourGallons && text("firstHour", { volume: volume(language, firstHourGallons) }),
-    maxGallonsPerMinute && text("maxFlow", { flow: flow(language, maxGallonsPerMinute) }),
-    recoveryGallonsPerHour && text("recovery", { volume: volume(language, recoveryGallonsPerHour) }),
+    firstHourGallons && text("firstHour", { volume: volume(translator, firstHourGallons) }),
+    maxGallonsPerMinute && text("maxFlow", { flow: flow(translator, maxGallonsPerMinute) }),
+    recoveryGallonsPerHour && text("recovery", { volume: volume(translator, recoveryGallonsPerHour) }),
     recoveryEfficiencyPercent &&
-      text("recoveryEfficiency", { value: percent(language, recoveryEfficiencyPercent) }),
-    facts.heatingBtuPerHour && text("heating", { power: gasInput(language, facts.heatingBtuPerHour) }),
-    elements(text, language, facts),
+      text("recoveryEfficiency", { value: percent(translator, recoveryEfficiencyPercent) }),
+    facts.heatingBtuPerHour && text("heating", { power: gasInput(translator, facts.heatingBtuPerHour) }),
+    elements(text, translator, facts),
     volts && text("volts", { value: volts }),
     breakerAmps && text("breaker", { value: breakerAmps }),
     vent && text(`vent-${vent}`),
-    ventInches && text("ventSize", { length: distance(language, ventInches) }),
+    ventInches && text("ventSize", { length: distance(translator, ventInches) }),
     nox && text(`nox-${nox}`),
     height && text(`height-${height}`),
     location && text(`location-${location}`),
@@ -122,16 +139,17 @@ function features(text: Text, language: Language, facts: ModelFacts): readonly s
  * //=> { capacity: "40 gallons", warranty: "6 years", warrantyNote: "The warranty starts at installation, …" }
  */
 export function describeModel(facts: ModelFacts, language: Language): ModelInfo {
-  const text = areaTexts(language, "model");
-  const warrantyText = warranty(text, language, facts);
-  const featureTexts = features(text, language, facts);
+  const translator = translatorIn(language);
+  const text = areaTexts(translator, "model");
+  const warrantyText = warranty(text, translator, facts);
+  const featureTexts = features(text, translator, facts);
   const known = {
-    capacity: capacity(text, language, facts),
+    capacity: capacity(text, translator, facts),
     type: type(text, facts),
-    efficiency: efficiency(text, language, facts),
-    dimensions: dimensions(text, language, facts),
-    weight: weightText(text, language, facts),
-    btus: input(language, facts),
+    efficiency: efficiency(text, translator, facts),
+    dimensions: dimensions(text, translator, facts),
+    weight: weightText(text, translator, facts),
+    btus: input(translator, facts),
     warranty: warrantyText,
     warrantyNote: warrantyText === undefined ? undefined : text("warrantyNote"),
     features: featureTexts.length === 0 ? undefined : featureTexts,

@@ -1463,39 +1463,6 @@ export interface components {
              * @example 6 year limited tank and parts warranty
              */
             readonly warranty?: string;
-            /** @description The visitor's energy prices, and the rating on the heater's label. */
-            readonly energy?: {
-                /**
-                 * @description UEF on the label, if the model number does not include it. Not an EF.
-                 * @example 0.6
-                 */
-                readonly uniformEnergyFactor?: number;
-                /**
-                 * @description First-hour rating in US gallons.
-                 * @example 67
-                 */
-                readonly firstHourGallons?: number;
-                /**
-                 * @description ISO 4217 code of the currency of the prices.
-                 * @example USD
-                 */
-                readonly currency?: string;
-                /**
-                 * @description Price of a kilowatt-hour of electricity.
-                 * @example 0.14
-                 */
-                readonly electricityPerKWh?: number;
-                /**
-                 * @description Price of a therm of gas.
-                 * @example 1.21
-                 */
-                readonly gasPerTherm?: number;
-                /**
-                 * @description Price of a kilowatt-hour of gas, where gas is billed that way.
-                 * @example 0.11
-                 */
-                readonly gasPerKWh?: number;
-            };
         };
         /** @description A span of years. */
         readonly Years: {
@@ -1709,15 +1676,8 @@ export interface components {
              * @example USD
              */
             readonly currency?: string;
-            /** @description Prices used in the calculation: the visitor’s own, otherwise those of EnergyGuide labels in US dollars. */
+            /** @description Prices used in the calculation: those of EnergyGuide labels in US dollars. */
             readonly prices: readonly components["schemas"]["Statement"][];
-            /**
-             * @description Prices that the costs still need, in the language of the request.
-             * @example [
-             *       "Add your gas price in EUR."
-             *     ]
-             */
-            readonly lacking: readonly string[];
             readonly present?: components["schemas"]["HeaterEnergy"];
             /** @description New heaters to compare with. */
             readonly heaters: readonly components["schemas"]["HeaterEnergy"][];

@@ -26,7 +26,7 @@ function clientThat(...answers: readonly (readonly [status: number, body: unknow
 
 it("sends a body, so that no serial number is in a URL", async () => {
   const { asked, client } = clientThat([200, found]);
-  const known = { type: "gas-tank", energy: { currency: "EUR", gasPerKWh: 0.11 } } as const;
+  const known = { type: "gas-tank", installed: "2010-06" } as const;
   const input = { brand: "rheem", serialNumber: "RH0510B01826", ...known };
   expect(await client.advise(input)).toEqual(found);
   expect(asked).toEqual([

@@ -1,6 +1,8 @@
 export { numberLocaleOf } from "../catalog/languages.ts";
 export type { MessageId } from "../catalog/shape.ts";
 export { energyNames, kindNames, makerSureTexts, safetyStates, sureTexts } from "./advice.ts";
+export { type AreaTexts, areaTexts } from "./area-texts.ts";
+export { type EnergyCodes, energyTexts, type HeaterEnergyCodes, type HeaterEnergyTexts } from "./energy.ts";
 export { ageParts, ageText, eitherYearsText, type KnownAge, monthsText } from "./ages.ts";
 export { type CareCode, careText, type CareTextInput, entryText, everyText } from "./care.ts";
 export {
@@ -44,6 +46,21 @@ export {
   type Years,
 } from "./life-line.ts";
 export { entryOf } from "./entry-of.ts";
+export { listFormat, numberFormat } from "./formats.ts";
+export {
+  distance,
+  electricEnergy,
+  electricPower,
+  factor,
+  flow,
+  gasEnergy,
+  gasInput,
+  hardness,
+  percent,
+  span,
+  volume,
+  weight,
+} from "./measures.ts";
 export { type FieldErrorText, fieldErrorText, type FieldLimits } from "./field-error.ts";
 export {
   askText,
@@ -65,4 +82,5 @@ export {
   resultTitle,
 } from "./result-text.ts";
 export { warningText, type WarningCodes } from "./warning.ts";
+export { concluded, type Statement, stated, type StatementSource } from "./statement.ts";
 export { type TextFunctions, type Translator, translatorOf } from "./translator.ts";

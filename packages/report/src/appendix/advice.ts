@@ -82,7 +82,7 @@ function heaterBlocks({ say, statementBlocks }: Writer, heater: ComparedHeater):
 
 /** Returns the heater's yearly energy cost beside that of new ones. `undefined` without its kind. */
 function energySection(writer: Writer, energy: Energy): Section | undefined {
-  const { missing, text, present, heaters, measures, prices, lacking } = energy;
+  const { missing, text, present, heaters, measures, prices } = energy;
   if (missing === "no-type") return undefined;
   const compared = present === undefined ? heaters : [present, ...heaters];
   return {
@@ -95,7 +95,6 @@ function energySection(writer: Writer, energy: Energy): Section | undefined {
       ),
       writer.statementBlocks(measures),
       prices.map((price) => writer.statementBlocks(price)),
-      lacking.map((each) => paragraph(each)),
     ),
   };
 }

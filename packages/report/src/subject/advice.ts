@@ -112,7 +112,6 @@ export interface Energy {
   readonly heaters: readonly ComparedHeater[];
   readonly measures?: Statement;
   readonly prices: readonly Statement[];
-  readonly lacking: readonly string[];
 }
 
 /** The fields of the API's advice that a report prints. */

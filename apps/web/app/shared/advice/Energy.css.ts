@@ -39,12 +39,3 @@ const colour = (fill: string) =>
 export const present = colour(vars.colour.accent);
 
 export const fresh = colour(vars.colour.link);
-
-export const form = componentStyle({
-  ...column,
-  gap: vars.space.medium,
-  paddingBlockStart: vars.space.small,
-  "@media": { [media.medium]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
-});
-
-export const submit = componentStyle({ gridColumn: "1 / -1" });

@@ -4,7 +4,6 @@ import { useIntl } from "react-intl";
 import * as cardStyles from "../result/card.css.ts";
 import { entryOf } from "../statement/entry-of.ts";
 import * as styles from "./Energy.css.ts";
-import { EnergyForm } from "./EnergyForm.tsx";
 import type { SectionProps } from "./section-props.ts";
 import { Evidence } from "../statement/Evidence.tsx";
 import { StatementText } from "../statement/StatementText.tsx";
@@ -32,15 +31,7 @@ export function Energy({ advice: { energy }, editing }: SectionProps) {
       {energy.prices.map((price) => (
         <StatementText key={price.text} statement={price} />
       ))}
-      {energy.lacking.map((text) => (
-        <p key={text} role="status">
-          {text}
-        </p>
-      ))}
       {energy.text === undefined ? null : <p role="status">{energy.text}</p>}
-      {editing === undefined || energy.missing !== undefined ? null : (
-        <EnergyForm onSubmit={(used) => editing.onUserInput({ energy: used })} />
-      )}
       <Evidence of={energy} />
     </section>
   );

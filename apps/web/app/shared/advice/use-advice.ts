@@ -7,7 +7,7 @@ import type { CheckInput } from "../check/input.ts";
 
 /** The visitor's data about a heater in addition to its plate. `dates` are those that are not ruled out. */
 export type UserInput = {
-  readonly [Field in "dates" | "energy" | "installed" | "type" | "warranty"]?: AdviceInput[Field] | undefined;
+  readonly [Field in "dates" | "installed" | "type" | "warranty"]?: AdviceInput[Field] | undefined;
 } & {
   /** Whether it has a tank, if the kind is unknown. Not sent: it only decides which recalls are shown. */
   readonly hasTank?: boolean;

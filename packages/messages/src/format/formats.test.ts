@@ -1,4 +1,4 @@
-import { languages } from "@heater-age/messages";
+import { languages } from "../catalog/languages.ts";
 import { expect, it } from "vitest";
 import { listFormat, numberFormat } from "./formats.ts";
 

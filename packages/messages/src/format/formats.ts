@@ -1,4 +1,4 @@
-import { type Language, numberLocaleOf } from "@heater-age/messages";
+import { numberLocaleOf } from "../catalog/languages.ts";
 
 // Creating a formatter takes longer than formatting a hundred texts with it.
 const numbers = new Map<string, Intl.NumberFormat>();
@@ -11,9 +11,9 @@ const lists = new Map<string, Intl.ListFormat>();
  * @example
  * numberFormat("de", { maximumFractionDigits: 1 }).format(2.54); //=> "2,5"
  */
-export function numberFormat(language: Language, options: Intl.NumberFormatOptions): Intl.NumberFormat {
-  const key = language + JSON.stringify(options);
-  const format = numbers.get(key) ?? new Intl.NumberFormat(numberLocaleOf(language), options);
+export function numberFormat(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = locale + JSON.stringify(options);
+  const format = numbers.get(key) ?? new Intl.NumberFormat(numberLocaleOf(locale), options);
   numbers.set(key, format);
   return format;
 }
@@ -25,11 +25,11 @@ export function numberFormat(language: Language, options: Intl.NumberFormatOptio
  * listFormat("en", "disjunction").format(["A", "B", "C"]); //=> "A, B, or C"
  */
 export function listFormat(
-  language: Language,
+  locale: string,
   type: NonNullable<Intl.ListFormatOptions["type"]>,
 ): Intl.ListFormat {
-  const key = `${language} ${type}`;
-  const format = lists.get(key) ?? new Intl.ListFormat(language, { type });
+  const key = `${locale} ${type}`;
+  const format = lists.get(key) ?? new Intl.ListFormat(locale, { type });
   lists.set(key, format);
   return format;
 }
