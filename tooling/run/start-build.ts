@@ -177,11 +177,10 @@ function fingerprint(variables: Variables): string {
 }
 
 function variableNames(): readonly string[] {
-  const { globalEnv, tasks } = JSON.parse(readFileSync(join(repository, "turbo.json"), "utf8")) as {
-    readonly globalEnv: readonly string[];
+  const { tasks } = JSON.parse(readFileSync(join(repository, "turbo.json"), "utf8")) as {
     readonly tasks: Readonly<Record<string, { readonly env?: readonly string[] }>>;
   };
-  return [...globalEnv, ...(tasks["@heater-age/web#build"]?.env ?? [])];
+  return tasks["@heater-age/web#build"]?.env ?? [];
 }
 
 function filesIn(path: string): readonly string[] {
