@@ -38,8 +38,10 @@ const counted: Readonly<Record<LimitName, string>> = {
 
 const number = new Intl.NumberFormat("en-US");
 
-const bytes = (count: number): string =>
-  count >= 1024 * 1024 ? `${count / 1024 / 1024} MiB` : `${count / 1024} KiB`;
+function bytes(count: number): string {
+  if (count % 1_000_000 === 0) return `${count / 1_000_000} MB`;
+  return count >= 1024 * 1024 ? `${count / 1024 / 1024} MiB` : `${count / 1024} KiB`;
+}
 
 const seconds = (milliseconds: number): string => `${number.format(milliseconds / 1000)} s`;
 

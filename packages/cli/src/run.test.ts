@@ -240,7 +240,7 @@ describe("--json", () => {
 
 describe("invalid arguments", () => {
   it.each([
-    [["chek"], "Unknown command “chek”. Use check, identify, batch, scan, brands,"],
+    [["chek"], "Unknown command “chek”. Use check, identify, batch, scan, brands."],
     [["chek"], "Did you mean check?"],
     [["check", "--modle", "x"], "Unknown option “--modle”."],
     [["check", "--modle", "x"], "Did you mean --model?"],
@@ -279,7 +279,7 @@ describe("--help and --version", () => {
     const { code, out, err } = await runCommand(["--help", "--lang", language]);
     expect(code).toBe(exitCodes.dated);
     expect(err).toBe("");
-    for (const command of ["check", "identify", "batch", "brands", "completion"])
+    for (const command of ["check", "identify", "batch", "brands"])
       expect(out).toContain(`heater-age ${command}`);
     for (const option of ["--model", "--output", "--json", "--lang", "--api", "--today", "--no-color"])
       expect(out).toContain(option);

@@ -14,7 +14,6 @@ import type { CheckResult } from "./check/check-result.ts";
 import { type Checker, localChecker, toJsonResult } from "./check/checker.ts";
 import { unknownBrand } from "./check/refusal.ts";
 import { remoteChecker } from "./check/remote-checker.ts";
-import { completion, shells } from "./completion/completion.ts";
 import { datedLines } from "./print/dated.ts";
 import type { PrintOptions } from "./print/print-options.ts";
 import { undatedLines } from "./print/undated.ts";
@@ -116,7 +115,6 @@ const runCommand: Readonly<Record<CommandName, (context: CommandContext) => Prom
       output: values.output ?? standard,
       json,
       quiet: switches.has("quiet"),
-      resume: switches.has("resume"),
       errors,
       brand,
       brandColumn: values["brand-column"],
@@ -138,15 +136,6 @@ const runCommand: Readonly<Record<CommandName, (context: CommandContext) => Prom
     const column = Math.max(...choices.map(({ value }) => value.length)) + 2;
     const lines = choices.map(({ value, label }) => value.padEnd(column) + label);
     await write(json ? toJson(choices) : toText(lines));
-    return exitCodes.dated;
-  },
-  async completion({ words: [shell = ""], translator, write }) {
-    const lines = completion(shell, translator);
-    if (lines === undefined) {
-      const { badShell } = translator.texts.commandLine;
-      throw new Failure(exitCodes.usage, badShell({ shell, shells: shells.join(", ") }));
-    }
-    await write(toText(lines));
     return exitCodes.dated;
   },
 };

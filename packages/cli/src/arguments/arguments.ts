@@ -18,7 +18,6 @@ export const options = {
   delimiter: { type: "string", value: "nameCharacter", meaning: "optionDelimiter" },
   encoding: { type: "string", value: "nameEncoding", meaning: "optionEncoding" },
   errors: { type: "string", value: "nameFile", meaning: "optionErrors" },
-  resume: { type: "boolean", meaning: "optionResume" },
   quiet: { type: "boolean", short: "q", meaning: "optionQuiet" },
   json: { type: "boolean", meaning: "optionJson" },
   lang: { type: "string", value: "nameLanguage", meaning: "optionLanguage" },
@@ -50,7 +49,6 @@ export const commands = {
       "delimiter",
       "encoding",
       "errors",
-      "resume",
       "quiet",
       "json",
       "api",
@@ -64,7 +62,6 @@ export const commands = {
     options: ["output", "quiet", "json", "api", "today", ...everywhere],
   },
   brands: { words: [], options: ["json", "api", ...everywhere] },
-  completion: { words: ["nameShell"], options: everywhere },
 } as const;
 
 /** Name of a command. */

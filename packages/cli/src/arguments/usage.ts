@@ -26,10 +26,6 @@ const examples: Readonly<Record<CommandName, readonly string[]>> = {
   ],
   scan: ["scan photos -o heaters.csv", "scan basement.jpg attic.png"],
   brands: ["brands"],
-  completion: [
-    "completion bash >> ~/.bashrc",
-    "completion fish > ~/.config/fish/completions/heater-age.fish",
-  ],
 };
 
 const synopsis = ({ texts: { commandLine } }: Translator, command: CommandName): string =>
@@ -102,7 +98,7 @@ export function usage(translator: Translator, layout: Layout, command?: CommandN
       ? section(commandLine.columns, columnLines(translator, layout, command), layout)
       : []),
     ...section(commandLine.examples, exampleLines, layout),
-    ...(command === "brands" || command === "completion"
+    ...(command === "brands"
       ? []
       : section(commandLine.exitCodes, pairs(exitRows(translator), layout), layout)),
     ...(isWhole

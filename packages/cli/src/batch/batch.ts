@@ -11,10 +11,9 @@ import type { ParsedRow } from "./parse-rows.ts";
 import { problemReport } from "./problems.ts";
 import { noProgress, progressOn } from "./progress.ts";
 import { openTable, type TableRequest } from "./read-table.ts";
-import { isSameRow } from "./resume.ts";
 import { serialTrap } from "./serial-cell.ts";
 import { type Counts, kindOf, summary } from "./summary.ts";
-import { canResume, openResults, type ResultRequest, type Results } from "./targets.ts";
+import { openResults, type ResultRequest, type Results } from "./targets.ts";
 import type { CheckedRow } from "./write-rows.ts";
 
 /** The input and output of a batch. Files are names, or `-`. */
@@ -55,9 +54,6 @@ export async function batch(request: BatchRequest, options: BatchOptions): Promi
   const say = (text: string) => (quiet || text === "" ? Promise.resolve() : write(text));
   const started = performance.now();
   const counts: Counts = { rows: 0, dated: 0, ambiguous: 0, undated: 0, broken: 0 };
-  if (request.resume && (output === standard || !canResume(output, json))) {
-    throw new Failure(exitCodes.usage, commandLine.resumeOutput);
-  }
   const source = await openSource(input, processContext, translator);
   const sharesTerminal = output === standard && stdout.isTTY === true;
   const progress = quiet || sharesTerminal ? noProgress : progressOn(stderr, translator);
@@ -75,7 +71,6 @@ export async function batch(request: BatchRequest, options: BatchOptions): Promi
   let first: ParsedRow[] = [];
   let table: Table | undefined;
   let lastLine = 0;
-  let skipped = 0;
 
   /** Opens the output files, once a row has named the columns. */
   async function begin(found: ReturnType<typeof findHeader>): Promise<Table> {
@@ -165,27 +160,6 @@ export async function batch(request: BatchRequest, options: BatchOptions): Promi
     }
   }
 
-  /** Skips the rows that already have results, and verifies that they are from the same file. */
-  function skip(
-    rows: readonly ParsedRow[],
-    { header, results: { done, last } }: Table,
-  ): readonly ParsedRow[] {
-    const count = Math.min(done - skipped, rows.length);
-    skipped += count;
-    const row = rows[count - 1];
-    if (count > 0 && skipped === done && last !== undefined && row !== undefined) {
-      if (
-        !isSameRow(
-          last,
-          header.map((_name, column) => row.cells[column] ?? ""),
-        )
-      ) {
-        throw new Failure(exitCodes.usage, commandLine.resumeOther({ file: output }));
-      }
-    }
-    return rows.slice(count);
-  }
-
   async function take(rows: readonly ParsedRow[], isLast: boolean): Promise<void> {
     let some = rows;
     if (table === undefined) {
@@ -201,7 +175,6 @@ export async function batch(request: BatchRequest, options: BatchOptions): Promi
       some = isThere ? first.slice(found.index + 1) : [];
       first = [];
     }
-    some = skip(some, table);
     for (let from = 0; from < some.length && !signal.aborted; from += rowsAtOnce) {
       await check(some.slice(from, from + rowsAtOnce), table);
     }
@@ -213,19 +186,14 @@ export async function batch(request: BatchRequest, options: BatchOptions): Promi
     await table?.results.close();
     if (table === undefined) return;
     const seconds = (performance.now() - started) / 1000;
-    const { done } = table.results;
     const kinds = problems.kinds();
-    const resumed = done > 0 ? [commandLine.resumed({ count: done })] : [];
     const numbers = { ...counts, seconds: Number(seconds.toFixed(3)), problems: problems.counts() };
     await say(
       json
-        ? `${JSON.stringify({ ...numbers, ...(done > 0 && { resumed: done }) })}\n`
-        : `${[...kinds, ...resumed, ...summary(counts, seconds, translator, layout)].join("\n")}\n`,
+        ? `${JSON.stringify(numbers)}\n`
+        : `${[...kinds, ...summary(counts, seconds, translator, layout)].join("\n")}\n`,
     );
   };
-
-  const resumeHint = () =>
-    table !== undefined && output !== standard && canResume(output, json) ? [commandLine.seeResume] : [];
 
   try {
     for await (const rows of tableInput.rows) {
@@ -242,8 +210,7 @@ export async function batch(request: BatchRequest, options: BatchOptions): Promi
     if (!signal.aborted) {
       await finish();
       if (error instanceof Failure && lastLine > 0) {
-        const hints = [commandLine.stopped({ line: String(lastLine) }), ...resumeHint()];
-        throw new Failure(error.exitCode, error.message, hints);
+        throw new Failure(error.exitCode, error.message, [commandLine.stopped({ line: String(lastLine) })]);
       }
       throw error;
     }
@@ -253,10 +220,9 @@ export async function batch(request: BatchRequest, options: BatchOptions): Promi
     throw new Failure(
       exitCodes.interrupted,
       lastLine > 0 ? commandLine.interrupted({ line: String(lastLine) }) : commandLine.interruptedEarly,
-      lastLine > 0 ? resumeHint() : [],
     );
   }
-  if (counts.rows === 0 && skipped === 0) {
+  if (counts.rows === 0) {
     throw new Failure(exitCodes.file, commandLine.fileEmpty({ file: input }));
   }
   return counts.undated + counts.broken > 0 ? exitCodes.undated : exitCodes.dated;

@@ -1,4 +1,4 @@
-import { open, stat, truncate } from "node:fs/promises";
+import { open, stat } from "node:fs/promises";
 import type { Readable } from "node:stream";
 import { exitCodes, Failure } from "../terminal/failure.ts";
 import { isBrokenPipe, type ProcessContext, type Write, writerTo } from "../terminal/process-context.ts";
@@ -83,10 +83,9 @@ export async function* chunksOf(
 }
 
 /**
- * Opens the output file, or standard output. Overwrites the file except for the bytes to keep.
+ * Opens the output file, or standard output. Overwrites the file.
  *
  * @param others Files in use, which it must not overwrite.
- * @param keep Number of bytes to keep; new data is appended to them.
  * @throws {Failure} when it can't be written.
  */
 export async function openTarget(
@@ -94,7 +93,6 @@ export async function openTarget(
   others: readonly string[],
   { stdout }: ProcessContext,
   translator: Translator,
-  keep = 0,
 ): Promise<Target> {
   const { commandLine } = translator.texts;
   const fail = (error: unknown) => {
@@ -109,8 +107,7 @@ export async function openTarget(
   if (one !== undefined && used.some((other) => one.dev === other?.dev && one.ino === other.ino)) {
     throw new Failure(exitCodes.usage, commandLine.fileSame({ file }));
   }
-  if (keep > 0) await truncate(file, keep).catch(fail);
-  const handle = await open(file, keep > 0 ? "a" : "w").catch((error: unknown) => {
+  const handle = await open(file, "w").catch((error: unknown) => {
     if (codeOf(error) !== "ENOENT") return fail(error);
     throw new Failure(exitCodes.file, commandLine.folderNotFound({ file }));
   });

@@ -1,8 +1,6 @@
 import { mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { Readable } from "node:stream";
-import * as fc from "fast-check";
 import { afterAll, describe, expect, it } from "vitest";
 import { runCommand } from "../run.fixture.ts";
 import { exitCodes } from "../terminal/failure.ts";
@@ -72,86 +70,10 @@ describe("warnings", () => {
     [["--delimiter", "ab"], "“ab” isn’t a separator."],
     [["--delimiter", "x"], "“x” isn’t a separator."],
     [["--encoding", "utf-99"], "Unknown encoding “utf-99”. Enter one like windows-1252."],
-    [["--resume"], "“--output” must be CSV, TSV or JSON"],
-    [["--resume", "-o", "x.xlsx"], "“--output” must be CSV, TSV or JSON"],
   ])("refuse %j", async (options, message) => {
     const { code, err } = await runCommand(["batch", fileIn("bad.csv", bad), ...options]);
     expect(code).toBe(exitCodes.usage);
     expect(err.replaceAll(/\s+/gu, " ")).toContain(message);
-  });
-});
-
-const notes = ["plain", '"quoted, ""twice"""', '"two\nlines"', "=1+1", "é🔥"];
-const long = `title\nbrand,serial,note\n${Array.from({ length: 60 }, (_, row) => `rheem,RH0504B0${1000 + row},${notes[row % 5]}\n`).join("")}`;
-
-describe("--resume", () => {
-  it.each([
-    ["CSV", [], "out.csv", long],
-    ["TSV", [], "out.tsv", long],
-    ["JSON", ["--json"], "out.jsonl", long],
-    ["CSV that names its separator", [], "sep.csv", `sep=;\n${long.replaceAll(",", ";")}`],
-  ] as const)(
-    "continues %s after any interruption, as if there had been none",
-    async (_name, options, name, text) => {
-      const input = fileIn("long.csv", text);
-      const output = fileIn(name);
-      const command = ["batch", input, "-o", output, ...options];
-      await runCommand(command);
-      const whole = readFileSync(output);
-      await fc.assert(
-        fc.asyncProperty(fc.nat(whole.length), async (length) => {
-          writeFileSync(output, whole.subarray(0, length));
-          const { code } = await runCommand([...command, "--resume"]);
-          expect(code).toBe(exitCodes.dated);
-          expect(readFileSync(output).equals(whole)).toBe(true);
-        }),
-        { numRuns: 40 },
-      );
-    },
-  );
-
-  it("processes every row without a previous output, and none if all are done", async () => {
-    const command = ["batch", fileIn("long.csv", long), "-o", fileIn("new.csv"), "--resume"];
-    expect((await runCommand(command)).err).toContain("60 rows in");
-    expect((await runCommand(command)).err).toContain("60 rows were already done.\n0 rows in");
-  });
-
-  it.each([
-    ["other columns", "brand,serial,other\nrheem,RH0504B01826,x\n"],
-    ["other rows", "brand,serial,note\nrheem,RH0504B01826,x\n"],
-  ])("refuses an output with %s, and does not change it", async (_name, other) => {
-    const output = fileIn("other.csv");
-    await runCommand(["batch", fileIn("other-input.csv", other), "-o", output]);
-    const before = readFileSync(output, "utf8");
-    const { code, err } = await runCommand([
-      "batch",
-      fileIn("mine.csv", "brand,serial,note\nge,LT221102,y\n"),
-      "-o",
-      output,
-      "--resume",
-    ]);
-    expect(code).toBe(exitCodes.usage);
-    expect(err).toContain("from a different file or options");
-    expect(readFileSync(output, "utf8")).toBe(before);
-  });
-
-  it("is suggested if the output is incomplete", async () => {
-    const stop = new AbortController();
-    const input = Readable.from(
-      (function* () {
-        yield Buffer.from("brand,serial\n");
-        for (let piece = 0; piece < 40; piece += 1) {
-          if (piece === 30) stop.abort();
-          yield Buffer.from("rheem,RH0504B01826\n".repeat(100));
-        }
-      })(),
-    );
-    const { code, err } = await runCommand(["batch", "-", "-o", fileIn("cut.csv")], {
-      input,
-      signal: stop.signal,
-    });
-    expect(code).toBe(exitCodes.interrupted);
-    expect(err).toContain("“--resume”");
   });
 });
 

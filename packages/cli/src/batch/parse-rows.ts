@@ -42,8 +42,6 @@ export interface RowParser {
   readonly push: (bytes: Buffer) => readonly ParsedRow[];
   /** Returns the remaining rows at the end of the file. */
   readonly end: () => readonly ParsedRow[];
-  /** Returns the number of bytes in all complete rows so far. */
-  readonly taken: () => number;
 }
 
 /** Maximum number of characters in a row. */
@@ -153,7 +151,6 @@ export function rowParser(given?: string): RowParser {
   let begun = false;
   let marked = false;
   let declared = false;
-  let bytesTaken = 0;
   let separator = given;
   let cell = separator === undefined ? anyCell : cellPattern(separator);
   let empty = emptyPattern(separator ?? "");
@@ -228,23 +225,18 @@ export function rowParser(given?: string): RowParser {
       nextLine(end, 1);
     }
     rest = rest.slice(from);
-    bytesTaken += from;
     return rows;
   }
 
   return {
     format: () => ({ marked, separator: separator ?? ",", lineEnd: lineEnd ?? "\r\n", declared }),
-    taken: () => bytesTaken,
     push(bytes) {
       rest += bytes.toString("latin1");
       if (!begun) {
         if (rest.length < byteOrderMark.length && byteOrderMark.startsWith(rest)) return [];
         begun = true;
         marked = rest.startsWith(byteOrderMark);
-        if (marked) {
-          rest = rest.slice(byteOrderMark.length);
-          bytesTaken += byteOrderMark.length;
-        }
+        if (marked) rest = rest.slice(byteOrderMark.length);
       }
       return parse(false);
     },

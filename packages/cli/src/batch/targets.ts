@@ -1,10 +1,8 @@
 import type { Checker } from "../check/checker.ts";
-import { exitCodes, Failure } from "../terminal/failure.ts";
 import type { ProcessContext, Write } from "../terminal/process-context.ts";
 import type { Translator } from "../texts/translator.ts";
 import { openTarget } from "./files.ts";
 import type { TableFormat } from "./parse-rows.ts";
-import { finishedRows, isSameRow } from "./resume.ts";
 import {
   fileKind,
   formatFor,
@@ -22,10 +20,6 @@ export interface Results {
   readonly close: () => Promise<void>;
   /** Writes rows without a date into their own file, if there is one. */
   readonly refuse: (rows: readonly (readonly string[])[]) => Promise<void>;
-  /** Number of rows that already have results. */
-  readonly done: number;
-  /** The last of them, for comparison, or nothing if there is none to compare. */
-  readonly last: readonly string[] | undefined;
 }
 
 /** Options for the output of the results. */
@@ -36,7 +30,6 @@ export interface ResultRequest {
   readonly json: boolean;
   /** Name of the file for rows without a date. */
   readonly errors?: string | undefined;
-  readonly resume: boolean;
 }
 
 /** A table with known columns. */
@@ -55,17 +48,9 @@ interface TargetOptions {
 
 const isSpreadsheet = (file: string): boolean => fileKind(file) === "xlsx" || fileKind(file) === "ods";
 
-/** Returns whether a result in this file can be continued. A spreadsheet can't: it is complete or unusable. */
-export const canResume = (file: string, json: boolean): boolean => json || !isSpreadsheet(file);
-
-async function sinkFor(
-  file: string,
-  write: Write,
-  format: TableFormat,
-  continues: boolean,
-): Promise<RowSink> {
+async function sinkFor(file: string, write: Write, format: TableFormat): Promise<RowSink> {
   const kind = fileKind(file);
-  if (kind !== "xlsx" && kind !== "ods") return textSink(write, formatFor(kind, format), continues);
+  if (kind !== "xlsx" && kind !== "ods") return textSink(write, formatFor(kind, format));
   const { spreadsheetSink } = await import("./write-spreadsheet.ts");
   return spreadsheetSink(kind, write);
 }
@@ -76,31 +61,19 @@ const problemColumns = ["line", "problem", "message"];
 /**
  * Opens the output files, and writes everything before the rows.
  *
- * @throws {Failure} when one can't be written, or the result to continue belongs to another file.
+ * @throws {Failure} when one can't be written.
  */
 export async function openResults(
-  { inputs, output, json, errors, resume }: ResultRequest,
+  { inputs, output, json, errors }: ResultRequest,
   { titles, header, format }: TableStart,
   { checker, translator, today, processContext }: TargetOptions,
 ): Promise<Results> {
-  const typed = isSpreadsheet(output);
-  const columns = tableWriter(
-    { write: async () => {}, close: async () => {} },
-    { titles, header, records: checker.records, typed },
-  );
-  const head = json ? [] : columns.head;
-  const separator = json ? undefined : formatFor(fileKind(output), format).separator;
-  const found = resume ? await finishedRows(output, separator, head.length) : undefined;
-  const continues = found !== undefined && found.rows >= head.length && found.rows > 0;
-  if (continues && !head.every((cells, index) => isSameRow(found.first[index] ?? [], cells))) {
-    throw new Failure(exitCodes.usage, translator.texts.commandLine.resumeOther({ file: output }));
-  }
-  const target = await openTarget(output, inputs, processContext, translator, continues ? found.bytes : 0);
-  const sink = await sinkFor(output, target.write, format, continues);
+  const target = await openTarget(output, inputs, processContext, translator);
+  const sink = await sinkFor(output, target.write, format);
   const writer = json
     ? jsonWriter(target.write, header, translator, today)
-    : tableWriter(sink, { titles, header, records: checker.records, typed });
-  if (!continues && head.length > 0) await sink.write(head);
+    : tableWriter(sink, { titles, header, records: checker.records, typed: isSpreadsheet(output) });
+  if (writer.head.length > 0) await sink.write(writer.head);
 
   const problems =
     errors === undefined
@@ -109,7 +82,7 @@ export async function openResults(
   const refused =
     errors === undefined || problems === undefined
       ? undefined
-      : await sinkFor(errors, problems.write, { ...format, declared: false }, false);
+      : await sinkFor(errors, problems.write, { ...format, declared: false });
   await refused?.write([[...problemColumns, ...header]]);
   return {
     writer,
@@ -120,7 +93,5 @@ export async function openResults(
       await refused?.close();
       await problems?.close();
     },
-    done: continues ? found.rows - head.length : 0,
-    last: continues && !json && found.rows > head.length ? found.last : undefined,
   };
 }

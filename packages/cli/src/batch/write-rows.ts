@@ -47,11 +47,9 @@ const textHead = ({ marked, declared, separator, lineEnd }: TableFormat): string
 
 /**
  * Returns a sink that writes rows as text. Cells that a spreadsheet would treat as a formula are escaped.
- *
- * @param continues Whether the file already has its start.
  */
-export function textSink(write: Write, format: TableFormat, continues: boolean): RowSink {
-  let head = continues ? "" : textHead(format);
+export function textSink(write: Write, format: TableFormat): RowSink {
+  let head = textHead(format);
   return {
     async write(rows) {
       const text = stringify(

@@ -51,7 +51,7 @@ export async function scan(request: ScanRequest, options: BatchOptions): Promise
   const scanner = await loadScanner(translator);
   const photos = await photosOf(words, translator);
   const results = await openResults(
-    { inputs: photos, output, json, resume: false },
+    { inputs: photos, output, json },
     {
       titles: [],
       header: photoColumns,

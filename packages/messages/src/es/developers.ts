@@ -19,7 +19,6 @@ export const commandLine: Messages["commandLine"] = {
   batch: "Da las fechas de un archivo CSV, Excel u OpenDocument",
   scan: "Da la fecha de calentadores con fotos de su etiqueta (requiere @heater-age/scan)",
   brands: "Muestra las marcas y las marcas propias de tiendas",
-  completion: "Imprime el autocompletado para bash, zsh o fish",
 
   nameBrand: "MARCA",
   nameSerial: "SERIE",
@@ -29,7 +28,6 @@ export const commandLine: Messages["commandLine"] = {
   nameDate: "FECHA",
   nameLanguage: "IDIOMA",
   nameAddress: "URL",
-  nameShell: "SHELL",
   nameColumn: "COLUMNA",
   nameSheet: "HOJA",
   nameCharacter: "CARÁCTER",
@@ -45,7 +43,6 @@ export const commandLine: Messages["commandLine"] = {
   optionDelimiter: "Separador, como “|” o “tab”; sin esta opción: se detecta",
   optionEncoding: "Codificación, como {encoding}; sin esta opción: UTF-8 o UTF-16",
   optionErrors: "Archivo para las filas sin fecha",
-  optionResume: "Continúa una ejecución interrumpida",
   optionQuiet: "Muestra solo los errores",
   optionJson: "Salida en JSON; un objeto por fila",
   optionLanguage: "Idioma: {languages}",
@@ -79,7 +76,6 @@ export const commandLine: Messages["commandLine"] = {
   badLanguage: "Idioma desconocido: “{language}”. Use {languages}.",
   badDate: "“{text}” no es una fecha. Escríbala así: {date}.",
   badAddress: "“{text}” no es la dirección de un servidor. Escríbala así: {address}.",
-  badShell: "Shell desconocido: “{shell}”. Use {shells}.",
   badDelimiter: "“{text}” no es un separador. Use un carácter o “tab”.",
   badEncoding: "Codificación desconocida: “{text}”. Escríbala así: {encoding}.",
   seeHelp: "Uso: {command}",
@@ -147,11 +143,6 @@ export const commandLine: Messages["commandLine"] = {
   interrupted: "Interrumpido. Completo hasta la línea {line}.",
   interruptedEarly: "Interrumpido.",
   stopped: "Detenido. Completo hasta la línea {line}.",
-  resumeOutput: "Con “--resume”, “--output” debe ser CSV, TSV o JSON.",
-  resumeOther: "{file}: es de otro archivo u otras opciones. Elija otro nombre.",
-  resumed:
-    "{count, plural, one {Ya estaba # fila.} many {Ya estaban # de filas.} other {Ya estaban # filas.}}",
-  seeResume: "Para continuar, agregue “--resume”.",
   recorded: "El servidor guardó esta consulta.",
   defect: "El error es nuestro.",
 };

@@ -19,7 +19,6 @@ export const commandLine: Messages["commandLine"] = {
   batch: "Date les chauffe-eau d’un fichier CSV, Excel ou OpenDocument",
   scan: "Date des chauffe-eau d’après des photos de plaques (nécessite @heater-age/scan)",
   brands: "Liste les marques et les marques de distributeur",
-  completion: "Affiche la complétion pour bash, zsh ou fish",
 
   nameBrand: "MARQUE",
   nameSerial: "SÉRIE",
@@ -29,7 +28,6 @@ export const commandLine: Messages["commandLine"] = {
   nameDate: "DATE",
   nameLanguage: "LANGUE",
   nameAddress: "URL",
-  nameShell: "SHELL",
   nameColumn: "COLONNE",
   nameSheet: "FEUILLE",
   nameCharacter: "CARACTÈRE",
@@ -45,7 +43,6 @@ export const commandLine: Messages["commandLine"] = {
   optionDelimiter: "Séparateur, comme « | », ou « tab » ; détecté par défaut",
   optionEncoding: "Encodage, comme {encoding} ; par défaut, UTF-8 ou UTF-16",
   optionErrors: "Fichier des lignes sans date",
-  optionResume: "Reprend un traitement interrompu",
   optionQuiet: "N’affiche que les échecs",
   optionJson: "Sortie JSON, un objet par ligne",
   optionLanguage: "Langue : {languages}",
@@ -80,7 +77,6 @@ export const commandLine: Messages["commandLine"] = {
   badLanguage: "Langue inconnue : « {language} ». Utilisez {languages}.",
   badDate: "« {text} » n’est pas une date. Exemple : {date}.",
   badAddress: "« {text} » n’est pas une adresse de serveur. Exemple : {address}.",
-  badShell: "Shell inconnu : « {shell} ». Utilisez {shells}.",
   badDelimiter: "« {text} » n’est pas un séparateur. Utilisez un seul caractère, ou « tab ».",
   badEncoding: "Encodage inconnu : « {text} ». Exemple : {encoding}.",
   seeHelp: "Utilisation : {command}",
@@ -148,11 +144,6 @@ export const commandLine: Messages["commandLine"] = {
   interrupted: "Interrompu. Complet jusqu’à la ligne {line}.",
   interruptedEarly: "Interrompu.",
   stopped: "Arrêté. Complet jusqu’à la ligne {line}.",
-  resumeOutput: "Avec « --resume », « --output » doit être en CSV, TSV ou JSON.",
-  resumeOther: "{file} : vient d’un autre fichier ou d’autres options. Choisissez un autre nom.",
-  resumed:
-    "{count, plural, one {# ligne déjà traitée.} many {# de lignes déjà traitées.} other {# lignes déjà traitées.}}",
-  seeResume: "Pour continuer, ajoutez « --resume ».",
   recorded: "Le serveur a enregistré cette vérification.",
   defect: "L’erreur vient de nous.",
 };

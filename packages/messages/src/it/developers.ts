@@ -19,7 +19,6 @@ export const commandLine: Messages["commandLine"] = {
   batch: "Ricava le date da un file CSV, Excel o OpenDocument",
   scan: "Ricava le date dalle foto delle targhette (serve @heater-age/scan)",
   brands: "Elenca le marche, anche quelle del distributore",
-  completion: "Stampa il completamento per bash, zsh o fish",
 
   nameBrand: "MARCA",
   nameSerial: "SERIE",
@@ -29,7 +28,6 @@ export const commandLine: Messages["commandLine"] = {
   nameDate: "DATA",
   nameLanguage: "LINGUA",
   nameAddress: "URL",
-  nameShell: "SHELL",
   nameColumn: "COLONNA",
   nameSheet: "FOGLIO",
   nameCharacter: "CARATTERE",
@@ -45,7 +43,6 @@ export const commandLine: Messages["commandLine"] = {
   optionDelimiter: "Separatore come «|», oppure «tab»; se manca, viene riconosciuto",
   optionEncoding: "Codifica, come {encoding}; se manca, UTF-8 o UTF-16",
   optionErrors: "File per le righe senza data",
-  optionResume: "Riprende un’esecuzione interrotta",
   optionQuiet: "Mostra solo gli errori",
   optionJson: "Output JSON; un oggetto per riga",
   optionLanguage: "Lingua: {languages}",
@@ -79,7 +76,6 @@ export const commandLine: Messages["commandLine"] = {
   badLanguage: "Lingua «{language}» sconosciuta. Usa {languages}.",
   badDate: "«{text}» non è una data. Scrivila come {date}.",
   badAddress: "«{text}» non è l’indirizzo di un server. Scrivilo come {address}.",
-  badShell: "Shell «{shell}» sconosciuta. Usa {shells}.",
   badDelimiter: "«{text}» non è un separatore. Usa un carattere, oppure «tab».",
   badEncoding: "Codifica «{text}» sconosciuta. Scrivila come {encoding}.",
   seeHelp: "Uso: {command}",
@@ -146,11 +142,6 @@ export const commandLine: Messages["commandLine"] = {
   interrupted: "Interrotto. Completo fino alla riga {line}.",
   interruptedEarly: "Interrotto.",
   stopped: "Fermato. Completo fino alla riga {line}.",
-  resumeOutput: "Con «--resume», «--output» deve essere CSV, TSV o JSON.",
-  resumeOther: "{file}: viene da un altro file o da altre opzioni. Scegli un altro nome.",
-  resumed:
-    "{count, plural, one {# riga era già fatta.} many {# di righe erano già fatte.} other {# righe erano già fatte.}}",
-  seeResume: "Per continuare, aggiungi «--resume».",
   recorded: "Il server ha registrato questo controllo.",
   defect: "È un errore nostro.",
 };
