@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { resultsIn, type Table } from "./results.ts";
+import { openResults } from "./results.ts";
 
 let folder = "";
 beforeEach(() => {
@@ -11,42 +11,48 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const tables: readonly Table[] = [
-  { title: "Sizes", heads: ["What", "kB"], names: ["decoder", "client"] },
-  { title: "Speeds", heads: ["What", "per second"] },
-  { title: "Guesses", heads: ["What", "Right"], isShownOnly: true },
-];
-const results = () => resultsIn({ folder: pathToFileURL(`${folder}/`), introduction: ["# Figures"], tables });
-const paper = () => readFileSync(join(folder, "RESULTS.md"), "utf8");
+const open = () =>
+  openResults({
+    folder: pathToFileURL(`${folder}/`),
+    introduction: ["# Figures"],
+    titles: ["Sizes", "Speeds"],
+  });
+const readPage = () => readFileSync(join(folder, "RESULTS.md"), "utf8").replaceAll(/ +/gu, " ");
 
-test("keeps the results of other runs, in the order of the table", async () => {
-  await results().keep("Sizes", { client: ["Client", "9"], decoder: ["Decoder", "13"] });
-  const later = results();
-  await later.keep("Sizes", { client: ["Client", "8"] });
-  expect(paper()).toBe(
-    "# Figures\n\n## Sizes\n\n| What    |  kB |\n| ------- | --: |\n| Decoder |  13 |\n| Client  |   8 |\n",
+test("keeps the results of other runs, and replaces rows of the same name", async () => {
+  await open().keep("Sizes", [
+    { What: "Decoder", kB: "13" },
+    { What: "Client", kB: "9" },
+  ]);
+  const later = open();
+  await later.keep("Sizes", [{ What: "Client", kB: "8" }]);
+  expect(readPage()).toMatch(
+    /^# Figures\n\n## Sizes\n\n\| What \| kB \| Load \|\n\| -+ \| --: \| -+: \|\n\| Decoder \| 13 \| \d+ \|\n\| Client \| 8 \| \d+ \|\n$/u,
   );
   expect(await later.ofThisRun()).toContain("Client");
   expect(await later.ofThisRun()).not.toContain("Decoder");
 });
 
-test("replaces a table", async () => {
-  await results().replace("Speeds", { a: ["A", "1"], b: ["B", "2"] });
-  await results().replace("Speeds", { c: ["C", "3"] });
-  expect(paper()).toContain("| C ");
-  expect(paper()).not.toContain("| A ");
+test("clears a table before it is measured as a whole", async () => {
+  await open().keep("Speeds", [{ What: "A", "per second": "1" }]);
+  const later = open();
+  later.clear("Speeds");
+  await later.keep("Speeds", [{ What: "B", "per second": "1" }]);
+  await later.keep("Speeds", [{ What: "C", "per second": "1" }]);
+  expect(readPage()).not.toContain("| A ");
+  expect(readPage()).toMatch(/\| B [^]*\| C /u);
 });
 
 test("does not save a table that is only shown", async () => {
-  const now = results();
-  await now.replace("Speeds", { a: ["A", "1"] });
-  await now.replace("Guesses", { b: ["B", "2"] });
+  const now = open();
+  await now.keep("Speeds", [{ What: "A", "per second": "1" }]);
+  await now.keep("Guesses", [{ What: "B", Right: "1" }]);
   expect(await now.ofThisRun()).toContain("| B ");
-  expect(paper()).not.toContain("| B ");
+  expect(readPage()).not.toContain("| B ");
 });
 
 test("escapes results for Markdown", async () => {
-  await results().replace("Speeds", { odd: ["<b>|`x`\n\u0000", "fast"] });
-  expect(paper()).toContain(String.raw`\<b\>\|`);
-  expect(paper()).not.toContain("\u0000");
+  await open().keep("Speeds", [{ What: "<b>|`x`\n\u0000", "per second": "fast" }]);
+  expect(readPage()).toContain(String.raw`\<b\>\|`);
+  expect(readPage()).not.toContain("\u0000");
 });

@@ -13,6 +13,8 @@ export interface ServiceOptions {
   readonly variables: Readonly<Record<string, string>>;
   /** A URL that succeeds once it can serve. */
   readonly url: string;
+  /** Milliseconds that it may take to answer. @default a minute */
+  readonly startLimit?: number;
   /** An open file for its output. @default the terminal */
   readonly log?: number;
   /** A wrapper program with its arguments: `["taskset", "-c", "0"]`. @default none */
@@ -37,10 +39,10 @@ const follow = new URL("follow-parent.mjs", import.meta.url).href;
  * Starts a service and waits until it answers. It ends with this process, even a killed one, and gets no terminal
  * signals, so it can be stopped in order.
  *
- * @throws Error when it ends before it answers, or doesn't answer within a minute.
+ * @throws Error when it ends before it answers, or doesn't answer in time.
  */
 export async function startService(options: ServiceOptions): Promise<Service> {
-  const { name, folder, command, variables, url, log = "inherit", under = [] } = options;
+  const { name, folder, command, variables, url, log = "inherit", startLimit = 60_000, under = [] } = options;
   const [program = process.execPath, ...rest] = [...under, process.execPath, "--import", follow, ...command];
   const child = spawn(program, rest, {
     cwd: folder,
@@ -58,7 +60,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     await died;
     clearTimeout(insist);
   };
-  const isUp = await Promise.race([until(() => answers(url), 60_000), died]);
+  const isUp = await Promise.race([until(() => answers(url), startLimit), died]);
   if (isUp === true) return { id: child.pid ?? 0, died, stop, signal: (signal) => void child.kill(signal) };
   await stop();
   throw new Error(isUp === false ? `${name} does not answer at ${url}.` : isUp);

@@ -1,10 +1,10 @@
-// Imported before the API: reports the CPU time of its longest block on a socket.
+// Imported before the API: reports the CPU time of its longest block on a port.
 import { createServer } from "node:net";
 import { isMainThread } from "node:worker_threads";
 
-const socketPath = process.env["BLOCKS_SOCKET"];
+const port = process.env["BLOCKS_PORT"];
 
-function processorTime(): number {
+function readProcessorTime(): number {
   // Reading the process time makes the system update this thread's time.
   process.cpuUsage();
   const { user, system } = process.threadCpuUsage();
@@ -12,18 +12,18 @@ function processorTime(): number {
 }
 
 let longest = 0;
-let last = processorTime();
+let last = readProcessorTime();
 
 /** Runs once in each turn of the event loop, without keeping it awake. A turn serves no other request. */
 function turn(): void {
-  const now = processorTime();
+  const now = readProcessorTime();
   longest = Math.max(longest, now - last);
   last = now;
   setImmediate(turn).unref();
 }
 
 // A worker inherits this import, but answers no request.
-if (isMainThread && socketPath !== undefined) {
+if (isMainThread && port !== undefined) {
   turn();
   const server = createServer((socket) => {
     socket.on("error", () => {});
@@ -32,5 +32,5 @@ if (isMainThread && socketPath !== undefined) {
       longest = 0;
     });
   });
-  server.listen(socketPath).unref();
+  server.listen(Number(port), "127.0.0.1").unref();
 }

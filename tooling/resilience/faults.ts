@@ -1,0 +1,196 @@
+import { execFileSync } from "node:child_process";
+import { rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import type { Row } from "@heater-age/run/results";
+import type { Site } from "./site.ts";
+import { startTraffic, type Traffic, type TrafficEvent } from "./traffic.ts";
+
+/** Something that breaks during traffic. */
+export interface Fault {
+  /** The name on the command line. */
+  readonly name: string;
+  /** The name in the table. */
+  readonly title: string;
+  /** How often it happens. @default 1 */
+  readonly turns?: number;
+  /** Resolves when nothing is broken any more, except what has to be restarted. */
+  readonly make: (site: Site) => unknown;
+}
+
+const pause = (seconds: number): Promise<void> => wait(seconds * 1000);
+
+/** All faults, in order. The first is a run without one: errors there have another cause. */
+export const faults: readonly Fault[] = [
+  { name: "steady", title: "No fault", make: () => {} },
+  {
+    name: "kill-database",
+    title: "PostgreSQL killed with `kill -9`",
+    turns: 3,
+    make: (site) => site.signal("database", "SIGKILL"),
+  },
+  {
+    name: "kill-api",
+    title: "API killed with `kill -9`",
+    turns: 3,
+    make: (site) => site.signal("api", "SIGKILL"),
+  },
+  {
+    name: "kill-website",
+    title: "Website killed with `kill -9`",
+    turns: 3,
+    make: (site) => site.signal("website", "SIGKILL"),
+  },
+  {
+    name: "restart",
+    title: "API and website restarted with SIGTERM",
+    turns: 3,
+    make: (site) => {
+      site.signal("api", "SIGTERM");
+      site.signal("website", "SIGTERM");
+    },
+  },
+  {
+    name: "pause-database",
+    title: "PostgreSQL paused for 8 s",
+    make: async (site) => {
+      site.signal("database", "SIGSTOP");
+      await pause(8);
+      site.signal("database", "SIGCONT");
+    },
+  },
+  {
+    name: "lock-table",
+    title: "Table of checks locked for 7 s",
+    make: async ({ database }) => {
+      const client = await database.connect();
+      await client.query("begin; lock table water_heater_checks in access exclusive mode");
+      await pause(7);
+      await client.query("rollback");
+      client.release();
+    },
+  },
+  {
+    name: "full-disk",
+    title: "PostgreSQL’s disk full for 8 s",
+    make: async ({ folder, database }) => {
+      const file = join(folder, "full");
+      const free = execFileSync("df", ["--output=avail", "--block-size=1", folder], { encoding: "utf8" });
+      // What is left is less than a page of PostgreSQL.
+      writeFileSync(file, Buffer.alloc(Number(free.split("\n")[1]) - 4096));
+      // There may be room for rows, but not for a new log segment.
+      await database.query("select pg_switch_wal()").catch(() => {});
+      await pause(8);
+      rmSync(file);
+    },
+  },
+];
+
+/** A span of time in which something is broken, in `performance.now()`. */
+interface Outage {
+  readonly began: number;
+  readonly over: number;
+}
+
+/** What happened during a fault. */
+export interface FaultResult {
+  readonly outages: readonly Outage[];
+  readonly events: readonly TrafficEvent[];
+  readonly promised: number;
+  /** How many of the promised rows are in the database. */
+  readonly found: number;
+}
+
+const secondsBefore = 3;
+const secondsAfter = 8;
+
+/** Sends traffic, causes a fault, and looks for the rows that the answers promised. */
+export async function runFault(
+  { make, turns = 1 }: Fault,
+  site: Site,
+  perSecond: number,
+): Promise<FaultResult> {
+  const traffic = startTraffic(site.url, { perSecond, kinds: ["check", "check", "batch", "report", "page"] });
+  const outages: Outage[] = [];
+  await pause(secondsBefore);
+  for (let turn = 0; turn < turns; turn += 1) {
+    const began = performance.now();
+    await make(site);
+    outages.push({ began, over: performance.now() });
+    await pause(secondsAfter);
+  }
+  await traffic.stop();
+  return { outages, events: traffic.events, ...(await findPromised(traffic, site)) };
+}
+
+async function findPromised(
+  { recorded, reports }: Traffic,
+  { database }: Site,
+): Promise<Pick<FaultResult, "promised" | "found">> {
+  const { rows } = await database.query<{ readonly found: number }>(
+    `select ((select count(distinct serial_number) from water_heater_checks where serial_number = any($1))
+      + (select count(*) from reports where id = any($2)))::integer as found`,
+    [recorded, reports],
+  );
+  return { promised: new Set(recorded).size + reports.length, found: rows[0]?.found ?? 0 };
+}
+
+const recoveryLimit = 5000;
+
+/** Returns the milliseconds from the end of an outage to the last error; undefined if no check is recorded again. */
+function findRecovery({ outages, events }: FaultResult, index: number): number | undefined {
+  const over = outages[index]?.over ?? 0;
+  const next = outages[index + 1]?.began ?? Number.POSITIVE_INFINITY;
+  const later = events.filter(({ sent, took }) => sent + took >= over && sent < next);
+  if (!later.some(({ recorded }) => recorded === true)) return undefined;
+  const bad = later.filter(({ outcome, recorded }) => outcome !== "right" || recorded === false);
+  return Math.max(0, ...bad.map(({ sent, took }) => sent + took - over));
+}
+
+/** Returns the longest recovery; undefined if there was none from an outage. */
+function findLongestRecovery(result: FaultResult): number | undefined {
+  const all = result.outages.map((_, index) => findRecovery(result, index));
+  return all.includes(undefined) ? undefined : Math.max(0, ...all.filter((one) => one !== undefined));
+}
+
+const hasOutcome = (outcome: TrafficEvent["outcome"]) => (event: TrafficEvent) => event.outcome === outcome;
+
+/** Returns the goals that a result misses, and by how much. */
+export function findFaultMisses(result: FaultResult): readonly string[] {
+  const { outages, events, promised, found } = result;
+  const isUnexplained = ({ sent, took }: TrafficEvent): boolean =>
+    !outages.some(({ began, over }) => sent + took >= began && sent <= over + recoveryLimit);
+  const misses: string[] = [];
+  const report = (text: string, bad: readonly TrafficEvent[]): void => {
+    if (bad.length > 0) misses.push(`${bad.length} ${text} (${bad[0]?.note})`);
+  };
+  report("wrong", events.filter(hasOutcome("wrong")));
+  report("other 5xx", events.filter(hasOutcome("failed")));
+  report("without an answer for no reason", events.filter(hasOutcome("lost")).filter(isUnexplained));
+  report("refused for no reason", events.filter(hasOutcome("refused")).filter(isUnexplained));
+  if (found < promised) misses.push(`${promised - found} recorded rows lost`);
+  const recovery = findLongestRecovery(result);
+  if (recovery === undefined) misses.push("checks were not recorded again");
+  else if (recovery > recoveryLimit) misses.push(`recovery took ${(recovery / 1000).toFixed(1)} s`);
+  return misses;
+}
+
+/** Returns a row of the table. */
+export function toFaultRow(title: string, result: FaultResult): Row {
+  const { events, promised, found } = result;
+  const recovery = findLongestRecovery(result);
+  const count = (is: (event: TrafficEvent) => boolean): string => String(events.filter(is).length);
+  return {
+    Fault: title,
+    Requests: String(events.length),
+    Right: count(hasOutcome("right")),
+    Refused: count(hasOutcome("refused")),
+    "Other 5xx": count(hasOutcome("failed")),
+    "No answer": count(hasOutcome("lost")),
+    Wrong: count(hasOutcome("wrong")),
+    "Checks not recorded": count(({ recorded }) => recorded === false),
+    "Rows promised / found": `${promised} / ${found}`,
+    "Recovered after": recovery === undefined ? "never" : `${(recovery / 1000).toFixed(1)} s`,
+    Goals: findFaultMisses(result).join("; ") || "met",
+  };
+}

@@ -1,0 +1,85 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { local, repository } from "@heater-age/run/apps";
+import { freePorts } from "@heater-age/run/ports";
+import { findPostgres } from "@heater-age/run/postgres";
+import { readCommand } from "@heater-age/run/processes";
+import { until } from "@heater-age/run/programs";
+import { startService } from "@heater-age/run/service";
+import { Pool } from "pg";
+
+const programs = { api: "src/main.ts", website: "server/main.ts" } as const;
+
+/** The product, started by its own start command. */
+export interface Site {
+  readonly url: string;
+  readonly database: Pool;
+  /** A folder on a small disk, with the data of PostgreSQL. */
+  readonly folder: string;
+  /** Sends a signal to the running process of a part. */
+  readonly signal: (part: "database" | keyof typeof programs, name: NodeJS.Signals) => void;
+}
+
+/**
+ * Runs an action with the product on a disk of 600 MB in memory.
+ *
+ * @throws Error when this process may not mount one.
+ */
+export async function withSite(action: (site: Site) => Promise<void>): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), "heater-age-resilience-"));
+  execFileSync("mount", ["-t", "tmpfs", "-o", "size=600m,mode=0755", "tmpfs", folder], { stdio: "ignore" });
+  const remove = (): void => {
+    execFileSync("umount", ["--lazy", folder], { stdio: "ignore" });
+    rmSync(folder, { recursive: true });
+  };
+  process.once("exit", remove);
+  const port = await freePorts(2, Number(process.env["E2E_PORT"] ?? 4710));
+  const data = join(folder, "postgres");
+  const service = await startService({
+    name: "Heater Age",
+    folder: repository,
+    command: ["tooling/run/start.ts", "--data", data],
+    url: `${local(port)}/api/brands`,
+    variables: {
+      PORT: String(port),
+      API_PORT: String(port + 1),
+      DATABASE_URL: "",
+      LOG_LEVEL: "fatal",
+      // The header that the traffic sends.
+      TRUSTED_PROXIES: "1",
+    },
+    startLimit: 300_000,
+    log: process.stderr.fd,
+  });
+  const connectionString = findPostgres(data)?.url("heater_age");
+  const database = new Pool({ connectionString }).on("error", () => {});
+  const findProcess = (program: string): number => {
+    const children = readFileSync(`/proc/${service.id}/task/${service.id}/children`, "utf8")
+      .trim()
+      .split(" ");
+    return Number(children.find((id) => readCommand(Number(id)).includes(program)));
+  };
+  try {
+    await until(
+      async () => (await fetch(`${local(port + 1)}/readyz`).catch(() => undefined))?.ok === true,
+      60_000,
+    );
+    await action({
+      url: local(port),
+      database,
+      folder,
+      signal: (part, name) => {
+        const id =
+          part === "database"
+            ? Number(readFileSync(join(data, "data", "postmaster.pid"), "utf8").split("\n")[0])
+            : findProcess(programs[part]);
+        process.kill(id, name);
+      },
+    });
+  } finally {
+    await database.end();
+    await service.stop();
+  }
+}

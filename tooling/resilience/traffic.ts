@@ -1,0 +1,135 @@
+import { randomInt, randomUUID } from "node:crypto";
+import { toAddress } from "./transfer.ts";
+
+/** A request of the traffic. */
+export interface TrafficEvent {
+  /** When it was sent and how long it took, in milliseconds of `performance.now()`. */
+  readonly sent: number;
+  readonly took: number;
+  /** "refused" is a 502 or 503 with a code or a page, "failed" another 5xx, "lost" no answer, "wrong" anything else. */
+  readonly outcome: "right" | "refused" | "failed" | "lost" | "wrong";
+  /** What was wrong. */
+  readonly note: string;
+  /** Whether the answer to a check says that it was recorded. */
+  readonly recorded?: boolean | undefined;
+}
+
+/** Visitors' requests, and what the answers promised. */
+export interface Traffic {
+  readonly events: readonly TrafficEvent[];
+  /** The serial numbers of checks answered as recorded. */
+  readonly recorded: readonly string[];
+  readonly reports: readonly string[];
+  /** Sends no more, and waits for the answers. */
+  readonly stop: () => Promise<void>;
+}
+
+interface Answer {
+  readonly status: number;
+  readonly text: string;
+}
+
+/** What a visitor does. */
+type Kind = keyof typeof kinds;
+
+interface Call {
+  readonly path: string;
+  readonly body?: object;
+  /** Whether the answer is right. */
+  readonly isRight: (text: string) => boolean;
+}
+
+let heaters = 0;
+
+/** Returns another heater of May 2004. */
+function nextHeater() {
+  heaters += 1;
+  return { brand: "rheem", serialNumber: `RH0504B${String(heaters % 100_000).padStart(5, "0")}` };
+}
+
+const dated = '"manufacturingDate":"2004-05"';
+
+/** The kinds of requests. */
+const kinds = {
+  check: (): Call => ({
+    path: "/api/check",
+    body: nextHeater(),
+    isRight: (text) => text.includes(dated),
+  }),
+  batch: (): Call => ({
+    path: "/api/check/batch",
+    body: { checks: Array.from({ length: 20 }, nextHeater) },
+    isRight: (text) => text.split(dated).length === 21,
+  }),
+  report: (): Call => ({
+    path: "/api/generate-report",
+    body: { ...nextHeater(), id: randomUUID() },
+    isRight: (text) => text.includes('"deletionToken"'),
+  }),
+  page: (): Call => ({
+    path: "/?brand=rheem&serial=RH0504B01826",
+    isRight: (text) => ["RH0504B01826", "2004", "</html>"].every((part) => text.includes(part)),
+  }),
+};
+
+async function send(url: string, { path, body }: Call): Promise<Answer | string> {
+  try {
+    const response = await fetch(url + path, {
+      method: body === undefined ? "GET" : "POST",
+      signal: AbortSignal.timeout(15_000),
+      headers: { "x-forwarded-for": toAddress(randomInt(2 ** 24)), "content-type": "application/json" },
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+    return { status: response.status, text: await response.text() };
+  } catch (error) {
+    return error instanceof Error ? error.name : String(error);
+  }
+}
+
+function judge(call: Call, answer: Answer | string): Pick<TrafficEvent, "outcome" | "note"> {
+  if (typeof answer === "string") return { outcome: "lost", note: `${call.path}: ${answer}` };
+  const { status, text } = answer;
+  const note = `${call.path}: ${status} ${text.slice(0, 80).replaceAll(/\s+/gu, " ")}`;
+  if (status === 200) return { outcome: call.isRight(text) ? "right" : "wrong", note };
+  const isClear = text.includes('"code":') || text.includes("</html>");
+  if ([429, 502, 503].includes(status) && isClear) return { outcome: "refused", note };
+  return { outcome: status >= 500 ? "failed" : "wrong", note };
+}
+
+/** Sends requests of some kinds in turns, without waiting for earlier ones, each from a random address. */
+export function startTraffic(
+  url: string,
+  { perSecond, kinds: chosen }: { readonly perSecond: number; readonly kinds: readonly Kind[] },
+): Traffic {
+  const events: TrafficEvent[] = [];
+  const recorded: string[] = [];
+  const reports: string[] = [];
+  const open = new Set<Promise<void>>();
+  let turns = 0;
+  const visit = async (): Promise<void> => {
+    const call = kinds[chosen[turns++ % chosen.length] ?? "check"]();
+    const sent = performance.now();
+    const answer = await send(url, call);
+    const judged = judge(call, answer);
+    const text = typeof answer === "string" || judged.outcome !== "right" ? "" : answer.text;
+    const isRecorded = text.includes('"recorded":') ? !text.includes('"recorded":false') : undefined;
+    events.push({ sent, took: performance.now() - sent, ...judged, recorded: isRecorded });
+    if (isRecorded === true)
+      recorded.push(...Array.from(text.matchAll(/"serialNumber":"(\w+)"/gu), ([, serial = ""]) => serial));
+    const [, report] = /"report":\{"id":"([\w-]+)"/u.exec(text) ?? [];
+    if (report !== undefined) reports.push(report);
+  };
+  const timer = setInterval(() => {
+    const one = visit().finally(() => open.delete(one));
+    open.add(one);
+  }, 1000 / perSecond);
+  return {
+    events,
+    recorded,
+    reports,
+    stop: async () => {
+      clearInterval(timer);
+      await Promise.all(open);
+    },
+  };
+}
