@@ -1,6 +1,6 @@
 // Draws rating labels and photographs them, to test the scanner: `node tooling/bench/plates/draw.ts --out FOLDER
 // [--seed 1] [--count 30] [--levels scan,worn] [--today 2026-11-20]`. The photos and `truth.json` are for
-// `pnpm bench drawn --photos FOLDER`. No heater has these numbers: they are no evidence of how a serial number reads,
+// `pnpm bench scan --photos FOLDER`. No heater has these numbers: they are no evidence of how a serial number reads,
 // or of how well photos of real labels are read.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -8,12 +8,11 @@ import { parseArgs } from "node:util";
 import { brands } from "@heater-age/decoder";
 import { wholeNumber } from "@heater-age/run/programs";
 import { chromium } from "@playwright/test";
-import { browserPath } from "../web/browser.ts";
+import { browserFlags, requireBrowser } from "../browser.ts";
 import { levels } from "./levels.ts";
 import { makers } from "./makers.ts";
 import { photograph } from "./photo.ts";
 import { chance, oneOf, randomFrom, whole } from "./random.ts";
-import { drawScene } from "./scene.ts";
 import { serialOf } from "./serial-numbers.ts";
 
 const { values } = parseArgs({
@@ -43,7 +42,7 @@ const sizes = [
 const frequent = 8;
 
 mkdirSync(out, { recursive: true });
-const browser = await chromium.launch({ executablePath: browserPath(), args: ["--no-sandbox"] });
+const browser = await chromium.launch({ executablePath: requireBrowser(), args: [...browserFlags] });
 const plates: unknown[] = [];
 for (let index = 0; index < count; index += 1) {
   const random = randomFrom(seed * 100_003 + index * 7919);
@@ -54,9 +53,9 @@ for (let index = 0; index < count; index += 1) {
   const heater = { name: oneOf(random, maker.names), model: oneOf(random, maker.models), serial, date };
   const conditions = levels[level](random);
   const size = oneOf(random, sizes);
-  const { scene, printedDate } = await drawScene(browser, heater, { conditions, size, random });
+  const { photo, printedDate } = await photograph(browser, heater, { conditions, size, random });
   const file = `${seed}-${String(index).padStart(3, "0")}-${level}-${maker.brand}.jpg`;
-  writeFileSync(join(out, file), await photograph(scene, conditions, { size, random }));
+  writeFileSync(join(out, file), photo);
   plates.push({ file, level, brand: maker.brand, serial, model: heater.model, date, printedDate });
   console.error(`${file} ${serial}`);
 }

@@ -8,8 +8,6 @@ export interface Conditions {
   readonly roll: number;
   readonly yaw: number;
   readonly pitch: number;
-  /** Half the angle of the tank that the label goes around, in radians. 0 for a flat cabinet. */
-  readonly bend: number;
   /** Blur in pixels of a 2,000 pixel photo: from focus and from a moving hand. */
   readonly blur: number;
   readonly motion: number;
@@ -40,7 +38,6 @@ const scan: Conditions = {
   roll: 0,
   yaw: 0,
   pitch: 0,
-  bend: 0,
   blur: 0,
   motion: 0,
   noise: 1,
@@ -63,7 +60,6 @@ const handheld = (random: Random): Conditions => ({
   roll: between(random, -5, 5),
   yaw: between(random, -14, 14),
   pitch: between(random, -12, 12),
-  bend: chance(random, 0.7) ? between(random, 0.3, 0.7) : 0,
   blur: between(random, 0.3, 0.8),
   noise: 4,
   light: between(random, 0.7, 1),
@@ -106,7 +102,6 @@ const worst = (random: Random): Conditions => ({
   roll: between(random, -15, 15),
   yaw: between(random, -26, 26),
   pitch: between(random, -20, 20),
-  bend: between(random, 0.5, 0.9),
   blur: between(random, 0.8, 1.4),
   motion: between(random, 2, 5),
   noise: between(random, 10, 18),

@@ -1,89 +1,93 @@
-import { type Canvas, createCanvas, type SKRSContext2D } from "@napi-rs/canvas";
+import type { Browser } from "@playwright/test";
+import { fontFaces } from "./fonts.ts";
 import type { Conditions } from "./levels.ts";
-import { type PhotoSize, project, type Scene } from "./projection.ts";
-import { between, type Random } from "./random.ts";
+import { between, oneOf, type Random } from "./random.ts";
+import { type MadeUpHeater, ratingLabel } from "./rating-label.ts";
+import { stickers, stickerStyle } from "./surroundings.ts";
+import { wear } from "./wear.ts";
 
-/** Returns a photo of a scene as a JPEG. */
+/** The size of a photo in pixels. */
+export interface PhotoSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A drawn label's width in CSS pixels. */
+const labelWidth = 760;
+
+/** A phone camera's focal length, in multiples of its photos' longer side. */
+const focalLength = 0.8;
+
+/** Milliseconds that drawing a photo may take on a busy machine. */
+const drawingTime = 300_000;
+
+const jackets = ["#d9d6cc", "#b9bdc0", "#8f9498", "#e9e7e0", "#5d6468"] as const;
+
+/** Draws the front of a heater, with its label and the stickers around it, as a camera sees it. */
 export async function photograph(
-  scene: Scene,
-  conditions: Conditions,
-  { size, random }: { readonly size: PhotoSize; readonly random: Random },
-): Promise<Uint8Array> {
-  const aside = [between(random, -0.06, 0.06), between(random, -0.06, 0.06)] as const;
-  const points = project(scene, conditions, { size, aside });
-  shine(points, conditions, { size, random });
-  const sharp = canvasOf(points, size, () => 0);
-  const { data } = blurred(sharp, conditions, { size, random }).getImageData(0, 0, size.width, size.height);
-  for (let point = 0; point < points.length / 3; point += 1)
-    for (let color = 0; color < 3; color += 1) points[point * 3 + color] = data[point * 4 + color] ?? 0;
-  const { noise, quality } = conditions;
-  // The sum of three random numbers is nearly a normal distribution.
-  const grain = () => (random() + random() + random() - 1.5) * 2 * noise;
-  return canvasOf(points, size, grain).encode("jpeg", quality);
-}
-
-interface Shot {
-  readonly size: PhotoSize;
-  readonly random: Random;
-}
-
-/** Makes points darker and lighter: by the room's light, a shadow, and a flashlight's reflection. */
-function shine(points: Float32Array, { light, glare, shadow }: Conditions, { size, random }: Shot): void {
-  const { width, height } = size;
-  const side = Math.max(width, height);
-  const spot = { x: between(random, 0.25, 0.75) * width, y: between(random, 0.25, 0.75) * height };
-  const radius = between(random, 0.06, 0.12) * side;
-  const edge = { angle: between(random, 0, 2 * Math.PI), at: between(random, -0.3, 0.3) * side };
-  const warmth = between(random, -0.06, 0.06);
-  const tint = [1 + warmth, 1, 1 - warmth] as const;
-  for (let y = 0; y < height; y += 1)
-    for (let x = 0; x < width; x += 1) {
-      const beyondEdge =
-        (x - width / 2) * Math.cos(edge.angle) + (y - height / 2) * Math.sin(edge.angle) - edge.at;
-      const shade = 1 - shadow / (1 + Math.exp(-beyondEdge / (0.02 * side)));
-      const fromMiddle = ((x / width - 0.5) ** 2 + (y / height - 0.5) ** 2) * (1 - light);
-      // On a tank, a reflection is taller than wide.
-      const fromSpot = ((x - spot.x) ** 2 + ((y - spot.y) * 0.7) ** 2) / radius ** 2;
-      const torch = glare > 0 ? 1 + Math.exp(-fromSpot * 0.05) : 1;
-      const gain = light * shade * (1 - fromMiddle) * torch;
-      const reflection = 255 * glare * Math.exp(-fromSpot * 1.6);
-      const index = (y * width + x) * 3;
-      for (const color of [0, 1, 2] as const)
-        points[index + color] = (points[index + color] ?? 0) * gain * tint[color] + reflection;
-    }
-}
-
-/** Returns a canvas with points, each slightly brighter or darker. */
-function canvasOf(points: Float32Array, { width, height }: PhotoSize, grain: () => number): Canvas {
-  const canvas = createCanvas(width, height);
-  const context = canvas.getContext("2d");
-  const image = context.createImageData(width, height);
-  for (let point = 0; point < points.length / 3; point += 1) {
-    for (let color = 0; color < 3; color += 1)
-      image.data[point * 4 + color] = (points[point * 3 + color] ?? 0) + grain();
-    image.data[point * 4 + 3] = 255;
+  browser: Browser,
+  heater: MadeUpHeater,
+  { conditions, size, random }: { conditions: Conditions; size: PhotoSize; random: Random },
+): Promise<{ readonly photo: Uint8Array; readonly printedDate: string | undefined }> {
+  const label = await ratingLabel(heater, conditions, random);
+  const around = conditions.hasSurroundings
+    ? await stickers(heater.model, conditions.hasSecondLabel, random)
+    : [];
+  const cut = Math.ceil(around.length / 2);
+  const column = (some: readonly string[]) => `<div class="column">${some.join("")}</div>`;
+  const tilt = between(random, -1.2, 1.2);
+  const html = `<!doctype html><style>${fontFaces}${label.css}${stickerStyle}
+    *{box-sizing:border-box}body{margin:0;overflow:hidden;background:#464646}
+    #front{position:absolute;left:50%;top:50%;display:grid;grid-template-columns:420px auto 420px;align-items:center;
+    padding:300px 60px;background:${oneOf(random, jackets)}}#middle{position:relative;transform:rotate(${tilt}deg)}
+    .light,.grain{position:fixed;inset:0;width:100%;height:100%}
+    .code{display:inline-block;background:#fff;padding:3px;margin:2px 0}.code svg{display:block}
+    ${cameraStyle(conditions, size, random)}</style>
+    <div id="lens"><div id="front">${column(around.slice(0, cut))}<div id="middle">${label.html}${wear(conditions, random)}</div>
+    ${column(around.slice(cut))}</div>${lights(conditions, random)}</div>${grain(conditions, random)}`;
+  const page = await browser.newPage({ viewport: size });
+  try {
+    await page.setContent(html);
+    await page.evaluate(() => document.fonts.ready);
+    const { quality } = conditions;
+    const photo = await page.screenshot({ type: "jpeg", quality, timeout: drawingTime });
+    return { photo, printedDate: label.printedDate };
+  } finally {
+    await page.close();
   }
-  context.putImageData(image, 0, 0);
-  return canvas;
 }
 
-const steps = 7;
-
-/** Draws a photo out of focus, and repeatedly along the hand's movement. */
-function blurred(
-  sharp: Canvas,
-  { blur, motion }: Conditions,
-  { size: { width, height }, random }: Shot,
-): SKRSContext2D {
+/** Returns where the camera is, and how sharp and bright its picture is. */
+function cameraStyle(
+  { fill, roll, yaw, pitch, blur, light }: Conditions,
+  { width, height }: PhotoSize,
+  random: Random,
+): string {
+  const scale = (fill * Math.min(width, height)) / labelWidth;
+  const distance = focalLength * Math.max(width, height);
+  const aside = `${between(random, -6, 6)}%,${between(random, -6, 6)}%`;
   const unit = Math.max(width, height) / 2000;
-  const angle = between(random, 0, Math.PI);
-  const context = createCanvas(width, height).getContext("2d");
-  context.filter = blur > 0 ? `blur(${blur * unit}px)` : "none";
-  const count = motion > 0 ? steps : 1;
-  for (let step = 0; step < count; step += 1) {
-    const way = motion > 0 ? (step / (steps - 1) - 0.5) * motion * unit : 0;
-    context.globalAlpha = 1 / (step + 1);
-    context.drawImage(sharp, way * Math.cos(angle), way * Math.sin(angle));
-  }
-  return context;
+  const warmth = between(random, 0, 0.2);
+  return `#front{transform:translate(-50%,-50%) perspective(${distance}px) rotateZ(${roll}deg) rotateY(${yaw}deg)
+    rotateX(${pitch}deg) scale(${scale}) translate(${aside})}
+    #lens{position:fixed;inset:0;background:#464646;
+    filter:url(#motion) blur(${blur * unit}px) brightness(${light}) sepia(${warmth})}`;
+}
+
+/** Returns a shadow's edge and a flashlight's reflection. On a tank, it is taller than wide. */
+function lights({ glare, shadow }: Conditions, random: Random): string {
+  const angle = between(random, 0, 360);
+  const edge = between(random, 30, 70);
+  const spot = `${between(random, 25, 75)}% ${between(random, 25, 75)}%`;
+  const width = between(random, 8, 16);
+  return `<div class="light" style="background:linear-gradient(${angle}deg,transparent ${edge - 2}%,rgba(0,0,0,${shadow}) ${edge + 2}%)"></div>
+    <div class="light" style="background:radial-gradient(${width}% ${width * 1.4}% at ${spot},rgba(255,255,255,${Math.min(1, glare)}),transparent)"></div>`;
+}
+
+/** Returns the noise of a camera, and the blur of a moving hand. */
+function grain({ noise, motion }: Conditions, random: Random): string {
+  const seed = Math.floor(between(random, 0, 1000));
+  return `<svg class="grain" style="opacity:${noise / 40}"><filter id="motion"><feGaussianBlur stdDeviation="${motion / 2} 0"/></filter>
+    <filter id="noise"><feTurbulence type="fractalNoise" baseFrequency="0.9" numOctaves="2" seed="${seed}"/></filter>
+    <rect width="100%" height="100%" filter="url(#noise)"/></svg>`;
 }

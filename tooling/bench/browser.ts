@@ -1,34 +1,28 @@
 import { presentChromium } from "@heater-age/run/chromium";
 import { type BrowserContext, chromium } from "@playwright/test";
 
-const asRoot = process.getuid?.() === 0;
+/** Flags of the browser. Its sandbox refuses to run as root. */
+export const browserFlags: readonly string[] = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
 
 /** Returns the path of the browser for measurements. */
-export function browserPath(): string {
+export function requireBrowser(): string {
   const found = presentChromium();
   if (found === undefined) throw new Error("There is no Chromium: name one with CHROMIUM_PATH.");
   return found.path;
 }
 
 /** Returns why this machine can't open pages, if so. */
-export const withoutBrowser = (): string | undefined =>
+export const explainNoBrowser = (): string | undefined =>
   presentChromium() === undefined ? "there is no Chromium" : undefined;
 
-/**
- * Runs an action in a new browser with a phone's screen.
- *
- * @param locale The browser's language. A page in another language would offer it to the visitor.
- */
+/** Runs an action in a new browser with a phone's screen. */
 export async function asVisitor<Result>(
   locale: string,
-  work: (context: BrowserContext) => Promise<Result>,
+  action: (context: BrowserContext) => Promise<Result>,
 ): Promise<Result> {
-  const browser = await chromium.launch({
-    executablePath: browserPath(),
-    args: asRoot ? ["--no-sandbox"] : [],
-  });
+  const browser = await chromium.launch({ executablePath: requireBrowser(), args: [...browserFlags] });
   try {
-    return await work(
+    return await action(
       await browser.newContext({ locale, viewport: { width: 360, height: 740 }, isMobile: true }),
     );
   } finally {
