@@ -120,6 +120,7 @@ const runCommand: Readonly<Record<CommandName, (context: CommandContext) => Prom
       brandColumn: values["brand-column"],
       serialColumn: values["serial-column"],
       modelColumn: values["model-column"],
+      noHeader: switches.has("no-header"),
       sheet,
       delimiter: delimiter === "tab" ? "\t" : delimiter,
       encoding,

@@ -24,6 +24,18 @@ function otherDates(result: RowResult): string {
   return [...dates.slice(result.success ? 1 : 0), ...(more > 0 ? [`+${more}`] : [])].join(" | ");
 }
 
+/** Returns the numbers that a misread one may be, each with its date. */
+function suggestions(result: RowResult): string {
+  if (result.success || result.invalid !== undefined) return "";
+  return result.problem.repairs
+    .map((repair) => {
+      const [date = ""] =
+        "dates" in repair ? repair.dates : repair.decoding.candidates.map((one) => one.date);
+      return `${repair.serial} ${date}`.trim();
+    })
+    .join(" | ");
+}
+
 /** A warning that a spreadsheet may have changed a serial number. */
 export type Note = Pick<InvalidResult["invalid"], "code" | "message">;
 
@@ -42,6 +54,7 @@ export const addedColumns: Readonly<Record<string, (result: RowResult, note?: No
   recommendationCode: (result) => (result.success ? result.recommendationCode : undefined),
   confidence: (result) => (result.success ? result.confidence : undefined),
   otherDates,
+  suggestion: suggestions,
   // A row with a date can have a warning or a note here instead.
   problem: (result, note) =>
     problemOf(result)?.code ?? ("warnings" in result ? result.warnings?.[0]?.code : undefined) ?? note?.code,

@@ -8,6 +8,8 @@ import { problemOf } from "./added-columns.ts";
 import { openSource, standard } from "./files.ts";
 import { columnFailure, type Columns, findHeader, headingRows } from "./find-columns.ts";
 import type { ParsedRow } from "./parse-rows.ts";
+import { isTotal, totalRow } from "./total-row.ts";
+import { restoreZeros } from "./restore-zeros.ts";
 import { problemReport } from "./problems.ts";
 import { noProgress, progressOn } from "./progress.ts";
 import { openTable, type TableRequest } from "./read-table.ts";
@@ -38,7 +40,6 @@ export interface BatchOptions {
 interface Table {
   readonly header: readonly string[];
   readonly columns: Columns;
-  readonly results: Results;
 }
 
 /** Number of rows that are checked and written together. */
@@ -53,7 +54,7 @@ export async function batch(request: BatchRequest, options: BatchOptions): Promi
   const write = writerTo(stderr);
   const say = (text: string) => (quiet || text === "" ? Promise.resolve() : write(text));
   const started = performance.now();
-  const counts: Counts = { rows: 0, dated: 0, ambiguous: 0, undated: 0, broken: 0 };
+  const counts: Counts = { rows: 0, dated: 0, ambiguous: 0, undated: 0, broken: 0, skipped: 0 };
   const source = await openSource(input, processContext, translator);
   const sharesTerminal = output === standard && stdout.isTTY === true;
   const progress = quiet || sharesTerminal ? noProgress : progressOn(stderr, translator);
@@ -67,13 +68,14 @@ export async function batch(request: BatchRequest, options: BatchOptions): Promi
       throw signal.aborted ? new Failure(exitCodes.interrupted, commandLine.interruptedEarly) : error;
     },
   );
-  /** The first rows, until one of them names the columns. */
+  /** The first rows of a sheet, until one of them names the columns. */
   let first: ParsedRow[] = [];
   let table: Table | undefined;
+  let results: Results | undefined;
   let lastLine = 0;
 
-  /** Opens the output files, once a row has named the columns. */
-  async function begin(found: ReturnType<typeof findHeader>): Promise<Table> {
+  /** Opens the output files, once a row has named the columns, or starts the next sheet. */
+  async function begin(found: ReturnType<typeof findHeader>, sheet: string | undefined): Promise<Table> {
     const [row] = first;
     if (row !== undefined && "broken" in row) {
       const isEncoding = row.broken === "encoding";
@@ -83,12 +85,17 @@ export async function batch(request: BatchRequest, options: BatchOptions): Promi
       throw new Failure(exitCodes.file, message);
     }
     if (!("columns" in found)) throw columnFailure(input, found, translator);
-    const { columns, index } = found;
-    const texts = first.slice(0, index + 1).map(({ cells }) => cells);
-    const [header = []] = texts.slice(index);
-    if (columns.withoutBrand) await say(`${commandLine.noBrandColumn}\n`);
-    const start = { titles: texts.slice(0, index), header, format: tableInput.format() };
-    return { header, columns, results: await openResults({ ...request, inputs: [input] }, start, options) };
+    const { columns, index, header } = found;
+    const titles = first.slice(0, Math.max(0, index)).map(({ cells }) => cells);
+    const start = { titles, header, sheet };
+    if (results === undefined) {
+      if (columns.withoutBrand) await say(`${commandLine.noBrandColumn}\n`);
+      const format = tableInput.format();
+      results = await openResults({ ...request, inputs: [input] }, { ...start, format }, options);
+    } else {
+      await results.startSheet(start);
+    }
+    return { header, columns };
   }
 
   /** Returns the result of a row that can't be checked. */
@@ -98,6 +105,7 @@ export async function batch(request: BatchRequest, options: BatchOptions): Promi
         ? invalid("csv-encoding", commandLine.rowEncoding)
         : invalid("csv-malformed", commandLine.rowMalformed);
     }
+    if (isTotal(row.cells, columns)) return invalid(totalRow, commandLine.totalRow);
     const trap = trapIn(row, columns);
     if (trap?.lost === true) return invalid(trap.code, trap.message);
     const hasExtra = row.cells.slice(header.length).some((cell) => cell !== "");
@@ -107,20 +115,22 @@ export async function batch(request: BatchRequest, options: BatchOptions): Promi
   const trapIn = (row: ParsedRow, { serial }: Columns) =>
     "broken" in row ? undefined : serialTrap(row.cells[serial] ?? "", row.values?.[serial], translator);
 
-  async function writeRows(rows: readonly CheckedRow[], { results }: Table): Promise<void> {
-    await results.writer.write(rows);
+  async function writeRows(rows: readonly CheckedRow[]): Promise<void> {
+    await results?.write(rows);
     let messages = "";
-    const refused: (readonly string[])[] = [];
-    for (const { line, cells, result } of rows) {
+    const refused: CheckedRow[] = [];
+    for (const row of rows) {
+      const { line, result } = row;
+      const kind = kindOf(result);
       counts.rows += 1;
-      counts[kindOf(result)] += 1;
+      counts[kind] += 1;
       lastLine = line;
       const problem = problemOf(result);
-      if (problem === undefined) continue;
-      refused.push([String(line), problem.code, problem.message, ...cells]);
-      if (kindOf(result) === "broken") messages += problems.add(line, problem.code, problem.message);
+      if (problem === undefined || kind === "skipped") continue;
+      refused.push(row);
+      if (kind === "broken") messages += problems.add(line, problem.code, problem.message);
     }
-    await results.refuse(refused);
+    await results?.refuse(refused);
     if (messages === "" || quiet) return;
     progress.clear();
     await say(messages);
@@ -129,38 +139,41 @@ export async function batch(request: BatchRequest, options: BatchOptions): Promi
   async function check(rows: readonly ParsedRow[], known: Table): Promise<void> {
     const { header, columns } = known;
     const mistakes = rows.map((row) => mistakeIn(row, known));
-    const inputs = rows.filter((_row, index) => mistakes[index] === undefined);
-    const results: RowResult[] = [];
+    const inputs = rows
+      .filter((_row, index) => mistakes[index] === undefined)
+      .map(({ cells }) => columns.read(cells));
+    const found: RowResult[] = [];
     const soFar = { ...counts };
     try {
-      for await (const result of checker.checkAll(inputs.map(({ cells }) => columns.read(cells)))) {
-        results.push(result);
+      for await (const result of checker.checkAll(inputs)) {
+        found.push(result);
         soFar.rows += 1;
         soFar[kindOf(result)] += 1;
         progress.show(soFar, tableInput.part());
       }
     } finally {
       // Also after a failure, because the rows before it have been checked.
-      const remaining = results.values();
+      const restored = await restoreZeros(inputs, found, checker, translator);
+      const remaining = restored.values();
       const checked: CheckedRow[] = [];
       for (const [index, row] of rows.entries()) {
         const mistake = mistakes[index];
-        const result = mistake ?? remaining.next().value;
-        if (result === undefined) break;
+        const next = mistake === undefined ? remaining.next().value : { result: mistake };
+        if (next === undefined) break;
         const trap = mistake === undefined ? trapIn(row, columns) : undefined;
         checked.push({
           line: row.line,
           cells: header.map((_name, column) => row.cells[column] ?? ""),
           values: "values" in row ? row.values : undefined,
-          result,
-          note: trap === undefined ? undefined : { code: trap.code, message: trap.message },
+          result: next.result,
+          note: next.note ?? (trap === undefined ? undefined : { code: trap.code, message: trap.message }),
         });
       }
-      await writeRows(checked, known);
+      await writeRows(checked);
     }
   }
 
-  async function take(rows: readonly ParsedRow[], isLast: boolean): Promise<void> {
+  async function take(rows: readonly ParsedRow[], isLast: boolean, sheet: string | undefined): Promise<void> {
     let some = rows;
     if (table === undefined) {
       first.push(...rows);
@@ -171,7 +184,7 @@ export async function batch(request: BatchRequest, options: BatchOptions): Promi
       );
       const isThere = "columns" in found;
       if (!isThere && !isLast && first.length < headingRows) return;
-      table = await begin(found);
+      table = await begin(found, sheet);
       some = isThere ? first.slice(found.index + 1) : [];
       first = [];
     }
@@ -183,8 +196,8 @@ export async function batch(request: BatchRequest, options: BatchOptions): Promi
   const finish = async (): Promise<void> => {
     progress.clear();
     source.chunks.destroy();
-    await table?.results.close();
-    if (table === undefined) return;
+    await results?.close();
+    if (results === undefined) return;
     const seconds = (performance.now() - started) / 1000;
     const kinds = problems.kinds();
     const numbers = { ...counts, seconds: Number(seconds.toFixed(3)), problems: problems.counts() };
@@ -196,12 +209,17 @@ export async function batch(request: BatchRequest, options: BatchOptions): Promi
   };
 
   try {
-    for await (const rows of tableInput.rows) {
-      await take(rows, false);
-      progress.show(counts, tableInput.part());
+    for (const text of tableInput.skipped) await say(`${text}\n`);
+    for (const { name, rows: pieces } of tableInput.sheets) {
+      table = undefined;
+      for await (const rows of pieces) {
+        await take(rows, false, name);
+        progress.show(counts, tableInput.part());
+        if (signal.aborted) break;
+      }
       if (signal.aborted) break;
+      await take([], true, name);
     }
-    if (!signal.aborted) await take([], true);
   } catch (error) {
     if (isBrokenPipe(error)) {
       source.chunks.destroy();

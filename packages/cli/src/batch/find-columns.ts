@@ -11,6 +11,8 @@ export interface ColumnRequest {
   readonly brandColumn?: string | undefined;
   readonly serialColumn?: string | undefined;
   readonly modelColumn?: string | undefined;
+  /** Whether no row names the columns, so that options must number them. @default false */
+  readonly noHeader?: boolean | undefined;
 }
 
 /** Converts the cells of a row to a check. */
@@ -27,7 +29,8 @@ export interface Columns {
 
 /** Why the columns are unclear. */
 export interface ColumnProblem {
-  readonly problem: "missing" | "unclear";
+  /** `"data"` if the row that should name the columns has a serial number. */
+  readonly problem: "missing" | "unclear" | "data";
   readonly column: keyof CheckInput;
   /** The requested heading, if there is no such column. */
   readonly wanted?: string;
@@ -98,10 +101,16 @@ export function findColumns(
 
 /** A row that names the columns. */
 export interface Header {
-  /** Its index among the searched rows. */
+  /** Its index among the searched rows, or -1 if the file has none. */
   readonly index: number;
+  /** The names. Those of a file without any are numbers from 1. */
+  readonly header: readonly string[];
   readonly columns: Columns;
 }
+
+/** A serial number has at least four digits in a row, or as many letters and digits mixed. A heading doesn't. */
+const looksLikeSerial = (cell: string): boolean =>
+  /\d{4}/u.test(cell) || /^(?=.*\d.*\d)[A-Z\d-]{7,}$/iu.test(cell.trim());
 
 const filled = (cells: readonly string[]): number => cells.filter((cell) => cell.trim() !== "").length;
 
@@ -113,8 +122,23 @@ export function findHeader(
   rows: readonly (readonly string[])[],
   request: ColumnRequest,
 ): Header | (ColumnProblem & { readonly header: readonly string[] }) {
+  if (request.noHeader === true) {
+    const width = Math.max(0, ...rows.map((cells) => cells.length));
+    const header = Array.from({ length: width }, (_, index) => String(index + 1));
+    const columns = findColumns(header, request);
+    return "read" in columns ? { index: -1, header, columns } : { ...columns, header };
+  }
   const found = rows.map((cells) => findColumns(cells, request));
-  for (const [index, columns] of found.entries()) if ("read" in columns) return { index, columns };
+  for (const [index, columns] of found.entries()) {
+    const header = rows[index] ?? [];
+    if (!("read" in columns)) continue;
+    // A number finds a column in any row, so a heater must not become the names.
+    const isNumbered = /^\d+$/u.test(request.serialColumn ?? "");
+    if (isNumbered && looksLikeSerial(header[columns.serial] ?? "")) {
+      return { problem: "data", column: "serialNumber", fitting: [], header };
+    }
+    return { index, header, columns };
+  }
   const unclear = found.findIndex((one) => "problem" in one && one.problem === "unclear");
   const fullest = rows.reduce(
     (best, cells, index) => (filled(cells) > filled(rows[best] ?? []) ? index : best),
@@ -145,13 +169,20 @@ export function columnFailure(
       ? commandLine.serialColumnMissing({ file })
       : commandLine.columnMissing({ file, column: wanted });
   const command = `heater-age batch ${file} ${flags[column]} ${commandLine.nameColumn}`;
-  return new Failure(
-    exitCodes.file,
-    problem === "missing" ? missing : commandLine.columnUnclear({ file, columns: quoted(fitting) }),
-    [
-      commandLine.columnsFound({ columns: quoted(header) }),
-      commandLine.nameColumnWith({ command }),
-      commandLine.seeHelp({ command: "heater-age batch --help" }),
-    ],
-  );
+  const serial = header.findIndex(looksLikeSerial) + 1;
+  const messages = {
+    missing,
+    unclear: commandLine.columnUnclear({ file, columns: quoted(fitting) }),
+    data: commandLine.firstRowIsData({ file }),
+  };
+  const hints = [commandLine.columnsFound({ columns: quoted(header) })];
+  if (problem !== "data") hints.push(commandLine.nameColumnWith({ command }));
+  if (serial > 0) {
+    const numbered = `heater-age batch ${file} --no-header --serial-column ${serial}`;
+    hints.push(commandLine.withoutHeader({ command: numbered }));
+  }
+  return new Failure(exitCodes.file, messages[problem], [
+    ...hints,
+    commandLine.seeHelp({ command: "heater-age batch --help" }),
+  ]);
 }

@@ -3,21 +3,31 @@ import { readOds, streamOdsRows } from "hucre/ods";
 import { readXlsx, streamXlsxRows } from "hucre/xlsx";
 import { exitCodes, Failure } from "../terminal/failure.ts";
 import type { Translator } from "../texts/translator.ts";
-import { findHeader, headingRows, type ColumnRequest } from "./find-columns.ts";
+import { type ColumnRequest, findHeader, type Header, headingRows } from "./find-columns.ts";
+import { isSameHeading } from "./headings.ts";
 import type { CellValue, ParsedRow } from "./parse-rows.ts";
 
 /** Options for reading a spreadsheet. */
 export interface SpreadsheetRequest extends ColumnRequest {
   readonly file: string;
-  /** Name of the sheet. @default the first that has the columns */
+  /** Name of the sheet. @default all with the columns of the first that has them */
   readonly sheet?: string | undefined;
 }
 
-/** The sheet to read. */
+/** A sheet to read. */
 export interface Sheet {
-  /** Number of rows that aren't empty. */
-  readonly count: number;
+  /** Its name. Absent for a text, and if the spreadsheet has no other sheet to read. */
+  readonly name?: string;
   readonly rows: AsyncIterable<readonly ParsedRow[]>;
+}
+
+/** The sheets of a spreadsheet. */
+export interface Sheets {
+  readonly sheets: readonly Sheet[];
+  /** Messages about the other sheets that have rows. */
+  readonly skipped: readonly string[];
+  /** Number of rows in all sheets to read that aren't empty. */
+  readonly count: number;
 }
 
 interface NamedSheet {
@@ -44,13 +54,14 @@ type Kind = "ods" | "xlsx";
 
 /** Lists the sheets of a spreadsheet, in their order, without reading their cells. */
 async function listSheets(bytes: Buffer, kind: Kind): Promise<readonly SheetFilterInfo[]> {
-  const listed: SheetFilterInfo[] = [];
+  // By index, because the library asks twice for the sheets of an ODS file.
+  const listed = new Map<number, SheetFilterInfo>();
   const sheets: SheetFilter = (sheet) => {
-    listed.push(sheet);
+    listed.set(sheet.index, sheet);
     return false;
   };
   await (kind === "ods" ? readOds(bytes, { sheets }) : readXlsx(bytes, { sheets }));
-  return listed;
+  return [...listed.values()];
 }
 
 async function namedSheets(bytes: Buffer, kind: Kind): Promise<readonly NamedSheet[]> {
@@ -66,23 +77,63 @@ async function namedSheets(bytes: Buffer, kind: Kind): Promise<readonly NamedShe
 const isFilled = (values: readonly CellValue[]): boolean =>
   values.some((value) => textOf(value).trim() !== "");
 
-async function* filledRows({ values: open }: NamedSheet): AsyncGenerator<ParsedRow> {
-  for await (const { index, values } of open()) {
-    if (isFilled(values)) yield { cells: values.map(textOf), values, line: index + 1 };
+/**
+ * Reads the rows of a sheet that aren't empty.
+ *
+ * @param widths How many digits a column shows of a number, whose zeros at the start aren't stored.
+ */
+async function* filledRows(
+  { values: open }: NamedSheet,
+  widths: ReadonlyMap<number, number> = new Map(),
+): AsyncGenerator<ParsedRow> {
+  for await (const { index, values: stored } of open()) {
+    if (!isFilled(stored)) continue;
+    const values = stored.map((value, column) =>
+      typeof value === "number" && widths.has(column)
+        ? textOf(value).padStart(widths.get(column) ?? 0, "0")
+        : value,
+    );
+    yield { cells: values.map(textOf), values, line: index + 1 };
   }
 }
 
+/** Number of rows whose formats are read: a column has one format, and reading them all takes as long as the cells. */
+const formattedRows = 1000;
+
+/** Returns how many digits the columns of a sheet show whose numbers have a format such as `0000000000`. */
+async function shownDigits(bytes: Buffer, sheet: string): Promise<ReadonlyMap<number, number>> {
+  const read = await readXlsx(bytes, { sheets: [sheet], readStyles: true, maxRows: formattedRows });
+  const widths = new Map<number, number>();
+  for (const [place, { value, style }] of read.sheets[0]?.cells ?? []) {
+    const column = Number(place.split(",")[1]);
+    const format = style?.numFmt ?? "";
+    if (typeof value === "number" && /^0{2,}$/u.test(format)) widths.set(column, format.length);
+  }
+  return widths;
+}
+
 /**
- * Returns whether a sheet names the columns in one of its first rows, or nothing if it has no rows, such as a chart.
+ * Returns the row that names the columns, or `"none"` if none of the first rows does. Returns nothing if the sheet has
+ * no rows, such as a chart.
  */
-async function hasHeader(sheet: NamedSheet, request: ColumnRequest): Promise<boolean | undefined> {
+async function readHeader(sheet: NamedSheet, request: ColumnRequest): Promise<Header | "none" | undefined> {
   const first: (readonly string[])[] = [];
   try {
     for await (const { cells } of filledRows(sheet)) if (first.push(cells) === headingRows) break;
   } catch {
     return undefined;
   }
-  return "columns" in findHeader(first, request);
+  if (first.length === 0) return undefined;
+  const found = findHeader(first, request);
+  return "columns" in found ? found : "none";
+}
+
+/** Returns whether two rows name the same columns in the same order. */
+function hasSameColumns(one: readonly string[], other: readonly string[]): boolean {
+  const width = Math.max(one.length, other.length);
+  return Array.from({ length: width }).every((_, index) =>
+    isSameHeading(one[index] ?? "", other[index] ?? ""),
+  );
 }
 
 /** Returns the kind of a spreadsheet. Throws for other files and for a password. */
@@ -99,7 +150,7 @@ function kindOf(bytes: Buffer, file: string, { texts: { commandLine } }: Transla
 }
 
 /**
- * Reads a spreadsheet: the given sheet, or the first visible one with the columns.
+ * Reads a spreadsheet: the given sheet, or all with the columns of the first that has them, except for hidden ones.
  *
  * @throws {Failure} when it has a password, is damaged, or has no such sheet.
  */
@@ -107,35 +158,52 @@ export async function readSpreadsheet(
   bytes: Buffer,
   { file, sheet: wanted, ...request }: SpreadsheetRequest,
   translator: Translator,
-): Promise<Sheet> {
+): Promise<Sheets> {
   const { commandLine } = translator.texts;
   const kind = kindOf(bytes, file, translator);
   const damaged = (error: unknown) =>
     error instanceof Failure ? error : new Failure(exitCodes.file, commandLine.fileDamaged({ file }));
 
-  async function choose(): Promise<NamedSheet> {
+  async function choose(): Promise<readonly NamedSheet[]> {
     const sheets = await namedSheets(bytes, kind);
-    const shown = sheets.filter(({ hidden }) => !hidden);
     if (wanted !== undefined) {
       const named = sheets.find(({ name }) => name.trim().toLowerCase() === wanted.trim().toLowerCase());
-      if (named !== undefined) return named;
+      if (named !== undefined) return [named];
       const names = sheets.map(({ name }) => name).join(", ");
       throw new Failure(exitCodes.file, commandLine.sheetMissing({ file, sheet: wanted, sheets: names }));
     }
-    let best: NamedSheet | undefined;
-    for (const sheet of shown) {
-      const found = await hasHeader(sheet, request);
-      if (found === true) return sheet;
-      if (found === false) best ??= sheet;
+    let first: Header | undefined;
+    const chosen: NamedSheet[] = [];
+    const filled: NamedSheet[] = [];
+    for (const sheet of sheets) {
+      const { name } = sheet;
+      const found = await readHeader(sheet, request);
+      if (found === undefined) continue;
+      if (sheet.hidden) {
+        skipped.push(commandLine.sheetHidden({ sheet: name }));
+        continue;
+      }
+      filled.push(sheet);
+      if (found === "none") {
+        skipped.push(commandLine.sheetWithoutColumns({ sheet: name }));
+      } else if (first === undefined || hasSameColumns(first.header, found.header)) {
+        first ??= found;
+        chosen.push(sheet);
+      } else {
+        skipped.push(commandLine.sheetOtherColumns({ sheet: name }));
+      }
     }
-    if (best === undefined) throw new Failure(exitCodes.file, commandLine.fileDamaged({ file }));
+    const best = chosen.length > 0 ? chosen : filled.slice(0, 1);
+    if (best.length === 0) throw new Failure(exitCodes.file, commandLine.fileDamaged({ file }));
     return best;
   }
 
   async function* inPieces(sheet: NamedSheet, width: number): AsyncGenerator<readonly ParsedRow[]> {
     let piece: ParsedRow[] = [];
     try {
-      for await (const { cells, ...row } of filledRows(sheet)) {
+      const widths =
+        kind === "xlsx" && numbered.has(sheet) ? await shownDigits(bytes, sheet.name) : undefined;
+      for await (const { cells, ...row } of filledRows(sheet, widths)) {
         // Keeps notes next to the table in their place, because every row is as wide as the widest.
         piece.push({ ...row, cells: [...cells, ...Array.from({ length: width - cells.length }, () => "")] });
         if (piece.length < rowsAtOnce) continue;
@@ -148,15 +216,27 @@ export async function readSpreadsheet(
     if (piece.length > 0) yield piece;
   }
 
+  const skipped: string[] = [];
+  /** The sheets with serial numbers stored as numbers, which lack the zeros that their cells may show. */
+  const numbered = new Set<NamedSheet>();
   try {
-    const sheet = await choose();
+    const chosen = await choose();
     let count = 0;
     let width = 0;
-    for await (const { cells } of filledRows(sheet)) {
-      count += 1;
-      width = Math.max(width, cells.length);
+    for (const sheet of chosen) {
+      const found = await readHeader(sheet, request);
+      const serial = found === undefined || found === "none" ? -1 : found.columns.serial;
+      for await (const row of filledRows(sheet)) {
+        count += 1;
+        width = Math.max(width, row.cells.length);
+        if ("values" in row && typeof row.values?.[serial] === "number") numbered.add(sheet);
+      }
     }
-    return { count, rows: inPieces(sheet, width) };
+    const sheets = chosen.map((sheet) => ({
+      ...(chosen.length > 1 && { name: sheet.name }),
+      rows: inPieces(sheet, width),
+    }));
+    return { sheets, skipped, count };
   } catch (error) {
     throw damaged(error);
   }

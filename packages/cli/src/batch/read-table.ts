@@ -2,8 +2,8 @@ import type { Translator } from "../texts/translator.ts";
 import { exitCodes, Failure } from "../terminal/failure.ts";
 import { recognizeUtf16, toUtf8 } from "./decode-text.ts";
 import { chunksOf, type Source } from "./files.ts";
-import { type ParsedRow, rowParser, type TableFormat } from "./parse-rows.ts";
-import type { SpreadsheetRequest } from "./read-spreadsheet.ts";
+import { rowParser, type TableFormat } from "./parse-rows.ts";
+import type { Sheet, SpreadsheetRequest } from "./read-spreadsheet.ts";
 
 /** Options for reading a file with a table. */
 export interface TableRequest extends SpreadsheetRequest {
@@ -15,7 +15,10 @@ export interface TableRequest extends SpreadsheetRequest {
 
 /** A table that is read one chunk at a time. */
 export interface TableInput {
-  readonly rows: AsyncIterable<readonly ParsedRow[]>;
+  /** The sheets with rows. A text is one. */
+  readonly sheets: readonly Sheet[];
+  /** Messages about sheets that aren't read. */
+  readonly skipped: readonly string[];
   /** The text format of the table, or the one to write a spreadsheet in. */
   readonly format: () => TableFormat;
   /** Returns the part that has been read, from 0 to 1, or nothing if the total is unknown. */
@@ -72,15 +75,17 @@ export async function openTable(
   if (begins(first, zipMark) || begins(first, oldMark)) {
     const bytes = await whole(first, chunks, request.file, translator);
     const { readSpreadsheet } = await import("./read-spreadsheet.ts");
-    const { count, rows: pieces } = await readSpreadsheet(bytes, request, translator);
+    const { sheets, skipped, count } = await readSpreadsheet(bytes, request, translator);
     let taken = 0;
+    async function* counted(pieces: Sheet["rows"]) {
+      for await (const piece of pieces) {
+        taken += piece.length;
+        yield piece;
+      }
+    }
     return {
-      rows: (async function* () {
-        for await (const piece of pieces) {
-          taken += piece.length;
-          yield piece;
-        }
-      })(),
+      sheets: sheets.map((sheet) => ({ ...sheet, rows: counted(sheet.rows) })),
+      skipped,
       format: () => ({ marked: true, separator: request.delimiter ?? ",", lineEnd: "\r\n", declared: false }),
       part: () => (count === 0 ? 1 : taken / count),
     };
@@ -102,7 +107,8 @@ export async function openTable(
     yield parser.end();
   }
   return {
-    rows: rows(),
+    sheets: [{ rows: rows() }],
+    skipped: [],
     // Text from another encoding is written as UTF-8, which spreadsheets only recognize by the mark.
     format: () => ({ ...parser.format(), ...(!isUtf8 && { marked: true }) }),
     part: () =>

@@ -117,11 +117,49 @@ describe("the sheet", () => {
       ],
     });
 
-  it("is the first visible one with the columns, or the requested one", async () => {
+  it("is each visible one with the same columns, or the requested one", async () => {
     const file = fileIn("sheets.xlsx", await workbook());
-    expect((await dated(file)).rows).toHaveLength(1);
+    const { rows, err } = await dated(file);
+    expect(rows.map(({ Unit, sheet }) => [Unit, sheet])).toEqual([
+      ["4a", "Heaters"],
+      ["4a", "More & <more>"],
+      ["7", "More & <more>"],
+    ]);
+    expect(err).toContain("Sheet “Cover” has no serial number column, so it isn’t read.");
+    expect(err).toContain("Sheet “Old” is hidden.");
     expect((await dated(file, "--sheet", "more & <MORE>")).rows).toHaveLength(2);
     expect((await dated(file, "--sheet", "Old")).rows).toHaveLength(2);
+  });
+
+  it("is not read if it has other columns, and is named", async () => {
+    const sheets = [
+      { name: "Bldg A", rows: units },
+      { name: "Bldg B", rows: [["Serial"], ["BH6511396"]] },
+    ];
+    const { rows, err } = await dated(fileIn("other.xlsx", await writeXlsx({ sheets })));
+    expect(rows).toHaveLength(2);
+    expect(rows[0]).not.toHaveProperty("sheet");
+    expect(err).toContain("Sheet “Bldg B” has other columns. To read it, use “--sheet”.");
+  });
+
+  it.each(["xlsx", "ods"] as const)("stays a sheet in %s, with its own rows and titles", async (kind) => {
+    const sheets = [
+      { name: "Bldg A", rows: units },
+      { name: "Bldg B", rows: [["Inspection"], ...units.slice(0, 2)] },
+    ];
+    const output = fileIn(`buildings.${kind}`);
+    const errors = fileIn("buildings-problems.csv");
+    const broken = [...sheets, { name: "Bldg C", rows: [units[0] ?? [], ["9", "Rheem", "RH", null]] }];
+    const input = fileIn("buildings-in.xlsx", await writeXlsx({ sheets: broken }));
+    await runCommand(["batch", input, "-o", output, "--errors", errors]);
+    const written = await (kind === "xlsx" ? readXlsx : readOds)(readFileSync(output));
+    expect(written.sheets.map(({ name, rows }) => [name, rows.length])).toEqual([
+      ["Bldg A", 3],
+      ["Bldg B", 3],
+      ["Bldg C", 2],
+    ]);
+    expect(written.sheets[1]?.rows[2]?.slice(0, 5)).toEqual([...(units[1] ?? []), "2004-05"]);
+    expect(readFileSync(errors, "utf8")).toMatch(/^\uFEFF?sheet,line,.+\r?\nBldg C,2,serial-too-short,/u);
   });
 
   it("is refused if its name is unknown, with a list of the available ones", async () => {
@@ -173,6 +211,18 @@ describe("a serial number", async () => {
       manufacturingDate: "2015",
       message: expect.stringContaining("zeros") as string,
     });
+  });
+
+  it("has the zeros that its cell shows", async () => {
+    const rows: Rows = [
+      ["brand", "serial"],
+      ...[504_018_261, 504_018_262].map((number) => ["rheem", number]),
+    ];
+    const columns = [{}, { numFmt: "0000000000" }];
+    const file = fileIn("shown.xlsx", await writeXlsx({ sheets: [{ name: "A", rows, columns }] }));
+    const { rows: read } = await dated(file);
+    expect(read.map(({ serial }) => serial)).toEqual(["0504018261", "0504018262"]);
+    expect(read[0]).toMatchObject({ manufacturingDate: "2004-05", problem: "", message: "" });
   });
 
   it("is read from rich text and from the stored result of a formula", async () => {

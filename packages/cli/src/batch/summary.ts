@@ -1,5 +1,6 @@
 import { numberLocaleOf } from "@heater-age/messages/format";
 import type { RowResult } from "../check/check-result.ts";
+import { totalRow } from "./total-row.ts";
 import { type Layout, list } from "../terminal/layout.ts";
 import type { Translator } from "../texts/translator.ts";
 
@@ -14,11 +15,14 @@ export interface Counts {
   undated: number;
   /** That can't be read, or whose brand or number is invalid. */
   broken: number;
+  /** That count heaters and aren't one. */
+  skipped: number;
 }
 
 /** Returns the count that a result belongs to. */
 export function kindOf(result: RowResult): Exclude<keyof Counts, "rows"> {
   if (result.success) return result.ambiguous ? "ambiguous" : "dated";
+  if (result.invalid?.code === totalRow) return "skipped";
   return result.invalid === undefined ? "undated" : "broken";
 }
 
@@ -28,7 +32,7 @@ export function kindOf(result: RowResult): Exclude<keyof Counts, "rows"> {
  * @param unsure Number of photos with an uncertain reading; absent if the rows are not photos.
  */
 export function summary(
-  { rows, dated, ambiguous, undated, broken }: Readonly<Counts>,
+  { rows, dated, ambiguous, undated, broken, skipped }: Readonly<Counts>,
   seconds: number,
   { language, texts: { commandLine } }: Translator,
   layout: Layout,
@@ -45,7 +49,8 @@ export function summary(
     commandLine.summaryAmbiguous({ count: ambiguous }),
     commandLine.summaryUndated({ count: undated }),
     commandLine.summaryBroken({ count: broken }),
-    ...(unsure === undefined ? [] : [commandLine.summaryUnsure({ count: unsure })]),
   ];
+  if (skipped > 0) kinds.push(commandLine.summarySkipped({ count: skipped }));
+  if (unsure !== undefined) kinds.push(commandLine.summaryUnsure({ count: unsure }));
   return [commandLine.summaryRows({ count: rows, seconds: time }), ...list(kinds, layout, "")];
 }

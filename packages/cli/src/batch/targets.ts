@@ -1,9 +1,11 @@
 import type { Checker } from "../check/checker.ts";
 import type { ProcessContext, Write } from "../terminal/process-context.ts";
 import type { Translator } from "../texts/translator.ts";
+import { problemOf } from "./added-columns.ts";
 import { openTarget } from "./files.ts";
 import type { TableFormat } from "./parse-rows.ts";
 import {
+  type CheckedRow,
   fileKind,
   formatFor,
   jsonWriter,
@@ -15,11 +17,13 @@ import {
 
 /** The output of the results of a file. */
 export interface Results {
-  readonly writer: RowWriter;
+  readonly write: (rows: readonly CheckedRow[]) => Promise<void>;
+  /** Writes the start of the next sheet, which has the same columns as the first. */
+  readonly startSheet: (start: TableStart) => Promise<void>;
+  /** Writes rows without a date into their own file, if there is one. */
+  readonly refuse: (rows: readonly CheckedRow[]) => Promise<void>;
   /** Closes the files after everything is written. */
   readonly close: () => Promise<void>;
-  /** Writes rows without a date into their own file, if there is one. */
-  readonly refuse: (rows: readonly (readonly string[])[]) => Promise<void>;
 }
 
 /** Options for the output of the results. */
@@ -33,10 +37,11 @@ export interface ResultRequest {
 }
 
 /** A table with known columns. */
-interface TableStart {
+export interface TableStart {
   readonly titles: readonly (readonly string[])[];
   readonly header: readonly string[];
-  readonly format: TableFormat;
+  /** Name of the sheet, if there are several. */
+  readonly sheet?: string | undefined;
 }
 
 interface TargetOptions {
@@ -48,15 +53,47 @@ interface TargetOptions {
 
 const isSpreadsheet = (file: string): boolean => fileKind(file) === "xlsx" || fileKind(file) === "ods";
 
-async function sinkFor(file: string, write: Write, format: TableFormat): Promise<RowSink> {
+async function sinkFor(
+  file: string,
+  write: Write,
+  format: TableFormat,
+  hasSheets: boolean,
+): Promise<RowSink> {
   const kind = fileKind(file);
   if (kind !== "xlsx" && kind !== "ods") return textSink(write, formatFor(kind, format));
   const { spreadsheetSink } = await import("./write-spreadsheet.ts");
-  return spreadsheetSink(kind, write);
+  return spreadsheetSink(kind, write, hasSheets);
 }
 
 /** Names of the columns before those of the table, in the file for rows without a date. */
 const problemColumns = ["line", "problem", "message"];
+
+/** Opens the file for rows without a date. */
+async function openProblems(
+  file: string,
+  others: readonly string[],
+  start: TableStart & { readonly format: TableFormat },
+  { translator, processContext }: TargetOptions,
+) {
+  const target = await openTarget(file, others, processContext, translator);
+  const sink = await sinkFor(file, target.write, { ...start.format, declared: false }, false);
+  const place = start.sheet === undefined ? [] : ["sheet"];
+  await sink.write([[...place, ...problemColumns, ...start.header]]);
+  return {
+    write: (rows: readonly CheckedRow[], sheet: string | undefined) =>
+      sink.write(
+        rows.map(({ line, cells, result }) => {
+          const problem = problemOf(result);
+          const reason = [String(line), problem?.code ?? "", problem?.message ?? ""];
+          return [...(sheet === undefined ? [] : [sheet]), ...reason, ...cells];
+        }),
+      ),
+    async close() {
+      await sink.close();
+      await target.close();
+    },
+  };
+}
 
 /**
  * Opens the output files, and writes everything before the rows.
@@ -65,33 +102,39 @@ const problemColumns = ["line", "problem", "message"];
  */
 export async function openResults(
   { inputs, output, json, errors }: ResultRequest,
-  { titles, header, format }: TableStart,
-  { checker, translator, today, processContext }: TargetOptions,
+  start: TableStart & { readonly format: TableFormat },
+  options: TargetOptions,
 ): Promise<Results> {
+  const { checker, translator, today, processContext } = options;
+  const typed = isSpreadsheet(output);
   const target = await openTarget(output, inputs, processContext, translator);
-  const sink = await sinkFor(output, target.write, format);
-  const writer = json
-    ? jsonWriter(target.write, header, translator, today)
-    : tableWriter(sink, { titles, header, records: checker.records, typed: isSpreadsheet(output) });
-  if (writer.head.length > 0) await sink.write(writer.head);
-
-  const problems =
-    errors === undefined
-      ? undefined
-      : await openTarget(errors, [...inputs, output], processContext, translator);
+  const sink = await sinkFor(output, target.write, start.format, start.sheet !== undefined);
   const refused =
-    errors === undefined || problems === undefined
-      ? undefined
-      : await sinkFor(errors, problems.write, { ...format, declared: false });
-  await refused?.write([[...problemColumns, ...header]]);
+    errors === undefined ? undefined : await openProblems(errors, [...inputs, output], start, options);
+  let sheet: string | undefined;
+  let writer: RowWriter;
+
+  async function begin({ titles, header, sheet: name }: TableStart, isFirst: boolean): Promise<void> {
+    sheet = name;
+    if (json) {
+      writer = jsonWriter(target.write, { header, sheet }, translator, today);
+      return;
+    }
+    const column = typed ? undefined : name;
+    writer = tableWriter(sink, { titles, header, records: checker.records, typed, sheet: column });
+    if (typed && name !== undefined) await sink.startSheet(name);
+    if (typed || isFirst) await sink.write(writer.head);
+  }
+
+  await begin(start, true);
   return {
-    writer,
-    refuse: async (rows) => (rows.length === 0 ? undefined : refused?.write(rows)),
+    write: (rows) => writer.write(rows),
+    startSheet: (next) => begin(next, false),
+    refuse: async (rows) => (rows.length === 0 ? undefined : refused?.write(rows, sheet)),
     async close() {
-      await writer.close();
+      if (!json) await sink.close();
       await target.close();
       await refused?.close();
-      await problems?.close();
     },
   };
 }

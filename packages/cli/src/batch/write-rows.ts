@@ -21,6 +21,8 @@ export interface CheckedRow {
 
 /** Writes rows in some format. */
 export interface RowSink {
+  /** Starts another sheet. A text continues. */
+  readonly startSheet: (name: string) => Promise<void>;
   readonly write: (rows: readonly (readonly CellValue[])[]) => Promise<void>;
   /** Writes the rest. */
   readonly close: () => Promise<void>;
@@ -51,6 +53,7 @@ const textHead = ({ marked, declared, separator, lineEnd }: TableFormat): string
 export function textSink(write: Write, format: TableFormat): RowSink {
   let head = textHead(format);
   return {
+    startSheet: async () => {},
     async write(rows) {
       const text = stringify(
         rows.map((row) => [...row]),
@@ -73,7 +76,6 @@ export interface RowWriter {
   /** Rows that come before the results. */
   readonly head: readonly (readonly string[])[];
   readonly write: (rows: readonly CheckedRow[]) => Promise<void>;
-  readonly close: () => Promise<void>;
 }
 
 /** Options for writing a table. */
@@ -85,14 +87,20 @@ interface TableWriterOptions {
   readonly records: boolean;
   /** Whether the cells keep their data types. */
   readonly typed: boolean;
+  /** Name of the sheet, for a column. @default none */
+  readonly sheet?: string | undefined;
 }
 
 /** Returns a writer for the original table with more columns. */
 export function tableWriter(
   sink: RowSink,
-  { titles, header, records, typed }: TableWriterOptions,
+  { titles, header, records, typed, sheet }: TableWriterOptions,
 ): RowWriter {
-  const columns = { ...addedColumns, ...(records && recordedColumn) };
+  const columns: typeof addedColumns = {
+    ...addedColumns,
+    ...(records && recordedColumn),
+    ...(sheet !== undefined && { sheet: () => sheet }),
+  };
   const readers = Object.values(columns);
   return {
     head: [...titles, [...header, ...uniqueNames(header, Object.keys(columns))]],
@@ -103,14 +111,16 @@ export function tableWriter(
           ...readers.map((read) => read(result, note) ?? null),
         ]),
       ),
-    close: () => sink.close(),
   };
 }
 
-/** Returns a writer for a line of JSON per row: its line in the file, its cells by column name, and the result. */
+/**
+ * Returns a writer for a line of JSON per row: its sheet, if there are several, its line in the file, its cells by
+ * column name, and the result.
+ */
 export const jsonWriter = (
   write: Write,
-  header: readonly string[],
+  { header, sheet }: Pick<TableWriterOptions, "header" | "sheet">,
   translator: Translator,
   today: string,
 ): RowWriter => ({
@@ -120,9 +130,9 @@ export const jsonWriter = (
       rows
         .map(({ line, cells, result, note }) => {
           const row = Object.fromEntries(header.map((name, index) => [name, cells[index] ?? ""]));
-          return `${JSON.stringify({ line, row, ...toJsonResult(result, translator, today), ...(note && { note }) })}\n`;
+          const place = { ...(sheet !== undefined && { sheet }), line, row };
+          return `${JSON.stringify({ ...place, ...toJsonResult(result, translator, today), ...(note && { note }) })}\n`;
         })
         .join(""),
     ),
-  close: async () => {},
 });

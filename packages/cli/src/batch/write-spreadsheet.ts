@@ -1,23 +1,24 @@
 import { PassThrough } from "node:stream";
 import { finished } from "node:stream/promises";
 import { writeOds } from "hucre/ods";
-import { writeXlsxStream } from "hucre/xlsx";
+import { writeXlsx, writeXlsxStream } from "hucre/xlsx";
 import type { Write } from "../terminal/process-context.ts";
 import type { CellValue } from "./parse-rows.ts";
 import type { RowSink } from "./write-rows.ts";
 
-const name = "Heater Age";
+const onlySheet = "Heater Age";
 
-/** Returns a sink that writes a sheet of an XLSX file as its rows arrive. */
-function xlsxSink(write: Write): RowSink {
+/** Returns a sink that writes the only sheet of an XLSX file as its rows arrive. */
+function streamSink(write: Write): RowSink {
   const rows = new PassThrough({ objectMode: true, highWaterMark: 1000 });
   const written = (async () => {
-    for await (const bytes of writeXlsxStream(rows as AsyncIterable<CellValue[]>, { name }))
-      await write(bytes);
+    const bytes = writeXlsxStream(rows as AsyncIterable<CellValue[]>, { name: onlySheet });
+    for await (const some of bytes) await write(some);
   })();
   // An error is thrown by the next row, or at the end.
   written.catch(() => rows.destroy());
   return {
+    startSheet: async () => {},
     async write(some) {
       for (const row of some) {
         if (rows.destroyed) await written;
@@ -33,17 +34,23 @@ function xlsxSink(write: Write): RowSink {
   };
 }
 
-/** Returns a sink that writes an ODS file at its end and holds it in memory until then. */
-function odsSink(write: Write): RowSink {
-  const rows: CellValue[][] = [];
+/** Returns a sink that writes a spreadsheet at its end and holds it in memory until then. */
+function memorySink(kind: "xlsx" | "ods", write: Write): RowSink {
+  const sheets: { readonly name: string; readonly rows: CellValue[][] }[] = [];
   return {
-    write: async (some) => {
-      for (const row of some) rows.push([...row]);
+    startSheet: async (name) => void sheets.push({ name, rows: [] }),
+    async write(some) {
+      if (sheets.length === 0) sheets.push({ name: onlySheet, rows: [] });
+      for (const row of some) sheets.at(-1)?.rows.push([...row]);
     },
-    close: async () => write(await writeOds({ sheets: [{ name, rows }] })),
+    close: async () => write(await (kind === "ods" ? writeOds({ sheets }) : writeXlsx({ sheets }))),
   };
 }
 
-/** Returns a sink that writes rows into a spreadsheet. */
-export const spreadsheetSink = (kind: "xlsx" | "ods", write: Write): RowSink =>
-  kind === "xlsx" ? xlsxSink(write) : odsSink(write);
+/**
+ * Returns a sink that writes rows into a spreadsheet.
+ *
+ * @param hasSheets Whether it will have several sheets.
+ */
+export const spreadsheetSink = (kind: "xlsx" | "ods", write: Write, hasSheets: boolean): RowSink =>
+  kind === "xlsx" && !hasSheets ? streamSink(write) : memorySink(kind, write);

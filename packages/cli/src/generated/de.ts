@@ -41,7 +41,8 @@ export const texts = {
     optionBrandColumn: "Spalte mit der Marke: Überschrift oder Nummer",
     optionSerialColumn: "Spalte mit der Seriennummer",
     optionModelColumn: "Spalte mit der Modellnummer",
-    optionSheet: "Tabellenblatt; ohne Angabe: das erste mit den Spalten",
+    optionNoHeader: "Die Datei hat keine Kopfzeile; Spalten über ihre Nummer angeben",
+    optionSheet: "Tabellenblatt; ohne Angabe: alle mit denselben Spalten",
     optionDelimiter: "Trennzeichen wie „|“ oder „tab“; ohne Angabe wird es erkannt",
     optionEncoding: (values: { readonly encoding: string | number }): string =>
       `Kodierung, etwa ${values.encoding}; ohne Angabe: UTF-8 oder UTF-16`,
@@ -148,6 +149,10 @@ export const texts = {
       `Gefundene Spalten: ${values.columns}`,
     nameColumnWith: (values: { readonly command: string | number }): string =>
       `So nennen Sie die Spalte: ${values.command}`,
+    firstRowIsData: (values: { readonly file: string | number }): string =>
+      `${values.file}: In der ersten Zeile steht eine Seriennummer, keine Überschrift.`,
+    withoutHeader: (values: { readonly command: string | number }): string =>
+      `Ohne Kopfzeile: ${values.command}`,
     noBrandColumn:
       "Ohne Spalte für die Marke probieren wir alle Marken. Oder nehmen Sie „--brand-column“ oder „--brand“.",
     sheetMissing: (values: {
@@ -155,11 +160,20 @@ export const texts = {
       readonly sheet: string | number;
       readonly sheets: string | number;
     }): string => `${values.file}: Kein Blatt „${values.sheet}“. Es gibt ${values.sheets}.`,
+    sheetHidden: (values: { readonly sheet: string | number }): string =>
+      `Blatt „${values.sheet}“ ist ausgeblendet. Mit „--sheet“ wird es gelesen.`,
+    sheetWithoutColumns: (values: { readonly sheet: string | number }): string =>
+      `Blatt „${values.sheet}“ hat keine Spalte mit Seriennummern und wird nicht gelesen.`,
+    sheetOtherColumns: (values: { readonly sheet: string | number }): string =>
+      `Blatt „${values.sheet}“ hat andere Spalten. Mit „--sheet“ wird es gelesen.`,
     rowMalformed: "Zeile nicht lesbar. Prüfen Sie ihre Anführungszeichen.",
     rowEncoding: "Kein UTF-8. Speichern Sie die Datei als „CSV UTF-8“.",
     brokenLine: (values: { readonly line: string | number; readonly problem: string | number }): string =>
       `Zeile ${values.line}: ${values.problem}`,
     serialAsNumber: "Die Tabelle entfernt führende Nullen. Vergleichen Sie mit dem Schild.",
+    leadingZeros: (values: { readonly serial: string | number }): string =>
+      `Gelesen als ${values.serial}: Eine Tabelle kann Nullen am Anfang entfernt haben. Vergleichen Sie mit dem Schild.`,
+    totalRow: "Eine Summe, kein Gerät. Übersprungen.",
     serialRounded: "Die Tabelle hat Ziffern verloren. Tippen Sie die Nummer neu in eine Textzelle.",
     serialAsDate: "Die Tabelle hat daraus ein Datum gemacht. Tippen Sie die Nummer neu in eine Textzelle.",
     moreProblems: (values: { readonly command: string | number }): string =>
@@ -191,6 +205,8 @@ export const texts = {
     summaryUndated: (values: { readonly count: number }): string =>
       `${numbers.format(values.count)} ohne Datum`,
     summaryBroken: (values: { readonly count: number }): string => `${numbers.format(values.count)} unlesbar`,
+    summarySkipped: (values: { readonly count: number }): string =>
+      `${plural(values.count, { one: `${numbers.format(values.count)} Summe`, other: `${numbers.format(values.count)} Summen` })} übersprungen`,
     summaryUnsure: (values: { readonly count: number }): string =>
       `${numbers.format(values.count)} mit dem Foto zu vergleichen`,
     interrupted: (values: { readonly line: string | number }): string =>

@@ -40,7 +40,8 @@ export const texts = {
     optionBrandColumn: "Brand column, by heading or number",
     optionSerialColumn: "Serial number column",
     optionModelColumn: "Model number column",
-    optionSheet: "Sheet; default: the first with the columns",
+    optionNoHeader: "The file has no headings; name columns by number",
+    optionSheet: "Sheet; default: all with the same columns",
     optionDelimiter: "Separator such as “|”, or “tab”; default: detected",
     optionEncoding: (values: { readonly encoding: string | number }): string =>
       `Encoding, such as ${values.encoding}; default: UTF-8 or UTF-16`,
@@ -145,17 +146,30 @@ export const texts = {
       `Columns found: ${values.columns}`,
     nameColumnWith: (values: { readonly command: string | number }): string =>
       `Name the column: ${values.command}`,
+    firstRowIsData: (values: { readonly file: string | number }): string =>
+      `${values.file}: the first row has a serial number, not headings.`,
+    withoutHeader: (values: { readonly command: string | number }): string =>
+      `If the file has no headings: ${values.command}`,
     noBrandColumn: "No brand column, so we try every brand. Or use “--brand-column” or “--brand”.",
     sheetMissing: (values: {
       readonly file: string | number;
       readonly sheet: string | number;
       readonly sheets: string | number;
     }): string => `${values.file}: no sheet “${values.sheet}”. Its sheets are ${values.sheets}.`,
+    sheetHidden: (values: { readonly sheet: string | number }): string =>
+      `Sheet “${values.sheet}” is hidden. To read it, use “--sheet”.`,
+    sheetWithoutColumns: (values: { readonly sheet: string | number }): string =>
+      `Sheet “${values.sheet}” has no serial number column, so it isn’t read.`,
+    sheetOtherColumns: (values: { readonly sheet: string | number }): string =>
+      `Sheet “${values.sheet}” has other columns. To read it, use “--sheet”.`,
     rowMalformed: "Unreadable row. Check its quotation marks.",
     rowEncoding: "Not UTF-8. Save the file as “CSV UTF-8”.",
     brokenLine: (values: { readonly line: string | number; readonly problem: string | number }): string =>
       `Line ${values.line}: ${values.problem}`,
     serialAsNumber: "The spreadsheet dropped any leading zeros. Compare it with the label.",
+    leadingZeros: (values: { readonly serial: string | number }): string =>
+      `Read as ${values.serial}: a spreadsheet may have dropped zeros at the start. Check the label.`,
+    totalRow: "A total, not a heater. Skipped.",
     serialRounded: "The spreadsheet lost digits. Retype it in a text cell.",
     serialAsDate: "The spreadsheet made this a date. Retype it in a text cell.",
     moreProblems: (values: { readonly command: string | number }): string =>
@@ -188,6 +202,8 @@ export const texts = {
       `${numbers.format(values.count)} without a date`,
     summaryBroken: (values: { readonly count: number }): string =>
       `${numbers.format(values.count)} unreadable`,
+    summarySkipped: (values: { readonly count: number }): string =>
+      `${plural(values.count, { one: `${numbers.format(values.count)} total`, other: `${numbers.format(values.count)} totals` })} skipped`,
     summaryUnsure: (values: { readonly count: number }): string =>
       `${numbers.format(values.count)} to compare with photos`,
     interrupted: (values: { readonly line: string | number }): string =>

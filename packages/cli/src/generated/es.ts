@@ -41,7 +41,8 @@ export const texts = {
     optionBrandColumn: "Columna de la marca, por encabezado o número",
     optionSerialColumn: "Columna del número de serie",
     optionModelColumn: "Columna del número de modelo",
-    optionSheet: "Hoja; sin esta opción: la primera que tenga las columnas",
+    optionNoHeader: "El archivo no tiene encabezados; indique las columnas por número",
+    optionSheet: "Hoja; sin esta opción: todas las que tengan las mismas columnas",
     optionDelimiter: "Separador, como “|” o “tab”; sin esta opción: se detecta",
     optionEncoding: (values: { readonly encoding: string | number }): string =>
       `Codificación, como ${values.encoding}; sin esta opción: UTF-8 o UTF-16`,
@@ -149,6 +150,10 @@ export const texts = {
       `Columnas encontradas: ${values.columns}`,
     nameColumnWith: (values: { readonly command: string | number }): string =>
       `Indique la columna: ${values.command}`,
+    firstRowIsData: (values: { readonly file: string | number }): string =>
+      `${values.file}: la primera fila tiene un número de serie, no encabezados.`,
+    withoutHeader: (values: { readonly command: string | number }): string =>
+      `Si el archivo no tiene encabezados: ${values.command}`,
     noBrandColumn:
       "No hay columna de marca, así que probamos todas. También puede usar “--brand-column” o “--brand”.",
     sheetMissing: (values: {
@@ -156,12 +161,21 @@ export const texts = {
       readonly sheet: string | number;
       readonly sheets: string | number;
     }): string => `${values.file}: no hay hoja “${values.sheet}”. Sus hojas son ${values.sheets}.`,
+    sheetHidden: (values: { readonly sheet: string | number }): string =>
+      `La hoja “${values.sheet}” está oculta. Para leerla, use “--sheet”.`,
+    sheetWithoutColumns: (values: { readonly sheet: string | number }): string =>
+      `La hoja “${values.sheet}” no tiene columna de números de serie, así que no se lee.`,
+    sheetOtherColumns: (values: { readonly sheet: string | number }): string =>
+      `La hoja “${values.sheet}” tiene otras columnas. Para leerla, use “--sheet”.`,
     rowMalformed: "Fila ilegible. Revise las comillas.",
     rowEncoding: "No está en UTF-8. Guarde el archivo como “CSV UTF-8”.",
     brokenLine: (values: { readonly line: string | number; readonly problem: string | number }): string =>
       `Línea ${values.line}: ${values.problem}`,
     serialAsNumber:
       "La hoja de cálculo quitó los ceros del principio, si los tenía. Compárelo con la etiqueta.",
+    leadingZeros: (values: { readonly serial: string | number }): string =>
+      `Leído como ${values.serial}: una hoja de cálculo pudo quitar ceros del principio. Compárelo con la etiqueta.`,
+    totalRow: "Es un total, no un calentador. Omitida.",
     serialRounded: "La hoja de cálculo perdió dígitos. Escríbalo de nuevo en una celda de texto.",
     serialAsDate: "La hoja de cálculo lo convirtió en fecha. Escríbalo de nuevo en una celda de texto.",
     moreProblems: (values: { readonly command: string | number }): string =>
@@ -194,6 +208,8 @@ export const texts = {
       `${numbers.format(values.count)} sin fecha`,
     summaryBroken: (values: { readonly count: number }): string =>
       `${plural(values.count, { one: `${numbers.format(values.count)} ilegible`, many: `${numbers.format(values.count)} ilegibles`, other: `${numbers.format(values.count)} ilegibles` })}`,
+    summarySkipped: (values: { readonly count: number }): string =>
+      `${plural(values.count, { one: `${numbers.format(values.count)} total omitido`, many: `${numbers.format(values.count)} totales omitidos`, other: `${numbers.format(values.count)} totales omitidos` })}`,
     summaryUnsure: (values: { readonly count: number }): string =>
       `${numbers.format(values.count)} por comparar con las fotos`,
     interrupted: (values: { readonly line: string | number }): string =>

@@ -41,7 +41,8 @@ export const texts = {
     optionBrandColumn: "Colonne de la marque, par titre ou par numéro",
     optionSerialColumn: "Colonne du numéro de série",
     optionModelColumn: "Colonne du numéro de modèle",
-    optionSheet: "Feuille ; par défaut, la première qui a les colonnes",
+    optionNoHeader: "Le fichier n’a pas de titres ; indiquez les colonnes par leur numéro",
+    optionSheet: "Feuille ; par défaut, toutes celles qui ont les mêmes colonnes",
     optionDelimiter: "Séparateur, comme « | », ou « tab » ; détecté par défaut",
     optionEncoding: (values: { readonly encoding: string | number }): string =>
       `Encodage, comme ${values.encoding} ; par défaut, UTF-8 ou UTF-16`,
@@ -149,6 +150,10 @@ export const texts = {
       `Colonnes trouvées : ${values.columns}`,
     nameColumnWith: (values: { readonly command: string | number }): string =>
       `Indiquez la colonne : ${values.command}`,
+    firstRowIsData: (values: { readonly file: string | number }): string =>
+      `${values.file} : la première ligne contient un numéro de série, pas des titres.`,
+    withoutHeader: (values: { readonly command: string | number }): string =>
+      `Si le fichier n’a pas de titres : ${values.command}`,
     noBrandColumn:
       "Pas de colonne de marque : nous essayons toutes les marques. Sinon, utilisez « --brand-column » ou « --brand ».",
     sheetMissing: (values: {
@@ -157,11 +162,20 @@ export const texts = {
       readonly sheets: string | number;
     }): string =>
       `${values.file} : aucune feuille « ${values.sheet} ». Feuilles disponibles : ${values.sheets}.`,
+    sheetHidden: (values: { readonly sheet: string | number }): string =>
+      `La feuille « ${values.sheet} » est masquée. Pour la lire, utilisez « --sheet ».`,
+    sheetWithoutColumns: (values: { readonly sheet: string | number }): string =>
+      `La feuille « ${values.sheet} » n’a pas de colonne de numéros de série : elle n’est pas lue.`,
+    sheetOtherColumns: (values: { readonly sheet: string | number }): string =>
+      `La feuille « ${values.sheet} » a d’autres colonnes. Pour la lire, utilisez « --sheet ».`,
     rowMalformed: "Ligne illisible. Vérifiez ses guillemets.",
     rowEncoding: "Pas en UTF-8. Enregistrez le fichier en « CSV UTF-8 ».",
     brokenLine: (values: { readonly line: string | number; readonly problem: string | number }): string =>
       `Ligne ${values.line} : ${values.problem}`,
     serialAsNumber: "Le tableur a supprimé les éventuels zéros du début. Comparez avec la plaque.",
+    leadingZeros: (values: { readonly serial: string | number }): string =>
+      `Lu ${values.serial} : un tableur a pu supprimer des zéros au début. Comparez avec la plaque.`,
+    totalRow: "Un total, pas un appareil. Ignorée.",
     serialRounded: "Le tableur a perdu des chiffres. Ressaisissez-le dans une cellule au format texte.",
     serialAsDate: "Le tableur en a fait une date. Ressaisissez-le dans une cellule au format texte.",
     moreProblems: (values: { readonly command: string | number }): string =>
@@ -194,6 +208,8 @@ export const texts = {
       `${numbers.format(values.count)} sans date`,
     summaryBroken: (values: { readonly count: number }): string =>
       `${plural(values.count, { one: `${numbers.format(values.count)} illisible`, many: `${numbers.format(values.count)} illisibles`, other: `${numbers.format(values.count)} illisibles` })}`,
+    summarySkipped: (values: { readonly count: number }): string =>
+      `${plural(values.count, { one: `${numbers.format(values.count)} total ignoré`, many: `${numbers.format(values.count)} totaux ignorés`, other: `${numbers.format(values.count)} totaux ignorés` })}`,
     summaryUnsure: (values: { readonly count: number }): string =>
       `${numbers.format(values.count)} à comparer avec les photos`,
     interrupted: (values: { readonly line: string | number }): string =>

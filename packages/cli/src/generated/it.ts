@@ -41,7 +41,8 @@ export const texts = {
     optionBrandColumn: "Colonna della marca, per intestazione o numero",
     optionSerialColumn: "Colonna del numero di serie",
     optionModelColumn: "Colonna del numero di modello",
-    optionSheet: "Foglio; se manca, il primo con le colonne",
+    optionNoHeader: "Il file non ha intestazioni; indica le colonne con il numero",
+    optionSheet: "Foglio; se manca, tutti quelli con le stesse colonne",
     optionDelimiter: "Separatore come «|», oppure «tab»; se manca, viene riconosciuto",
     optionEncoding: (values: { readonly encoding: string | number }): string =>
       `Codifica, come ${values.encoding}; se manca, UTF-8 o UTF-16`,
@@ -147,6 +148,10 @@ export const texts = {
       `Colonne trovate: ${values.columns}`,
     nameColumnWith: (values: { readonly command: string | number }): string =>
       `Indica la colonna: ${values.command}`,
+    firstRowIsData: (values: { readonly file: string | number }): string =>
+      `${values.file}: la prima riga ha un numero di serie, non intestazioni.`,
+    withoutHeader: (values: { readonly command: string | number }): string =>
+      `Se il file non ha intestazioni: ${values.command}`,
     noBrandColumn:
       "Manca la colonna della marca: proviamo tutte le marche. Oppure usa «--brand-column» o «--brand».",
     sheetMissing: (values: {
@@ -154,11 +159,20 @@ export const texts = {
       readonly sheet: string | number;
       readonly sheets: string | number;
     }): string => `${values.file}: manca il foglio «${values.sheet}». Ci sono ${values.sheets}.`,
+    sheetHidden: (values: { readonly sheet: string | number }): string =>
+      `Il foglio «${values.sheet}» è nascosto. Per leggerlo, usa «--sheet».`,
+    sheetWithoutColumns: (values: { readonly sheet: string | number }): string =>
+      `Il foglio «${values.sheet}» non ha la colonna dei numeri di serie: non viene letto.`,
+    sheetOtherColumns: (values: { readonly sheet: string | number }): string =>
+      `Il foglio «${values.sheet}» ha altre colonne. Per leggerlo, usa «--sheet».`,
     rowMalformed: "Riga illeggibile. Controlla le virgolette.",
     rowEncoding: "Non è UTF-8. Salva il file come «CSV UTF-8».",
     brokenLine: (values: { readonly line: string | number; readonly problem: string | number }): string =>
       `Riga ${values.line}: ${values.problem}`,
     serialAsNumber: "Il foglio di calcolo ha tolto eventuali zeri iniziali. Confrontalo con la targhetta.",
+    leadingZeros: (values: { readonly serial: string | number }): string =>
+      `Letto come ${values.serial}: un foglio di calcolo può aver tolto degli zeri iniziali. Confrontalo con la targhetta.`,
+    totalRow: "È un totale, non uno scaldabagno. Saltata.",
     serialRounded: "Il foglio di calcolo ha perso delle cifre. Riscrivilo in una cella di testo.",
     serialAsDate: "Il foglio di calcolo l’ha trasformato in una data. Riscrivilo in una cella di testo.",
     moreProblems: (values: { readonly command: string | number }): string =>
@@ -191,6 +205,8 @@ export const texts = {
       `${numbers.format(values.count)} senza data`,
     summaryBroken: (values: { readonly count: number }): string =>
       `${plural(values.count, { one: `${numbers.format(values.count)} illeggibile`, many: `${numbers.format(values.count)} illeggibili`, other: `${numbers.format(values.count)} illeggibili` })}`,
+    summarySkipped: (values: { readonly count: number }): string =>
+      `${plural(values.count, { one: `${numbers.format(values.count)} totale saltato`, many: `${numbers.format(values.count)} totali saltati`, other: `${numbers.format(values.count)} totali saltati` })}`,
     summaryUnsure: (values: { readonly count: number }): string =>
       `${numbers.format(values.count)} da confrontare con le foto`,
     interrupted: (values: { readonly line: string | number }): string =>

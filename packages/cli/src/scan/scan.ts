@@ -46,7 +46,7 @@ export async function scan(request: ScanRequest, options: BatchOptions): Promise
   const write = writerTo(stderr);
   const say = (text: string) => (quiet ? Promise.resolve() : write(text));
   const started = performance.now();
-  const counts: Counts = { rows: 0, dated: 0, ambiguous: 0, undated: 0, broken: 0 };
+  const counts: Counts = { rows: 0, dated: 0, ambiguous: 0, undated: 0, broken: 0, skipped: 0 };
   let unsure = 0;
   const scanner = await loadScanner(translator);
   const photos = await photosOf(words, translator);
@@ -128,7 +128,7 @@ export async function scan(request: ScanRequest, options: BatchOptions): Promise
 
   const problems: Record<string, number> = {};
   async function take(row: CheckedRow): Promise<void> {
-    await results.writer.write([row]);
+    await results.write([row]);
     counts.rows += 1;
     counts[kindOf(row.result)] += 1;
     const problem = problemOf(row.result);

@@ -66,6 +66,10 @@ function otherDates({ dates = [], dateCount = 0, problem }: BatchItem): string {
   return [...named, ...(more > 0 ? [`+${more}`] : [])].join(" | ");
 }
 
+/** Returns the numbers that a misread one may be, each with its date. */
+const suggestions = ({ problem }: BatchItem): string =>
+  (problem?.repairs ?? []).map(({ serial, dates: [date = ""] }) => `${serial} ${date}`.trim()).join(" | ");
+
 /** The columns added to each row, and their values. */
 const added: Readonly<Record<string, (item: BatchItem) => Cell>> = {
   manufacturingDate: (item) => item.manufacturingDate,
@@ -75,6 +79,7 @@ const added: Readonly<Record<string, (item: BatchItem) => Cell>> = {
   recommendationCode: (item) => item.recommendationCode,
   confidence: (item) => item.confidence,
   otherDates,
+  suggestion: suggestions,
   // A row with a date can have a warning here instead.
   problem: (item) => item.invalid?.code ?? item.problem?.code ?? item.warnings?.[0]?.code,
   message: (item) => item.invalid?.message ?? item.error,

@@ -79,7 +79,7 @@ describe("answerCsv", () => {
         if (answered instanceof Error) expect(answered).toBeInstanceOf(ApiError);
         else {
           const rows = parse(String(answered), { record_delimiter: "\r\n" });
-          expect(new Set(rows.map((row) => row.length))).toEqual(new Set([13]));
+          expect(new Set(rows.map((row) => row.length))).toEqual(new Set([14]));
         }
       }),
       { numRuns: 300 },

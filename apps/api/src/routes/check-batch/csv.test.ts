@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { type Service, service } from "../../../test/service.ts";
 
 const ours =
-  "manufacturingDate,precision,ageYears,ageMonths,recommendationCode,confidence,otherDates,problem,message,recorded";
+  "manufacturingDate,precision,ageYears,ageMonths,recommendationCode,confidence,otherDates,suggestion,problem,message,recorded";
 
 const send = ({ app }: Service, payload: string | Buffer, headers: Record<string, string> = {}) =>
   app.inject({
@@ -50,10 +50,10 @@ describe("POST /api/check/batch with a table", () => {
     expect(lines[4]).toContain(openDates);
     expect([...lines.slice(0, 4), ...lines.slice(5)]).toEqual([
       `note,Serial Number,brand,Model_Number,${ours}`,
-      "cellar,RH0504B01826,rheem,,2004-05,month,22,6,replace,high,,,,true",
-      '"attic, left",BH6511396,Bradford White,m2-40t6fbn,2005-08,month,21,3,replace,high,1985-08,,,true',
-      "barn,RHO5O4B01826,rheem,,,,,,,,,no-format,This doesn’t match any Rheem format we know.,true",
-      "roof,RH1,rheem,,,,,,,,,serial-too-short,Serial number must be at least 6 characters long,",
+      "cellar,RH0504B01826,rheem,,2004-05,month,22,6,replace,high,,,,,true",
+      '"attic, left",BH6511396,Bradford White,m2-40t6fbn,2005-08,month,21,3,replace,high,1985-08,,,,true',
+      "barn,RHO5O4B01826,rheem,,,,,,,,,RH0504B01826 2004-05,no-format,This doesn’t match any Rheem format we know.,true",
+      "roof,RH1,rheem,,,,,,,,,,serial-too-short,Serial number must be at least 6 characters long,",
       "",
     ]);
     expect(await recorded(running)).toEqual(["RH0504B01826", "BH6511396", "RHO5O4B01826", "0833A032628"]);
@@ -82,6 +82,7 @@ describe("POST /api/check/batch with a table", () => {
       "",
       "",
       "",
+      "",
       "true",
     ]);
     expect(end).toBe("");
@@ -100,11 +101,11 @@ describe("POST /api/check/batch with a table", () => {
 
   it("reports a row with more cells than columns, and keeps the columns aligned", async () => {
     const rows = parse(await answer("brand,serial\nrheem,RH0504B01826,x\nrheem,RH0504B01826,,\nrheem\n"));
-    expect(rows.map((row) => [row.length, row[2], row[9]])).toEqual([
-      [12, "manufacturingDate", "problem"],
-      [12, "", "csv-cells"],
-      [12, "2004-05", ""],
-      [12, "", "serial-required"],
+    expect(rows.map((row) => [row.length, row[2], row[10]])).toEqual([
+      [13, "manufacturingDate", "problem"],
+      [13, "", "csv-cells"],
+      [13, "2004-05", ""],
+      [13, "", "serial-required"],
     ]);
   });
 
@@ -121,7 +122,7 @@ describe("POST /api/check/batch with a table", () => {
     const more = parse(await answer(`${table(501)}"never read`, running));
     expect(more).toHaveLength(502);
     expect(more[501]).toEqual([
-      ...Array.from({ length: 9 }, () => ""),
+      ...Array.from({ length: 10 }, () => ""),
       "batch-too-long",
       "Send at most 500 serial numbers at once.",
       "",
@@ -134,7 +135,7 @@ describe("POST /api/check/batch with a table", () => {
     const rows = Array.from({ length: 30 }, () => "rheem,RH0504B01826\n").join("");
     const answered = parse(await answer(`brand,serial\n${rows}rheem,RH"05\nrheem,RH0504B01826\n`, running));
     expect(answered).toHaveLength(32);
-    expect(answered[31]?.slice(9)).toEqual([
+    expect(answered[31]?.slice(10)).toEqual([
       "csv-malformed",
       "We can’t read the file from line 32 on. Check its quotation marks, then resend the rows without a result.",
       "",
@@ -223,7 +224,7 @@ describe("POST /api/check/batch with an invalid table", () => {
       statusCode: 413,
       code: "body-too-large",
     });
-    expect(parse(await answer(table(200), running))[1]).toHaveLength(210);
+    expect(parse(await answer(table(200), running))[1]).toHaveLength(211);
   });
 
   it("omits empty rows", async () => {
