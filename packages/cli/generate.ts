@@ -1,11 +1,10 @@
-// Writes src/generated: the texts of the command line in each language.
+// Writes src/compiled: the texts of the command line in each language.
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { defaultLanguage, languages } from "@heater-age/messages";
-import { property, sourceOf } from "@heater-age/messages/functions";
+import { compileTexts, toProperty } from "@heater-age/messages/compile";
 import { messagesOf } from "@heater-age/messages/server";
 
-const target = new URL("src/generated/", import.meta.url);
-const notice = "// Written by `pnpm generate`. Do not edit.\n";
+const target = new URL("src/compiled/", import.meta.url);
 
 await rm(target, { recursive: true, force: true });
 await mkdir(target, { recursive: true });
@@ -24,14 +23,16 @@ for (const { code } of languages) {
     recommendation,
     result,
   };
-  await writeFile(new URL(`${code}.ts`, target), `${notice}${sourceOf(code, areas)}`);
+  await writeFile(new URL(`${code}.ts`, target), compileTexts(code, areas));
 }
 
 const list = (path: string): string =>
-  languages.map(({ code }) => `  ${property(code)}: () => import("${path.replace("*", code)}"),\n`).join("");
+  languages
+    .map(({ code }) => `  ${toProperty(code)}: () => import("${path.replace("*", code)}"),\n`)
+    .join("");
 await writeFile(
   new URL("languages.ts", target),
-  `${notice}/** The texts of each language, loaded when they are needed. */
+  `/** The texts of each language, loaded when they are needed. */
 export const languages = {
 ${list("./*.ts")}};
 

@@ -1,17 +1,10 @@
-// Writes src/generated: the API's types, from its description, and the texts for visitors in each language.
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
-import { defaultLanguage, languages } from "@heater-age/messages";
-import { property, sourceOf } from "@heater-age/messages/functions";
-import { messagesOf } from "@heater-age/messages/server";
+// Writes src/generated: the types and limits of the API, from its description.
+import { readFile, writeFile } from "node:fs/promises";
 import openapiTypescript, { astToString } from "openapi-typescript";
 
 const target = new URL("src/generated/", import.meta.url);
 const notice = "// Written by `pnpm generate`. Do not edit.\n";
 const description = new URL("../../apps/api/openapi.json", import.meta.url);
-
-await rm(target, { recursive: true, force: true });
-await mkdir(new URL("messages/", target), { recursive: true });
-await mkdir(new URL("offline/", target), { recursive: true });
 
 /** The type of any other text, so that a list of known texts stays open. */
 const anyOther = "(string & {})";
@@ -72,20 +65,6 @@ export type Schemas = components["schemas"];
 `,
 );
 await writeFile(
-  new URL("languages.ts", target),
-  `${notice}/** Code of a language that has texts. */
-export type Language = ${languages.map(({ code }) => `"${code}"`).join(" | ")};
-
-/** The texts of the decoder's answers in each language, loaded when they are needed. */
-export const offlineTexts = {
-${languages.map(({ code }) => `  ${property(code)}: () => import("./offline/${code}.ts"),\n`).join("")}};
-
-/** The language of texts when no other is known. */
-export const defaultLanguage: Language = "${defaultLanguage}";
-`,
-);
-
-await writeFile(
   new URL("limits.ts", target),
   `${notice}/** How many checks the API takes in one request. */
 export const mostChecks = ${limitIn("BatchRequest", "checks", "maxItems")};
@@ -94,31 +73,3 @@ export const mostChecks = ${limitIn("BatchRequest", "checks", "maxItems")};
 export const longestField = ${limitIn("CheckRequest", "serialNumber", "maxLength")};
 `,
 );
-
-for (const { code } of languages) {
-  const { errors, problems, recommendation, result } = messagesOf(code);
-  const statuses = Object.entries(errors).flatMap(([key, text]) => {
-    const status = /^status-(\d+)$/u.exec(key)?.[1];
-    return status === undefined ? [] : [[status, text] as const];
-  });
-  const messages = {
-    language: code,
-    statuses: Object.fromEntries(statuses),
-    other: errors["status-other"],
-    noConnection: errors["no-connection"],
-    checkFailed: result.checkFailed,
-  };
-  await writeFile(
-    new URL(`messages/${code}.ts`, target),
-    `${notice}import type { StatusMessages } from "../../texts/status-messages.ts";
-
-/** What a visitor reads when a call fails. */
-export const messages: StatusMessages = ${JSON.stringify(messages, undefined, 2)};
-`,
-  );
-
-  await writeFile(
-    new URL(`offline/${code}.ts`, target),
-    notice + sourceOf(code, { problems, recommendation }),
-  );
-}

@@ -1,7 +1,7 @@
 import { defineConfig } from "tsup";
 
 export default defineConfig({
-  entry: ["src/index.ts", "src/generated/messages/*.ts"],
+  entry: ["src/index.ts", "src/compiled/messages/*.ts"],
   format: ["esm"],
   target: "es2022",
   dts: true,

@@ -1,13 +1,12 @@
-// Writes src/generated: the texts of each language as functions, and the website's colors.
+// Writes src/compiled: the texts of each language as functions, and the website's colors.
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { defaultLanguage, languages } from "@heater-age/messages";
-import { listSourceOf, property } from "@heater-age/messages/functions";
+import { compileList, toProperty } from "@heater-age/messages/compile";
 import { messagesOf } from "@heater-age/messages/server";
 import { type Colours, dark, light } from "@heater-age/ui/tokens";
 import { build } from "esbuild";
 
-const target = new URL("src/generated/", import.meta.url);
-const notice = "// Written by `pnpm generate`. Do not edit.\n";
+const target = new URL("src/compiled/", import.meta.url);
 
 const english = messagesOf(defaultLanguage);
 const everyId = Object.entries(english).flatMap(([area, texts]) =>
@@ -27,7 +26,7 @@ async function idsNamedIn(file: string): Promise<ReadonlySet<string>> {
     jsx: "automatic",
     jsxImportSource: "preact",
     loader: { ".css": "empty" },
-    external: ["../generated/*", "*/part.ts", "@heater-age/client", "@heater-age/decoder"],
+    external: ["../compiled/*", "*/part.ts", "@heater-age/client", "@heater-age/decoder"],
     logLevel: "error",
     write: false,
   });
@@ -50,7 +49,7 @@ async function writeTexts(name: string, ids: ReadonlySet<string>): Promise<strin
   for (const { code } of languages) {
     const messages: Readonly<Record<string, Readonly<Record<string, string>>>> = messagesOf(code);
     const texts = used.flatMap(([area, keys]) => keys.map((key) => messages[area]?.[key] ?? ""));
-    await writeFile(new URL(`${name}-${code}.ts`, target), notice + listSourceOf(code, texts));
+    await writeFile(new URL(`${name}-${code}.ts`, target), compileList(code, texts));
   }
   return `/** Keys of the texts by area, in the order of the lists. */
 export const keys = {
@@ -58,7 +57,7 @@ ${used.map(([area, keys]) => `  ${area}: "${keys.join(" ")}",\n`).join("")}};
 
 /** Fetches the list of each language. */
 export const lists = {
-${languages.map(({ code }) => `  ${property(code)}: () => import("./${name}-${code}.ts"),\n`).join("")}};
+${languages.map(({ code }) => `  ${toProperty(code)}: () => import("./${name}-${code}.ts"),\n`).join("")}};
 `;
 }
 
@@ -68,7 +67,7 @@ await mkdir(target, { recursive: true });
 const first = await idsNamedIn("src/heater-age.ts");
 await writeFile(
   new URL("texts.ts", target),
-  `${notice}${await writeTexts("texts", first)}
+  `${await writeTexts("texts", first)}
 /** The language for those that are not here. */
 export const defaultLanguage = ${JSON.stringify(defaultLanguage)};
 `,
@@ -78,7 +77,7 @@ export const defaultLanguage = ${JSON.stringify(defaultLanguage)};
 for (const part of ["advice", "hint", "makers"]) {
   const named = await idsNamedIn(`src/${part}/part.ts`);
   const ids = new Set([...named].filter((id) => !first.has(id)));
-  await writeFile(new URL(`${part}-texts.ts`, target), notice + (await writeTexts(`${part}-texts`, ids)));
+  await writeFile(new URL(`${part}-texts.ts`, target), await writeTexts(`${part}-texts`, ids));
 }
 
 const kebab = (name: string) => name.replaceAll(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`);

@@ -44,6 +44,7 @@ interface Step extends Pick<NodeProgramOptions, "folder" | "variables"> {
 
 const web = join(repository, "apps", "web");
 const messages = join(repository, "packages", "messages");
+const client = join(repository, "packages", "client");
 const widget = join(repository, "packages", "widget");
 const scan = join(repository, "packages", "scan");
 const variablesFor = ({ folder, fallbackUrl }: StartSite) => ({
@@ -56,6 +57,7 @@ type Variables = ReturnType<typeof variablesFor>;
 /** Steps that a visitor's first page needs. The server renders pages on request. */
 const siteSteps = (variables: Variables): readonly Step[] => [
   { title: "Compiling texts", folder: messages, program: join(messages, "generate.ts") },
+  { title: "Compiling texts of the client", folder: client, program: join(client, "compile-texts.ts") },
   {
     title: "Bundling the website",
     folder: web,
@@ -89,6 +91,7 @@ const extraSteps = (variables: Variables): readonly Step[] => [
     program: join(web, "scripts", "service-worker", "service-worker.ts"),
     variables,
   },
+  { title: "Compiling texts of the widget", folder: widget, program: join(widget, "generate.ts") },
   { title: "Bundling the widget", folder: widget, program: programOf(widget, "tsup") },
   { title: "Adding the widget", folder: web, program: join(web, "scripts", "add-widget.ts"), variables },
   { title: "Drawing pictures", folder: web, program: join(web, "scripts", "pictures.ts") },

@@ -103,7 +103,9 @@ function readVitestReport(file: string): Report {
   };
 }
 
-function vitest(output: Output, options: readonly string[]): Promise<TestCount> {
+async function vitest(output: Output, options: readonly string[]): Promise<TestCount> {
+  // The tree doesn't have the compiled texts.
+  await turbo("generate", "--filter=!@heater-age/publish");
   const config = ["--config", "tooling/run/vitest.config.ts"];
   return countTests(
     (file) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { dated } from "../test/answers.ts";
 import { dropped, failureOf, json, serve, silent } from "../test/serve.ts";
-import { messages as german } from "./generated/messages/de.ts";
+import { messages as german } from "./compiled/messages/de.ts";
 import { ApiError, ConnectionError, createClient, HeaterAgeError, TimeoutError } from "./index.ts";
 
 const brandList = json(200, { brands: [{ value: "ao-smith", label: "A. O. Smith" }] });

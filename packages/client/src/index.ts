@@ -1,5 +1,5 @@
 import type { Client } from "./client.ts";
-import { messages as english } from "./generated/messages/en.ts";
+import { messages as english } from "./compiled/messages/en.ts";
 import { createFailureReports, type ErrorInput } from "./http/failure-reports.ts";
 import { type ClientOptions, createSend } from "./http/send.ts";
 import { createAdvise } from "./resources/advice.ts";

@@ -1,5 +1,5 @@
 // Parts of a client for the website only, which builds one with just the methods that it needs. Not published.
-export { messages as english } from "./generated/messages/en.ts";
+export { messages as english } from "./compiled/messages/en.ts";
 export { createFailureReports } from "./http/failure-reports.ts";
 export { createLimit } from "./http/limit.ts";
 export { createSend } from "./http/send.ts";

@@ -3,7 +3,7 @@ import { brotliCompressSync } from "node:zlib";
 import { build, type Metafile } from "esbuild";
 import { beforeAll, expect, it } from "vitest";
 import { noFallback, oneSharedFile, smallCss } from "../build-plugins.ts";
-import { lists } from "./generated/texts.ts";
+import { lists } from "./compiled/texts.ts";
 
 type Output = Metafile["outputs"][string];
 
@@ -58,7 +58,7 @@ function weigh(...sources: readonly string[]): number {
   return [...files].reduce((sum, file) => sum + (sizes[file] ?? 0), 0);
 }
 
-const textsIn = (code: string) => `src/generated/texts-${code}.ts`;
+const textsIn = (code: string) => `src/compiled/texts-${code}.ts`;
 
 /** Returns the names of the sources in some files. */
 const sourcesOf = (files: readonly string[]): readonly string[] =>
@@ -76,7 +76,7 @@ it("is below 51.7 kB with everything for an unreadable number", () => {
 
 it.each(codes)("loads less than 10 kB more in %s for a date, including the client", (code) => {
   const before = weigh(textsIn(code));
-  const texts = `src/generated/advice-texts-${code}.ts`;
+  const texts = `src/compiled/advice-texts-${code}.ts`;
   expect(weigh(textsIn(code), "advice/Advice.tsx", texts, "client/src/index.ts") - before).toBeLessThan(
     10_000,
   );
@@ -86,7 +86,7 @@ it.each(codes)(
   "loads less than 5 kB more in %s for possible makers than for an unreadable number",
   (code) => {
     const before = weigh(textsIn(code), "decoder/src/models/recognise.ts");
-    const later = ["makers/Makers.tsx", `src/generated/makers-texts-${code}.ts`];
+    const later = ["makers/Makers.tsx", `src/compiled/makers-texts-${code}.ts`];
     expect(weigh(textsIn(code), "decoder/src/models/recognise.ts", ...later) - before).toBeLessThan(5_000);
   },
 );

@@ -27,7 +27,7 @@ export interface SiteClient extends Pick<Client, "advise" | "contact" | "correct
 
 /** The client's texts for responses without a text. Those of the default language are in the client. */
 const statusTexts = import.meta.glob<StatusMessages>(
-  "../../../../packages/client/src/generated/messages/*.ts",
+  "../../../../packages/client/src/compiled/messages/*.ts",
   { import: "messages" },
 );
 
@@ -57,7 +57,7 @@ export async function clientIn(language: Language, options: ClientOptions = {}):
   const messages =
     language === defaultLanguage
       ? undefined
-      : await statusTexts[`../../../../packages/client/src/generated/messages/${language}.ts`]?.();
+      : await statusTexts[`../../../../packages/client/src/compiled/messages/${language}.ts`]?.();
   const reached: ClientOptions = { ...options, language, ...(messages && { messages }) };
   // Pages rendered on the server leave the API's errors to the log.
   const send = import.meta.env.SSR

@@ -16,7 +16,7 @@ const COMPRESSED = /\.(?:br|gz)$/u;
 // Pages for developers need a network, and no language here uses the characters of the second font.
 const LEFT_OUT = /(?:routes\/developer|developerTerms|inter-latin-ext)/u;
 const TEXTS =
-  /messages\/compiled\/(?<language>[\w-]+)\/|client\/src\/generated\/messages\/(?<client>[\w-]+)\.ts$/u;
+  /messages\/compiled\/(?<language>[\w-]+)\/|client\/src\/compiled\/messages\/(?<client>[\w-]+)\.ts$/u;
 const MARK = /\/assets\/manifest-[\w-]+\.js/u;
 const TEXTS_NAME = /^texts-\w+-(?<language>[\w-]+)$/u;
 

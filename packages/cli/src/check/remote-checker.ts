@@ -1,5 +1,5 @@
 import { createClient, HeaterAgeError, InvalidRequestError } from "@heater-age/client";
-import { statusMessages } from "../generated/languages.ts";
+import { statusMessages } from "../compiled/languages.ts";
 import { exitCodes, Failure } from "../terminal/failure.ts";
 import type { Translator } from "../texts/translator.ts";
 import type { CheckResult } from "./check-result.ts";

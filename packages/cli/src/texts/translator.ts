@@ -1,5 +1,5 @@
 import { type Translator as Formatter, translatorOf } from "@heater-age/messages/format";
-import { defaultLanguage, languages } from "../generated/languages.ts";
+import { defaultLanguage, languages } from "../compiled/languages.ts";
 
 /** Code of a supported language. */
 export type Language = keyof typeof languages;

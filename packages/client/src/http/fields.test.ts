@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { dated } from "../../test/answers.ts";
 import { failureOf, json, serve } from "../../test/serve.ts";
-import { messages as spanish } from "../generated/messages/es.ts";
+import { messages as spanish } from "../compiled/messages/es.ts";
 import { AnswerError, ApiError, HeaterAgeError } from "../index.ts";
 
 const rheem = { brand: "rheem", serialNumber: "RH0504B01826" } as const;

@@ -3,7 +3,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { dated } from "../../test/answers.ts";
 import { dropped, failureOf, json, serve, silent } from "../../test/serve.ts";
-import { messages as french } from "../generated/messages/fr.ts";
+import { messages as french } from "../compiled/messages/fr.ts";
 import { ApiError, ConnectionError, createClient, TimeoutError } from "../index.ts";
 import { answerOffline } from "./offline.ts";
 

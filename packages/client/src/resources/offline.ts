@@ -8,7 +8,7 @@ import {
   type Translator,
   translatorOf,
 } from "@heater-age/messages/format";
-import { defaultLanguage, type Language, offlineTexts } from "../generated/languages.ts";
+import { defaultLanguage, type Language, offlineTexts } from "../compiled/languages.ts";
 import type { CheckFailure, CheckInput, CheckSuccess } from "./check.ts";
 
 const isLanguage = (code: string): code is Language => Object.hasOwn(offlineTexts, code);

@@ -1,6 +1,6 @@
 import type { BrandSlug } from "@heater-age/decoder";
 import type { Schemas } from "../generated/api.ts";
-import type { Language } from "../generated/languages.ts";
+import type { Language } from "../compiled/languages.ts";
 import { isText } from "../http/fields.ts";
 import { newKey } from "../http/key.ts";
 import type { BodyOf, CallOptions, Send } from "../http/send.ts";

@@ -1,3 +1,3 @@
 export { recordCheck } from "../api/requests.ts";
-export { keys, lists } from "../generated/advice-texts.ts";
+export { keys, lists } from "../compiled/advice-texts.ts";
 export { Advice as View } from "./Advice.tsx";

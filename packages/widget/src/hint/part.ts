@@ -1,2 +1,2 @@
-export { keys, lists } from "../generated/hint-texts.ts";
+export { keys, lists } from "../compiled/hint-texts.ts";
 export { SerialHint as View } from "./SerialHint.tsx";

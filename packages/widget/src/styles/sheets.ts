@@ -1,4 +1,4 @@
-import colours from "../generated/colours.css";
+import colours from "../compiled/colours.css";
 import base from "./base.css";
 import form from "./form.css";
 import plate from "./plate.css";

@@ -2,7 +2,7 @@ import { brands, decode } from "@heater-age/decoder";
 import { ageText, dateText, monthsText, reasonText } from "@heater-age/messages/format";
 import { describe, expect, it } from "vitest";
 import { labelOf } from "../brands/brand-choices.ts";
-import { lists } from "../generated/texts.ts";
+import { lists } from "../compiled/texts.ts";
 import { loadTranslator, negotiateLanguage, slot, type TextList, withElements } from "./translator.ts";
 
 const codes = Object.keys(lists);
@@ -71,9 +71,9 @@ describe.each(codes)("in %s", (code) => {
 });
 
 describe.each([
-  ["advice", () => import("../generated/advice-texts.ts"), "advice.lifeHeading"],
-  ["hint", () => import("../generated/hint-texts.ts"), "reading.hintUndated"],
-  ["makers", () => import("../generated/makers-texts.ts"), "maker.heading"],
+  ["advice", () => import("../compiled/advice-texts.ts"), "advice.lifeHeading"],
+  ["hint", () => import("../compiled/hint-texts.ts"), "reading.hintUndated"],
+  ["makers", () => import("../compiled/makers-texts.ts"), "maker.heading"],
 ] as const)("with the texts of %s", (_, load, id) => {
   it.each(codes)("keeps the other texts in %s", async (code) => {
     const base = await loadTranslator(code);

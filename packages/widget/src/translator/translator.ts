@@ -7,7 +7,7 @@ import {
 import type { ComponentChild } from "preact";
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
-import { defaultLanguage, keys, lists } from "../generated/texts.ts";
+import { defaultLanguage, keys, lists } from "../compiled/texts.ts";
 
 /** Texts without their keys. Those with arguments are functions. */
 export interface TextList {

@@ -2,15 +2,15 @@ import { stripTypeScriptTypes } from "node:module";
 import { type MessageFormatElement, parse, TYPE } from "@formatjs/icu-messageformat-parser";
 import { describe, expect, it } from "vitest";
 import { formatText, messagesOf } from "./server.ts";
-import { listSourceOf, sourceOf } from "./functions.ts";
+import { compileList, compileTexts } from "./compile.ts";
 import { type Language, languages } from "./catalog/languages.ts";
 import type { Area } from "./catalog/shape.ts";
 
 type Values = Readonly<Record<string, unknown>>;
 type Written = Readonly<Record<string, Readonly<Record<string, string | ((values: Values) => string)>>>>;
 
-async function written(language: Language, areas: Parameters<typeof sourceOf>[1]): Promise<Written> {
-  const code = stripTypeScriptTypes(sourceOf(language, areas));
+async function written(language: Language, areas: Parameters<typeof compileTexts>[1]): Promise<Written> {
+  const code = stripTypeScriptTypes(compileTexts(language, areas));
   const { texts } = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as {
     readonly texts: Written;
   };
@@ -23,15 +23,15 @@ const said = (texts: Written, area: string, key: string, values: Values = {}): s
 };
 
 /** Returns values for each argument of a message that together cover every case. */
-function choicesOf(elements: readonly MessageFormatElement[]): ReadonlyMap<string, readonly unknown[]> {
+function findChoices(elements: readonly MessageFormatElement[]): ReadonlyMap<string, readonly unknown[]> {
   return new Map(
     elements.flatMap((element): readonly (readonly [string, readonly unknown[]])[] => {
       if (element.type === TYPE.plural) {
-        const inside = Object.values(element.options).flatMap(({ value }) => [...choicesOf(value)]);
+        const inside = Object.values(element.options).flatMap(({ value }) => [...findChoices(value)]);
         return [...inside, [element.value, [0, 1, 2, 21, 12_345, 1_000_000]]];
       }
       if (element.type === TYPE.select) {
-        const inside = Object.values(element.options).flatMap(({ value }) => [...choicesOf(value)]);
+        const inside = Object.values(element.options).flatMap(({ value }) => [...findChoices(value)]);
         return [...inside, [element.value, [...Object.keys(element.options), "something else"]]];
       }
       if (element.type === TYPE.number) return [[element.value, [7, 12_345]]];
@@ -60,7 +60,7 @@ describe.each(languages)("the generated functions of $name", ({ code }) => {
     let compared = 0;
     for (const area of areas) {
       for (const [key, text] of Object.entries<string>(messagesOf(code)[area])) {
-        for (const values of combined(choicesOf(parse(text)))) {
+        for (const values of combined(findChoices(parse(text)))) {
           expect(said(texts, area, key, values), `${area}.${key}`).toBe(format(area, key, values));
           compared += 1;
         }
@@ -71,9 +71,7 @@ describe.each(languages)("the generated functions of $name", ({ code }) => {
 });
 
 it("are the same when generated as a list", async () => {
-  const code = stripTypeScriptTypes(
-    listSourceOf("en", ["year", "{n, plural, one {# year} other {# years}}"]),
-  );
+  const code = stripTypeScriptTypes(compileList("en", ["year", "{n, plural, one {# year} other {# years}}"]));
   const { texts } = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as {
     readonly texts: readonly [string, (values: Values) => string];
   };
@@ -81,7 +79,7 @@ it("are the same when generated as a list", async () => {
   expect(texts[1]({ n: 2 })).toBe("2 years");
 });
 
-describe("sourceOf", () => {
+describe("compileTexts", () => {
   it("passes the text between tags to a function", async () => {
     const texts = await written("en", { a: { tagged: "<strong>{date}</strong> · {age} old" } });
     const strong = (text: string) => `*${text}*`;
@@ -96,7 +94,7 @@ describe("sourceOf", () => {
   });
 
   it("declares the types of arguments", () => {
-    const source = sourceOf("en", { a: { "b-c": "{n, plural, one {# x} other {# y}} {n} {m}" } });
+    const source = compileTexts("en", { a: { "b-c": "{n, plural, one {# x} other {# y}} {n} {m}" } });
     expect(source).toContain(
       '"b-c": (values: { readonly n: number; readonly m: string | number }): string =>',
     );
@@ -105,7 +103,7 @@ describe("sourceOf", () => {
   it.each(["{day, date, medium}", "{n, selectordinal, other {#th}}", "{n, number, ::percent}"])(
     "refuses %s",
     (text) => {
-      expect(() => sourceOf("en", { a: { text } })).toThrow(/No function/u);
+      expect(() => compileTexts("en", { a: { text } })).toThrow(/No function/u);
     },
   );
 });

@@ -8,13 +8,13 @@ type Kind = (typeof kinds)[number];
 const quoted = (text: string): string => JSON.stringify(text);
 const literal = (text: string): string => text.replaceAll(/[`\\]|\$\{/gu, String.raw`\$&`);
 const isName = (text: string): boolean => /^[A-Za-z]\w*$/u.test(text);
-/** Returns a name as the key of an object. */
-export const property = (name: string): string => (isName(name) ? name : quoted(name));
+/** Returns a name as the key of an object, with quotes if it needs them. */
+export const toProperty = (name: string): string => (isName(name) ? name : quoted(name));
 
 /**
  * Returns the arguments of a message with their types. An argument that occurs more than once gets the strictest type.
  */
-function argumentsOf(elements: readonly MessageFormatElement[]): ReadonlyMap<string, Kind> {
+function findArguments(elements: readonly MessageFormatElement[]): ReadonlyMap<string, Kind> {
   const found = new Map<string, Kind>();
   const add = (name: string, kind: Kind) => {
     const known = found.get(name);
@@ -39,7 +39,7 @@ function argumentsOf(elements: readonly MessageFormatElement[]): ReadonlyMap<str
 }
 
 /** Returns the elements as the content of a template literal. */
-function templateOf(elements: readonly MessageFormatElement[], counted = ""): string {
+function toTemplate(elements: readonly MessageFormatElement[], counted = ""): string {
   return elements
     .map((element) => {
       if (element.type === TYPE.literal) return literal(element.value);
@@ -47,14 +47,14 @@ function templateOf(elements: readonly MessageFormatElement[], counted = ""): st
       const value = `values.${element.value}`;
       if (element.type === TYPE.argument) return `\${${value}}`;
       if (element.type === TYPE.number && !element.style) return `\${numbers.format(${value})}`;
-      if (element.type === TYPE.tag) return `\${${value}(\`${templateOf(element.children, counted)}\`)}`;
+      if (element.type === TYPE.tag) return `\${${value}(\`${toTemplate(element.children, counted)}\`)}`;
       if (
         element.type === TYPE.select ||
         (element.type === TYPE.plural && element.offset === 0 && element.pluralType === "cardinal")
       ) {
         const of = element.type === TYPE.plural ? value : counted;
         const options = Object.entries(element.options).map(
-          ([name, option]) => `${property(name)}: \`${templateOf(option.value, of)}\``,
+          ([name, option]) => `${toProperty(name)}: \`${toTemplate(option.value, of)}\``,
         );
         const pick = element.type === TYPE.plural ? "plural" : "select";
         return `\${${pick}(${value}, { ${options.join(", ")} })}`;
@@ -65,10 +65,10 @@ function templateOf(elements: readonly MessageFormatElement[], counted = ""): st
 }
 
 /** Returns a text as a TypeScript expression: a string, or a function of its arguments. */
-function expressionOf(text: string): string {
+function toExpression(text: string): string {
   const elements = parse(text);
-  const taken = [...argumentsOf(elements)].map(([name, kind]) => `readonly ${name}: ${kind}`);
-  const template = `\`${templateOf(elements)}\``;
+  const taken = [...findArguments(elements)].map(([name, kind]) => `readonly ${name}: ${kind}`);
+  const template = `\`${toTemplate(elements)}\``;
   if (taken.length > 0) return `(values: { ${taken.join("; ")} }): string => ${template}`;
   return quoted(elements.map((element) => (element.type === TYPE.literal ? element.value : "")).join(""));
 }
@@ -96,34 +96,34 @@ const plural = (count: number, forms: Readonly<Record<string, string>>): string 
  * @throws {Error} for dates, times, ordinals and number styles, which no published package uses.
  *
  * @example
- * sourceOf("en", { reading: { years: "{count, plural, one {# year} other {# years}}" } });
+ * compileTexts("en", { reading: { years: "{count, plural, one {# year} other {# years}}" } });
  * //=> `… export const texts = { reading: { years: (values: { readonly count: number }): string => …`
  */
-export function sourceOf(
+export function compileTexts(
   language: Language,
   areas: Readonly<Record<string, Readonly<Record<string, string>>>>,
 ): string {
   const body = Object.entries(areas).map(([area, texts]) => {
     const lines = Object.entries(texts).map(
-      ([key, text]) => `    ${property(key)}: ${expressionOf(text)},\n`,
+      ([key, text]) => `    ${toProperty(key)}: ${toExpression(text)},\n`,
     );
-    return `  ${property(area)}: {\n${lines.join("")}  },\n`;
+    return `  ${toProperty(area)}: {\n${lines.join("")}  },\n`;
   });
-  return moduleOf(language, `{\n${body.join("")}}`);
+  return toModule(language, `{\n${body.join("")}}`);
 }
 
 /**
- * Returns texts as `sourceOf` does, but as a list, for programs that share one list of keys among all languages.
+ * Returns texts as `compileTexts` does, but as a list, for programs that share one list of keys among all languages.
  *
  * @example
- * listSourceOf("en", ["year", "{count, plural, one {# year} other {# years}}"]);
+ * compileList("en", ["year", "{count, plural, one {# year} other {# years}}"]);
  * //=> `… export const texts = ["year", (values: { readonly count: number }): string => …`
  */
-export function listSourceOf(language: Language, texts: readonly string[]): string {
-  return moduleOf(language, `[\n${texts.map((text) => `  ${expressionOf(text)},\n`).join("")}]`);
+export function compileList(language: Language, texts: readonly string[]): string {
+  return toModule(language, `[\n${texts.map((text) => `  ${toExpression(text)},\n`).join("")}]`);
 }
 
-function moduleOf(language: Language, texts: string): string {
+function toModule(language: Language, texts: string): string {
   const used = tools(language).filter(([name]) => texts.includes(`\${${name}`));
   return `${used.map(([, tool]) => `${tool}\n`).join("")}
 /** Texts in one language. Texts with arguments are functions. */
