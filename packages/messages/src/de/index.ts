@@ -8,5 +8,4 @@ export * from "./legal.ts";
 export * from "./pages.ts";
 export * from "./report.ts";
 export * from "./result.ts";
-export * from "./scan.ts";
 export * from "./shell.ts";

@@ -110,6 +110,12 @@ export const documents: readonly DocumentEntry[] = [
     "part": "Contribute"
   },
   {
+    "path": "/developers/add-a-language/",
+    "name": "Add a language",
+    "file": "docs/add-a-language.md",
+    "part": "Contribute"
+  },
+  {
     "path": "/developers/errors/advice-dates/",
     "name": "advice-dates",
     "file": "docs/errors/advice-dates.md"
