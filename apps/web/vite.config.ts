@@ -1,14 +1,13 @@
 import { firstAreas } from "@heater-age/messages/areas";
 import { reactRouter } from "@react-router/dev/vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
-import { defineConfig } from "vite";
-import { originOf } from "./app/config/origin-of.ts";
+import { defineConfig, type UserConfig } from "vite";
 import { companyLogo } from "./scripts/company-logo.ts";
-import { documents } from "./scripts/documents/plugin.ts";
 import { serveScanner } from "./scripts/scanner/plugin.ts";
 import { scannerFiles } from "./scripts/scanner/scanner-files.ts";
 import { comesFirst, stillToFetch } from "./scripts/first-visit.ts";
-import { readSettings } from "./server/env.ts";
+import { readWidgetVersion } from "./scripts/widget/widget.ts";
+import { readPrerender, readSettings } from "./server/env.ts";
 
 const FIRST_TEXTS = new RegExp(
   `messages/compiled/([\\w-]+)(?:\\.js|/(?:${firstAreas.join("|")})\\.json)$`,
@@ -25,12 +24,11 @@ const NAMED = /^(?:vendor|shared|texts-|rolldown-runtime)/u;
 const { environment, site, retention } = readSettings();
 const scanner = await scannerFiles();
 
-export default defineConfig({
+export default defineConfig(async ({ command }): Promise<UserConfig> => ({
   plugins: [
     vanillaExtractPlugin({ unstable_mode: "inlineCssInDev" }),
     reactRouter(),
     companyLogo(site.companyLogo),
-    documents(originOf(site)),
     serveScanner(scanner),
   ],
   define: {
@@ -40,6 +38,9 @@ export default defineConfig({
     // A separate constant, so that pages without analytics leave its code out.
     "import.meta.env.COUNTED": JSON.stringify(site.ga4Id !== "" || site.plausibleDomain !== ""),
     "import.meta.env.SCAN_WORKER": JSON.stringify(scanner.worker),
+    "import.meta.env.WIDGET": JSON.stringify(
+      command === "build" && readPrerender() ? await readWidgetVersion() : null,
+    ),
     "import.meta.env.RETENTION_DAYS": JSON.stringify(retention),
   },
   resolve: {
@@ -117,7 +118,7 @@ export default defineConfig({
       },
     },
   },
-});
+}));
 
 /** One chunk of texts a language for what comes together. */
 function texts(id: string, pattern: RegExp, part: string): string {

@@ -1,5 +1,6 @@
 import type { MessageId } from "@heater-age/messages";
 import type { Logo } from "../scripts/company-logo.ts";
+import type { WidgetVersion } from "../scripts/widget/widget.ts";
 import type { RetentionDays, Site } from "../server/env.ts";
 
 declare global {
@@ -21,6 +22,8 @@ declare global {
     readonly COUNTED: boolean;
     /** Address of the worker that reads photos of labels. */
     readonly SCAN_WORKER: string;
+    /** The version of the web component. Builds that are not prerendered have none. */
+    readonly WIDGET: WidgetVersion | null;
     readonly RETENTION_DAYS: RetentionDays;
   }
 }

@@ -1,6 +1,6 @@
 import { defaultLanguage, languages } from "@heater-age/messages";
 import type { Page } from "@playwright/test";
-import { documents } from "../app/shared/developer-docs/generated/documents.ts";
+import { documents } from "../app/seo/generated/documents.ts";
 import { developerPaths } from "../app/seo/developer-paths.ts";
 import { pathIn } from "../app/seo/paths.ts";
 import { lowTargets, widerThanScreen } from "./layout.ts";

@@ -1,11 +1,11 @@
 // Writes the serial numbers for the examples in the guides, and the list of pages for developers.
 import { writeFile } from "node:fs/promises";
-import { collectDocuments } from "./documents/collect.ts";
+import { collectDocuments } from "./documents.ts";
 import { collectExamples, collectHeaters } from "./examples.ts";
 
 /** A module that exports one constant. */
 interface GeneratedModule {
-  /** Path below `app/shared`. */
+  /** Path below `app`. */
   readonly path: string;
   readonly madeFrom: string;
   /** Name and module of the type that it imports. */
@@ -18,7 +18,7 @@ interface GeneratedModule {
 
 async function write({ path, madeFrom, type: [type, module], comment, constant, value }: GeneratedModule) {
   await writeFile(
-    new URL(`../app/shared/${path}`, import.meta.url),
+    new URL(`../app/${path}`, import.meta.url),
     `// Written by scripts/generate.ts from ${madeFrom}.
 import type { ${type} } from "${module}";
 
@@ -29,7 +29,7 @@ export const ${constant} = ${JSON.stringify(value, undefined, 2)};
 }
 
 await write({
-  path: "examples/generated/examples.ts",
+  path: "shared/examples/generated/examples.ts",
   madeFrom: "the cases of the decoder",
   type: ["Examples", "../example.ts"],
   comment: "A serial number for each dated format of each brand, by slug and id.",
@@ -38,7 +38,7 @@ await write({
 });
 
 await write({
-  path: "heaters/generated/heaters.ts",
+  path: "shared/heaters/generated/heaters.ts",
   madeFrom: "the cases of the decoder",
   type: ["Heaters", "../heater.ts"],
   comment: "A real heater of each brand that one is known of, by slug.",
@@ -47,9 +47,9 @@ await write({
 });
 
 await write({
-  path: "developer-docs/generated/documents.ts",
+  path: "seo/generated/documents.ts",
   madeFrom: "docs/README.md",
-  type: ["DocumentEntry", "../document.ts"],
+  type: ["DocumentEntry", "../../config/document-entry.ts"],
   comment: "The pages for developers in their order, then those of single errors.",
   constant: "documents: readonly DocumentEntry[]",
   value: collectDocuments(),

@@ -1,5 +1,5 @@
 import { brands } from "@heater-age/decoder";
-import { documents } from "../shared/developer-docs/generated/documents.ts";
+import { documents } from "./generated/documents.ts";
 
 const rules = "/developers/rules/";
 

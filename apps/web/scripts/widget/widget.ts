@@ -12,13 +12,14 @@ export interface WidgetVersion {
 }
 
 const entry = "heater-age.js";
+const built = fileURLToPath(new URL("dist/", import.meta.resolve("@heater-age/widget/package.json")));
 
 /**
  * Returns the version of a built web component.
  *
  * @throws when it is not built.
  */
-export async function readWidgetVersion(folder: string): Promise<WidgetVersion> {
+export async function readWidgetVersion(folder = built): Promise<WidgetVersion> {
   const names = (await readdir(folder)).filter((name) => name.endsWith(".js")).toSorted();
   const hashes = await Promise.all(
     names.map(async (name) => {
@@ -45,11 +46,10 @@ export async function readWidgetVersion(folder: string): Promise<WidgetVersion> 
  * @returns The copied files.
  */
 export async function addWidget(root: string): Promise<readonly string[]> {
-  const widget = fileURLToPath(new URL("dist/", import.meta.resolve("@heater-age/widget/package.json")));
   const folder = join(root, "widget");
-  await cp(widget, folder, { recursive: true, filter: (path) => !/\.(?:d\.ts|txt)$/u.test(path) });
-  const version = await readWidgetVersion(widget);
-  await cp(join(widget, entry), join(folder, version.script));
+  await cp(built, folder, { recursive: true, filter: (path) => !/\.(?:d\.ts|txt)$/u.test(path) });
+  const version = await readWidgetVersion();
+  await cp(join(built, entry), join(folder, version.script));
   await writeFile(join(folder, "integrity.json"), JSON.stringify(version, undefined, 2));
   return (await readdir(folder)).map((name) => join(folder, name));
 }

@@ -1,38 +1,94 @@
 import { brands, isBrand } from "@heater-age/decoder";
+import { createIntl, type IntlConfig } from "react-intl";
+import { originOf } from "../../config/origin-of.ts";
+import { site } from "../../config/site.ts";
 import { rulesBrandAt } from "../../seo/developer-paths.ts";
+import { documents } from "../../seo/generated/documents.ts";
 import { utcToday } from "../../shared/clock/today.ts";
-import type { Document } from "../../shared/developer-docs/document.ts";
-import { documents } from "../../shared/developer-docs/generated/documents.ts";
-import type { BrandRules, BrandSummary } from "./rules/rules-data.ts";
-import { allRules, rulesOf } from "./rules/rules-of.ts";
-
-/** The content of a page for developers. */
-export type LoadedPage =
-  | { readonly rules: BrandRules }
-  | {
-      readonly document: Document;
-      /** The list after the document about rules. */
-      readonly brands?: readonly BrandSummary[];
-      /** Whether the widget is before its first heading. */
-      readonly live?: true;
-    };
+import type { WidgetVersion } from "../../../scripts/widget/widget.ts";
+import { loadAreas } from "../../shared/texts/load.ts";
+import { writeChanges } from "./changes.server.ts";
+import { type Document, renderMarkdown } from "./markdown.server.ts";
+import { writeBrandTable, writeRules } from "./rules.server.ts";
+import { words } from "./words.ts";
 
 const root = "../../../../../";
-const files = import.meta.glob<Document>(
+const files = import.meta.glob<string>(
   ["../../../../../docs/**/*.md", "../../../../../packages/*/README.md"],
-  { import: "default" },
+  {
+    query: "?raw",
+    import: "default",
+  },
 );
+const changesets = import.meta.glob<string>("../../../../../.changeset/*.md", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const changelogs = import.meta.glob<string>("../../../../../packages/*/CHANGELOG.md", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+/** Addresses of sites in the examples of documents: a placeholder, and one on the reader's machine. */
+const PLACES = /https:\/\/heater-age\.example|(?:http:\/\/)?localhost:3000/gu;
+
+/** The web component as on another site, with the same script. */
+const widget = `<div class="live"><script type="module" src="/widget/heater-age.js"></script><heater-age href="/"><a href="/">${words.tryWidget}</a></heater-age></div>\n`;
+
+/** Texts that only a page has, after that of its file. */
+const additions: Readonly<Record<string, () => string>> = {
+  "docs/rules.md": writeBrandTable,
+  "docs/changes.md": () => writeChanges(changelogs, Object.values(changesets)),
+};
+
+/**
+ * Returns the text with the address of a site in its examples.
+ *
+ * @param origin As `originOf` returns it: empty if none is known, which leaves the text unchanged.
+ *
+ * @example
+ * insertOrigin("curl localhost:3000/api/brands", "https://heaters.example");
+ * //=> "curl https://heaters.example/api/brands"
+ */
+export const insertOrigin = (text: string, origin: string): string =>
+  origin === "" ? text : text.replaceAll(PLACES, () => origin);
+
+/**
+ * Returns the text with the name and hash of a version of the web component in its placeholders.
+ *
+ * @throws {Error} when there are no placeholders.
+ */
+export function insertWidgetVersion(text: string, { script, integrity }: WidgetVersion): string {
+  const hash = integrity[script] ?? "";
+  if (!/heater-age-VERSION\.js[\s\S]+sha384-HASH/u.test(text))
+    throw new Error("docs/widget.md has no place for the version of the web component");
+  return text.replaceAll("heater-age-VERSION.js", script).replaceAll("sha384-HASH", hash);
+}
 
 /** Returns a page for developers; `undefined` if there is none at the path. */
-export async function loadPage(path: string): Promise<LoadedPage | undefined> {
+export async function loadPage(path: string): Promise<Document | undefined> {
   const slug = rulesBrandAt(path) ?? "";
-  if (isBrand(slug)) return { rules: rulesOf(brands[slug], utcToday()) };
+  if (isBrand(slug)) {
+    const messages = (await loadAreas("en", [
+      "reasons",
+      "problems",
+      "result",
+      "guide",
+      "reading",
+    ])) as NonNullable<IntlConfig["messages"]>;
+    const rules = writeRules(createIntl({ locale: "en", messages }), brands[slug], utcToday());
+    return renderMarkdown(`packages/decoder/src/brands/${slug}.ts`, rules);
+  }
   const { file = "" } = documents.find((entry) => entry.path === path) ?? {};
-  const document = await files[root + file]?.();
-  if (document === undefined) return undefined;
-  return {
-    document,
-    ...(file === "docs/rules.md" && { brands: allRules() }),
-    ...(file === "docs/widget.md" && { live: true }),
-  };
+  const text = await files[root + file]?.();
+  if (text === undefined) return undefined;
+  const said = insertOrigin(text, originOf(site));
+  if (file !== "docs/widget.md") return renderMarkdown(file, `${said}\n${additions[file]?.() ?? ""}`);
+  // Builds that are not prerendered get the web component later.
+  const version = import.meta.env.WIDGET;
+  const page = renderMarkdown(file, version ? insertWidgetVersion(said, version) : said);
+  // The widget is before the first heading.
+  return { ...page, html: page.html.replace('<div class="heading">', (heading) => widget + heading) };
 }

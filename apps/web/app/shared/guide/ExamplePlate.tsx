@@ -2,18 +2,8 @@ import { Plate } from "@heater-age/ui/Plate";
 import { FormattedMessage, useIntl } from "react-intl";
 import { datesText, plateParts } from "@heater-age/messages/format";
 import * as styles from "./Eras.css.ts";
-import type { ExampleEvidence } from "../examples/example.ts";
+import { captions } from "../examples/example.ts";
 import type { EraExample } from "./guide-data.ts";
-
-/** Captions of an example, by its evidence. */
-export const captions = {
-  plate: "guide.plateCaption",
-  maker: "guide.exampleCaption",
-  recall: "guide.exampleCaption",
-  record: "guide.exampleCaption",
-  published: "guide.exampleCaption",
-  illustration: "guide.illustrationCaption",
-} as const satisfies Record<ExampleEvidence, string>;
 
 /** Renders a serial number like its plate, with its parts labeled and every date it can mean. */
 export function ExamplePlate({ example }: { readonly example: EraExample }) {

@@ -2,7 +2,7 @@ import { componentRule, componentStyle } from "@heater-age/ui/style";
 import { media, vars } from "@heater-age/ui/theme";
 import { style } from "@vanilla-extract/css";
 
-export const neighbours = componentStyle({
+export const neighbors = componentStyle({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: vars.space.small,

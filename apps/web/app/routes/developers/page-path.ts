@@ -18,11 +18,11 @@ const kinds: readonly (readonly [file: RegExp, path: string])[] = [
  * @param file Path from the repository.
  *
  * @example
- * addressOf("docs/errors/batch-empty.md"); //=> "/developers/errors/batch-empty/"
- * addressOf("packages/decoder/src/brands/rheem.ts"); //=> "/developers/rules/rheem/"
- * addressOf("LICENSE"); //=> undefined
+ * toPagePath("docs/errors/batch-empty.md"); //=> "/developers/errors/batch-empty/"
+ * toPagePath("packages/decoder/src/brands/rheem.ts"); //=> "/developers/rules/rheem/"
+ * toPagePath("LICENSE"); //=> undefined
  */
-export function addressOf(file: string): string | undefined {
+export function toPagePath(file: string): string | undefined {
   const bare = file.replace(/\/$/u, "");
   const [kind, path] = kinds.find(([pattern]) => pattern.test(bare)) ?? [];
   return kind === undefined || path === undefined ? others[bare] : bare.replace(kind, path);

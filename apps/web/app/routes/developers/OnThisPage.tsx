@@ -1,5 +1,5 @@
 import { screenOnly } from "@heater-age/ui/theme";
-import type { Heading } from "../../../shared/developer-docs/document.ts";
+import type { Heading } from "./markdown.server.ts";
 import { NarrowFold } from "./NarrowFold.tsx";
 import * as styles from "./OnThisPage.css.ts";
 import { words } from "./words.ts";

@@ -1,6 +1,6 @@
 import { brands } from "@heater-age/decoder";
 import { expect, it } from "vitest";
-import { shapeWords } from "./shape-words.ts";
+import { describeShape } from "./describe-shape.ts";
 
 it.each([
   [String.raw`\d{2}`, "2 digits"],
@@ -25,11 +25,11 @@ it.each([
   ["GE[A-Z]{0,2}|RN?", "GE, then up to 2 letters or R, then perhaps N"],
   [String.raw`[A-Z]\d{2}[A-Z]{2}`, "1 letter, then 2 digits, then 2 letters"],
 ])("describes %s as %s", (body, words) => {
-  expect(shapeWords(body, false)).toBe(words);
+  expect(describeShape(body, false)).toBe(words);
 });
 
 it("marks optional parts", () => {
-  expect(shapeWords("R|[A-Z]{2,5}", true)).toBe("R or 2 to 5 letters; may be missing");
+  expect(describeShape("R|[A-Z]{2,5}", true)).toBe("R or 2 to 5 letters; may be missing");
 });
 
 it("describes every part of every format", () => {
@@ -38,7 +38,7 @@ it("describes every part of every format", () => {
       [...shape.source.matchAll(/\(\?<\w+>([^()]+)\)/gu)].map(([, body = ""]) => body),
     ),
   );
-  const words = [...new Set(bodies)].map((body) => shapeWords(body, false));
+  const words = [...new Set(bodies)].map((body) => describeShape(body, false));
   expect(words.length).toBeGreaterThan(50);
   expect(words.filter((text) => !/^[\w, ]+$/u.test(text) || text.includes("d{"))).toEqual([]);
 });

@@ -1,25 +1,25 @@
 import { Icon } from "@heater-age/ui/Icon";
 import { screenOnly } from "@heater-age/ui/theme";
-import * as styles from "./Neighbours.css.ts";
+import * as styles from "./Neighbors.css.ts";
 import { words } from "./words.ts";
 
 /** A page next to another one. */
-export interface Neighbour {
+export interface Neighbor {
   readonly path: string;
   readonly name: string;
 }
 
 /** Props of the links. */
-export interface NeighboursProps {
-  readonly previous?: Neighbour | undefined;
-  readonly next?: Neighbour | undefined;
+export interface NeighborsProps {
+  readonly previous?: Neighbor | undefined;
+  readonly next?: Neighbor | undefined;
 }
 
 /** Renders links to the previous and next page. Not printed. */
-export function Neighbours({ previous, next }: NeighboursProps) {
+export function Neighbors({ previous, next }: NeighborsProps) {
   if (previous === undefined && next === undefined) return null;
   return (
-    <nav className={`${styles.neighbours} ${screenOnly}`} aria-label={words.neighbours}>
+    <nav className={`${styles.neighbors} ${screenOnly}`} aria-label={words.neighbors}>
       {previous === undefined ? null : (
         <a className={styles.previous} href={previous.path} rel="prev">
           <span className={styles.hint}>

@@ -1,7 +1,7 @@
 import { brands } from "@heater-age/decoder";
-import { rulesPath } from "../../../seo/developer-paths.ts";
-import { documents } from "../../../shared/developer-docs/generated/documents.ts";
-import type { Neighbour } from "./Neighbours.tsx";
+import { rulesPath } from "../../seo/developer-paths.ts";
+import { documents } from "../../seo/generated/documents.ts";
+import type { Neighbor, NeighborsProps } from "./Neighbors.tsx";
 
 const [first, ...others] = documents;
 const listed = others.filter(({ part }) => part !== undefined);
@@ -11,21 +11,19 @@ const rules = Object.values(brands)
   .toSorted((one, other) => one.name.localeCompare(other.name, "en"));
 
 /** Lists of pages to read in order: those of the menu, and those below one of its pages. */
-const families: readonly (readonly Neighbour[])[] = [
+const families: readonly (readonly Neighbor[])[] = [
   first === undefined ? listed : [first, ...listed],
   rules,
   ...listed.map(({ path: parent }) => unlisted.filter(({ path }) => path.startsWith(parent))),
 ];
 
 /** Returns the pages before and after another one. */
-export function neighboursOf(path: string): { readonly previous?: Neighbour; readonly next?: Neighbour } {
+export function findNeighbors(path: string): NeighborsProps {
   const family = families.find((pages) => pages.some((page) => page.path === path)) ?? [];
   const place = family.findIndex((page) => page.path === path);
-  const previous = family[place - 1];
-  const next = family[place + 1];
-  return { ...(previous && { previous }), ...(next && { next }) };
+  return { previous: family[place - 1], next: family[place + 1] };
 }
 
 /** Returns the page that lists another one; `undefined` for those of the menu itself. */
-export const parentOf = (path: string): Neighbour | undefined =>
+export const findParent = (path: string): Neighbor | undefined =>
   listed.find((page) => page.path !== path && path.startsWith(page.path));

@@ -78,11 +78,11 @@ function classWords(what: string, least: number, most: number): string {
  * @param optional Whether the part may be missing.
  *
  * @example
- * shapeWords("0[1-9]|1[0-2]", false); //=> "2 digits, 01 to 12"
- * shapeWords("[A-HJ-M]", false); //=> "one of A to H, J to M"
- * shapeWords("R|[A-Z]{2,5}", true); //=> "R or 2 to 5 letters; may be missing"
+ * describeShape("0[1-9]|1[0-2]", false); //=> "2 digits, 01 to 12"
+ * describeShape("[A-HJ-M]", false); //=> "one of A to H, J to M"
+ * describeShape("R|[A-Z]{2,5}", true); //=> "R or 2 to 5 letters; may be missing"
  */
-export function shapeWords(body: string, optional: boolean): string {
+export function describeShape(body: string, optional: boolean): string {
   const length = digitsOf(body);
   const missing = optional ? "; may be missing" : "";
   if (length === undefined) return body.split("|").map(alternativeWords).join(" or ") + missing;

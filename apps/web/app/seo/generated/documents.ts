@@ -1,5 +1,5 @@
 // Written by scripts/generate.ts from docs/README.md.
-import type { DocumentEntry } from "../document.ts";
+import type { DocumentEntry } from "../../config/document-entry.ts";
 
 /** The pages for developers in their order, then those of single errors. */
 export const documents: readonly DocumentEntry[] = [

@@ -1,6 +1,6 @@
 import { screenOnly } from "@heater-age/ui/theme";
 import { NarrowFold } from "./NarrowFold.tsx";
-import { documents } from "../../../shared/developer-docs/generated/documents.ts";
+import { documents } from "../../seo/generated/documents.ts";
 import * as styles from "./Pages.css.ts";
 import { words } from "./words.ts";
 
