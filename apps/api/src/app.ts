@@ -42,7 +42,6 @@ import { modelRoute } from "./routes/model/route.ts";
 import { noLabelRoute } from "./routes/no-label/route.ts";
 import { reportPdfRoute } from "./routes/report/pdf.ts";
 import { reportRoute } from "./routes/report/route.ts";
-import { reviewCorrectionsRoute } from "./routes/corrections/review-route.ts";
 import { shareRoute } from "./routes/share/route.ts";
 import { shareStatsRoute } from "./routes/share/stats-route.ts";
 import { statsRoute } from "./routes/stats/route.ts";
@@ -128,7 +127,6 @@ export async function buildApp({
   if (operatorToken !== undefined) {
     await app.register(errorsStatsRoute, { ...dependencies, operatorToken });
     await app.register(withdrawReportRoute, { ...dependencies, operatorToken });
-    await app.register(reviewCorrectionsRoute, { ...dependencies, operatorToken });
   }
 
   return app;

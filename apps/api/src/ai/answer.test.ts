@@ -1,16 +1,16 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type Answer, AnswerSchema, factsOf, readAnswer } from "./answer.ts";
+import { type Answer, AnswerSchema, toFacts, parseAnswer } from "./answer.ts";
 
 const unknown = Object.fromEntries(
   Object.keys(AnswerSchema.properties).map((name) => [name, null]),
 ) as Answer;
 
-const facts = (said: Partial<Answer>) => factsOf({ ...unknown, ...said });
+const facts = (said: Partial<Answer>) => toFacts({ ...unknown, ...said });
 
-describe("readAnswer", () => {
+describe("parseAnswer", () => {
   it("accepts the requested JSON", () => {
-    expect(readAnswer(JSON.stringify(unknown))).toEqual(unknown);
+    expect(parseAnswer(JSON.stringify(unknown))).toEqual(unknown);
   });
 
   it.each([
@@ -25,11 +25,11 @@ describe("readAnswer", () => {
     ["a field too many", JSON.stringify({ ...unknown, note: "Call 555" })],
     ["a prototype", '{"__proto__":{"capacityGallons":50}}'],
   ])("refuses %s", (_name, text) => {
-    expect(readAnswer(text)).toBeUndefined();
+    expect(parseAnswer(text)).toBeUndefined();
   });
 });
 
-describe("factsOf", () => {
+describe("toFacts", () => {
   it("returns known facts", () => {
     expect(facts({ type: "gas-tank", fuel: "propane", capacityGallons: 50, warrantyYears: 6 })).toEqual({
       type: "gas-tank",
@@ -93,8 +93,8 @@ describe("factsOf", () => {
     const answers = fc.record(Object.fromEntries(Object.keys(unknown).map((name) => [name, value])));
     fc.assert(
       fc.property(answers, (said) => {
-        const answer = readAnswer(JSON.stringify(said));
-        const { type, fuel, vent, features, ...figures } = (answer && factsOf(answer)) ?? { features: [] };
+        const answer = parseAnswer(JSON.stringify(said));
+        const { type, fuel, vent, features, ...figures } = (answer && toFacts(answer)) ?? { features: [] };
         expect(features).toEqual([]);
         expect(["gas-tank", undefined]).toContain(type);
         expect(["electric", undefined]).toContain(fuel);

@@ -1,42 +1,9 @@
 import Type, { type Static } from "typebox";
 import { Compile } from "typebox/compile";
-import type { ModelFacts } from "../models/facts.ts";
 import { factCodes } from "../models/codes.ts";
+import { ModelFacts } from "../models/facts.ts";
 
-const code = <Code extends string>(codes: readonly Code[], description: string) =>
-  Type.Unsafe<Code | null>({ type: ["string", "null"], enum: [...codes, null], description });
-const figure = (description: string) => Type.Unsafe<number | null>({ type: ["number", "null"], description });
-
-/**
- * The possible answers of a language model about a water heater: codes from our lists and numbers, so that none of
- * its text is ever shown. Null means that it doesn't know.
- */
-export const AnswerSchema = Type.Object(
-  {
-    type: code(factCodes.type, "Kind of heater."),
-    fuel: code(factCodes.fuel, "Its fuel or energy source."),
-    vent: code(factCodes.vent, "How a gas heater vents its exhaust."),
-    capacityGallons: figure("Nominal capacity of the tank in US gallons."),
-    firstHourGallons: figure("First hour rating in US gallons."),
-    maxGallonsPerMinute: figure("Highest flow of a tankless heater in US gallons per minute."),
-    inputBtuPerHour: figure("Gas input in BTU per hour."),
-    watts: figure("Power of each electric element in watts."),
-    volts: figure("Voltage of the supply."),
-    uniformEnergyFactor: figure("Uniform energy factor (UEF)."),
-    heightInches: figure("Outside height in inches."),
-    diameterInches: figure("Outside diameter of a round tank in inches."),
-    weightPounds: figure("Empty weight in pounds."),
-    warrantyYears: figure("Whole years of the maker's warranty on the tank or heat exchanger."),
-  },
-  { additionalProperties: false },
-);
-
-/** The answer of a language model. */
-export type Answer = Static<typeof AnswerSchema>;
-
-const checked = Compile(AnswerSchema);
-
-/** Plausible values for a heater in a home or a shop. */
+/** The figures that are asked for, with plausible values for a heater in a home or a shop. */
 const ranges = {
   capacityGallons: [1, 150],
   firstHourGallons: [5, 300],
@@ -49,9 +16,47 @@ const ranges = {
   diameterInches: [8, 40],
   weightPounds: [10, 1000],
   warrantyYears: [1, 15],
-} as const satisfies Partial<Record<keyof Answer, readonly [number, number]>>;
+} as const satisfies Partial<Record<keyof ModelFacts, readonly [smallest: number, largest: number]>>;
 
-const isFigure = (name: string): name is keyof typeof ranges => Object.hasOwn(ranges, name);
+type Figures = Record<keyof typeof ranges, number | null>;
+
+const description = (name: keyof ModelFacts): string =>
+  (ModelFacts.properties[name] as { readonly description?: string }).description ?? "";
+
+const codeField = <Code extends string>(name: "type" | "fuel" | "vent", codes: readonly Code[]) =>
+  Type.Unsafe<Code | null>({
+    type: ["string", "null"],
+    enum: [...codes, null],
+    description: description(name),
+  });
+
+const figureField = (name: keyof Figures) =>
+  Type.Unsafe<number | null>({ type: ["number", "null"], description: description(name) });
+
+const figureFields = Object.fromEntries(
+  Object.keys(ranges).map((name) => [name, figureField(name as keyof Figures)]),
+) as Record<keyof Figures, ReturnType<typeof figureField>>;
+
+/**
+ * The possible answers of a language model about a water heater: codes from our lists and numbers, so that none of
+ * its text is ever shown. Null means that it doesn't know.
+ */
+export const AnswerSchema = Type.Object(
+  {
+    type: codeField("type", factCodes.type),
+    fuel: codeField("fuel", factCodes.fuel),
+    vent: codeField("vent", factCodes.vent),
+    ...figureFields,
+  },
+  { additionalProperties: false },
+);
+
+/** The answer of a language model. */
+export type Answer = Static<typeof AnswerSchema>;
+
+const validAnswer = Compile(AnswerSchema);
+
+const isFigure = (name: string): name is keyof Figures => Object.hasOwn(ranges, name);
 
 function isPlausible(name: string, value: string | number): boolean {
   if (!isFigure(name) || typeof value !== "number") return true;
@@ -79,10 +84,10 @@ function isConsistent({ type, fuel }: Answer): boolean {
  *
  * @returns `undefined` for anything but the requested JSON.
  */
-export function readAnswer(text: string): Answer | undefined {
+export function parseAnswer(text: string): Answer | undefined {
   try {
-    const said: unknown = JSON.parse(text);
-    return checked.Check(said) ? said : undefined;
+    const answer: unknown = JSON.parse(text);
+    return validAnswer.Check(answer) ? answer : undefined;
   } catch {
     return undefined;
   }
@@ -94,13 +99,12 @@ export function readAnswer(text: string): Answer | undefined {
  * @returns `undefined` when none remain.
  *
  * @example
- * factsOf({ ...allNull, capacityGallons: 50, weightPounds: 9_000 }); //=> { capacityGallons: 50, features: [] }
+ * toFacts({ ...allNull, capacityGallons: 50, weightPounds: 9_000 }); //=> { capacityGallons: 50, features: [] }
  */
-export function factsOf(answer: Answer): ModelFacts | undefined {
+export function toFacts(answer: Answer): ModelFacts | undefined {
   if (!isConsistent(answer)) return undefined;
   const known = Object.entries(answer).filter(
     ([name, value]) => value !== null && isPlausible(name, value) && !contradicts(name, answer),
   );
-  if (known.length === 0) return undefined;
-  return { ...Object.fromEntries(known), features: [] };
+  return known.length === 0 ? undefined : { ...Object.fromEntries(known), features: [] };
 }

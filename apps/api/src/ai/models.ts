@@ -7,7 +7,7 @@ import type { Database } from "../db/schema.ts";
 import type { AiSettings } from "../config/env.ts";
 import type { ModelFacts } from "../models/facts.ts";
 import type { AskAboutModel } from "../models/lookup.ts";
-import { factsOf, readAnswer } from "./answer.ts";
+import { toFacts, parseAnswer } from "./answer.ts";
 import { createLanguageModel } from "./language-model.ts";
 import { findAnswer, keepAnswer, takeQuestion } from "./queries.ts";
 
@@ -70,16 +70,16 @@ export function createAiModels({ settings, database, now, log }: AiOptions): Ask
   async function lookUp(brand: string, model_key: string): Promise<ModelFacts | undefined> {
     const key = { brand, model_key, language_model };
     const kept = await findAnswer(database, key);
-    if (kept?.answer) return factsOf(kept.answer);
+    if (kept?.answer) return toFacts(kept.answer);
     if (kept && now().getTime() - kept.created_at.getTime() < askAgainAfter) return undefined;
     if (!(await mayAsk())) return undefined;
 
     const text = await write({ brand: findBrand(brand)?.label ?? brand, modelNumber: model_key });
     if (silentUntil !== undefined) log.info({}, "the language model answers again");
     silentUntil = undefined;
-    const answer = text === undefined ? undefined : readAnswer(text);
+    const answer = text === undefined ? undefined : parseAnswer(text);
     if (answer === undefined) log.warn({}, "the language model gave no answer that can be read");
-    const facts = answer && factsOf(answer);
+    const facts = answer && toFacts(answer);
     await keepAnswer(database, key, { answer: (facts && answer) ?? null, created_at: now() });
     return facts;
   }

@@ -21,7 +21,6 @@ export const retention = {
   check_counts: "kept",
   check_totals: "kept",
   models: "kept",
-  recall_notices: "kept",
   retention_stops: "kept",
   data_versions: "kept",
   reports: { period: "reports", since: "created_at" },

@@ -2,6 +2,7 @@ import type { Candidate, Confidence } from "@heater-age/decoder";
 import type { DateQuestion, DisambiguationAnswer } from "@heater-age/decoder/no-label";
 import type { Agreement } from "@heater-age/decoder/proof";
 import type { ColumnType, Generated, GeneratedAlways } from "kysely";
+import type { ModelFacts } from "../models/facts.ts";
 
 /** A check as it was answered. */
 export interface WaterHeaterCheckTable {
@@ -19,7 +20,7 @@ export interface WaterHeaterCheckTable {
   readonly check_id: string | null;
 }
 
-/** A model of water heater as one source describes it. Numbers have their unit in the name. */
+/** A model of water heater as one source describes it. */
 export interface ModelTable {
   readonly id: GeneratedAlways<number>;
   /** Where the row comes from. Each origin is imported and replaced as a whole. */
@@ -32,41 +33,7 @@ export interface ModelTable {
   readonly model_pattern: string;
   /** The pattern up to its first `*`. */
   readonly model_key: string;
-  readonly line: string | null;
-  readonly type: string | null;
-  readonly fuel: string | null;
-  readonly vent: string | null;
-  readonly nox: string | null;
-  readonly height: string | null;
-  readonly location: string | null;
-  readonly capacity_gal: number | null;
-  readonly rated_volume_gal: number | null;
-  readonly first_hour_gal: number | null;
-  readonly max_gpm: number | null;
-  readonly input_btu_h: number | null;
-  readonly min_input_btu_h: number | null;
-  readonly watts: number | null;
-  readonly volts: number | null;
-  readonly breaker_a: number | null;
-  readonly elements: number | null;
-  readonly uef: number | null;
-  readonly energy_factor: number | null;
-  readonly thermal_efficiency_pct: number | null;
-  readonly recovery_efficiency_pct: number | null;
-  readonly recovery_gph_90f: number | null;
-  readonly height_in: number | null;
-  readonly diameter_in: number | null;
-  readonly width_in: number | null;
-  readonly depth_in: number | null;
-  readonly weight_lb: number | null;
-  readonly shipping_weight_lb: number | null;
-  readonly warranty_years: number | null;
-  readonly warranty_tank_years: number | null;
-  readonly warranty_heat_exchanger_years: number | null;
-  readonly warranty_heat_exchanger_hours: number | null;
-  readonly warranty_parts_years: number | null;
-  readonly warranty_labour_years: number | null;
-  readonly features: readonly string[];
+  readonly facts: ColumnType<ModelFacts, string, string>;
   readonly confidence: Confidence;
   readonly source_title: string;
   readonly source_url: string | null;
@@ -219,7 +186,7 @@ export interface ContactMessageTable {
   readonly last_error: string | null;
 }
 
-/** A printed date that a visitor sent, and what the operator decided about it. */
+/** A printed date that a visitor sent. */
 export interface CorrectionTable {
   readonly id: Generated<string>;
   /** UUID that the caller chose, so that a correction sent again is stored once. */
@@ -240,9 +207,6 @@ export interface CorrectionTable {
   /** The decoded dates at that time, best first. */
   readonly decoded_dates: ColumnType<readonly string[], string, never>;
   readonly decoder_version: string;
-  readonly status: Generated<"new" | "accepted" | "rejected">;
-  readonly review_note: Generated<string | null>;
-  readonly reviewed_at: Generated<Date | null>;
   readonly created_at: Generated<Date>;
 }
 
@@ -262,31 +226,6 @@ export interface CheckTotalTable {
   readonly age_band: string;
   /** Read as text, because it has 64 bits. */
   readonly checks: ColumnType<string, number, number>;
-}
-
-/** An imported recall, for review. Never shown to visitors. */
-export interface RecallNoticeTable {
-  /** Official number, digits only. */
-  readonly number: string;
-  /** Calendar date. */
-  readonly published_on: string;
-  readonly title: string;
-  readonly url: string;
-  readonly description: string;
-  readonly products: ColumnType<
-    readonly { readonly name: string; readonly model: string; readonly units: string }[],
-    string,
-    string
-  >;
-  readonly hazards: ColumnType<readonly string[], string, string>;
-  readonly remedies: ColumnType<readonly string[], string, string>;
-  readonly state: Generated<"new" | "accepted" | "rejected">;
-  /** Why it was accepted or rejected. */
-  readonly note: string | null;
-  readonly reviewed_at: Date | null;
-  readonly seen_at: Generated<Date>;
-  /** When its text changed. */
-  readonly changed_at: Date | null;
 }
 
 /** A table whose old rows are not deleted until the operator confirms it, and the alert about it. */
@@ -320,6 +259,5 @@ export interface Database {
   readonly client_error_windows: ClientErrorWindowTable;
   readonly contact_messages: ContactMessageTable;
   readonly corrections: CorrectionTable;
-  readonly recall_notices: RecallNoticeTable;
   readonly retention_stops: RetentionStopTable;
 }

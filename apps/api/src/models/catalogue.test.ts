@@ -1,8 +1,7 @@
 import { isBrand } from "@heater-age/decoder";
 import { readModel } from "@heater-age/decoder/models";
 import { describe, expect, it } from "vitest";
-import { readCatalogue } from "./catalogue.ts";
-import { CatalogueEntries } from "./catalogue-schema.ts";
+import { CatalogueEntries, readCatalogue } from "./catalogue.ts";
 
 const { rows } = await readCatalogue();
 const named = (kept: readonly (typeof rows)[number][]) => kept.map(({ brand, model }) => `${brand} ${model}`);
@@ -32,22 +31,24 @@ describe("the catalog", () => {
 
   it("has no contradictory data", () => {
     const wrong = rows.filter(
-      (row) =>
-        (row.fuel === "electric" && (row.input_btu_h !== null || row.vent !== null)) ||
-        (row.fuel !== "electric" && row.watts !== null) ||
-        (row.uef !== null && row.uef > 1.05 && row.type !== "heat-pump") ||
-        (row.min_input_btu_h ?? 0) > (row.input_btu_h ?? Number.POSITIVE_INFINITY) ||
-        (row.weight_lb ?? 0) > (row.shipping_weight_lb ?? Number.POSITIVE_INFINITY) ||
-        Math.abs((row.capacity_gal ?? 0) - (row.rated_volume_gal ?? row.capacity_gal ?? 0)) > 12,
+      ({ facts: row }) =>
+        (row.fuel === "electric" && (row.inputBtuPerHour !== undefined || row.vent !== undefined)) ||
+        (row.fuel !== "electric" && row.watts !== undefined) ||
+        (row.uniformEnergyFactor !== undefined &&
+          row.uniformEnergyFactor > 1.05 &&
+          row.type !== "heat-pump") ||
+        (row.minInputBtuPerHour ?? 0) > (row.inputBtuPerHour ?? Number.POSITIVE_INFINITY) ||
+        (row.weightPounds ?? 0) > (row.shippingWeightPounds ?? Number.POSITIVE_INFINITY) ||
+        Math.abs((row.capacityGallons ?? 0) - (row.ratedVolumeGallons ?? row.capacityGallons ?? 0)) > 12,
     );
     expect(named(wrong)).toEqual([]);
   });
 
   it("agrees with the model numbers, except for their rounding", () => {
-    const near = (listed: number | null, said: number | undefined, tolerance: number) =>
-      listed === null || said === undefined || Math.abs(listed - said) <= tolerance;
-    const wrong = rows.filter((row) => {
-      const facts = readModel(row.brand, row.model)[0]?.facts;
+    const near = (listed: number | undefined, said: number | undefined, tolerance: number) =>
+      listed === undefined || said === undefined || Math.abs(listed - said) <= tolerance;
+    const wrong = rows.filter(({ brand, model, facts: row }) => {
+      const facts = readModel(brand, model)[0]?.facts;
       if (facts === undefined) return false;
       return !(
         [
@@ -55,13 +56,13 @@ describe("the catalog", () => {
           [row.fuel, facts.fuel],
           [row.vent, facts.vent],
           [row.height, facts.height],
-        ].every(([listed, said]) => listed === null || said === undefined || listed === said) &&
-        near(row.capacity_gal, facts.capacityGallons, 2) &&
-        near(row.input_btu_h, facts.inputBtuPerHour, 1000) &&
+        ].every(([listed, said]) => listed === undefined || said === undefined || listed === said) &&
+        near(row.capacityGallons, facts.capacityGallons, 2) &&
+        near(row.inputBtuPerHour, facts.inputBtuPerHour, 1000) &&
         near(row.watts, facts.watts, 0) &&
         near(row.volts, facts.volts, 0) &&
-        near(row.max_gpm, facts.maxGallonsPerMinute, 0.5) &&
-        near(row.warranty_years, facts.warrantyYears, 0)
+        near(row.maxGallonsPerMinute, facts.maxGallonsPerMinute, 0.5) &&
+        near(row.warrantyYears, facts.warrantyYears, 0)
       );
     });
     expect(named(wrong)).toEqual([]);
@@ -70,15 +71,15 @@ describe("the catalog", () => {
   });
 
   it("has a main term for every warranty, which is one of its parts if they are listed", () => {
-    const wrong = rows.filter((row) => {
+    const wrong = rows.filter(({ facts: row }) => {
       const parts = [
-        row.warranty_tank_years,
-        row.warranty_heat_exchanger_years,
-        row.warranty_parts_years,
-        row.warranty_labour_years,
-      ].filter((years) => years !== null);
-      if (row.warranty_years === null) return parts.length > 0;
-      return row.warranty_years < Math.max(0, ...parts);
+        row.warrantyTankYears,
+        row.warrantyHeatExchangerYears,
+        row.warrantyPartsYears,
+        row.warrantyLabourYears,
+      ].filter((years) => years !== undefined);
+      if (row.warrantyYears === undefined) return parts.length > 0;
+      return row.warrantyYears < Math.max(0, ...parts);
     });
     expect(named(wrong)).toEqual([]);
   });
@@ -87,7 +88,7 @@ describe("the catalog", () => {
     const listed = rows.filter(({ source_title }) => source_title.startsWith("ENERGY STAR"));
     expect(listed.length).toBeGreaterThan(30);
     const measured = listed.filter(
-      ({ height_in, diameter_in }) => height_in !== null || diameter_in !== null,
+      ({ facts }) => facts.heightInches !== undefined || facts.diameterInches !== undefined,
     );
     expect(named(measured)).toEqual([]);
   });
@@ -96,18 +97,18 @@ describe("the catalog", () => {
 describe("CatalogueEntries", () => {
   const entry = {
     model: "TEST-40",
-    features: [],
+    facts: { features: [] },
     source: { title: "Test" },
     confidence: "low",
     use: "facts",
   };
 
   it.each([
-    ["a column without its unit", { capacity: 40 }],
-    ["a figure out of its range", { capacity_gal: 4000 }],
-    ["a text for a figure", { capacity_gal: "40" }],
-    ["an unknown type", { type: "kettle" }],
-    ["an unknown feature", { features: ["shiny"] }],
+    ["a figure without its unit", { facts: { capacity: 40, features: [] } }],
+    ["a figure out of its range", { facts: { capacityGallons: 4000, features: [] } }],
+    ["a text for a figure", { facts: { capacityGallons: "40", features: [] } }],
+    ["an unknown type", { facts: { type: "kettle", features: [] } }],
+    ["an unknown feature", { facts: { features: ["shiny"] } }],
     ["a source without a title", { source: { url: "https://example.com/" } }],
     ["a date that is none", { source: { title: "Test", date: "lately" } }],
     ["a use that is not settled", { use: "verify-only" }],

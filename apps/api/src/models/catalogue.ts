@@ -1,9 +1,40 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
-import type { ModelRow } from "./write.ts";
-import { CatalogueEntries, type CatalogueEntry } from "./catalogue-schema.ts";
-import { factColumns } from "./columns.ts";
+import type { Confidence } from "@heater-age/decoder";
+import Type, { type Static } from "typebox";
+import { Compile } from "typebox/compile";
+import { confidences } from "../schema/enums.ts";
+import { ValidFacts } from "./facts.ts";
 import { modelPattern } from "./pattern.ts";
+import type { ModelRow } from "./write.ts";
+
+/** A model in the catalogue's files. */
+const CatalogueEntry = Type.Object(
+  {
+    /** As printed by the source, `*` where it leaves characters open. */
+    model: Type.String({ pattern: "^[A-Za-z0-9][A-Za-z0-9 ./*-]{2,29}$" }),
+    facts: ValidFacts,
+    source: Type.Object(
+      {
+        title: Type.String({ minLength: 3, maxLength: 120 }),
+        url: Type.Optional(Type.String({ pattern: "^https?://" })),
+        date: Type.Optional(Type.String({ pattern: "^\\d{4}(?:-\\d{2}(?:-\\d{2})?)?$" })),
+        /** Address of the copy that was read, if it was not the source itself. */
+        read_from: Type.Optional(Type.String()),
+      },
+      { additionalProperties: false },
+    ),
+    confidence: Type.Unsafe<Confidence>({ type: "string", enum: confidences }),
+    /** License terms, as in `NOTICE.md` beside the data. */
+    use: Type.Unsafe<string>({ type: "string", enum: ["facts", "energy-star", "bsd-3-clause"] }),
+    /** For maintainers of the data. */
+    note: Type.Optional(Type.String()),
+  },
+  { additionalProperties: false },
+);
+
+/** Validates a file of the catalogue. */
+export const CatalogueEntries = Compile(Type.Array(CatalogueEntry, { minItems: 1 }));
 
 const folder = new URL("../data/models/", import.meta.url);
 
@@ -14,22 +45,19 @@ export interface Catalogue {
   readonly rows: readonly ModelRow[];
 }
 
-/** Returns the row of an entry of the catalogue. */
-function rowOfEntry(brand: string, entry: CatalogueEntry): ModelRow {
-  const { pattern, key } = modelPattern(entry.model);
-  const facts = Object.values(factColumns).map((column) => [column, entry[column] ?? null] as const);
+function toRow(brand: string, { model, facts, confidence, source }: Static<typeof CatalogueEntry>): ModelRow {
+  const { pattern, key } = modelPattern(model);
   return {
     origin: "catalogue",
     brand,
-    model: entry.model,
+    model,
     model_pattern: pattern,
     model_key: key,
-    ...(Object.fromEntries(facts) as Pick<ModelRow, (typeof factColumns)[keyof typeof factColumns]>),
-    features: entry.features,
-    confidence: entry.confidence,
-    source_title: entry.source.title,
-    source_url: entry.source.url ?? null,
-    source_date: entry.source.date ?? null,
+    facts,
+    confidence,
+    source_title: source.title,
+    source_url: source.url ?? null,
+    source_date: source.date ?? null,
   };
 }
 
@@ -46,7 +74,7 @@ export async function readCatalogue(): Promise<Catalogue> {
     const text = await readFile(new URL(name, folder), "utf8");
     digest.update(`${name}\n${text}`);
     const entries = CatalogueEntries.Parse(JSON.parse(text));
-    rows.push(...entries.map((entry) => rowOfEntry(name.slice(0, -".json".length), entry)));
+    rows.push(...entries.map((entry) => toRow(name.slice(0, -".json".length), entry)));
   }
   return { version: digest.digest("hex"), rows };
 }

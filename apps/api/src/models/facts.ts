@@ -1,64 +1,100 @@
-import Type, { type Static } from "typebox";
+import Type, { type Static, type TInteger, type TNumber, type TOptional } from "typebox";
 import { oneOf } from "../schema/enums.ts";
 import { numberField, textField } from "../schema/fields.ts";
 import { type DeepReadonly, namedObject } from "../schema/named-schema.ts";
 import { factCodes, featureCodes } from "./codes.ts";
 
-const figure = (description: string, example: number) => Type.Optional(numberField(description, example));
-const codeOf = <Code extends string>(list: readonly Code[], description: string) =>
+/** A fact that is a number, with its smallest and largest valid value. Others are errors in the source. */
+type Figure = readonly [description: string, example: number, smallest: number, largest: number];
+
+const figures = {
+  capacityGallons: ["Nominal capacity in US gallons.", 40, 1, 1000],
+  ratedVolumeGallons: ["Certified volume in US gallons.", 36, 0.1, 1000],
+  firstHourGallons: ["First-hour rating in US gallons.", 53, 1, 1000],
+  maxGallonsPerMinute: ["Highest flow of a tankless heater.", 9.5, 0.2, 30],
+  inputBtuPerHour: ["Gas input.", 40_000, 5000, 2_500_000],
+  minInputBtuPerHour: ["Lowest gas input of a burner that modulates.", 15_000, 3000, 500_000],
+  heatingBtuPerHour: ["Gas input of a combi boiler for space heating.", 110_000, 3000, 500_000],
+  watts: [
+    "Electric power, per element if their number is known; 0 for a heat pump without elements.",
+    4500,
+    0,
+    100_000,
+  ],
+  volts: ["Voltage.", 240, 100, 600],
+  breakerAmps: ["Required circuit in amperes.", 30, 10, 200],
+  elements: ["Number of electric elements.", 2, 0, 12],
+  ventInches: ["Diameter of the vent.", 4, 1, 24],
+  generation: ["Generation within its product line, from 1.", 2, 1, 20],
+  uniformEnergyFactor: ["Uniform energy factor (UEF).", 0.92, 0.2, 6],
+  energyFactor: ["Energy factor (EF), the rating before the UEF.", 0.93, 0.2, 6],
+  thermalEfficiencyPercent: ["Thermal efficiency.", 96, 50, 130],
+  recoveryEfficiencyPercent: ["Recovery efficiency.", 80, 50, 700],
+  recoveryGallonsPerHour: ["Water heated by 90 °F in an hour, in US gallons.", 21, 1, 3000],
+  heightInches: ["Outside height.", 61.25, 8, 130],
+  diameterInches: ["Outside diameter.", 18, 8, 60],
+  widthInches: ["Outside width.", 18, 5, 60],
+  depthInches: ["Outside depth.", 10, 3, 60],
+  weightPounds: ["Empty weight.", 157, 10, 3000],
+  shippingWeightPounds: ["Shipping weight.", 174, 10, 3000],
+} as const satisfies Record<string, Figure>;
+
+/** The terms of a warranty, which are whole numbers. */
+const terms = {
+  warrantyYears: ["Years of warranty that apply, counted from installation.", 6, 1, 25],
+  warrantyTankYears: ["Years of warranty on the tank.", 6, 1, 25],
+  warrantyPartsYears: ["Years of warranty on parts.", 6, 1, 25],
+  warrantyLabourYears: ["Years of warranty on labor.", 1, 1, 25],
+  warrantyHeatExchangerYears: ["Years of warranty on the heat exchanger.", 15, 1, 25],
+  warrantyHeatExchangerHours: [
+    "Operating hours after which the warranty on the heat exchanger ends early.",
+    12_000,
+    1000,
+    50_000,
+  ],
+} as const satisfies Record<string, Figure>;
+
+/** Name of a fact that is a number. */
+export type FigureName = keyof typeof figures | keyof typeof terms;
+
+/** Creates a field for each figure of a table. */
+const toFields = <Name extends string, Field>(
+  table: Readonly<Record<Name, Figure>>,
+  toField: (figure: Figure) => Field,
+) =>
+  Object.fromEntries(
+    Object.entries<Figure>(table).map(([name, figure]) => [name, toField(figure)]),
+  ) as Record<Name, Field>;
+
+const figureField = ([description, example]: Figure): TOptional<TNumber> =>
+  Type.Optional(numberField(description, example));
+
+const codeField = <Code extends string>(list: readonly Code[], description: string) =>
   Type.Optional(oneOf(list, description));
+
+const codes = {
+  type: codeField(factCodes.type, "Kind of heater."),
+  fuel: codeField(factCodes.fuel, "Its fuel or energy source."),
+  vent: codeField(factCodes.vent, "How a gas heater vents its exhaust."),
+  nox: codeField(factCodes.nox, "Class of nitrogen oxides."),
+  height: codeField(factCodes.height, "How tall a tank is compared with others of its capacity."),
+  location: codeField(factCodes.location, "Where it may be installed."),
+};
+
+const features = Type.Array(
+  Type.Unsafe<(typeof featureCodes)[number]>({ type: "string", enum: featureCodes }),
+  { description: "Other facts, as codes.", examples: [["glass-lined"]] },
+);
 
 export const ModelFacts = namedObject(
   "ModelFacts",
   "Facts about a model, as codes and as numbers with the unit in the field name.",
   {
-    type: codeOf(factCodes.type, "Kind of heater."),
-    fuel: codeOf(factCodes.fuel, "Its fuel or energy source."),
-    vent: codeOf(factCodes.vent, "How a gas heater vents its exhaust."),
-    nox: codeOf(factCodes.nox, "Class of nitrogen oxides."),
-    height: codeOf(factCodes.height, "How tall a tank is compared with others of its capacity."),
-    location: codeOf(factCodes.location, "Where it may be installed."),
+    ...codes,
     line: Type.Optional(textField("The maker's name for the product line.", "ProLine Standard")),
-    capacityGallons: figure("Nominal capacity in US gallons.", 40),
-    ratedVolumeGallons: figure("Certified volume in US gallons.", 36),
-    firstHourGallons: figure("First-hour rating in US gallons.", 53),
-    maxGallonsPerMinute: figure("Highest flow of a tankless heater.", 9.5),
-    inputBtuPerHour: figure("Gas input.", 40_000),
-    minInputBtuPerHour: figure("Lowest gas input of a burner that modulates.", 15_000),
-    heatingBtuPerHour: figure("Gas input of a combi boiler for space heating.", 110_000),
-    watts: figure(
-      "Electric power, per element if their number is known; 0 for a heat pump without elements.",
-      4500,
-    ),
-    volts: figure("Voltage.", 240),
-    breakerAmps: figure("Required circuit in amperes.", 30),
-    elements: figure("Number of electric elements.", 2),
-    ventInches: figure("Diameter of the vent.", 4),
-    generation: figure("Generation within its product line, from 1.", 2),
-    uniformEnergyFactor: figure("Uniform energy factor (UEF).", 0.92),
-    energyFactor: figure("Energy factor (EF), the rating before the UEF.", 0.93),
-    thermalEfficiencyPercent: figure("Thermal efficiency.", 96),
-    recoveryEfficiencyPercent: figure("Recovery efficiency.", 80),
-    recoveryGallonsPerHour: figure("Water heated by 90 °F in an hour, in US gallons.", 21),
-    heightInches: figure("Outside height.", 61.25),
-    diameterInches: figure("Outside diameter.", 18),
-    widthInches: figure("Outside width.", 18),
-    depthInches: figure("Outside depth.", 10),
-    weightPounds: figure("Empty weight.", 157),
-    shippingWeightPounds: figure("Shipping weight.", 174),
-    warrantyYears: figure("Years of warranty that apply, counted from installation.", 6),
-    warrantyTankYears: figure("Years of warranty on the tank.", 6),
-    warrantyPartsYears: figure("Years of warranty on parts.", 6),
-    warrantyLabourYears: figure("Years of warranty on labor.", 1),
-    warrantyHeatExchangerYears: figure("Years of warranty on the heat exchanger.", 15),
-    warrantyHeatExchangerHours: figure(
-      "Operating hours after which the warranty on the heat exchanger ends early.",
-      12_000,
-    ),
-    features: Type.Array(Type.Unsafe<(typeof featureCodes)[number]>({ type: "string", enum: featureCodes }), {
-      description: "Other facts, as codes.",
-      examples: [["glass-lined"]],
-    }),
+    ...toFields(figures, figureField),
+    ...toFields(terms, figureField),
+    features,
   },
 );
 
@@ -67,3 +103,20 @@ export type ModelFacts = DeepReadonly<Static<typeof ModelFacts>>;
 
 /** Name of a fact. */
 export type FactName = keyof ModelFacts;
+
+const toRange = ([, , minimum, maximum]: Figure): TOptional<TNumber> =>
+  Type.Optional(Type.Number({ minimum, maximum }));
+const toWholeRange = ([, , minimum, maximum]: Figure): TOptional<TInteger> =>
+  Type.Optional(Type.Integer({ minimum, maximum }));
+
+/** Facts with valid values. */
+export const ValidFacts = Type.Object(
+  {
+    ...codes,
+    line: Type.Optional(Type.String({ minLength: 1, maxLength: 60 })),
+    ...toFields(figures, toRange),
+    ...toFields(terms, toWholeRange),
+    features: { ...features, uniqueItems: true },
+  },
+  { additionalProperties: false },
+);

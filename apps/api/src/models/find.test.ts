@@ -3,7 +3,6 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { migratedDatabase } from "../../test/service.ts";
 import { connect } from "../db/connect.ts";
 import type { Database } from "../db/schema.ts";
-import { rowOf } from "./columns.ts";
 import type { ModelFacts } from "./facts.ts";
 import { candidatesQuery, findModels } from "./find.ts";
 import { modelPattern } from "./pattern.ts";
@@ -26,7 +25,7 @@ function row(model: string, facts: Partial<ModelFacts> = {}, more: Partial<Model
     model,
     model_pattern: pattern,
     model_key: key,
-    ...rowOf({ features: [], ...facts }),
+    facts: { features: [], ...facts },
     confidence: "high",
     source_title: `Test of ${model}`,
     source_url: null,
@@ -156,8 +155,8 @@ describe("findModels", () => {
 
 it("uses an index to look up several models", async () => {
   const database = await open([]);
-  await sql`insert into models (origin, brand, model, model_pattern, model_key, confidence, source_title)
-    select 'doe', 'rheem', 'TEST-' || n, 'TEST' || n, 'TEST' || n, 'high', 'Test' from generate_series(1, 50000) n`.execute(
+  await sql`insert into models (origin, brand, model, model_pattern, model_key, facts, confidence, source_title)
+    select 'doe', 'rheem', 'TEST-' || n, 'TEST' || n, 'TEST' || n, '{}', 'high', 'Test' from generate_series(1, 50000) n`.execute(
     database,
   );
   await sql`analyze models`.execute(database);

@@ -2,7 +2,6 @@ import type { Confidence } from "@heater-age/decoder";
 import { modelKey } from "@heater-age/decoder/models";
 import { type Kysely, type Selectable, sql } from "kysely";
 import type { Database, ModelTable } from "../db/schema.ts";
-import { factsOf } from "./columns.ts";
 import type { ModelFacts } from "./facts.ts";
 import { hasOptions, isMeant } from "./pattern.ts";
 
@@ -82,18 +81,18 @@ const sourceOf = ({ source_title: title, source_url: url, source_date: date }: R
   ...(date === null ? {} : { date }),
 });
 
-/** Returns whether two rows can be the same heater: neither kind nor fuel differ. */
-const agree = (one: Row, other: Row): boolean =>
+/** Returns whether facts can be of the same heater: neither kind nor fuel differ. */
+const agree = (one: ModelFacts, other: ModelFacts): boolean =>
   [[one.type, other.type] as const, [one.fuel, other.fuel] as const].every(
-    ([a, b]) => a === null || b === null || a === b,
+    ([a, b]) => a === undefined || b === undefined || a === b,
   );
 
 /** Returns the facts of the best row, completed by those of the others. */
 function merged([best, ...further]: readonly [Row, ...Row[]]): Pick<FoundModel, "facts" | "sources"> {
-  let facts = factsOf(best);
+  let { facts } = best;
   const sources = [sourceOf(best)];
-  for (const row of further.filter((other) => agree(best, other))) {
-    const { features, ...more } = factsOf(row);
+  for (const row of further.filter((other) => agree(best.facts, other.facts))) {
+    const { features, ...more } = row.facts;
     const { features: known, ...sofar } = facts;
     const adds =
       Object.keys(more).some((fact) => !(fact in sofar)) || features.some((code) => !known.includes(code));

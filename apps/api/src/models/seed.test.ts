@@ -42,8 +42,13 @@ it("updates changed rows and removes old ones, without touching other sources or
   const changed = before[0];
   if (changed === undefined) throw new Error("the catalogue is empty");
   await database.updateTable("data_versions").set({ version: "older" }).execute();
-  await database.updateTable("models").set({ capacity_gal: 999 }).where("id", "=", changed.id).execute();
-  const { id: _id, imported_at: _time, ...row } = changed;
+  await database
+    .updateTable("models")
+    .set({ facts: '{"capacityGallons":999,"features":[]}' })
+    .where("id", "=", changed.id)
+    .execute();
+  const { id: _id, imported_at: _time, ...stored } = changed;
+  const row = { ...stored, facts: JSON.stringify(stored.facts) };
   await database
     .insertInto("models")
     .values([

@@ -1,9 +1,8 @@
-import { type Insertable, type Kysely, sql } from "kysely";
+import { type Kysely, type Selectable, sql } from "kysely";
 import type { Database, ModelTable } from "../db/schema.ts";
-import { factColumns } from "./columns.ts";
 
 /** A row of the table of models, without generated columns. */
-export type ModelRow = Required<Omit<Insertable<ModelTable>, "imported_at">>;
+export type ModelRow = Omit<Selectable<ModelTable>, "id" | "imported_at">;
 
 /** Number of rows that a write changed. */
 export interface Written {
@@ -15,8 +14,7 @@ export interface Written {
 const kept = [
   "model",
   "model_key",
-  ...Object.values(factColumns),
-  "features",
+  "facts",
   "confidence",
   "source_title",
   "source_url",
@@ -37,7 +35,7 @@ export async function writeModels(database: Kysely<Database>, rows: readonly Mod
   const given = sql.join(kept.map((name) => sql`excluded.${sql.ref(name)}`));
   const written = await database
     .insertInto("models")
-    .values([...rows])
+    .values(rows.map((row) => ({ ...row, facts: JSON.stringify(row.facts) })))
     .onConflict((conflict) =>
       conflict
         .columns(["origin", "brand", "model_pattern"])

@@ -26,8 +26,6 @@ const calls = [
   { method: "POST", path: "/api/contact", open: false },
   { method: "POST", path: "/api/corrections", open: false },
   { method: "GET", path: "/api/corrections", open: false },
-  { method: "POST", path: "/api/corrections/12/decision", open: false },
-  { method: "GET", path: "/api/corrections/cases", open: false },
   { method: "GET", path: "/api/stats", open: false },
   { method: "GET", path: "/api/nothing", open: false },
 ] as const;

@@ -247,13 +247,13 @@ export interface paths {
         };
         /**
          * List corrections
-         * @description For the operator. Returns pending corrections, unless `status` asks for others.
+         * @description For the operator.
          */
         readonly get: operations["listCorrections"];
         readonly put?: never;
         /**
          * Send a date printed on a heater
-         * @description The date is compared with our reading and stored for review, whether or not they agree. Accepted corrections become tests of the rules.
+         * @description The date is compared with our reading and stored for the operator, whether or not they agree.
          */
         readonly post: operations["sendCorrection"];
         readonly delete?: never;
@@ -376,46 +376,6 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
-    readonly "/api/corrections/{id}/decision": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        readonly put?: never;
-        /**
-         * Accept or reject a correction
-         * @description For the operator. A second decision replaces the first.
-         */
-        readonly post: operations["decideCorrection"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly "/api/corrections/cases": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        /**
-         * Export accepted corrections as cases
-         * @description For the operator. One JSON object per line, in the format of the decoder's cases: `brand`, `serial`, `is`, `evidence`, `known`, `from`.
-         */
-        readonly get: operations["exportCorrections"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -432,7 +392,7 @@ export interface components {
              * @example serial-required
              * @enum {string}
              */
-            readonly code: "brand-required" | "brand-characters" | "brand-unknown" | "serial-required" | "serial-blank" | "serial-characters" | "serial-too-short" | "serial-too-long" | "serial-is-model" | "model-length" | "model-characters" | "check-id-invalid" | "checked-at-invalid" | "invalid-request" | "invalid-json" | "batch-empty" | "batch-too-long" | "csv-columns" | "csv-encoding" | "csv-malformed" | "csv-cells" | "installed-date" | "contact-name" | "contact-name-long" | "contact-email" | "contact-phone-long" | "contact-subject" | "contact-subject-long" | "contact-message" | "contact-message-long" | "correction-brand" | "correction-date" | "correction-date-future" | "correction-place" | "correction-note-long" | "operator-only" | "report-token-wrong" | "model-not-found" | "not-found" | "report-not-found" | "correction-not-found" | "method-not-allowed" | "request-timeout" | "report-deleted" | "report-withdrawn" | "body-too-large" | "unsupported-media-type" | "report-not-decodable" | "report-date-unknown" | "advice-dates" | "contact-captcha" | "too-many-requests" | "headers-too-large" | "internal-error" | "database-unavailable" | "field-missing" | "field-unknown" | "field-type" | "field-value" | "field-form" | "date-form" | "text-short" | "text-long" | "list-short" | "list-long" | "number-small" | "number-large" | (string & {});
+            readonly code: "brand-required" | "brand-characters" | "brand-unknown" | "serial-required" | "serial-blank" | "serial-characters" | "serial-too-short" | "serial-too-long" | "serial-is-model" | "model-length" | "model-characters" | "check-id-invalid" | "checked-at-invalid" | "invalid-request" | "invalid-json" | "batch-empty" | "batch-too-long" | "csv-columns" | "csv-encoding" | "csv-malformed" | "csv-cells" | "installed-date" | "contact-name" | "contact-name-long" | "contact-email" | "contact-phone-long" | "contact-subject" | "contact-subject-long" | "contact-message" | "contact-message-long" | "correction-brand" | "correction-date" | "correction-date-future" | "correction-place" | "correction-note-long" | "operator-only" | "report-token-wrong" | "model-not-found" | "not-found" | "report-not-found" | "method-not-allowed" | "request-timeout" | "report-deleted" | "report-withdrawn" | "body-too-large" | "unsupported-media-type" | "report-not-decodable" | "report-date-unknown" | "advice-dates" | "contact-captcha" | "too-many-requests" | "headers-too-large" | "internal-error" | "database-unavailable" | "field-missing" | "field-unknown" | "field-type" | "field-value" | "field-form" | "date-form" | "text-short" | "text-long" | "list-short" | "list-long" | "number-small" | "number-large" | (string & {});
             /**
              * @description Message for visitors, in the language of the request.
              * @example Serial number is required
@@ -460,7 +420,7 @@ export interface components {
              * @example serial-required
              * @enum {string}
              */
-            readonly code: "brand-required" | "brand-characters" | "brand-unknown" | "serial-required" | "serial-blank" | "serial-characters" | "serial-too-short" | "serial-too-long" | "serial-is-model" | "model-length" | "model-characters" | "check-id-invalid" | "checked-at-invalid" | "invalid-request" | "invalid-json" | "batch-empty" | "batch-too-long" | "csv-columns" | "csv-encoding" | "csv-malformed" | "csv-cells" | "installed-date" | "contact-name" | "contact-name-long" | "contact-email" | "contact-phone-long" | "contact-subject" | "contact-subject-long" | "contact-message" | "contact-message-long" | "correction-brand" | "correction-date" | "correction-date-future" | "correction-place" | "correction-note-long" | "operator-only" | "report-token-wrong" | "model-not-found" | "not-found" | "report-not-found" | "correction-not-found" | "method-not-allowed" | "request-timeout" | "report-deleted" | "report-withdrawn" | "body-too-large" | "unsupported-media-type" | "report-not-decodable" | "report-date-unknown" | "advice-dates" | "contact-captcha" | "too-many-requests" | "headers-too-large" | "internal-error" | "database-unavailable" | (string & {});
+            readonly code: "brand-required" | "brand-characters" | "brand-unknown" | "serial-required" | "serial-blank" | "serial-characters" | "serial-too-short" | "serial-too-long" | "serial-is-model" | "model-length" | "model-characters" | "check-id-invalid" | "checked-at-invalid" | "invalid-request" | "invalid-json" | "batch-empty" | "batch-too-long" | "csv-columns" | "csv-encoding" | "csv-malformed" | "csv-cells" | "installed-date" | "contact-name" | "contact-name-long" | "contact-email" | "contact-phone-long" | "contact-subject" | "contact-subject-long" | "contact-message" | "contact-message-long" | "correction-brand" | "correction-date" | "correction-date-future" | "correction-place" | "correction-note-long" | "operator-only" | "report-token-wrong" | "model-not-found" | "not-found" | "report-not-found" | "method-not-allowed" | "request-timeout" | "report-deleted" | "report-withdrawn" | "body-too-large" | "unsupported-media-type" | "report-not-decodable" | "report-date-unknown" | "advice-dates" | "contact-captcha" | "too-many-requests" | "headers-too-large" | "internal-error" | "database-unavailable" | (string & {});
             /**
              * @description Name of the HTTP status.
              * @example Bad Request
@@ -2782,7 +2742,7 @@ export interface components {
              */
             readonly note?: string;
         };
-        /** @description The correction is stored and will be reviewed. */
+        /** @description The correction is stored for the operator. */
         readonly CorrectionReceipt: {
             /**
              * @description True.
@@ -2795,6 +2755,78 @@ export interface components {
              * @enum {string}
              */
             readonly agreement: "agrees" | "ambiguous" | "contradicts" | "no-date" | (string & {});
+        };
+        /** @description A correction, and our reading when it was sent. */
+        readonly Correction: {
+            /**
+             * @description Its number.
+             * @example 12
+             */
+            readonly id: string;
+            /**
+             * @description Slug.
+             * @example rheem
+             */
+            readonly brand: string;
+            /**
+             * @description As typed.
+             * @example RH 0504B01826
+             */
+            readonly serialNumber: string;
+            /**
+             * @description The date in the precision printed: `YYYY`, `YYYY-MM`, `YYYY-Www` or `YYYY-MM-DD`. Not before 1900 or after today.
+             * @example 2004-05
+             */
+            readonly printedDate: string;
+            /**
+             * @description Where the date is printed.
+             * @example rating-plate
+             * @enum {string}
+             */
+            readonly seenOn: "rating-plate" | "other-label" | "papers" | "elsewhere" | (string & {});
+            /**
+             * @description The visitor's comment, if any.
+             * @example The plate says MFG. DATE 05/2004.
+             */
+            readonly note?: string;
+            /**
+             * @description Language that the visitor reads.
+             * @example en
+             */
+            readonly language: string;
+            /**
+             * @description How the printed date compares with our reading. `agrees`: it is our only date. `ambiguous`: it is one of several. `contradicts`: it is none of them. `no-date`: we read no date.
+             * @example agrees
+             * @enum {string}
+             */
+            readonly agreement: "agrees" | "ambiguous" | "contradicts" | "no-date" | (string & {});
+            /**
+             * @description The dates we read when it was sent, best first.
+             * @example [
+             *       "2004-05"
+             *     ]
+             */
+            readonly decodedDates: readonly string[];
+            /**
+             * @description Version of the decoder that read it.
+             * @example 0.1.0
+             */
+            readonly decoderVersion: string;
+            /**
+             * @description When it was sent.
+             * @example 2026-11-20T09:30:00.000Z
+             */
+            readonly createdAt: string;
+        };
+        /** @description A page of corrections. */
+        readonly CorrectionList: {
+            /** @description The newest first, 100 at most. */
+            readonly corrections: readonly components["schemas"]["Correction"][];
+            /**
+             * @description Value of `before` for the next page. Absent on the last page.
+             * @example 12
+             */
+            readonly next?: string;
         };
         /** @description An error in a browser or on a server. Fields that are not listed here are ignored. Email addresses, long numbers and serial numbers are masked before anything is stored. */
         readonly ClientErrorReport: {
@@ -3017,108 +3049,6 @@ export interface components {
             readonly topErrorMessages: readonly components["schemas"]["ErrorMessageCount"][];
             /** @description The latest alerts, newest first. */
             readonly burstAlerts: readonly components["schemas"]["BurstAlert"][];
-        };
-        /** @description A correction and its status. */
-        readonly Correction: {
-            /**
-             * @description Its number.
-             * @example 12
-             */
-            readonly id: string;
-            /**
-             * @description Slug.
-             * @example rheem
-             */
-            readonly brand: string;
-            /**
-             * @description As typed.
-             * @example RH 0504B01826
-             */
-            readonly serialNumber: string;
-            /**
-             * @description The date in the precision printed: `YYYY`, `YYYY-MM`, `YYYY-Www` or `YYYY-MM-DD`. Not before 1900 or after today.
-             * @example 2004-05
-             */
-            readonly printedDate: string;
-            /**
-             * @description Where the date is printed.
-             * @example rating-plate
-             * @enum {string}
-             */
-            readonly seenOn: "rating-plate" | "other-label" | "papers" | "elsewhere" | (string & {});
-            /**
-             * @description The visitor's comment, if any.
-             * @example The plate says MFG. DATE 05/2004.
-             */
-            readonly note?: string;
-            /**
-             * @description Language that the visitor reads.
-             * @example en
-             */
-            readonly language: string;
-            /**
-             * @description How the printed date compares with our reading. `agrees`: it is our only date. `ambiguous`: it is one of several. `contradicts`: it is none of them. `no-date`: we read no date.
-             * @example agrees
-             * @enum {string}
-             */
-            readonly agreement: "agrees" | "ambiguous" | "contradicts" | "no-date" | (string & {});
-            /**
-             * @description The dates we read when it was sent, best first.
-             * @example [
-             *       "2004-05"
-             *     ]
-             */
-            readonly decodedDates: readonly string[];
-            /**
-             * @description Version of the decoder that read it.
-             * @example 0.1.0
-             */
-            readonly decoderVersion: string;
-            /**
-             * @description Its status.
-             * @example new
-             * @enum {string}
-             */
-            readonly status: "new" | "accepted" | "rejected" | (string & {});
-            /**
-             * @description The operator's reason, if given.
-             * @example Two more heaters with this letter
-             */
-            readonly reviewNote?: string;
-            /**
-             * @description When the operator decided, if they did.
-             * @example 2026-11-20T09:30:00.000Z
-             */
-            readonly reviewedAt?: string;
-            /**
-             * @description When it was sent.
-             * @example 2026-11-20T09:30:00.000Z
-             */
-            readonly createdAt: string;
-        };
-        /** @description A page of corrections. */
-        readonly CorrectionList: {
-            /** @description The newest first, 100 at most. */
-            readonly corrections: readonly components["schemas"]["Correction"][];
-            /**
-             * @description Value of `before` for the next page. Absent on the last page.
-             * @example 12
-             */
-            readonly next?: string;
-        };
-        /** @description The operator's decision. A second one replaces the first. */
-        readonly CorrectionDecision: {
-            /**
-             * @description The new status.
-             * @example accepted
-             * @enum {string}
-             */
-            readonly decision: "accepted" | "rejected";
-            /**
-             * @description Why.
-             * @example Two more heaters with this letter
-             */
-            readonly note?: string;
         };
     };
     responses: never;
@@ -4552,11 +4482,6 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Status of the corrections. By default the pending ones.
-                 * @example new
-                 */
-                readonly status?: "new" | "accepted" | "rejected";
-                /**
                  * @description Only corrections with a smaller number: `next` of the previous page.
                  * @example 12
                  */
@@ -4667,7 +4592,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The correction is stored and will be reviewed. */
+            /** @description The correction is stored for the operator. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5224,246 +5149,6 @@ export interface operations {
             };
             /** @description Unsupported Media Type: `unsupported-media-type`. */
             readonly 415: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly Link: components["headers"]["Link"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too Many Requests: `too-many-requests`. */
-            readonly 429: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly Link: components["headers"]["Link"];
-                    readonly "Retry-After": components["headers"]["Retry-After"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Internal Server Error: `internal-error`. */
-            readonly 500: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly Link: components["headers"]["Link"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Service Unavailable: `database-unavailable`. */
-            readonly 503: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly Link: components["headers"]["Link"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    readonly decideCorrection: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
-                /**
-                 * @description Number of a correction.
-                 * @example 12
-                 */
-                readonly id: string;
-            };
-            readonly cookie?: never;
-        };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["CorrectionDecision"];
-            };
-        };
-        readonly responses: {
-            /** @description The decision is stored. */
-            readonly 204: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Bad Request: `invalid-request`, `invalid-json`. */
-            readonly 400: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly Link: components["headers"]["Link"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Unauthorized: `operator-only`. */
-            readonly 401: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly Link: components["headers"]["Link"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Not Found: `correction-not-found`. */
-            readonly 404: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly Link: components["headers"]["Link"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Payload Too Large: `body-too-large`. */
-            readonly 413: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly Link: components["headers"]["Link"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Unsupported Media Type: `unsupported-media-type`. */
-            readonly 415: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly Link: components["headers"]["Link"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too Many Requests: `too-many-requests`. */
-            readonly 429: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly Link: components["headers"]["Link"];
-                    readonly "Retry-After": components["headers"]["Retry-After"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Internal Server Error: `internal-error`. */
-            readonly 500: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly Link: components["headers"]["Link"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Service Unavailable: `database-unavailable`. */
-            readonly 503: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly Link: components["headers"]["Link"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    readonly exportCorrections: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody?: never;
-        readonly responses: {
-            /** @description One case per line. */
-            readonly 200: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/jsonl": string;
-                };
-            };
-            /** @description Bad Request: `invalid-request`. */
-            readonly 400: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly Link: components["headers"]["Link"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Unauthorized: `operator-only`. */
-            readonly 401: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
                     readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];

@@ -67,7 +67,6 @@ export const errors: Messages["errors"] = {
   "correction-date-future": "Dieses Datum liegt in der Zukunft. Prüfen Sie das Jahr.",
   "correction-place": "Wählen Sie, wo das Datum steht.",
   "correction-note-long": "Die Anmerkung darf höchstens {longest} Zeichen haben",
-  "correction-not-found": "Eine Korrektur mit dieser Nummer gibt es nicht.",
 
   "invalid-request": "Ungültige Anfrage. Bitte prüfen Sie Ihre Eingabe und versuchen Sie es noch einmal.",
   "invalid-json": "Die Anfrage ist kein gültiges JSON.",

@@ -66,7 +66,6 @@ export const errors = {
   "correction-date-future": "This date is in the future. Check the year.",
   "correction-place": "Choose where the date is printed.",
   "correction-note-long": "The note cannot exceed {longest} characters",
-  "correction-not-found": "There’s no correction with this number.",
 
   "invalid-request": "Invalid request. Please check your input and try again.",
   "invalid-json": "The request isn’t valid JSON.",

@@ -67,7 +67,6 @@ export const errors: Messages["errors"] = {
   "correction-date-future": "Esta fecha es futura. Revise el año.",
   "correction-place": "Elija dónde está impresa la fecha.",
   "correction-note-long": "La nota no puede tener más de {longest} caracteres",
-  "correction-not-found": "No hay ninguna corrección con este número.",
 
   "invalid-request": "Solicitud no válida. Revise lo que escribió e inténtelo de nuevo.",
   "invalid-json": "La solicitud no es JSON válido.",

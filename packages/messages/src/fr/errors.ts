@@ -68,7 +68,6 @@ export const errors: Messages["errors"] = {
   "correction-date-future": "Cette date est dans le futur. Vérifiez l’année.",
   "correction-place": "Indiquez où la date est imprimée.",
   "correction-note-long": "La remarque ne peut pas dépasser {longest} caractères",
-  "correction-not-found": "Aucune correction ne porte ce numéro.",
 
   "invalid-request": "Requête non valide. Vérifiez votre saisie et réessayez.",
   "invalid-json": "La requête n’est pas du JSON valide.",

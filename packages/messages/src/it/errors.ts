@@ -67,7 +67,6 @@ export const errors: Messages["errors"] = {
   "correction-date-future": "Questa data è nel futuro. Controlla l’anno.",
   "correction-place": "Scegli dove è stampata la data.",
   "correction-note-long": "La nota può avere al massimo {longest} caratteri",
-  "correction-not-found": "Nessuna correzione ha questo numero.",
 
   "invalid-request": "Richiesta non valida. Controlla i dati inseriti e riprova.",
   "invalid-json": "La richiesta non è JSON valido.",

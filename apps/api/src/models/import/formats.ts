@@ -1,5 +1,6 @@
 import type { ModelTable } from "../../db/schema.ts";
-import type { FactColumn } from "../columns.ts";
+import type { featureCodes } from "../codes.ts";
+import type { FigureName } from "../facts.ts";
 
 /** A public list of models that can be imported. */
 export interface ImportFormat {
@@ -18,19 +19,22 @@ export interface ImportFormat {
   readonly type: readonly string[];
   readonly fuel: readonly string[];
   readonly vent: readonly string[];
-  /** Columns for whether a model has a feature. */
-  readonly features: Readonly<Record<string, readonly string[]>>;
-  /** Features of every model in the list. */
-  readonly always: readonly string[];
+  /** Features, with the columns for whether a model has it. Without columns, every model in the list has it. */
+  readonly features: readonly Feature[];
   /** Columns that only lists of residential heaters have. */
   readonly home?: readonly string[];
 }
 
+interface Feature {
+  readonly code: (typeof featureCodes)[number];
+  readonly names?: readonly string[];
+}
+
 /** A column with a figure. */
 interface Figure {
-  readonly column: FactColumn;
+  readonly fact: FigureName;
   readonly names: readonly string[];
-  /** Factor from the unit of the file to that of the column. @default 1 */
+  /** Factor from the unit of the file to that of the fact. @default 1 */
   readonly factor?: number;
 }
 
@@ -56,22 +60,21 @@ const energyStar: ImportFormat = {
   brand: ["brand_name"],
   model: ["model_number"],
   figures: [
-    { column: "rated_volume_gal", names: ["storage_volume_gallons"] },
-    { column: "first_hour_gal", names: ["first_hour_rating_gallons", "first_hour_rating_gallons_per_hour"] },
-    { column: "max_gpm", names: ["maximum_gallons_per_minute"] },
-    { column: "input_btu_h", names: ["input_rate_thousand_btu_per_hour"], factor: 1000 },
-    { column: "watts", names: ["electric_input_kw", "input_kw"], factor: 1000 },
-    { column: "volts", names: ["input_voltage_for_hpwh_v", "input_volts_for_hpwh", "volts"] },
-    { column: "uef", names: ["uniform_energy_factor_uef"] },
-    { column: "energy_factor", names: ["energy_factor", "energy_factor_ef"] },
-    { column: "thermal_efficiency_pct", names: ["thermal_efficiency_te"] },
-    { column: "recovery_efficiency_pct", names: ["recovery_efficiency"] },
+    { fact: "ratedVolumeGallons", names: ["storage_volume_gallons"] },
+    { fact: "firstHourGallons", names: ["first_hour_rating_gallons", "first_hour_rating_gallons_per_hour"] },
+    { fact: "maxGallonsPerMinute", names: ["maximum_gallons_per_minute"] },
+    { fact: "inputBtuPerHour", names: ["input_rate_thousand_btu_per_hour"], factor: 1000 },
+    { fact: "watts", names: ["electric_input_kw", "input_kw"], factor: 1000 },
+    { fact: "volts", names: ["input_voltage_for_hpwh_v", "input_volts_for_hpwh", "volts"] },
+    { fact: "uniformEnergyFactor", names: ["uniform_energy_factor_uef"] },
+    { fact: "energyFactor", names: ["energy_factor", "energy_factor_ef"] },
+    { fact: "thermalEfficiencyPercent", names: ["thermal_efficiency_te"] },
+    { fact: "recoveryEfficiencyPercent", names: ["recovery_efficiency"] },
   ],
   type: ["type"],
   fuel: ["fuel"],
   vent: ["vent_type"],
-  features: { smart: ["connected_capable"] },
-  always: ["energy-star"],
+  features: [{ code: "energy-star" }, { code: "smart", names: ["connected_capable"] }],
   home: ["first_hour_rating_gallons", "first_hour_rating_gallons_per_hour"],
 };
 
@@ -84,18 +87,17 @@ const doe: ImportFormat = {
   brand: ["brand_name_s_s", "brand_name_s"],
   model: ["individual_model_number_covered_by_basic_model_m"],
   figures: [
-    { column: "rated_volume_gal", names: ["rated_storage_volume_gallons_d"] },
-    { column: "first_hour_gal", names: ["first_hour_rating_gallons_d"] },
-    { column: "max_gpm", names: ["maximum_gallons_per_minute_d"] },
-    { column: "uef", names: ["uniform_energy_factor_uef_d"] },
-    { column: "energy_factor", names: ["energy_factor_ef_d"] },
-    { column: "recovery_efficiency_pct", names: ["recovery_efficiency_d"] },
+    { fact: "ratedVolumeGallons", names: ["rated_storage_volume_gallons_d"] },
+    { fact: "firstHourGallons", names: ["first_hour_rating_gallons_d"] },
+    { fact: "maxGallonsPerMinute", names: ["maximum_gallons_per_minute_d"] },
+    { fact: "uniformEnergyFactor", names: ["uniform_energy_factor_uef_d"] },
+    { fact: "energyFactor", names: ["energy_factor_ef_d"] },
+    { fact: "recoveryEfficiencyPercent", names: ["recovery_efficiency_d"] },
   ],
   type: ["type_of_heater_s"],
   fuel: ["type_of_heater_s"],
   vent: [],
-  features: {},
-  always: [],
+  features: [],
 };
 
 const california: ImportFormat = {
@@ -107,19 +109,18 @@ const california: ImportFormat = {
   brand: ["brand"],
   model: ["model_number"],
   figures: [
-    { column: "rated_volume_gal", names: ["rated_volume"] },
-    { column: "first_hour_gal", names: ["first_hour_rating"] },
-    { column: "max_gpm", names: ["maximum_gpm"] },
-    { column: "input_btu_h", names: ["input_btuh", "input_rating"] },
-    { column: "uef", names: ["uniform_energy_factor"] },
-    { column: "energy_factor", names: ["energy_factor"] },
-    { column: "recovery_efficiency_pct", names: ["recovery_efficiency"] },
+    { fact: "ratedVolumeGallons", names: ["rated_volume"] },
+    { fact: "firstHourGallons", names: ["first_hour_rating"] },
+    { fact: "maxGallonsPerMinute", names: ["maximum_gpm"] },
+    { fact: "inputBtuPerHour", names: ["input_btuh", "input_rating"] },
+    { fact: "uniformEnergyFactor", names: ["uniform_energy_factor"] },
+    { fact: "energyFactor", names: ["energy_factor"] },
+    { fact: "recoveryEfficiencyPercent", names: ["recovery_efficiency"] },
   ],
   type: ["water_heater_type"],
   fuel: ["energy_source"],
   vent: [],
-  features: { "manufactured-home": ["mobile_home", "mobile_home_t_f"] },
-  always: [],
+  features: [{ code: "manufactured-home", names: ["mobile_home", "mobile_home_t_f"] }],
 };
 
 /** Every list that can be imported. */

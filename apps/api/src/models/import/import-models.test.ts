@@ -46,12 +46,11 @@ describe("an ENERGY STAR list", () => {
     const stored = await models();
     expect(stored).toHaveLength(10);
     for (const row of stored) {
+      expect(row.facts).toMatchObject({ type: "heat-pump", fuel: "electric" });
+      expect(row.facts).not.toHaveProperty("heightInches");
+      expect(row.facts).not.toHaveProperty("diameterInches");
       expect(row).toMatchObject({
         origin: "energy-star",
-        type: "heat-pump",
-        fuel: "electric",
-        height_in: null,
-        diameter_in: null,
         source_title: "ENERGY STAR certified water heaters",
         source_url: "https://data.energystar.gov/",
         source_date: date,
@@ -116,12 +115,14 @@ describe("an ENERGY STAR list", () => {
     expect(await take(file)).toMatchObject({ inserted: 1 });
     expect(await models()).toMatchObject([
       {
-        type: "gas-tank",
-        fuel: "natural-gas-or-propane",
-        rated_volume_gal: 38,
-        first_hour_gal: 100,
-        uef: 0.7,
-        features: ["energy-star", "smart"],
+        facts: {
+          type: "gas-tank",
+          fuel: "natural-gas-or-propane",
+          ratedVolumeGallons: 38,
+          firstHourGallons: 100,
+          uniformEnergyFactor: 0.7,
+          features: ["energy-star", "smart"],
+        },
       },
     ]);
   });
@@ -141,7 +142,9 @@ describe("an ENERGY STAR list", () => {
       unchanged: 9,
     });
     const after = await models();
-    expect(after.filter((row, index) => row.energy_factor !== before[index]?.energy_factor)).toHaveLength(1);
+    expect(
+      after.filter(({ facts }, index) => facts.energyFactor !== before[index]?.facts.energyFactor),
+    ).toHaveLength(1);
   });
 });
 
@@ -166,15 +169,27 @@ describe("a Department of Energy list", () => {
     );
     expect(await take(file)).toEqual({ ...known, format: "doe", inserted: 2 });
     expect(await models()).toMatchObject([
-      { brand: "rheem", type: "gas-tank", fuel: null, rated_volume_gal: 38, recovery_efficiency_pct: 78 },
+      {
+        brand: "rheem",
+        facts: {
+          type: "gas-tank",
+          ratedVolumeGallons: 38,
+          uniformEnergyFactor: 0.64,
+          recoveryEfficiencyPercent: 78,
+          features: [],
+        },
+      },
       {
         brand: "rinnai",
         model_pattern: "TEST2*",
         model_key: "TEST2",
-        type: "tankless-gas",
-        max_gpm: 5.2,
-        rated_volume_gal: null,
-        recovery_efficiency_pct: 96,
+        facts: {
+          type: "tankless-gas",
+          maxGallonsPerMinute: 5.2,
+          uniformEnergyFactor: 0.93,
+          recoveryEfficiencyPercent: 96,
+          features: [],
+        },
       },
     ]);
   });
@@ -192,17 +207,33 @@ describe("a California list", () => {
       ].join("\r\n"),
     );
     expect(await take(file)).toEqual({ ...known, format: "california", inserted: 3 });
-    expect(await models()).toMatchObject([
+    expect((await models()).map(({ facts }) => facts)).toEqual([
       {
         type: "gas-tank",
         fuel: "natural-gas",
-        rated_volume_gal: 40,
-        input_btu_h: 40_000,
-        uef: 0.58,
+        ratedVolumeGallons: 40,
+        firstHourGallons: 67,
+        inputBtuPerHour: 40_000,
+        recoveryEfficiencyPercent: 76,
+        uniformEnergyFactor: 0.58,
         features: [],
       },
-      { type: "gas-tank", fuel: "propane", uef: null, energy_factor: 0.6, features: ["manufactured-home"] },
-      { type: "tankless-gas", max_gpm: 6.6, rated_volume_gal: null, first_hour_gal: null },
+      {
+        type: "gas-tank",
+        fuel: "propane",
+        ratedVolumeGallons: 30,
+        inputBtuPerHour: 30_000,
+        energyFactor: 0.6,
+        features: ["manufactured-home"],
+      },
+      {
+        type: "tankless-gas",
+        fuel: "natural-gas",
+        maxGallonsPerMinute: 6.6,
+        inputBtuPerHour: 199_900,
+        uniformEnergyFactor: 0.95,
+        features: [],
+      },
     ]);
   });
 });
@@ -251,8 +282,8 @@ describe("invalid rows", () => {
         { line: 6, reason: "the model number is no single number: TEST(5)" },
         { line: 7, reason: "too little of the model number is fixed: T*" },
         { line: 8, reason: `the model number is too long: ${"T".repeat(31)}` },
-        { line: 9, reason: "rated_volume_gal is not a number: many" },
-        { line: 10, reason: "uef is out of its range: 60" },
+        { line: 9, reason: "ratedVolumeGallons is not a number: many" },
+        { line: 10, reason: "uniformEnergyFactor is out of its range: 60" },
         { line: 11, reason: "the same model is in line 2" },
         { line: 12, reason: "it has fewer cells than the first line" },
       ],
@@ -305,6 +336,6 @@ describe("a file that is not a list", () => {
 });
 
 it("an ENERGY STAR list has no height, diameter, width or depth", () => {
-  const columns = formats.flatMap(({ figures }) => figures.map(({ column }) => column));
-  expect(columns.filter((column) => column.endsWith("_in"))).toEqual([]);
+  const facts = formats.flatMap(({ figures }) => figures.map(({ fact }) => fact));
+  expect(facts.filter((fact) => fact.endsWith("Inches"))).toEqual([]);
 });

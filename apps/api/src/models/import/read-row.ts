@@ -1,9 +1,8 @@
 import { findBrand } from "@heater-age/decoder";
 import { modelsIn } from "@heater-age/decoder/models";
 import { Compile } from "typebox/compile";
-import { factColumns } from "../columns.ts";
+import { type FigureName, type ModelFacts, ValidFacts } from "../facts.ts";
 import { modelPattern } from "../pattern.ts";
-import { factRanges } from "../ranges.ts";
 import type { ModelRow } from "../write.ts";
 import type { ImportFormat } from "./formats.ts";
 
@@ -13,14 +12,14 @@ export type Cells = ReadonlyMap<string, string>;
 /** A row that can't be imported, with the reason. */
 export class RefusedRow extends Error {}
 
-const checks = Object.values(factColumns).map((column) => [column, Compile(factRanges[column])] as const);
+const validFacts = Compile(ValidFacts);
 const nothing = /^(?:|-|n\/?a|null|none|not applicable)$/iu;
 const yes = /^(?:yes|true|t|y)$/iu;
 
 /** Columns in percent, with the largest value that must be a fraction. */
 const shares = [
-  ["thermal_efficiency_pct", 1.5],
-  ["recovery_efficiency_pct", 7],
+  ["thermalEfficiencyPercent", 1.5],
+  ["recoveryEfficiencyPercent", 7],
 ] as const;
 
 function cell(cells: Cells, names: readonly string[]): string {
@@ -31,28 +30,27 @@ function cell(cells: Cells, names: readonly string[]): string {
   return "";
 }
 
-function figures(cells: Cells, format: ImportFormat): Partial<ModelRow> {
-  const found: Record<string, number> = {};
-  for (const { column, names, factor = 1 } of format.figures) {
+function readFigures(cells: Cells, format: ImportFormat): Partial<Record<FigureName, number>> {
+  const found: Partial<Record<FigureName, number>> = {};
+  for (const { fact, names, factor = 1 } of format.figures) {
     const text = cell(cells, names);
     if (text === "") continue;
     const value = Number(text.replaceAll(",", ""));
-    if (Number.isNaN(value)) throw new RefusedRow(`${column} is not a number: ${text.slice(0, 40)}`);
+    if (Number.isNaN(value)) throw new RefusedRow(`${fact} is not a number: ${text.slice(0, 40)}`);
     // Lists have 0 if a figure doesn't apply.
-    if (value !== 0) found[column] = Number((value * factor).toPrecision(12));
+    if (value !== 0) found[fact] = Number((value * factor).toPrecision(12));
   }
   // Some lists have fractions where others have percent.
-  for (const [column, largest] of shares) {
-    const value = found[column];
-    if (value !== undefined && value <= largest) found[column] = Number((value * 100).toPrecision(6));
+  for (const [fact, largest] of shares) {
+    const value = found[fact];
+    if (value !== undefined && value <= largest) found[fact] = Number((value * 100).toPrecision(6));
   }
-  const volume = found["rated_volume_gal"];
   // The water inside a tankless heater is not a tank volume.
-  if (volume !== undefined && volume < 2) delete found["rated_volume_gal"];
+  if ((found.ratedVolumeGallons ?? 2) < 2) delete found.ratedVolumeGallons;
   return found;
 }
 
-function fuelOf(text: string): "electric" | "natural-gas" | "propane" | "natural-gas-or-propane" | undefined {
+function readFuel(text: string): ModelFacts["fuel"] {
   const natural = /natural/iu.test(text);
   const propane = /propane|\blpg?\b/iu.test(text);
   if (natural && propane) return "natural-gas-or-propane";
@@ -61,11 +59,11 @@ function fuelOf(text: string): "electric" | "natural-gas" | "propane" | "natural
   return /electric|heat pump/iu.test(text) ? "electric" : undefined;
 }
 
-function typeOf(
+function readType(
   text: string,
   fuelText: string,
   { tankless, commercial }: { readonly tankless: boolean; readonly commercial: boolean },
-): string | undefined {
+): ModelFacts["type"] {
   if (/solar/iu.test(text)) return undefined;
   if (/heat pump|hybrid/iu.test(text)) return "heat-pump";
   const burns = /gas|propane|\blpg?\b/iu.test(fuelText) || /gas/iu.test(text);
@@ -75,15 +73,15 @@ function typeOf(
   return commercial ? `${kind}-tank-commercial` : `${kind}-tank`;
 }
 
-function ventOf(text: string): string | null {
+function readVent(text: string): ModelFacts["vent"] {
   const power = /power/iu.test(text);
   if (/direct/iu.test(text)) return power ? "power-direct" : "direct";
   if (power) return "power";
-  return /atmospheric/iu.test(text) ? "atmospheric" : null;
+  return /atmospheric/iu.test(text) ? "atmospheric" : undefined;
 }
 
 /** Returns the models in a cell, which can contain several. */
-function modelsOf(printed: string): readonly Pick<ModelRow, "model" | "model_pattern" | "model_key">[] {
+function readModels(printed: string): readonly Pick<ModelRow, "model" | "model_pattern" | "model_key">[] {
   if (printed === "") throw new RefusedRow("there is no model number");
   const models = modelsIn(printed);
   if (models.length === 0 || !models.every((model) => /^[A-Za-z\d ./*_+-]*$/u.test(model))) {
@@ -114,39 +112,38 @@ export function readRows(
   const brand = findBrand(brandName);
   if (brand === undefined) throw new RefusedRow(`the brand is not known: ${brandName.slice(0, 60)}`);
 
-  const models = modelsOf(cell(cells, format.model));
+  const models = readModels(cell(cells, format.model));
 
-  const numbers = figures(cells, format);
+  const figures = readFigures(cells, format);
   const fuelText = cell(cells, format.fuel);
-  const typeText = cell(cells, format.type);
-  const commercial = format.home !== undefined && !format.home.some((name) => columns.has(name));
-  const fuel = fuelOf(fuelText);
-  const type = typeOf(typeText, fuelText, {
-    tankless: (numbers.max_gpm ?? 0) > 0 && numbers.rated_volume_gal === undefined,
-    commercial,
+  const type = readType(cell(cells, format.type), fuelText, {
+    tankless: (figures.maxGallonsPerMinute ?? 0) > 0 && figures.ratedVolumeGallons === undefined,
+    commercial: format.home !== undefined && !format.home.some((name) => columns.has(name)),
   });
-  const said = Object.entries(format.features).flatMap(([code, names]) =>
-    yes.test(cell(cells, names)) ? [code] : [],
-  );
-  const empty = Object.fromEntries(Object.values(factColumns).map((column) => [column, null]));
-  const row = {
-    ...(empty as Record<keyof typeof factRanges, null>),
+  const fuel = readFuel(fuelText);
+  const vent = readVent(cell(cells, format.vent));
+  const facts: ModelFacts = {
+    ...(type && { type }),
+    ...(fuel && { fuel }),
+    ...(vent && { vent }),
+    ...figures,
+    features: format.features
+      .filter(({ names }) => names === undefined || yes.test(cell(cells, names)))
+      .map(({ code }) => code),
+  };
+  const [wrong] = validFacts.Errors(facts);
+  if (wrong !== undefined) {
+    const name = wrong.instancePath.slice(1) as FigureName;
+    throw new RefusedRow(`${name} is out of its range: ${facts[name]}`);
+  }
+  return models.map((model) => ({
+    ...model,
     origin: format.origin,
     brand: brand.slug,
-    ...numbers,
-    type: type ?? null,
-    fuel: fuel ?? null,
-    vent: ventOf(cell(cells, format.vent)),
-    features: [...format.always, ...said],
-    confidence: "high" as const,
+    facts,
+    confidence: "high",
     source_title: format.title,
     source_url: format.url,
     source_date: date,
-  };
-  for (const [column, schema] of checks) {
-    if (row[column] !== null && !schema.Check(row[column])) {
-      throw new RefusedRow(`${column} is out of its range: ${row[column]}`);
-    }
-  }
-  return models.map((model) => ({ ...row, ...model }));
+  }));
 }

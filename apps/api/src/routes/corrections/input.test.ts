@@ -1,21 +1,16 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { ApiError } from "../../errors/codes.ts";
-import { readPrintedDate } from "./input.ts";
+import { parsePrintedDate } from "./input.ts";
 
 const today = "2026-11-20";
 
 function codeOf(text: string): string | undefined {
-  try {
-    readPrintedDate(text, today);
-    return undefined;
-  } catch (error) {
-    if (error instanceof ApiError) return error.code;
-    throw error;
-  }
+  const date = parsePrintedDate(text, today);
+  return date instanceof ApiError ? date.code : undefined;
 }
 
-describe("readPrintedDate", () => {
+describe("parsePrintedDate", () => {
   it.each([
     ["2004", "2004"],
     [" 2004-05\n", "2004-05"],
@@ -28,7 +23,7 @@ describe("readPrintedDate", () => {
     ["2026-W47", "2026-W47"],
     ["2026-11-20", "2026-11-20"],
   ])("reads %j as %s", (text, date) => {
-    expect(readPrintedDate(text, today)).toBe(date);
+    expect(parsePrintedDate(text, today)).toBe(date);
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { findBrand, type Brand } from "@heater-age/decoder";
+import { type Brand, findBrand } from "@heater-age/decoder";
 import { plateCodes, plateErrors } from "../../checks/invalid-check.ts";
 import { parseRequest, plateFaults } from "../../checks/result.ts";
 import { ApiError, type ErrorCode, type Fault } from "../../errors/codes.ts";
@@ -7,7 +7,7 @@ import { dateForms } from "../../schema/dates.ts";
 import { textIn } from "../../schema/json-values.ts";
 import { oneLine } from "../../text/plain-text.ts";
 import { utcDay } from "../../time/utc-day.ts";
-import { type CorrectionForm, type SeenPlace, seenPlaces } from "./schema.ts";
+import type { CorrectionForm } from "./schema.ts";
 
 const named = {
   ...plateErrors,
@@ -28,9 +28,6 @@ export const correctionCodes = [
 
 /** Returns the error for an invalid correction. A missing field has the same error as an empty one. */
 export const invalidCorrection = invalidRequest(named);
-
-/** Returns the error for the number of a correction that doesn't exist. */
-export const unknownCorrection = (): ApiError => new ApiError("correction-not-found");
 
 const printed = /^\d{4}(?:-W(?:0[1-9]|[1-4]\d|5[0-3])|-(?:0[1-9]|1[0-2])(?:-\d{2})?)?$/u;
 /** The formats of a printed date, for people. */
@@ -53,72 +50,56 @@ function firstDay(date: string): string | undefined {
 }
 
 /**
- * Returns a printed date in its normal form.
+ * Returns a printed date in its normal form, or its error: `correction-date` or `correction-date-future`.
  *
  * @param today Calendar date. A printed date that begins after it is refused.
- * @throws {ApiError} `correction-date`, `correction-date-future`.
  *
  * @example
- * readPrintedDate(" 2004-w20 ", "2026-11-20"); //=> "2004-W20"
+ * parsePrintedDate(" 2004-w20 ", "2026-11-20"); //=> "2004-W20"
  */
-export function readPrintedDate(text: string, today: string): string {
+export function parsePrintedDate(text: string, today: string): string | ApiError {
   const date = text.trim().toUpperCase();
   const first = printed.test(date) ? firstDay(date) : undefined;
   if (first === undefined || Number(date.slice(0, 4)) < earliest)
-    throw new ApiError("correction-date", {}, [{ field: "/printedDate", code: "date-form", allowed: forms }]);
-  if (first > today) throw new ApiError("correction-date-future");
-  return date;
+    return new ApiError("correction-date", {}, [
+      { field: "/printedDate", code: "date-form", allowed: forms },
+    ]);
+  return first > today ? new ApiError("correction-date-future") : date;
 }
 
+/** Returns the errors of a correction, in order of importance. */
+function findErrors(body: unknown, today: string): readonly ApiError[] {
+  const errors: ApiError[] = [];
+  const brand = textIn(body, "brand") ?? "";
+  if (brand.trim() === "") errors.push(new ApiError("brand-required"));
+  else if (findBrand(brand) === undefined) errors.push(new ApiError("correction-brand"));
+  for (const fault of plateFaults(body))
+    if (fault.field === "/serialNumber")
+      errors.push(new ApiError(fault.code as ErrorCode, fault.values, [fault]));
+  const date = parsePrintedDate(textIn(body, "printedDate") ?? "", today);
+  if (date instanceof ApiError) errors.push(date);
+  return errors;
+}
+
+/**
+ * Returns the faults of a correction's fields in any body.
+ *
+ * @param today As in {@link readCorrection}.
+ */
+export const correctionFaults = (body: unknown, today: string): readonly Fault[] =>
+  findErrors(body, today).flatMap(({ faults }) => faults);
+
 /** A valid correction. */
-export interface Correction {
+export interface Correction extends Pick<CorrectionForm, "seenOn"> {
   readonly brand: Brand;
   /** Letters and digits only. */
   readonly serial: string;
   /** In one line. */
   readonly rawSerial: string;
   readonly printedDate: string;
-  readonly seenOn: SeenPlace;
   /** `null` if there is none. */
   readonly note: string | null;
 }
-
-/** Returns the error that a function throws. */
-function errorOf(read: () => unknown): ApiError | undefined {
-  try {
-    read();
-    return undefined;
-  } catch (error) {
-    if (error instanceof ApiError) return error;
-    throw error;
-  }
-}
-
-/** Returns the errors of a correction, in order of importance. */
-function correctionErrors(body: unknown, today: string): readonly ApiError[] {
-  const brand = textIn(body, "brand") ?? "";
-  const printedDate = textIn(body, "printedDate");
-  const brandError =
-    brand.trim() === ""
-      ? new ApiError("brand-required")
-      : findBrand(brand) === undefined
-        ? new ApiError("correction-brand")
-        : undefined;
-  const plate = plateFaults(body).filter(({ field }) => field !== "/brand" && field !== "/modelNumber");
-  return [
-    brandError,
-    ...plate.map((fault) => new ApiError(fault.code as ErrorCode, fault.values, [fault])),
-    printedDate !== undefined ? errorOf(() => readPrintedDate(printedDate, today)) : undefined,
-  ].filter((error) => error !== undefined);
-}
-
-/**
- * Returns the faults of a correction's fields in any body.
- *
- * @param today As in `readCorrection`.
- */
-export const correctionFaults = (body: unknown, today: string): readonly Fault[] =>
-  correctionErrors(body, today).flatMap(({ faults }) => faults);
 
 /**
  * Returns a correction as stored.
@@ -127,23 +108,22 @@ export const correctionFaults = (body: unknown, today: string): readonly Fault[]
  * @throws {ApiError} for the first invalid field, with all of them.
  */
 export function readCorrection(form: CorrectionForm, today: string): Correction {
-  const [first, ...others] = correctionErrors(form, today);
-  const { brand, serialNumber, printedDate, seenOn, note = "" } = form;
-  const known = findBrand(brand);
-  const place = seenPlaces.find((name) => name === seenOn);
-  if (first !== undefined)
+  const { serialNumber, seenOn, note = "" } = form;
+  const brand = findBrand(form.brand);
+  const printedDate = parsePrintedDate(form.printedDate, today);
+  const [error, ...others] = findErrors(form, today);
+  if (error !== undefined)
     throw withFaults(
-      first,
+      error,
       others.flatMap(({ faults }) => faults),
     );
-  if (known === undefined) throw new ApiError("correction-brand");
-  if (place === undefined) throw new ApiError("correction-place");
+  if (brand === undefined || printedDate instanceof ApiError) throw new ApiError("invalid-request");
   return {
-    brand: known,
-    serial: parseRequest({ brand, serialNumber }).serial,
+    brand,
+    serial: parseRequest({ brand: form.brand, serialNumber }).serial,
     rawSerial: oneLine(serialNumber),
-    printedDate: readPrintedDate(printedDate, today),
-    seenOn: place,
+    printedDate,
+    seenOn,
     note: oneLine(note) || null,
   };
 }

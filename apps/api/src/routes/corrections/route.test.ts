@@ -35,9 +35,6 @@ describe("POST /api/corrections", () => {
         agreement: "agrees",
         decoded_dates: ["2004-05"],
         decoder_version: expect.stringMatching(/^\d+\.\d+\.\d+/u) as string,
-        status: "new",
-        review_note: null,
-        reviewed_at: null,
         created_at: expect.any(Date) as Date,
         correction_id: null,
       },
@@ -67,7 +64,7 @@ describe("POST /api/corrections", () => {
     const running = await service();
     const response = await send(running, { ...plate, ...change });
     expect(response.json(), response.body).toEqual({ success: true, agreement });
-    expect(await stored(running)).toMatchObject([{ agreement, status: "new" }]);
+    expect(await stored(running)).toMatchObject([{ agreement }]);
   });
 
   it("200 without a note, and removes control characters from one", async () => {
@@ -132,5 +129,84 @@ describe("POST /api/corrections", () => {
     const log = JSON.stringify(running.log);
     expect(log).toContain("/api/corrections");
     expect(log).not.toMatch(/0504B|MFG/u);
+  });
+});
+
+describe("GET /api/corrections", () => {
+  const operatorToken = "a-token-of-the-operator";
+  const authorization = `Bearer ${operatorToken}`;
+  const running = () => service({ settings: { operatorToken } });
+  const read = (
+    { app }: Service,
+    query = "",
+    headers: Readonly<Record<string, string>> = { authorization },
+  ) => app.inject({ url: `/api/corrections${query}`, headers });
+  interface List {
+    readonly corrections: readonly { readonly id: string }[];
+    readonly next?: string;
+  }
+
+  it("200 with all corrections, newest first", async () => {
+    const current = await running();
+    await send(current, plate);
+    const papers = {
+      brand: "bradford-white",
+      serialNumber: "BH6511396",
+      printedDate: "2005-08",
+      seenOn: "papers",
+    };
+    await send(current, papers);
+    const response = await read(current);
+    expect(response.statusCode, response.body).toBe(200);
+    expect(response.json()).toEqual({
+      corrections: [
+        {
+          id: "2",
+          ...papers,
+          language: "en",
+          agreement: "ambiguous",
+          decodedDates: ["2005-08", "1985-08"],
+          decoderVersion: expect.any(String) as string,
+          createdAt: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T/u) as string,
+        },
+        expect.objectContaining({ id: "1", ...plate, agreement: "agrees" }),
+      ],
+    });
+  });
+
+  it("200 with a page, and its next", async () => {
+    const current = await running();
+    await send(current, plate);
+    const { id: _id, ...row } = await current.database
+      .selectFrom("corrections")
+      .selectAll()
+      .executeTakeFirstOrThrow();
+    await current.database
+      .insertInto("corrections")
+      .values(Array.from({ length: 100 }, () => ({ ...row, decoded_dates: "[]" })))
+      .execute();
+    const { corrections, next } = (await read(current)).json<List>();
+    expect([corrections.length, next]).toEqual([100, "2"]);
+    const last = (await read(current, `?before=${next}`)).json<List>();
+    expect(last).toEqual({ corrections: [expect.objectContaining({ id: "1" })] });
+  });
+
+  it.each(["?before=0", "?before=x", "?other=1"])("400 for %s", async (query) => {
+    expect((await read(await running(), query)).json()).toMatchObject({ code: "invalid-request" });
+  });
+
+  it("401 without the operator's token", async () => {
+    const current = await running();
+    for (const headers of [{}, { authorization: "Bearer x" }])
+      expect((await read(current, "", headers)).json()).toMatchObject({ code: "operator-only" });
+  });
+
+  it("405 without a configured token", async () => {
+    expect((await read(await service())).json()).toMatchObject({ code: "method-not-allowed" });
+  });
+
+  it("503 when the database cannot be reached", async () => {
+    const current = await service({ url: nowhere, settings: { operatorToken } });
+    expect((await read(current)).json()).toMatchObject({ code: "database-unavailable" });
   });
 });

@@ -1,19 +1,43 @@
 import { decode } from "@heater-age/decoder";
 import decoder from "@heater-age/decoder/package.json" with { type: "json" };
 import { agreement } from "@heater-age/decoder/proof";
+import type { Selectable } from "kysely";
 import { correctionCodes, correctionFaults, invalidCorrection, readCorrection } from "./input.ts";
-import { insertCorrection } from "./queries.ts";
-import { CorrectionForm, CorrectionReceipt } from "./schema.ts";
+import { insertCorrection, listCorrections } from "./queries.ts";
+import {
+  CorrectionForm,
+  CorrectionList,
+  CorrectionQuery,
+  CorrectionReceipt,
+  correctionSchemas,
+  mostListed,
+} from "./schema.ts";
+import type { CorrectionTable } from "../../db/schema.ts";
 import { errorResponses } from "../../errors/schema.ts";
 import { negotiateLanguage } from "../../plugins/language.ts";
+import { operatorOnly } from "../../plugins/operator.ts";
 import { schemaRef } from "../../schema/named-schema.ts";
 import { day } from "../../time/durations.ts";
 import { utcDay } from "../../time/utc-day.ts";
 import type { Route } from "../dependencies.ts";
 
-/** `POST /api/corrections`: stores a date that is printed on a heater, for the operator to review. */
-export const correctionsRoute: Route = async (app, { now, database }) => {
-  for (const schema of [CorrectionForm, CorrectionReceipt]) app.addSchema(schema);
+const toCorrection = (row: Selectable<CorrectionTable>) => ({
+  id: row.id,
+  brand: row.brand,
+  serialNumber: row.serial_as_typed,
+  printedDate: row.printed_date,
+  seenOn: row.seen_on,
+  ...(row.note !== null && { note: row.note }),
+  language: row.language,
+  agreement: row.agreement,
+  decodedDates: [...row.decoded_dates],
+  decoderVersion: row.decoder_version,
+  createdAt: row.created_at.toISOString(),
+});
+
+/** `/api/corrections`: visitors send dates that are printed on heaters, and the operator lists them. */
+export const correctionsRoute: Route = async (app, { now, database, settings: { operatorToken } }) => {
+  for (const schema of correctionSchemas) app.addSchema(schema);
   // A new plate may carry the date of a time zone where it is tomorrow.
   const latestAt = (at: Date): string => utcDay(new Date(at.getTime() + day));
 
@@ -30,7 +54,7 @@ export const correctionsRoute: Route = async (app, { now, database }) => {
         operationId: "sendCorrection",
         summary: "Send a date printed on a heater",
         description:
-          "The date is compared with our reading and stored for review, whether or not they agree. Accepted corrections become tests of the rules.",
+          "The date is compared with our reading and stored for the operator, whether or not they agree.",
         tags: ["correction"],
         body: schemaRef(CorrectionForm),
         response: {
@@ -53,6 +77,30 @@ export const correctionsRoute: Route = async (app, { now, database }) => {
         language,
       }).executeTakeFirstOrThrow();
       return { success: true, agreement: stored.agreement };
+    },
+  );
+
+  if (operatorToken === undefined) return;
+  app.get(
+    "/api/corrections",
+    {
+      config: { limit: "read", errors: ["database-unavailable"] },
+      onRequest: operatorOnly(operatorToken),
+      schema: {
+        operationId: "listCorrections",
+        summary: "List corrections",
+        description: "For the operator.",
+        tags: ["operation"],
+        security: [{ operatorToken: [] }],
+        querystring: CorrectionQuery,
+        response: { 200: schemaRef(CorrectionList), ...errorResponses },
+      },
+    },
+    async ({ query: { before } }) => {
+      const rows = await listCorrections(database, before).execute();
+      const page = rows.slice(0, mostListed);
+      const next = rows.length > mostListed ? page.at(-1)?.id : undefined;
+      return { corrections: page.map(toCorrection), ...(next !== undefined && { next }) };
     },
   );
 };

@@ -5,11 +5,8 @@ import { booleanField, textField } from "../../schema/fields.ts";
 import { namedObject, schemaRef } from "../../schema/named-schema.ts";
 import { requestId } from "../../schema/request-id.ts";
 
-/** Where a date was seen. */
-export type SeenPlace = CorrectionTable["seen_on"];
-
 /** Where a date can have been seen. */
-export const seenPlaces = keysOf<SeenPlace>({
+const seenPlaces = keysOf<CorrectionTable["seen_on"]>({
   "rating-plate": true,
   "other-label": true,
   papers: true,
@@ -26,7 +23,6 @@ const agreement = oneOf(
   keysOf<CorrectionTable["agreement"]>({ agrees: true, ambiguous: true, contradicts: true, "no-date": true }),
   "How the printed date compares with our reading. `agrees`: it is our only date. `ambiguous`: it is one of several. `contradicts`: it is none of them. `no-date`: we read no date.",
 );
-const statuses = ["new", "accepted", "rejected"] as const;
 
 const printedDate = textField(
   "The date in the precision printed: `YYYY`, `YYYY-MM`, `YYYY-Www` or `YYYY-MM-DD`. Not before 1900 or after today.",
@@ -59,28 +55,23 @@ export type CorrectionForm = Static<typeof CorrectionForm>;
 
 export const CorrectionReceipt = namedObject(
   "CorrectionReceipt",
-  "The correction is stored and will be reviewed.",
+  "The correction is stored for the operator.",
   { success: booleanField("True.", true), agreement },
-);
-
-const number = (description: string) => textField(description, "12", { pattern: "^[1-9]\\d{0,17}$" });
-
-/** Parameters of the address of a correction. */
-export const CorrectionParams = Type.Object(
-  { id: number("Number of a correction.") },
-  { additionalProperties: false },
 );
 
 /** Which corrections are listed. */
 export const CorrectionQuery = Type.Object(
   {
-    status: Type.Optional(oneOf(statuses, "Status of the corrections. By default the pending ones.")),
-    before: Type.Optional(number("Only corrections with a smaller number: `next` of the previous page.")),
+    before: Type.Optional(
+      textField("Only corrections with a smaller number: `next` of the previous page.", "12", {
+        pattern: String.raw`^[1-9]\d{0,17}$`,
+      }),
+    ),
   },
   { additionalProperties: false },
 );
 
-const Correction = namedObject("Correction", "A correction and its status.", {
+const Correction = namedObject("Correction", "A correction, and our reading when it was sent.", {
   id: textField("Its number.", "12"),
   brand: textField("Slug.", "rheem"),
   serialNumber: textField("As typed.", "RH 0504B01826"),
@@ -94,11 +85,6 @@ const Correction = namedObject("Correction", "A correction and its status.", {
     examples: [["2004-05"]],
   }),
   decoderVersion: textField("Version of the decoder that read it.", "0.1.0"),
-  status: oneOf(statuses, "Its status."),
-  reviewNote: Type.Optional(
-    textField("The operator's reason, if given.", "Two more heaters with this letter"),
-  ),
-  reviewedAt: Type.Optional(textField("When the operator decided, if they did.", "2026-11-20T09:30:00.000Z")),
   createdAt: textField("When it was sent.", "2026-11-20T09:30:00.000Z"),
 });
 
@@ -107,13 +93,5 @@ export const CorrectionList = namedObject("CorrectionList", "A page of correctio
   next: Type.Optional(textField("Value of `before` for the next page. Absent on the last page.", "12")),
 });
 
-export const CorrectionDecision = namedObject(
-  "CorrectionDecision",
-  "The operator's decision. A second one replaces the first.",
-  {
-    decision: oneOf(["accepted", "rejected"], "The new status."),
-    note: Type.Optional(textField("Why.", "Two more heaters with this letter", { maxLength: 1000 })),
-  },
-);
-
-export const correctionReviewSchemas = [Correction, CorrectionList, CorrectionDecision];
+/** All named schemas of the routes, each after those that it refers to. */
+export const correctionSchemas = [CorrectionForm, CorrectionReceipt, Correction, CorrectionList] as const;

@@ -221,11 +221,6 @@ export const documents: readonly DocumentEntry[] = [
     "file": "docs/errors/correction-date.md"
   },
   {
-    "path": "/developers/errors/correction-not-found/",
-    "name": "correction-not-found",
-    "file": "docs/errors/correction-not-found.md"
-  },
-  {
     "path": "/developers/errors/correction-note-long/",
     "name": "correction-note-long",
     "file": "docs/errors/correction-note-long.md"

@@ -40,41 +40,7 @@ export async function up(database: Kysely<unknown>): Promise<void> {
       model text not null,
       model_pattern text not null,
       model_key text not null check (model_key <> ''),
-      line text,
-      type text,
-      fuel text,
-      vent text,
-      nox text,
-      height text,
-      location text,
-      capacity_gal double precision,
-      rated_volume_gal double precision,
-      first_hour_gal double precision,
-      max_gpm double precision,
-      input_btu_h double precision,
-      min_input_btu_h double precision,
-      watts double precision,
-      volts double precision,
-      breaker_a double precision,
-      elements double precision,
-      uef double precision,
-      energy_factor double precision,
-      thermal_efficiency_pct double precision,
-      recovery_efficiency_pct double precision,
-      recovery_gph_90f double precision,
-      height_in double precision,
-      diameter_in double precision,
-      width_in double precision,
-      depth_in double precision,
-      weight_lb double precision,
-      shipping_weight_lb double precision,
-      warranty_years integer,
-      warranty_tank_years integer,
-      warranty_heat_exchanger_years integer,
-      warranty_heat_exchanger_hours integer,
-      warranty_parts_years integer,
-      warranty_labour_years integer,
-      features text[] not null default '{}',
+      facts jsonb not null,
       confidence text not null check (confidence in ('high', 'medium', 'low')),
       source_title text not null,
       source_url text,
@@ -101,21 +67,6 @@ export async function up(database: Kysely<unknown>): Promise<void> {
     create table ai_questions (
       day date primary key,
       questions integer not null
-    );
-    create table recall_notices (
-      number text primary key,
-      published_on text not null,
-      title text not null,
-      url text not null,
-      description text not null,
-      products jsonb not null,
-      hazards jsonb not null,
-      remedies jsonb not null,
-      state text not null default 'new' check (state in ('new', 'accepted', 'rejected')),
-      note text,
-      reviewed_at timestamptz,
-      seen_at timestamptz not null default now(),
-      changed_at timestamptz
     );
 
     create table reports (
@@ -185,13 +136,9 @@ export async function up(database: Kysely<unknown>): Promise<void> {
       agreement text not null,
       decoded_dates jsonb not null,
       decoder_version text not null,
-      status text not null default 'new',
-      review_note text,
-      reviewed_at timestamptz,
       created_at timestamptz not null default now()
     );
     create index corrections_created_at on corrections (created_at);
-    create index corrections_status on corrections (status, id);
 
     -- Equal errors of a day (UTC) share a row.
     create table client_errors (
@@ -249,6 +196,6 @@ export async function up(database: Kysely<unknown>): Promise<void> {
 export async function down(database: Kysely<unknown>): Promise<void> {
   await sql`
     drop table water_heater_checks, check_counts, check_totals, models, data_versions, ai_answers, ai_questions,
-      recall_notices, reports, share_counters, share_ids, contact_messages, corrections, client_errors,
+      reports, share_counters, share_ids, contact_messages, corrections, client_errors,
       client_error_counts, client_error_windows, retention_stops`.execute(database);
 }
