@@ -5,7 +5,7 @@ import {
   type WarrantyTerm,
   warrantyTerms,
 } from "@heater-age/decoder/warranty";
-import type { FactName } from "../models/facts.ts";
+import type { FactName } from "../schema/model-facts.ts";
 import type { KnownModel } from "../models/known.ts";
 import { catalogueSource } from "./catalogue-source.ts";
 import type { Heater } from "./heater.ts";

@@ -5,7 +5,7 @@ import { day as dayLength } from "../time/durations.ts";
 import { utcDay } from "../time/utc-day.ts";
 import type { Database } from "../db/schema.ts";
 import type { AiSettings } from "../config/env.ts";
-import type { ModelFacts } from "../models/facts.ts";
+import type { ModelFacts } from "../schema/model-facts.ts";
 import type { AskAboutModel } from "../models/lookup.ts";
 import { toFacts, parseAnswer } from "./answer.ts";
 import { createLanguageModel } from "./language-model.ts";

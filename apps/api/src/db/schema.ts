@@ -2,7 +2,7 @@ import type { Candidate, Confidence } from "@heater-age/decoder";
 import type { DateQuestion, DisambiguationAnswer } from "@heater-age/decoder/no-label";
 import type { Agreement } from "@heater-age/decoder/proof";
 import type { ColumnType, Generated, GeneratedAlways } from "kysely";
-import type { ModelFacts } from "../models/facts.ts";
+import type { ModelFacts } from "../schema/model-facts.ts";
 
 /** A check as it was answered. */
 export interface WaterHeaterCheckTable {

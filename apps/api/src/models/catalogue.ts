@@ -4,7 +4,7 @@ import type { Confidence } from "@heater-age/decoder";
 import Type, { type Static } from "typebox";
 import { Compile } from "typebox/compile";
 import { confidences } from "../schema/enums.ts";
-import { ValidFacts } from "./facts.ts";
+import { ValidFacts } from "../schema/model-facts.ts";
 import { modelPattern } from "./pattern.ts";
 import type { ModelRow } from "./write.ts";
 

@@ -4,8 +4,8 @@ import { sentencesIn } from "@heater-age/messages/sentences";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { describeModel } from "./describe.ts";
-import type { ModelFacts } from "./facts.ts";
-import { factCodes, featureCodes } from "./codes.ts";
+import type { ModelFacts } from "../schema/model-facts.ts";
+import { factCodes, featureCodes } from "../schema/model-codes.ts";
 
 const english = (facts: Partial<ModelFacts>) => describeModel({ features: [], ...facts }, "en");
 const german = (facts: Partial<ModelFacts>) => describeModel({ features: [], ...facts }, "de");

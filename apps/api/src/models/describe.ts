@@ -14,7 +14,7 @@ import {
   weight,
 } from "@heater-age/messages/format";
 import { translatorIn } from "@heater-age/messages/server";
-import type { ModelFacts } from "./facts.ts";
+import type { ModelFacts } from "../schema/model-facts.ts";
 import type { ModelInfo } from "./schema.ts";
 
 type Text = AreaTexts<"model">;

@@ -3,7 +3,7 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { migratedDatabase } from "../../test/service.ts";
 import { connect } from "../db/connect.ts";
 import type { Database } from "../db/schema.ts";
-import type { ModelFacts } from "./facts.ts";
+import type { ModelFacts } from "../schema/model-facts.ts";
 import { candidatesQuery, findModels } from "./find.ts";
 import { modelPattern } from "./pattern.ts";
 import { type ModelRow, writeModels } from "./write.ts";

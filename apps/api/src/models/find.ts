@@ -2,7 +2,7 @@ import type { Confidence } from "@heater-age/decoder";
 import { modelKey } from "@heater-age/decoder/models";
 import { type Kysely, type Selectable, sql } from "kysely";
 import type { Database, ModelTable } from "../db/schema.ts";
-import type { ModelFacts } from "./facts.ts";
+import type { ModelFacts } from "../schema/model-facts.ts";
 import { hasOptions, isMeant } from "./pattern.ts";
 
 /** A model to look up. */

@@ -1,5 +1,5 @@
 import { commonFacts, readModel } from "@heater-age/decoder/models";
-import type { FactName } from "./facts.ts";
+import type { FactName } from "../schema/model-facts.ts";
 import type { KnownModel } from "./known.ts";
 import type { WantedModel } from "./find.ts";
 

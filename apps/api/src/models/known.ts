@@ -1,5 +1,5 @@
 import type { Confidence } from "@heater-age/decoder";
-import type { FactName, ModelFacts } from "./facts.ts";
+import type { FactName, ModelFacts } from "../schema/model-facts.ts";
 import type { ModelSource } from "./find.ts";
 
 /** Source of a model's data: the catalogue, the model number itself, or a language model. */

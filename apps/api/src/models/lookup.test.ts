@@ -3,7 +3,7 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { nowhere, service } from "../../test/service.ts";
 import { connect } from "../db/connect.ts";
 import type { Database } from "../db/schema.ts";
-import type { ModelFacts } from "./facts.ts";
+import type { ModelFacts } from "../schema/model-facts.ts";
 import { type AskAboutModel, createModels } from "./lookup.ts";
 
 const listed = { brand: "ao-smith", model: "ENT-40" };

@@ -1,7 +1,7 @@
 import DataLoader from "dataloader";
 import type { Kysely } from "kysely";
 import type { Database } from "../db/schema.ts";
-import type { FactName, ModelFacts } from "./facts.ts";
+import type { FactName, ModelFacts } from "../schema/model-facts.ts";
 import { findModels, type FoundModel, type WantedModel } from "./find.ts";
 import { fromNumber } from "./from-number.ts";
 import type { KnownModel } from "./known.ts";

@@ -2,7 +2,7 @@ import Type, { type Static, type TSchema } from "typebox";
 import { confidences, keysOf, oneOf } from "../schema/enums.ts";
 import { booleanField, textField } from "../schema/fields.ts";
 import { type DeepReadonly, namedObject, schemaRef } from "../schema/named-schema.ts";
-import { type FactName, ModelFacts } from "./facts.ts";
+import { type FactName, ModelFacts } from "../schema/model-facts.ts";
 import type { KnowledgeSource } from "./known.ts";
 
 const text = (description: string, example: string) => Type.Optional(textField(description, example));

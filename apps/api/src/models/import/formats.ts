@@ -1,6 +1,6 @@
 import type { ModelTable } from "../../db/schema.ts";
-import type { featureCodes } from "../codes.ts";
-import type { FigureName } from "../facts.ts";
+import type { featureCodes } from "../../schema/model-codes.ts";
+import type { FigureName } from "../../schema/model-facts.ts";
 
 /** A public list of models that can be imported. */
 export interface ImportFormat {

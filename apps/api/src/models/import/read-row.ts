@@ -1,7 +1,7 @@
 import { findBrand } from "@heater-age/decoder";
 import { modelsIn } from "@heater-age/decoder/models";
 import { Compile } from "typebox/compile";
-import { type FigureName, type ModelFacts, ValidFacts } from "../facts.ts";
+import { type FigureName, type ModelFacts, ValidFacts } from "../../schema/model-facts.ts";
 import { modelPattern } from "../pattern.ts";
 import type { ModelRow } from "../write.ts";
 import type { ImportFormat } from "./formats.ts";

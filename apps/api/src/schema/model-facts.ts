@@ -1,8 +1,8 @@
 import Type, { type Static, type TInteger, type TNumber, type TOptional } from "typebox";
-import { oneOf } from "../schema/enums.ts";
-import { numberField, textField } from "../schema/fields.ts";
-import { type DeepReadonly, namedObject } from "../schema/named-schema.ts";
-import { factCodes, featureCodes } from "./codes.ts";
+import { oneOf } from "./enums.ts";
+import { numberField, textField } from "./fields.ts";
+import { type DeepReadonly, namedObject } from "./named-schema.ts";
+import { factCodes, featureCodes } from "./model-codes.ts";
 
 /** A fact that is a number, with its smallest and largest valid value. Others are errors in the source. */
 type Figure = readonly [description: string, example: number, smallest: number, largest: number];

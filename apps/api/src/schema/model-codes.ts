@@ -1,5 +1,5 @@
 import type { ModelFacts as NumberFacts } from "@heater-age/decoder/models";
-import { keysOf } from "../schema/enums.ts";
+import { keysOf } from "./enums.ts";
 
 /** The possible values of facts that are codes. */
 export const factCodes = {
