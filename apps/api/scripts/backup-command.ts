@@ -1,7 +1,6 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { BackupError } from "../src/backup/backup-error.ts";
-import type { BackupSummary } from "../src/backup/format.ts";
+import { BackupError, type BackupSummary } from "../src/backup/file.ts";
 import { findDatabase, type FindOptions, type FoundDatabase } from "./open-database.ts";
 
 interface Command {

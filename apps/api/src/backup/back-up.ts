@@ -1,68 +1,80 @@
-import type { Client } from "pg";
-import { to } from "pg-copy-streams";
-import { BackupError } from "./backup-error.ts";
-import { withClient } from "./connect-client.ts";
-import { backupFormat, type BackupFoot, type BackupHead, type BackupSummary, rowsEnd } from "./format.ts";
-import { copyTarget, migrationsDone, missingMigrations, presentTables, tablesToCopy } from "./tables.ts";
-import { writeSealed } from "./write-file.ts";
+import { type Kysely, sql } from "kysely";
+import type { Database } from "../db/schema.ts";
+import {
+  findMissingMigrations,
+  findOwnTables,
+  listTables,
+  readMigrations,
+  tables,
+  withDatabase,
+} from "./database.ts";
+import { BackupError, type BackupHead, type BackupSummary, writeLines } from "./file.ts";
 
-const line = (value: object): Buffer => Buffer.from(`${JSON.stringify(value)}\n`);
+/** Number of rows that are read at once. */
+const rowsAtOnce = 200;
 
-async function sequencesOf(client: Client, { tables }: BackupHead): Promise<BackupFoot["sequences"]> {
-  const columns = tables.flatMap(({ name, columns: its }) => its.map((column) => [name, column]));
-  const { rows: found } = await client.query<{ table: string; column: string; sequence: string }>(
-    `select * from (
-       select pair[1] as table, pair[2] as column, pg_get_serial_sequence(quote_ident(pair[1]), pair[2]) as sequence
-       from (select array[value ->> 0, value ->> 1] as pair from jsonb_array_elements($1) as value) as pairs
-     ) as columns where sequence is not null`,
-    [JSON.stringify(columns)],
-  );
-  const sequences: BackupFoot["sequences"] = [];
-  for (const { table, column, sequence } of found) {
-    const { rows } = await client.query<{ value: string; called: boolean }>(
-      `select last_value::text as value, is_called as called from ${sequence}`,
-    );
-    sequences.push(...rows.map(({ value, called }) => ({ table, column, value, called })));
+/** Yields the rows of a table as JSON, in groups. */
+async function* readRows(database: Kysely<Database>, table: string): AsyncGenerator<readonly string[]> {
+  await sql`declare backed_up no scroll cursor for
+    select to_jsonb(each)::text as row from ${sql.table(table)} as each`.execute(database);
+  while (true) {
+    const { rows } = await sql<{ readonly row: string }>`
+      fetch ${sql.lit(rowsAtOnce)} from backed_up`.execute(database);
+    if (rows.length === 0) break;
+    yield rows.map(({ row }) => row);
   }
-  return sequences;
+  await sql`close backed_up`.execute(database);
+}
+
+async function readSequences(database: Kysely<Database>): Promise<Readonly<Record<string, string>>> {
+  const names = tables.map((table) => `${table}_id_seq`);
+  const { rows } = await sql<{ readonly name: string; readonly value: string }>`
+    select sequencename as name, last_value::text as value from pg_sequences
+    where schemaname = current_schema() and last_value is not null and sequencename = any(${names})`.execute(
+    database,
+  );
+  return Object.fromEntries(rows.map(({ name, value }) => [name, value]));
 }
 
 /**
- * Writes the rows that a client's transaction sees into a new file.
+ * Writes the rows that a transaction sees into a new file.
  *
  * @throws {BackupError} when the database is empty or of a newer release, or the file cannot be written.
  */
 export async function writeBackup(
-  client: Client,
+  transaction: Kysely<Database>,
   file: string,
   signal?: AbortSignal,
 ): Promise<BackupSummary> {
-  const migrations = [...(await migrationsDone(client))];
+  const migrations = [...(await readMigrations(transaction))];
   if (migrations.length === 0) throw new BackupError("The database has no tables of Heater Age.");
-  await missingMigrations(migrations, "The database");
+  await findMissingMigrations(migrations, "The database");
   const head: BackupHead = {
-    format: backupFormat,
-    version: 1,
+    format: "heater-age-backup",
+    version: 2,
     createdAt: new Date().toISOString(),
     migrations,
-    tables: [...(await tablesToCopy(client))],
   };
-  const rows: Record<string, number> = {};
-  let foot: BackupFoot = { rows, sequences: [] };
-  async function* parts(): AsyncGenerator<Buffer> {
-    yield line(head);
-    for (const table of head.tables) {
-      const copy = client.query(to(`copy ${copyTarget(client, table)} to stdout`));
-      yield* copy as AsyncIterable<Buffer>;
-      rows[table.name] = copy.rowCount;
-      yield Buffer.from(rowsEnd);
+  const counts: Record<string, number> = {};
+  let sequences: BackupSummary["sequences"] = {};
+  async function* lines(): AsyncGenerator<string> {
+    // The same texts whatever the settings of a server or a role, and no time limits.
+    await sql`set local bytea_output = hex; set local statement_timeout = 0;
+      set local idle_in_transaction_session_timeout = 0`.execute(transaction);
+    yield `${JSON.stringify(head)}\n`;
+    for (const table of await findOwnTables(transaction)) {
+      counts[table] = 0;
+      for await (const rows of readRows(transaction, table)) {
+        counts[table] += rows.length;
+        yield `${table} [${rows.join(",")}]\n`;
+      }
     }
     // Read last, so that they are never behind the rows.
-    foot = { rows, sequences: await sequencesOf(client, head) };
-    yield line(foot);
+    sequences = await readSequences(transaction);
+    yield `${JSON.stringify({ rows: counts, sequences })}\n`;
   }
-  await writeSealed(file, parts(), signal);
-  return { ...head, ...foot };
+  await writeLines(file, lines(), signal);
+  return { ...head, rows: counts, sequences };
 }
 
 /**
@@ -73,14 +85,16 @@ export async function writeBackup(
  * @throws {BackupError} when the database cannot be reached, is empty or of a newer release, or the file exists or
  *   cannot be written.
  */
-export async function backUp(url: string, file: string, signal?: AbortSignal): Promise<BackupSummary> {
-  return withClient(url, async (client) => {
-    const tables = await presentTables(client);
-    await client.query("begin transaction isolation level repeatable read, read only");
-    // Before the first statement that reads, so that no migration can run between reading the schema and the tables.
-    if (tables !== undefined) await client.query(`lock table ${tables} in access share mode`);
-    const summary = await writeBackup(client, file, signal);
-    await client.query("commit");
-    return summary;
+export const backUp = (url: string, file: string, signal?: AbortSignal): Promise<BackupSummary> =>
+  withDatabase(url, async (database) => {
+    const list = await listTables(database);
+    return database
+      .transaction()
+      .setIsolationLevel("repeatable read")
+      .setAccessMode("read only")
+      .execute(async (transaction) => {
+        // Before the first statement that reads, so that no migration can run between reading two tables.
+        if (list !== undefined) await sql`lock table ${list} in access share mode`.execute(transaction);
+        return writeBackup(transaction, file, signal);
+      });
   });
-}

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { createHash, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -54,15 +54,10 @@ async function contentsOf(database: Kysely<Database>): Promise<Readonly<Record<s
   return contents;
 }
 
-/** Writes the contents of a backup with another text and a matching checksum. */
+/** Writes the contents of a backup with another text. */
 function rewrite(file: string, change: (text: string) => string): string {
-  const text = change(
-    gunzipSync(readFileSync(file))
-      .toString()
-      .replace(/\w{64}\n$/u, ""),
-  );
   const changed = newFile();
-  writeFileSync(changed, gzipSync(`${text}${createHash("sha256").update(text).digest("hex")}\n`));
+  writeFileSync(changed, gzipSync(change(gunzipSync(readFileSync(file)).toString())));
   return changed;
 }
 
@@ -215,14 +210,6 @@ describe("a restore", () => {
       },
     ],
     [
-      "with another row",
-      (file: string, whole: Buffer) => {
-        const text = gunzipSync(whole).toString();
-        writeFileSync(file, gzipSync(text.replace("RH0504B01826", "RH0504B01827")));
-        return file;
-      },
-    ],
-    [
       "with something behind its end",
       (file: string, whole: Buffer) => (
         writeFileSync(file, Buffer.concat([whole, gzipSync("more\n")])),
@@ -232,8 +219,14 @@ describe("a restore", () => {
     [
       "of a newer release",
       (_: string, __: Buffer, file: string) =>
-        rewrite(file, (text) => text.replace('],"tables"', ',"9999_later"],"tables"')),
+        rewrite(file, (text) => text.replace('"]}\n', '","9999_later"]}\n')),
       /backup is of a newer release, with 9999_later/u,
+    ],
+    [
+      "with fewer rows than it says",
+      (_: string, __: Buffer, file: string) =>
+        rewrite(file, (text) => text.replace('"reports":1', '"reports":2')),
+      /reports has 1 rows instead of 2/u,
     ],
   ])("refuses a file %s before changing anything", async (_, make, reason = /is damaged or incomplete/u) => {
     const { url, database } = await filled();
@@ -245,23 +238,15 @@ describe("a restore", () => {
     expect(await contentsOf(database)).toEqual(before);
   });
 
-  it.each([
-    [
-      "a row that the database refuses",
-      (text: string) => text.replace("\tinfo\tclient\t", "\tloud\tclient\t"),
-      /client_errors_level_check/u,
-    ],
-    [
-      "fewer rows than it says",
-      (text: string) => text.replace('"reports":1', '"reports":2'),
-      /reports has 1 rows instead of 2/u,
-    ],
-  ])("changes nothing when the backup has %s", async (_, change, reason) => {
+  it("changes nothing when the database refuses a row of the backup", async () => {
     const { url, database } = await filled();
     const file = newFile();
     await backUp(url, file);
+    const bad = rewrite(file, (text) => text.replace('"level": "info"', '"level": "loud"'));
     const before = await contentsOf(database);
-    await expect(restoreFile(url, rewrite(file, change), { replaced: newFile() })).rejects.toThrow(reason);
+    await expect(restoreFile(url, bad, { replaced: newFile() })).rejects.toThrow(
+      /client_errors_level_check/u,
+    );
     expect(await contentsOf(database)).toEqual(before);
   });
 });
@@ -318,7 +303,7 @@ describe("the commands", () => {
     const inside = [...asRoot, "--mount", "sh", "-c", commands, "sh"];
     const { url, database } = await filled();
     await sql`insert into water_heater_checks (brand, serial_number)
-      select 'rheem', gen_random_uuid()::text from generate_series(1, 200000)`.execute(database);
+      select 'rheem', gen_random_uuid()::text from generate_series(1, 20000)`.execute(database);
     const within = (program: string) =>
       new Promise<{ readonly code: unknown; readonly output: string }>((resolve) => {
         const options = [...inside, program, script("backup"), join(small, "file")];

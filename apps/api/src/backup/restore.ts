@@ -1,15 +1,17 @@
-import { pipeline } from "node:stream/promises";
-import { Kysely, PostgresDialect, type PostgresPool } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { Migrator } from "kysely/migration";
-import type { Client } from "pg";
-import { from } from "pg-copy-streams";
 import { migrationProvider } from "../db/migrations/index.ts";
-import { BackupError } from "./backup-error.ts";
+import type { Database } from "../db/schema.ts";
 import { writeBackup } from "./back-up.ts";
-import { withClient } from "./connect-client.ts";
-import type { BackupSummary, BackupTable } from "./format.ts";
-import { readBackup } from "./read-file.ts";
-import { copyTarget, migrationsDone, missingMigrations, presentTables, rowsToKeep } from "./tables.ts";
+import {
+  findMissingMigrations,
+  findOwnTables,
+  listTables,
+  readMigrations,
+  tables,
+  withDatabase,
+} from "./database.ts";
+import { BackupError, type BackupSummary, readBackup } from "./file.ts";
 
 export interface RestoreOptions {
   /**
@@ -33,95 +35,91 @@ export interface CheckedBackup extends BackupSummary {
  * @throws {BackupError} when it is damaged, not a backup, or of a newer release.
  */
 export async function checkBackup(file: string, signal?: AbortSignal): Promise<CheckedBackup> {
-  let missing: readonly string[] = [];
-  const summary = await readBackup(file, {
-    head: async ({ migrations }) => {
-      missing = await missingMigrations(migrations, "The backup");
-    },
-    table: async (_, rows) => {
-      const blocks = rows[Symbol.asyncIterator]();
-      for (let block = await blocks.next(); block.done !== true;) block = await blocks.next();
-    },
-    signal,
-  });
-  return { ...summary, file, missing };
+  const counts: Record<string, number> = {};
+  const groups = readBackup(file);
+  while (true) {
+    const { value, done } = await groups.next();
+    signal?.throwIfAborted();
+    if (done === true) {
+      const missing = await findMissingMigrations(value.migrations, "The backup");
+      const wrong = Object.keys(value.rows).find((name) => value.rows[name] !== (counts[name] ?? 0));
+      if (wrong === undefined) return { ...value, file, missing };
+      throw new BackupError(
+        `${file}: ${wrong} has ${counts[wrong] ?? 0} rows instead of ${value.rows[wrong]}. Nothing was changed.`,
+      );
+    }
+    const { table, rows } = value;
+    if (!tables.includes(table)) throw new BackupError(`${file} has an unknown table. Nothing was changed.`);
+    counts[table] = (counts[table] ?? 0) + (JSON.parse(rows) as readonly object[]).length;
+  }
 }
 
-/** Runs work in a transaction, in which Kysely and the client share the connection. */
-async function inTransaction(
-  client: Client,
-  work: (database: Kysely<unknown>) => Promise<void>,
-): Promise<void> {
-  const query = client.query.bind(client);
-  // Kysely's type includes cursors, which need another package.
-  const connect = (async () => ({ query, release: () => {} })) as unknown as PostgresPool["connect"];
-  const pool: PostgresPool = { options: {}, connect, end: async () => {} };
-  const database = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
-  await database.transaction().execute(work);
-  await database.destroy();
-}
-
-async function migrateTo(database: Kysely<unknown>, name: string | undefined): Promise<void> {
+async function migrateTo(database: Kysely<Database>, name: string | undefined): Promise<void> {
   if (name === undefined) return;
   const { error } = await new Migrator({ db: database, provider: migrationProvider }).migrateTo(name);
   if (error !== undefined)
     throw error instanceof Error ? error : new Error("migration failed", { cause: error });
 }
 
-async function lockTables(client: Client, tables: string): Promise<void> {
+/** Returns the number of rows in a database, except those that come with the product. */
+async function countOwnRows(database: Kysely<Database>): Promise<number> {
+  const counts = (await findOwnTables(database))
+    .filter((name) => name !== "data_versions")
+    .map((name) => {
+      const own = name === "models" ? sql`where origin <> 'catalogue'` : sql``;
+      return sql`(select count(*) from ${sql.table(name)} ${own})`;
+    });
+  if (counts.length === 0) return 0;
+  const { rows } = await sql<{ readonly count: string }>`
+    select ${sql.join(counts, sql` + `)} as count`.execute(database);
+  return Number(rows[0]?.count);
+}
+
+/** Saves the contents of the database or refuses to replace them, and removes its tables. */
+async function clear(
+  database: Kysely<Database>,
+  { replaced: file, signal }: RestoreOptions,
+): Promise<BackupSummary | undefined> {
+  const list = await listTables(database);
+  if (list === undefined) return undefined;
   try {
-    await client.query(`set local lock_timeout = '30s'; lock table ${tables} in access exclusive mode`);
+    // Locked, so that no records are added between this backup and the restore.
+    await sql`set local lock_timeout = '30s'`.execute(database);
+    await sql`lock table ${list} in access exclusive mode`.execute(database);
   } catch (error) {
     if (!(error instanceof Error && "code" in error && error.code === "55P03")) throw error;
     throw new BackupError("The database is in use. Stop the API, or other programs that read it.", {
       cause: error,
     });
   }
-}
-
-/** Saves the contents of the database or refuses to replace them, and removes its tables. */
-async function clear(
-  client: Client,
-  { replaced: file, signal }: RestoreOptions,
-): Promise<BackupSummary | undefined> {
-  const tables = await presentTables(client);
-  if (tables === undefined) return undefined;
-  // Locked, so that no records are added between this backup and the restore.
-  await lockTables(client, tables);
-  await missingMigrations(await migrationsDone(client), "The database");
-  const rows = await rowsToKeep(client);
+  await findMissingMigrations(await readMigrations(database), "The database");
+  const rows = await countOwnRows(database);
   if (rows > 0 && file === undefined)
     throw new BackupError(
       `The database is not empty: it has ${rows.toLocaleString("en")} rows. With --replace they are saved in another backup first, and replaced.`,
     );
-  const replaced = rows > 0 && file !== undefined ? await writeBackup(client, file, signal) : undefined;
-  await client.query(`drop table ${tables}`);
+  const replaced = rows > 0 && file !== undefined ? await writeBackup(database, file, signal) : undefined;
+  await sql`drop table ${list}`.execute(database);
   return replaced;
 }
 
-/** Fills the tables from the file. */
-async function fill(client: Client, file: string, signal: AbortSignal | undefined): Promise<void> {
-  const copied: Record<string, number> = {};
-  const table = async (its: BackupTable, rows: AsyncIterable<Buffer>): Promise<void> => {
-    // A migration may have inserted rows that the backup has too.
-    await client.query(`delete from ${client.escapeIdentifier(its.name)}`);
-    const copy = client.query(from(`copy ${copyTarget(client, its)} from stdin`));
-    await pipeline(rows, copy);
-    copied[its.name] = copy.rowCount;
-  };
-  const { rows, sequences } = await readBackup(file, { head: () => {}, table, signal });
-  const wrong = Object.keys(rows).find((name) => rows[name] !== copied[name]);
-  if (wrong !== undefined)
-    throw new BackupError(
-      `${wrong} has ${copied[wrong]} rows instead of ${rows[wrong]}. Nothing was changed.`,
-    );
-  for (const { table: name, column, value, called } of sequences)
-    await client.query("select setval(pg_get_serial_sequence(quote_ident($1), $2), $3, $4)", [
-      name,
-      column,
-      value,
-      called,
-    ]);
+/** Fills the tables from a backup. */
+async function fill(
+  database: Kysely<Database>,
+  { file, sequences }: CheckedBackup,
+  signal: AbortSignal | undefined,
+): Promise<void> {
+  // A migration may have inserted rows that the backup has too.
+  for (const table of await findOwnTables(database))
+    await sql`delete from ${sql.table(table)}`.execute(database);
+  for await (const { table: name, rows } of readBackup(file)) {
+    signal?.throwIfAborted();
+    const table = sql.table(name);
+    await sql`insert into ${table} overriding system value
+      select * from jsonb_populate_recordset(null::${table}, ${rows}::jsonb)`.execute(database);
+  }
+  for (const [name, value] of Object.entries(sequences))
+    await sql`select setval(${name}::text::regclass, ${value}::bigint)`.execute(database);
 }
 
 /**
@@ -132,19 +130,17 @@ async function fill(client: Client, file: string, signal: AbortSignal | undefine
  * @throws {BackupError} when the database cannot be reached, is of a newer release, or has rows that must not be
  *   replaced.
  */
-export async function restore(
+export const restore = (
   url: string,
-  { file, migrations, missing }: CheckedBackup,
+  backup: CheckedBackup,
   options: RestoreOptions = {},
-): Promise<BackupSummary | undefined> {
-  return withClient(url, async (client) => {
-    let replaced: BackupSummary | undefined;
-    await inTransaction(client, async (database) => {
-      replaced = await clear(client, options);
-      await migrateTo(database, migrations.at(-1));
-      await fill(client, file, options.signal);
-      await migrateTo(database, missing.at(-1));
-    });
-    return replaced;
-  });
-}
+): Promise<BackupSummary | undefined> =>
+  withDatabase(url, (database) =>
+    database.transaction().execute(async (transaction) => {
+      const replaced = await clear(transaction, options);
+      await migrateTo(transaction, backup.migrations.at(-1));
+      await fill(transaction, backup, options.signal);
+      await migrateTo(transaction, backup.missing.at(-1));
+      return replaced;
+    }),
+  );
