@@ -8,7 +8,8 @@ const readers = [
 ];
 
 function variablesIn(path: string): readonly string[] {
-  return [...textOf(path).matchAll(/"([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*)"/gu)].map(([, name = ""]) => name);
+  const names = /"(?<quoted>[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*)"|^ +(?<key>[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+):/gmu;
+  return [...textOf(path).matchAll(names)].map(([, quoted, key = ""]) => quoted ?? key);
 }
 
 const ofTheSystem = ["PATH", "SIGKILL", "SIGTERM"];
@@ -46,7 +47,9 @@ test("the website is rebuilt when a setting of its pages changes", () => {
 
 test("the privacy policy has the API's retention periods", () => {
   const daysIn = (path: string): readonly string[] =>
-    [...textOf(path).matchAll(/"KEEP_[A-Z_]+", \d+/gu)].map(([days]) => days).toSorted();
+    [...textOf(path).matchAll(/(KEEP_[A-Z_]+)\W+(?:whole\()?(\d+)/gu)]
+      .map(([, name, days]) => `${name} ${days}`)
+      .toSorted();
   expect(daysIn("apps/web/server/env.ts")).not.toEqual([]);
   expect(daysIn("apps/web/server/env.ts")).toEqual(daysIn("apps/api/src/config/env.ts"));
 });

@@ -1,24 +1,36 @@
+import Type, { type Static, type TProperties, type TSchema } from "typebox";
+import { Check } from "typebox/value";
 import { hour, minute } from "../time/durations.ts";
 
-/** The log levels of the service. */
-const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
+/** Schemas of variables. `must` ends the sentence about an invalid value. */
+const whole = (fallback: number, minimum = 1, maximum = 1_000_000) =>
+  Type.Integer({
+    default: fallback,
+    minimum,
+    maximum,
+    must: `be a whole number from ${minimum} to ${maximum}`,
+  });
 
-/** The names of the rate limits. */
-export const limitNames = [
-  "check",
-  "batch",
-  "batchChecks",
-  "report",
-  "pdf",
-  "error",
-  "share",
-  "contact",
-  "correction",
-  "read",
-] as const;
+const oneOf = <const Word extends string>(words: readonly Word[], fallback: Word) =>
+  Type.Unsafe<Word>({ enum: words, default: fallback, must: `be one of ${words.join(", ")}` });
+
+const text = (fallback: string) => Type.String({ default: fallback });
+const optionalText = Type.Unsafe<string | undefined>({ type: "string" });
+
+/** An address, which can contain a secret, so that it isn't repeated. */
+const address = (...protocols: readonly string[]) =>
+  Type.Refine(
+    Type.Unsafe<string | undefined>({
+      type: "string",
+      isSecret: true,
+      must: `be an address that begins with ${protocols.map((name) => `${name}://`).join(" or ")}`,
+    }),
+    (value) => protocols.includes(URL.parse(value ?? "")?.protocol.slice(0, -1) ?? ""),
+  );
+const webAddress = address("http", "https");
 
 /** Name of a limit. */
-export type LimitName = (typeof limitNames)[number];
+export type LimitName = keyof typeof limitSettings;
 
 /** Number of requests that one visitor may send in a time window. */
 export interface Limit {
@@ -27,97 +39,98 @@ export interface Limit {
   readonly window: number;
 }
 
-/** Kinds of data with a retention period. */
-export const retained = [
-  "checks",
-  "errors",
-  "contactMessages",
-  "corrections",
-  "reports",
-  "aiAnswers",
-] as const;
+/** The limits: the variable of each, its default, and its window in milliseconds. */
+export const limitSettings = {
+  check: { variable: "CHECKS_PER_MINUTE", max: 60, window: minute },
+  batch: { variable: "BATCHES_PER_MINUTE", max: 10, window: minute },
+  batchChecks: { variable: "BATCH_CHECKS_PER_MINUTE", max: 5000, window: minute },
+  report: { variable: "REPORTS_PER_MINUTE", max: 10, window: minute },
+  pdf: { variable: "PDFS_PER_MINUTE", max: 20, window: minute },
+  error: { variable: "ERRORS_PER_MINUTE", max: 30, window: minute },
+  share: { variable: "SHARES_PER_MINUTE", max: 30, window: minute },
+  contact: { variable: "CONTACTS_PER_HOUR", max: 5, window: hour },
+  correction: { variable: "CORRECTIONS_PER_HOUR", max: 20, window: hour },
+  read: { variable: "READS_PER_MINUTE", max: 300, window: minute },
+} as const satisfies Record<string, Limit & { readonly variable: string }>;
 
-/** Settings for sending mail. */
-export interface MailSettings {
-  /** The server, `smtp://…` or `smtps://…`, with user and password if it needs them. */
-  readonly smtpUrl: string;
-  readonly from: string;
-  readonly to: string;
-}
+/** The names of the limits. */
+export const limitNames = Object.keys(limitSettings) as readonly LimitName[];
 
-/** Settings of the language model that is asked about models missing from the catalogue. */
-export interface AiSettings {
-  /** Address of an OpenAI-compatible endpoint, up to and without `/chat/completions`. */
-  readonly baseUrl: string;
-  readonly model: string;
-  readonly key: string;
-  /** Timeout of an answer in milliseconds. */
-  readonly timeout: number;
-  /** Questions per day (UTC), over all instances. */
-  readonly questionsPerDay: number;
-}
+const limitVariables = Object.fromEntries(
+  Object.entries(limitSettings).map(([name, { variable, max }]) => [
+    variable,
+    whole(max, 1, name === "batchChecks" ? 100_000_000 : undefined),
+  ]),
+) as Record<(typeof limitSettings)[LimitName]["variable"], ReturnType<typeof whole>>;
 
-/** The website that the service is part of. */
-export interface Site {
-  /** Origin of its public address, without a trailing slash. `undefined`: reports link to this machine or nowhere. */
-  readonly url: string | undefined;
-  /** Name of the operating company, if it is published. */
-  readonly company: string | undefined;
-  /** Its telephone number and page for quotes, if it takes orders. */
-  readonly phone?: string | undefined;
-  readonly quoteUrl?: string | undefined;
-  /** File of its logo, as a path from the repository. */
-  readonly logo: string | undefined;
-}
+/** The variables of the retention periods in days. */
+const retentionVariables = {
+  KEEP_CHECKS_DAYS: whole(400),
+  KEEP_ERRORS_DAYS: whole(90),
+  KEEP_CONTACT_DAYS: whole(180),
+  KEEP_CORRECTIONS_DAYS: whole(730),
+  KEEP_REPORTS_DAYS: whole(730),
+  KEEP_AI_ANSWERS_DAYS: whole(180),
+};
 
-/** The settings of the service. */
-export interface Settings {
-  /** Number of proxies in front of the service. Only that many entries of X-Forwarded-For are trusted. */
-  readonly trustedProxies: number;
-  /** Whether browsers only use https for the site's subdomains too. */
-  readonly hstsSubdomains: boolean;
-  /** Sites whose pages may send credentials. */
-  readonly allowedOrigins: readonly string[];
-  readonly limits: Readonly<Record<LimitName, Limit>>;
-  /** Redis in which instances share their counts, `redis://…`. Without it, each instance counts separately. */
-  readonly redisUrl: string | undefined;
-  readonly recording: {
-    /** Milliseconds that a response waits for its row to be committed. */
-    readonly wait: number;
-    /** Maximum number of rows that wait for the database. */
-    readonly queue: number;
-    /** Maximum number of rows that one visitor adds per day, in UTC. */
-    readonly perVisitor: number;
-  };
-  /** Retention periods in days. */
-  readonly retentionDays: Readonly<Record<(typeof retained)[number], number>>;
-  /** The operator's secret. Without it, the operator's routes don't exist. */
-  readonly operatorToken: string | undefined;
-  readonly errorAlert: {
-    /** More errors than this in a window trigger an alert. */
-    readonly errors: number;
-    /** Milliseconds. */
-    readonly window: number;
-    /** Destination of alerts. */
-    readonly webhook: string | undefined;
-  };
-  readonly mail: MailSettings | undefined;
-  readonly recaptcha: { readonly secret: string; readonly url: string } | undefined;
-  readonly ai: AiSettings | undefined;
-  readonly site: Site;
-}
+const Variables = Type.Object({
+  DATABASE_URL: Type.String({
+    pattern: "^postgres(?:ql)?://.",
+    isSecret: true,
+    must: "begin with postgres:// or postgresql://",
+    missing: "is not set: give the address of a PostgreSQL, as postgres://user@host/database",
+  }),
+  API_HOST: text("127.0.0.1"),
+  API_PORT: whole(3001, 0, 65_535),
+  LOG_LEVEL: oneOf(["fatal", "error", "warn", "info", "debug", "trace", "silent"], "info"),
+  OTEL_EXPORTER_OTLP_ENDPOINT: webAddress,
+  TRUSTED_PROXIES: whole(0, 0, 32),
+  HSTS_SUBDOMAINS: oneOf(["on", "off"], "off"),
+  ALLOWED_ORIGINS: Type.Refine(
+    Type.String({
+      default: "",
+      must: "hold origins such as https://www.example.com, with commas between them",
+    }),
+    (value) => splitList(value).every((origin) => URL.parse(origin)?.origin === origin),
+  ),
+  ...limitVariables,
+  REDIS_URL: address("redis", "rediss", "unix"),
+  RECORD_WAIT_MS: whole(50, 1, 10_000),
+  RECORD_QUEUE: whole(10_000),
+  RECORDS_PER_DAY: whole(100_000, 1, 100_000_000),
+  ...retentionVariables,
+  OPERATOR_TOKEN: Type.Unsafe<string | undefined>({
+    type: "string",
+    pattern: "^[\\u{21}-\\u{7E}]{24,}$",
+    isSecret: true,
+    must: "have 24 characters or more, without spaces",
+  }),
+  ALERT_ERRORS: whole(50),
+  ALERT_WINDOW_SECONDS: whole(300),
+  ALERT_WEBHOOK: webAddress,
+  SMTP_URL: address("smtp", "smtps"),
+  MAIL_FROM: optionalText,
+  MAIL_TO: optionalText,
+  RECAPTCHA_SECRET: optionalText,
+  RECAPTCHA_URL: webAddress,
+  AI_BASE_URL: webAddress,
+  AI_MODEL: optionalText,
+  AI_KEY: optionalText,
+  AI_TIMEOUT_MS: whole(8000, 100, 60_000),
+  AI_QUESTIONS_PER_DAY: whole(200),
+  SITE_URL: webAddress,
+  COMPANY_NAME: optionalText,
+  COMPANY_PHONE: optionalText,
+  COMPANY_QUOTE_URL: webAddress,
+  COMPANY_LOGO: optionalText,
+});
+type Variables = Static<typeof Variables>;
 
-/** The operator's configuration. */
-export interface Environment {
-  /** Address of the PostgreSQL server, `postgres://…`. */
-  readonly databaseUrl: string;
-  readonly host: string;
-  readonly port: number;
-  readonly logLevel: (typeof logLevels)[number];
-  /** Destination of traces, in the OpenTelemetry protocol over HTTP. Without it there are no traces. */
-  readonly tracesUrl: string | undefined;
-  readonly settings: Settings;
-}
+const splitList = (value: string): readonly string[] =>
+  value
+    .split(",")
+    .map((part) => part.trim())
+    .filter((part) => part !== "");
 
 /** The environment is invalid. `mistakes` has one line for each invalid variable. */
 export class EnvironmentError extends Error {
@@ -130,194 +143,149 @@ export class EnvironmentError extends Error {
   }
 }
 
-type Variables = Readonly<Record<string, string | undefined>>;
+type Given = Readonly<Record<string, string | undefined>>;
 
-/** Returns a reader of variables that collects their errors. */
-function reader(variables: Variables) {
+/** A schema of a variable, with its default and what its value must be. */
+interface VariableSchema {
+  readonly type?: string;
+  readonly default?: unknown;
+  readonly isSecret?: boolean;
+  readonly must?: string;
+  readonly missing?: string;
+}
+
+function readVariables<Properties extends TProperties>(properties: Properties, given: Given) {
   const mistakes: string[] = [];
-  const text = (name: string): string => variables[name]?.trim() ?? "";
-  const optional = (name: string): string | undefined => text(name) || undefined;
-
-  const whole = (name: string, fallback: number, from = 1, to = 1_000_000): number => {
-    const found = text(name);
-    if (found === "") return fallback;
-    const number = /^\d{1,9}$/u.test(found) ? Number(found) : Number.NaN;
-    if (number >= from && number <= to) return number;
-    mistakes.push(`${name} must be a whole number from ${from} to ${to}, not "${found}"`);
-    return fallback;
-  };
-
-  // An address can contain a secret, so it is not repeated.
-  const address = (name: string, protocols: readonly string[]): string | undefined => {
-    const found = text(name);
-    if (found === "") return undefined;
-    if (URL.canParse(found) && protocols.includes(new URL(found).protocol)) return found;
-    mistakes.push(
-      `${name} must be an address that begins with ${protocols.map((p) => `${p}//`).join(" or ")}`,
-    );
-    return undefined;
-  };
-
-  const oneOf = <Word extends string>(name: string, words: readonly Word[], fallback: Word): Word => {
-    const found = text(name) || fallback;
-    const word = words.find((known) => known === found);
-    if (word === undefined) mistakes.push(`${name} must be one of ${words.join(", ")}, not "${found}"`);
-    return word ?? fallback;
-  };
-
-  /** Returns whether variables that belong together are all set. Setting only some is an error. */
-  const together = (...names: readonly string[]): boolean => {
-    const missing = names.filter((name) => text(name) === "");
-    if (missing.length > 0 && missing.length < names.length) {
-      const given = names.filter((name) => !missing.includes(name));
-      mistakes.push(`${missing.join(" and ")} must be set too, along with ${given.join(" and ")}`);
+  const values: Record<string, unknown> = {};
+  for (const [name, schema] of Object.entries<TSchema>(properties)) {
+    const { type, default: fallback, isSecret = false, must = "", missing } = schema as VariableSchema;
+    const found = given[name]?.trim() ?? "";
+    if (found === "") {
+      values[name] = fallback;
+      if (missing !== undefined) mistakes.push(`${name} ${missing}`);
+      continue;
     }
-    return missing.length === 0;
-  };
-
-  return { mistakes, text, optional, whole, address, oneOf, together };
-}
-
-type Reader = ReturnType<typeof reader>;
-
-function readDatabaseUrl({ text, mistakes }: Reader): string {
-  const url = text("DATABASE_URL");
-  if (url === "") {
-    mistakes.push(
-      "DATABASE_URL is not set: give the address of a PostgreSQL, as postgres://user@host/database",
-    );
-  } else if (!/^postgres(?:ql)?:\/\/./u.test(url)) {
-    mistakes.push("DATABASE_URL must begin with postgres:// or postgresql://");
+    values[name] = type === "integer" && /^\d{1,9}$/u.test(found) ? Number(found) : found;
+    if (!Check(schema, values[name]))
+      mistakes.push(`${name} must ${must}${isSecret ? "" : `, not "${found}"`}`);
   }
-  return url;
+  return { mistakes, values: values as Static<ReturnType<typeof Type.Object<Properties>>> };
 }
 
-function readAllowedOrigins({ text, mistakes }: Reader): readonly string[] {
-  const found = text("ALLOWED_ORIGINS")
-    .split(",")
-    .map((part) => part.trim())
-    .filter((part) => part !== "");
-  for (const origin of found) {
-    if (!URL.canParse(origin) || new URL(origin).origin !== origin) {
-      mistakes.push(
-        `ALLOWED_ORIGINS must hold origins such as https://www.example.com, with commas between them, not "${origin}"`,
-      );
-    }
-  }
-  return found;
+/** Variables that belong together: all are set, or none. */
+const groups = [
+  ["SMTP_URL", "MAIL_FROM", "MAIL_TO"],
+  ["AI_BASE_URL", "AI_MODEL", "AI_KEY"],
+] as const;
+
+function findIncomplete(variables: Variables): readonly string[] {
+  return groups.flatMap((names) => {
+    const missing = names.filter((name) => variables[name] === undefined);
+    if (missing.length === 0 || missing.length === names.length) return [];
+    const set = names.filter((name) => variables[name] !== undefined);
+    return [`${missing.join(" and ")} must be set too, along with ${set.join(" and ")}`];
+  });
 }
 
-function readOperatorToken({ optional, mistakes }: Reader): string | undefined {
-  const token = optional("OPERATOR_TOKEN");
-  if (token !== undefined && !/^[\u{21}-\u{7E}]{24,}$/u.test(token)) {
-    mistakes.push("OPERATOR_TOKEN must have 24 characters or more, without spaces");
-  }
-  return token;
+const toRetentionDays = (variables: Pick<Variables, keyof typeof retentionVariables>) => ({
+  checks: variables.KEEP_CHECKS_DAYS,
+  errors: variables.KEEP_ERRORS_DAYS,
+  contactMessages: variables.KEEP_CONTACT_DAYS,
+  corrections: variables.KEEP_CORRECTIONS_DAYS,
+  reports: variables.KEEP_REPORTS_DAYS,
+  aiAnswers: variables.KEEP_AI_ANSWERS_DAYS,
+});
+
+/** Retention periods in days. */
+export type RetentionDays = Readonly<ReturnType<typeof toRetentionDays>>;
+
+/** The website that the service is part of, and its company. */
+export interface Site {
+  /** Origin of its public address. `undefined`: reports link to this machine or nowhere. */
+  readonly url: string | undefined;
+  readonly company: string | undefined;
+  readonly phone?: string | undefined;
+  readonly quoteUrl?: string | undefined;
+  /** File of its logo, as a path from the repository. */
+  readonly logo: string | undefined;
 }
 
-/** The configuration of a limit: its variable, its default, and its window. */
-export const limitSettings: Readonly<Record<LimitName, Limit & { readonly variable: string }>> = {
-  check: { variable: "CHECKS_PER_MINUTE", max: 60, window: minute },
-  batch: { variable: "BATCHES_PER_MINUTE", max: 10, window: minute },
-  batchChecks: { variable: "BATCH_CHECKS_PER_MINUTE", max: 5000, window: minute },
-  report: { variable: "REPORTS_PER_MINUTE", max: 10, window: minute },
-  pdf: { variable: "PDFS_PER_MINUTE", max: 20, window: minute },
-  error: { variable: "ERRORS_PER_MINUTE", max: 30, window: minute },
-  share: { variable: "SHARES_PER_MINUTE", max: 30, window: minute },
-  contact: { variable: "CONTACTS_PER_HOUR", max: 5, window: hour },
-  correction: { variable: "CORRECTIONS_PER_HOUR", max: 20, window: hour },
-  read: { variable: "READS_PER_MINUTE", max: 300, window: minute },
-};
+const toSite = (variables: Variables): Site => ({
+  url: variables.SITE_URL && new URL(variables.SITE_URL).origin,
+  company: variables.COMPANY_NAME,
+  phone: variables.COMPANY_PHONE,
+  quoteUrl: variables.COMPANY_QUOTE_URL,
+  logo: variables.COMPANY_LOGO,
+});
 
-function readLimits({ whole }: Reader): Settings["limits"] {
-  const read = (name: LimitName): Limit => {
-    const { variable, max, window } = limitSettings[name];
-    return { max: whole(variable, max, 1, name === "batchChecks" ? 100_000_000 : undefined), window };
-  };
-  return Object.fromEntries(limitNames.map((name) => [name, read(name)])) as Settings["limits"];
-}
-
-function retentionDaysFrom({ whole }: Reader): Settings["retentionDays"] {
+function toSettings(variables: Variables) {
+  const { RECAPTCHA_SECRET: secret } = variables;
+  const { SMTP_URL: smtpUrl, MAIL_FROM: from, MAIL_TO: to } = variables;
+  const { AI_BASE_URL: baseUrl, AI_MODEL: model, AI_KEY: key } = variables;
   return {
-    checks: whole("KEEP_CHECKS_DAYS", 400),
-    errors: whole("KEEP_ERRORS_DAYS", 90),
-    contactMessages: whole("KEEP_CONTACT_DAYS", 180),
-    corrections: whole("KEEP_CORRECTIONS_DAYS", 730),
-    reports: whole("KEEP_REPORTS_DAYS", 730),
-    aiAnswers: whole("KEEP_AI_ANSWERS_DAYS", 180),
-  };
-}
-
-/**
- * Reads only the retention periods, for a command that needs no other settings.
- *
- * @throws {EnvironmentError} with a line for each error.
- */
-export function readRetentionDays(variables: Variables = process.env): Settings["retentionDays"] {
-  const from = reader(variables);
-  const days = retentionDaysFrom(from);
-  if (from.mistakes.length > 0) throw new EnvironmentError(from.mistakes);
-  return days;
-}
-
-function readMail({ address, together, text }: Reader): MailSettings | undefined {
-  const smtpUrl = address("SMTP_URL", ["smtp:", "smtps:"]);
-  if (!together("SMTP_URL", "MAIL_FROM", "MAIL_TO") || smtpUrl === undefined) return undefined;
-  return { smtpUrl, from: text("MAIL_FROM"), to: text("MAIL_TO") };
-}
-
-function readAi({ address, together, text, whole }: Reader): AiSettings | undefined {
-  const baseUrl = address("AI_BASE_URL", ["http:", "https:"]);
-  const timeout = whole("AI_TIMEOUT_MS", 8000, 100, 60_000);
-  const questionsPerDay = whole("AI_QUESTIONS_PER_DAY", 200);
-  if (!together("AI_BASE_URL", "AI_MODEL", "AI_KEY") || baseUrl === undefined) return undefined;
-  return { baseUrl, model: text("AI_MODEL"), key: text("AI_KEY"), timeout, questionsPerDay };
-}
-
-function readRecaptcha({ optional, address }: Reader): Settings["recaptcha"] {
-  const url = address("RECAPTCHA_URL", ["http:", "https:"]);
-  const secret = optional("RECAPTCHA_SECRET");
-  if (secret === undefined) return undefined;
-  return { secret, url: url ?? "https://www.google.com/recaptcha/api/siteverify" };
-}
-
-function readSite({ address, optional }: Reader): Site {
-  const url = address("SITE_URL", ["http:", "https:"]);
-  return {
-    url: url === undefined ? undefined : new URL(url).origin,
-    company: optional("COMPANY_NAME"),
-    phone: optional("COMPANY_PHONE"),
-    quoteUrl: address("COMPANY_QUOTE_URL", ["http:", "https:"]),
-    logo: optional("COMPANY_LOGO"),
-  };
-}
-
-function readSettings(from: Reader): Settings {
-  const { whole, address, oneOf } = from;
-  return {
-    trustedProxies: whole("TRUSTED_PROXIES", 0, 0, 32),
-    hstsSubdomains: oneOf("HSTS_SUBDOMAINS", ["on", "off"], "off") === "on",
-    allowedOrigins: readAllowedOrigins(from),
-    limits: readLimits(from),
-    redisUrl: address("REDIS_URL", ["redis:", "rediss:", "unix:"]),
+    /** Number of proxies in front of the service. Only that many entries of X-Forwarded-For are trusted. */
+    trustedProxies: variables.TRUSTED_PROXIES,
+    /** Whether browsers only use https for the site's subdomains too. */
+    hstsSubdomains: variables.HSTS_SUBDOMAINS === "on",
+    /** Sites whose pages may send credentials. */
+    allowedOrigins: splitList(variables.ALLOWED_ORIGINS),
+    limits: Object.fromEntries(
+      limitNames.map((name) => {
+        const { variable, window } = limitSettings[name];
+        return [name, { max: variables[variable], window }];
+      }),
+    ) as Readonly<Record<LimitName, Limit>>,
+    /** Redis in which instances share their counts. Without it, each instance counts separately. */
+    redisUrl: variables.REDIS_URL,
     recording: {
-      wait: whole("RECORD_WAIT_MS", 50, 1, 10_000),
-      queue: whole("RECORD_QUEUE", 10_000),
-      perVisitor: whole("RECORDS_PER_DAY", 100_000, 1, 100_000_000),
+      /** Milliseconds that a response waits for its row to be committed. */
+      wait: variables.RECORD_WAIT_MS,
+      /** Maximum number of rows that wait for the database. */
+      queue: variables.RECORD_QUEUE,
+      /** Maximum number of rows that one visitor adds per day, in UTC. */
+      perVisitor: variables.RECORDS_PER_DAY,
     },
-    retentionDays: retentionDaysFrom(from),
-    operatorToken: readOperatorToken(from),
+    retentionDays: toRetentionDays(variables),
+    /** The operator's secret. Without it, the operator's routes don't exist. */
+    operatorToken: variables.OPERATOR_TOKEN,
     errorAlert: {
-      errors: whole("ALERT_ERRORS", 50),
-      window: whole("ALERT_WINDOW_SECONDS", 300) * 1000,
-      webhook: address("ALERT_WEBHOOK", ["http:", "https:"]),
+      /** More errors than this in a window trigger an alert. */
+      errors: variables.ALERT_ERRORS,
+      /** Milliseconds. */
+      window: variables.ALERT_WINDOW_SECONDS * 1000,
+      /** Destination of alerts. */
+      webhook: variables.ALERT_WEBHOOK,
     },
-    mail: readMail(from),
-    recaptcha: readRecaptcha(from),
-    ai: readAi(from),
-    site: readSite(from),
+    mail: smtpUrl && from && to ? { smtpUrl, from, to } : undefined,
+    recaptcha: secret
+      ? { secret, url: variables.RECAPTCHA_URL ?? "https://www.google.com/recaptcha/api/siteverify" }
+      : undefined,
+    /** The language model that is asked about models missing from the catalogue. */
+    ai:
+      baseUrl && model && key
+        ? {
+            baseUrl,
+            model,
+            key,
+            /** Timeout of an answer in milliseconds. */
+            timeout: variables.AI_TIMEOUT_MS,
+            /** Questions per day (UTC), over all instances. */
+            questionsPerDay: variables.AI_QUESTIONS_PER_DAY,
+          }
+        : undefined,
+    site: toSite(variables),
   };
 }
+
+/** The settings of the service. */
+export type Settings = ReturnType<typeof toSettings>;
+/** Settings for sending mail. */
+export type MailSettings = NonNullable<Settings["mail"]>;
+/** Settings of the language model. */
+export type AiSettings = NonNullable<Settings["ai"]>;
+
+/** The operator's configuration. */
+export type Environment = ReturnType<typeof readEnvironment>;
 
 /**
  * Reads the operator's configuration.
@@ -327,16 +295,28 @@ function readSettings(from: Reader): Settings {
  * @example
  * readEnvironment({ DATABASE_URL: "postgres://localhost/heater_age" }).port; //=> 3001
  */
-export function readEnvironment(variables: Variables = process.env): Environment {
-  const from = reader(variables);
-  const environment: Environment = {
-    databaseUrl: readDatabaseUrl(from),
-    host: from.text("API_HOST") || "127.0.0.1",
-    port: from.whole("API_PORT", 3001, 0, 65_535),
-    logLevel: from.oneOf("LOG_LEVEL", logLevels, "info"),
-    tracesUrl: from.address("OTEL_EXPORTER_OTLP_ENDPOINT", ["http:", "https:"]),
-    settings: readSettings(from),
+export function readEnvironment(given: Given = process.env) {
+  const { mistakes, values } = readVariables(Variables.properties, given);
+  mistakes.push(...findIncomplete(values));
+  if (mistakes.length > 0) throw new EnvironmentError(mistakes);
+  return {
+    databaseUrl: values.DATABASE_URL,
+    host: values.API_HOST,
+    port: values.API_PORT,
+    logLevel: values.LOG_LEVEL,
+    /** Destination of traces, in the OpenTelemetry protocol over HTTP. */
+    tracesUrl: values.OTEL_EXPORTER_OTLP_ENDPOINT,
+    settings: toSettings(values),
   };
-  if (from.mistakes.length > 0) throw new EnvironmentError(from.mistakes);
-  return environment;
+}
+
+/**
+ * Reads only the retention periods, for a command that needs no other settings.
+ *
+ * @throws {EnvironmentError} with a line for each error.
+ */
+export function readRetentionDays(given: Given = process.env): RetentionDays {
+  const { mistakes, values } = readVariables(retentionVariables, given);
+  if (mistakes.length > 0) throw new EnvironmentError(mistakes);
+  return toRetentionDays(values);
 }
