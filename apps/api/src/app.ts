@@ -15,7 +15,7 @@ import { crossOrigin } from "./plugins/cors.ts";
 import { docsRoutes } from "./plugins/docs.ts";
 import { errorAnswers, refuseConnection, sendError } from "./plugins/errors.ts";
 import { healthRoutes } from "./plugins/health.ts";
-import { limits } from "./plugins/limits.ts";
+import { rateLimit } from "./plugins/rate-limit.ts";
 import { type LogOptions, logSettings, requestLog } from "./plugins/log.ts";
 import { metrics } from "./plugins/metrics.ts";
 import { openapi } from "./plugins/openapi.ts";
@@ -35,7 +35,6 @@ import { checkRoute } from "./routes/check/route.ts";
 import { contactRoute } from "./routes/contact/route.ts";
 import { correctionsRoute } from "./routes/corrections/route.ts";
 import { deleteReportRoute } from "./routes/delete-report/route.ts";
-import { errorsStatsRoute } from "./routes/errors/stats-route.ts";
 import { errorsRoute } from "./routes/errors/route.ts";
 import { generateReportRoute } from "./routes/generate-report/route.ts";
 import { modelRoute } from "./routes/model/route.ts";
@@ -43,7 +42,6 @@ import { noLabelRoute } from "./routes/no-label/route.ts";
 import { reportPdfRoute } from "./routes/report/pdf.ts";
 import { reportRoute } from "./routes/report/route.ts";
 import { shareRoute } from "./routes/share/route.ts";
-import { shareStatsRoute } from "./routes/share/stats-route.ts";
 import { statsRoute } from "./routes/stats/route.ts";
 import { withdrawReportRoute } from "./routes/withdraw-report/route.ts";
 
@@ -99,7 +97,7 @@ export async function buildApp({
   limitConnections(app.server);
   security(app, settings.hstsSubdomains);
   await crossOrigin(app, settings.allowedOrigins);
-  await limits(app, settings);
+  await rateLimit(app, settings);
   await openapi(app, settings.site.url);
   docsRoutes(app);
 
@@ -117,7 +115,6 @@ export async function buildApp({
   await app.register(reportPdfRoute, dependencies);
   await app.register(deleteReportRoute, dependencies);
   await app.register(shareRoute, dependencies);
-  await app.register(shareStatsRoute, dependencies);
   await app.register(contactRoute, dependencies);
   await app.register(correctionsRoute, dependencies);
   await app.register(errorsRoute, dependencies);
@@ -125,7 +122,6 @@ export async function buildApp({
   await app.register(healthRoutes, { recording, recorder });
   const { operatorToken } = settings;
   if (operatorToken !== undefined) {
-    await app.register(errorsStatsRoute, { ...dependencies, operatorToken });
     await app.register(withdrawReportRoute, { ...dependencies, operatorToken });
   }
 
