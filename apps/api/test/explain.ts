@@ -67,8 +67,7 @@ export async function expectIndexed(
       const explained = CompiledQuery.raw(`explain (format json) ${text}`, [...parameters]);
       const { rows } = await transaction.executeQuery<ExplainRow>({ ...explained, queryId });
       const scans = rows.flatMap((row) => row["QUERY PLAN"].flatMap(({ Plan }) => fullScans(Plan, false)));
-      const allowed = constant.map((table) => `Seq Scan on ${table}`);
-      const refused = scans.filter((scan) => !allowed.includes(scan));
+      const refused = scans.filter((scan) => !constant.some((table) => scan.endsWith(` on ${table}`)));
       expect(refused, `${refused.join(", ")} for ${text}`).toEqual([]);
     }
   });

@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from "node:crypto";
 import type { FastifyRequest } from "fastify";
 import { ApiError } from "../errors/codes.ts";
 import { bears, digest } from "./bearer.ts";
-import { visitorOf } from "./limits.ts";
+import { visitorOf } from "./rate-limit.ts";
 
 // Forgotten when the service stops, so that no address can be found from its hash later.
 const key = randomBytes(32);

@@ -4,6 +4,7 @@ import { utcDay } from "../../time/utc-day.ts";
 import type { Database } from "../../db/schema.ts";
 import type { Settings } from "../../config/env.ts";
 import type { SafeReport } from "./safe-report.ts";
+import type { ErrorLevel, ErrorSource } from "./schema.ts";
 import type { Weight } from "./weights.ts";
 
 /** The time of an error, the limit for alerts, and its weight. */
@@ -64,19 +65,20 @@ export async function insertError(
       )`.execute(database);
 }
 
-/** Returns the number of all errors by level and source. Reads six rows per day. */
-export const countErrors = (database: Kysely<Database>) =>
-  database
-    .selectFrom("client_error_counts")
-    .select(["level", "source", sql<string>`sum(errors)`.as("errors")])
-    .groupBy(["level", "source"]);
-
-/** Returns the number of errors in the windows that started after a time. */
-export const countErrorsSince = (database: Kysely<Database>, since: Date) =>
-  database
-    .selectFrom("client_error_windows")
-    .select(sql<string>`coalesce(sum(errors), 0)`.as("errors"))
-    .where("starts_at", ">", since);
+/**
+ * Returns the statement that counts all errors, those of each level and source, and those in the windows that started
+ * after a time. Reads six rows per day.
+ */
+export const countErrors = (database: Kysely<Database>, since: Date) =>
+  sql<Readonly<Record<"total" | "recent" | ErrorLevel | ErrorSource, string>>>`
+  select coalesce(sum(errors), 0) as total,
+    coalesce(sum(errors) filter (where level = 'error'), 0) as error,
+    coalesce(sum(errors) filter (where level = 'warning'), 0) as warning,
+    coalesce(sum(errors) filter (where level = 'info'), 0) as info,
+    coalesce(sum(errors) filter (where source = 'client'), 0) as client,
+    coalesce(sum(errors) filter (where source = 'server'), 0) as server,
+    (select coalesce(sum(errors), 0) from client_error_windows where starts_at > ${since}) as recent
+  from client_error_counts`.execute(database);
 
 /** Returns the most frequent messages of the days (UTC) since a time, among those reported after it. */
 export const topMessages = (database: Kysely<Database>, since: Date) =>

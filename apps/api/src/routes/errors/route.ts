@@ -1,18 +1,23 @@
 import Type from "typebox";
 import type { FastifyRequest } from "fastify";
-import { insertError } from "./queries.ts";
+import { countErrors, insertError, latestAlerts, topMessages } from "./queries.ts";
 import { safeReport } from "./safe-report.ts";
-import { ClientErrorReport, reportLimit } from "./schema.ts";
+import { ClientErrorReport, errorReportSchemas, ErrorStatistics, reportLimit } from "./schema.ts";
 import { createWeights } from "./weights.ts";
 import { errorResponses } from "../../errors/schema.ts";
 import { bears, digest } from "../../plugins/bearer.ts";
-import { visitorOf } from "../../plugins/limits.ts";
+import { visitorOf } from "../../plugins/rate-limit.ts";
+import { operatorOnly } from "../../plugins/operator.ts";
 import { schemaRef } from "../../schema/named-schema.ts";
+import { day } from "../../time/durations.ts";
 import type { Route } from "../dependencies.ts";
 
-/** `POST /api/errors`: stores an error of a browser or a server. The address of the caller is not stored. */
+/**
+ * `/api/errors`: stores errors of browsers and servers, without the address of the caller, and has statistics for the
+ * operator.
+ */
 export const errorsRoute: Route = async (app, { now, database, settings }) => {
-  app.addSchema(ClientErrorReport);
+  for (const schema of errorReportSchemas) app.addSchema(schema);
   const { errorAlert: alert, operatorToken } = settings;
   const weigh = createWeights(alert);
   const isOperator = (request: FastifyRequest): boolean =>
@@ -44,6 +49,49 @@ export const errorsRoute: Route = async (app, { now, database, settings }) => {
       const weight = weigh(visitorOf(request), { at, isTrusted });
       await insertError(database, safeReport({ ...request.body, source }), { at, alert, ...weight });
       return reply.code(204).send(null);
+    },
+  );
+
+  if (operatorToken === undefined) return;
+  app.get(
+    "/api/errors/stats",
+    {
+      config: { limit: "read", errors: ["database-unavailable"] },
+      onRequest: operatorOnly(operatorToken),
+      schema: {
+        operationId: "errorStats",
+        summary: "Get error statistics",
+        description: "For the operator. Returns 404 if no token is configured.",
+        tags: ["errors"],
+        security: [{ operatorToken: [] }],
+        response: { 200: schemaRef(ErrorStatistics), ...errorResponses },
+      },
+    },
+    async () => {
+      const since = new Date(now().getTime() - day);
+      const [{ rows: counts }, messages, alerts] = await Promise.all([
+        countErrors(database, new Date(since.getTime() - alert.window)),
+        topMessages(database, since).execute(),
+        latestAlerts(database).execute(),
+      ]);
+      const count = (name: keyof (typeof counts)[number]): number => Number(counts[0]?.[name]);
+      return {
+        totalErrors: count("total"),
+        recentErrors: count("recent"),
+        errorsByLevel: { error: count("error"), warning: count("warning"), info: count("info") },
+        errorsBySource: { client: count("client"), server: count("server") },
+        topErrorMessages: messages.map(({ message, errors, last_seen: lastSeen }) => ({
+          message,
+          count: Number(errors),
+          lastSeen: lastSeen.toISOString(),
+        })),
+        burstAlerts: alerts.map(({ alerted_at: alertedAt, errors, seconds, sent_at: sentAt }) => ({
+          timestamp: alertedAt.toISOString(),
+          errorCount: Number(errors),
+          timeWindow: seconds,
+          alertSent: sentAt !== null,
+        })),
+      };
     },
   );
 };

@@ -37,3 +37,12 @@ export const countShare = (database: Kysely<Database>, { id, type, platform, at 
         last_shared_at: sql`greatest(share_counters.last_shared_at, excluded.last_shared_at)`,
       }),
     );
+
+/** Returns the statement that reads how often something was shared, by platform. */
+export const countShares = (database: Kysely<Database>) =>
+  database
+    .selectFrom("share_counters")
+    .select((column) => ["platform", column.fn.sum<string>("count").as("shares")])
+    .select(sql<string>`sum(count) filter (where type = 'website')`.as("website"))
+    .groupBy("platform")
+    .orderBy("platform");

@@ -3,12 +3,12 @@ import Type from "typebox";
 import { errorResponses } from "../../errors/schema.ts";
 import { schemaRef } from "../../schema/named-schema.ts";
 import type { Route } from "../dependencies.ts";
-import { countShare } from "./queries.ts";
-import { platforms, ShareRequest } from "./schema.ts";
+import { countShare, countShares } from "./queries.ts";
+import { platforms, ShareRequest, ShareStats } from "./schema.ts";
 
-/** `POST /api/share`: counts that the website or a result was shared. */
+/** `/api/share`: counts that the website or a result was shared, and returns how often. */
 export const shareRoute: Route = async (app, { now, database }) => {
-  app.addSchema(ShareRequest);
+  for (const schema of [ShareRequest, ShareStats]) app.addSchema(schema);
 
   app.post(
     "/api/share",
@@ -29,6 +29,30 @@ export const shareRoute: Route = async (app, { now, database }) => {
       const platform = platforms.has(given) ? given : "other";
       await countShare(database, { id, type, platform, at: now() }).execute();
       return reply.code(204).send(null);
+    },
+  );
+
+  app.get(
+    "/api/share/stats",
+    {
+      config: { limit: "read", errors: ["database-unavailable"] },
+      schema: {
+        operationId: "shareStats",
+        summary: "Read how often the website and results were shared",
+        tags: ["share"],
+        response: { 200: schemaRef(ShareStats), ...errorResponses },
+      },
+    },
+    async () => {
+      const rows = await countShares(database).execute();
+      const total = rows.reduce((sum, { shares }) => sum + Number(shares), 0);
+      const website = rows.reduce((sum, row) => sum + Number(row.website), 0);
+      return {
+        totalShares: total,
+        platformBreakdown: Object.fromEntries(rows.map(({ platform, shares }) => [platform, Number(shares)])),
+        websiteShares: website,
+        resultShares: total - website,
+      };
     },
   );
 };

@@ -1,6 +1,6 @@
 import Type, { type Static } from "typebox";
 import { oneOf } from "../../schema/enums.ts";
-import { textField } from "../../schema/fields.ts";
+import { integerField, textField } from "../../schema/fields.ts";
 import { namedObject } from "../../schema/named-schema.ts";
 import { requestId } from "../../schema/request-id.ts";
 
@@ -27,6 +27,20 @@ export const ShareRequest = namedObject("ShareRequest", "A share.", {
   resultId: Type.Optional(
     textField("Id of the shared report, if any. It isn't stored or checked.", "q0mD2rYwT1yXfKc8uQZ7Lw"),
   ),
+});
+
+const count = (description: string, example: number) => integerField(description, example, { minimum: 0 });
+
+export const ShareStats = namedObject("ShareStats", "How often the website and results were shared.", {
+  totalShares: count("Shares of both types.", 7),
+  platformBreakdown: Type.Unsafe<Readonly<Record<string, number>>>({
+    type: "object",
+    additionalProperties: { type: "integer", minimum: 0 },
+    description: "Shares of both types by platform. Platforms without a share are absent.",
+    examples: [{ facebook: 4, copy: 3 }],
+  }),
+  websiteShares: count("Shares of the website itself.", 5),
+  resultShares: count("Shares of results.", 2),
 });
 
 export type ShareRequest = Static<typeof ShareRequest>;

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { expectIndexed } from "../../../test/explain.ts";
 import { defaults, emptyDatabase, nowhere, type Service, service } from "../../../test/service.ts";
-import { checkTotals } from "./queries.ts";
+import { countChecks } from "./queries.ts";
 
 const stats = ({ app }: Service, headers = {}) => app.inject({ url: "/api/stats", headers });
 
@@ -59,7 +59,7 @@ it("200 with counts beyond 32 bits", async () => {
 
 it("reads as many rows as there are brands and ages, for any number of days", async () => {
   const { database } = await service();
-  await expectIndexed(database, checkTotals, ["check_totals"]);
+  await expectIndexed(database, countChecks, ["check_totals"]);
 });
 
 it("429 when a visitor sends too many requests", async () => {
