@@ -1,8 +1,9 @@
-import { type Brand, findBrand } from "@heater-age/decoder";
+import { type Brand, findBrand, suggestBrands } from "@heater-age/decoder";
 import {
   type Check as DecoderCheck,
   checkSerial,
   datedStates,
+  type FieldError,
   longestField,
   parseCheck,
 } from "@heater-age/decoder/check";
@@ -24,6 +25,12 @@ const { looksLikeModel } = modelKnowledge;
 
 const fieldNames = ["brand", "serialNumber", "modelNumber"] as const;
 
+/** Returns the fault of a field, with the brands that an unknown one may misspell. */
+function toFault({ field, ...error }: FieldError, brand: string): Fault {
+  const similar = error.code === "brand-unknown" ? suggestBrands(brand).map(({ slug }) => slug) : [];
+  return { field: `/${field}`, ...error, ...(similar.length > 0 && { allowed: similar }) };
+}
+
 /** Returns the faults of the rating plate's fields in any body. A value that is not text is treated as empty. */
 export function plateFaults(body: unknown): readonly Fault[] {
   const [brand = "", serialNumber = "", modelNumber = ""] = fieldNames.map((name) => {
@@ -31,7 +38,7 @@ export function plateFaults(body: unknown): readonly Fault[] {
     return typed.length <= longestField ? typed : "";
   });
   const { errors = [] } = parseCheck({ brand, serialNumber, modelNumber }, { findBrand, looksLikeModel });
-  return errors.map(({ field, ...error }) => ({ field: `/${field}`, ...error }));
+  return errors.map((error) => toFault(error, brand));
 }
 
 /**
@@ -44,7 +51,7 @@ export function parseRequest(body: RatingPlate, longModel: "refuse" | "drop" = "
   const { check, errors } = parseCheck(body, { findBrand, looksLikeModel, longModel });
   if (errors === undefined) return check;
   const [{ code, values }] = errors;
-  const faults = errors.map(({ field, ...error }) => ({ field: `/${field}`, ...error }));
+  const faults = errors.map((error) => toFault(error, body.brand));
   throw new ApiError(code, values, faults);
 }
 

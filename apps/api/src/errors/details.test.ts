@@ -224,6 +224,14 @@ describe("a refusal lists everything that is wrong", () => {
 });
 
 describe("an error detail", () => {
+  it.each([
+    ["Rhem", ["rheem"]],
+    ["acme", undefined],
+  ])("suggests the brands that %s may misspell", async (brand, allowed) => {
+    const { code, details } = await refusal("/api/check", { ...plate, brand });
+    expect([code, details[0]?.allowed]).toEqual(["brand-unknown", allowed]);
+  });
+
   it("suggests a similar field name, and lists the available ones", async () => {
     const { details } = await refusal("/api/check", { brand: "rheem", serial_number: "RH0504B01826" });
     expect(details[1]).toEqual({

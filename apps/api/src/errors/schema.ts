@@ -15,7 +15,8 @@ export const ErrorDetail = namedObject("ErrorDetail", "One error in a request.",
   message: textField("Message for visitors, in the language of the request.", "Serial number is required"),
   allowed: Type.Optional(
     Type.Array(Type.String(), {
-      description: "Allowed values, or the existing fields if this one is unknown.",
+      description:
+        "Allowed values, the existing fields if this one is unknown, or the brands that an unknown one may misspell.",
       examples: [["YYYY", "YYYY-MM", "YYYY-MM-DD"]],
     }),
   ),
