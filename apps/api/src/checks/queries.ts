@@ -1,5 +1,5 @@
-import { CompiledQuery, type Kysely } from "kysely";
-import type { Database } from "../db/schema.ts";
+import { CompiledQuery, type Insertable, type Kysely } from "kysely";
+import type { Database, WaterHeaterCheckTable } from "../db/schema.ts";
 
 /**
  * The categories in which checks are counted, from new to old: the recommendation, or `unreadable` without a date.
@@ -9,20 +9,11 @@ export const ageBands = ["good", "monitor", "replace", "unreadable"] as const;
 /** The category of a check. */
 export type AgeBand = (typeof ageBands)[number];
 
-/** A check that is recorded. */
-export interface CheckRow {
-  readonly brand: string;
-  readonly model_number: string | null;
-  readonly serial_number: string;
-  readonly manufacturing_date: string | null;
-  readonly age_years: number | null;
-  readonly age_months: number | null;
+/** A check that is recorded. Its id is in lower case. */
+export interface CheckRow extends Required<Omit<Insertable<WaterHeaterCheckTable>, "id">> {
   readonly checked_at: Date;
-  readonly client_time: boolean;
   /** Counted, not stored with the row. */
   readonly age_band: AgeBand;
-  /** UUID in lower case for which the check is recorded once. */
-  readonly check_id: string | null;
 }
 
 // Written by hand, because the query builder takes longer than inserting ten rows.

@@ -94,6 +94,10 @@ export async function openapi(app: FastifyInstance, site: string | undefined): P
     },
   });
   let description: string | undefined;
+  // Made before the first request for it, but not for a service that never listens.
+  app.addHook("onListen", async () => {
+    description ??= JSON.stringify(app.swagger());
+  });
   for (const url of [descriptionPath, "/api/docs/json"]) {
     app.get(url, { config: { limit: "read" }, schema: { hide: true } }, async (_request, reply) => {
       description ??= JSON.stringify(app.swagger());

@@ -4,17 +4,18 @@ import { type Kysely, sql } from "kysely";
 
 export async function up(database: Kysely<unknown>): Promise<void> {
   await sql`
+    -- The columns of a fixed length come first, so that no row has gaps between them.
     create table water_heater_checks (
-      id serial primary key,
-      brand text not null,
-      model_number text,
-      serial_number text not null,
-      manufacturing_date text,
-      age_years integer,
-      age_months integer,
       checked_at timestamptz not null default now(),
+      id serial primary key,
+      age_years smallint,
+      age_months smallint,
       client_time boolean not null default false,
-      check_id uuid unique
+      check_id uuid unique,
+      brand text not null,
+      serial_number text not null,
+      model_number text,
+      manufacturing_date text
     );
     create index water_heater_checks_checked_at on water_heater_checks (checked_at);
 

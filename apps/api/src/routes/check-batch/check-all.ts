@@ -9,7 +9,7 @@ import type { CheckRow } from "../../checks/queries.ts";
 import { errorBody } from "../../errors/body.ts";
 import { ApiError } from "../../errors/codes.ts";
 import type { Models } from "../../models/lookup.ts";
-import type { Budget } from "../../plugins/limits.ts";
+import type { Budget } from "../../plugins/rate-limit.ts";
 import type { Slices } from "../../time/slices.ts";
 import { utcDay } from "../../time/utc-day.ts";
 import { itemOf, type UnrecordedItem } from "./item.ts";

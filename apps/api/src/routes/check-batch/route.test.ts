@@ -330,6 +330,14 @@ describe("POST /api/check/batch with an invalid batch", () => {
     expect(await rows(running)).toEqual([]);
   });
 
+  it("400 for values nested deeper than those of any check, unless they are text", async () => {
+    const running = await service();
+    const deep = `{"checks":${"[".repeat(32)}${"]".repeat(32)}}`;
+    expect((await send(running, deep)).json()).toMatchObject({ code: "invalid-request", details: [] });
+    const [text] = await results([{ ...rheem, serialNumber: `\\"${"[{".repeat(40)}` }], running);
+    expect(text).toMatchObject({ success: false, invalid: { code: "serial-characters" } });
+  });
+
   it("400 for a missing body", async () => {
     const running = await service();
     const response = await running.app.inject({ method: "POST", url: "/api/check/batch" });

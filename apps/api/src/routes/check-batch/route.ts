@@ -7,7 +7,7 @@ import { ApiError } from "../../errors/codes.ts";
 import { invalidRequest, withFaults } from "../../errors/invalid-request.ts";
 import { errorResponses } from "../../errors/schema.ts";
 import { negotiateLanguage } from "../../plugins/language.ts";
-import { visitorOf } from "../../plugins/limits.ts";
+import { visitorOf } from "../../plugins/rate-limit.ts";
 import { schemaRef } from "../../schema/named-schema.ts";
 import type { Route } from "../dependencies.ts";
 import { createCheckIds } from "./check-ids.ts";
@@ -41,6 +41,26 @@ export const mostCsvBytes = 1024 * 1024;
 /** Maximum bytes of checks in JSON: five times the longest. */
 export const mostJsonBytes = 256 * 1024;
 
+/** Maximum depth of values in JSON: more than those of any check. */
+const mostDepth = 32;
+
+/** Returns whether values in JSON are nested deeper than that, which would take long to parse. */
+function isDeep(json: string): boolean {
+  let depth = 0;
+  let isText = false;
+  let isEscaped = false;
+  for (const character of json) {
+    if (isText) {
+      isText = isEscaped || character !== '"';
+      isEscaped = !isEscaped && character === "\\";
+    } else if (character === '"') isText = true;
+    else if (character === "[" || character === "{") depth += 1;
+    else if (character === "]" || character === "}") depth -= 1;
+    if (depth > mostDepth) return true;
+  }
+  return false;
+}
+
 /** `POST /api/check/batch`: many checks in one call, as JSON or as a table. */
 export const checkBatchRoute: Route = async (app, { models, now, recorder }) => {
   for (const schema of batchSchemas) app.addSchema(schema);
@@ -53,10 +73,14 @@ export const checkBatchRoute: Route = async (app, { models, now, recorder }) => 
       return decodeCsv(body);
     },
   );
-  app.addContentTypeParser(
+  const parseJson = app.getDefaultJsonParser("error", "error");
+  app.addContentTypeParser<string>(
     "application/json",
     { parseAs: "string", bodyLimit: mostJsonBytes },
-    app.getDefaultJsonParser("error", "error"),
+    (request, body, done) => {
+      if (isDeep(body)) done(new ApiError("invalid-request"));
+      else void parseJson(request, body, done);
+    },
   );
   app.post(
     "/api/check/batch",
