@@ -282,6 +282,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/errors/stats": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Get error statistics
+         * @description For the operator. Returns 404 if no token is configured.
+         */
+        readonly get: operations["errorStats"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/stats": {
         readonly parameters: {
             readonly query?: never;
@@ -336,26 +356,6 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
-    readonly "/api/errors/stats": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        /**
-         * Get error statistics
-         * @description For the operator. Returns 404 if no token is configured.
-         */
-        readonly get: operations["errorStats"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
     readonly "/api/reports/{id}/withdrawal": {
         readonly parameters: {
             readonly query?: never;
@@ -399,7 +399,7 @@ export interface components {
              */
             readonly message: string;
             /**
-             * @description Allowed values, or the existing fields if this one is unknown.
+             * @description Allowed values, the existing fields if this one is unknown, or the brands that an unknown one may misspell.
              * @example [
              *       "YYYY",
              *       "YYYY-MM",
@@ -2886,77 +2886,6 @@ export interface components {
                 readonly [key: string]: unknown;
             };
         };
-        /** @description How often heaters of a brand were checked. */
-        readonly BrandCount: {
-            /**
-             * @description Value for `brand` in other calls.
-             * @example ao-smith
-             */
-            readonly brand: string;
-            /**
-             * @description As printed on the heater.
-             * @example A. O. Smith
-             */
-            readonly label: string;
-            /**
-             * @description Checks since the service began to count.
-             * @example 128
-             */
-            readonly count: number;
-        };
-        /** @description How often heaters of an age were checked. */
-        readonly AgeBandCount: {
-            /**
-             * @description State of the likeliest date; `unreadable` when no date was found.
-             * @example replace
-             * @enum {string}
-             */
-            readonly ageBand: "good" | "monitor" | "replace" | "unreadable" | (string & {});
-            /**
-             * @description Checks since the service began to count.
-             * @example 128
-             */
-            readonly count: number;
-        };
-        /** @description How many checks were recorded. */
-        readonly CheckStats: {
-            /**
-             * @description All checks that were recorded.
-             * @example 128
-             */
-            readonly totalChecks: number;
-            /** @description Most checks first. Brands without a check are left out. */
-            readonly byBrand: readonly components["schemas"]["BrandCount"][];
-            /** @description Every age band once, from new to old, then `unreadable`. */
-            readonly byAgeBand: readonly components["schemas"]["AgeBandCount"][];
-        };
-        /** @description The process runs. */
-        readonly Alive: {
-            /**
-             * @description Always true.
-             * @enum {string}
-             */
-            readonly status: "alive" | (string & {});
-        };
-        /** @description The service can answer checks. */
-        readonly Ready: {
-            /**
-             * @description Always true.
-             * @enum {string}
-             */
-            readonly status: "ready" | (string & {});
-            /**
-             * @description State of the database. While it is down, checks are answered but not recorded.
-             * @example up
-             * @enum {string}
-             */
-            readonly database: "up" | "down" | (string & {});
-            /**
-             * @description Checks that could not be recorded since the process started.
-             * @example 0
-             */
-            readonly unrecordedChecks: number;
-        };
         /** @description All errors by severity. */
         readonly ErrorsByLevel: {
             /**
@@ -3049,6 +2978,77 @@ export interface components {
             readonly topErrorMessages: readonly components["schemas"]["ErrorMessageCount"][];
             /** @description The latest alerts, newest first. */
             readonly burstAlerts: readonly components["schemas"]["BurstAlert"][];
+        };
+        /** @description How often heaters of a brand were checked. */
+        readonly BrandCount: {
+            /**
+             * @description Value for `brand` in other calls.
+             * @example ao-smith
+             */
+            readonly brand: string;
+            /**
+             * @description As printed on the heater.
+             * @example A. O. Smith
+             */
+            readonly label: string;
+            /**
+             * @description Checks since the service began to count.
+             * @example 128
+             */
+            readonly count: number;
+        };
+        /** @description How often heaters of an age were checked. */
+        readonly AgeBandCount: {
+            /**
+             * @description State of the likeliest date; `unreadable` when no date was found.
+             * @example replace
+             * @enum {string}
+             */
+            readonly ageBand: "good" | "monitor" | "replace" | "unreadable" | (string & {});
+            /**
+             * @description Checks since the service began to count.
+             * @example 128
+             */
+            readonly count: number;
+        };
+        /** @description How many checks were recorded. */
+        readonly CheckStats: {
+            /**
+             * @description All checks that were recorded.
+             * @example 128
+             */
+            readonly totalChecks: number;
+            /** @description Most checks first. Brands without a check are left out. */
+            readonly byBrand: readonly components["schemas"]["BrandCount"][];
+            /** @description Every age band once, from new to old, then `unreadable`. */
+            readonly byAgeBand: readonly components["schemas"]["AgeBandCount"][];
+        };
+        /** @description The process runs. */
+        readonly Alive: {
+            /**
+             * @description Always true.
+             * @enum {string}
+             */
+            readonly status: "alive" | (string & {});
+        };
+        /** @description The service can answer checks. */
+        readonly Ready: {
+            /**
+             * @description Always true.
+             * @enum {string}
+             */
+            readonly status: "ready" | (string & {});
+            /**
+             * @description State of the database. While it is down, checks are answered but not recorded.
+             * @example up
+             * @enum {string}
+             */
+            readonly database: "up" | "down" | (string & {});
+            /**
+             * @description Checks that could not be recorded since the process started.
+             * @example 0
+             */
+            readonly unrecordedChecks: number;
         };
     };
     responses: never;
@@ -4803,6 +4803,101 @@ export interface operations {
             };
         };
     };
+    readonly errorStats: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Error statistics. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorStatistics"];
+                };
+            };
+            /** @description Bad Request: `invalid-request`. */
+            readonly 400: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized: `operator-only`. */
+            readonly 401: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests: `too-many-requests`. */
+            readonly 429: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly "Retry-After": components["headers"]["Retry-After"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error: `internal-error`. */
+            readonly 500: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable: `database-unavailable`. */
+            readonly 503: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     readonly checkStats: {
         readonly parameters: {
             readonly query?: never;
@@ -4961,101 +5056,6 @@ export interface operations {
             readonly 500: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly Link: components["headers"]["Link"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    readonly errorStats: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody?: never;
-        readonly responses: {
-            /** @description Error statistics. */
-            readonly 200: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorStatistics"];
-                };
-            };
-            /** @description Bad Request: `invalid-request`. */
-            readonly 400: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly Link: components["headers"]["Link"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Unauthorized: `operator-only`. */
-            readonly 401: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly Link: components["headers"]["Link"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too Many Requests: `too-many-requests`. */
-            readonly 429: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly Link: components["headers"]["Link"];
-                    readonly "Retry-After": components["headers"]["Retry-After"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Internal Server Error: `internal-error`. */
-            readonly 500: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly Link: components["headers"]["Link"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Service Unavailable: `database-unavailable`. */
-            readonly 503: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
