@@ -41,6 +41,7 @@ export interface BackupRows {
   readonly table: string;
   /** JSON array of objects. */
   readonly rows: string;
+  readonly count: number;
 }
 
 const codeOf = (error: unknown): string =>
@@ -144,7 +145,8 @@ export async function* readBackup(file: string): AsyncGenerator<BackupRows, Back
         return { ...head, ...foot };
       }
       const space = line.indexOf(" ");
-      yield { table: line.slice(0, space), rows: line.slice(space) };
+      const rows = line.slice(space);
+      yield { table: line.slice(0, space), rows, count: (JSON.parse(rows) as readonly object[]).length };
     }
     throw new Error("The end is missing.");
   } catch (error) {

@@ -48,9 +48,9 @@ export async function checkBackup(file: string, signal?: AbortSignal): Promise<C
         `${file}: ${wrong} has ${counts[wrong] ?? 0} rows instead of ${value.rows[wrong]}. Nothing was changed.`,
       );
     }
-    const { table, rows } = value;
+    const { table, count } = value;
     if (!tables.includes(table)) throw new BackupError(`${file} has an unknown table. Nothing was changed.`);
-    counts[table] = (counts[table] ?? 0) + (JSON.parse(rows) as readonly object[]).length;
+    counts[table] = (counts[table] ?? 0) + count;
   }
 }
 

@@ -335,7 +335,7 @@ describe("POST /api/check/batch with an invalid batch", () => {
     const deep = `{"checks":${"[".repeat(32)}${"]".repeat(32)}}`;
     expect((await send(running, deep)).json()).toMatchObject({ code: "invalid-request", details: [] });
     const [text] = await results([{ ...rheem, serialNumber: `\\"${"[{".repeat(40)}` }], running);
-    expect(text).toMatchObject({ success: false, invalid: { code: "serial-characters" } });
+    expect(text).toMatchObject({ success: false, invalid: { code: "serial-too-short" } });
   });
 
   it("400 for a missing body", async () => {
