@@ -26,25 +26,25 @@ export const faults: readonly Fault[] = [
   {
     name: "kill-database",
     title: "PostgreSQL killed with `kill -9`",
-    turns: 3,
+    turns: 2,
     make: (site) => site.signal("database", "SIGKILL"),
   },
   {
     name: "kill-api",
     title: "API killed with `kill -9`",
-    turns: 3,
+    turns: 2,
     make: (site) => site.signal("api", "SIGKILL"),
   },
   {
     name: "kill-website",
     title: "Website killed with `kill -9`",
-    turns: 3,
+    turns: 2,
     make: (site) => site.signal("website", "SIGKILL"),
   },
   {
     name: "restart",
     title: "API and website restarted with SIGTERM",
-    turns: 3,
+    turns: 2,
     make: (site) => {
       site.signal("api", "SIGTERM");
       site.signal("website", "SIGTERM");

@@ -117,14 +117,12 @@ if (process.platform !== "linux")
   throw new Error("pnpm resilience reads and stops processes as Linux has them.");
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, () => process.exit(1));
 
-const chosenFaults = faults.filter(({ name }) => isChosen(name));
-if (chosenFaults.length > 0)
+for (const fault of faults.filter(({ name }) => isChosen(name))) {
+  say(fault.title);
   await withSite(async (site) => {
-    for (const fault of chosenFaults) {
-      say(fault.title);
-      await keep(titles.faults, toFaultRow(fault.title, await runFault(fault, site, rate)));
-    }
+    await keep(titles.faults, toFaultRow(fault.title, await runFault(fault, site, rate)));
   });
+}
 if (isChosen("costs")) await withMeasuredApi(measureRequests);
 if (isChosen("storms")) await withMeasuredApi(sendStorms);
 
