@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
-import { type BlockProgram, programsOf } from "./block-program.ts";
-import { codeBlocksIn } from "./code-blocks.ts";
+import { type BlockProgram, programsOf } from "./test/block-program.ts";
+import { codeBlocksIn } from "./test/code-blocks.ts";
 import { repository } from "./public-packages.ts";
 import { runCommand } from "./run-command.ts";
 
@@ -18,7 +18,7 @@ async function mistakesIn(...blocks: readonly string[]): Promise<readonly string
   for (const { checked, values } of programs(...blocks)) {
     const file = join(scratch, "program.ts");
     writeFileSync(file, checked);
-    const harness = join(repository, "tooling", "publish", "value-checker.ts");
+    const harness = join(repository, "tooling", "publish", "test", "value-checker.ts");
     const answer = await runCommand(process.execPath, ["--import", harness, file], { folder: scratch });
     const found = JSON.parse(answer) as { readonly checked: number; readonly mistakes: readonly string[] };
     expect(found.checked).toBe(values);

@@ -3,13 +3,13 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { programOf } from "@heater-age/run/programs";
 import { beforeAll, describe, expect, inject, test } from "vitest";
-import { operatorToken } from "./api.ts";
-import { type BlockProgram, programsOf } from "./block-program.ts";
-import { codeBlocksOf, documentsWithCode } from "./code-blocks.ts";
-import { fits } from "./fits.ts";
+import { operatorToken } from "./test/api.ts";
+import { type BlockProgram, programsOf } from "./test/block-program.ts";
+import { codeBlocksOf, documentsWithCode } from "./test/code-blocks.ts";
+import { fits } from "./test/fits.ts";
 import { repository } from "./public-packages.ts";
 import { runCommand } from "./run-command.ts";
-import { shellCommands } from "./shell-block.ts";
+import { shellCommands } from "./test/shell-block.ts";
 
 const { folder, packages } = inject("installation");
 const apiUrl = inject("apiUrl");
@@ -102,7 +102,7 @@ test("every program type-checks", async () => {
 });
 
 test.each(written)("the values in comments of $document are correct", async ({ name, program }) => {
-  const options = ["--import", join(here, "value-checker.ts"), join(place, "checked", `${name}.ts`)];
+  const options = ["--import", join(here, "test", "value-checker.ts"), join(place, "checked", `${name}.ts`)];
   const answer = await runCommand(process.execPath, options, {
     folder: place,
     variables: { API_OF_EXAMPLES: apiUrl },
@@ -114,7 +114,7 @@ describe("commands in", () => {
   const { scripts } = JSON.parse(readFileSync(join(repository, "package.json"), "utf8")) as {
     readonly scripts: Readonly<Record<string, string>>;
   };
-  const ofPnpm = ["changeset", "install", "turbo"];
+  const ofPnpm = ["changeset", "exec", "install", "turbo"];
   const published = packages.flatMap(({ name, archive }) => [name, `./${basename(archive)}`]);
   const hasCurl = spawnSync("curl", ["--version"]).status === 0;
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fits } from "./fits.ts";
+import { fits } from "./test/fits.ts";
 
 test.each([
   ["2004-05", "2004-05", true],

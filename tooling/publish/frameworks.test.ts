@@ -2,10 +2,10 @@ import { cpSync, mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { programOf } from "@heater-age/run/programs";
 import { expect, inject, test } from "vitest";
-import { codeBlocksOf } from "./code-blocks.ts";
+import { codeBlocksOf } from "./test/code-blocks.ts";
 import { repository } from "./public-packages.ts";
 import { runCommand } from "./run-command.ts";
-import { installApart } from "./runtimes.ts";
+import { installApart } from "./test/runtimes.ts";
 
 const { folder } = inject("installation");
 const here = join(repository, "tooling", "publish");

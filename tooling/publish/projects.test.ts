@@ -6,13 +6,13 @@ import { type Browser, type Page, chromium } from "@playwright/test";
 import { build as bundle } from "esbuild";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { type PreviewServer, build, preview } from "vite";
-import { codeBlocksOf } from "./code-blocks.ts";
+import { codeBlocksOf } from "./test/code-blocks.ts";
 import { entriesOf } from "./entries.ts";
-import type { Dated, DatedOffline } from "./projects/date-heaters.ts";
+import type { Dated, DatedOffline } from "./test/projects/date-heaters.ts";
 import { descriptionIn, repository } from "./public-packages.ts";
 import { runCommand } from "./run-command.ts";
-import { findRuntimes, installRuntimes } from "./runtimes.ts";
-import { answerOfWorker } from "./worker.ts";
+import { findRuntimes, installRuntimes } from "./test/runtimes.ts";
+import { answerOfWorker } from "./test/worker.ts";
 
 const { folder, packages } = inject("installation");
 const apiUrl = inject("apiUrl");
@@ -67,7 +67,7 @@ async function compile(
 const said = { forNode: "", forBundlers: "", forLanguage: "" };
 
 beforeAll(async () => {
-  cpSync(join(here, "projects"), projects, { recursive: true });
+  cpSync(join(here, "test", "projects"), projects, { recursive: true });
   const node = {
     module: "nodenext",
     lib: ["es2022"],

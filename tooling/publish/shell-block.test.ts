@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { shellCommands } from "./shell-block.ts";
+import { shellCommands } from "./test/shell-block.ts";
 
 test("a command continues after a backslash and within quotation marks", () => {
   const block = `npm install a

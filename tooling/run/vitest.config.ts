@@ -3,11 +3,11 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
 const repository = fileURLToPath(new URL("../..", import.meta.url));
-const postgresSetup = fileURLToPath(new URL("vitest-postgres.ts", import.meta.url));
+const postgresSetup = fileURLToPath(new URL("test/vitest-postgres.ts", import.meta.url));
 
-const packedSetup = fileURLToPath(new URL("../publish/vitest-packed.ts", import.meta.url));
+const packedSetup = fileURLToPath(new URL("../publish/test/vitest-packed.ts", import.meta.url));
 
-const sameDraws = fileURLToPath(new URL("vitest-seed.ts", import.meta.url));
+const sameDraws = fileURLToPath(new URL("test/vitest-seed.ts", import.meta.url));
 
 const inSources = ["src/**/*.test.{ts,tsx}"];
 

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { visit } from "unist-util-visit";
-import { publicPackages, repository } from "./public-packages.ts";
+import { publicPackages, repository } from "../public-packages.ts";
 
 /** A fenced code block of a Markdown file. */
 export interface CodeBlock {

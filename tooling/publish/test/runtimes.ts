@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { repository } from "./public-packages.ts";
-import { runCommand } from "./run-command.ts";
+import { repository } from "../public-packages.ts";
+import { runCommand } from "../run-command.ts";
 
 /** An installed runtime. */
 export interface Runtime {
