@@ -128,8 +128,7 @@ async function requireFree({ host, port }: Listener, variable: string): Promise<
 }
 
 function generate(progress: Progress, signal: AbortSignal): Promise<void> {
-  const onWait = (): void => progress.say("Waiting for another start that builds in this folder");
-  return progress.step("Generating files", () => runTurbo(repository, ["generate"], { signal, onWait }));
+  return progress.step("Generating files", () => runTurbo(repository, ["generate"], signal));
 }
 
 /** Builds what only other sites load, which takes a while. Returns a function that stops it. */

@@ -1,8 +1,16 @@
-import { type ExecFileException, execFile } from "node:child_process";
+import { type ExecFileException, execFile, spawn } from "node:child_process";
+import { once } from "node:events";
 import { readFileSync } from "node:fs";
+import { setPriority } from "node:os";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { setTimeout as wait } from "node:timers/promises";
 import { promisify } from "node:util";
+
+/** Imported before a program, it ends that with the process that started it, even a killed one. */
+export const followParent = new URL("follow-parent.mjs", import.meta.url).href;
+
+const lowPriority = 10;
 
 /**
  * Returns the file to run with Node.js for a command of an installed package. The wrappers in `node_modules/.bin`
@@ -21,6 +29,52 @@ export function programOf(folder: string, name: string, command: string = name):
   const file = typeof bin === "string" ? bin : bin?.[command];
   if (file === undefined) throw new Error(`${name} has no command ${command}.`);
   return join(home, file);
+}
+
+export interface ProgramOptions {
+  readonly folder: string;
+  /** Variables in addition to those of this process. */
+  readonly variables?: NodeJS.ProcessEnv;
+  /** Ends the program. */
+  readonly signal?: AbortSignal | undefined;
+  /** Whether its output is shown. Else an error has it, and it ends with this process, even a killed one. */
+  readonly isShown?: boolean;
+  /** Whether it runs at low priority. */
+  readonly inBackground?: boolean;
+}
+
+/**
+ * Runs a program with this Node.js.
+ *
+ * @throws AbortError when the signal aborts, after the program has ended.
+ * @throws Error when it fails.
+ */
+export async function runProgram(
+  command: readonly string[],
+  { folder, variables = {}, signal, isShown = false, inBackground = false }: ProgramOptions,
+): Promise<void> {
+  signal?.throwIfAborted();
+  const child = spawn(process.execPath, isShown ? command : ["--import", followParent, ...command], {
+    cwd: folder,
+    env: { ...process.env, ...variables },
+    stdio: isShown ? ["ignore", "inherit", "inherit"] : ["ignore", "pipe", "pipe", "ipc"],
+  });
+  if (inBackground && child.pid !== undefined) setPriority(child.pid, lowPriority);
+  const stop = (): void => void child.kill("SIGTERM");
+  signal?.addEventListener("abort", stop);
+  const streams = [child.stdout, child.stderr].filter((stream) => stream !== null);
+  const output = Promise.all(streams.map((stream) => text(stream)));
+  const [code, ending] = (await once(child, "close")) as [number | null, string | null];
+  signal?.removeEventListener("abort", stop);
+  // Turbo reports success when asked to end.
+  signal?.throwIfAborted();
+  if (code === 0) return;
+  const words = (await output).join("").trim();
+  throw new Error(
+    isShown
+      ? `It ended with ${ending ?? code}.`
+      : `${command.join(" ")} ended with ${ending ?? code}:\n${words}`,
+  );
 }
 
 /**
@@ -64,8 +118,8 @@ export async function until(
  *
  * @throws Error for anything else.
  */
-export function wholeNumber(option: string, text: string): number {
-  const number = Number(text);
+export function wholeNumber(option: string, words: string): number {
+  const number = Number(words);
   if (!Number.isSafeInteger(number) || number < 1) throw new Error(`${option} has to be a whole number`);
   return number;
 }

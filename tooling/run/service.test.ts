@@ -5,7 +5,6 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { memoryOf, memoryReporting } from "./memory.ts";
 import { isAlive } from "./processes.ts";
 import { freePorts, isFree } from "./ports.ts";
 import type { ServiceOptions } from "./service.ts";
@@ -60,19 +59,6 @@ test.skipIf(process.platform === "win32")(
     }
   },
 );
-
-test.skipIf(process.platform === "win32")("a service reports its memory use", async () => {
-  const port = await freePort();
-  const file = join(folder, "memory");
-  const service = await startService(options(port, memoryReporting(file)));
-  try {
-    const { used, resident } = await memoryOf(service, file);
-    expect(used).toBeGreaterThan(1_000_000);
-    expect(resident).toBeGreaterThan(used);
-  } finally {
-    await service.stop();
-  }
-});
 
 test("throws with the exit code when the service ends before it answers", async () => {
   await expect(startService(options(await freePort(), { BROKEN: "1" }))).rejects.toThrow(

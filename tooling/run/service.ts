@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { until } from "./programs.ts";
+import { followParent, until } from "./programs.ts";
 
 /** A Node.js program that serves HTTP. */
 export interface ServiceOptions {
@@ -33,8 +33,6 @@ export interface Service {
   readonly signal: (name: NodeJS.Signals) => void;
 }
 
-const follow = new URL("follow-parent.mjs", import.meta.url).href;
-
 /**
  * Starts a service and waits until it answers. It ends with this process, even a killed one, and gets no terminal
  * signals, so it can be stopped in order.
@@ -43,7 +41,13 @@ const follow = new URL("follow-parent.mjs", import.meta.url).href;
  */
 export async function startService(options: ServiceOptions): Promise<Service> {
   const { name, folder, command, variables, url, log = "inherit", startLimit = 60_000, under = [] } = options;
-  const [program = process.execPath, ...rest] = [...under, process.execPath, "--import", follow, ...command];
+  const [program = process.execPath, ...rest] = [
+    ...under,
+    process.execPath,
+    "--import",
+    followParent,
+    ...command,
+  ];
   const child = spawn(program, rest, {
     cwd: folder,
     env: { ...process.env, ...variables },

@@ -2,10 +2,8 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { repository } from "./apps.ts";
-import { lock } from "./lock.ts";
-import { type NodeProgramOptions, runNodeProgram } from "./node-program.ts";
 import type { Progress } from "./progress.ts";
-import { programOf } from "./programs.ts";
+import { programOf, runProgram } from "./programs.ts";
 
 /** A build of the website for the start command. */
 export interface StartSite {
@@ -36,113 +34,86 @@ export interface StartBuildOptions {
   readonly signal: AbortSignal;
 }
 
-interface Step extends Pick<NodeProgramOptions, "folder" | "variables"> {
+/** A program of a package, with its arguments. */
+interface Step {
   readonly title: string;
-  readonly program: string;
-  readonly options?: readonly string[];
+  readonly folder: string;
+  readonly command: readonly string[];
 }
 
 const web = join(repository, "apps", "web");
-const messages = join(repository, "packages", "messages");
-const client = join(repository, "packages", "client");
 const widget = join(repository, "packages", "widget");
-const scan = join(repository, "packages", "scan");
-const variablesFor = ({ folder, fallbackUrl }: StartSite) => ({
-  BUILD_FOLDER: folder,
-  PRERENDER: "no",
-  SITE_URL_FALLBACK: fallbackUrl,
+
+const toStep = (title: string, folder: string, ...script: readonly string[]): Step => ({
+  title,
+  folder: join(repository, folder),
+  command: [join(repository, folder, ...script)],
 });
-type Variables = ReturnType<typeof variablesFor>;
 
 /** Steps that a visitor's first page needs. The server renders pages on request. */
-const siteSteps = (variables: Variables): readonly Step[] => [
-  { title: "Compiling texts", folder: messages, program: join(messages, "generate.ts") },
-  { title: "Compiling texts of the client", folder: client, program: join(client, "compile-texts.ts") },
+const siteSteps: readonly Step[] = [
+  toStep("Compiling texts", "packages/messages", "generate.ts"),
+  toStep("Compiling texts of the client", "packages/client", "compile-texts.ts"),
   {
     title: "Bundling the website",
     folder: web,
-    program: programOf(web, "@react-router/dev", "react-router"),
-    options: ["build"],
-    variables,
+    command: [programOf(web, "@react-router/dev", "react-router"), "build"],
   },
-  {
-    title: "Completing the website",
-    folder: web,
-    program: join(web, "scripts", "postbuild.ts"),
-    variables,
-  },
+  toStep("Completing the website", "apps/web", "scripts", "postbuild.ts"),
 ];
 
 /**
  * Steps after the first page: the scanner, the service worker, and what other sites load, which is the web component
  * and the preview images.
  */
-const extraSteps = (variables: Variables): readonly Step[] => [
-  { title: "Making models", folder: scan, program: join(scan, "scripts", "make-models.ts") },
-  {
-    title: "Adding the scanner",
-    folder: web,
-    program: join(web, "scripts", "scanner", "scanner.ts"),
-    variables,
-  },
-  {
-    title: "Adding the service worker",
-    folder: web,
-    program: join(web, "scripts", "service-worker", "service-worker.ts"),
-    variables,
-  },
-  { title: "Compiling texts of the widget", folder: widget, program: join(widget, "generate.ts") },
-  { title: "Bundling the widget", folder: widget, program: programOf(widget, "tsup") },
-  { title: "Adding the widget", folder: web, program: join(web, "scripts", "add-widget.ts"), variables },
-  { title: "Drawing pictures", folder: web, program: join(web, "scripts", "pictures.ts") },
+const extraSteps: readonly Step[] = [
+  toStep("Making models", "packages/scan", "scripts", "make-models.ts"),
+  toStep("Adding the scanner", "apps/web", "scripts", "scanner", "scanner.ts"),
+  toStep("Adding the service worker", "apps/web", "scripts", "service-worker", "service-worker.ts"),
+  toStep("Compiling texts of the widget", "packages/widget", "generate.ts"),
+  { title: "Bundling the widget", folder: widget, command: [programOf(widget, "tsup")] },
+  toStep("Adding the widget", "apps/web", "scripts", "add-widget.ts"),
+  toStep("Drawing pictures", "apps/web", "scripts", "pictures.ts"),
 ];
 
 /**
- * Builds what a visitor's first page needs, unless it's up to date. Waits for another start that builds in this folder.
+ * Builds what a visitor's first page needs, unless it's up to date.
  *
  * @throws AbortError when the signal aborts.
  * @throws Error with the output of the step that failed.
  */
-export const buildSite = (options: StartBuildOptions): Promise<void> =>
-  buildOnce({ name: "site", steps: siteSteps, inBackground: false }, options);
-
-/** Builds the rest, unless it is up to date, while the site is served. Throws as `buildSite` does. */
-export const buildExtras = (options: StartBuildOptions): Promise<void> =>
-  buildOnce({ name: "extras", steps: extraSteps, inBackground: true }, options);
-
-interface Build {
-  /** Also names its lock, and the file in the start folder with the fingerprint of the build. */
-  readonly name: string;
-  readonly steps: (variables: Variables) => readonly Step[];
-  readonly inBackground: boolean;
+export async function buildSite({ site, progress, signal }: StartBuildOptions): Promise<void> {
+  // The bundler empties the site's folder, including the widget.
+  const folder = join(web, site.folder);
+  await buildOnce(join(folder, "site.stamp"), site, async (variables) => {
+    rmSync(folder, { recursive: true, force: true });
+    for (const { title, command, ...step } of siteSteps)
+      await progress.step(title, () => runProgram(command, { ...step, variables, signal }));
+  });
 }
 
-async function buildOnce(
-  { name, steps, inBackground }: Build,
-  { site, progress, signal }: StartBuildOptions,
-): Promise<void> {
-  const variables = variablesFor(site);
-  const folder = join(web, site.folder);
-  const stamp = join(folder, `${name}.stamp`);
-  if (readStamp(stamp) === fingerprint(variables)) return;
-  const release = await lock(join(repository, ".turbo", `start-${name}.lock`), {
-    signal,
-    onWait: () => progress.say("Waiting for another start that builds in this folder"),
+/** Builds the rest, unless it is up to date, while the site is served. Throws as `buildSite` does. */
+export async function buildExtras({ site, signal }: StartBuildOptions): Promise<void> {
+  await buildOnce(join(web, site.folder, "extras.stamp"), site, async (variables) => {
+    for (const { command, folder } of extraSteps)
+      await runProgram(command, { folder, variables, signal, inBackground: true });
   });
-  try {
-    // The next start rebuilds sources that change during the build.
-    const built = fingerprint(variables);
-    if (readStamp(stamp) === built) return;
-    // The bundler empties the site's folder, including the widget.
-    rmSync(inBackground ? stamp : folder, { recursive: true, force: true });
-    for (const { title, program, options = [], ...rest } of steps(variables)) {
-      const run = () => runNodeProgram(program, options, { ...rest, signal, inBackground });
-      await (inBackground ? run() : progress.step(title, run));
-    }
-    writeFileSync(stamp, built);
-  } finally {
-    release();
-  }
+}
+
+type Variables = Readonly<Record<string, string>>;
+
+/** Builds, unless the file has the fingerprint of the current sources. */
+async function buildOnce(
+  stamp: string,
+  { folder, fallbackUrl }: StartSite,
+  build: (variables: Variables) => Promise<void>,
+): Promise<void> {
+  const variables = { BUILD_FOLDER: folder, PRERENDER: "no", SITE_URL_FALLBACK: fallbackUrl };
+  // The next start rebuilds sources that change during the build.
+  const sourcesNow = fingerprint(variables);
+  if (readStamp(stamp) === sourcesNow) return;
+  await build(variables);
+  writeFileSync(stamp, sourcesNow);
 }
 
 function readStamp(file: string): string | undefined {

@@ -1,17 +1,16 @@
+import { execFileSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { parseArgs } from "node:util";
 import { repository } from "./apps.ts";
-import { lastChanges } from "./changes.ts";
 import { findChromium } from "./chromium.ts";
 import { changedFiles, generatedContents } from "./generated.ts";
 import { freePorts } from "./ports.ts";
-import { programOf } from "./programs.ts";
+import { programOf, runProgram } from "./programs.ts";
 import { showProgress } from "./progress.ts";
-import { findRedis } from "./redis.ts";
-import { chooseStages, interrupt, runProgram, runStages } from "./stages.ts";
-import type { Output, Stage, TestCount } from "./stages.ts";
+import { chooseStages, runStages, type Stage, type TestCount } from "./stages.ts";
+import { findProgram } from "./system-programs.ts";
 import { runTurbo } from "./turbo.ts";
 
 const checks = join(repository, "tooling", "checks");
@@ -26,24 +25,25 @@ const reports = mkdtempSync(join(tmpdir(), "heater-age-test-"));
 
 const stopping = new AbortController();
 for (const name of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
-  process.on(name, () => {
-    stopping.abort();
-    interrupt(name);
-  });
+  process.on(name, () => stopping.abort());
 }
 
 const turbo = (...options: readonly string[]): Promise<void> =>
-  runTurbo(repository, options, { signal: stopping.signal });
+  runTurbo(repository, options, stopping.signal);
 
-const program = (output: Output, name: string, ...options: readonly string[]): Promise<void> =>
-  runProgram([programOf(repository, name), ...options], { folder: repository, output });
+/** Runs a program of a package, and shows its output. */
+const run = (
+  [name, ...options]: readonly [name: string, ...options: readonly string[]],
+  { folder = repository, variables = {} }: { folder?: string; variables?: NodeJS.ProcessEnv } = {},
+): Promise<void> => {
+  const [home = "", command = home] = name.split(" ");
+  const program = [programOf(folder, home, command), ...options];
+  return runProgram(program, { folder, variables, signal: stopping.signal, isShown: true });
+};
 
 /** Finds unused files and dependencies. */
-const unused = (output: Output): Promise<void> =>
-  runProgram([programOf(checks, "knip"), "--directory", repository, "--config", "tooling/checks/knip.json"], {
-    folder: repository,
-    output,
-  });
+const findUnused = (): Promise<void> =>
+  run(["knip", "--directory", repository, "--config", "tooling/checks/knip.json"], { folder: checks });
 
 /** Waits until all have ended, and throws the first error. */
 async function atOnce(...programs: readonly Promise<void>[]): Promise<void> {
@@ -103,15 +103,13 @@ function readVitestReport(file: string): Report {
   };
 }
 
-async function vitest(output: Output, options: readonly string[]): Promise<TestCount> {
+async function vitest(...options: readonly string[]): Promise<TestCount> {
   // The tree doesn't have the compiled texts.
   await turbo("generate", "--filter=!@heater-age/publish");
-  const config = ["--config", "tooling/run/vitest.config.ts"];
   return countTests(
     (file) => {
       const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
-      const parts = [programOf(repository, "vitest"), "run", ...config, ...reporters, ...options];
-      return runProgram(parts, { folder: repository, output });
+      return run(["vitest", "run", "--config", "tooling/run/vitest.config.ts", ...reporters, ...options]);
     },
     readVitestReport,
     "npx -y pnpm@12 unit",
@@ -150,18 +148,17 @@ async function findPrograms(): Promise<void> {
   const chromium = await findChromium(progress.say);
   progress.say(`Chromium: ${chromium.path} (${chromium.origin})`);
   browser = chromium.path;
-  const redis = await findRedis(progress.say);
+  const redis = await findProgram("redis-server", "Redis", progress.say);
   const missing =
     "There is no redis-server, and it could not be installed: the tests with Redis are SKIPPED.";
   progress.say(redis === undefined ? missing : `Redis: ${redis}`);
 }
 
-function endToEnd(output: Output): Promise<TestCount> {
-  return countTests(
+const endToEnd = (): Promise<TestCount> =>
+  countTests(
     async (file) =>
-      runProgram([programOf(repository, "@playwright/test", "playwright"), "test", "--reporter=line,json"], {
+      run(["@playwright/test playwright", "test", "--reporter=line,json"], {
         folder: join(repository, "apps", "web"),
-        output,
         variables: {
           CHROMIUM_PATH: browser,
           PLAYWRIGHT_JSON_OUTPUT_FILE: file,
@@ -171,7 +168,6 @@ function endToEnd(output: Output): Promise<TestCount> {
     readPlaywrightReport,
     "npx -y pnpm@12 e2e",
   );
-}
 
 /** The stages that must pass. */
 const everything: readonly Stage[] = [
@@ -182,26 +178,22 @@ const everything: readonly Stage[] = [
     id: "lint",
     title: "Format, lint, unused files and dependencies",
     // The first and the last use one core each.
-    run: (output) =>
-      atOnce(
-        program(output, "prettier", "--check", "--log-level", "warn", "."),
-        program(output, "oxlint"),
-        unused(output),
-      ),
+    run: () =>
+      atOnce(run(["prettier", "--check", "--log-level", "warn", "."]), run(["oxlint"]), findUnused()),
   },
   { id: "programs", title: "Browser and Redis", run: () => (programs ??= findPrograms()) },
   {
     id: "unit",
     title: "Unit tests",
-    run: (output) => vitest(output, ["--project=!start", "--project=!publish"]),
+    run: () => vitest("--project=!start", "--project=!publish"),
   },
-  { id: "packages", title: "Published packages", run: (output) => vitest(output, ["--project=publish"]) },
+  { id: "packages", title: "Published packages", run: () => vitest("--project=publish") },
   {
     id: "website",
     title: "Website",
     run: () => turbo("build", "build:services", "pictures", "scanner", "--filter=@heater-age/web"),
   },
-  { id: "start", title: "Start command", run: (output) => vitest(output, ["--project=start"]) },
+  { id: "start", title: "Start command", run: () => vitest("--project=start") },
   {
     id: "journeys",
     title: "Journeys in a browser",
@@ -210,24 +202,37 @@ const everything: readonly Stage[] = [
   },
 ];
 
-/** The stages for recently changed files, which take a minute. */
+/** Lists a command's files that are still there. */
+const listFiles = (...options: readonly string[]): readonly string[] =>
+  execFileSync("git", [...options, "-z"], { cwd: repository, encoding: "utf8" })
+    .split("\0")
+    .filter((file) => file !== "" && existsSync(join(repository, file)));
+
+/** The stages for uncommitted changes, or else those of the last commit, which take a minute. */
 function forChanges(): readonly Stage[] {
-  const { since, files } = lastChanges(repository);
+  const listChanged = (since: string): readonly string[] => [
+    ...listFiles("diff", "--name-only", since),
+    ...listFiles("ls-files", "--others", "--exclude-standard"),
+  ];
+  const since = listChanged("HEAD").length > 0 ? "HEAD" : "HEAD~1";
+  const files = listChanged(since);
   const code = files.filter((file) => /\.(?:[cm]?ts|tsx)$/u.test(file));
-  const format = ["--check", "--ignore-unknown", "--log-level", "warn", ...files];
   return [
-    { id: "format", title: "Format", run: (output) => program(output, "prettier", ...format) },
+    {
+      id: "format",
+      title: "Format",
+      run: () => run(["prettier", "--check", "--ignore-unknown", "--log-level", "warn", ...files]),
+    },
     { id: "types", title: "Types", run: () => turbo("typecheck") },
     {
       id: "lint",
       title: "Lint",
-      run: (output) => (code.length === 0 ? Promise.resolve() : program(output, "oxlint", ...code)),
+      run: () => (code.length === 0 ? Promise.resolve() : run(["oxlint", ...code])),
     },
     {
       id: "unit",
       title: `Unit tests of what has changed since ${since}`,
-      run: (output) =>
-        vitest(output, ["--changed", since, "--passWithNoTests", "--project=!start", "--project=!publish"]),
+      run: () => vitest("--changed", since, "--passWithNoTests", "--project=!start", "--project=!publish"),
     },
   ];
 }

@@ -64,8 +64,7 @@ async function untilBegun(builds: number): Promise<void> {
   expect(await until(() => begun().length === 2 * builds, 50_000)).toBe(true);
 }
 
-const runBuild = (options: Parameters<typeof runTurbo>[2] = {}): Promise<void> =>
-  runTurbo(folder, ["build"], options);
+const runBuild = (signal?: AbortSignal): Promise<void> => runTurbo(folder, ["build"], signal);
 
 // A build started by a separate process, which a test can kill.
 function buildApart(): ChildProcess {
@@ -78,22 +77,9 @@ function buildApart(): ChildProcess {
   });
 }
 
-test("runs two builds in one folder one after the other, and the second reports that it waits", async () => {
-  let waits = 0;
-  const first = buildApart();
-  const ended = new Promise((resolve) => void first.once("close", resolve));
-  await untilBegun(1);
-  const second = runBuild({ onWait: () => (waits += 1) });
-  expect(await until(() => waits === 1, 10_000)).toBe(true);
-  go();
-  await Promise.all([ended, second]);
-  expect(lines().map((line) => line.split(" ")[0])).toEqual(["begins", "ends", "begins", "ends"]);
-  expect(waits).toBe(1);
-});
-
 test("stops a build with all its processes before the next one begins", async () => {
   const stopping = new AbortController();
-  const stopped = runBuild({ signal: stopping.signal }).then(
+  const stopped = runBuild(stopping.signal).then(
     () => "built",
     () => "stopped",
   );
@@ -104,17 +90,6 @@ test("stops a build with all its processes before the next one begins", async ()
   go();
   await runBuild();
   expect(lines().at(-1)).toBe("ends");
-});
-
-test("stops a waiting build", async () => {
-  const first = runBuild();
-  await untilBegun(1);
-  const stopping = new AbortController();
-  const second = runBuild({ signal: stopping.signal, onWait: () => stopping.abort() });
-  await expect(second).rejects.toThrow(/abort/u);
-  go();
-  await first;
-  expect(begun()).toHaveLength(2);
 });
 
 test("ends a build with the process that started it, even if that is killed, without blocking others", async () => {

@@ -1,12 +1,12 @@
 import { brands } from "@heater-age/decoder";
 import * as fc from "fast-check";
-import { expect, inject, it, onTestFinished } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import { type Answered, readDocument } from "../test/document.ts";
 import { type FuzzedRequest, hostileRequests } from "../test/hostile.ts";
 import { service } from "../test/service.ts";
 
 const operatorToken = "of-the-operator-of-this-test";
-const requests = inject("fuzzRequests") ?? 1500;
+const requests = Number(process.env["FUZZ_REQUESTS"] ?? 1500);
 const timeout = 10_000;
 
 const document = await readDocument();

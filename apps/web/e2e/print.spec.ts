@@ -1,5 +1,5 @@
 import decoder from "@heater-age/decoder/package.json" with { type: "json" };
-import { overprinted, readPdf } from "@heater-age/run/read-pdf";
+import { overprinted, readPdf } from "@heater-age/run/test/read-pdf";
 import type { Page } from "@playwright/test";
 import { reportPath } from "../app/shared/report/report-path.ts";
 import { expect, test, type Tool } from "./visitor.ts";

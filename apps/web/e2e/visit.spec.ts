@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { overprinted, readPdf, textOfPage } from "@heater-age/run/read-pdf";
+import { overprinted, readPdf, textOfPage } from "@heater-age/run/test/read-pdf";
 import type { Page } from "@playwright/test";
 import { parse } from "csv-parse/sync";
 import { pathIn } from "../app/seo/paths.ts";

@@ -4,17 +4,11 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { until } from "./programs.ts";
-import { findProgram, presentProgram } from "./system-programs.ts";
-
-const command = "redis-server";
+import { until } from "../programs.ts";
+import { presentProgram } from "../system-programs.ts";
 
 /** Returns the path of the installed Redis server. */
-export const presentRedis = (): string | undefined => presentProgram(command);
-
-/** Returns the path of the Redis server, and installs it if missing. No npm package contains one. */
-export const findRedis = (say: (line: string) => void): Promise<string | undefined> =>
-  findProgram(command, "Redis", say);
+export const presentRedis = (): string | undefined => presentProgram("redis-server");
 
 /** A Redis for one test. */
 export interface RunningRedis {

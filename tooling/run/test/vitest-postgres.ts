@@ -1,12 +1,10 @@
 import type { TestProject } from "vitest/node";
-import { startPostgres } from "./postgres.ts";
+import { startPostgres } from "../postgres.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
     /** The address of a PostgreSQL for the test run. Each test file makes its own database there. */
     readonly postgresUrl: string;
-    /** The number of requests that `pnpm fuzz` sends; undefined in other runs. */
-    readonly fuzzRequests: number | undefined;
   }
 }
 

@@ -1,6 +1,6 @@
 import { languages } from "@heater-age/messages";
 import { messagesOf } from "@heater-age/messages/server";
-import { readPdf } from "@heater-age/run/read-pdf";
+import { readPdf } from "@heater-age/run/test/read-pdf";
 import { expect, it } from "vitest";
 import { readFonts } from "./fonts.ts";
 import { styles, textNode } from "./styles.ts";

@@ -1,4 +1,4 @@
-import { presentRedis, startRedis } from "@heater-age/run/redis";
+import { presentRedis, startRedis } from "@heater-age/run/test/redis";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { defaults, migratedDatabase, type Service, service } from "../../test/service.ts";
 import { ask, startOn } from "../../test/started.ts";

@@ -1,7 +1,7 @@
 import { type Language, languages } from "@heater-age/messages";
 import { translatorIn } from "@heater-age/messages/server";
 import { printedReport } from "@heater-age/report";
-import { overprinted, type ReadPdf, readPdf, seen, textOfPage } from "@heater-age/run/read-pdf";
+import { overprinted, type ReadPdf, readPdf, seen, textOfPage } from "@heater-age/run/test/read-pdf";
 import { expect, it } from "vitest";
 import { makeReport } from "../../../test/reports.ts";
 import { service } from "../../../test/service.ts";

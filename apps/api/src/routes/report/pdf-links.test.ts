@@ -1,6 +1,6 @@
 import { messagesOf } from "@heater-age/messages/server";
 import { expect, it } from "vitest";
-import { readPdf, seen } from "@heater-age/run/read-pdf";
+import { readPdf, seen } from "@heater-age/run/test/read-pdf";
 import { makeReport } from "../../../test/reports.ts";
 import { service } from "../../../test/service.ts";
 

@@ -1,4 +1,4 @@
-import { readPdf } from "@heater-age/run/read-pdf";
+import { readPdf } from "@heater-age/run/test/read-pdf";
 import { expect, it } from "vitest";
 import { makeReport } from "../../../test/reports.ts";
 import { type Service, service } from "../../../test/service.ts";

@@ -2,7 +2,7 @@ import { brands, decode, type Source } from "@heater-age/decoder";
 import { type Language, languages } from "@heater-age/messages";
 import { messagesOf } from "@heater-age/messages/server";
 import { describe, expect, it } from "vitest";
-import { elementsOf, type PdfElement, readPdf, seen } from "@heater-age/run/read-pdf";
+import { elementsOf, type PdfElement, readPdf, seen } from "@heater-age/run/test/read-pdf";
 import { impossibleIds, makeReport, unknownId } from "../../../test/reports.ts";
 import { defaults, nowhere, type Service, service } from "../../../test/service.ts";
 import { type AdviceContent, contentOf } from "../../../test/advice-content.ts";
