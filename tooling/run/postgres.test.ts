@@ -199,7 +199,7 @@ describe("a server with a folder", () => {
 
   test("reports its end", async () => {
     const folder = newFolder();
-    const postgres = await startPostgres({ folder, durable: false });
+    const postgres = await startPostgres({ folder });
     process.kill(serverIn(folder), "SIGKILL");
     expect(await postgres.died).toBe(
       "PostgreSQL has ended. While it is away, checks are answered but not recorded.",
@@ -256,7 +256,7 @@ describe("any folder", () => {
     ["a path too long for a socket", `${"long-".repeat(12)}/${"longer-".repeat(12)}/postgres`],
   ])("%s", async (_, name) => {
     const folder = newFolder(name);
-    const postgres = await startPostgres({ folder, durable: false });
+    const postgres = await startPostgres({ folder });
     const [row] = await query<{ folder: string }>(
       postgres.url(),
       "select current_setting('data_directory') as folder",
@@ -269,7 +269,7 @@ describe("any folder", () => {
   test("works inside a folder that other users may not enter", async () => {
     const folder = newFolder("closed/postgres");
     mkdirSync(dirname(folder), { recursive: true, mode: 0o700 });
-    const postgres = await startPostgres({ folder, durable: false });
+    const postgres = await startPostgres({ folder });
     expect(await query(postgres.url(), "select 1 as one")).toEqual([{ one: 1 }]);
     await postgres.stop();
   });

@@ -15,26 +15,16 @@ import { rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, dirname, join, relative, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { type Account, accountFor } from "./postgres-account.ts";
-import {
-  addressIn,
-  damaged,
-  ensureData,
-  type Place,
-  placeIn,
-  readText,
-  socketName,
-} from "./postgres-data.ts";
-import { findBinaries, launch } from "./postgres-process.ts";
+import { type Account, accountFor, giveTo } from "./postgres-account.ts";
+import { addressIn, describeDamage, ensureData, type Place, readText, usesPort } from "./postgres-data.ts";
+import { findBinaries, launch } from "./postgres-programs.ts";
 import { isAlive, readCommand } from "./processes.ts";
 import { until } from "./programs.ts";
 import { type Part, supervise } from "./supervise.ts";
 
 export interface PostgresOptions {
-  /** The folder for data between starts. @default a temporary folder, removed at the end */
+  /** The folder for data between starts. @default a temporary folder, removed at the end, whose data isn't durable */
   readonly folder?: string;
-  /** Whether a commit waits for the disk. Never without a folder. @default true */
-  readonly durable?: boolean;
 }
 
 /** A database server that answers. */
@@ -43,11 +33,10 @@ export interface RunningPostgres extends Part {
   readonly url: (database?: string) => string;
 }
 
-interface Plan {
-  readonly place: Place;
+interface Plan extends Place {
   readonly account: Account;
   readonly program: string;
-  readonly temporary: boolean;
+  readonly isTemporary: boolean;
 }
 
 const startLimit = 120_000;
@@ -79,41 +68,49 @@ export async function supervisePostgres(
   const place = relative(process.cwd(), folder);
   const advice = `Its log, ${place}/server.log, may say why. See whether disk or memory is full, and start again, or set DATABASE_URL to another server. What was recorded stays in ${place}.`;
   const part = await supervise({ name: "PostgreSQL", start: () => start(plan), say, advice });
-  return { ...part, url: (database = "postgres") => addressIn(plan.place, database) };
+  return { ...part, url: (database = "postgres") => addressIn(plan, database) };
 }
 
 /** Returns the server that runs in a folder, for another process. */
 export function findPostgres(folder: string): Pick<RunningPostgres, "url"> | undefined {
-  const data = join(lastingFolder(folder), "data");
+  const data = join(resolveFolder(folder), "data");
   const server = readRecord(data);
   if (server?.state !== "ready" || !isServer(server.id, data)) return undefined;
-  return { url: (database = "postgres") => addressIn({ folder, ...server }, database) };
+  return { url: (database = "postgres") => addressIn({ data, ...server }, database) };
 }
 
-async function prepare({ folder: lasting, durable = true }: PostgresOptions): Promise<Plan> {
+async function prepare({ folder: lasting }: PostgresOptions): Promise<Plan> {
   const binaries = findBinaries();
-  const temporary = lasting === undefined;
-  const folder = temporary
-    ? realpathSync(mkdtempSync(join(tmpdir(), "heater-age-postgres-")))
-    : lastingFolder(lasting);
+  const isTemporary = lasting === undefined;
+  // Its path is short enough for a socket.
+  const socket = realpathSync(mkdtempSync(join(tmpdir(), "heater-age-postgres-")));
+  const folder = isTemporary ? socket : resolveFolder(lasting);
   const account = accountFor(folder, binaries.postgres);
-  const place = placeIn(folder, account);
-  await ensureData(place, { account, binaries, durable: durable && !temporary });
-  return { place, account, program: binaries.postgres, temporary };
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  for (const one of new Set([folder, socket])) giveTo(account, one);
+  const data = join(folder, "data");
+  await ensureData(data, { account, binaries, isDurable: !isTemporary });
+  // Two servers that start at once would find the same port free.
+  const port = usesPort ? 20_000 + Math.floor(Math.random() * 20_000) : 5432;
+  const log = join(folder, "server.log");
+  return { data, log, socket, port, account, program: binaries.postgres, isTemporary };
 }
 
 // The parent's real path: the server must be able to reach it, and names it in its list of processes.
-function lastingFolder(folder: string): string {
+function resolveFolder(folder: string): string {
   const absolute = resolve(folder);
   mkdirSync(dirname(absolute), { recursive: true });
   return join(realpathSync(dirname(absolute)), basename(absolute));
 }
 
 async function start(plan: Plan): Promise<RunningPostgres> {
-  const { place } = plan;
+  const { data, log } = plan;
   for (const from = performance.now(); ; await wait(100)) {
-    const logged = existsSync(place.log) ? statSync(place.log).size : 0;
-    removeStaleLocks(place);
+    const logged = existsSync(log) ? statSync(log).size : 0;
+    removeStaleLock(data);
+    // A supervised server's socket is removed when it is killed.
+    mkdirSync(plan.socket, { recursive: true, mode: 0o700 });
+    giveTo(plan.account, plan.socket);
     const child = launchServer(plan);
     const ended = once(child, "exit").then(
       () => {},
@@ -122,44 +119,40 @@ async function start(plan: Plan): Promise<RunningPostgres> {
     const hasEnded = (): boolean =>
       child.pid === undefined || child.exitCode !== null || child.signalCode !== null;
     const isReady = (): boolean => {
-      const server = readRecord(place.data);
+      const server = readRecord(data);
       return server?.id === child.pid && server?.state === "ready";
     };
     await until(() => hasEnded() || isReady(), startLimit, 25);
     if (!hasEnded() && isReady()) return run(plan, child, ended);
     child.kill("SIGQUIT");
     await ended;
-    const words = existsSync(place.log)
-      ? readFileSync(place.log).subarray(logged).toString().slice(-4000)
-      : "";
+    const words = existsSync(log) ? readFileSync(log).subarray(logged).toString().slice(-4000) : "";
     // Another server has the folder, or is about to release it.
     const isInUse = /lock file ".*" already exists|is still in use/u.test(words);
-    if (!isInUse) throw new Error(damaged(place, words.trim()));
+    if (!isInUse) throw new Error(describeDamage(data, words.trim()));
     if (performance.now() - from > endLimit)
       throw new Error(
-        `Another program uses the data in ${place.folder}. End it, or choose another folder with --data.`,
+        `Another program uses the data in ${dirname(data)}. End it, or choose another folder with --data.`,
       );
   }
 }
 
-function run({ place, temporary }: Plan, child: ChildProcess, ended: Promise<void>): RunningPostgres {
+function run(plan: Plan, child: ChildProcess, ended: Promise<void>): RunningPostgres {
   // A program that doesn't stop it may end all the same.
   child.unref();
   let stopping: Promise<void> | undefined;
   const stop = async (): Promise<void> => {
     child.ref();
-    child.kill(temporary ? "SIGQUIT" : "SIGINT");
+    child.kill(plan.isTemporary ? "SIGQUIT" : "SIGINT");
     const insist = setTimeout(() => child.kill("SIGQUIT"), stopLimit);
     await ended;
     clearTimeout(insist);
-    if (temporary)
-      // Before the pipe closes: two processes that remove one folder at once leave parts of it.
-      for (const folder of new Set([place.socket, place.folder]))
-        await rm(folder, { recursive: true, force: true, maxRetries: 10 });
+    // Before the pipe closes: two processes that remove one folder at once leave parts of it.
+    await rm(plan.socket, { recursive: true, force: true, maxRetries: 10 });
     child.stdin?.destroy();
   };
   return {
-    url: (database = "postgres") => addressIn(place, database),
+    url: (database = "postgres") => addressIn(plan, database),
     died: ended.then(() => "PostgreSQL has ended. While it is away, checks are answered but not recorded."),
     stop: () => (stopping ??= stop()),
   };
@@ -180,22 +173,26 @@ shift
 exec "$@" 3<&- </dev/null
 `;
 
-function launchServer({ place, account, program, temporary }: Plan): ChildProcess {
-  const log = openSync(place.log, "a");
+const fast = ["fsync=off", "synchronous_commit=off", "full_page_writes=off", "autovacuum=off"];
+
+function launchServer({ data, log, socket, port, account, program, isTemporary }: Plan): ChildProcess {
+  const settings = ["timezone=UTC", "log_timezone=UTC", `port=${port}`];
+  if (usesPort) settings.push("listen_addresses=127.0.0.1");
+  else
+    settings.push("listen_addresses=", `unix_socket_directories=${socket}`, "unix_socket_permissions=0700");
+  if (isTemporary) settings.push(...fast);
+  const server = [program, "-D", data, ...settings.flatMap((setting) => ["-c", setting])];
+  const file = openSync(log, "a");
+  // The socket's folder of a lasting server is that of the next one, when it is restarted.
+  const [signal, folder] = isTemporary ? ["QUIT", socket] : ["INT", ""];
   try {
-    const server = [program, "-D", place.data];
-    const [signal, folder] = temporary ? ["QUIT", place.folder] : ["INT", ""];
-    const isWindows = process.platform === "win32";
-    const [command = "", ...options] = isWindows
-      ? server
-      : ["/bin/sh", "-c", withStarter, signal, folder, ...server];
-    return launch(account, command, options, {
-      folder: place.folder,
-      stdio: ["pipe", log, log],
-      detached: !isWindows,
+    return launch(account, usesPort ? server : ["/bin/sh", "-c", withStarter, signal, folder, ...server], {
+      folder: dirname(data),
+      stdio: ["pipe", file, file],
+      detached: !usesPort,
     });
   } finally {
-    closeSync(log);
+    closeSync(file);
   }
 }
 
@@ -212,14 +209,12 @@ function readRecord(data: string): ServerRecord | undefined {
   return Number(id) > 0 ? { id: Number(id), port: Number(port), socket, state: state.trim() } : undefined;
 }
 
-// PostgreSQL removes a killed server's locks, unless another program now has its process ID.
-function removeStaleLocks({ data, socket }: Place): void {
-  for (const file of [join(data, "postmaster.pid"), join(socket, `${socketName}.lock`)]) {
-    const id = Math.abs(Number.parseInt(readText(file), 10));
-    if (Number.isInteger(id) && isAlive(id) && !isServer(id, data)) rmSync(file, { force: true });
-  }
+// PostgreSQL removes a killed server's lock, unless another program now has its process ID.
+function removeStaleLock(data: string): void {
+  const id = readRecord(data)?.id ?? 0;
+  if (id > 0 && isAlive(id) && !isServer(id, data)) rmSync(join(data, "postmaster.pid"), { force: true });
 }
 
 function isServer(id: number, data: string): boolean {
-  return isAlive(id) && (process.platform === "win32" || readCommand(id).includes(data));
+  return isAlive(id) && (usesPort || readCommand(id).includes(data));
 }
