@@ -14,8 +14,7 @@ import {
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { programOf } from "@heater-age/run/programs";
-import { runProgram } from "@heater-age/run/stages";
+import { programOf, runProgram } from "@heater-age/run/programs";
 import { buildPackages, variablesOf } from "./pack.ts";
 import { type PublicPackage, descriptionIn, publicPackages, repository } from "./public-packages.ts";
 import { type Plan, type Release, allowedOf, unknownToNpm } from "./release-plan.ts";
@@ -56,7 +55,10 @@ if (options["dry-run"]) {
 
 async function packReleases(): Promise<void> {
   const unknown = await unknownToNpm(packages.map(({ description }) => description.name));
-  await runProgram([changeset, "publish-plan", "--output", planFile], { folder: repository });
+  await runProgram([changeset, "publish-plan", "--output", planFile], {
+    folder: repository,
+    isShown: true,
+  });
   const { plan } = JSON.parse(readFileSync(planFile, "utf8")) as { readonly plan: Plan };
   const allowed = allowedOf(plan, unknown, options);
   writePlan(allowed);
@@ -72,6 +74,7 @@ async function packReleases(): Promise<void> {
 function pack(): Promise<void> {
   return runProgram([changeset, "pack", "--from-publish-plan", planFile, "--out-dir", out], {
     folder: repository,
+    isShown: true,
     variables: variablesOf({ repository: options.repository, site: process.env["SITE_URL"] }),
   });
 }

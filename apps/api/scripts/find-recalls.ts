@@ -1,4 +1,4 @@
-// Lists recalls of water heaters that the decoder has no notice of: `pnpm recalls [--since YYYY-MM-DD] [--file answer.json]`.
+// Lists recalls of water heaters that the decoder has no notice of: `node apps/api/scripts/find-recalls.ts [--since YYYY-MM-DD] [--file answer.json]`.
 import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { parseArgs, stripVTControlCharacters } from "node:util";

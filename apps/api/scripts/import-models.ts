@@ -1,4 +1,4 @@
-// Imports a public list of models: `pnpm models:import <file> [--format energystar|doe|california] [--date YYYY-MM-DD]`.
+// Imports a public list of models: `node apps/api/scripts/import-models.ts <file> [--format energystar|doe|california] [--date YYYY-MM-DD]`.
 import { stat } from "node:fs/promises";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
@@ -7,7 +7,8 @@ import { formats } from "../src/models/import/formats.ts";
 import { ImportError, type ImportReport, importModels } from "../src/models/import/import-models.ts";
 import { withDatabase } from "./open-database.ts";
 
-const usage = "Say which file: models:import <file> [--format energystar|doe|california] [--date YYYY-MM-DD]";
+const usage =
+  "Say which file: node apps/api/scripts/import-models.ts <file> [--format energystar|doe|california] [--date YYYY-MM-DD]";
 
 /** Returns the refused lines of the file, grouped by reason. */
 function refusals({ refused }: ImportReport): readonly string[] {
