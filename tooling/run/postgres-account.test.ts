@@ -28,7 +28,7 @@ const maker = `
 
 // Creates a database in its own process, with a prefix that chooses the user.
 function layOut(folder: string, prefix: readonly string[] = []): void {
-  const [command = "", ...options] = [
+  const [command, ...options] = [
     ...prefix,
     process.execPath,
     "--input-type=module",

@@ -32,18 +32,18 @@ const turbo = (...options: readonly string[]): Promise<void> =>
   runTurbo(repository, options, stopping.signal);
 
 /** Runs a program of a package, and shows its output. */
-const run = (
+const runTool = (
   [name, ...options]: readonly [name: string, ...options: readonly string[]],
   { folder = repository, variables = {} }: { folder?: string; variables?: NodeJS.ProcessEnv } = {},
 ): Promise<void> => {
-  const [home = "", command = home] = name.split(" ");
-  const program = [programOf(folder, home, command), ...options];
+  const [home = "", entry = home] = name.split(" ");
+  const program = [programOf(folder, home, entry), ...options];
   return runProgram(program, { folder, variables, signal: stopping.signal, isShown: true });
 };
 
 /** Finds unused files and dependencies. */
 const findUnused = (): Promise<void> =>
-  run(["knip", "--directory", repository, "--config", "tooling/checks/knip.json"], { folder: checks });
+  runTool(["knip", "--directory", repository, "--config", "tooling/checks/knip.json"], { folder: checks });
 
 /** Waits until all have ended, and throws the first error. */
 async function atOnce(...programs: readonly Promise<void>[]): Promise<void> {
@@ -109,7 +109,7 @@ async function vitest(...options: readonly string[]): Promise<TestCount> {
   return countTests(
     (file) => {
       const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
-      return run(["vitest", "run", "--config", "tooling/run/vitest.config.ts", ...reporters, ...options]);
+      return runTool(["vitest", "run", "--config", "tooling/run/vitest.config.ts", ...reporters, ...options]);
     },
     readVitestReport,
     "npx -y pnpm@12 unit",
@@ -157,7 +157,7 @@ async function findPrograms(): Promise<void> {
 const endToEnd = (): Promise<TestCount> =>
   countTests(
     async (file) =>
-      run(["@playwright/test playwright", "test", "--reporter=line,json"], {
+      runTool(["@playwright/test playwright", "test", "--reporter=line,json"], {
         folder: join(repository, "apps", "web"),
         variables: {
           CHROMIUM_PATH: browser,
@@ -179,7 +179,7 @@ const everything: readonly Stage[] = [
     title: "Format, lint, unused files and dependencies",
     // The first and the last use one core each.
     run: () =>
-      atOnce(run(["prettier", "--check", "--log-level", "warn", "."]), run(["oxlint"]), findUnused()),
+      atOnce(runTool(["prettier", "--check", "--log-level", "warn", "."]), runTool(["oxlint"]), findUnused()),
   },
   { id: "programs", title: "Browser and Redis", run: () => (programs ??= findPrograms()) },
   {
@@ -221,13 +221,13 @@ function forChanges(): readonly Stage[] {
     {
       id: "format",
       title: "Format",
-      run: () => run(["prettier", "--check", "--ignore-unknown", "--log-level", "warn", ...files]),
+      run: () => runTool(["prettier", "--check", "--ignore-unknown", "--log-level", "warn", ...files]),
     },
     { id: "types", title: "Types", run: () => turbo("typecheck") },
     {
       id: "lint",
       title: "Lint",
-      run: () => (code.length === 0 ? Promise.resolve() : run(["oxlint", ...code])),
+      run: () => (code.length === 0 ? Promise.resolve() : runTool(["oxlint", ...code])),
     },
     {
       id: "unit",
