@@ -1,4 +1,3 @@
-import { firstAreas } from "@heater-age/messages/areas";
 import { reactRouter } from "@react-router/dev/vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig, type UserConfig } from "vite";
@@ -8,15 +7,6 @@ import { scannerFiles } from "./scripts/scanner/scanner-files.ts";
 import { comesFirst, stillToFetch } from "./scripts/first-visit.ts";
 import { readWidgetVersion } from "./scripts/widget/widget.ts";
 import { readPrerender, readSettings } from "./server/env.ts";
-
-const FIRST_TEXTS = new RegExp(
-  `messages/compiled/([\\w-]+)(?:\\.js|/(?:${firstAreas.join("|")})\\.json)$`,
-  "u",
-);
-const LATER_TEXTS = /messages\/compiled\/([\w-]+)\/(?:plate|brands|share)\.json$/u;
-const RESULT_TEXTS =
-  /messages\/compiled\/([\w-]+)\/(?:advice|clues|guide|maker|result|reasons|problems|recommendation|specifications)\.json$/u;
-const HEATERS_TEXTS = /messages\/compiled\/([\w-]+)\/(?:care|heaters)\.json$/u;
 
 /** Chunks that other code finds by name, besides those that are loaded later as a whole. */
 const NAMED = /^(?:vendor|shared|texts-|rolldown-runtime)/u;
@@ -87,22 +77,6 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => ({
                   test: /(?:apps[\\/]web[\\/]app|packages[\\/]ui)[\\/]/u,
                   minShareCount: 2,
                 },
-                { name: (id) => texts(id, FIRST_TEXTS, "page"), debugName: "texts-page", test: FIRST_TEXTS },
-                {
-                  name: (id) => texts(id, LATER_TEXTS, "later"),
-                  debugName: "texts-later",
-                  test: LATER_TEXTS,
-                },
-                {
-                  name: (id) => texts(id, RESULT_TEXTS, "result"),
-                  debugName: "texts-result",
-                  test: RESULT_TEXTS,
-                },
-                {
-                  name: (id) => texts(id, HEATERS_TEXTS, "heaters"),
-                  debugName: "texts-heaters",
-                  test: HEATERS_TEXTS,
-                },
                 // Shared code is split by who needs it, but not into files of a few hundred bytes: a check would load a
                 // hundred.
                 {
@@ -119,8 +93,3 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => ({
     },
   },
 }));
-
-/** One chunk of texts a language for what comes together. */
-function texts(id: string, pattern: RegExp, part: string): string {
-  return `texts-${part}-${pattern.exec(id)?.[1] ?? ""}`;
-}

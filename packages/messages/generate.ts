@@ -1,41 +1,36 @@
-// Parses every message at build time, so that the browser needs no parser: compiled/<language>/<area>.json.
-// compiled/<language>.js contains the texts for the start of a visit, and fetches the others.
+// Parses every message of the website at build time, so that the browser needs no parser: for each language
+// compiled/texts-page-<language>.json, for the pages that most visitors open, and compiled/texts-rest-<language>.json.
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { parse } from "@formatjs/icu-messageformat-parser";
-import { firstAreas, otherAreas } from "./src/areas.ts";
-import { messagesOf } from "./src/server.ts";
 import { languages } from "./src/catalog/languages.ts";
 
-const target = new URL("compiled/", import.meta.url);
-const first: ReadonlySet<string> = new Set(firstAreas);
-const notLater: ReadonlySet<string> = new Set([...firstAreas, ...otherAreas]);
+type Areas = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
+/** Files of a language's folder. The others contain what the website never says. */
+const bundles = {
+  page: ["shell", "check", "result", "brands", "heaters", "report"],
+  rest: ["pages", "legal"],
+} as const;
+
+const target = new URL("compiled/", import.meta.url);
 await rm(target, { recursive: true, force: true });
+await mkdir(target, { recursive: true });
 for (const { code } of languages) {
-  const folder = new URL(`${code}/`, target);
-  await mkdir(folder, { recursive: true });
-  const areas = Object.entries(messagesOf(code));
-  for (const [area, texts] of areas) {
-    const compiled = Object.entries(texts).map(
-      ([key, text]) =>
-        [`${area}.${key}`, parse(text, { captureLocation: false, shouldParseSkeletons: true })] as const,
+  for (const [bundle, files] of Object.entries(bundles)) {
+    const areas = await Promise.all(
+      files.map(async (file) => (await import(`./src/${code}/${file}.ts`)) as Areas),
     );
-    await writeFile(new URL(`${area}.json`, folder), JSON.stringify(Object.fromEntries(compiled)));
+    const texts = areas
+      .flatMap(Object.entries<Areas[string]>)
+      .flatMap(([area, messages]) =>
+        Object.entries(messages).map(
+          ([key, text]) =>
+            [`${area}.${key}`, parse(text, { captureLocation: false, shouldParseSkeletons: true })] as const,
+        ),
+      );
+    await writeFile(
+      new URL(`texts-${bundle}-${code}.json`, target),
+      JSON.stringify(Object.fromEntries(texts)),
+    );
   }
-  const names = areas.map(([area]) => area);
-  const atOnce = names.filter((area) => first.has(area));
-  const later = names.filter((area) => !notLater.has(area));
-  await writeFile(
-    new URL(`${code}.js`, target),
-    [
-      ...atOnce.map((area) => `import ${area} from "./${code}/${area}.json";`),
-      `export const first = { ${atOnce.join(", ")} };`,
-      "export const later = {",
-      ...later.map(
-        (area) => `  ${area}: () => import("./${code}/${area}.json").then((file) => file.default),`,
-      ),
-      "};",
-      "",
-    ].join("\n"),
-  );
 }

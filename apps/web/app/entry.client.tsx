@@ -5,8 +5,7 @@ import { watchTranslators } from "./shared/dom-mutations/watch-translators.ts";
 import { keepComponentStack } from "./shared/failure/stacks.ts";
 import { watchErrors } from "./shared/failure/watch-errors.ts";
 import { holdInstallPrompt } from "./shared/service-worker/install-prompt.ts";
-import { languageAt } from "./shared/texts/language.ts";
-import { loadAreas } from "./shared/texts/load.ts";
+import { loadTexts } from "./shared/texts/texts.ts";
 
 watchErrors(window);
 watchTranslators(document);
@@ -25,5 +24,5 @@ function hydrate(): void {
   });
 }
 
-// Without the texts that every page needs, the server's HTML is better than anything rendered here.
-loadAreas(languageAt(location.pathname), ["shell"]).then(hydrate, () => undefined);
+// Without the texts of the page, the server's HTML is better than anything rendered here.
+loadTexts(location.pathname).then(hydrate, () => undefined);

@@ -1,6 +1,7 @@
 import "@heater-age/ui/theme";
 import { fontFile } from "@heater-age/ui/font";
 import { type ReactNode, use } from "react";
+import { RawIntlProvider } from "react-intl";
 import {
   isRouteErrorResponse,
   Links,
@@ -8,6 +9,7 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  type ShouldRevalidateFunction,
   useLocation,
   useRouteError,
 } from "react-router";
@@ -22,8 +24,7 @@ import { earlyPress } from "./shared/lazy/first-interaction.ts";
 import { Failure } from "./shared/shell/Failure.tsx";
 import { Page } from "./shared/shell/Page.tsx";
 import { RevealTarget } from "./shared/shell/RevealTarget.tsx";
-import { languageAt } from "./shared/texts/language.ts";
-import { WithTexts } from "./shared/texts/WithTexts.tsx";
+import { bundlesAt, hasTexts, loadTexts, textsAt } from "./shared/texts/texts.ts";
 
 export const links: Route.LinksFunction = () => [
   { rel: "preload", href: fontFile, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
@@ -31,10 +32,22 @@ export const links: Route.LinksFunction = () => [
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
 ];
 
+const early = { __html: earlyPress };
+
+export const loader = () => null;
+
+/** Loads the texts of the page before it is rendered, so that no component waits for them. */
+export async function clientLoader({ url }: Route.ClientLoaderArgs) {
+  await loadTexts(url.pathname);
+  return null;
+}
+
+export const shouldRevalidate: ShouldRevalidateFunction = ({ nextUrl }) => !hasTexts(nextUrl.pathname);
+
 export function Layout({ children }: { readonly children: ReactNode }) {
   const nonce = use(NonceContext);
   const { pathname } = useLocation();
-  const language = languageAt(pathname);
+  const { intl, language } = textsAt(pathname);
   // Pages that are only read have no scripts, so none of this is in the browser. If analytics is on, the legal pages
   // ask for consent.
   const bare = import.meta.env.COUNTED ? isStatic : isOnlyRead;
@@ -43,32 +56,34 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   const hasScripts = !(import.meta.env.SSR && (bare(pathname) || isRefused(error)));
   const withNonce = nonce === undefined ? {} : { nonce };
   return (
-    <html lang={language}>
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff" />
-        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#151f38" />
-        <link rel="manifest" href={manifestPath(language)} />
-        <Meta />
-        <Links />
-        {hasScripts ? (
-          // oxlint-disable-next-line react/no-danger -- our own text
-          <script {...withNonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: earlyPress }} />
-        ) : null}
-      </head>
-      <body>
-        {children}
-        {hasScripts ? (
-          <>
-            {import.meta.env.COUNTED ? <Analytics language={language} /> : null}
-            <RevealTarget />
-            <ScrollRestoration {...withNonce} />
-            <Scripts {...withNonce} />
-          </>
-        ) : null}
-      </body>
-    </html>
+    <RawIntlProvider value={intl}>
+      <html lang={language} data-texts={bundlesAt(pathname).join(" ")}>
+        <head>
+          <meta charSet="utf-8" />
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff" />
+          <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#151f38" />
+          <link rel="manifest" href={manifestPath(language)} />
+          <Meta />
+          <Links />
+          {hasScripts ? (
+            // oxlint-disable-next-line react/no-danger -- our own text
+            <script {...withNonce} suppressHydrationWarning dangerouslySetInnerHTML={early} />
+          ) : null}
+        </head>
+        <body>
+          {children}
+          {hasScripts ? (
+            <>
+              {import.meta.env.COUNTED ? <Analytics language={language} /> : null}
+              <RevealTarget />
+              <ScrollRestoration {...withNonce} />
+              <Scripts {...withNonce} />
+            </>
+          ) : null}
+        </body>
+      </html>
+    </RawIntlProvider>
   );
 }
 
@@ -77,17 +92,12 @@ export default function Root() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const language = languageAt(useLocation().pathname);
+  const { language } = textsAt(useLocation().pathname);
+  // An error of a page is shown within its frame. With another error the frame itself failed.
+  if (!isRouteErrorResponse(error) && !isMissing(error)) return <Failure error={error} />;
   return (
-    <WithTexts language={language} areas={["shell"]} otherwise="as-before">
-      {isRouteErrorResponse(error) || isMissing(error) ? (
-        <Page language={language}>
-          <Failure error={error} />
-        </Page>
-      ) : (
-        // An error of a page is shown within its frame. Here the frame itself failed.
-        <Failure error={error} />
-      )}
-    </WithTexts>
+    <Page language={language}>
+      <Failure error={error} />
+    </Page>
   );
 }

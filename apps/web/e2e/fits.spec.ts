@@ -1,9 +1,11 @@
+import { languages } from "@heater-age/messages";
 import type { Page } from "@playwright/test";
 import { pathIn } from "../app/seo/paths.ts";
-import { expect, test } from "./visitor.ts";
+import { widerThanScreen } from "./layout.ts";
+import { expect, test, violationsOn } from "./visitor.ts";
 
-// The checked content doesn't need scripts.
-test.use({ viewport: { width: 320, height: 640 }, javaScriptEnabled: false });
+/** Pixels: the narrowest phone, a common one, and a computer. */
+const widths = [320, 390, 1280] as const;
 
 const paths = [
   "/",
@@ -57,7 +59,7 @@ const unfitting = (page: Page) =>
     }),
   );
 
-test("detects a word that is too long for its box", { tag: "@once" }, async ({ page }) => {
+test("detects a word that is too long for its box", async ({ page }) => {
   await page.setContent(
     `<p style="width: 4rem">Warmwasserbereiter</p><p style="width: 4rem; overflow-wrap: anywhere">Typenschild-Nummer</p>
      <p style="width: 4rem">Warm&shy;wasser</p><p>Ja</p>`,
@@ -65,13 +67,17 @@ test("detects a word that is too long for its box", { tag: "@once" }, async ({ p
   expect(await unfitting(page)).toEqual(["Warmwasserbereiter", "Typenschild-Nummer"]);
 });
 
-test(
-  "keeps every word whole and in its box on the narrowest screen",
-  { tag: "@smoke" },
-  async ({ page, language }) => {
-    for (const path of paths) {
-      await page.goto(pathIn(language, "/") + path.slice(1));
-      expect.soft({ path, texts: await unfitting(page) }).toEqual({ path, texts: [] });
+for (const path of paths) {
+  test(`fits and has no barrier in any language: ${path}`, async ({ page }) => {
+    test.setTimeout(180_000);
+    for (const { code } of languages) {
+      await page.goto(pathIn(code, "/") + path.slice(1));
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 });
+        expect.soft({ code, width, texts: await unfitting(page) }).toEqual({ code, width, texts: [] });
+        expect.soft(await widerThanScreen(page), `${code}, ${width}`).toBeLessThanOrEqual(0);
+      }
+      expect.soft(await violationsOn(page, "html"), code).toEqual([]);
     }
-  },
-);
+  });
+}

@@ -15,8 +15,8 @@ function assets(...names: readonly string[]): URL {
 
 const first = (nonce: string) => `<script${nonce} type="module" async="">run()</script>`;
 
-const page = ({ language = "de", nonce = "", begins = first(nonce) } = {}) =>
-  `<html lang="${language}"><head><link rel="modulepreload" href="/a.js"${nonce}/><title>x</title></head>` +
+const page = ({ language = "de", bundles = "page", nonce = "", begins = first(nonce) } = {}) =>
+  `<html lang="${language}" data-texts="${bundles}"><head><link rel="modulepreload" href="/a.js"${nonce}/><title>x</title></head>` +
   `<body><p>read this</p><script${nonce}>before()</script>${begins}</body></html>`;
 
 const texts = ["texts-page-en-AAAAAAAA.js", "texts-page-de-B-_BBBBB.js", "texts-page-de-B-_BBBBB.js.br"];
@@ -28,6 +28,13 @@ it("loads all scripts and the language's texts from one script at the end of the
   );
   expect(html).toMatch(
     /\(\["\/a\.js","\/assets\/texts-page-de-B-_BBBBB\.js"\]\);<\/script><\/body><\/html>$/u,
+  );
+});
+
+it("loads every bundle of texts that the page names", async () => {
+  const preloads = await readPreloads(assets(...texts, "texts-rest-de-CCCCCCCC.js"));
+  expect(preloads(page({ bundles: "page rest" }))).toContain(
+    '"/assets/texts-page-de-B-_BBBBB.js","/assets/texts-rest-de-CCCCCCCC.js"]',
   );
 });
 

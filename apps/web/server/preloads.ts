@@ -30,20 +30,20 @@ const starter = (paths: readonly string[]): string => `((paths) => {
 
 /**
  * Reads the built assets, and returns a function that makes a page load its scripts after the first paint, which they
- * would delay on a slow connection. The texts of its language are loaded with the scripts, instead of when these run.
+ * would delay on a slow connection. The texts of the page are loaded with the scripts, instead of when these run.
  *
  * @param assets Folder of the built scripts.
  *
  * @example
  * const preloads = await readPreloads(new URL("client/assets/", buildFolder));
- * preloads('<html lang="de"><head><link rel="modulepreload" href="/a.js"/></head><body>…<script type="module" async="">…');
- * //=> '<html lang="de"><head></head><body>…<script type="text/later">…<script>…(["/a.js","/assets/texts-page-de-….js"]);</script></body>'
+ * preloads('<html lang="de" data-texts="page"><head><link rel="modulepreload" href="/a.js"/></head><body>…<script type="module" async="">…');
+ * //=> '<html lang="de" data-texts="page"><head></head><body>…<script type="text/later">…<script>…(["/a.js","/assets/texts-page-de-….js"]);</script></body>'
  */
 export async function readPreloads(assets: URL): Promise<Preloads> {
   const texts = new Map<string, string>();
   for (const name of await readdir(assets)) {
-    const [, language] = /^texts-page-([\w-]+)-[\w-]{8}\.js$/u.exec(name) ?? [];
-    if (language !== undefined) texts.set(language, name);
+    const [, bundle] = /^texts-(\w+-\w+)-[\w-]{8}\.js$/u.exec(name) ?? [];
+    if (bundle !== undefined) texts.set(bundle, `/assets/${name}`);
   }
   return (html) => {
     const headEnd = html.indexOf("</head>");
@@ -51,9 +51,12 @@ export async function readPreloads(assets: URL): Promise<Preloads> {
     const scripts = [...head.matchAll(PRELOAD)].flatMap(([, said = ""]) => ADDRESS.exec(said)?.[1] ?? []);
     // A page without scripts needs no texts.
     if (scripts.length === 0) return html;
-    const [, language = ""] = /<html lang="([\w-]+)"/u.exec(head) ?? [];
-    const file = texts.get(language.toLowerCase());
-    if (file === undefined) throw new Error(`There is no chunk of texts for the language "${language}"`);
+    const [, language = "", bundles = ""] = /<html lang="(\w+)" data-texts="([\w ]+)"/u.exec(head) ?? [];
+    const files = bundles.split(" ").map((bundle) => {
+      const file = texts.get(`${bundle}-${language}`);
+      if (file === undefined) throw new Error(`There is no chunk of texts "${bundle}" in "${language}"`);
+      return file;
+    });
     const first = html.indexOf(FIRST_SCRIPT, headEnd);
     const afterFirst = first + FIRST_SCRIPT.length;
     if (first === -1 || html.includes(FIRST_SCRIPT, afterFirst))
@@ -66,7 +69,7 @@ export async function readPreloads(assets: URL): Promise<Preloads> {
       html.slice(headEnd, first),
       ` type="${WAITING}"`,
       html.slice(afterFirst, end),
-      `<script${nonce && ` ${nonce}`}>${starter([...scripts, `/assets/${file}`])}</script>`,
+      `<script${nonce && ` ${nonce}`}>${starter([...scripts, ...files])}</script>`,
       html.slice(end),
     ].join("");
   };

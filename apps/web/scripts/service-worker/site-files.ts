@@ -14,16 +14,13 @@ interface Chunk {
 
 const COMPRESSED = /\.(?:br|gz)$/u;
 // Pages for developers need a network, and no language here uses the characters of the second font.
-const LEFT_OUT = /(?:routes\/developer|developerTerms|inter-latin-ext)/u;
-const TEXTS =
-  /messages\/compiled\/(?<language>[\w-]+)\/|client\/src\/compiled\/messages\/(?<client>[\w-]+)\.ts$/u;
+const LEFT_OUT = /(?:routes\/developer|inter-latin-ext)/u;
+const CLIENT_TEXTS = /client\/src\/compiled\/messages\/(?<language>[\w-]+)\.ts$/u;
 const MARK = /\/assets\/manifest-[\w-]+\.js/u;
 const TEXTS_NAME = /^texts-\w+-(?<language>[\w-]+)$/u;
 
-function languageOf({ src = "", name = "" }: Chunk): string | undefined {
-  const { language, client } = TEXTS.exec(src)?.groups ?? {};
-  return language ?? client ?? TEXTS_NAME.exec(name)?.groups?.["language"];
-}
+const languageOf = ({ src = "", name = "" }: Chunk): string | undefined =>
+  (CLIENT_TEXTS.exec(src) ?? TEXTS_NAME.exec(name))?.groups?.["language"];
 
 /**
  * Returns the files of a built site that the service worker caches.

@@ -9,7 +9,6 @@ import { accuracyPath, pathIn } from "../../seo/paths.ts";
 import { utcToday } from "../../shared/clock/today.ts";
 import { answerForm } from "../../shared/form-submission/answer-form.server.ts";
 import { languageOf } from "../../shared/texts/language.ts";
-import { WithTexts } from "../../shared/texts/WithTexts.tsx";
 import type { Route } from "./+types/route.ts";
 import * as styles from "./accuracy.css.ts";
 import { BrandTable } from "./BrandTable.tsx";
@@ -40,17 +39,7 @@ export const action = ({ params, context, request, url }: Route.ActionArgs) =>
     api: context.get(apiContext) ?? { url: url.origin, headers: {} },
   });
 
-const areas = ["accuracy", "proof", "guide", "reading", "problems", "result"] as const;
-
-export default function Accuracy(props: Route.ComponentProps) {
-  return (
-    <WithTexts language={languageOf(props.params.language)} areas={areas}>
-      <AccuracyPage {...props} />
-    </WithTexts>
-  );
-}
-
-function AccuracyPage({ params, loaderData, actionData }: Route.ComponentProps) {
+export default function Accuracy({ params, loaderData, actionData }: Route.ComponentProps) {
   const { formatMessage } = useIntl();
   const language = languageOf(params.language);
   const { overview, brands, heaters, claims, given } = loaderData;

@@ -25,9 +25,7 @@ import type { GuideData } from "../../shared/guide/guide-data.ts";
 import { GuideCard } from "../../shared/guide/GuideCard.tsx";
 import { datesText } from "@heater-age/messages/format";
 import { Hero } from "../../shared/shell/Hero.tsx";
-import { guideAreas } from "../../shared/texts/areas.ts";
 import { languageOf } from "../../shared/texts/language.ts";
-import { WithTexts } from "../../shared/texts/WithTexts.tsx";
 import type { Route } from "./+types/route.ts";
 import { About } from "./About.tsx";
 import * as styles from "./brand.css.ts";
@@ -83,15 +81,9 @@ async function loadFacts(slug: string): Promise<BrandFacts> {
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-const areas = ["home", "form", "reading", "brand", "brands", ...guideAreas, "result"] as const;
-
 export default function Brand({ loaderData, params }: Route.ComponentProps) {
   const language = languageOf(params.language);
-  return (
-    <WithTexts language={language} areas={areas}>
-      <BrandPage key={loaderData.facts.guide.slug} {...loaderData} language={language} />
-    </WithTexts>
-  );
+  return <BrandPage key={loaderData.facts.guide.slug} {...loaderData} language={language} />;
 }
 
 /** Props of the page. */

@@ -55,7 +55,7 @@ export function ContactForm({ language, path, answer }: ContactFormProps) {
   const begin = () => {
     // A failed preload is harmless, because the file is loaded again when needed.
     loadDeliver().catch(() => undefined);
-    loadToasts(language).catch(() => undefined);
+    loadToasts().catch(() => undefined);
   };
 
   const send = async (data: FormData): Promise<Delivery<Field, void>> => {

@@ -8,12 +8,11 @@ import { PageHead } from "../../seo/PageHead.tsx";
 import { pathIn } from "../../seo/paths.ts";
 import { answerForm } from "../../shared/form-submission/answer-form.server.ts";
 import { languageOf } from "../../shared/texts/language.ts";
-import { WithTexts } from "../../shared/texts/WithTexts.tsx";
 import { site } from "../../config/site.ts";
 import type { Route } from "./+types/route.ts";
 import * as styles from "./contact.css.ts";
 import { contactForm } from "./contact-form.server.ts";
-import { ContactForm, type ContactFormProps } from "./ContactForm.tsx";
+import { ContactForm } from "./ContactForm.tsx";
 
 export { RouteFailure as ErrorBoundary } from "../../shared/shell/RouteFailure.tsx";
 
@@ -26,18 +25,8 @@ export const action = ({ params, context, request, url }: Route.ActionArgs) =>
     api: context.get(apiContext) ?? { url: url.origin, headers: {} },
   });
 
-export default function Contact({ params, actionData }: Route.ComponentProps) {
+export default function Contact({ params, actionData: answer }: Route.ComponentProps) {
   const language = languageOf(params.language);
-  return (
-    <WithTexts language={language} areas={["contact"]}>
-      <ContactPage language={language} answer={actionData} />
-    </WithTexts>
-  );
-}
-
-type ContactPageProps = Pick<ContactFormProps, "answer" | "language">;
-
-function ContactPage({ language, answer }: ContactPageProps) {
   const { formatMessage } = useIntl();
   const { companyEmail } = site;
   return (

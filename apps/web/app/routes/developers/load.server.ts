@@ -1,12 +1,11 @@
 import { brands, isBrand } from "@heater-age/decoder";
-import { createIntl, type IntlConfig } from "react-intl";
 import { originOf } from "../../config/origin-of.ts";
 import { site } from "../../config/site.ts";
 import { rulesBrandAt } from "../../seo/developer-paths.ts";
 import { documents } from "../../seo/generated/documents.ts";
 import { utcToday } from "../../shared/clock/today.ts";
 import type { WidgetVersion } from "../../../scripts/widget/widget.ts";
-import { loadAreas } from "../../shared/texts/load.ts";
+import { textsAt } from "../../shared/texts/texts.ts";
 import { writeChanges } from "./changes.server.ts";
 import { type Document, renderMarkdown } from "./markdown.server.ts";
 import { writeBrandTable, writeRules } from "./rules.server.ts";
@@ -71,14 +70,7 @@ export function insertWidgetVersion(text: string, { script, integrity }: WidgetV
 export async function loadPage(path: string): Promise<Document | undefined> {
   const slug = rulesBrandAt(path) ?? "";
   if (isBrand(slug)) {
-    const messages = (await loadAreas("en", [
-      "reasons",
-      "problems",
-      "result",
-      "guide",
-      "reading",
-    ])) as NonNullable<IntlConfig["messages"]>;
-    const rules = writeRules(createIntl({ locale: "en", messages }), brands[slug], utcToday());
+    const rules = writeRules(textsAt(path).intl, brands[slug], utcToday());
     return renderMarkdown(`packages/decoder/src/brands/${slug}.ts`, rules);
   }
   const { file = "" } = documents.find((entry) => entry.path === path) ?? {};

@@ -1,6 +1,5 @@
 import { data } from "react-router";
 import { Page } from "../../shared/shell/Page.tsx";
-import { WithTexts } from "../../shared/texts/WithTexts.tsx";
 import type { Route } from "./+types/route.ts";
 import { DeveloperPage } from "./DeveloperPage.tsx";
 import { loadPage } from "./load.server.ts";
@@ -14,10 +13,8 @@ export async function loader({ params }: Route.LoaderArgs) {
 
 export default function Developers({ loaderData }: Route.ComponentProps) {
   return (
-    <WithTexts language="en" areas={["shell"]}>
-      <Page language="en">
-        <DeveloperPage {...loaderData} />
-      </Page>
-    </WithTexts>
+    <Page language="en">
+      <DeveloperPage {...loaderData} />
+    </Page>
   );
 }

@@ -19,14 +19,13 @@ import { Guide } from "../../shared/guide/Guide.tsx";
 import { onInteraction } from "../../shared/lazy/on-interaction.tsx";
 import { Hero } from "../../shared/shell/Hero.tsx";
 import { languageOf } from "../../shared/texts/language.ts";
-import { WithTexts } from "../../shared/texts/WithTexts.tsx";
 import type { ToolContext } from "../../shared/check/tool-context.ts";
 import type { Route } from "./+types/route.ts";
 import * as styles from "./home.css.ts";
 
-const Introduction = onInteraction(["plate"], async () => (await import("./Introduction.tsx")).Introduction);
-const FindPlate = onInteraction(["plate"], async () => (await import("./FindPlate.tsx")).FindPlate);
-const Brands = onInteraction(["brands"], async () => (await import("../../shared/brands/Brands.tsx")).Brands);
+const Introduction = onInteraction(async () => (await import("./Introduction.tsx")).Introduction);
+const FindPlate = onInteraction(async () => (await import("./FindPlate.tsx")).FindPlate);
+const Brands = onInteraction(async () => (await import("../../shared/brands/Brands.tsx")).Brands);
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const query = url.searchParams;
@@ -41,19 +40,14 @@ export async function clientLoader({ url, params }: Route.ClientLoaderArgs): Pro
   const address = addressInput(url.searchParams);
   const language = languageOf(params.language);
   if (address.asked) return checkInPage(address, language, url.pathname + url.search);
-  await Promise.all([Introduction, ShareCard, FindPlate, Brands].map((part) => part.prepare(language)));
+  await Promise.all([Introduction, ShareCard, FindPlate, Brands].map((part) => part.prepare()));
   return { address };
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export default function Home({ loaderData, params }: Route.ComponentProps) {
-  const language = languageOf(params.language);
-  return (
-    <WithTexts language={language} areas={["home", "form", "reading"]}>
-      <HomePage checked={loaderData} language={language} />
-    </WithTexts>
-  );
+  return <HomePage checked={loaderData} language={languageOf(params.language)} />;
 }
 
 /** Props of the page. */

@@ -4,7 +4,6 @@ import { refusalContext } from "../../context/server-contexts.ts";
 import { notFound } from "../../http/not-found.ts";
 import { Page } from "../../shared/shell/Page.tsx";
 import { languageOf } from "../../shared/texts/language.ts";
-import { WithTexts } from "../../shared/texts/WithTexts.tsx";
 import type { Route } from "./+types/route.ts";
 
 export function loader({ params: { language }, context }: Route.LoaderArgs) {
@@ -20,12 +19,9 @@ export function loader({ params: { language }, context }: Route.LoaderArgs) {
 export const shouldRevalidate = () => false;
 
 export default function InLanguage({ params }: Route.ComponentProps) {
-  const language = languageOf(params.language);
   return (
-    <WithTexts language={language} areas={["shell"]}>
-      <Page language={language}>
-        <Outlet />
-      </Page>
-    </WithTexts>
+    <Page language={languageOf(params.language)}>
+      <Outlet />
+    </Page>
   );
 }

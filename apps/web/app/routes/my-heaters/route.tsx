@@ -1,4 +1,3 @@
-import type { Language } from "@heater-age/messages";
 import { Icon } from "@heater-age/ui/Icon";
 import { screenOnly, wrap } from "@heater-age/ui/theme";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -8,7 +7,6 @@ import { heatersPath, pathIn } from "../../seo/paths.ts";
 import { afterResult } from "../../shared/lazy/after-result.tsx";
 import { unscripted } from "../../shared/result/card.css.ts";
 import { languageOf } from "../../shared/texts/language.ts";
-import { WithTexts } from "../../shared/texts/WithTexts.tsx";
 import type { Route } from "./+types/route.ts";
 import type { MyHeatersProps } from "./MyHeaters.tsx";
 import * as styles from "./my-heaters.css.ts";
@@ -27,20 +25,9 @@ const MyHeaters = afterResult<MyHeatersProps>(
   Missing,
 );
 
+/** Renders the page as the server does: the same for every visitor, because only the device has the list. */
 export default function MyHeatersRoute({ params }: Route.ComponentProps) {
   const language = languageOf(params.language);
-  return (
-    <WithTexts
-      language={language}
-      areas={["heaters", "care", "result", "reading", "reasons", "recommendation", "specifications", "form"]}
-    >
-      <MyHeatersPage language={language} />
-    </WithTexts>
-  );
-}
-
-/** Renders the page as the server does: the same for every visitor, because only the device has the list. */
-function MyHeatersPage({ language }: { readonly language: Language }) {
   const { formatMessage } = useIntl();
   const title = formatMessage({ id: "heaters.title" });
   return (

@@ -1,4 +1,3 @@
-import type { Language } from "@heater-age/messages";
 import { Card } from "@heater-age/ui/Card";
 import { Icon } from "@heater-age/ui/Icon";
 import { screenOnly, wrap } from "@heater-age/ui/theme";
@@ -11,7 +10,6 @@ import { PageHead } from "../../seo/PageHead.tsx";
 import { pathIn } from "../../seo/paths.ts";
 import { askTime, hearDay, utcToday } from "../../shared/clock/today.ts";
 import { languageOf } from "../../shared/texts/language.ts";
-import { WithTexts } from "../../shared/texts/WithTexts.tsx";
 import type { Route } from "./+types/route.ts";
 import { answersIn, askedIn } from "./answers.ts";
 import { guide } from "./guide.ts";
@@ -42,25 +40,8 @@ export async function clientLoader() {
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-export default function NoLabel({ loaderData, params }: Route.ComponentProps) {
+export default function NoLabel({ loaderData: { today }, params }: Route.ComponentProps) {
   const language = languageOf(params.language);
-  return (
-    <WithTexts
-      language={language}
-      areas={["noLabel", "clues", "reading", "result", "recommendation", "plate"]}
-    >
-      <NoLabelPage language={language} today={loaderData.today} />
-    </WithTexts>
-  );
-}
-
-interface NoLabelPageProps {
-  readonly language: Language;
-  /** Calendar date `"YYYY-MM-DD"`. */
-  readonly today: string;
-}
-
-function NoLabelPage({ language, today }: NoLabelPageProps) {
   const intl = useIntl();
   const [query] = useSearchParams();
 

@@ -2,8 +2,6 @@ import { publicOrigin } from "@heater-age/requests";
 import { useState } from "react";
 import { site } from "../../config/site.ts";
 import { languageOf } from "../../shared/texts/language.ts";
-import { reportAreas } from "../../shared/texts/areas.ts";
-import { WithTexts } from "../../shared/texts/WithTexts.tsx";
 import { apiContext } from "../../context/api-context.ts";
 import type { Route } from "./+types/route.ts";
 import { Away } from "./Away.tsx";
@@ -28,15 +26,9 @@ export default function Report({ loaderData, params }: Route.ComponentProps) {
   const language = languageOf(params.language);
   const [deleted, setDeleted] = useState<string>();
   const state = deleted === params.id ? "deleted" : loaderData.state;
-  return (
-    <WithTexts language={language} areas={reportAreas}>
-      {state === "deleted" || state === "unknown" || state === "withdrawn" ? (
-        <Gone language={language} state={state} focused={deleted === params.id} />
-      ) : loaderData.state === "shown" ? (
-        <ReportPage language={language} report={loaderData} onDeleted={() => setDeleted(params.id)} />
-      ) : loaderData.state === "away" ? (
-        <Away text={loaderData.text} />
-      ) : null}
-    </WithTexts>
-  );
+  if (state === "deleted" || state === "unknown" || state === "withdrawn")
+    return <Gone language={language} state={state} focused={deleted === params.id} />;
+  if (loaderData.state === "shown")
+    return <ReportPage language={language} report={loaderData} onDeleted={() => setDeleted(params.id)} />;
+  return loaderData.state === "away" ? <Away text={loaderData.text} /> : null;
 }

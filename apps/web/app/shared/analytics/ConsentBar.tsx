@@ -5,7 +5,6 @@ import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router";
 import { pathIn } from "../../seo/paths.ts";
-import { WithTexts } from "../texts/WithTexts.tsx";
 import { loadCounter } from "./analytics.ts";
 import { keepConsent, readConsent } from "./consent.ts";
 import * as styles from "./ConsentBar.css.ts";
@@ -19,15 +18,7 @@ export interface ConsentBarProps {
 }
 
 /** Renders the question whether Google may count. Both answers look alike, and nothing is sent before. */
-export function ConsentBar({ language, ...rest }: ConsentBarProps) {
-  return (
-    <WithTexts language={language} areas={["analytics"]} otherwise="without">
-      <Question language={language} {...rest} />
-    </WithTexts>
-  );
-}
-
-function Question({ language, inPlace, onDecide }: ConsentBarProps) {
+export function ConsentBar({ language, inPlace, onDecide }: ConsentBarProps) {
   const { formatMessage } = useIntl();
   const [consent, setConsent] = useState(readConsent);
 

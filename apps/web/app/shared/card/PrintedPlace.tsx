@@ -1,8 +1,6 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from "react";
 import { useOnline } from "../offline/online.ts";
 import { usePrinting } from "../printed/use-printing.ts";
-import { reportAreas } from "../texts/areas.ts";
-import { loadAreas } from "../texts/load.ts";
 import type { Heater } from "../heater/heater.ts";
 import * as styles from "./Verdict.css.ts";
 
@@ -19,14 +17,13 @@ const sent = { __html: "" };
  * hydrated and the sheet's script is loaded, printing renders it again with the present content.
  */
 export function PrintedPlace({ heater }: PlaceProps) {
-  const { language } = heater;
   const online = useOnline();
   const [Sheet, setSheet] = useState<ComponentType<PlaceProps>>();
   const printing = usePrinting();
   useEffect(() => {
     let cancelled = false;
-    Promise.all([load(), loadAreas(language, reportAreas)]).then(
-      ([loaded]) => {
+    load().then(
+      (loaded) => {
         if (!cancelled) setSheet(() => loaded);
       },
       // Without a connection, the server's sheet stays.
@@ -35,7 +32,7 @@ export function PrintedPlace({ heater }: PlaceProps) {
     return () => {
       cancelled = true;
     };
-  }, [language, online]);
+  }, [online]);
   if (import.meta.env.SSR) {
     return (
       <div className={styles.paper}>

@@ -10,8 +10,6 @@ import { offerChange, takeText } from "../result/offer.tsx";
 import { isDated, type Refusal, type ShownCheck } from "../check/shown-check.ts";
 import { useDisambiguation } from "../disambiguation/use-disambiguation.ts";
 import { useSave } from "../saved-heaters/use-save.tsx";
-import { resultAreas } from "../texts/areas.ts";
-import { WithTexts } from "../texts/WithTexts.tsx";
 import { dialogContent } from "./dialog-content.tsx";
 import type { ResultCardProps } from "./ResultCard.tsx";
 
@@ -37,14 +35,6 @@ export interface ResultDialogProps {
  * result.
  */
 export function ResultDialog(props: ResultDialogProps) {
-  return (
-    <WithTexts language={props.language} areas={resultAreas}>
-      <Shown {...props} />
-    </WithTexts>
-  );
-}
-
-function Shown(props: ResultDialogProps) {
   const { language, check, refusal, open, onClose, onCard, onAskAgain, onLeave } = props;
   const brand = (check ?? refusal)?.input.brand ?? "";
   const ways = { onCard, onAskAgain, onTryAgain: () => onLeave({ brand }, true) };

@@ -25,10 +25,7 @@ import { Unavailable } from "./Unavailable.tsx";
 import { type FieldErrors, fields } from "../check/validate.ts";
 
 /** The card that shares the page of the tool. */
-export const ShareCard = onInteraction(
-  ["share"],
-  async () => (await import("../share/ShareCard.tsx")).ShareCard,
-);
+export const ShareCard = onInteraction(async () => (await import("../share/ShareCard.tsx")).ShareCard);
 
 const SCROLL_DELAY = 100;
 const empty: CheckInput = { brand: "", serial: "", model: "" };

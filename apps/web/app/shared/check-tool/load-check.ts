@@ -1,6 +1,4 @@
 import type { Language } from "@heater-age/messages";
-import { guideAreas } from "../texts/areas.ts";
-import { loadAreas } from "../texts/load.ts";
 import type { CheckData } from "../check/check-data.ts";
 import { detailsIn } from "../check/details.ts";
 import type { AddressInput } from "../check/input.ts";
@@ -8,34 +6,29 @@ import { Question } from "../disambiguation/question-part.ts";
 import { ResultCard, ResultDialog } from "./result-parts.ts";
 
 /** What a check needs in addition to the page and the request layer. */
-const parts: readonly ((language: Language) => Promise<unknown>)[] = [
-  (language) => ResultCard.fetch(language),
+const parts: readonly (() => Promise<unknown>)[] = [
+  () => ResultCard.fetch(),
   () => ResultDialog.prepare(),
   () => import("../serial-hint/SerialHint.tsx"),
   () => import("../guide/BrandGuide.tsx"),
-  (language) => loadAreas(language, guideAreas),
   // The banner about waiting checks.
   () => import("../offline/DeviceNotices.tsx"),
-  (language) => loadAreas(language, ["device"]),
   // A result works without it.
   () => Question.prepare().catch(() => undefined),
 ];
 
 /**
- * Loads everything that a check needs besides the page: the request layer, the decoder's rules, the result card, the
- * guide and their texts. Called when the form is used, so that the check works if the connection is lost afterwards.
+ * Loads everything that a check needs besides the page: the request layer, the decoder's rules, the result card and the
+ * guide. Called when the form is used, so that the check works if the connection is lost afterwards.
  *
  * @param pause Milliseconds between the starts of its parts, which would be one long task together. @default none
  */
-export async function loadCheck(
-  language: Language,
-  pause?: number,
-): Promise<typeof import("./run-check.ts")> {
+export async function loadCheck(pause?: number): Promise<typeof import("./run-check.ts")> {
   const [check] = await Promise.all([
     import("./run-check.ts"),
     ...parts.map(async (load, before) => {
       if (pause !== undefined) await new Promise((go) => setTimeout(go, pause * (before + 1)));
-      return load(language);
+      return load();
     }),
   ]);
   return check;
@@ -55,7 +48,7 @@ export async function checkInPage(
   path: string,
 ): Promise<CheckData> {
   try {
-    const { runCheck } = await loadCheck(language);
+    const { runCheck } = await loadCheck();
     failures = 0;
     const data = await runCheck(address, language);
     return { ...data, details: detailsIn(new URL(path, location.origin).searchParams) };

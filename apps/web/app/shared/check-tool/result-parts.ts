@@ -1,13 +1,10 @@
 import { onInteraction } from "../lazy/on-interaction.tsx";
 import { preloadable } from "../lazy/preloadable.tsx";
-import { resultAreas } from "../texts/areas.ts";
 
 /** The card with the answer. */
-export const ResultCard = onInteraction(
-  resultAreas,
-  async () => (await import("../card/ResultCard.tsx")).ResultCard,
-  { isShared: false },
-);
+export const ResultCard = onInteraction(async () => (await import("../card/ResultCard.tsx")).ResultCard, {
+  isShared: false,
+});
 
 /** The verdict in a dialog. */
 export const ResultDialog = preloadable(async () => (await import("../card/ResultDialog.tsx")).ResultDialog);

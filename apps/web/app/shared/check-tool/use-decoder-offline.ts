@@ -28,7 +28,7 @@ export function useDecoderOffline(language: Language, isOpenedWithAnswer: boolea
     // After a failure it tries again when the connection is back.
     if (!online && !isKept()) return undefined;
     const fetchAll = (pause?: number) => {
-      Promise.all([loadCheck(language, pause), import("./BrandSearch.tsx")]).then(
+      Promise.all([loadCheck(pause), import("./BrandSearch.tsx")]).then(
         () => {
           addNotices({ isReady: true });
           // A browser without storage or a connection works without it.

@@ -7,7 +7,6 @@ import { Link } from "react-router";
 import { PageHead } from "../../seo/PageHead.tsx";
 import { pathIn } from "../../seo/paths.ts";
 import { dayText } from "@heater-age/messages/format";
-import { WithTexts } from "../texts/WithTexts.tsx";
 import type { Block, DocumentArea, Section } from "./content.ts";
 import { Contents } from "./Contents.tsx";
 import * as styles from "./DocumentPage.css.ts";
@@ -32,15 +31,15 @@ export interface DocumentPageProps {
 }
 
 /** Renders a long text in numbered sections, with a table of contents. */
-export function DocumentPage(props: DocumentPageProps) {
-  return (
-    <WithTexts language={props.language} areas={["document", props.area]}>
-      <Document {...props} />
-    </WithTexts>
-  );
-}
-
-function Document({ language, path, area, updated, sections, values, children }: DocumentPageProps) {
+export function DocumentPage({
+  language,
+  path,
+  area,
+  updated,
+  sections,
+  values,
+  children,
+}: DocumentPageProps) {
   const intl = useIntl();
   const all = { ...documentValues(language), ...values };
   const day = dayText(intl, updated);

@@ -1,4 +1,3 @@
-import type { Language } from "@heater-age/messages";
 import { Button } from "@heater-age/ui/Button";
 import { Disclosure } from "@heater-age/ui/Disclosure";
 import { Field } from "@heater-age/ui/Field";
@@ -6,29 +5,19 @@ import { Notice } from "@heater-age/ui/Notice";
 import { TextArea } from "@heater-age/ui/TextArea";
 import { useEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { WithTexts } from "../texts/WithTexts.tsx";
 import * as styles from "./FailureReport.css.ts";
 import { reportFailure } from "./report.ts";
 import { messageOf, stackOf } from "./safe.ts";
 
 /** Props of the report. */
 export interface FailureReportProps {
-  readonly language: Language;
   /** Id of the error, which was already reported. */
   readonly id: string;
   readonly error: unknown;
 }
 
 /** Renders the id and the message of an error, and a field for the visitor's description. */
-export function FailureReport(props: FailureReportProps) {
-  return (
-    <WithTexts language={props.language} areas={["failure"]}>
-      <Report {...props} />
-    </WithTexts>
-  );
-}
-
-function Report({ id, error }: FailureReportProps) {
+export function FailureReport({ id, error }: FailureReportProps) {
   const { formatMessage } = useIntl();
   const [description, setDescription] = useState("");
   const [state, setState] = useState<"idle" | "sending" | "sent">("idle");

@@ -4,8 +4,6 @@ import { Link } from "react-router";
 import { firstBrandPath, otherBrandPath } from "../../seo/brand-paths.ts";
 import { pathIn } from "../../seo/paths.ts";
 import { utcToday } from "../clock/today.ts";
-import { guideAreas } from "../texts/areas.ts";
-import { WithTexts } from "../texts/WithTexts.tsx";
 import { guideOf } from "./guide-of.ts";
 import type { GuideProps } from "./Guide.tsx";
 import { GuideCard } from "./GuideCard.tsx";
@@ -20,16 +18,14 @@ export function BrandGuide({ language, brand: slug, folded }: GuideProps) {
   if (brand === undefined) return null;
   const path = firstBrands.some((first) => first === brand.slug) ? firstBrandPath : otherBrandPath;
   return (
-    <WithTexts language={language} areas={guideAreas} otherwise="without">
-      <GuideCard guide={{ ...guideOf(brand, utcToday()), rarer: [] }} folded={folded}>
-        <Place plate={brand.plate} />
-        {isBrand(brand.slug) ? (
-          <Link className={styles.more} to={pathIn(language, path(brand.slug))}>
-            <FormattedMessage id="guide.more" values={{ brand: brand.label }} />
-          </Link>
-        ) : null}
-      </GuideCard>
-    </WithTexts>
+    <GuideCard guide={{ ...guideOf(brand, utcToday()), rarer: [] }} folded={folded}>
+      <Place plate={brand.plate} />
+      {isBrand(brand.slug) ? (
+        <Link className={styles.more} to={pathIn(language, path(brand.slug))}>
+          <FormattedMessage id="guide.more" values={{ brand: brand.label }} />
+        </Link>
+      ) : null}
+    </GuideCard>
   );
 }
 

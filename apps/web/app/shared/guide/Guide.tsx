@@ -14,7 +14,7 @@ const BrandGuide = memo(
 );
 
 // Few visitors open it below an answer, so it stays as the server's HTML until an interaction.
-const FoldedGuide = onInteraction<GuideProps>([], async () => (await import("./BrandGuide.tsx")).BrandGuide);
+const FoldedGuide = onInteraction<GuideProps>(async () => (await import("./BrandGuide.tsx")).BrandGuide);
 
 /** Props of the guide. */
 export interface GuideProps {

@@ -1,9 +1,6 @@
-import type { Area, Language } from "@heater-age/messages";
+import type { Language } from "@heater-age/messages";
 import { type ComponentType, lazy, memo, Suspense, useEffect, useRef, useState } from "react";
 import { useOnline } from "../offline/online.ts";
-import { languageAt } from "../texts/language.ts";
-import { loadAreas } from "../texts/load.ts";
-import { WithTexts } from "../texts/WithTexts.tsx";
 import { firstInteraction, replayMissedClick } from "./first-interaction.ts";
 
 const PATIENCE = 3000;
@@ -17,9 +14,9 @@ interface PartProps {
 export interface OnInteraction<Props extends PartProps> {
   readonly Part: ComponentType<Props>;
   /** Loads the part for a page that the server did not render. Gives up after a few seconds. */
-  readonly prepare: (language: Language) => Promise<void>;
+  readonly prepare: () => Promise<void>;
   /** Loads the part. Rejects if it can't be loaded. */
-  readonly fetch: (language: Language) => Promise<void>;
+  readonly fetch: () => Promise<void>;
 }
 
 /** How the server renders a part. */
@@ -29,40 +26,36 @@ interface OnInteractionOptions {
 }
 
 /**
- * Returns a component for a part that can be read before it is interactive. Its scripts and texts are loaded on the
+ * Returns a component for a part that can be read before it is interactive. Its scripts are loaded on the
  * visitor's first interaction. Until then, and while they can't be loaded, it stays as the server's HTML, with
  * working links. A button clicked in the meantime is clicked again after hydration.
  *
  * While it waits, React drops the server's HTML if a prop changes, so always pass the same functions.
  *
- * @param areas Texts that it needs.
- *
  * @example
- * const Brands = onInteraction(["brands"], async () => (await import("./Brands.tsx")).Brands);
+ * const Brands = onInteraction(async () => (await import("./Brands.tsx")).Brands);
  * <Brands.Part language="de" choices={choices} rules={21} />
  */
 export function onInteraction<Props extends PartProps>(
-  areas: readonly Area[],
   load: () => Promise<ComponentType<Props>>,
   { isShared = true }: OnInteractionOptions = {},
 ): OnInteraction<Props> {
   let loaded: ComponentType<Props> | undefined;
 
-  const fetchIn = async (language: Language) => {
-    const [Shown] = await Promise.all([load(), loadAreas(language, areas)]);
-    loaded ??= hydrated(areas, Shown);
+  const fetchIn = async () => {
+    loaded ??= hydrated(await load());
     return loaded;
   };
 
   const Fetched = lazy(async () => {
     if (import.meta.env.SSR) {
-      if (!isShared) return { default: hydrated(areas, await load()) };
+      if (!isShared) return { default: hydrated(await load()) };
       const { staticHtml } = await import("./static-html.tsx");
-      return { default: staticHtml(areas, await load()) };
+      return { default: staticHtml(await load()) };
     }
     await firstInteraction();
     try {
-      return { default: await soon(fetchIn(languageAt(location.pathname))) };
+      return { default: await soon(fetchIn()) };
     } catch {
       return { default: keepServerHtml(fetchIn) };
     }
@@ -81,12 +74,12 @@ export function onInteraction<Props extends PartProps>(
   return {
     // Rendering it again before hydration would lose the server's HTML.
     Part: memo(Place),
-    prepare: (language) =>
-      soon(fetchIn(language)).then(
+    prepare: () =>
+      soon(fetchIn()).then(
         () => undefined,
         () => undefined,
       ),
-    fetch: async (language) => void (await fetchIn(language)),
+    fetch: async () => void (await fetchIn()),
   };
 }
 
@@ -99,11 +92,8 @@ const soon = <Value,>(coming: Promise<Value>): Promise<Value> =>
     }),
   ]);
 
-/** Returns the hydrated part with its texts. */
-function hydrated<Props extends PartProps>(
-  areas: readonly Area[],
-  Shown: ComponentType<Props>,
-): ComponentType<Props> {
+/** Returns the hydrated part. */
+function hydrated<Props extends PartProps>(Shown: ComponentType<Props>): ComponentType<Props> {
   return function Hydrated(props) {
     const place = useRef<HTMLDivElement>(null);
     useEffect(() => {
@@ -113,9 +103,7 @@ function hydrated<Props extends PartProps>(
     }, []);
     return (
       <div ref={place}>
-        <WithTexts language={props.language} areas={areas}>
-          <Shown {...props} />
-        </WithTexts>
+        <Shown {...props} />
       </div>
     );
   };
@@ -125,17 +113,16 @@ const sent = { __html: "" };
 
 /** Returns a component that shows the server's `div` until the real one can be loaded. */
 function keepServerHtml<Props extends PartProps>(
-  fetchIn: (language: Language) => Promise<ComponentType<Props>>,
+  fetchIn: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
   return function ServerHtml(props) {
-    const { language } = props;
     const online = useOnline();
     const [Shown, setShown] = useState<ComponentType<Props>>();
 
     useEffect(() => {
       if (!online) return undefined;
       let cancelled = false;
-      fetchIn(language).then(
+      fetchIn().then(
         (fetched) => {
           if (!cancelled) setShown(() => fetched);
         },
@@ -144,7 +131,7 @@ function keepServerHtml<Props extends PartProps>(
       return () => {
         cancelled = true;
       };
-    }, [online, language]);
+    }, [online]);
 
     return Shown === undefined ? (
       // oxlint-disable-next-line react/no-danger -- sets nothing: React keeps the server's HTML

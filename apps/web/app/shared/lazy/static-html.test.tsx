@@ -4,9 +4,6 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { renderWhole } from "../../http/render-whole.server.ts";
 import { staticHtml } from "./static-html.tsx";
 
-const texts = Promise.resolve({});
-vi.mock("../texts/load.ts", () => ({ loadAreas: () => texts }));
-
 interface NamesProps {
   readonly language: Language;
   readonly path?: string;
@@ -29,7 +26,7 @@ beforeEach(() => {
 });
 
 it("renders a component once and inserts the same HTML into every page", async () => {
-  const Static = staticHtml([], Names);
+  const Static = staticHtml(Names);
   const names = ["Acme", "Other"];
   const first = await renderWhole(<Static language="en" names={names} />);
   expect(first).toBe(
@@ -40,7 +37,7 @@ it("renders a component once and inserts the same HTML into every page", async (
 });
 
 it("renders again for other props", async () => {
-  const Static = staticHtml([], Names);
+  const Static = staticHtml(Names);
   const names = ["Acme"];
   const pages = [
     <Static key="1" language="en" names={names} />,
@@ -54,7 +51,7 @@ it("renders again for other props", async () => {
 });
 
 it("retries a failed rendering", async () => {
-  const Static = staticHtml([], Names);
+  const Static = staticHtml(Names);
   const page = <Static language="en" names={["Acme"]} />;
   rendered.mockImplementationOnce(() => {
     throw new Error("not now");

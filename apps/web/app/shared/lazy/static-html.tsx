@@ -1,11 +1,11 @@
-import type { Area, Language } from "@heater-age/messages";
+import type { Language } from "@heater-age/messages";
 import { LRUCache } from "lru-cache";
 import { type ComponentType, use } from "react";
+import { RawIntlProvider } from "react-intl";
 import { StaticRouter } from "react-router";
 import { renderWhole } from "../../http/render-whole.server.ts";
 import { pathIn } from "../../seo/paths.ts";
-import type { Texts } from "../texts/load.ts";
-import { OuterTexts, WithTexts } from "../texts/WithTexts.tsx";
+import { textsAt } from "../texts/texts.ts";
 
 /** Options of static HTML. */
 interface StaticHtmlOptions {
@@ -30,31 +30,25 @@ function nameOf(value: unknown): string {
  * Returns a component whose HTML is rendered once for each set of props and then reused in every page. For components
  * that only depend on their props. They must not call `useId`: the browser hydrates the HTML as if it had been
  * rendered in place, where React would have generated another id.
- *
- * @param areas Texts that it needs in addition to those around it.
  */
 export function staticHtml<Props extends { readonly language: Language }>(
-  areas: readonly Area[],
   Shown: ComponentType<Props>,
   { className, most = 1000 }: StaticHtmlOptions = {},
 ): ComponentType<Props> {
   const known = new LRUCache<string, Promise<string>>({ max: most });
 
-  const render = (props: Props, texts: Texts): Promise<string> =>
+  const render = (props: Props): Promise<string> =>
     renderWhole(
       <StaticRouter location={pathIn(props.language, "/")}>
-        <OuterTexts value={texts}>
-          <WithTexts language={props.language} areas={areas}>
-            <Shown {...props} />
-          </WithTexts>
-        </OuterTexts>
+        <RawIntlProvider value={textsAt(pathIn(props.language, "/")).intl}>
+          <Shown {...props} />
+        </RawIntlProvider>
       </StaticRouter>,
     );
 
   return function Static(props) {
-    const texts = use(OuterTexts);
-    const name = [texts, ...Object.entries(props).flat()].map(nameOf).join(" ");
-    const html = known.get(name) ?? render(props, texts);
+    const name = Object.entries(props).flat().map(nameOf).join(" ");
+    const html = known.get(name) ?? render(props);
     if (!known.has(name)) {
       known.set(name, html);
       html.catch(() => known.delete(name));

@@ -3,7 +3,6 @@ import type { Language } from "@heater-age/messages";
 import { FormattedMessage } from "react-intl";
 import { Link } from "react-router";
 import { pathIn } from "../../seo/paths.ts";
-import { WithTexts } from "../texts/WithTexts.tsx";
 import type { DeviceNotices as Notices } from "../device-notices/device-notices.ts";
 
 interface DeviceNoticesProps extends Omit<Notices, "isReady"> {
@@ -23,7 +22,7 @@ export function DeviceNotices({
   install,
 }: DeviceNoticesProps) {
   return (
-    <WithTexts language={language} areas={["device"]}>
+    <>
       {isPhotoLost ? (
         <span>
           <FormattedMessage id="device.photoLost" />
@@ -75,6 +74,6 @@ export function DeviceNotices({
           </Button>
         </>
       )}
-    </WithTexts>
+    </>
   );
 }

@@ -14,7 +14,7 @@ const idle = (work: () => void): void => {
  * @returns A function that cancels it.
  *
  * @example
- * const cancel = whenIdle(() => void loadCheck(language));
+ * const cancel = whenIdle(() => void loadCheck());
  */
 export function whenIdle(work: () => void): () => void {
   let cancelled = false;

@@ -9,7 +9,6 @@ import { copyLink } from "../share/copy-link.ts";
 import { copyText } from "../share/copy-text.ts";
 import { ShareButton } from "../share/ShareButton.tsx";
 import { useOrigin } from "../share/use-origin.ts";
-import { WithTexts } from "../texts/WithTexts.tsx";
 import { toast } from "../toast/toast.tsx";
 import { deletionHash } from "./deletion.ts";
 import { LinkField } from "./LinkField.tsx";
@@ -26,18 +25,10 @@ export interface ReportDialogProps {
   readonly onClose: () => void;
 }
 
-/** Renders the link of a report, who can read it, and how to delete it. */
-export function ReportDialog(props: ReportDialogProps) {
-  return (
-    <WithTexts language={props.heater.language} areas={["share", "report"]}>
-      <Shown {...props} />
-    </WithTexts>
-  );
-}
-
 const days = import.meta.env.RETENTION_DAYS.reports;
 
-function Shown({ heater, report, open, onClose }: ReportDialogProps) {
+/** Renders the link of a report, who can read it, and how to delete it. */
+export function ReportDialog({ heater, report, open, onClose }: ReportDialogProps) {
   const { language } = heater;
   const intl = useIntl();
   const { formatMessage } = intl;

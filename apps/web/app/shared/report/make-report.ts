@@ -6,7 +6,6 @@ import { write } from "../../http/queries.ts";
 import { track } from "../analytics/analytics.ts";
 import type { DatedCheck } from "../check/shown-check.ts";
 import type { Answered } from "../disambiguation/answered.ts";
-import { loadAreas } from "../texts/load.ts";
 import { rememberDeletion } from "./deletion.ts";
 
 /** A report's id, and the token that deletes it. */
@@ -38,8 +37,6 @@ export async function makeReport(
 ): Promise<MadeReport> {
   const { input, result } = check;
   const { brand, modelNumber, ageYears, ageMonths, recommendationCode } = result;
-  // The texts of the dialog have to be loaded before the report is created.
-  await loadAreas(language, ["share", "report"]);
   const subject = {
     id,
     brand,

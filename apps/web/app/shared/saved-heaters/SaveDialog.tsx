@@ -5,13 +5,12 @@ import { Field } from "@heater-age/ui/Field";
 import { Icon } from "@heater-age/ui/Icon";
 import { TextArea } from "@heater-age/ui/TextArea";
 import { TextInput } from "@heater-age/ui/TextInput";
-import { type SubmitEvent, Suspense, useEffect, useId, useRef, useState } from "react";
+import { type SubmitEvent, useEffect, useId, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useNavigate } from "react-router";
 import { is } from "valibot";
 import { visitorToday } from "../clock/today.ts";
 import { ChoosePhoto } from "../scan/ChoosePhoto.tsx";
-import { WithTexts } from "../texts/WithTexts.tsx";
 import { toast } from "../toast/toast.tsx";
 import { hasSaved } from "./has-saved.ts";
 import { heaterPath } from "./heater-path.ts";
@@ -38,17 +37,6 @@ export interface SaveDialogProps {
   readonly onSaved?: (id: string) => void;
   /** Clears the form for the next heater of a visit. */
   readonly onNextHeater?: (() => void) | undefined;
-}
-
-/** Renders the dialog that asks for what can't be decoded, and saves the heater on this device. */
-export function SaveDialog(props: SaveDialogProps) {
-  return (
-    <Suspense>
-      <WithTexts language={props.language} areas={["heaters", "form"]}>
-        <Shown {...props} />
-      </WithTexts>
-    </Suspense>
-  );
 }
 
 type TextId = FormatjsIntl.Message["ids"];
@@ -81,7 +69,8 @@ const useSavedToast = ({ language, visit, onNextHeater }: SaveDialogProps) => {
     );
 };
 
-function Shown(props: SaveDialogProps) {
+/** Renders the dialog that asks for what can't be decoded, and saves the heater on this device. */
+export function SaveDialog(props: SaveDialogProps) {
   const { heater, visit, isEdit = false, open, onClose, onSaved } = props;
   const { formatMessage } = useIntl();
   const id = useId();

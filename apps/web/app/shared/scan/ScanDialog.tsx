@@ -1,4 +1,3 @@
-import type { Language } from "@heater-age/messages";
 import { Button } from "@heater-age/ui/Button";
 import { Dialog } from "@heater-age/ui/Dialog";
 import type { Proposal } from "@heater-age/scan";
@@ -7,7 +6,6 @@ import { FormattedMessage, useIntl } from "react-intl";
 import type { Choices } from "../check/choices.ts";
 import { visitorToday } from "../clock/today.ts";
 import { isMetered } from "../offline/connection.ts";
-import { WithTexts } from "../texts/WithTexts.tsx";
 import { CameraView } from "./CameraView.tsx";
 import { ChoosePhoto } from "./ChoosePhoto.tsx";
 import { ConfirmForm, type OnUse } from "./ConfirmForm.tsx";
@@ -25,7 +23,6 @@ export type ScanStart = "camera" | File;
 
 /** Props of the scanner. */
 export interface ScanDialogProps {
-  readonly language: Language;
   /** Path of the page. */
   readonly path: string;
   readonly choices: Choices;
@@ -62,15 +59,7 @@ const firstView = (start: ScanStart): View =>
   start === "camera" ? { name: "camera" } : { name: "reading", step: "reader" };
 
 /** Renders the scanner for the camera or a photo, up to the form in which the visitor confirms the values. */
-export function ScanDialog({ language, ...rest }: ScanDialogProps) {
-  return (
-    <WithTexts language={language} areas={["scan"]}>
-      <Shown {...rest} />
-    </WithTexts>
-  );
-}
-
-function Shown({ path, choices, brand, start, onUse, onType, onClose }: Omit<ScanDialogProps, "language">) {
+export function ScanDialog({ path, choices, brand, start, onUse, onType, onClose }: ScanDialogProps) {
   const { formatMessage } = useIntl();
   const [begun, setBegun] = useState({ from: start });
   const [view, setView] = useState<View>(() => firstView(start));

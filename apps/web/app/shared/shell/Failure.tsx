@@ -7,12 +7,10 @@ import { isRouteErrorResponse, Link, useLocation, useNavigate } from "react-rout
 import { pathIn } from "../../seo/paths.ts";
 import type { FailureReportProps } from "../failure/FailureReport.tsx";
 import { newErrorId } from "../failure/ids.ts";
-import { loadFailure } from "../failure/load-failure.ts";
 import { isMissing } from "../failure/missing-file.ts";
 import { isRefused } from "../failure/refused.ts";
 import { useOnline } from "../offline/online.ts";
 import { languageAt } from "../texts/language.ts";
-import { forgetMissingTexts } from "../texts/WithTexts.tsx";
 import * as styles from "./Failure.css.ts";
 
 const RETRY_DELAY = 100;
@@ -123,12 +121,11 @@ function Broken({ title, language, error, cut }: BrokenProps) {
   useEffect(() => {
     let cancelled = false;
     const { id, known } = nameOf(error);
-    forgetMissingTexts();
     heading.current?.focus();
     // Without it the visitor can still go on.
-    loadFailure(language).then(
+    import("../failure/FailureReport.tsx").then(
       ({ FailureReport }) => {
-        if (!cancelled) setDetails({ Report: FailureReport, language, id, error });
+        if (!cancelled) setDetails({ Report: FailureReport, id, error });
       },
       () => undefined,
     );
@@ -141,7 +138,7 @@ function Broken({ title, language, error, cut }: BrokenProps) {
     return () => {
       cancelled = true;
     };
-  }, [error, language]);
+  }, [error]);
 
   const again = () => {
     // The file may belong to an outdated version of the site, and some browsers request it only once.
@@ -177,7 +174,7 @@ function Broken({ title, language, error, cut }: BrokenProps) {
       </div>
       {details === undefined ? null : (
         <Suspense>
-          <details.Report language={details.language} id={details.id} error={details.error} />
+          <details.Report id={details.id} error={details.error} />
         </Suspense>
       )}
     </>

@@ -1,7 +1,8 @@
 import type { Language } from "@heater-age/messages";
 import { MoreIcon } from "@heater-age/ui/MoreIcon";
-import { FormattedMessage, useIntl } from "react-intl";
-import { WithTexts } from "../texts/WithTexts.tsx";
+import { FormattedMessage, RawIntlProvider } from "react-intl";
+import { pathIn } from "../../seo/paths.ts";
+import { textsAt } from "../texts/texts.ts";
 import { LanguageLink } from "./LanguageLink.tsx";
 import * as styles from "./LanguageOffer.css.ts";
 
@@ -13,35 +14,30 @@ export interface LanguageOfferProps {
   readonly onDismiss: () => void;
 }
 
-/** Renders, in another language, the offer to switch the page to it. */
+/** Renders the offer to switch the page to another language, in that language, whose texts must be loaded. */
 export function LanguageOffer({ language, onDismiss }: LanguageOfferProps) {
+  const { intl } = textsAt(pathIn(language, "/"));
+  const { formatMessage } = intl;
   return (
-    <WithTexts language={language} areas={["offer"]}>
-      <Offer language={language} onDismiss={onDismiss} />
-    </WithTexts>
-  );
-}
-
-function Offer({ language, onDismiss }: LanguageOfferProps) {
-  const { formatMessage } = useIntl();
-  return (
-    <aside className={styles.offer} lang={language} aria-label={formatMessage({ id: "offer.text" })}>
-      <div className={styles.words}>
-        <p>
-          <FormattedMessage id="offer.text" />
-        </p>
-        <LanguageLink language={language} className={styles.accept}>
-          <FormattedMessage id="offer.accept" />
-        </LanguageLink>
-      </div>
-      <button
-        className={styles.dismiss}
-        type="button"
-        aria-label={formatMessage({ id: "offer.dismiss" })}
-        onClick={onDismiss}
-      >
-        <MoreIcon name="cross" />
-      </button>
-    </aside>
+    <RawIntlProvider value={intl}>
+      <aside className={styles.offer} lang={language} aria-label={formatMessage({ id: "offer.text" })}>
+        <div className={styles.words}>
+          <p>
+            <FormattedMessage id="offer.text" />
+          </p>
+          <LanguageLink language={language} className={styles.accept}>
+            <FormattedMessage id="offer.accept" />
+          </LanguageLink>
+        </div>
+        <button
+          className={styles.dismiss}
+          type="button"
+          aria-label={formatMessage({ id: "offer.dismiss" })}
+          onClick={onDismiss}
+        >
+          <MoreIcon name="cross" />
+        </button>
+      </aside>
+    </RawIntlProvider>
   );
 }

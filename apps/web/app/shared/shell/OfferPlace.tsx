@@ -1,6 +1,7 @@
 import type { Language } from "@heater-age/messages";
 import { type ComponentType, Suspense, useEffect, useState } from "react";
-import { loadAreas } from "../texts/load.ts";
+import { pathIn } from "../../seo/paths.ts";
+import { loadTexts } from "../texts/texts.ts";
 import { useInBrowser } from "./in-browser.ts";
 import type { LanguageOfferProps } from "./LanguageOffer.tsx";
 import { preferLanguage, visitorLanguage } from "./preferred-language.ts";
@@ -23,7 +24,7 @@ export function OfferPlace({ language }: { readonly language: Language }) {
     if (wanted === language) return undefined;
     let cancelled = false;
     // Without a connection there is no offer.
-    Promise.all([import("./LanguageOffer.tsx"), loadAreas(wanted, ["offer"])]).then(
+    Promise.all([import("./LanguageOffer.tsx"), loadTexts(pathIn(wanted, "/"))]).then(
       ([{ LanguageOffer }]) => {
         if (!cancelled) setOffer({ Shown: LanguageOffer, language: wanted });
       },

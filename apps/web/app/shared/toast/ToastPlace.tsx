@@ -1,7 +1,7 @@
 import type { Language } from "@heater-age/messages";
 import { Toast } from "@heater-age/ui/Toast";
-import { useIntl } from "react-intl";
-import { WithTexts } from "../texts/WithTexts.tsx";
+import { pathIn } from "../../seo/paths.ts";
+import { textsAt } from "../texts/texts.ts";
 import { type StoredToast, toasts } from "./store.ts";
 
 /** Props of a component that shows toasts. */
@@ -13,16 +13,8 @@ export interface ToastPlaceProps {
 }
 
 /** Renders toasts with the behavior that the specification requires. */
-export function ToastPlace(props: ToastPlaceProps) {
-  return (
-    <WithTexts language={props.language} areas={["toast"]}>
-      <TranslatedToast {...props} />
-    </WithTexts>
-  );
-}
-
-function TranslatedToast({ toast, container }: ToastPlaceProps) {
-  const { formatMessage } = useIntl();
+export function ToastPlace({ language, toast, container }: ToastPlaceProps) {
+  const { formatMessage } = textsAt(pathIn(language, "/")).intl;
   return (
     <Toast
       viewportLabel={formatMessage({ id: "toast.place" }, { hotkey: "{hotkey}" })}

@@ -5,7 +5,6 @@ import { type ComponentType, Suspense, useEffect, useState, useSyncExternalStore
 import { createPortal } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { languageAt } from "../texts/language.ts";
-import { loadAreas } from "../texts/load.ts";
 import { type ToastHandle, type ToastMessage, toasts } from "./store.ts";
 import type { ToastPlaceProps } from "./ToastPlace.tsx";
 
@@ -39,10 +38,7 @@ export function toast(message: ToastMessage): ToastHandle {
  * Loads the component that shows toasts. When called ahead of time, a toast about a lost connection doesn't need the
  * connection.
  */
-export async function loadToasts(language: Language): Promise<typeof import("./ToastPlace.tsx")> {
-  const [place] = await Promise.all([import("./ToastPlace.tsx"), loadAreas(language, ["toast"])]);
-  return place;
-}
+export const loadToasts = (): Promise<typeof import("./ToastPlace.tsx")> => import("./ToastPlace.tsx");
 
 interface Place {
   readonly language: Language;
@@ -62,7 +58,7 @@ function Toaster() {
     const show = (Component: Place["Component"]) => {
       if (!cancelled) setPlace({ language, Component });
     };
-    loadToasts(language).then(
+    loadToasts().then(
       ({ ToastPlace }) => show(ToastPlace),
       () => show(PlainToast),
     );
