@@ -1,12 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { entries, entriesIn, hasForbidden, holds } from "./glossary.ts";
-import { messagesOf } from "./server.ts";
-import { type Language, languages } from "./catalog/languages.ts";
-
-const textsOf = (language: Language) =>
-  Object.entries(messagesOf(language)).flatMap(([area, texts]) =>
-    Object.entries<string>(texts).map(([key, text]) => ({ id: `${area}.${key}`, text })),
-  );
+import { listTexts } from "./server.ts";
+import { languages } from "./catalog/languages.ts";
 
 const terms = [...new Set(entries.map(({ term }) => term))];
 
@@ -26,7 +21,7 @@ describe.each(languages)("$name", ({ code }) => {
   });
 
   it("uses the terms of the glossary", () => {
-    const texts = textsOf(code);
+    const texts = listTexts(code);
     const missing = own
       .filter(({ used }) => used)
       .flatMap(({ term, use }) => use.map((word) => ({ term, word })))
@@ -35,7 +30,7 @@ describe.each(languages)("$name", ({ code }) => {
   });
 
   it("does not use terms marked as unused", () => {
-    const texts = textsOf(code);
+    const texts = listTexts(code);
     const found = own
       .filter(({ used }) => !used)
       .filter(({ use }) => use.some((word) => texts.some(({ text }) => holds(text, word))));
@@ -43,7 +38,7 @@ describe.each(languages)("$name", ({ code }) => {
   });
 
   it("uses no forbidden word", () => {
-    const found = textsOf(code).flatMap(({ id, text }) =>
+    const found = listTexts(code).flatMap(({ id, text }) =>
       own.flatMap(({ term, not }) =>
         not.filter((word) => hasForbidden(text, word)).map((word) => `${id}: “${word}” for ${term}`),
       ),

@@ -1,15 +1,15 @@
 import { type MessageFormatElement, parse, TYPE } from "@formatjs/icu-messageformat-parser";
 import { describe, expect, it } from "vitest";
-import { formatText, messagesOf } from "./server.ts";
+import { formatText, listTexts, messagesOf } from "./server.ts";
 import { defaultLanguage, type Language, languages } from "./catalog/languages.ts";
 
 /** Returns the names of a message's arguments, without duplicates, in alphabetical order. */
-function argumentsOf(elements: readonly MessageFormatElement[]): readonly string[] {
+function findArguments(elements: readonly MessageFormatElement[]): readonly string[] {
   const names = elements.flatMap((element) => {
     if (element.type === TYPE.literal || element.type === TYPE.pound) return [];
     const nested =
       element.type === TYPE.plural || element.type === TYPE.select
-        ? Object.values(element.options).flatMap(({ value }) => argumentsOf(value))
+        ? Object.values(element.options).flatMap(({ value }) => findArguments(value))
         : [];
     return [element.value, ...nested];
   });
@@ -26,21 +26,19 @@ const hasTime = (elements: readonly MessageFormatElement[]): boolean =>
   });
 
 /** Returns the cases of a message's selections, and the forms of its plurals without exact numbers. */
-function casesOf(elements: readonly MessageFormatElement[]): readonly (readonly [string, string[]])[] {
+function findCases(elements: readonly MessageFormatElement[]): readonly (readonly [string, string[]])[] {
   return elements.flatMap((element) => {
     if (element.type !== TYPE.plural && element.type !== TYPE.select) return [];
     const names = Object.keys(element.options).filter((name) => !name.startsWith("="));
-    const nested = Object.values(element.options).flatMap(({ value }) => casesOf(value));
+    const nested = Object.values(element.options).flatMap(({ value }) => findCases(value));
     const kind = element.type === TYPE.plural ? "plural" : element.value;
     return [[kind, names.toSorted()] as const, ...nested];
   });
 }
 
-const casesIn = (language: Language) =>
-  Object.entries(messagesOf(language)).flatMap(([area, texts]) =>
-    Object.entries<string>(texts).flatMap(([key, text]) =>
-      casesOf(parse(text)).map(([kind, names]) => ({ id: `${area}.${key}`, kind, names })),
-    ),
+const listCases = (language: Language) =>
+  listTexts(language).flatMap(({ id, text }) =>
+    findCases(parse(text)).map(([kind, names]) => ({ id, kind, names })),
   );
 
 /** Texts with an exclamation mark in the specification. */
@@ -53,10 +51,7 @@ const exclaimed: ReadonlySet<string> = new Set([
 ]);
 
 const outline = (language: Language) =>
-  Object.entries(messagesOf(language)).map(([area, texts]) => [
-    area,
-    Object.entries<string>(texts).map(([key, text]) => [key, argumentsOf(parse(text))]),
-  ]);
+  listTexts(language).map(({ id, text }) => [id, findArguments(parse(text))]);
 
 describe.each(languages)("$name", ({ code }) => {
   it("has the areas, keys and arguments of English", () => {
@@ -67,18 +62,14 @@ describe.each(languages)("$name", ({ code }) => {
     const rules = new Intl.PluralRules(code);
     const counts = [...Array.from({ length: 200 }, (_, count) => count), 1_000_000];
     const forms = [...new Set(counts.map((count) => rules.select(count)))].toSorted();
-    const selections = casesIn(defaultLanguage).filter(({ kind }) => kind !== "plural");
-    const here = casesIn(code);
+    const selections = listCases(defaultLanguage).filter(({ kind }) => kind !== "plural");
+    const here = listCases(code);
     expect(here.filter(({ kind }) => kind !== "plural")).toEqual(selections);
     for (const { id, kind, names } of here) if (kind === "plural") expect(names, id).toEqual(forms);
   });
 
   it("formats no date or time, which would use the reader's time zone", () => {
-    for (const [area, texts] of Object.entries(messagesOf(code))) {
-      for (const [key, text] of Object.entries<string>(texts)) {
-        expect(hasTime(parse(text)), `${area}.${key}`).toBe(false);
-      }
-    }
+    for (const { id, text } of listTexts(code)) expect(hasTime(parse(text)), id).toBe(false);
   });
 
   it.each(["proof", "accuracy"] as const)("has no literal number in %s: each is a value", (area) => {
@@ -96,11 +87,9 @@ describe.each(languages)("$name", ({ code }) => {
   });
 
   it("has no empty text, and exclamation marks only where the specification has them", () => {
-    for (const [area, texts] of Object.entries(messagesOf(code))) {
-      for (const [key, text] of Object.entries<string>(texts)) {
-        expect(text.trim(), `${area}.${key}`).not.toBe("");
-        if (!exclaimed.has(`${area}.${key}`)) expect(text, `${area}.${key}`).not.toContain("!");
-      }
+    for (const { id, text } of listTexts(code)) {
+      expect(text.trim(), id).not.toBe("");
+      if (!exclaimed.has(id)) expect(text, id).not.toContain("!");
     }
   });
 });

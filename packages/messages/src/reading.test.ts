@@ -2,7 +2,7 @@ import { type MessageFormatElement, parse, TYPE } from "@formatjs/icu-messagefor
 import { describe, expect, it } from "vitest";
 import { type Language, languages } from "./catalog/languages.ts";
 import { entries, holds } from "./glossary.ts";
-import { messagesOf } from "./server.ts";
+import { listTexts } from "./server.ts";
 
 /** The limits of every language: words per sentence, and glossary terms with a second name in the texts. */
 const most = { average: 7.9, longest: 25, twoNames: 6 };
@@ -11,25 +11,23 @@ const WORD = /[\p{L}\p{N}]+(?:[-'’.,][\p{L}\p{N}]+)*/gu;
 const SENTENCE_END = /[.!?][”“»]?$/u;
 
 /** Returns a message in its most general case, with a number for each argument. */
-const readIn = (elements: readonly MessageFormatElement[]): string =>
+const readMessage = (elements: readonly MessageFormatElement[]): string =>
   elements
     .map((element) => {
       if (element.type === TYPE.literal) return element.value;
-      if (element.type === TYPE.tag) return readIn(element.children);
+      if (element.type === TYPE.tag) return readMessage(element.children);
       if (element.type !== TYPE.plural && element.type !== TYPE.select) return "0";
-      return readIn(element.options["other"]?.value ?? []);
+      return readMessage(element.options["other"]?.value ?? []);
     })
     .join("");
 
-const textsOf = (language: Language) =>
-  Object.entries(messagesOf(language)).flatMap(([area, texts]) =>
-    Object.entries<string>(texts).map(([key, text]) => ({ id: `${area}.${key}`, text: readIn(parse(text)) })),
-  );
+const readTexts = (language: Language) =>
+  listTexts(language).map(({ id, text }) => ({ id, text: readMessage(parse(text)) }));
 
 /** Returns every whole sentence of the texts with its number of words, without labels and headings. */
-function sentencesOf(language: Language) {
+function findSentences(language: Language) {
   const segmenter = new Intl.Segmenter(language, { granularity: "sentence" });
-  return textsOf(language).flatMap(({ id, text }) =>
+  return readTexts(language).flatMap(({ id, text }) =>
     [...segmenter.segment(text)]
       .map(({ segment }) => segment.trim())
       .filter((sentence) => SENTENCE_END.test(sentence))
@@ -39,7 +37,7 @@ function sentencesOf(language: Language) {
 
 describe.each(languages)("$name", ({ code }) => {
   it("has short sentences", () => {
-    const sentences = sentencesOf(code);
+    const sentences = findSentences(code);
     const words = sentences.reduce((sum, sentence) => sum + sentence.words, 0);
     expect(sentences.length).toBeGreaterThan(900);
     expect(words / sentences.length).toBeLessThanOrEqual(most.average);
@@ -47,7 +45,7 @@ describe.each(languages)("$name", ({ code }) => {
   });
 
   it("uses one name for each thing", () => {
-    const texts = textsOf(code);
+    const texts = readTexts(code);
     const named = entries
       .filter((entry) => entry.code === code && entry.used)
       .map(({ term, use }) => ({

@@ -1,40 +1,35 @@
 import { type MessageFormatElement, parse, TYPE } from "@formatjs/icu-messageformat-parser";
 import { describe, expect, it } from "vitest";
-import { messagesOf } from "./server.ts";
-import { defaultLanguage, type Language, languages } from "./catalog/languages.ts";
+import { listTexts } from "./server.ts";
+import { defaultLanguage, languages } from "./catalog/languages.ts";
 import { sentencesIn } from "./sentences.ts";
 
 /** Returns all cases of a message, without its arguments. */
-const saidIn = (elements: readonly MessageFormatElement[]): string =>
+const readCases = (elements: readonly MessageFormatElement[]): string =>
   elements
     .map((element) => {
       if (element.type === TYPE.literal) return element.value;
-      if (element.type === TYPE.tag) return saidIn(element.children);
+      if (element.type === TYPE.tag) return readCases(element.children);
       if (element.type !== TYPE.plural && element.type !== TYPE.select) return " ";
       return Object.values(element.options)
-        .map(({ value }) => saidIn(value))
+        .map(({ value }) => readCases(value))
         .join(" ");
     })
     .join("");
-
-const textsOf = (language: Language) =>
-  Object.entries(messagesOf(language)).flatMap(([area, texts]) =>
-    Object.entries<string>(texts).map(([key, text]) => ({ id: `${area}.${key}`, text: saidIn(parse(text)) })),
-  );
 
 const others = languages.filter(({ code }) => code !== defaultLanguage);
 
 describe.each(others)("$name", ({ code }) => {
   it("has no English sentence in its texts", () => {
-    const english = textsOf(code).flatMap(({ id, text }) =>
-      sentencesIn(defaultLanguage, text, code).map((sentence) => `${id}: ${sentence}`),
+    const english = listTexts(code).flatMap(({ id, text }) =>
+      sentencesIn(defaultLanguage, readCases(parse(text)), code).map((sentence) => `${id}: ${sentence}`),
     );
     expect(english).toEqual([]);
   });
 
   it("detects a text that was left in English", () => {
-    const sentences = textsOf(defaultLanguage)
-      .flatMap(({ text }) => text.split(/[.!?:;…]+/u))
+    const sentences = listTexts(defaultLanguage)
+      .flatMap(({ text }) => readCases(parse(text)).split(/[.!?:;…]+/u))
       .filter((sentence) => sentence.trim().split(/\s+/u).length >= 7);
     const found = sentences.filter((sentence) => sentencesIn(defaultLanguage, sentence, code).length > 0);
     expect(sentences.length).toBeGreaterThan(300);

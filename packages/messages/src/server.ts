@@ -27,21 +27,37 @@ export function messagesOf(language: Language): Messages {
   return texts[language];
 }
 
-function messageOf(language: Language, id: MessageId): IntlMessageFormat | string {
+/** A text with its full name. */
+export interface NamedText {
+  readonly id: MessageId;
+  /** ICU message. */
+  readonly text: string;
+}
+
+/** Returns all texts of a language with their names. */
+export const listTexts = (language: Language): readonly NamedText[] =>
+  Object.entries(texts[language]).flatMap(([area, messages]) =>
+    Object.entries<string>(messages).map(([key, text]) => ({ id: `${area}.${key}` as MessageId, text })),
+  );
+
+function parseMessage(language: Language, id: MessageId): IntlMessageFormat | string {
   const known = parsed[language].get(id);
   if (known !== undefined) return known;
   const [area = "", key = ""] = id.split(".");
-  const format = new IntlMessageFormat(texts[language][area as Area][key as never], numberLocaleOf(language));
-  const [only, ...others] = format.getAst();
-  const message = only?.type === TYPE.literal && others.length === 0 ? only.value : format;
+  const parsedFormat = new IntlMessageFormat(
+    texts[language][area as Area][key as never],
+    numberLocaleOf(language),
+  );
+  const [only, ...others] = parsedFormat.getAst();
+  const message = only?.type === TYPE.literal && others.length === 0 ? only.value : parsedFormat;
   parsed[language].set(id, message);
   return message;
 }
 
 type Values = Readonly<Record<string, string | number>>;
 
-function textOf(language: Language, id: MessageId, values?: Values): string {
-  const message = messageOf(language, id);
+function format(language: Language, id: MessageId, values?: Values): string {
+  const message = parseMessage(language, id);
   return typeof message === "string" ? message : String(message.format({ ...values }));
 }
 
@@ -60,7 +76,7 @@ export function formatText<A extends Area>(
   key: keyof Messages[A] & string,
   values?: Values,
 ): string {
-  return textOf(language, `${area}.${key}` as MessageId, values);
+  return format(language, `${area}.${key}` as MessageId, values);
 }
 
 /**
@@ -71,5 +87,5 @@ export function formatText<A extends Area>(
  */
 export const translatorIn = (language: Language): Translator => ({
   locale: language,
-  formatMessage: ({ id }, values) => textOf(language, id, values),
+  formatMessage: ({ id }, values) => format(language, id, values),
 });

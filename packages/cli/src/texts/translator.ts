@@ -1,4 +1,4 @@
-import { type Translator as Formatter, translatorOf } from "@heater-age/messages/format";
+import { type Translator as Formatter, createTranslator } from "@heater-age/messages/format";
 import { defaultLanguage, languages } from "../compiled/languages.ts";
 
 /** Code of a supported language. */
@@ -38,5 +38,5 @@ export function languageOf(env: Readonly<Record<string, string | undefined>>): L
 /** Loads the texts of a language. */
 export async function translatorIn(language: Language): Promise<Translator> {
   const { texts } = await languages[language]();
-  return { ...translatorOf(language, texts), language, texts };
+  return { ...createTranslator(language, texts), language, texts };
 }

@@ -6,7 +6,7 @@ import {
   problemText,
   recommendationText,
   type Translator,
-  translatorOf,
+  createTranslator,
 } from "@heater-age/messages/format";
 import { defaultLanguage, type Language, offlineTexts } from "../compiled/languages.ts";
 import type { CheckFailure, CheckInput, CheckSuccess } from "./check.ts";
@@ -18,7 +18,7 @@ export async function loadTranslator(language: string): Promise<Translator> {
   const [code = ""] = language.toLowerCase().split("-");
   const known = isLanguage(code) ? code : defaultLanguage;
   const { texts } = await offlineTexts[known]();
-  return translatorOf(known, texts);
+  return createTranslator(known, texts);
 }
 
 /**

@@ -10,7 +10,6 @@ export const report: Messages["report"] = {
   open: "Bericht öffnen",
   copy: "Link kopieren",
   copyDone: "Kopiert",
-  share: "Teilen",
   deletionHeading: "Später löschen",
   deletionText: "Wir zeigen diesen Link nur einmal: Heben Sie ihn auf und geben Sie ihn nicht weiter.",
   deletionLink: "Löschlink",

@@ -8,7 +8,6 @@ export const report = {
   open: "Open the report",
   copy: "Copy link",
   copyDone: "Copied",
-  share: "Share",
   deletionHeading: "Delete it later",
   deletionText: "We show this link only once, so save it and don’t share it.",
   deletionLink: "Deletion link",

@@ -10,7 +10,6 @@ export const report: Messages["report"] = {
   open: "Abrir el informe",
   copy: "Copiar enlace",
   copyDone: "Copiado",
-  share: "Compartir",
   deletionHeading: "Para borrarlo después",
   deletionText: "Mostramos este enlace una sola vez: guárdelo y no lo comparta.",
   deletionLink: "Enlace de borrado",

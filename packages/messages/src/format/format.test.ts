@@ -6,7 +6,7 @@ import { confidenceText } from "./explanation.ts";
 import { parseDate } from "./iso-dates.ts";
 import { problemText } from "./problem.ts";
 import { actionsFor, recommendationText } from "./recommendation.ts";
-import { translatorOf } from "./translator.ts";
+import { createTranslator } from "./translator.ts";
 
 const english = translatorIn("en");
 
@@ -97,8 +97,8 @@ describe("problemText", () => {
   });
 });
 
-describe("translatorOf", () => {
-  const translator = translatorOf("en", {
+describe("createTranslator", () => {
+  const translator = createTranslator("en", {
     reading: {
       partYear: "year",
       rangeYears: ({ from, to }: { from: number; to: number }) => `${from}–${to}`,

@@ -83,4 +83,4 @@ export {
 } from "./result-text.ts";
 export { warningText, type WarningCodes } from "./warning.ts";
 export { concluded, type Statement, stated, type StatementSource } from "./statement.ts";
-export { type TextFunctions, type Translator, translatorOf } from "./translator.ts";
+export { type TextFunctions, type Translator, createTranslator } from "./translator.ts";

@@ -13,7 +13,7 @@ const month = (minMonths: number): LifeLineInput["age"] => ({
   maxMonths: minMonths,
   precision: "month",
 });
-const legendOf = (input: Omit<LifeLineInput, "today">) =>
+const readLegend = (input: Omit<LifeLineInput, "today">) =>
   lifeLine(english, { ...input, today }).legend.map(({ name, value }) => `${name} ${value}`);
 
 describe("the legend", () => {
@@ -80,7 +80,7 @@ describe("the legend", () => {
       ["Warranty until 2025", "Expected life 2027–2034"],
     ],
   ])("%s", (_name, input, legend) => {
-    expect(legendOf(input)).toEqual(legend);
+    expect(readLegend(input)).toEqual(legend);
   });
 });
 

@@ -64,7 +64,7 @@ const ROOM = 0.3;
 const AFTER = 0.06;
 
 /** Returns a date as a year with a fraction. */
-const yearOf = ({ year, month, week, day }: KnownDate): number =>
+const toYears = ({ year, month, week, day }: KnownDate): number =>
   year +
   (week === undefined
     ? month === undefined
@@ -103,8 +103,8 @@ function startText({ locale }: Translator, { year, month, week }: KnownDate, isS
 export function lifeLine(translator: Translator, input: LifeLineInput): LifeLine {
   const { dates, age, today, life, warranty, installed, isKindKnown } = input;
   const { formatMessage } = translator;
-  const made = yearOf(dates[0]);
-  const first = Math.min(...dates.map(yearOf));
+  const made = toYears(dates[0]);
+  const first = Math.min(...dates.map(toYears));
   const now = yearIn(today);
   // With dates of different precision, the installation can seem to come before the manufacture.
   const waited = installed === undefined ? 0 : Math.max(0, yearIn(installed) - made);
@@ -153,9 +153,9 @@ export function lifeLine(translator: Translator, input: LifeLineInput): LifeLine
 
   const nowAt = at(now);
   const starts = dates
-    .toSorted((a, b) => yearOf(a) - yearOf(b))
+    .toSorted((a, b) => toYears(a) - toYears(b))
     .map((date) => ({
-      at: at(yearOf(date)),
+      at: at(toYears(date)),
       text: capitalize(translator.locale, startText(translator, date, dates.length > 1)),
     }));
   const shown = withRoom(starts, nowAt);

@@ -33,7 +33,7 @@ export interface PlatePart {
   readonly value: string | undefined;
 }
 
-function valueOf(
+function readValue(
   translator: Translator,
   means: keyof typeof meaningTexts,
   { year, month, week, day }: KnownDate,
@@ -63,5 +63,5 @@ export const plateParts = (
     text,
     tone: toneOf(means),
     meaning: translator.formatMessage({ id: meaningTexts[means] }),
-    value: valueOf(translator, means, date),
+    value: readValue(translator, means, date),
   }));

@@ -1,6 +1,9 @@
 import type { Area, MessageId } from "../catalog/shape.ts";
 
-/** Formats the texts of one language: `IntlShape` of react-intl, `translatorIn` on the server, or {@link translatorOf}. */
+/**
+ * Formats the texts of one language: `IntlShape` of react-intl, `translatorIn` on the server, or
+ * {@link createTranslator}.
+ */
 export interface Translator {
   /** BCP 47 code. */
   readonly locale: string;
@@ -11,7 +14,7 @@ export interface Translator {
   ): string;
 }
 
-/** Texts by area and key, as written by `sourceOf`. Texts with arguments are functions of them. */
+/** Texts by area and key, as written by `compileTexts`. Texts with arguments are functions of them. */
 export type TextFunctions = {
   readonly [Name in Area]?: Readonly<Record<string, string | ((values: never) => string)>>;
 };
@@ -22,10 +25,10 @@ export type TextFunctions = {
  * @throws {RangeError} from `formatMessage`, for a text that was not bundled.
  *
  * @example
- * const translator = translatorOf("en", { reading: { years: ({ count }) => `${count} years` } });
+ * const translator = createTranslator("en", { reading: { years: ({ count }) => `${count} years` } });
  * translator.formatMessage({ id: "reading.years" }, { count: 2 }); //=> "2 years"
  */
-export const translatorOf = (locale: string, texts: TextFunctions): Translator => ({
+export const createTranslator = (locale: string, texts: TextFunctions): Translator => ({
   locale,
   formatMessage({ id }, values = {}) {
     const [area = "", key = ""] = id.split(".");

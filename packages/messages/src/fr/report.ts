@@ -10,7 +10,6 @@ export const report: Messages["report"] = {
   open: "Ouvrir le rapport",
   copy: "Copier le lien",
   copyDone: "Copié",
-  share: "Partager",
   deletionHeading: "Le supprimer plus tard",
   deletionText: "Ce lien n’est affiché qu’une fois : enregistrez-le et ne le partagez pas.",
   deletionLink: "Lien de suppression",

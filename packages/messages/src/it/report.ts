@@ -10,7 +10,6 @@ export const report: Messages["report"] = {
   open: "Apri il rapporto",
   copy: "Copia link",
   copyDone: "Copiato",
-  share: "Condividi",
   deletionHeading: "Per eliminarlo in seguito",
   deletionText: "Mostriamo questo link una volta sola: salvalo e non condividerlo.",
   deletionLink: "Link di eliminazione",

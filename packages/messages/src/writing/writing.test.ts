@@ -1,6 +1,6 @@
 import { type MessageFormatElement, parse, TYPE } from "@formatjs/icu-messageformat-parser";
 import { describe, expect, it } from "vitest";
-import { messagesOf } from "../server.ts";
+import { listTexts } from "../server.ts";
 import { defaultLanguage, type Language, languages } from "../catalog/languages.ts";
 import { mistakesIn, type Writing } from "./writing.ts";
 
@@ -15,7 +15,7 @@ const folders = new Map<Language, Folder>(
   ),
 );
 
-function folderOf(language: Language): Folder {
+function readFolder(language: Language): Folder {
   const folder = folders.get(language);
   if (folder === undefined) throw new Error(`No folder of ${language}`);
   return folder;
@@ -32,30 +32,25 @@ const settled: ReadonlySet<string> = new Set(
 const ANYTHING = "\uFFFC";
 
 /** Returns the text of each case of a message, with a placeholder for each argument. */
-function saidIn(elements: readonly MessageFormatElement[]): readonly string[] {
+function readCases(elements: readonly MessageFormatElement[]): readonly string[] {
   let said: readonly string[] = [""];
   const add = (endings: readonly string[]) => {
     said = said.flatMap((text) => endings.map((ending) => text + ending));
   };
   for (const element of elements) {
     if (element.type === TYPE.literal) add([element.value]);
-    else if (element.type === TYPE.tag) add(saidIn(element.children));
+    else if (element.type === TYPE.tag) add(readCases(element.children));
     else if (element.type === TYPE.plural || element.type === TYPE.select)
-      add(Object.values(element.options).flatMap(({ value }) => saidIn(value)));
+      add(Object.values(element.options).flatMap(({ value }) => readCases(value)));
     else add([element.type === TYPE.pound || settled.has(element.value) ? "X" : ANYTHING]);
   }
   return said;
 }
 
-const rawTextsOf = (language: Language) =>
-  Object.entries(messagesOf(language)).flatMap(([area, texts]) =>
-    Object.entries<string>(texts).map(([key, text]) => [`${area}.${key}`, text] as const),
-  );
+const readTexts = (language: Language) =>
+  listTexts(language).flatMap(({ id, text }) => readCases(parse(text)).map((said) => ({ id, said })));
 
-const textsOf = (language: Language) =>
-  rawTextsOf(language).flatMap(([id, text]) => saidIn(parse(text)).map((said) => ({ id, said })));
-
-const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}+(?:['’-]\p{L}+)+|\p{L}{2,}/gu) ?? [];
+const findWords = (text: string) => text.toLowerCase().match(/\p{L}+(?:['’-]\p{L}+)+|\p{L}{2,}/gu) ?? [];
 
 /** Returns whether one of the words directly precedes an argument that can start with any letter. */
 const changesBefore = (text: string, words: readonly string[]): boolean =>
@@ -63,10 +58,10 @@ const changesBefore = (text: string, words: readonly string[]): boolean =>
   new RegExp(String.raw`(?<![\p{L}’])(?:${words.join("|")})[\s\u00a0]+${ANYTHING}`, "iu").test(text);
 
 /** Returns the languages whose function words a text uses more than those of its own language. */
-function likerLanguages(text: string, own: Language): readonly Language[] {
-  const words = wordsOf(text);
+function findCloserLanguages(text: string, own: Language): readonly Language[] {
+  const words = findWords(text);
   const score = (language: Language) => {
-    const small = new Set(folderOf(language).functionWords);
+    const small = new Set(readFolder(language).functionWords);
     return words.filter((word) => small.has(word)).length;
   };
   return languages.map(({ code }) => code).filter((code) => score(code) > score(own));
@@ -74,23 +69,23 @@ function likerLanguages(text: string, own: Language): readonly Language[] {
 
 describe.each(languages)("$name", ({ code }) => {
   it("follows the punctuation and style of the language", () => {
-    const { writing } = folderOf(code);
-    const mistakes = textsOf(code).flatMap(({ id, said }) =>
+    const { writing } = readFolder(code);
+    const mistakes = readTexts(code).flatMap(({ id, said }) =>
       mistakesIn(said, writing).map((mistake) => `${id}: ${mistake}: ${said}`),
     );
     expect(mistakes).toEqual([]);
   });
 
   it("has no word before a name that would have to change with it", () => {
-    const { changingWords = [] } = folderOf(code).writing;
-    const found = textsOf(code).filter(({ said }) => changesBefore(said, changingWords));
+    const { changingWords = [] } = readFolder(code).writing;
+    const found = readTexts(code).filter(({ said }) => changesBefore(said, changingWords));
     expect(found).toEqual([]);
   });
 
   it("uses more function words of its own language than of others in each text", () => {
-    const foreign = textsOf(code)
-      .filter(({ said }) => wordsOf(said).length >= 4)
-      .map(({ id, said }) => ({ id, said, like: likerLanguages(said, code) }))
+    const foreign = readTexts(code)
+      .filter(({ said }) => findWords(said).length >= 4)
+      .map(({ id, said }) => ({ id, said, like: findCloserLanguages(said, code) }))
       .filter(({ like }) => like.length > 0);
     expect(foreign).toEqual([]);
   });
@@ -100,13 +95,14 @@ describe.each(languages.filter(({ code }) => code !== defaultLanguage))(
   "$name compared with English",
   ({ code }) => {
     it("has no English text except those listed as the same", () => {
-      const english = new Map(rawTextsOf(defaultLanguage));
-      const same = rawTextsOf(code)
+      const english = new Map(listTexts(defaultLanguage).map(({ id, text }) => [id, text]));
+      const same = listTexts(code)
         .filter(
-          ([id, text]) => wordsOf(text.replaceAll(/\{.*\}/gu, "")).length >= 2 && english.get(id) === text,
+          ({ id, text }) =>
+            findWords(text.replaceAll(/\{.*\}/gu, "")).length >= 2 && english.get(id) === text,
         )
-        .map(([, text]) => text);
-      expect([...new Set(same)].toSorted()).toEqual([...folderOf(code).writing.sameAsEnglish].toSorted());
+        .map(({ text }) => text);
+      expect([...new Set(same)].toSorted()).toEqual([...readFolder(code).writing.sameAsEnglish].toSorted());
     });
   },
 );
@@ -122,12 +118,12 @@ it.each([
   ["it", "Appartiene a {company}", true],
   ["it", "Pubblicato da {company}", false],
 ] as const)("%s: a word that changes before a name in “%s”: %s", (language, text, found) => {
-  const { changingWords = [] } = folderOf(language).writing;
-  expect(saidIn(parse(text)).some((said) => changesBefore(said, changingWords))).toBe(found);
+  const { changingWords = [] } = readFolder(language).writing;
+  expect(readCases(parse(text)).some((said) => changesBefore(said, changingWords))).toBe(found);
 });
 
 describe("mistakesIn", () => {
-  const of = (language: Language) => folderOf(language).writing;
+  const rules = (language: Language) => readFolder(language).writing;
 
   it.each([
     ["de", "Zwei  Wörter", ["doubled space"]],
@@ -147,7 +143,7 @@ describe("mistakesIn", () => {
     ["it", "La “targhetta”", ["wrong quotation marks"]],
     ["it", "l'apparecchio", ["straight apostrophe"]],
   ] as const)("%s: %s", (language, text, mistakes) => {
-    expect(mistakesIn(text, of(language))).toEqual(mistakes);
+    expect(mistakesIn(text, rules(language))).toEqual(mistakes);
   });
 
   it.each([
@@ -157,12 +153,14 @@ describe("mistakesIn", () => {
     ["fr", "Où est la «\u00a0plaque\u00a0»\u202f? Marque\u00a0: Rheem, https://example.org"],
     ["it", "L’apparecchio «S/N»: dov’è?"],
   ] as const)("%s: no mistakes in: %s", (language, text) => {
-    expect(mistakesIn(text, of(language))).toEqual([]);
+    expect(mistakesIn(text, rules(language))).toEqual([]);
   });
 });
 
 it("a text left in another language is detected by its function words", () => {
-  expect(likerLanguages("Suchen Sie auf dem Schild nach der Nummer", "it")).toContain("de");
-  expect(likerLanguages("La garanzia del produttore vale dalla data di installazione", "es")).toEqual(["it"]);
-  expect(likerLanguages("Look for the number on the plate", "fr")).toEqual(["en"]);
+  expect(findCloserLanguages("Suchen Sie auf dem Schild nach der Nummer", "it")).toContain("de");
+  expect(findCloserLanguages("La garanzia del produttore vale dalla data di installazione", "es")).toEqual([
+    "it",
+  ]);
+  expect(findCloserLanguages("Look for the number on the plate", "fr")).toEqual(["en"]);
 });

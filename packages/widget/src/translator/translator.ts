@@ -2,7 +2,7 @@ import {
   type MessageId,
   type TextFunctions,
   type Translator as AnyTranslator,
-  translatorOf,
+  createTranslator,
 } from "@heater-age/messages/format";
 import type { ComponentChild } from "preact";
 import { createContext } from "preact";
@@ -39,7 +39,7 @@ function withTexts(texts: TextFunctions, keysByArea: TextKeys, list: TextList): 
 }
 
 const translatorFor = (locale: string, texts: TextFunctions): Translator => ({
-  ...translatorOf(locale, texts),
+  ...createTranslator(locale, texts),
   with: (more, list) => translatorFor(locale, withTexts(texts, more, list)),
 });
 

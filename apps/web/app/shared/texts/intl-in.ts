@@ -1,12 +1,10 @@
 import { type Language, numberLocaleOf } from "@heater-age/messages";
-import { messagesOf } from "@heater-age/messages/server";
+import { listTexts } from "@heater-age/messages/server";
 import { createIntl, type IntlConfig, type IntlShape } from "react-intl";
 
 /** Returns all texts and formats of a language as on the pages, for tests. */
 export function intlIn(language: Language): IntlShape {
-  const texts = Object.entries(messagesOf(language)).flatMap(([area, keys]) =>
-    Object.entries<string>(keys).map(([key, text]) => [`${area}.${key}`, text] as const),
-  );
+  const texts = listTexts(language).map(({ id, text }) => [id, text] as const);
   const messages = Object.fromEntries(texts) as NonNullable<IntlConfig["messages"]>;
   return createIntl({ locale: numberLocaleOf(language), messages });
 }
