@@ -1,14 +1,13 @@
 import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
 import { type Kysely, sql } from "kysely";
-import { AsyncTask, SimpleIntervalJob, ToadScheduler } from "toad-scheduler";
 import type { Database } from "../db/schema.ts";
 
 /** Periodic work. Only one instance does it at a time. */
 export interface Job {
   /** Name in the log. */
   readonly name: string;
-  /** Milliseconds between the starts of two runs. A run that takes longer skips the next one. */
+  /** Milliseconds between the starts of two runs. After a run that takes longer, the next one follows at once. */
   readonly every: number;
   /** Ends early when the signal aborts. */
   readonly run: (stopping?: AbortSignal) => Promise<void>;
@@ -55,41 +54,35 @@ export function startJobs(
   jobs: readonly Job[],
   { database, log }: { readonly database: Kysely<Database>; readonly log: JobLog },
 ): RunningJobs {
-  const scheduler = new ToadScheduler();
   const stopping = new AbortController();
   const givingUp = new AbortController();
   const abandoned = once(givingUp.signal, "abort");
-  const underWay = new Set<Promise<void>>();
-  for (const job of jobs) {
+  const { signal } = stopping;
+
+  async function repeat(job: Job): Promise<void> {
     const { name, every } = job;
     let failing = false;
-    const attempt = async (): Promise<void> => {
+    while (!signal.aborted) {
+      const next = pause(every, undefined, { signal, ref: false }).catch(() => {});
       try {
-        await runAlone(database, job, { stopping: stopping.signal, abandoned });
+        await runAlone(database, job, { stopping: signal, abandoned });
         if (failing) log.info({ job: name }, "a job succeeds again");
         failing = false;
       } catch (error) {
         // A run that was aborted has not failed.
-        if (stopping.signal.aborted) return;
+        if (signal.aborted) return;
         if (!failing) log.error({ err: error, job: name }, "a job fails");
         failing = true;
       }
-    };
-    const task = new AsyncTask(name, async () => {
-      const attempted = attempt();
-      underWay.add(attempted);
-      await attempted;
-      underWay.delete(attempted);
-    });
-    scheduler.addSimpleIntervalJob(
-      new SimpleIntervalJob({ milliseconds: every, runImmediately: true }, task, { id: name }),
-    );
+      await next;
+    }
   }
+
+  const running = jobs.map(repeat);
   return {
     stop: async (limit = 5000) => {
-      scheduler.stop();
       stopping.abort();
-      await Promise.race([Promise.all(underWay), pause(limit, undefined, { ref: false })]);
+      await Promise.race([Promise.all(running), pause(limit, undefined, { ref: false })]);
       givingUp.abort();
     },
   };
