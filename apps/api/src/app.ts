@@ -18,16 +18,16 @@ import { healthRoutes } from "./plugins/health.ts";
 import { rateLimit } from "./plugins/rate-limit.ts";
 import { type LogOptions, logSettings, requestLog } from "./plugins/log.ts";
 import { metrics } from "./plugins/metrics.ts";
-import { openapi } from "./plugins/openapi.ts";
+import { openapi } from "./plugins/swagger.ts";
 import { schemaCompilers } from "./plugins/schema-compilers.ts";
-import { security } from "./plugins/security.ts";
+import { security } from "./plugins/helmet.ts";
 import {
   limitConnections,
   type Timeouts,
   timeouts as defaultTimeouts,
   serverOptions,
 } from "./plugins/server.ts";
-import type { Tracing } from "./plugins/traces.ts";
+import type { Tracing } from "./plugins/tracing.ts";
 import { adviceRoute } from "./routes/advice/route.ts";
 import { brandsRoute } from "./routes/brands/route.ts";
 import { checkBatchRoute } from "./routes/check-batch/route.ts";

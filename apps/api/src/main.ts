@@ -29,7 +29,7 @@ const { databaseUrl, host, port, logLevel, tracesUrl, settings } = environmentOr
 const now = () => new Date();
 // Loaded only if it is used.
 const tracing =
-  tracesUrl === undefined ? undefined : (await import("./plugins/traces.ts")).startTracing(tracesUrl);
+  tracesUrl === undefined ? undefined : (await import("./plugins/tracing.ts")).startTracing(tracesUrl);
 const database = connect(databaseUrl, "serve", tracing?.statement);
 const recording = connect(databaseUrl, "record", tracing?.sharedStatement);
 const app = await buildApp({

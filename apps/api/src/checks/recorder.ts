@@ -3,7 +3,6 @@ import { Counter, type Registry } from "prom-client";
 import type { Settings } from "../config/env.ts";
 import type { Connections } from "../db/connect.ts";
 import { type CheckRow, insertChecks } from "./queries.ts";
-import { isRefused } from "../db/refused.ts";
 import { VisitorCounts } from "../plugins/visitor-counts.ts";
 import { day } from "../time/durations.ts";
 import type { UnrecordedResult } from "./result.ts";
@@ -44,6 +43,14 @@ export const rowOf = (
   age_band: result.recommendationCode ?? "unreadable",
   check_id: sent.checkId?.toLowerCase() ?? null,
 });
+
+/**
+ * Returns whether the database refused a value or a constraint: the statement changed nothing, and would succeed
+ * without that value.
+ */
+function isRefused(error: unknown): boolean {
+  return error instanceof Error && "code" in error && /^2[23]...$/u.test(String(error.code));
+}
 
 /** A row to insert, and its request. */
 interface Entry {

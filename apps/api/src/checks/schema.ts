@@ -14,6 +14,7 @@ import { mostDaysLate } from "../db/retention.ts";
 import { ModelInfo, modelSourceField } from "../models/schema.ts";
 import { booleanField, integerField, textField } from "../schema/fields.ts";
 import { type DeepReadonly, namedObject, schemaRef } from "../schema/named-schema.ts";
+import { uuidPattern } from "../schema/request-id.ts";
 import { LikelyMaker, MakerReason } from "./maker-schema.ts";
 import { Source } from "./source-schema.ts";
 
@@ -67,9 +68,6 @@ export const RatingPlate = namedObject("RatingPlate", "The data on the rating pl
     textField("3 to 30 characters. Empty or absent if unknown.", "XE40M09EL55U1", { maxLength: 100 }),
   ),
 });
-
-const hex = (digits: number): string => `[\\da-fA-F]{${digits}}`;
-const uuidPattern = `^${[8, 4, 4, 4, 12].map(hex).join("-")}$`;
 
 export const CheckRequest = namedObject(
   "CheckRequest",

@@ -6,29 +6,31 @@ const site = "https://www.heater.example";
 const stranger = "https://elsewhere.example";
 const operatorToken = "t".repeat(24);
 
-/** Every call of the API, and whether pages of any site can make it. */
-const calls = [
-  { method: "GET", path: "/api/brands", open: true },
-  { method: "POST", path: "/api/check", open: true },
-  { method: "POST", path: "/api/check/batch", open: true },
-  { method: "POST", path: "/api/advice", open: true },
-  { method: "POST", path: "/api/no-label", open: true },
-  { method: "GET", path: "/api/model/rheem/XE40M09EL55U1", open: true },
-  { method: "POST", path: "/api/generate-report", open: true },
-  { method: "GET", path: "/api/reports/AAAAAAAAAAAAAAAAAAAAAA", open: true },
-  { method: "GET", path: "/api/reports/AAAAAAAAAAAAAAAAAAAAAA.pdf", open: true },
-  { method: "DELETE", path: "/api/reports/AAAAAAAAAAAAAAAAAAAAAA", open: false },
-  { method: "POST", path: "/api/reports/AAAAAAAAAAAAAAAAAAAAAA/withdrawal", open: false },
-  { method: "POST", path: "/api/errors", open: false },
-  { method: "GET", path: "/api/errors/stats", open: false },
-  { method: "POST", path: "/api/share", open: false },
-  { method: "GET", path: "/api/share/stats", open: false },
-  { method: "POST", path: "/api/contact", open: false },
-  { method: "POST", path: "/api/corrections", open: false },
-  { method: "GET", path: "/api/corrections", open: false },
-  { method: "GET", path: "/api/stats", open: false },
-  { method: "GET", path: "/api/nothing", open: false },
-] as const;
+/** The calls that pages of any site can make. */
+const openCalls = [
+  "GET /api/brands",
+  "POST /api/check",
+  "POST /api/check/batch",
+  "POST /api/advice",
+  "POST /api/no-label",
+  "GET /api/model/{brand}/{modelNumber}",
+  "POST /api/generate-report",
+  "GET /api/reports/{id}",
+  "GET /api/reports/{id}.pdf",
+];
+
+const { paths } = JSON.parse(await describeApi()) as { readonly paths: Record<string, object> };
+
+/** Every call of the API, and an unknown one. */
+const calls = Object.entries({ ...paths, "/api/nothing": { get: {} } })
+  .filter(([path]) => path.startsWith("/api/"))
+  .flatMap(([path, methods]) =>
+    Object.keys(methods).map((name) => {
+      const method = name.toUpperCase() as Asked["method"];
+      const example = path.replaceAll(/\{[^}]+\}/gu, "AAAAAAAAAAAAAAAAAAAAAA");
+      return { method, path: example, open: openCalls.includes(`${method} ${path}`) };
+    }),
+  );
 
 // The content of a response doesn't matter here, so there is no database.
 const built = () => service({ url: nowhere, settings: { allowedOrigins: [site], operatorToken } });
@@ -89,17 +91,8 @@ describe("every endpoint", () => {
     }
   });
 
-  it("is on this test's list", async () => {
-    const { paths } = JSON.parse(await describeApi()) as { readonly paths: Record<string, object> };
-    const described = Object.entries(paths).flatMap(([path, methods]) =>
-      Object.keys(methods).map((method) => ({ method: method.toUpperCase(), path })),
-    );
-    const tested = ({ method, path }: { readonly method: string; readonly path: string }) => {
-      const pattern = new RegExp(`^${path.replaceAll(/\{[^}]+\}/gu, "[^/]+")}$`, "u");
-      return calls.some((call) => call.method === method && pattern.test(call.path));
-    };
-    const ofTheWebsite = described.filter(({ path }) => path.startsWith("/api/"));
-    expect(ofTheWebsite.filter((call) => !tested(call))).toEqual([]);
+  it("is public only if it is on this test's list", () => {
+    expect(calls.filter(({ open }) => open)).toHaveLength(openCalls.length);
   });
 });
 

@@ -3,7 +3,7 @@ import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import type { FastifyInstance } from "fastify";
 import { ApiError } from "../errors/codes.ts";
-import { descriptionPath } from "./openapi.ts";
+import { descriptionPath } from "./swagger.ts";
 
 const prefix = "/api/docs";
 

@@ -1,9 +1,16 @@
 import { defaultLanguage, isLanguage, type Language, languages } from "@heater-age/messages";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import Negotiator from "negotiator";
-import { varyBy } from "./vary.ts";
 
 const codes = languages.map(({ code }) => code);
+
+/** Adds a header to `Vary`. */
+function varyBy(reply: FastifyReply, header: string): void {
+  const said = reply.getHeader("vary");
+  const names = typeof said === "string" && said !== "" ? said.split(", ") : [];
+  if (!names.some((name) => name.toLowerCase() === header.toLowerCase())) names.push(header);
+  reply.header("vary", names.join(", "));
+}
 
 /** Returns the language preferred by `Accept-Language` among those of the site, or English. */
 export function preferredLanguage({ headers, raw }: FastifyRequest): Language {

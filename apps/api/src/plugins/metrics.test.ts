@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { expectIndexed } from "../../test/explain.ts";
 import { fillTables } from "../../test/rows.ts";
 import { defaults, now, nowhere, type Service, service } from "../../test/service.ts";
-import { waitingMail } from "./metrics-query.ts";
+import { waitingMail } from "./metrics.ts";
 
 async function scrape({ app }: Service): Promise<readonly string[]> {
   const response = await app.inject({ url: "/metrics" });

@@ -2,7 +2,8 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { collectDefaultMetrics, Counter, Gauge, Histogram, type Registry } from "prom-client";
 import type { Connections } from "../db/connect.ts";
-import { stoppedTables, waitingMail } from "./metrics-query.ts";
+import type { Kysely } from "kysely";
+import type { Database } from "../db/schema.ts";
 
 /** The measured parts of the service. */
 export interface Measured {
@@ -10,6 +11,26 @@ export interface Measured {
   readonly registry: Registry;
   readonly database: Connections;
   readonly recording: Connections;
+}
+
+/** Returns the number of unsent mails. */
+export async function waitingMail(database: Kysely<Database>): Promise<number> {
+  const { waiting } = await database
+    .selectFrom("contact_messages")
+    .select((column) => column.fn.countAll<string>().as("waiting"))
+    .where("delivered_at", "is", null)
+    .where("next_attempt_at", "is not", null)
+    .executeTakeFirstOrThrow();
+  return Number(waiting);
+}
+
+/** Returns the number of tables whose old rows are not deleted until the operator confirms it. */
+async function stoppedTables(database: Kysely<Database>): Promise<number> {
+  const { stopped } = await database
+    .selectFrom("retention_stops")
+    .select((column) => column.fn.countAll<string>().as("stopped"))
+    .executeTakeFirstOrThrow();
+  return Number(stopped);
 }
 
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];

@@ -3,6 +3,9 @@ import { textField } from "./fields.ts";
 
 const hex = (digits: number): string => `[\\da-fA-F]{${digits}}`;
 
+/** Pattern of a UUID of any version. */
+export const uuidPattern = `^${[8, 4, 4, 4, 12].map(hex).join("-")}$`;
+
 /**
  * Creates the optional field with which a caller names what is stored, so that it is stored once however often it is
  * sent.

@@ -1,10 +1,36 @@
+import { type Brand, brands, firstBrands, labels } from "@heater-age/decoder";
+import { otherBrand } from "@heater-age/decoder/check";
 import { formatText } from "@heater-age/messages/server";
+import type { Static } from "typebox";
 import { errorResponses } from "../../errors/schema.ts";
 import { negotiateLanguage } from "../../plugins/language.ts";
 import { schemaRef } from "../../schema/named-schema.ts";
 import type { Route } from "../dependencies.ts";
-import { brandChoices } from "./list.ts";
 import { BrandChoice, BrandList } from "./schema.ts";
+
+const choice = ({ slug, label }: Pick<Brand, "slug" | "label">): Static<typeof BrandChoice> => ({
+  value: slug,
+  label,
+});
+
+/**
+ * Returns the brands to choose from: the most common ones first, then all others and the store labels by name, then
+ * the choice for a brand that is not listed.
+ *
+ * @param other Name of the last choice.
+ *
+ * @example
+ * brandChoices("Other / Not Listed")[0]; //=> { value: "ao-smith", label: "A. O. Smith" }
+ */
+function brandChoices(other: string): Static<typeof BrandChoice>[] {
+  const first = new Set<string>(firstBrands);
+  const byName = new Intl.Collator("en", { numeric: true });
+  const others = [...Object.values(brands), ...labels]
+    .filter(({ slug }) => !first.has(slug))
+    .map(choice)
+    .toSorted((a, b) => byName.compare(a.label, b.label));
+  return [...firstBrands.map((slug) => choice(brands[slug])), ...others, { value: otherBrand, label: other }];
+}
 
 /** `GET /api/brands`: the brands that a visitor can choose. */
 export const brandsRoute: Route = async (app) => {

@@ -1,6 +1,8 @@
+import { createHash } from "node:crypto";
 import type { FastifyRequest, FastifySchemaValidationError } from "fastify";
 import Type, { type Static } from "typebox";
 import { invalidPlate } from "../../checks/invalid-check.ts";
+import type { CheckRow } from "../../checks/queries.ts";
 import { plateFaults } from "../../checks/result.ts";
 import { RatingPlate } from "../../checks/schema.ts";
 import { ApiError } from "../../errors/codes.ts";
@@ -10,7 +12,6 @@ import { negotiateLanguage } from "../../plugins/language.ts";
 import { visitorOf } from "../../plugins/rate-limit.ts";
 import { schemaRef } from "../../schema/named-schema.ts";
 import type { Route } from "../dependencies.ts";
-import { createCheckIds } from "./check-ids.ts";
 import { answerCsv } from "./csv-answer.ts";
 import { decodeCsv } from "./csv-read.ts";
 import { answerJson } from "./json-answer.ts";
@@ -40,6 +41,22 @@ export const mostCsvBytes = 1024 * 1024;
 
 /** Maximum bytes of checks in JSON: five times the longest. */
 export const mostJsonBytes = 256 * 1024;
+
+/** Returns the UUID of a check of a batch. */
+const checkId = (batchId: string, index: number): string =>
+  createHash("sha256").update(`${batchId.toLowerCase()} ${index}`).digest("hex").slice(0, 32);
+
+/**
+ * Creates a function that gives the rows of a batch their ids, in the order of the calls, so that a batch sent again
+ * is recorded once.
+ *
+ * @param batchId The caller's UUID, if any.
+ */
+function createCheckIds(batchId: string | undefined): (rows: readonly CheckRow[]) => readonly CheckRow[] {
+  if (batchId === undefined) return (rows) => rows;
+  let index = 0;
+  return (rows) => rows.map((row) => ({ ...row, check_id: checkId(batchId, index++) }));
+}
 
 /** Maximum depth of values in JSON: more than those of any check. */
 const mostDepth = 32;

@@ -6,7 +6,7 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { migratedDatabase, service } from "../../test/service.ts";
 import { ask, startOn } from "../../test/started.ts";
 import { connect } from "../db/connect.ts";
-import { startTracing } from "./traces.ts";
+import { startTracing } from "./tracing.ts";
 
 interface Attribute {
   readonly key: string;
@@ -89,7 +89,7 @@ describe("traces", () => {
     expect(request && valueOf(request, "http.response.status_code")).toBe(200);
     expect(request && valueOf(request, "http.route")).toBe("/api/stats");
     expect(request && valueOf(request, "request.id")).toBe(headers["x-request-id"]);
-    expect(statement && valueOf(statement, "db.query.text")).toBe('select * from "check_totals"');
+    expect(statement && valueOf(statement, "db.query.text")).toMatch(/from check_totals/u);
   });
 
   it("connect a request with a body to its statements", async () => {
@@ -116,9 +116,8 @@ describe("traces", () => {
   it("mark failures", async () => {
     const { app, tracing, database, spans } = await traced();
     await database.schema.dropTable("check_totals").execute();
-    await sql`create view check_totals as select 1 / length(left(current_user, 0)) as checks`.execute(
-      database,
-    );
+    await sql`create view check_totals as
+      select '' as brand, '' as age_band, 1 / length(left(current_user, 0)) as checks`.execute(database);
     expect((await app.inject({ url: "/api/stats" })).statusCode).toBe(500);
     await tracing.stop();
     const failed = spans().filter(({ status }) => status.code === 2);
