@@ -3,6 +3,19 @@ import { contextOf, matchingBrands } from "./engine/decode.ts";
 import type { DecodeOptions, Identification } from "./engine/decoding.ts";
 import { normaliseSerial, serialLimits } from "./engine/normalise.ts";
 import { requireSerial } from "./engine/read-arguments.ts";
+import { separateNotes, type SeparatedText } from "./engine/separate-notes.ts";
+import { findBrand } from "./labels.ts";
+
+/** Returns the serial numbers and the notes of a text, for a number of any brand. */
+export function separateSerial(text: string): SeparatedText {
+  return separateNotes(text, {
+    fits: (serial) =>
+      Object.values(brands).some(({ formats }) =>
+        formats.some(({ matcher }) => matcher().pattern.test(serial)),
+      ),
+    isName: (words) => findBrand(words) !== undefined,
+  });
+}
 
 /**
  * Returns the brands with a format of exactly this shape, likeliest first, with the dates under each.
@@ -19,8 +32,9 @@ import { requireSerial } from "./engine/read-arguments.ts";
  */
 export function identify(serial: string, options: DecodeOptions): readonly Identification[] {
   requireSerial("identify", serial, options);
-  const text = normaliseSerial(serial);
-  const context = contextOf(serial, text, options);
+  const [number] = separateSerial(serial).numbers;
+  const text = normaliseSerial(number);
+  const context = contextOf(number, text, options);
   if (text.length < serialLimits().shortest) return [];
   return matchingBrands(Object.values(brands), text, context).map(({ brand, decoding }) => ({
     brand,

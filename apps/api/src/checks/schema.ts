@@ -44,12 +44,20 @@ const problemCodes = keysOf<CheckProblemCode>({
   "too-short": true,
   "too-long": true,
   "looks-like-model": true,
+  "two-numbers": true,
   "no-public-rule": true,
   "private-label": true,
   "brand-open": true,
 });
 
-const warningCodes = keysOf<DecoderWarning["code"]>({ "model-too-long": true, "model-not-sold-then": true });
+const warningCodes = keysOf<DecoderWarning["code"]>({
+  "model-too-long": true,
+  "model-not-sold-then": true,
+  "note-agrees": true,
+  "note-agrees-with-other": true,
+  "note-contradicts": true,
+  "note-other-brand": true,
+});
 
 const states = keysOf<AgeStatus>({ good: true, monitor: true, replace: true });
 
@@ -60,7 +68,7 @@ export const RatingPlate = namedObject("RatingPlate", "The data on the rating pl
     { maxLength: 100 },
   ),
   serialNumber: textField(
-    "As printed on the rating plate: 6 to 20 letters and digits. Spaces, dots, hyphens and a leading `S/N` are ignored.",
+    "As printed on the rating plate: 6 to 20 letters and digits. Spaces, dots, hyphens, a leading `S/N`, and dates or names beside it are ignored.",
     "RH0504B01826",
     { maxLength: 100 },
   ),
@@ -153,7 +161,7 @@ const OtherEquipment = namedObject(
 
 export const Problem = namedObject("Problem", "Why there is no single date, and suggestions.", {
   code: oneOf(problemCodes, "Permanent code of the problem.", "too-short"),
-  repairs: Type.Array(schemaRef(Repair), { description: "Fewest replaced characters first." }),
+  repairs: Type.Array(schemaRef(Repair), { description: "Fewest replaced characters first. For `two-numbers`, each of them." }),
   brands: Type.Array(Type.String(), {
     description: "Values of brands with this serial format, likeliest first.",
     examples: [["state", "reliance"]],

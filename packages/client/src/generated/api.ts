@@ -783,7 +783,7 @@ export interface components {
              */
             readonly brand: string;
             /**
-             * @description As printed on the rating plate: 6 to 20 letters and digits. Spaces, dots, hyphens and a leading `S/N` are ignored.
+             * @description As printed on the rating plate: 6 to 20 letters and digits. Spaces, dots, hyphens, a leading `S/N`, and dates or names beside it are ignored.
              * @example RH0504B01826
              */
             readonly serialNumber: string;
@@ -801,7 +801,7 @@ export interface components {
              */
             readonly brand: string;
             /**
-             * @description As printed on the rating plate: 6 to 20 letters and digits. Spaces, dots, hyphens and a leading `S/N` are ignored.
+             * @description As printed on the rating plate: 6 to 20 letters and digits. Spaces, dots, hyphens, a leading `S/N`, and dates or names beside it are ignored.
              * @example RH0504B01826
              */
             readonly serialNumber: string;
@@ -979,8 +979,8 @@ export interface components {
              * @example too-short
              * @enum {string}
              */
-            readonly code: "no-format" | "impossible-date" | "no-date-in-serial" | "too-short" | "too-long" | "looks-like-model" | "no-public-rule" | "private-label" | "brand-open" | (string & {});
-            /** @description Fewest replaced characters first. */
+            readonly code: "no-format" | "impossible-date" | "no-date-in-serial" | "too-short" | "too-long" | "looks-like-model" | "two-numbers" | "no-public-rule" | "private-label" | "brand-open" | (string & {});
+            /** @description Fewest replaced characters first. For `two-numbers`, each of them. */
             readonly repairs: readonly components["schemas"]["Repair"][];
             /**
              * @description Values of brands with this serial format, likeliest first.
@@ -1069,7 +1069,7 @@ export interface components {
              * @example model-too-long
              * @enum {string}
              */
-            readonly code: "model-too-long" | "model-not-sold-then" | (string & {});
+            readonly code: "model-too-long" | "model-not-sold-then" | "note-agrees" | "note-agrees-with-other" | "note-contradicts" | "note-other-brand" | (string & {});
             /**
              * @description Values for a sentence about the warning.
              * @example {
@@ -1391,7 +1391,7 @@ export interface components {
              */
             readonly brand: string;
             /**
-             * @description As printed on the rating plate: 6 to 20 letters and digits. Spaces, dots, hyphens and a leading `S/N` are ignored.
+             * @description As printed on the rating plate: 6 to 20 letters and digits. Spaces, dots, hyphens, a leading `S/N`, and dates or names beside it are ignored.
              * @example RH0504B01826
              */
             readonly serialNumber: string;
@@ -1916,7 +1916,7 @@ export interface components {
              * @example too-short
              * @enum {string}
              */
-            readonly code: "no-format" | "impossible-date" | "no-date-in-serial" | "too-short" | "too-long" | "looks-like-model" | "no-public-rule" | "private-label" | "brand-open" | (string & {});
+            readonly code: "no-format" | "impossible-date" | "no-date-in-serial" | "too-short" | "too-long" | "looks-like-model" | "two-numbers" | "no-public-rule" | "private-label" | "brand-open" | (string & {});
             /** @description Serial numbers that differ by look-alike characters and have a date. */
             readonly repairs: readonly {
                 /**
@@ -2400,7 +2400,7 @@ export interface components {
              */
             readonly brand: string;
             /**
-             * @description As printed on the rating plate: 6 to 20 letters and digits. Spaces, dots, hyphens and a leading `S/N` are ignored.
+             * @description As printed on the rating plate: 6 to 20 letters and digits. Spaces, dots, hyphens, a leading `S/N`, and dates or names beside it are ignored.
              * @example RH0504B01826
              */
             readonly serialNumber: string;

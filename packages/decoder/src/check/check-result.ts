@@ -25,7 +25,10 @@ export type CheckProblemCode = DecodingProblemCode | WithoutFormat | "brand-open
 /** Why there is no single date, and what may help. */
 export interface CheckProblem {
   readonly code: CheckProblemCode;
-  /** Serial numbers that differ by look-alike characters and have a date, fewest exchanges first. */
+  /**
+   * Serial numbers that differ by look-alike characters and have a date, fewest exchanges first. For `two-numbers`,
+   * each of them as typed.
+   */
   readonly repairs: readonly { readonly serial: string; readonly decoding: Reading }[];
   /** Slugs of brands whose serial numbers have this shape, likeliest first. */
   readonly brands: readonly string[];
@@ -48,9 +51,19 @@ export interface CheckProblem {
  * - `model-too-long`: the model number has more than 30 characters and was ignored; value `longest`
  * - `model-not-sold-then`: heaters with this model number weren't sold in any of the years that the serial number can
  *   mean, so the dates are less sure; values `line`, `from`, and `to` unless they are still sold
+ * - `note-agrees`: a date beside the serial number is the likeliest date of the number; value `note`
+ * - `note-agrees-with-other`: it is another of the number's dates; value `note`
+ * - `note-contradicts`: it is none of them; value `note`
+ * - `note-other-brand`: a name beside the serial number is not the brand of the check; value `note`
  */
 export interface CheckWarning {
-  readonly code: "model-too-long" | "model-not-sold-then";
+  readonly code:
+    | "model-too-long"
+    | "model-not-sold-then"
+    | "note-agrees"
+    | "note-agrees-with-other"
+    | "note-contradicts"
+    | "note-other-brand";
   /** The values for its sentence. */
   readonly values?: Readonly<Record<string, string | number>>;
 }

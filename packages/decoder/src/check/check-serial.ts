@@ -1,11 +1,14 @@
 import { type Candidate, type Decoding, isNearMiss } from "../engine/decoding.ts";
 import type { Brand } from "../engine/format.ts";
-import { shownModel } from "../engine/normalise.ts";
+import { normaliseSerial, shownModel } from "../engine/normalise.ts";
 import { requireObject } from "../engine/read-arguments.ts";
 import { sureness } from "../engine/readings.ts";
-import { decode, identify, isBrand } from "../index.ts";
+import { forBrand, type Note, separateNotes, type SeparatedText } from "../engine/separate-notes.ts";
+import { separateSerial } from "../identify.ts";
+import { decode, findBrand, identify, isBrand } from "../index.ts";
 import type { LikelyMaker } from "../makers/likely-makers.ts";
 import type { modelKnowledge } from "../makers/model-knowledge.ts";
+import { agreement } from "../proof/agreement.ts";
 import type {
   CheckProblem,
   CheckResult,
@@ -134,17 +137,21 @@ function withEquipment(
  * checkSerial(check, { today: "2026-11-20", knowledge: modelKnowledge });
  * //=> { success: true, manufacturingDate: "2004-05", ageYears: 22, ageMonths: 6, recommendationCode: "replace", … }
  */
-export function checkSerial(check: Check<Brand>, options: CheckOptions): CheckResult {
-  requireObject("checkSerial", "check", 'the "check" that parseCheck() returns without errors', check);
+export function checkSerial(given: Check<Brand>, options: CheckOptions): CheckResult {
+  requireObject("checkSerial", "check", 'the "check" that parseCheck() returns without errors', given);
   requireObject("checkSerial", "options", 'an object with "today"', options);
   const { today, knowledge } = options;
-  const { slug, serial, model, rawModel, rawSerial, warnings } = check;
+  const { numbers, notes } = separate(given);
+  const [rawSerial] = numbers;
+  const check = { ...given, rawSerial, serial: normaliseSerial(rawSerial) };
+  const { slug, serial, model, rawModel } = check;
+  const warnings = [...(check.warnings ?? []), ...otherNames(notes, slug)];
   const makers = knowledge?.likelyMakers?.({ serial: rawSerial, model, label: slug }, { today }) ?? [];
   const input = {
     brand: slug,
     serialNumber: serial,
     modelNumber: shownModel(rawModel),
-    ...(warnings && { warnings }),
+    ...(warnings.length > 0 && { warnings }),
     ...(knowledge?.toMakerSummary && makers.length > 0 && { makers: makers.map(knowledge.toMakerSummary) }),
   };
   const undated = (problem: CheckProblem): UndatedCheckResult => ({
@@ -154,19 +161,69 @@ export function checkSerial(check: Check<Brand>, options: CheckOptions): CheckRe
     problem,
   });
 
+  if (numbers.length > 1) return undated(twoNumbers(check, numbers, options));
   const decoding = decodeCheck(check, options);
   if (decoding === undefined)
     return undated(withEquipment(unknownBrandProblem(check, makers, options), check, options));
   if (decoding.status === "unreadable")
     return undated(withEquipment(undecodableProblem(check, decoding), check, options));
 
-  const doubts = [...(warnings ?? []), ...notSoldThen(check, decoding.candidates)];
+  const doubts = [
+    ...warnings,
+    ...notSoldThen(check, decoding.candidates),
+    ...compareNotes(notes, decoding.candidates),
+  ];
   return {
     ...input,
     ...datedFields(decoding.candidates, today),
     ...(doubts.length > 0 && { warnings: doubts }),
   };
 }
+
+/** Returns the serial number of a check as typed and the notes beside it. */
+const separate = ({ brand, rawSerial }: Check<Brand>): SeparatedText =>
+  brand !== undefined && brand.formats.length > 0
+    ? separateNotes(rawSerial, {
+        ...forBrand(brand),
+        isName: (words) => findBrand(words) !== undefined,
+      })
+    : separateSerial(rawSerial);
+
+/** Returns the problem of a text that holds several serial numbers. Each of them can be chosen. */
+const twoNumbers = (
+  check: Check<Brand>,
+  numbers: SeparatedText["numbers"],
+  options: CheckOptions,
+): CheckProblem => ({
+  code: "two-numbers",
+  repairs: numbers.map((rawSerial) => {
+    const decoding = decodeCheck({ ...check, rawSerial }, options);
+    return { serial: normaliseSerial(rawSerial), decoding: decoding ? toReading(decoding) : unreadable };
+  }),
+  brands: [],
+  readings: [],
+});
+
+/** Returns a warning for each brand's name beside the serial number that is not the brand of the check. */
+const otherNames = (notes: readonly Note[], slug: string): readonly CheckWarning[] =>
+  notes.flatMap(({ text, date }) => {
+    const named = date === undefined ? findBrand(text) : undefined;
+    const isOther = named !== undefined && named.slug !== slug;
+    return isOther ? [{ code: "note-other-brand" as const, values: { note: text } }] : [];
+  });
+
+/** Returns how each date beside the serial number compares with the dates of the number. */
+const compareNotes = (
+  notes: readonly Note[],
+  candidates: DatedReading["candidates"],
+): readonly CheckWarning[] =>
+  notes.flatMap(({ text, date }) => {
+    if (date === undefined) return [];
+    const fits = (candidate: Candidate): boolean =>
+      agreement({ status: "decoded", candidates: [candidate] }, date) === "agrees";
+    const other = candidates.some(fits) ? "note-agrees-with-other" : "note-contradicts";
+    return [{ code: fits(candidates[0]) ? "note-agrees" : other, values: { note: text } }];
+  });
 
 /** Returns a warning if heaters with the model number were sold in none of the possible years. */
 function notSoldThen(

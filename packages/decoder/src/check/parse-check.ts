@@ -1,6 +1,8 @@
 import type { CheckWarning } from "./check-result.ts";
+import type { Format } from "../engine/format.ts";
 import { requireString } from "../engine/wrong-type.ts";
 import { normaliseBrand, normaliseModel, normaliseSerial, serialLimits } from "../engine/normalise.ts";
+import { separateNotes } from "../engine/separate-notes.ts";
 
 /** Value of the choice "Other / Not Listed". */
 export const otherBrand = "other";
@@ -24,6 +26,8 @@ export interface KnownBrand {
   readonly slug: string;
   /** Longest serial number, for brands that use more than 20 characters. */
   readonly longest?: number | undefined;
+  /** Its formats, which tell a serial number from a note beside it. */
+  readonly formats?: readonly Format[] | undefined;
 }
 
 /** A check whose fields are valid. */
@@ -32,9 +36,9 @@ export interface Check<Brand extends KnownBrand = KnownBrand> {
   readonly slug: string;
   /** Absent for `"other"`. */
   readonly brand?: Brand;
-  /** Letters A-Z and digits only. */
+  /** Letters A-Z and digits only. The first of several numbers. */
   readonly serial: string;
-  /** The serial number as typed. Dots and hyphens can distinguish two formats. */
+  /** The serial number as typed, with notes beside it. Dots and hyphens can distinguish two formats. */
   readonly rawSerial: string;
   /** Upper case, without spaces, hyphens and underscores. Empty when not given. */
   readonly model: string;
@@ -86,9 +90,9 @@ export interface ParseOptions<Brand extends KnownBrand> {
 
 // What names on heaters are made of: "Acme (gas)", "Bryant, Day & Night". Anything besides is no name at all.
 const brandCharacters = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}\s.,&'’()/+™®-]*$/u;
-// Everything on a keyboard, and every dash. A letter of another script is not a separator: dropping it would change
+// Everything on a keyboard, also of full width, and every dash. A letter of another script is not a separator: dropping it would change
 // the number.
-const serialCharacters = /^[\u{20}-\u{7E}\s\p{Pd}]*$/u;
+const serialCharacters = /^[\u{20}-\u{7E}\u{FF01}-\u{FF5E}\s\p{Pd}]*$/u;
 const modelCharacters = /^[\u{21}-\u{7E}\s]*$/u;
 
 /**
@@ -118,15 +122,34 @@ export function modelError(text: string): FieldErrorCode | undefined {
   return model === "" || fits ? undefined : "model-length";
 }
 
+/** Returns the first serial number in a text, normalized and without notes beside it. */
+function firstSerial<Brand extends KnownBrand>(
+  text: string,
+  brand: Brand | undefined,
+  findBrand: ParseOptions<Brand>["findBrand"],
+): string {
+  const { longest } = serialLimits(brand);
+  const { formats = [] } = brand ?? {};
+  const [number] = separateNotes(text, {
+    fits: (serial) =>
+      formats.length === 0
+        ? serial.length <= longest
+        : formats.some(({ matcher }) => matcher().pattern.test(serial)),
+    isName: (words) => findBrand(words) !== undefined,
+  }).numbers;
+  return normaliseSerial(number);
+}
+
 function serialError<Brand extends KnownBrand>(
   text: string,
+  serial: string,
   brand: Brand | undefined,
   looksLikeModel: ParseOptions<Brand>["looksLikeModel"],
 ): Omit<FieldError, "field"> | undefined {
   if (text === "") return { code: "serial-required" };
   if (text.trim() === "") return { code: "serial-blank" };
   if (!serialCharacters.test(text)) return { code: "serial-characters" };
-  const { length } = normaliseSerial(text);
+  const { length } = serial;
   const { shortest, longest } = serialLimits();
   if (length >= shortest && length <= serialLimits(brand).longest) return undefined;
   if (looksLikeModel?.(text) === true) return { code: "serial-is-model" };
@@ -140,7 +163,7 @@ function serialError<Brand extends KnownBrand>(
  * Parses the input of a check. This is the only definition of fields, lengths, characters and field errors for every
  * surface.
  *
- * Drops everything but letters and digits from the serial number. The rest may have 6 to 20 characters, or more for a
+ * Drops notes beside the serial number, and everything but letters and digits from it. The rest may have 6 to 20 characters, or more for a
  * brand that uses more. The text as typed is kept next to it.
  *
  * @throws {TypeError} when a field is of another type; the message names it.
@@ -163,18 +186,19 @@ export function parseCheck<Brand extends KnownBrand>(
   const rawModel = isDropped ? "" : modelNumber;
   const brand = parseBrand(rawBrand, findBrand);
   const known = typeof brand === "string" ? undefined : brand.brand;
-  const serial = serialError(rawSerial, known, looksLikeModel);
+  const serial = firstSerial(rawSerial, known, findBrand);
+  const wrongSerial = serialError(rawSerial, serial, known, looksLikeModel);
   const model = modelError(rawModel);
   const [first, ...others]: readonly FieldError[] = [
     ...(typeof brand === "string" ? [{ field: "brand", code: brand } as const] : []),
-    ...(serial === undefined ? [] : [{ field: "serialNumber", ...serial } as const]),
+    ...(wrongSerial === undefined ? [] : [{ field: "serialNumber", ...wrongSerial } as const]),
     ...(model === undefined ? [] : [{ field: "modelNumber", code: model } as const]),
   ];
   if (first !== undefined) return { errors: [first, ...others] };
   return {
     check: {
       ...(brand as Exclude<typeof brand, string>),
-      serial: normaliseSerial(rawSerial),
+      serial,
       rawSerial,
       model: normaliseModel(rawModel),
       rawModel,

@@ -7,6 +7,7 @@ import { readNearly, type Tolerance } from "./near.ts";
 import { sureness } from "./readings.ts";
 import { repairsOf } from "./repair.ts";
 import { requireSerial } from "./read-arguments.ts";
+import { forBrand, separateNotes } from "./separate-notes.ts";
 import { wrongType } from "./wrong-type.ts";
 
 const unreadable = (
@@ -78,7 +79,7 @@ const hasFormats = (brand: unknown): brand is Brand =>
  * Returns every manufacturing date that a serial number can mean, likeliest first, with the reasons.
  *
  * Takes any text and never throws on it. Ignores spaces, dots, hyphens and a typed "S/N", unless printed dots or
- * hyphens distinguish two formats. The same call always returns the same result, because the day is an argument.
+ * hyphens distinguish two formats. Ignores dates, years and the brand's name beside the number. The same call always returns the same result, because the day is an argument.
  *
  * @param brand A brand from `brands`, or one imported alone from `@heater-age/decoder/brands/<slug>`.
  * @param serial Serial number as printed on the rating plate.
@@ -97,8 +98,18 @@ const hasFormats = (brand: unknown): brand is Brand =>
 export function decode(brand: Brand, serial: string, options: DecodeOptions): Decoding {
   if (!hasFormats(brand)) throw wrongType("decode", "brand", 'a Brand from "brands"', brand);
   requireSerial("decode", serial, options);
-  const text = normaliseSerial(serial);
-  const context = contextOf(serial, text, options);
+  const [number, ...others] =
+    normaliseSerial(serial) === serial ? [serial] : separateNotes(serial, forBrand(brand)).numbers;
+  if (others.length > 0)
+    return unreadable(
+      "two-numbers",
+      [number, ...others].map((each) => ({
+        serial: normaliseSerial(each),
+        decoding: decode(brand, normaliseSerial(each), options),
+      })),
+    );
+  const text = normaliseSerial(number);
+  const context = contextOf(number, text, options);
   const { shortest, longest } = serialLimits(brand);
   if (text.length < shortest) return unreadable("too-short");
   if (text.length > longest) return unreadable("too-long");

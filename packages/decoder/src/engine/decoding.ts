@@ -38,7 +38,7 @@ export interface Candidate {
   readonly sources: readonly Source[];
 }
 
-/** A serial number that differs from the given one only by look-alike characters, and its dates. */
+/** A serial number that may have been meant: one with look-alike characters replaced, or one of several typed. */
 export interface Repair {
   /** The whole serial number, as it would be printed on the plate. */
   readonly serial: string;
@@ -53,14 +53,24 @@ export interface Repair {
  * - `no-date-in-serial`: this kind of serial number contains no date
  * - `too-short`, `too-long`: fewer than 6 characters, or more than the brand is known to use
  * - `looks-like-model`: this is the model number
+ * - `two-numbers`: the text holds several serial numbers, which the repairs list with their dates
  */
 export type ProblemCode =
-  "no-format" | "impossible-date" | "no-date-in-serial" | "too-short" | "too-long" | "looks-like-model";
+  | "no-format"
+  | "impossible-date"
+  | "no-date-in-serial"
+  | "too-short"
+  | "too-long"
+  | "looks-like-model"
+  | "two-numbers";
 
 /** Why no date can be given, and what may help. */
 export interface Problem {
   readonly code: ProblemCode;
-  /** Serial numbers with look-alike characters replaced that have a date, fewest replacements first. */
+  /**
+   * Serial numbers with look-alike characters replaced that have a date, fewest replacements first. For `two-numbers`,
+   * each of them as typed.
+   */
   readonly repairs: readonly Repair[];
   /**
    * Slugs of other brands with a format of exactly this shape, likeliest first. Empty when the brand was imported

@@ -13,14 +13,22 @@ function isPlain(text: string): boolean {
   return true;
 }
 
+// Keyboards for Chinese and Japanese type letters and digits of double width.
+const FULL_WIDTH = /[\u{FF01}-\u{FF5E}]/gu;
+const FROM_FULL_WIDTH = 0xfee0;
+
 /**
- * Returns the letters A-Z and digits of a text, in upper case. Everything else is dropped before letters change: "ß"
- * does not become "SS".
+ * Returns the letters A-Z and digits of a text, in upper case, also those of full width. Everything else is dropped
+ * before letters change: "ß" does not become "SS".
  *
  * @example
  * plateCharacters("rh-05"); //=> "RH05"
  */
-export const plateCharacters = (text: string): string => text.replaceAll(/[^A-Za-z\d]+/gu, "").toUpperCase();
+export const plateCharacters = (text: string): string =>
+  text
+    .replaceAll(FULL_WIDTH, (character) => String.fromCodePoint(character.charCodeAt(0) - FROM_FULL_WIDTH))
+    .replaceAll(/[^A-Za-z\d]+/gu, "")
+    .toUpperCase();
 
 /**
  * Normalizes a serial number for decoding: upper case, letters A-Z and digits only, without a leading "S/N", "SN" or

@@ -254,6 +254,12 @@ export const problems: Messages["problems"] = {
   "other-equipment":
     "Das sieht nach der Nummer einer Heizung oder Klimaanlage aus ({maker}, {date}). Der Warmwasserbereiter hat ein eigenes Schild.",
   "model-too-long": "Die Modellnummer haben wir weggelassen: Sie hat mehr als {longest} Zeichen.",
+  "two-numbers": "Zwei Nummern: Welche ist es?",
+  "note-agrees": "Dazu steht „{note}“. Das passt zu diesem Datum.",
+  "note-agrees-with-other": "Dazu steht „{note}“. Das passt zu einem anderen der Daten.",
+  "note-contradicts":
+    "Dazu steht „{note}“. Das ist nicht dieses Datum, vielleicht wurde das Gerät da eingebaut.",
+  "note-other-brand": "Dazu steht „{note}“. Das ist nicht die gewählte Marke.",
   "tank-outside":
     "Es sitzt außen am Speicher. Gas: beim Gasventil. Strom: im oberen Drittel oder bei der Abdeckung eines Heizstabs.",
   "tank-side-low": "Es sitzt seitlich, oft weit unten. Bei Wärmepumpen und älteren Gasgeräten oben links.",

@@ -243,6 +243,12 @@ export const problems = {
   "other-equipment":
     "This looks like a furnace or air conditioner number ({maker}, {date}). The water heater has its own label.",
   "model-too-long": "We left out the model number: it has over {longest} characters.",
+  "two-numbers": "Two numbers: which one?",
+  "note-agrees": "You also typed “{note}”, which agrees with this date.",
+  "note-agrees-with-other": "You also typed “{note}”, which agrees with another of the dates.",
+  "note-contradicts":
+    "You also typed “{note}”, which isn’t this date. It may be when the heater was installed.",
+  "note-other-brand": "You also typed “{note}”, which isn’t the brand you chose.",
   "tank-outside":
     "It’s on the tank. Gas: by the gas control. Electric: in the upper third or by an element cover.",
   "tank-side-low": "It’s on the side, often low. Heat pumps and older gas heaters: upper left.",

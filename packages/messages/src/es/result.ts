@@ -250,6 +250,11 @@ export const problems: Messages["problems"] = {
   "other-equipment":
     "Parece el número de una calefacción o un aire acondicionado ({maker}, {date}). El calentador de agua tiene su propia etiqueta.",
   "model-too-long": "No usamos el número de modelo: tiene más de {longest} caracteres.",
+  "two-numbers": "Hay dos números: ¿cuál es?",
+  "note-agrees": "También escribió “{note}”, que coincide con esta fecha.",
+  "note-agrees-with-other": "También escribió “{note}”, que coincide con otra de las fechas.",
+  "note-contradicts": "También escribió “{note}”, que no es esta fecha. Puede ser la de instalación.",
+  "note-other-brand": "También escribió “{note}”, que no es la marca elegida.",
   "tank-outside":
     "Está en el tanque. De gas: junto al control de gas. Eléctrico: en el tercio superior o junto a la tapa de una resistencia.",
   "tank-side-low":

@@ -11,6 +11,7 @@ export type ProblemTextCode = Extract<
   | "too-short"
   | "too-long"
   | "looks-like-model"
+  | "two-numbers"
   | "no-public-rule"
   | "private-label"
 >;
@@ -53,7 +54,7 @@ export function problemText(
   code: ProblemTextCode | "brand-open",
   brand: string | undefined,
 ): string {
-  if (code === "looks-like-model") return formatMessage({ id: "problems.looks-like-model" });
+  if (code === "looks-like-model" || code === "two-numbers") return formatMessage({ id: `problems.${code}` });
   if (brand === undefined) {
     return formatMessage({ id: code === "brand-open" ? "problems.other-some" : "problems.other-none" });
   }

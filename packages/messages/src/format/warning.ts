@@ -3,7 +3,15 @@ import type { Translator } from "./translator.ts";
 
 /** A part of a check that was ignored or looks wrong, from the decoder. */
 export interface WarningCodes {
-  readonly code: Extract<keyof Messages["problems"], "model-too-long" | "model-not-sold-then">;
+  readonly code: Extract<
+    keyof Messages["problems"],
+    | "model-too-long"
+    | "model-not-sold-then"
+    | "note-agrees"
+    | "note-agrees-with-other"
+    | "note-contradicts"
+    | "note-other-brand"
+  >;
   readonly values?: Readonly<Record<string, string | number>>;
 }
 

@@ -252,6 +252,11 @@ export const problems: Messages["problems"] = {
   "other-equipment":
     "On dirait le numéro d’une chaudière à air chaud ou d’un climatiseur ({maker}, {date}). Le chauffe-eau a sa propre plaque.",
   "model-too-long": "Numéro de modèle ignoré : il dépasse {longest} caractères.",
+  "two-numbers": "Deux numéros : lequel ?",
+  "note-agrees": "Vous avez aussi saisi « {note} », qui confirme cette date.",
+  "note-agrees-with-other": "Vous avez aussi saisi « {note} », qui correspond à une autre des dates.",
+  "note-contradicts": "Vous avez aussi saisi « {note} », une autre date, peut-être celle de l’installation.",
+  "note-other-brand": "Vous avez aussi saisi « {note} », qui n’est pas la marque choisie.",
   "tank-outside":
     "Elle est sur la cuve. À gaz : près de la vanne gaz. Électrique : dans le tiers supérieur ou près du cache d’un élément chauffant.",
   "tank-side-low":

@@ -252,6 +252,12 @@ export const problems: Messages["problems"] = {
   "other-equipment":
     "Sembra il numero di una caldaia o di un climatizzatore ({maker}, {date}). Lo scaldabagno ha una sua targhetta.",
   "model-too-long": "Numero di modello ignorato: ha più di {longest} caratteri.",
+  "two-numbers": "Due numeri: quale?",
+  "note-agrees": "Hai scritto anche «{note}», che conferma questa data.",
+  "note-agrees-with-other": "Hai scritto anche «{note}», che corrisponde a un’altra delle date.",
+  "note-contradicts":
+    "Hai scritto anche «{note}», che non è questa data. Può essere quella dell’installazione.",
+  "note-other-brand": "Hai scritto anche «{note}», che non è la marca scelta.",
   "tank-outside":
     "È sul serbatoio. A gas: vicino alla valvola gas. Elettrico: nel terzo superiore o accanto al coperchio di una resistenza.",
   "tank-side-low":

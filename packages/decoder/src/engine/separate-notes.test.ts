@@ -1,0 +1,83 @@
+import { describe, expect, it } from "vitest";
+import { brands, findBrand } from "../index.ts";
+import { forBrand, separateNotes } from "./separate-notes.ts";
+
+const separate = (text: string, brand = brands["bradford-white"]) =>
+  separateNotes(text, { ...forBrand(brand), isName: (words) => findBrand(words) !== undefined });
+
+describe("one number", () => {
+  it.each([
+    ["BH6511396 / 2005", "2005", "2005"],
+    ["BH6511396/2005", "2005", "2005"],
+    ["BH6511396 8/05", "8/05", "2005-08"],
+    ["BH6511396 2005", "2005", "2005"],
+    ["BH6511396-2005", "2005", "2005"],
+    ["BH6511396 '05", "'05", "2005"],
+    ["BH6511396 (Aug 2005)", "Aug 2005", "2005-08"],
+    ["BH6511396 2005-08", "2005-08", "2005-08"],
+    ["BH6511396 05/08/2005", "05/08/2005", "2005"],
+    ["BH6511396 25.08.2005", "25.08.2005", "2005-08"],
+    ["BH6511396 MFG DATE 05/2004", "MFG DATE 05/2004", "2004-05"],
+    ["MFG DATE: Aug 15, 2005 BH6511396", "MFG DATE: Aug 15, 2005", "2005-08"],
+    ["BH6511396 installed 2006", "installed 2006", "2006"],
+    ["Mfg 08/2005 Serial: BH6511396 Model M240T6FBN", "Mfg 08/2005", "2005-08"],
+  ])("of %j has the note %j", (text, note, date) => {
+    const { numbers, notes } = separate(text);
+    expect(numbers.map((number) => number.replace("Serial: ", ""))).toEqual(["BH6511396"]);
+    expect(notes).toEqual([{ text: note, date }]);
+  });
+
+  it.each(["Bradford White BH6511396", "BRADFORD WHITE: BH6511396", "BH6511396 (garage)", "BW BH6511396"])(
+    "of %j has a note without a date",
+    (text) => {
+      const { numbers, notes } = separate(text);
+      expect(numbers).toEqual(["BH6511396"]);
+      expect(notes.map(({ date }) => date)).toEqual([undefined]);
+    },
+  );
+
+  it.each([
+    "BH6511396",
+    "S/N: BH 651-1396",
+    "(BH6511396)",
+    "BH6511396*",
+    "BH6511396 'x'",
+    "",
+    "2005",
+    "()",
+    "/",
+  ])("of %j has no note", (text) => {
+    expect(separate(text)).toEqual({ numbers: [text], notes: [] });
+  });
+
+  it("keeps what makes it whole, although it could be a year", () => {
+    for (const text of ["RH0504B0 1982", "RH 0504 B0 1982"])
+      expect(separate(text, brands.rheem)).toEqual({ numbers: [text], notes: [] });
+    expect(separate("2005.06-004472", brands.noritz).notes).toEqual([]);
+  });
+});
+
+describe("several numbers", () => {
+  it.each([
+    "BH6511396 / BH6511397",
+    "BH6511396/BH6511397",
+    "BH6511396, BH6511397",
+    "BH6511396 BH6511397",
+    "BH6511396 and BH6511397",
+    "BH6511396\nBH6511397",
+    "BH6511396 & BH6511397 (2005)",
+  ])("are separated: %j", (text) => {
+    expect(separate(text).numbers).toEqual(["BH6511396", "BH6511397"]);
+  });
+
+  it("keep their own spaces", () => {
+    expect(separate("RH 0504 B01826 / RH 0505 B01827", brands.rheem).numbers).toEqual([
+      "RH 0504 B01826",
+      "RH 0505 B01827",
+    ]);
+  });
+
+  it("are one if they are the same", () => {
+    expect(separate("BH6511396, BH 6511396").numbers).toEqual(["BH6511396"]);
+  });
+});

@@ -1,0 +1,278 @@
+import type { Brand } from "./format.ts";
+import { normaliseSerial, plateCharacters } from "./normalise.ts";
+
+/** Text beside a serial number that is not part of it: a date, a year or a name. */
+export interface Note {
+  /** As typed, without brackets and separators: `"MFG DATE 05/2004"`. */
+  readonly text: string;
+  /** Its date as `"2005"` or `"2005-08"`. Absent for a name or a date that can't be read. */
+  readonly date?: string;
+}
+
+/** A text with one or more serial numbers, separated from the notes beside them. */
+export interface SeparatedText {
+  /** The serial numbers as typed: one, or several if the text holds several. */
+  readonly numbers: readonly [string, ...string[]];
+  readonly notes: readonly Note[];
+}
+
+/** What decides whether a token that can be a note or a part of the number is a note. */
+export interface SeparateOptions {
+  /** Whether a normalized text has the shape of a serial number. */
+  readonly fits: (serial: string) => boolean;
+  /** Whether words are the name of a brand. */
+  readonly isName: (words: string) => boolean;
+}
+
+interface Word {
+  readonly text: string;
+  /** What stands before it: spaces, brackets, commas. */
+  readonly before: string;
+}
+
+interface Split {
+  readonly words: readonly Word[];
+  readonly notes: readonly Note[];
+}
+
+/** Longer texts are no field of a rating plate. */
+const LONGEST = 200;
+/** Fewer characters than a serial number has. */
+const SHORTEST = 6;
+/** A single run of so many characters is a whole number. */
+const WHOLE = 8;
+/** Most words that a note has: "MFG DATE: Aug 15, 2005". */
+const MOST_WORDS = 6;
+
+const YEAR = /^(?:19[5-9]|20[0-4])\d$/u;
+const CAPTION =
+  /^(?:MFG|MFD|MFR|MANUF|MANUFACTURED?|MANUFACTURING|MADE|BUILT|BUILD|PROD|PRODUCTION|DATED?|DOM|INST|INSTALLED|INSTALLATION|INSTALL|YEAR|YR|CIRCA|ABOUT|SINCE|FROM|IN|ON|NEW|OF|BAUJAHR|BJ|HERGESTELLT|FECHA|FABRICADO|FABRICACION|DATE|FABRICATION|FABRIQUE|ANNO|DATA|FABBRICAZIONE)$/u;
+const MONTHS = ["JAN", "FEB", "MAR", "APR", "MAY", "JUN", "JUL", "AUG", "SEP", "OCT", "NOV", "DEC"];
+const MONTH_NAME =
+  /^(?:JAN(?:UARY)?|FEB(?:RUARY)?|MAR(?:CH)?|APR(?:IL)?|MAY|JUNE?|JULY?|AUG(?:UST)?|SEPT?(?:EMBER)?|OCT(?:OBER)?|NOV(?:EMBER)?|DEC(?:EMBER)?)$/u;
+const SERIAL_CAPTION = /^(?:SERIAL|SER|S\/N|SN)(?:[.:#]|$)/u;
+const MODEL_CAPTION = /^(?:MODEL|MOD|M\/N|MN)(?:[.:#]|$)/u;
+// Separators that are not written inside a number.
+const STRONG = /[,;|=/&()[\]{}\n]/u;
+
+const SIGNS = "-–—.:#*/ \t\n";
+
+const characters = (words: readonly Word[]): string =>
+  plateCharacters(words.map(({ text }) => text).join(""));
+const join = (words: readonly Word[]): string =>
+  words.map(({ text, before }, index) => (index === 0 ? "" : before || " ") + text).join("");
+
+/** Returns the words of a text, each with what stands before it. A slash beside a whole number separates as well. */
+function toWords(text: string): { readonly words: readonly Word[]; readonly after: string } {
+  const words: Word[] = [];
+  let before = "";
+  for (const piece of text.split(/([\s,;|=&()[\]{}]+)/u)) {
+    if (/^[\s,;|=&()[\]{}]*$/u.test(piece) || piece === "/") {
+      before += piece;
+      continue;
+    }
+    for (const [index, part] of splitAtSlash(piece).entries()) {
+      words.push({ text: part, before: index === 0 ? before : "/" });
+      before = "";
+    }
+  }
+  return { words, after: before };
+}
+
+/** Splits "BH6511396/2005" and "2005/BH6511396", but neither "8/2005" nor "S/N". */
+function splitAtSlash(piece: string): readonly string[] {
+  const isNumber = (text: string): boolean => plateCharacters(text).length >= SHORTEST;
+  const first = piece.indexOf("/");
+  if (first < 0) return [piece];
+  const [left, right] = [piece.slice(0, first), piece.slice(first + 1)];
+  if (isNumber(left) && /\d/u.test(right)) return [left, right];
+  const last = piece.lastIndexOf("/");
+  const [front, back] = [piece.slice(0, last), piece.slice(last + 1)];
+  return isNumber(back) && /^\d/u.test(front) ? [front, back] : [piece];
+}
+
+const century = (digits: string): string =>
+  digits.length === 4 ? digits : (Number(digits) < 50 ? "20" : "19") + digits;
+
+/** Returns the date in a text such as "8/05", "2005-08", "Aug 15, 2005" or "2005", or `undefined` if it is none. */
+function readDate(text: string): { readonly date: string; readonly isSure: boolean } | undefined {
+  if (/^'\d\d$/u.test(text)) return { date: century(text.slice(1)), isSure: true };
+  const fields = text.split(/[\s,./'-]+/u).filter((field) => field !== "");
+  const [first = "", second = "", third = ""] = fields;
+  const isSure = /[/\s'A-Z]/u.test(text);
+  const name = fields.findIndex((field) => MONTH_NAME.test(field));
+  if (name >= 0) {
+    const numbers = fields
+      .filter((_, index) => index !== name)
+      .map((field) => field.replace(/^(\d{1,2})(?:ST|ND|RD|TH)$/u, "$1"));
+    const year = numbers.find((field) => YEAR.test(field)) ?? numbers.at(-1) ?? "";
+    if (numbers.length > 2 || !numbers.every((field) => /^(?:\d{1,2}|\d{4})$/u.test(field))) return undefined;
+    if (!YEAR.test(year) && !/^\d\d$/u.test(year)) return undefined;
+    const month = MONTHS.findIndex((short) => fields[name]?.startsWith(short)) + 1;
+    return { date: `${century(year)}-${String(month).padStart(2, "0")}`, isSure };
+  }
+  if (fields.length > 3 || !fields.every((field) => /^\d{1,4}$/u.test(field))) return undefined;
+  if (fields.length === 1) return YEAR.test(first) ? { date: first, isSure: false } : undefined;
+  if (/\s/u.test(text)) return undefined;
+  const [year, ...rest] = YEAR.test(first)
+    ? [first, second, third]
+    : [fields.at(-1) ?? "", ...fields.slice(0, -1)];
+  if (!YEAR.test(year) && (!/^\d\d$/u.test(year) || (fields.length === 2 && !text.includes("/"))))
+    return undefined;
+  const numbers = rest.filter((field) => field !== "").map(Number);
+  if (numbers.some((number) => number < 1 || number > 31)) return undefined;
+  // Day and month stand in either order, unless the year leads.
+  const months = YEAR.test(first) ? numbers.slice(0, 1) : numbers;
+  const possible = [...new Set(months.filter((number) => number <= 12))];
+  if (possible.length === 0) return undefined;
+  const [month] = possible;
+  return {
+    date: possible.length > 1 ? century(year) : `${century(year)}-${String(month).padStart(2, "0")}`,
+    isSure,
+  };
+}
+
+/** Returns a text without signs and spaces at its ends. */
+function trimSigns(text: string): string {
+  let [from, to] = [0, text.length];
+  while (from < to && SIGNS.includes(text.charAt(from))) from += 1;
+  while (to > from && SIGNS.includes(text.charAt(to - 1))) to -= 1;
+  return text.slice(from, to);
+}
+
+/** Returns the note that words are, and whether they can't be a part of a number; `undefined` if they are none. */
+function toNote(words: readonly Word[], isApart: boolean, isName: SeparateOptions["isName"]) {
+  const text = trimSigns(join(words));
+  if (text === "") return undefined;
+  const tokens = text.toUpperCase().split(/[\s:.#]+/u);
+  const captions = tokens.findIndex((token) => !CAPTION.test(token));
+  if (captions < 0) return { note: { text }, isSure: true };
+  if (captions > 0) {
+    const rest = tokens.slice(captions).join(" ");
+    const found = readDate(rest) ?? (/^\d{1,8}$/u.test(rest) ? { date: undefined } : undefined);
+    return found && { note: { text, ...(found.date && { date: found.date }) }, isSure: true };
+  }
+  const dated = readDate(text.toUpperCase());
+  if (dated) return { note: { text, date: dated.date }, isSure: isApart || dated.isSure };
+  if (/\d/u.test(text)) return undefined;
+  // Serial numbers begin with up to three letters that may be a short name, such as "GE".
+  const isNamed = isName(text);
+  return isNamed || isApart ? { note: { text }, isSure: isNamed && text.length > 3 } : undefined;
+}
+
+/** Removes the notes before and behind the number, longest first, as long as enough for a number remains. */
+function removeNotes(
+  given: readonly Word[],
+  after: string,
+  isName: SeparateOptions["isName"],
+  weak: boolean,
+): Split {
+  let words = given;
+  let notes: readonly Note[] = [];
+  const strip = (): boolean => {
+    for (let count = Math.min(MOST_WORDS, words.length - 1); count > 0; count -= 1) {
+      for (const end of [true, false]) {
+        const [taken, left] = end
+          ? [words.slice(-count), words.slice(0, -count)]
+          : [words.slice(0, count), words.slice(count)];
+        const beside = end ? taken[0]?.before : left[0]?.before;
+        const behind = end && taken.at(-1) === given.at(-1) ? after : "";
+        const found = toNote(taken, STRONG.test((beside ?? "") + behind), isName);
+        if (!found || (!found.isSure && !weak) || characters(left).length < SHORTEST) continue;
+        words = left;
+        notes = end ? [found.note, ...notes] : [...notes, found.note];
+        return true;
+      }
+    }
+    return false;
+  };
+  while (strip());
+  return { words, notes };
+}
+
+/** Removes what captions for serial and model number separate from the number. */
+function betweenCaptions(words: readonly Word[], isName: SeparateOptions["isName"]): Split {
+  const caption = words.findLastIndex(
+    ({ text }, index) => index > 0 && SERIAL_CAPTION.test(text.toUpperCase()),
+  );
+  const start = Math.max(caption, 0);
+  const model = words.findIndex(({ text }, index) => index > start && MODEL_CAPTION.test(text.toUpperCase()));
+  const number = words.slice(start, model < 0 ? words.length : model);
+  if (characters(number).length < SHORTEST) return { words, notes: [] };
+  const found = toNote(words.slice(0, start), true, isName);
+  return { words: number, notes: found ? [found.note] : [] };
+}
+
+/** Splits "BH6511396-2005", whose year is joined to the number by a hyphen. */
+function splitYear(words: readonly Word[]): readonly Word[] {
+  const last = words.at(-1);
+  const [, number, year] = /^(.{6,})[-_.:]((?:19[5-9]|20[0-4])\d)$/u.exec(last?.text ?? "") ?? [];
+  if (!last || number === undefined || year === undefined) return words;
+  return [...words.slice(0, -1), { ...last, text: number }, { text: year, before: "-" }];
+}
+
+const CONJUNCTION = /^(?:AND|OR|UND|ODER|ET|OU|E|O|Y|\+)$/iu;
+
+/** Returns the words between separators that stand in no number. */
+function toGroups(words: readonly Word[]): readonly (readonly Word[])[] {
+  const groups: Word[][] = [[]];
+  for (const word of words) {
+    const isConjunction = CONJUNCTION.test(word.text);
+    if (isConjunction || STRONG.test(word.before)) groups.push([]);
+    if (!isConjunction) groups.at(-1)?.push(word);
+  }
+  return groups.filter((group) => group.length > 0);
+}
+
+/** Returns the numbers that one text holds, each once. */
+function toNumbers(words: readonly Word[], fits: SeparateOptions["fits"]): readonly string[] {
+  const looksWhole = (text: string): boolean =>
+    plateCharacters(text).length >= SHORTEST && text.replaceAll(/\D/gu, "").length >= 5;
+  const isOne = (text: string): boolean => fits(normaliseSerial(text));
+  if (isOne(join(words))) return [join(words)];
+  const apart = toGroups(words).map(join);
+  const single = words.map(({ text }) => text);
+  const found = apart.length > 1 ? apart : single.every(isOne) ? single : [];
+  const isFirst = (one: string, index: number): boolean =>
+    found.findIndex((other) => normaliseSerial(other) === normaliseSerial(one)) === index;
+  return found.length > 1 && found.every(looksWhole) ? found.filter(isFirst) : [join(words)];
+}
+
+/**
+ * Separates a typed text into its serial number and the notes beside it. What can't be a part of the number is a note
+ * at once: a date in brackets, behind a slash or behind "MFG DATE". A year behind a space or a hyphen, or a name, is a
+ * note only if the number has a known shape without it and none with it.
+ *
+ * @example
+ * separateNotes("BH6511396 / 2005", options);
+ * //=> { numbers: ["BH6511396"], notes: [{ text: "2005", date: "2005" }] }
+ */
+export function separateNotes(text: string, { fits, isName }: SeparateOptions): SeparatedText {
+  if (text.length > LONGEST || !/[^A-Za-z\d]/u.test(text)) return { numbers: [text], notes: [] };
+  const { words, after } = toWords(text.normalize("NFKC"));
+  const number = betweenCaptions(words, isName);
+  const fitsAlone = (split: Split): boolean => fits(normaliseSerial(join(split.words)));
+  const beside = removeNotes(number.words, after, isName, false);
+  const sure: Split = { words: beside.words, notes: [...number.notes, ...beside.notes] };
+  const most = removeNotes(splitYear(sure.words), after, isName, true);
+  const loose: Split = { words: most.words, notes: [...most.notes, ...sure.notes] };
+  const [only, ...more] = loose.words;
+  const isWhole =
+    only !== undefined &&
+    more.length === 0 &&
+    plateCharacters(only.text).length >= WHOLE &&
+    most.notes.every(({ date }) => date !== undefined);
+  const chosen = most.notes.length > 0 && !fitsAlone(sure) && (fitsAlone(loose) || isWhole) ? loose : sure;
+  const isWanted = chosen.notes.length === 0 || fitsAlone(chosen) || !fits(normaliseSerial(text));
+  const [first, ...others] = isWanted ? toNumbers(chosen.words, fits) : [];
+  const isAlone =
+    first !== undefined && others.length === 0 && normaliseSerial(first) === normaliseSerial(text);
+  if (first === undefined || isAlone) return { numbers: [text], notes: [] };
+  return { numbers: [first, ...others], notes: chosen.notes };
+}
+
+/** Returns what separates a text with the number of one brand, whose names may stand beside it. */
+export const forBrand = ({ slug, label, aliases, formats }: Brand): SeparateOptions => ({
+  fits: (serial) => formats.some(({ matcher }) => matcher().pattern.test(serial)),
+  isName: (words) => [slug, label, ...aliases].map(plateCharacters).includes(plateCharacters(words)),
+});
