@@ -67,7 +67,7 @@ describe("findBrand", () => {
     expect(decoding?.status === "unreadable" && decoding.problem.brands).toContain("ao-smith");
   });
 
-  it.each(["Bock", "IBC", "Baxi", "Samsung", "Amtrol", "Hatco"])(
+  it.each(["Bock", "Baxi", "Samsung", "Amtrol", "Hatco"])(
     "finds the maker %s, without a rule",
     (name) => {
       const label = findBrand(name);

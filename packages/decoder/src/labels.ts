@@ -50,8 +50,6 @@ const companies: Readonly<Record<string, string>> = {
   Bock: "Bock Water Heaters",
   // https://hatcocorp.com/en/news/blog/detail/ultimate-guide-selling-booster-water-heaters
   Hatco: "Hatco",
-  // https://manualarchiveguide.com/manuals/IBC-Technologies-SL-20-115-Installation-And-Operating-Instructions-Manual-3492356
-  IBC: "IBC Technologies",
   // https://www.notice-facile.com/en/manual/849541/samsung+mwr-ww10kn
   Samsung: "Samsung",
 };

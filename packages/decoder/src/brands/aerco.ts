@@ -1,6 +1,6 @@
 import { defineFormat } from "../engine/define-format.ts";
 import type { Brand } from "../engine/format.ts";
-import { inventory } from "../sources/sources.ts";
+import { inventory, recallOfBoilers } from "../sources/sources.ts";
 
 // The maker has published no rule. An auction of a heater of 1997 and manuals that name serial numbers by year agree.
 
@@ -20,12 +20,25 @@ const yearOnly = defineFormat({
   ],
 });
 
-/** AERCO: a letter, then the year. */
+// Triangle Tube's recall of 2025 gives the first and last number of the boilers that it built as AERCO Esteem, and the
+// months between which they were made; the first number of each year is interpolated.
+
+const esteem = defineFormat({
+  id: "aerco-esteem",
+  shape: /^(?<prefix>AE)(?<sequence>1[12]\d{2})$/u,
+  inUse: [2011, 2015],
+  read: { year: { from: 2012, starts: [1100, 1138, 1173, 1208] } },
+  confidence: "low",
+  reasons: [{ code: "year-estimated-from-count" }],
+  sources: [recallOfBoilers("25-157", "Triangle Tube")],
+});
+
+/** AERCO: a letter, then the year; a count on Esteem boilers. */
 export const aerco: Brand = {
   slug: "aerco",
   label: "AERCO",
   maker: "Watts",
-  formats: [yearOnly],
+  formats: [yearOnly, esteem],
   plate: "unknown",
   aliases: [],
 };

@@ -111,4 +111,20 @@ export const cases: readonly Case[] = [
   { serial: "AJ89123456", is: "1989-09", evidence: "published", from: "building-center.org, a Glascote" },
   { serial: "1653A002243", is: "2016", evidence: "illustration", from: "2016 had no week 53" },
   { serial: "2053A002243", is: "2020-W53", evidence: "illustration", from: "2020 had one" },
+  {
+    serial: "125325485",
+    is: "2021",
+    evidence: "recall",
+    known: ["2020-08", "2021-08"],
+    from: "CPSC 2023, start of the range of boilers by Lochinvar under three names: sold from August 2021 on",
+    url: "https://www.cpsc.gov/Recalls/2024/Lochinvar-Recalls-Condensing-Boilers-Due-to-Risk-of-Carbon-Monoxide-Poisoning",
+  },
+  {
+    serial: "134830284",
+    is: "2023",
+    evidence: "recall",
+    known: ["2021", "2023-09"],
+    from: "CPSC 2023, end of the range of boilers by Lochinvar under three names: sold until September 2023",
+    url: "https://www.cpsc.gov/Recalls/2024/Lochinvar-Recalls-Condensing-Boilers-Due-to-Risk-of-Carbon-Monoxide-Poisoning",
+  },
 ];

@@ -31,6 +31,7 @@ import { hotpoint } from "./hotpoint.ts";
 import { hoyt } from "./hoyt.ts";
 import { htp } from "./htp.ts";
 import { hubbell } from "./hubbell.ts";
+import { ibc } from "./ibc.ts";
 import { intertherm } from "./intertherm.ts";
 import { jackson } from "./jackson.ts";
 import { johnWood } from "./john-wood.ts";
@@ -124,6 +125,7 @@ const all = {
   hoyt,
   htp,
   hubbell,
+  ibc,
   intertherm,
   jackson,
   "john-wood": johnWood,

@@ -70,4 +70,14 @@ export const cases: readonly Case[] = [
     from: "the count of a State of week 35 of 2017",
   },
   { serial: "101000000", is: "no-date-in-serial", evidence: "illustration", from: "before the known count" },
+  {
+    serial: "2143126500000",
+    begins: 5,
+    model: "RJS120M000",
+    is: "2021-W43",
+    evidence: "record",
+    known: "2021",
+    from: "hotel survey, year written down by hand; a spreadsheet has rounded the number to 2.14313E+12",
+    url: "https://github.com/jeffreyroulaine/Asset-Survey",
+  },
 ];

@@ -1,7 +1,8 @@
 import { defineFormat } from "../engine/define-format.ts";
 import type { Brand, Source } from "../engine/format.ts";
-import { monthLetters, recall2018, yearWeekLetter } from "../formats/ao-smith.ts";
+import { monthLetters, recall2018, yearWeek13, yearWeekLetter } from "../formats/ao-smith.ts";
 import { lettersEightDigits, lettersSevenDigits, lettersSixDigits } from "../formats/bradford-white.ts";
+import { boilersCounted, recall2023 } from "../formats/lochinvar.ts";
 import { centre, inventory, journalChart, lookAtAHouse } from "../sources/sources.ts";
 
 const climateDesign: Source = {
@@ -14,15 +15,11 @@ const ageOfFurnaces: Source = {
   url: "https://qualityhomemi.com/dating-furnaces-boiler-water-heaters/",
   kind: "trade",
 };
-const recall2020: Source = {
-  title: "CPSC: Lochinvar recall of 2020",
-  url: "https://www.cpsc.gov/Recalls/2020/Lochinvar-Recalls-Condensing-Residential-Boilers-Due-to-Risk-of-Carbon-Monoxide-Poisoning",
-  kind: "regulator",
-};
-const recall2023: Source = {
-  title: "CPSC: Lochinvar recall of 2023",
-  url: "https://www.cpsc.gov/Recalls/2024/Lochinvar-Recalls-Condensing-Boilers-Due-to-Risk-of-Carbon-Monoxide-Poisoning",
-  kind: "regulator",
+/** A storage tank of 2021, whose serial number a spreadsheet has rounded to 2.14313E+12. */
+const hotelSurvey: Source = {
+  title: "GitHub: jeffreyroulaine/Asset-Survey",
+  url: "https://github.com/jeffreyroulaine/Asset-Survey",
+  kind: "trade",
 };
 
 const styles = centre("Lochinvar", "lochinvar-hvac-age");
@@ -86,31 +83,6 @@ const booster = defineFormat({
   ...ofOnePage,
 });
 
-// Two recalls list boilers by such ranges: from 103,475,818, sold from August 2016 on, and from 125,325,485, sold
-// from August 2021 on, to 134,830,284, sold until 2023. A. O. Smith's count on its tanks (107,397,129 in week 35 of
-// 2017, 111,786,352 in week 36 of 2018, 135,877,683 in week 39 of 2023) passes each of them in its year, so both are
-// one count. The first number of each year is interpolated between these points.
-
-/** Nine digits of the count that A. O. Smith's group shares, which give the year approximately. */
-const counted = defineFormat({
-  id: "lochinvar-9digit",
-  shape: /^(?<sequence>10[3-9]\d{6}|1[1-4]\d{7})$/u,
-  inUse: [2016, null],
-  attested: [2016, 2023],
-  read: {
-    year: {
-      from: 2016,
-      starts: [
-        103_000_000, 104_800_000, 108_900_000, 113_300_000, 118_100_000, 122_800_000, 127_600_000,
-        132_400_000, 137_100_000, 141_900_000, 146_600_000,
-      ],
-    },
-  },
-  confidence: "low",
-  reasons: [{ code: "year-estimated-from-count" }],
-  sources: [recall2020, recall2023, recall2018],
-});
-
 /** Other nine-digit numbers, whose year is unknown. */
 const undated = defineFormat({
   id: "lochinvar-9digit-undated",
@@ -127,8 +99,15 @@ export const lochinvar: Brand = {
   label: "Lochinvar",
   maker: "Lochinvar (A. O. Smith); Bradford White",
   formats: [
-    counted,
+    boilersCounted,
     undated,
+    {
+      ...yearWeek13,
+      attested: [2021, 2021],
+      confidence: "medium",
+      reasons: [{ code: "inferred-from-sister-brand" }],
+      sources: [recall2018, hotelSurvey],
+    },
     {
       ...yearWeekLetter,
       inUse: [2011, null],

@@ -60,4 +60,20 @@ export const cases: readonly Case[] = [
   { serial: "A00114092", is: "2000-01", evidence: "published", from: "inspectapedia.com" },
   { serial: "AJ03123456", is: "2003-09", evidence: "illustration", from: "building-center.org, a Reliance" },
   { serial: "AJ92123456", is: "1992-09", evidence: "illustration", from: "before A. O. Smith owned State" },
+  {
+    serial: "125325485",
+    is: "2021",
+    evidence: "recall",
+    known: ["2020-08", "2021-08"],
+    from: "CPSC 2023, start of the range of boilers by Lochinvar under three names: sold from August 2021 on",
+    url: "https://www.cpsc.gov/Recalls/2024/Lochinvar-Recalls-Condensing-Boilers-Due-to-Risk-of-Carbon-Monoxide-Poisoning",
+  },
+  {
+    serial: "134830284",
+    is: "2023",
+    evidence: "recall",
+    known: ["2021", "2023-09"],
+    from: "CPSC 2023, end of the range of boilers by Lochinvar under three names: sold until September 2023",
+    url: "https://www.cpsc.gov/Recalls/2024/Lochinvar-Recalls-Condensing-Boilers-Due-to-Risk-of-Carbon-Monoxide-Poisoning",
+  },
 ];

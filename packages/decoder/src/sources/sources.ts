@@ -77,3 +77,11 @@ export const chartOfTradeNames: Source = {
   url: "https://golcastle.netlify.app/sears-serial-number-date-code",
   kind: "trade",
 };
+
+/** Returns a recall of boilers of 2024 or 2025, in a copy of the regulator's table. */
+/* @__NO_SIDE_EFFECTS__ */
+export const recallOfBoilers = (number: string, maker: string): Source => ({
+  title: `CPSC ${number}: ${maker}`,
+  url: "https://github.com/xxTarekxx/recallsatlas/blob/3ae84f79d5b040909153e98c7285d854f6592af9/generalRecallsBackup/boilers_2023-12-01_2026-04-01.csv",
+  kind: "regulator",
+});

@@ -39,6 +39,10 @@ export const examples: Examples = {
     "letter-nn-month-yy": {
       "serial": "A20-H-78-015482",
       "evidence": "published"
+    },
+    "lochinvar-9digit": {
+      "serial": "125325485",
+      "evidence": "recall"
     }
   },
   "rheem": {
@@ -217,6 +221,10 @@ export const examples: Examples = {
     "month-yy-digits-9": {
       "serial": "A00114092",
       "evidence": "published"
+    },
+    "lochinvar-9digit": {
+      "serial": "125325485",
+      "evidence": "recall"
     }
   },
   "ge": {
@@ -467,6 +475,10 @@ export const examples: Examples = {
     "aerco-yy": {
       "serial": "G-97-031",
       "evidence": "published"
+    },
+    "aerco-esteem": {
+      "serial": "AE1100",
+      "evidence": "recall"
     }
   },
   "american-appliance": {
@@ -715,6 +727,16 @@ export const examples: Examples = {
     "htp-mmddyy-letter": {
       "serial": "112116E205445",
       "evidence": "published"
+    }
+  },
+  "ibc": {
+    "ibc-wwyy": {
+      "serial": "I262400165",
+      "evidence": "recall"
+    },
+    "ibc-model-yymm": {
+      "serial": "ICGFSW1-0199-230400064",
+      "evidence": "recall"
     }
   },
   "intertherm": {
@@ -1281,6 +1303,16 @@ export const examples: Examples = {
     "takagi-yyww": {
       "serial": "1105123456",
       "evidence": "illustration"
+    }
+  },
+  "triangle-tube": {
+    "triangle-tube-pa": {
+      "serial": "PA044058",
+      "evidence": "recall"
+    },
+    "triangle-tube-pt": {
+      "serial": "PT0000110",
+      "evidence": "recall"
     }
   },
   "vaillant": {

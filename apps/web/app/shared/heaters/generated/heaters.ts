@@ -34,10 +34,12 @@ export const heaters: Heaters = {
     "url": "https://californiaplumbingsd.com/how-to-determine-if-your-water-heater-needs-to-be-replaced/"
   },
   "state": {
-    "serial": "1115A000001",
-    "begins": 4,
-    "known": "2011-04-08",
-    "url": "https://www.cpsc.gov/Recalls/2018/a-o-smith-recalls-ultra-low-nox-water-heaters-due-to-fire-hazard"
+    "serial": "125325485",
+    "known": [
+      "2020-08",
+      "2021-08"
+    ],
+    "url": "https://www.cpsc.gov/Recalls/2024/Lochinvar-Recalls-Condensing-Boilers-Due-to-Risk-of-Carbon-Monoxide-Poisoning"
   },
   "ge": {
     "serial": "GENG0601D13586",
@@ -76,8 +78,12 @@ export const heaters: Heaters = {
     "url": "https://www.building-center.org/rinnai-water-heater-age/"
   },
   "aerco": {
-    "serial": "G-97-031",
-    "url": "https://www.bidspotter.com/en-us/auction-catalogues/bschilc/catalogue-id-bschilc10032/lot-7879b7dc-591e-4021-a1ab-a522014abcd6"
+    "serial": "AE1100",
+    "known": [
+      "2011-12",
+      "2015-12"
+    ],
+    "url": "https://github.com/xxTarekxx/recallsatlas/blob/3ae84f79d5b040909153e98c7285d854f6592af9/generalRecallsBackup/boilers_2023-12-01_2026-04-01.csv"
   },
   "american-appliance": {
     "serial": "A854892",
@@ -121,6 +127,14 @@ export const heaters: Heaters = {
     "known": [
       "2023-10",
       "2025-02"
+    ],
+    "url": "https://github.com/xxTarekxx/recallsatlas/blob/3ae84f79d5b040909153e98c7285d854f6592af9/generalRecallsBackup/boilers_2023-12-01_2026-04-01.csv"
+  },
+  "ibc": {
+    "serial": "ICGFSW1-0199-230400064",
+    "known": [
+      "2023-04",
+      "2024-04"
     ],
     "url": "https://github.com/xxTarekxx/recallsatlas/blob/3ae84f79d5b040909153e98c7285d854f6592af9/generalRecallsBackup/boilers_2023-12-01_2026-04-01.csv"
   },
@@ -183,6 +197,14 @@ export const heaters: Heaters = {
   "takagi": {
     "serial": "1544E000453",
     "url": "https://www.building-center.org/takagi-water-heater-age/"
+  },
+  "triangle-tube": {
+    "serial": "PT0000110",
+    "known": [
+      "2011-12",
+      "2015-12"
+    ],
+    "url": "https://github.com/xxTarekxx/recallsatlas/blob/3ae84f79d5b040909153e98c7285d854f6592af9/generalRecallsBackup/boilers_2023-12-01_2026-04-01.csv"
   },
   "vaillant": {
     "serial": "21262500100439630001006805N2",
