@@ -16,6 +16,7 @@ import { openTable, type TableRequest } from "./read-table.ts";
 import { serialTrap } from "./serial-cell.ts";
 import { type Counts, kindOf, summary } from "./summary.ts";
 import { openResults, type ResultRequest, type Results } from "./targets.ts";
+import { type Unfolding, unfoldRows } from "./unfold-heaters.ts";
 import type { CheckedRow } from "./write-rows.ts";
 
 /** The input and output of a batch. Files are names, or `-`. */
@@ -71,6 +72,7 @@ export async function batch(request: BatchRequest, options: BatchOptions): Promi
   /** The first rows of a sheet, until one of them names the columns. */
   let first: ParsedRow[] = [];
   let table: Table | undefined;
+  let unfolding: Unfolding | undefined;
   let results: Results | undefined;
   let lastLine = 0;
 
@@ -84,7 +86,10 @@ export async function batch(request: BatchRequest, options: BatchOptions): Promi
         : commandLine.rowMalformed;
       throw new Failure(exitCodes.file, message);
     }
-    if (!("columns" in found)) throw columnFailure(input, found, translator);
+    if (!("columns" in found)) {
+      const rows = first.slice(0, headingRows).map(({ cells }) => cells);
+      throw columnFailure(input, found, rows, translator);
+    }
     const { columns, index, header } = found;
     const titles = first.slice(0, Math.max(0, index)).map(({ cells }) => cells);
     const start = { titles, header, sheet };
@@ -187,7 +192,9 @@ export async function batch(request: BatchRequest, options: BatchOptions): Promi
       table = await begin(found, sheet);
       some = isThere ? first.slice(found.index + 1) : [];
       first = [];
+      unfolding = isThere ? found.unfolding : undefined;
     }
+    if (unfolding !== undefined) some = unfoldRows(some, unfolding, table.columns.serial);
     for (let from = 0; from < some.length && !signal.aborted; from += rowsAtOnce) {
       await check(some.slice(from, from + rowsAtOnce), table);
     }

@@ -2,6 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { findColumns, findHeader } from "./find-columns.ts";
 import { meaningOf } from "./headings.ts";
+import { unfoldRows } from "./unfold-heaters.ts";
 
 describe("a heading", () => {
   it.each([
@@ -124,5 +125,71 @@ describe("the columns", () => {
         },
       ),
     );
+  });
+});
+
+describe("headings of other programs", () => {
+  const read = (header: readonly string[], cells: readonly string[]) => {
+    const found = findHeader([header], {});
+    if (!("columns" in found)) return found;
+    const rows = found.unfolding
+      ? unfoldRows([{ cells, line: 2 }], found.unfolding, found.columns.serial)
+      : [{ cells }];
+    return rows.map((row) => {
+      const { brand, modelNumber = "", serialNumber } = found.columns.read(row.cells);
+      return [brand, modelNumber, serialNumber].join(", ");
+    });
+  };
+
+  it.each([
+    [["HB.serial_number", "HB.brand"], ["0504123456", "Rheem"], "Rheem, , 0504123456"],
+    [["ETO-640S 3.46 Water Heater Serial Number", "Site"], ["0504123456", "A"], "other, , 0504123456"],
+    [["Furnace Serial", "Water Heater Serial"], ["1", "0504123456"], "other, , 0504123456"],
+    [["Serial Number", "Water Heater Serial Number"], ["1", "0504123456"], "other, , 0504123456"],
+    [["brand_manufacturer", "serial_number_text"], ["Rheem", "0504123456"], "Rheem, , 0504123456"],
+    [["Manufacturer Serial Number", "Manufacturer Model"], ["0504123456", "XG40"], "other, XG40, 0504123456"],
+    [["Mfr / Model / Serial"], ["Rheem / XG40T06 / 0504123456"], "Rheem, XG40T06, 0504123456"],
+    [["Make, Model, S/N"], ["Bradford White RG250T6N BH6511396"], "Bradford White, RG250T6N, BH6511396"],
+    [["Water Heater Make/Model", "WH S/N"], ["Rheem XG40T06", "0504123456"], "Rheem, XG40T06, 0504123456"],
+    [["Make & Model", "Serial"], ["A. O. Smith / GCV-40", "X1"], "A. O. Smith, GCV-40, X1"],
+    [
+      ["Name", "TypeName", "SerialNumber", "InstallationDate"],
+      ["W", "XG40", "0504123456", "2005"],
+      "other, XG40, 0504123456",
+    ],
+    [["equipment-gas-tank-water-heater-serial-number"], ["0504123456"], "other, , 0504123456"],
+    [
+      ["Heat Pump Water Heater Serial Number", "Heat Pump Serial"],
+      ["0504123456", "2"],
+      "other, , 0504123456",
+    ],
+    [["Seriennummer Warmwasser", "Hersteller (Gerät)"], ["0504123456", "Rheem"], "Rheem, , 0504123456"],
+    [["Numéro de série chauffe-eau", "Marque appareil"], ["0504123456", "Rheem"], "Rheem, , 0504123456"],
+    [["Equipo - número de serie", "Marca del equipo"], ["0504123456", "Rheem"], "Rheem, , 0504123456"],
+    [["Scaldabagno: numero di serie", "Marca apparecchio"], ["0504123456", "Rheem"], "Rheem, , 0504123456"],
+    [["asset.serialNumber", "asset.makeName"], ["0504123456", "Rheem"], "Rheem, , 0504123456"],
+  ])("%j are understood", (header, cells, expected) => {
+    expect(read(header, cells)).toEqual([expected]);
+  });
+
+  it.each([[["Serial Date"]], [["Serial Photo", "Site"]], [["Furnace Serial Number"]], [["Warranty model"]]])(
+    "%j name no serial number",
+    (header) => {
+      expect(read(header, ["1"])).toMatchObject({ problem: "missing" });
+    },
+  );
+
+  it("of two heaters make two rows", () => {
+    const header = ["Address", "WH #1 Make", "WH #1 Serial", "WH #2 Make", "WH #2 Serial"];
+    expect(read(header, ["1 Main St", "Rheem", "0504123456", "State", "1836111786352"])).toEqual([
+      "Rheem, , 0504123456",
+      "State, , 1836111786352",
+    ]);
+    expect(read(header, ["1 Main St", "Rheem", "0504123456", "", ""])).toEqual(["Rheem, , 0504123456"]);
+    expect(read(header, ["1 Main St", "", "", "", ""])).toEqual([", , "]);
+    expect(read(["Brand", "Serial", "Serial 2"], ["Rheem", "0504123456", "0604123456"])).toEqual([
+      "Rheem, , 0504123456",
+      "Rheem, , 0604123456",
+    ]);
   });
 });

@@ -1,7 +1,9 @@
+import { findBrand } from "@heater-age/decoder";
 import { type CheckInput, otherBrand } from "@heater-age/decoder/check";
 import { exitCodes, Failure } from "../terminal/failure.ts";
 import type { Translator } from "../texts/translator.ts";
-import { isCanonical, isSameHeading, meaningOf } from "./headings.ts";
+import { isAboutHeater, isCanonical, isSameHeading, meaningOf, meaningsIn } from "./headings.ts";
+import { findHeaters, type Unfolding } from "./unfold-heaters.ts";
 
 /** The visitor's options about the columns of a file. */
 export interface ColumnRequest {
@@ -55,9 +57,35 @@ function places(
     const number = /^\d+$/u.test(wanted) ? Number(wanted) - 1 : -1;
     return named.length > 0 ? named : all.filter((index) => index === number);
   }
-  const fitting = all.filter((index) => meaningOf(header[index] ?? "") === column);
+  const named = (fits: (heading: string) => boolean) => all.filter((index) => fits(header[index] ?? ""));
+  // A name alone before a name among other words; of several, the one beside "water heater", then the API's name.
+  const exact = named((heading) => meaningOf(heading) === column);
+  const fitting = exact.length > 0 ? exact : named((heading) => meaningsIn(heading).includes(column));
   const own = fitting.filter((index) => isCanonical(header[index] ?? "", column));
-  return own.length === 1 ? own : fitting;
+  const ofHeater = fitting.filter((index) => isAboutHeater(header[index] ?? ""));
+  return [ofHeater, own].find(({ length }) => length === 1) ?? fitting;
+}
+
+/** Returns the part of a cell that belongs to a column, if the heading names several: "Rheem / XG40T06 / 0504123456". */
+function readPart(cell: string, heading: string, column: keyof CheckInput): string {
+  const meanings = meaningOf(heading) === undefined ? meaningsIn(heading) : [];
+  if (meanings.length < 2) return cell;
+  const parts = cell
+    .split(/[/|;,\n]/u)
+    .map((part) => part.trim())
+    .filter((part) => part !== "");
+  if (parts.length === meanings.length) return parts[meanings.indexOf(column)] ?? "";
+  // Without signs between them: the name of a brand first, the serial number last, and the model number between.
+  const words = cell.split(/[\s/|;,]+/u).filter((word) => word !== "");
+  const firstWithDigit = words.findIndex((word) => /\d/u.test(word));
+  const letters = words.slice(0, firstWithDigit < 0 ? words.length : firstWithDigit);
+  const isBrand = (_: string, index: number): boolean =>
+    findBrand(letters.slice(0, index + 1).join(" ")) !== undefined;
+  const brandWords = meanings.includes("brand") ? letters.findLastIndex(isBrand) + 1 : 0;
+  if (column === "brand") return brandWords === 0 ? cell : words.slice(0, brandWords).join(" ");
+  const rest = words.slice(brandWords);
+  if (!meanings.includes("serialNumber")) return rest.join(" ");
+  return column === "serialNumber" ? (rest.at(-1) ?? "") : rest.slice(0, -1).join(" ");
 }
 
 /**
@@ -86,15 +114,19 @@ export function findColumns(
     }
     if (place !== undefined) found[column] = place;
   }
-  const cell = (cells: readonly string[], place = -1): string => cells[place] ?? "";
+  const cell = (cells: readonly string[], column: keyof CheckInput): string => {
+    const place = found[column] ?? -1;
+    const isNamed = wanted[column] !== undefined;
+    return isNamed ? (cells[place] ?? "") : readPart(cells[place] ?? "", header[place] ?? "", column);
+  };
   const withoutBrand = brand === undefined && found.brand === undefined;
   return {
     serial: found.serialNumber ?? -1,
     withoutBrand,
     read: (cells) => ({
-      brand: brand ?? (withoutBrand ? otherBrand : cell(cells, found.brand)),
-      serialNumber: cell(cells, found.serialNumber),
-      modelNumber: cell(cells, found.modelNumber),
+      brand: brand ?? (withoutBrand ? otherBrand : cell(cells, "brand")),
+      serialNumber: cell(cells, "serialNumber"),
+      modelNumber: cell(cells, "modelNumber"),
     }),
   };
 }
@@ -106,6 +138,8 @@ export interface Header {
   /** The names. Those of a file without any are numbers from 1. */
   readonly header: readonly string[];
   readonly columns: Columns;
+  /** How to make one row of each heater, if a row has several. The header is then that of one heater. */
+  readonly unfolding?: Unfolding | undefined;
 }
 
 /** A serial number has at least four digits in a row, or as many letters and digits mixed. A heading doesn't. */
@@ -128,16 +162,21 @@ export function findHeader(
     const columns = findColumns(header, request);
     return "read" in columns ? { index: -1, header, columns } : { ...columns, header };
   }
-  const found = rows.map((cells) => findColumns(cells, request));
+  // A column that was named is one heater's.
+  const unfoldings = rows.map((cells) =>
+    request.serialColumn === undefined ? findHeaters(cells) : undefined,
+  );
+  const headers = rows.map((cells, index) => unfoldings[index]?.header ?? cells);
+  const found = headers.map((cells) => findColumns(cells, request));
   for (const [index, columns] of found.entries()) {
-    const header = rows[index] ?? [];
+    const header = headers[index] ?? [];
     if (!("read" in columns)) continue;
     // A number finds a column in any row, so a heater must not become the names.
     const isNumbered = /^\d+$/u.test(request.serialColumn ?? "");
     if (isNumbered && looksLikeSerial(header[columns.serial] ?? "")) {
       return { problem: "data", column: "serialNumber", fitting: [], header };
     }
-    return { index, header, columns };
+    return { index, header, columns, unfolding: unfoldings[index] };
   }
   const unclear = found.findIndex((one) => "problem" in one && one.problem === "unclear");
   const fullest = rows.reduce(
@@ -151,16 +190,25 @@ export function findHeader(
   return { problem: "missing", column: "serialNumber", fitting: [], header };
 }
 
+/** Rows and cells of a file that a message shows. */
+const shownRows = 3;
+const shownCells = 8;
+
 const flags: Readonly<Record<keyof CheckInput, string>> = {
   brand: "--brand-column",
   serialNumber: "--serial-column",
   modelNumber: "--model-column",
 };
 
-/** Returns a message about unclear columns, with those that were found and how to name the right one. */
+/**
+ * Returns a message about unclear columns, with those that were found and how to name the right one.
+ *
+ * @param rows The first rows of the file.
+ */
 export function columnFailure(
   file: string,
   { problem, column, wanted, fitting, header }: ColumnProblem & { readonly header: readonly string[] },
+  rows: readonly (readonly string[])[],
   { texts: { commandLine } }: Translator,
 ): Failure {
   const quoted = (names: readonly string[]) => names.filter((name) => name.trim() !== "").join(", ");
@@ -176,6 +224,10 @@ export function columnFailure(
     data: commandLine.firstRowIsData({ file }),
   };
   const hints = [commandLine.columnsFound({ columns: quoted(header) })];
+  if (problem === "missing" && rows.length > 1) {
+    const shown = rows.slice(0, shownRows).map((cells) => `  ${cells.slice(0, shownCells).join(" | ")}`);
+    hints.push([commandLine.firstRows, ...shown].join("\n"));
+  }
   if (problem !== "data") hints.push(commandLine.nameColumnWith({ command }));
   if (serial > 0) {
     const numbered = `heater-age batch ${file} --no-header --serial-column ${serial}`;

@@ -18,6 +18,9 @@ const stems: Readonly<Record<keyof CheckInput, ReadonlySet<string>>> = {
   modelNumber: new Set("model mdl mn modell modellbezeichnung modele modelo modello".split(" ")),
 };
 
+/** Product types, in the exchange format for building data. */
+const typeNames = new Set(["typename"]);
+
 const numberBefore = /^(?:numero|num|nro|nr|no|n)(?:de|di)?/u;
 const numberAfter = /(?:number|nummer|numero|num|nbr|nro|nr|no)$/u;
 const thing = /^(?:waterheater|heater|wh|unit|equipment|appliance|tank)/u;
@@ -30,14 +33,58 @@ const plain = (heading: string): string =>
     .toLowerCase()
     .replaceAll(/[^a-z\d]+/gu, "");
 
-/** Returns the column that a heading means, if any. */
+/** Words that say what a date, a note or another piece of equipment is about, not a water heater's number. */
+const otherWords = new Set(
+  "date datum fecha data year age warranty install installed installation expires note notes comment photo picture image link url location status valid match confidence furnace condenser compressor boiler ac hvac ahu rtu handler conditioner conditioning refrigerator fridge freezer dishwasher washer dryer range oven stove microwave disposal thermostat pump softener meter generator panel filter".split(
+    " ",
+  ),
+);
+const columns = ["brand", "serialNumber", "modelNumber"] as const;
+const heaterWords = /\b(?:water heaters?|hot water|wh|hwh|hwt|dhw|hpwh)\b/u;
+
+/** Returns the words of a heading in lower case without accents: "HB.serialNumber" has "hb", "serial" and "number". */
+const toWords = (heading: string): readonly string[] =>
+  heading
+    .replaceAll("°", "o ")
+    .replaceAll(/(?<=[a-z])(?=[A-Z])/gu, " ")
+    .normalize("NFKD")
+    .replaceAll(/\p{M}/gu, "")
+    .toLowerCase()
+    .replaceAll(/\b(?<letter>[sm])\s*\/\s*n\b/gu, "$<letter>n")
+    .split(/[^a-z\d]+/u)
+    .filter((word) => word !== "");
+
+/** Returns whether a heading says that its column is about a water heater. */
+export const isAboutHeater = (heading: string): boolean => heaterWords.test(toWords(heading).join(" "));
+
+/**
+ * Returns the columns whose names are among the words of a heading, in their order: a serial number's in "HB.serial_number",
+ * all three in "Mfr / Model / Serial".
+ */
+export function meaningsIn(heading: string): readonly (keyof CheckInput)[] {
+  const exact = meaningOf(heading);
+  if (exact !== undefined) return [exact];
+  const words = toWords(heading);
+  const isHeater = isAboutHeater(heading);
+  if (words.some((word) => otherWords.has(word) && !(isHeater && word === "pump"))) return [];
+  const found = words.flatMap((word) => {
+    const stem = word.replace(numberAfter, "");
+    return columns.find((column) => stems[column].has(word) || stems[column].has(stem)) ?? [];
+  });
+  const each = [...new Set(found)];
+  // "Manufacturer serial number" is one number; a sign between the names makes several columns of one.
+  if (each.length < 2 || /[/,&+|-]|\band\b/iu.test(heading.replaceAll(/\b([sm])\s*\/\s*n\b/giu, "$1n")))
+    return each;
+  return each.includes("serialNumber") ? ["serialNumber"] : ["modelNumber"];
+}
+
+/** Returns the column that a heading is the name of, if any. */
 export function meaningOf(heading: string): keyof CheckInput | undefined {
   const whole = plain(heading);
+  if (typeNames.has(whole)) return "modelNumber";
   const bare = whole.replace(thing, "");
   const forms = [whole, bare, bare.replace(numberAfter, ""), bare.replace(numberBefore, "")];
-  return (["brand", "serialNumber", "modelNumber"] as const).find((column) =>
-    forms.some((form) => stems[column].has(form)),
-  );
+  return columns.find((column) => forms.some((form) => stems[column].has(form)));
 }
 
 /** Returns whether two headings are the same except for case, accents and punctuation. */

@@ -32,6 +32,7 @@ describe("a valid table", () => {
     ["a title above the table", "Units\na;b\n1,5;2\n", ["1 Units", "2 a|b", "3 1,5|2"]],
     ["a line that names the separator", "sep=|\na|b\n1,5|2\n", ["2 a|b", "3 1,5|2"]],
     ["rows that are shorter and longer", "a,b\n1\n1,2,3\n", ["1 a|b", "2 1", "3 1|2|3"]],
+    ["Markdown", "| a | b |\n|---|:--|\n| 1 | 2\\|3 |\n| | 4 |\n", ["1 a|b", "3 1|2|3", "4 |4"]],
     ["quotation marks", 'a,b\n"1,""x""",2\n', ["1 a|b", '2 1,"x"|2']],
     ["quotation marks within a cell", 'a,b\n40 gal 20" wide,2\n', ["1 a|b", '2 40 gal 20" wide|2']],
     ["line ends within a cell", 'a,b\r\n"1\r\n\r\nx",2\r\n3,4\r\n', ["1 a|b", "2 1\r\n\r\nx|2", "5 3|4"]],

@@ -119,6 +119,17 @@ function separatorOf(text: string): string {
   return separators.reduce((best, other) => (uses(other) > uses(best) ? other : best));
 }
 
+/** The line between the headings and the rows of a table in Markdown. */
+const markdownRule = /^\|[\s|:-]+$/u;
+
+/** Returns the cells of a row of a table in Markdown, which has bars at both ends. */
+const markdownCells = (text: string): readonly string[] =>
+  text
+    .trim()
+    .replaceAll(/^\||(?<!\\)\|$/gu, "")
+    .split(/(?<!\\)\|/u)
+    .map((cell) => cell.trim().replaceAll("\\|", "|"));
+
 const hasSeparator = (text: string): boolean => separators.some((separator) => text.includes(separator));
 
 const linesIn = (text: string): number => text.split(/\r\n|\r|\n/u).length;
@@ -130,9 +141,9 @@ function indexOf(text: string, pattern: RegExp, from: number): number {
 }
 
 /**
- * Returns a parser of CSV tables as in RFC 4180, also with semicolons or tabs, depending on the first row. Skips
- * empty rows. A malformed row costs only the line where it starts. It holds no more than one row and the last chunk
- * in memory.
+ * Returns a parser of CSV tables as in RFC 4180, also with semicolons or tabs, depending on the first row, and of
+ * tables in Markdown. Skips empty rows. A malformed row costs only the line where it starts. It holds no more than
+ * one row and the last chunk in memory.
  *
  * csv-parse is as fast, but turns an unclosed quotation mark into one row of up to 16 kB. It also either rejects `20"
  * wide` in an unquoted cell or accepts text after a closing quotation mark.
@@ -155,6 +166,7 @@ export function rowParser(given?: string): RowParser {
   let cell = separator === undefined ? anyCell : cellPattern(separator);
   let empty = emptyPattern(separator ?? "");
   let lineEnd: "\n" | "\r\n" | undefined;
+  let isMarkdown = false;
   // Whether the end of a too long line is still to come.
   let skipping = false;
 
@@ -174,6 +186,15 @@ export function rowParser(given?: string): RowParser {
     if (empty.test(bytes)) return undefined;
     const valid = decode(bytes);
     const text = valid ?? decodeLeniently(bytes);
+    if (separator === undefined && text.trimStart().startsWith("|")) {
+      isMarkdown = true;
+      separate(",");
+    }
+    if (isMarkdown) {
+      if (markdownRule.test(text.trim())) return undefined;
+      const cells = markdownCells(text);
+      return valid === undefined ? { cells, line, broken: "encoding" } : { cells, line };
+    }
     // A title above the table has no separators. A single heading is the only column.
     if (separator === undefined && (hasSeparator(text) || meaningOf(text) !== undefined)) {
       separate(separatorOf(text));

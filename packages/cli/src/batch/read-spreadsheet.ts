@@ -225,11 +225,14 @@ export async function readSpreadsheet(
     let width = 0;
     for (const sheet of chosen) {
       const found = await readHeader(sheet, request);
-      const serial = found === undefined || found === "none" ? -1 : found.columns.serial;
+      const { columns, unfolding } = found === undefined || found === "none" ? {} : found;
+      const serial = columns?.serial ?? -1;
+      const serials = unfolding?.heaters.map((places) => places[serial] ?? -1) ?? [serial];
       for await (const row of filledRows(sheet)) {
         count += 1;
         width = Math.max(width, row.cells.length);
-        if ("values" in row && typeof row.values?.[serial] === "number") numbered.add(sheet);
+        const values = "values" in row ? (row.values ?? []) : [];
+        if (serials.some((place) => typeof values[place] === "number")) numbered.add(sheet);
       }
     }
     const sheets = chosen.map((sheet) => ({

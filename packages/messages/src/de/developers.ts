@@ -115,6 +115,7 @@ export const commandLine: Messages["commandLine"] = {
   columnMissing: "{file}: Keine Spalte „{column}“.",
   columnUnclear: "{file}: Mehrere Spalten passen: {columns}.",
   columnsFound: "Gefundene Spalten: {columns}",
+  firstRows: "Die ersten Zeilen:",
   nameColumnWith: "So nennen Sie die Spalte: {command}",
   firstRowIsData: "{file}: In der ersten Zeile steht eine Seriennummer, keine Überschrift.",
   withoutHeader: "Ohne Kopfzeile: {command}",

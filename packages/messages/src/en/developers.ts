@@ -111,6 +111,7 @@ export const commandLine = {
   columnMissing: "{file}: no column “{column}”.",
   columnUnclear: "{file}: several columns fit: {columns}.",
   columnsFound: "Columns found: {columns}",
+  firstRows: "The first rows:",
   nameColumnWith: "Name the column: {command}",
   firstRowIsData: "{file}: the first row has a serial number, not headings.",
   withoutHeader: "If the file has no headings: {command}",

@@ -115,6 +115,7 @@ export const commandLine: Messages["commandLine"] = {
   columnMissing: "{file}: no hay columna “{column}”.",
   columnUnclear: "{file}: varias columnas podrían ser: {columns}.",
   columnsFound: "Columnas encontradas: {columns}",
+  firstRows: "Las primeras filas:",
   nameColumnWith: "Indique la columna: {command}",
   firstRowIsData: "{file}: la primera fila tiene un número de serie, no encabezados.",
   withoutHeader: "Si el archivo no tiene encabezados: {command}",

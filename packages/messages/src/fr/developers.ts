@@ -116,6 +116,7 @@ export const commandLine: Messages["commandLine"] = {
   columnMissing: "{file} : aucune colonne « {column} ».",
   columnUnclear: "{file}\u00a0: plusieurs colonnes sont possibles\u00a0: {columns}.",
   columnsFound: "Colonnes trouvées\u00a0: {columns}",
+  firstRows: "Les premières lignes :",
   nameColumnWith: "Indiquez la colonne\u00a0: {command}",
   firstRowIsData: "{file} : la première ligne contient un numéro de série, pas des titres.",
   withoutHeader: "Si le fichier n’a pas de titres\u00a0: {command}",

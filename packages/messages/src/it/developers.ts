@@ -115,6 +115,7 @@ export const commandLine: Messages["commandLine"] = {
   columnMissing: "{file}: manca la colonna «{column}».",
   columnUnclear: "{file}: ci sono più colonne possibili: {columns}.",
   columnsFound: "Colonne trovate: {columns}",
+  firstRows: "Le prime righe:",
   nameColumnWith: "Indica la colonna: {command}",
   firstRowIsData: "{file}: la prima riga ha un numero di serie, non intestazioni.",
   withoutHeader: "Se il file non ha intestazioni: {command}",
