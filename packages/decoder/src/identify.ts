@@ -4,6 +4,7 @@ import type { DecodeOptions, Identification } from "./engine/decoding.ts";
 import { normaliseSerial, serialLimits } from "./engine/normalise.ts";
 import { requireSerial } from "./engine/read-arguments.ts";
 import { separateNotes, type SeparatedText } from "./engine/separate-notes.ts";
+import { withUnknown } from "./engine/unknown-characters.ts";
 import { findBrand } from "./labels.ts";
 
 /** Returns the serial numbers and the notes of a text, for a number of any brand. */
@@ -35,7 +36,7 @@ export function identify(serial: string, options: DecodeOptions): readonly Ident
   const [number] = separateSerial(serial).numbers;
   const text = normaliseSerial(number);
   const context = contextOf(number, text, options);
-  if (text.length < serialLimits().shortest) return [];
+  if ((withUnknown(number) ?? text).length < serialLimits().shortest) return [];
   return matchingBrands(Object.values(brands), text, context).map(({ brand, decoding }) => ({
     brand,
     decoding,

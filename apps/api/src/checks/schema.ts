@@ -68,7 +68,7 @@ export const RatingPlate = namedObject("RatingPlate", "The data on the rating pl
     { maxLength: 100 },
   ),
   serialNumber: textField(
-    "As printed on the rating plate: 6 to 20 letters and digits. Spaces, dots, hyphens, a leading `S/N`, and dates or names beside it are ignored.",
+    "As printed on the rating plate: 6 to 20 letters and digits. Spaces, dots, hyphens, a leading `S/N`, and dates or names beside it are ignored. `?` stands for a character that can't be read, at most three.",
     "RH0504B01826",
     { maxLength: 100 },
   ),
@@ -161,7 +161,9 @@ const OtherEquipment = namedObject(
 
 export const Problem = namedObject("Problem", "Why there is no single date, and suggestions.", {
   code: oneOf(problemCodes, "Permanent code of the problem.", "too-short"),
-  repairs: Type.Array(schemaRef(Repair), { description: "Fewest replaced characters first. For `two-numbers`, each of them." }),
+  repairs: Type.Array(schemaRef(Repair), {
+    description: "Fewest replaced characters first. For `two-numbers`, each of them.",
+  }),
   brands: Type.Array(Type.String(), {
     description: "Values of brands with this serial format, likeliest first.",
     examples: [["state", "reliance"]],
@@ -200,7 +202,7 @@ const CheckWarning = namedObject("CheckWarning", "Something ignored or suspiciou
 export const CheckResult = namedObject("CheckResult", "The age of the heater, from its serial number.", {
   success: booleanField("Whether there is a date. If not, `error` and `problem` say why.", true),
   brand: textField("Value of the brand.", "rheem"),
-  serialNumber: textField("Letters and digits only.", "RH0504B01826"),
+  serialNumber: textField("Letters and digits only, and `?` as sent.", "RH0504B01826"),
   modelNumber: textField("As sent, in upper case and without spaces; may be empty.", "ENT-50"),
   manufacturingDate: Type.Optional(
     textField(

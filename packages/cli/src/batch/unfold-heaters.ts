@@ -76,8 +76,8 @@ export function unfoldRows(
   { heaters }: Unfolding,
   serial: number,
 ): readonly ParsedRow[] {
-  return rows.flatMap((row) => {
-    if ("broken" in row) return row;
+  return rows.flatMap((row): readonly ParsedRow[] => {
+    if ("broken" in row) return [row];
     const { cells, values, line } = row;
     const each = heaters.map((places) => ({
       cells: places.map((place) => cells[place] ?? ""),

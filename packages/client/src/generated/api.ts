@@ -783,7 +783,7 @@ export interface components {
              */
             readonly brand: string;
             /**
-             * @description As printed on the rating plate: 6 to 20 letters and digits. Spaces, dots, hyphens, a leading `S/N`, and dates or names beside it are ignored.
+             * @description As printed on the rating plate: 6 to 20 letters and digits. Spaces, dots, hyphens, a leading `S/N`, and dates or names beside it are ignored. `?` stands for a character that can't be read, at most three.
              * @example RH0504B01826
              */
             readonly serialNumber: string;
@@ -801,7 +801,7 @@ export interface components {
              */
             readonly brand: string;
             /**
-             * @description As printed on the rating plate: 6 to 20 letters and digits. Spaces, dots, hyphens, a leading `S/N`, and dates or names beside it are ignored.
+             * @description As printed on the rating plate: 6 to 20 letters and digits. Spaces, dots, hyphens, a leading `S/N`, and dates or names beside it are ignored. `?` stands for a character that can't be read, at most three.
              * @example RH0504B01826
              */
             readonly serialNumber: string;
@@ -853,7 +853,7 @@ export interface components {
              * @example eight-digits-after-letters
              * @enum {string}
              */
-            readonly code: "brand-format" | "year-from-table" | "eight-digits-after-letters" | "seven-digits-after-letters" | "four-digit-year" | "plant-letter-means-week" | "manufacturer-exception" | "decade-from-month-code" | "printed-form" | "month-not-padded" | "letters-repeat" | "older-cycle" | "single-year-digit" | "counter-fits" | "counter-misfit" | "check-running-number" | "model-fits" | "model-excludes" | "model-contradicts" | "formats-overlap" | "year-estimated-from-count" | "outside-attested-years" | "near-miss-tail" | "near-miss-characters" | "fits-other-brand" | "week-is-approximate" | "no-such-week" | "week-or-month-disputed" | "year-table-disputed" | "sources-disagree" | "may-be-undated" | "single-source" | "inferred-from-sister-brand" | "inferred-rule" | "maker-varies" | (string & {});
+            readonly code: "brand-format" | "year-from-table" | "eight-digits-after-letters" | "seven-digits-after-letters" | "four-digit-year" | "plant-letter-means-week" | "manufacturer-exception" | "decade-from-month-code" | "printed-form" | "month-not-padded" | "letters-repeat" | "older-cycle" | "single-year-digit" | "counter-fits" | "counter-misfit" | "check-running-number" | "model-fits" | "model-excludes" | "model-contradicts" | "formats-overlap" | "year-estimated-from-count" | "outside-attested-years" | "unknown-characters" | "unknown-outside-date" | "near-miss-tail" | "near-miss-characters" | "fits-other-brand" | "week-is-approximate" | "no-such-week" | "week-or-month-disputed" | "year-table-disputed" | "sources-disagree" | "may-be-undated" | "single-source" | "inferred-from-sister-brand" | "inferred-rule" | "maker-varies" | (string & {});
             /**
              * @description Values for a sentence about the reason.
              * @example {
@@ -1093,7 +1093,7 @@ export interface components {
              */
             readonly brand: string;
             /**
-             * @description Letters and digits only.
+             * @description Letters and digits only, and `?` as sent.
              * @example RH0504B01826
              */
             readonly serialNumber: string;
@@ -1391,7 +1391,7 @@ export interface components {
              */
             readonly brand: string;
             /**
-             * @description As printed on the rating plate: 6 to 20 letters and digits. Spaces, dots, hyphens, a leading `S/N`, and dates or names beside it are ignored.
+             * @description As printed on the rating plate: 6 to 20 letters and digits. Spaces, dots, hyphens, a leading `S/N`, and dates or names beside it are ignored. `?` stands for a character that can't be read, at most three.
              * @example RH0504B01826
              */
             readonly serialNumber: string;
@@ -1794,7 +1794,7 @@ export interface components {
              */
             readonly brand: string;
             /**
-             * @description Letters and digits only.
+             * @description Letters and digits only, and `?` as sent.
              * @example RH0504B01826
              */
             readonly serialNumber: string;
@@ -2058,7 +2058,7 @@ export interface components {
              */
             readonly brand?: string;
             /**
-             * @description Letters and digits only.
+             * @description Letters and digits only, and `?` as sent.
              * @example RH0504B01826
              */
             readonly serialNumber?: string;
@@ -2400,7 +2400,7 @@ export interface components {
              */
             readonly brand: string;
             /**
-             * @description As printed on the rating plate: 6 to 20 letters and digits. Spaces, dots, hyphens, a leading `S/N`, and dates or names beside it are ignored.
+             * @description As printed on the rating plate: 6 to 20 letters and digits. Spaces, dots, hyphens, a leading `S/N`, and dates or names beside it are ignored. `?` stands for a character that can't be read, at most three.
              * @example RH0504B01826
              */
             readonly serialNumber: string;
@@ -2531,7 +2531,7 @@ export interface components {
              */
             readonly label: string;
             /**
-             * @description Letters and digits only.
+             * @description Letters and digits only, and `?` as sent.
              * @example RH0504B01826
              */
             readonly serialNumber: string;

@@ -1,6 +1,7 @@
 import { type Candidate, type Decoding, isNearMiss } from "../engine/decoding.ts";
 import type { Brand } from "../engine/format.ts";
 import { normaliseSerial, shownModel } from "../engine/normalise.ts";
+import { shownSerial } from "../engine/unknown-characters.ts";
 import { requireObject } from "../engine/read-arguments.ts";
 import { sureness } from "../engine/readings.ts";
 import { forBrand, type Note, separateNotes, type SeparatedText } from "../engine/separate-notes.ts";
@@ -143,7 +144,9 @@ export function checkSerial(given: Check<Brand>, options: CheckOptions): CheckRe
   const { today, knowledge } = options;
   const { numbers, notes } = separate(given);
   const [rawSerial] = numbers;
-  const check = { ...given, rawSerial, serial: normaliseSerial(rawSerial) };
+  const hasFormat = (serial: string): boolean =>
+    given.brand?.formats.some(({ matcher }) => matcher().pattern.test(serial)) === true;
+  const check = { ...given, rawSerial, serial: shownSerial(rawSerial, hasFormat) };
   const { slug, serial, model, rawModel } = check;
   const warnings = [...(check.warnings ?? []), ...otherNames(notes, slug)];
   const makers = knowledge?.likelyMakers?.({ serial: rawSerial, model, label: slug }, { today }) ?? [];

@@ -1,7 +1,8 @@
 import type { CheckWarning } from "./check-result.ts";
 import type { Format } from "../engine/format.ts";
+import { shownSerial } from "../engine/unknown-characters.ts";
 import { requireString } from "../engine/wrong-type.ts";
-import { normaliseBrand, normaliseModel, normaliseSerial, serialLimits } from "../engine/normalise.ts";
+import { normaliseBrand, normaliseModel, serialLimits } from "../engine/normalise.ts";
 import { separateNotes } from "../engine/separate-notes.ts";
 
 /** Value of the choice "Other / Not Listed". */
@@ -36,7 +37,7 @@ export interface Check<Brand extends KnownBrand = KnownBrand> {
   readonly slug: string;
   /** Absent for `"other"`. */
   readonly brand?: Brand;
-  /** Letters A-Z and digits only. The first of several numbers. */
+  /** Letters A-Z and digits only, and "?" for up to three that can't be read. The first of several numbers. */
   readonly serial: string;
   /** The serial number as typed, with notes beside it. Dots and hyphens can distinguish two formats. */
   readonly rawSerial: string;
@@ -130,14 +131,13 @@ function firstSerial<Brand extends KnownBrand>(
 ): string {
   const { longest } = serialLimits(brand);
   const { formats = [] } = brand ?? {};
+  const hasFormat = (serial: string): boolean =>
+    formats.some(({ matcher }) => matcher().pattern.test(serial));
   const [number] = separateNotes(text, {
-    fits: (serial) =>
-      formats.length === 0
-        ? serial.length <= longest
-        : formats.some(({ matcher }) => matcher().pattern.test(serial)),
+    fits: (serial) => (formats.length === 0 ? serial.length <= longest : hasFormat(serial)),
     isName: (words) => findBrand(words) !== undefined,
   }).numbers;
-  return normaliseSerial(number);
+  return shownSerial(number, hasFormat);
 }
 
 function serialError<Brand extends KnownBrand>(

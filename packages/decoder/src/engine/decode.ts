@@ -1,13 +1,14 @@
 import { normaliseModel, normaliseSerial, serialLimits } from "./normalise.ts";
 import { calendarDay } from "./calendar.ts";
 import type { Candidate, DecodeOptions, Decoding, ProblemCode, Repair } from "./decoding.ts";
-import { type Context, decodingOf, readExactly } from "./exact.ts";
+import { type Context, decodingOf, readExactly, type Reading } from "./exact.ts";
 import type { Brand } from "./format.ts";
 import { readNearly, type Tolerance } from "./near.ts";
 import { sureness } from "./readings.ts";
 import { repairsOf } from "./repair.ts";
 import { requireSerial } from "./read-arguments.ts";
 import { forBrand, separateNotes } from "./separate-notes.ts";
+import { isWithin, readUnknown, withUnknown } from "./unknown-characters.ts";
 import { wrongType } from "./wrong-type.ts";
 
 const unreadable = (
@@ -15,6 +16,9 @@ const unreadable = (
   repairs: readonly Repair[] = [],
   brands: readonly string[] = [],
 ): Decoding => ({ status: "unreadable", problem: { code, repairs, brands } });
+
+/** Serial numbers that unknown characters may allow when all brands are tried, which must not take long. */
+const MOST_FILLINGS = 100;
 
 /** Creates the context in which one serial number is read, given as typed and normalized. */
 export function contextOf(serial: string, text: string, { today, model }: DecodeOptions): Context {
@@ -33,11 +37,31 @@ export function matchingBrands(brands: readonly Brand[], serial: string, context
   return brands
     .flatMap((brand) => {
       const fits = serial.length <= serialLimits(brand).longest;
-      const candidates: readonly Candidate[] = fits ? readExactly(brand, serial, context).candidates : [];
+      const candidates: readonly Candidate[] = fits
+        ? readSerial(brand, context.typed || serial, serial, context, MOST_FILLINGS).candidates
+        : [];
       const decoding = decodingOf(candidates);
       return candidates[0] && decoding ? [{ brand, decoding, rank: sureness(candidates[0].confidence) }] : [];
     })
     .toSorted((a, b) => b.rank - a.rank);
+}
+
+/**
+ * Reads a serial number, with "?" for characters that can't be read. One at the end of a whole number is a question
+ * about the number, which is then read without it.
+ */
+function readSerial(
+  brand: Brand,
+  number: string,
+  serial: string,
+  context: Context,
+  most = Number.POSITIVE_INFINITY,
+): Reading {
+  const exact = readExactly(brand, serial, context);
+  const unknown = withUnknown(number);
+  if (unknown === undefined || (exact.matched && !isWithin(unknown))) return exact;
+  const candidates = readUnknown(brand, unknown, context, most);
+  return candidates.length > 0 ? { candidates, matched: true, undated: false } : exact;
 }
 
 /** Adds to near misses the other brand that has a format of exactly this shape. */
@@ -52,7 +76,9 @@ function withRival(candidates: readonly Candidate[], rival: string | undefined):
 
 /** Returns the decoding of a serial number that exactly matches no dated format of the brand. */
 function decodeOtherwise(brand: Brand, serial: string, context: Context, matched: boolean): Decoding {
-  const others = matchingBrands(brand.others?.() ?? [], serial, context).map((other) => other.brand.slug);
+  const others = matchingBrands(brand.others?.() ?? [], serial, { ...context, typed: "" }).map(
+    (other) => other.brand.slug,
+  );
   const nearly = (tolerance: Tolerance) =>
     matched ? undefined : decodingOf(withRival(readNearly(brand, serial, context, tolerance), others[0]));
 
@@ -111,10 +137,11 @@ export function decode(brand: Brand, serial: string, options: DecodeOptions): De
   const text = normaliseSerial(number);
   const context = contextOf(number, text, options);
   const { shortest, longest } = serialLimits(brand);
-  if (text.length < shortest) return unreadable("too-short");
+  // A character that can't be read counts as one.
+  if ((withUnknown(number) ?? text).length < shortest) return unreadable("too-short");
   if (text.length > longest) return unreadable("too-long");
 
-  const { candidates, matched, undated } = readExactly(brand, text, context);
+  const { candidates, matched, undated } = readSerial(brand, number, text, context);
   const decoding = decodingOf(candidates);
   if (decoding) return decoding;
   return undated ? unreadable("no-date-in-serial") : decodeOtherwise(brand, text, context, matched);

@@ -13,6 +13,7 @@
  * - `manufacturer-exception`: a printing error that the maker has announced
  * - `decade-from-month-code`: the month code gives the decade
  * - `printed-form`: the printed dots or hyphens decide
+ * - `unknown-outside-date`: characters can't be read, but none of the date
  * - `month-not-padded`: the month has no leading zero, so it can't be separated from the digits next to it
  *
  * What may decide between several readings:
@@ -29,6 +30,7 @@
  *
  * What makes us less sure:
  *
+ * - `unknown-characters`: characters of the date can't be read, so other dates are possible
  * - `model-contradicts`: heaters with that model number weren't sold in any of the possible years
  * - `year-estimated-from-count`: the year is our estimate from a running number that a whole group shares
  * - `outside-attested-years`: sources show dated heaters for these years only; values `from` and `to`
@@ -59,6 +61,8 @@ export type ReasonCode =
   | "decade-from-month-code"
   | "printed-form"
   | "month-not-padded"
+  | "unknown-outside-date"
+  | "unknown-characters"
   | "letters-repeat"
   | "older-cycle"
   | "single-year-digit"

@@ -168,7 +168,7 @@ export function safetyNotices(query: NoticeQuery): SafetyAnswer {
   const known: Known = {
     brand,
     serial: normaliseSerial(serial),
-    serialUnsure,
+    serialUnsure: serialUnsure || serial.includes("?"),
     key: modelKey(model),
     facts: { ...(type && { type }), ...sureFacts(brand, model) },
   };

@@ -214,6 +214,8 @@ export const reasons: Messages["reasons"] = {
   "year-estimated-from-count": "Das Jahr ist nach der laufenden Nummer geschätzt.",
   "outside-attested-years":
     "Dieses Datumsformat kennen wir {to, select, open {erst ab {from}} other {nur von {from} bis {to}}}.",
+  "unknown-characters": "Einige Zeichen des Datums sind nicht lesbar, daher sind andere Daten möglich.",
+  "unknown-outside-date": "Die unlesbaren Zeichen gehören nicht zum Datum.",
   "near-miss-tail": "Die laufende Nummer ist ungewöhnlich lang oder kurz.",
   "near-miss-characters": "Die laufende Nummer enthält ungewöhnliche Zeichen.",
   "fits-other-brand":

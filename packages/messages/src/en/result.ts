@@ -210,6 +210,8 @@ export const reasons = {
   "year-estimated-from-count": "The year is estimated from the running number.",
   "outside-attested-years":
     "We’ve only seen this format from {from} {to, select, open {on} other {to {to}}}.",
+  "unknown-characters": "Some characters of the date couldn’t be read, so other dates are possible.",
+  "unknown-outside-date": "The characters you couldn’t read aren’t part of the date.",
   "near-miss-tail": "The running number’s length is unusual.",
   "near-miss-characters": "The running number has unusual characters.",
   "fits-other-brand": "{brand} serial numbers can look the same. Check the name on the label.",

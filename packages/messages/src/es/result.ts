@@ -215,6 +215,8 @@ export const reasons: Messages["reasons"] = {
   "year-estimated-from-count": "El año se estima por el número correlativo.",
   "outside-attested-years":
     "Solo hemos visto este formato {to, select, open {desde {from}} other {de {from} a {to}}}.",
+  "unknown-characters": "Algunos caracteres de la fecha no se leen, así que hay otras fechas posibles.",
+  "unknown-outside-date": "Los caracteres que no se leen no forman parte de la fecha.",
   "near-miss-tail": "El largo del número correlativo es inusual.",
   "near-miss-characters": "El número correlativo tiene caracteres inusuales.",
   "fits-other-brand": "Los números de serie de {brand} pueden verse igual. Revise el nombre en la etiqueta.",

@@ -214,6 +214,8 @@ export const reasons: Messages["reasons"] = {
   "year-estimated-from-count": "L’année est estimée d’après le numéro d’ordre.",
   "outside-attested-years":
     "{to, select, open {Nous n’avons vu ce format qu’à partir de {from}.} other {Nous n’avons vu ce format que de {from} à {to}.}}",
+  "unknown-characters": "Certains caractères de la date sont illisibles : d’autres dates sont possibles.",
+  "unknown-outside-date": "Les caractères illisibles ne font pas partie de la date.",
   "near-miss-tail": "La longueur du numéro d’ordre est inhabituelle.",
   "near-miss-characters": "Le numéro d’ordre a des caractères inhabituels.",
   "fits-other-brand": "Un numéro de série {brand} peut avoir le même aspect. Vérifiez le nom sur la plaque.",

@@ -215,6 +215,8 @@ export const reasons: Messages["reasons"] = {
   "year-estimated-from-count": "L’anno è stimato dal numero progressivo.",
   "outside-attested-years":
     "Questo formato l’abbiamo visto solo {to, select, open {dal {from} in poi} other {dal {from} al {to}}}.",
+  "unknown-characters": "Alcuni caratteri della data non si leggono: sono possibili altre date.",
+  "unknown-outside-date": "I caratteri che non si leggono non fanno parte della data.",
   "near-miss-tail": "Il numero progressivo ha una lunghezza insolita.",
   "near-miss-characters": "Il numero progressivo ha caratteri insoliti.",
   "fits-other-brand":

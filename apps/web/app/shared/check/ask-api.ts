@@ -63,6 +63,7 @@ const problemCodes: Readonly<Record<CheckProblemCode, true>> = {
   "private-label": true,
   "too-long": true,
   "too-short": true,
+  "two-numbers": true,
 };
 
 /** Returns whether the page has a text for a problem. An API that is newer than the page can have others. */
