@@ -67,14 +67,23 @@ describe("findBrand", () => {
     expect(decoding?.status === "unreadable" && decoding.problem.brands).toContain("ao-smith");
   });
 
-  it.each(["Bock", "Baxi", "Samsung", "Amtrol", "Hatco"])(
-    "finds the maker %s, without a rule",
-    (name) => {
-      const label = findBrand(name);
-      expect(label).toMatchObject({ label: name, formats: [], withoutFormat: "no-public-rule" });
-      expect(label?.maker).toContain(name);
-    },
-  );
+  it.each([
+    "Bock",
+    "Baxi",
+    "Samsung",
+    "Amtrol",
+    "Hatco",
+    "PVI",
+    "Cemline",
+    "Intellihot",
+    "Slant/Fin",
+    "Dux",
+    "Worcester",
+  ])("finds the maker %s, without a rule", (name) => {
+    const label = findBrand(name);
+    expect(label).toMatchObject({ label: name, formats: [], withoutFormat: "no-public-rule" });
+    expect(label?.maker).toContain(name);
+  });
 
   it.each(["", "-", "acme", "constructor", "__proto__"])("does not find %j", (text) => {
     expect(findBrand(text)).toBeUndefined();

@@ -48,10 +48,32 @@ const companies: Readonly<Record<string, string>> = {
   Baxi: "Baxi",
   // http://homedocbox.com/Appliances/100735500-Glossary-of-terms-engineering-manual-1.html
   Bock: "Bock Water Heaters",
+  // https://www.cemline.com/product-list/water-heaters/ehb/41-tech-information
+  Cemline: "Cemline",
+  // https://www.dux.com.au/warranty-disclaimer/
+  Dux: "Dux Hot Water",
   // https://hatcocorp.com/en/news/blog/detail/ultimate-guide-selling-booster-water-heaters
   Hatco: "Hatco",
+  // https://manualspro.net/506291-in-sink-erator-wash-2-instant-warm-handwash-system-user-manual
+  InSinkErator: "InSinkErator",
+  // https://manualmachine.com/intellihot/iq250d/21109000-operation-and-installation-manual
+  Intellihot: "Intellihot",
+  // https://manualshive.com/en/manual/pvi/pv-6319/1628712
+  PVI: "PVI Industries",
   // https://www.notice-facile.com/en/manual/849541/samsung+mwr-ww10kn
   Samsung: "Samsung",
+  // https://vdocuments.net/page-title-owners-manual.html
+  SANCO2: "ECO2 Systems",
+  // https://manualmachine.com/slantfin/hotwatermodularboilers/28621233-application-manual
+  "Slant/Fin": "Slant/Fin",
+  // https://www.cpsc.gov/Recalls/2026/VESTA-DS-Recalls-VST-Brand-Tankless-Water-Heaters-Due-to-Carbon-Monoxide-CO-Poisoning-Hazard-and-Risk-of-Serious-Injury-and-Death
+  Vesta: "VESTA-DS",
+  VST: "VESTA-DS",
+  // http://manualzilla.com/doc/7362069/rheem-single-element-specifications
+  Vulcan: "Rheem Australia",
+  // https://www.worcester-bosch.co.uk/gas-boiler-primary-heat-exchanger-guarantee
+  Worcester: "Worcester Bosch",
+  "Worcester Bosch": "Worcester Bosch",
 };
 
 /** Returns the slug of a name. Spellings that differ by a space, dot, slash or hyphen have the same one. */
