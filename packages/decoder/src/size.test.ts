@@ -19,12 +19,12 @@ async function sizeOf(entry: string): Promise<number> {
 
 // Every rule cites pages with their addresses, which readers can open. They are an eighth of the main entry.
 describe("the bundle size", () => {
-  it("of the main entry, with every brand and label, is below 21 kB", async () => {
-    expect(await sizeOf("index.ts")).toBeLessThan(21_000);
+  it("of the main entry, with every brand and label, is below 22 kB", async () => {
+    expect(await sizeOf("index.ts")).toBeLessThan(22_000);
   });
 
-  it("of a whole check without model knowledge, with every brand, is below 23.1 kB", async () => {
-    expect(await sizeOf("check/index.ts")).toBeLessThan(23_100);
+  it("of a whole check without model knowledge, with every brand, is below 24.2 kB", async () => {
+    expect(await sizeOf("check/index.ts")).toBeLessThan(24_200);
   });
 
   it("of the model number reader, with every rule, is below 11 kB", async () => {
@@ -59,8 +59,8 @@ describe("the bundle size", () => {
     expect(await sizeOf("warranty/index.ts")).toBeLessThan(13_200);
   });
 
-  it("of likely makers, with every brand and rule, is below 32.2 kB", async () => {
-    expect(await sizeOf("makers/index.ts")).toBeLessThan(32_200);
+  it("of likely makers, with every brand and rule, is below 33.4 kB", async () => {
+    expect(await sizeOf("makers/index.ts")).toBeLessThan(33_400);
   });
 
   it("of one brand alone is below 3 kB", async () => {
