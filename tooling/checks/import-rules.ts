@@ -54,7 +54,7 @@ const permissions: Readonly<Record<string, Permission>> = {
   },
   "packages/scan/": { workspace: ["decoder"], frameworks: [] },
   "packages/messages/": { workspace: [], frameworks: messageFormats },
-  "packages/report/": { workspace: ["decoder", "messages"], frameworks: [] },
+  "packages/report/": { workspace: ["decoder", "messages"], frameworks: ["uqr"] },
   "packages/requests/": { workspace: [], frameworks: [] },
   "packages/ui/": { workspace: [], frameworks: ["react", "react-dom", ...styles, ...primitives] },
   "apps/api/": {

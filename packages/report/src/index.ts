@@ -9,19 +9,8 @@ export {
   warrantyAnswer,
   warrantyYears,
 } from "./answers.ts";
-export type { Advice } from "./subject/advice.ts";
-export {
-  type Block,
-  type Chart,
-  type Fact,
-  paragraph,
-  type Run,
-  type Section,
-  type Table,
-  type Text,
-  type Warning,
-} from "./writing/content.ts";
-export type { FirstPage, PossibleDate, Publication, ShortFact } from "./first-page.ts";
+export * from "./content.ts";
+export { printedReport } from "./printed-report.ts";
+export { qrCode } from "./qr-code.ts";
 export { type QuoteContact, quoteText } from "./quote.ts";
-export { type PrintedReport, printedReport } from "./printed-report.ts";
-export type { SettledDates, Subject } from "./subject/subject.ts";
+export type { Publication, Subject } from "./subject.ts";

@@ -1,26 +1,19 @@
 import type { Translator } from "@heater-age/messages/format";
-import { appendixOf } from "./appendix/index.ts";
-import type { Section } from "./writing/content.ts";
-import { type FirstPage, firstPageOf, type Publication } from "./first-page.ts";
-import type { Subject } from "./subject/subject.ts";
-import { writerOf } from "./writing/writer.ts";
+import { writeAppendix } from "./appendix.ts";
+import type { PrintedReport } from "./content.ts";
+import { writeFirstPage } from "./first-page.ts";
+import type { Publication, Subject } from "./subject.ts";
+import { createWriter } from "./writer.ts";
 
-/** The content of a printed result or report, in order. */
-export interface PrintedReport {
-  readonly first: FirstPage;
-  /** The pages after the first. */
-  readonly appendix: readonly Section[];
-}
-
-/**
- * Returns the content of a printed result or report: everything on the first page, then assumptions, sources and
- * recalls in full.
- */
+/** Returns the content of a printed result or report. */
 export function printedReport(
   translator: Translator,
   subject: Subject,
   publication: Publication,
 ): PrintedReport {
-  const writer = writerOf(translator);
-  return { first: firstPageOf(writer, subject, publication), appendix: appendixOf(writer, subject) };
+  const writer = createWriter(translator);
+  return {
+    first: writeFirstPage(writer, subject, publication),
+    appendix: writeAppendix(writer, subject),
+  };
 }

@@ -1,6 +1,6 @@
 import type { AgeStatus } from "@heater-age/decoder";
 import type { Translator } from "@heater-age/messages/format";
-import type { Run, Text } from "./writing/content.ts";
+import type { Run } from "./content.ts";
 
 /** The publisher, and how it takes orders. */
 export interface QuoteContact {
@@ -23,7 +23,7 @@ export function quoteText(
   { formatMessage }: Translator,
   state: AgeStatus,
   { company, phone, quoteUrl }: QuoteContact,
-): Text | undefined {
+): readonly Run[] | undefined {
   const call = phone === undefined ? undefined : `tel:${phone.replaceAll(/[^+\d]/gu, "")}`;
   const link = quoteUrl ?? call;
   if (state !== "replace" || link === undefined) return undefined;

@@ -1,15 +1,32 @@
 import type { AgeStatus } from "@heater-age/decoder";
 import type { LifeLine } from "@heater-age/messages/format";
-import type { Chart } from "@heater-age/report";
-import { encode } from "uqr";
+import { type Chart, type Look, looks } from "@heater-age/report";
 import { colours } from "../generated/colours.ts";
-import { styles } from "./styles.ts";
 import type { Measure, TextStyle } from "./tagged-pdf.ts";
+
+const weights = { 400: "regular", 600: "semibold", 700: "bold" } as const;
+
+const toStyle = ({ quiet, size, weight }: (typeof looks)[Look]): TextStyle => ({
+  fontSize: size,
+  font: weights[weight],
+  color: quiet ? colours.textQuiet : colours.text,
+});
+
+/** The looks of texts as pdfmake has them. */
+export const styles = Object.fromEntries(
+  Object.entries(looks).map(([name, look]) => [name, toStyle(look)]),
+) as Readonly<Record<Look, TextStyle>>;
 
 const escaped = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 
-const svg = (width: number, height: number, content: string, viewBox = `0 0 ${width} ${height}`): string =>
+/** Returns a drawing. */
+export const svg = (
+  width: number,
+  height: number,
+  content: string,
+  viewBox = `0 0 ${width} ${height}`,
+): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${viewBox}">${content}</svg>`;
 
 const svgText = (
@@ -35,20 +52,6 @@ export const mark = svg(
   "0 0 28 32",
 );
 
-/** Returns the QR code of an address. Its error correction tolerates a stain. Scanners need four light modules around it. */
-export function codePicture(address: string, width: number): string {
-  const { data, size } = encode(address, { ecc: "M", border: 4 });
-  const path = data.flatMap((row, y) =>
-    [
-      ...row
-        .map((dark) => (dark ? "#" : " "))
-        .join("")
-        .matchAll(/#+/gu),
-    ].map(({ index, 0: run }) => `M${index} ${y}h${run.length}v1h-${run.length}z`),
-  );
-  return svg(width, width, `<path d="${path.join("")}" fill="${colours.text}"/>`, `0 0 ${size} ${size}`);
-}
-
 /** Icons on a square of 16. */
 const icons: Readonly<Record<AgeStatus, string>> = {
   good: "M3 8.5 6.5 12 13 4.5",
@@ -58,12 +61,7 @@ const icons: Readonly<Record<AgeStatus, string>> = {
 };
 
 /** Returns a heater's state as an icon and a word, in its color. */
-export function pill(
-  state: AgeStatus,
-  text: string,
-  measure: Measure,
-  look: TextStyle = styles.pill,
-): string {
+export function pill(state: AgeStatus, text: string, measure: Measure, look: TextStyle): string {
   const { ground, text: color } = colours[state];
   const height = look.fontSize * 1.35 + 4;
   const width = measure(text, look) + 27;
@@ -96,7 +94,7 @@ export function lifePicture(
   measure: Measure,
 ): string {
   const bar = { top: 16, height: 12 };
-  const { word } = styles;
+  const word: TextStyle = { ...styles.how, font: "semibold", color: colours.text };
   const stripes: string[] = [];
   const parts = spans.map(({ tone, from, to }) => {
     if (tone === "life") {
@@ -116,12 +114,12 @@ export function lifePicture(
   });
   let [x, y] = [0, today.isBelow ? 58 : 46];
   const samples = legend.map(({ tone, name, value }) => {
-    const [named, valued] = [measure(`${name} `, word), measure(value, styles.term)];
+    const [named, valued] = [measure(`${name} `, word), measure(value, styles.how)];
     if (x > 0 && x + 11 + named + valued > width) [x, y] = [0, y + 13];
     const sample =
       rect(x, y - 7, 7, 7, lifeTones[tone], 1.5) +
       svgText(name, x + 11, y, word) +
-      svgText(value, x + 11 + named, y, styles.term);
+      svgText(value, x + 11 + named, y, styles.how);
     x += 25 + named + valued;
     return sample;
   });
@@ -144,10 +142,7 @@ export function lifePicture(
 const LAST_AGE = 30;
 
 /** Returns the planning curve with its band and marks. Ages beyond its end are not marked. */
-export function chartPicture(
-  { points, range, marks, mark: now, axis, half, all }: Chart,
-  width: number,
-): string {
+export function chartPicture({ points, range, marks, mark: now, axis }: Chart, width: number): string {
   const [top, height] = [10, 86];
   const at = (years: number) => (Math.min(Math.max(years, 0), LAST_AGE) / LAST_AGE) * width;
   const up = (percent: number) => top + height * (1 - percent / 100);
@@ -169,8 +164,7 @@ export function chartPicture(
       ...[0, 50, 100].map((percent) => line(0, up(percent), width, up(percent), colours.line, 0.5)),
       `<path d="${path(band)}Z" fill="${colours.link}" fill-opacity="0.18"/>`,
       `<path d="${path(curve)}" fill="none" stroke="${colours.link}" stroke-width="1.4"/>`,
-      svgText(all, 0, up(100) - 2, tiny),
-      svgText(half, 0, up(50) - 2, tiny),
+      ...[50, 100].map((percent) => svgText(String(percent), 0, up(percent) - 2, tiny)),
       ...marks
         .filter((age) => age <= LAST_AGE)
         .flatMap((age) => {

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 import type { PrintedReport } from "@heater-age/report";
-import type { PdfSettings } from "./report.ts";
+import type { PdfSettings } from "./layout.ts";
 
 /** A PDF to make. */
 export interface PdfJob {

@@ -3,10 +3,12 @@ import { messagesOf } from "@heater-age/messages/server";
 import { readPdf } from "@heater-age/run/test/read-pdf";
 import { expect, it } from "vitest";
 import { readFonts } from "./fonts.ts";
-import { styles, textNode } from "./styles.ts";
-import { type PdfNode, taggedPdf } from "./tagged-pdf.ts";
+import { styles } from "./drawings.ts";
+import { type PdfNode, taggedPdf, type TextStyle } from "./tagged-pdf.ts";
 
 const fonts = await readFonts();
+
+const textNode = (text: string, look: TextStyle): PdfNode => ({ tag: "P", text: [{ ...look, text }] });
 
 const pdfWith = async (...content: readonly PdfNode[]) =>
   readPdf(
@@ -18,9 +20,8 @@ const pdfWith = async (...content: readonly PdfNode[]) =>
       title: "Title",
       author: "Author",
       madeAt: new Date("2026-11-20"),
-      lineHeight: 1.1,
       content: () => content,
-      footer: () => textNode("footer", styles.foot, {}),
+      footer: () => ({ text: [{ ...styles.foot, text: "footer" }] }),
     }),
   );
 
@@ -40,7 +41,7 @@ it("tags texts in order, and nothing else", async () => {
   const { decoration, links, spoken, untagged } = await pdfWith(
     {
       tag: "L",
-      ul: [textNode([run, { ...run, text: "here", link: "https://heaters.example/" }], styles.text)],
+      ul: [{ tag: "P", text: [run, { ...run, text: "here", link: "https://heaters.example/" }] }],
     },
     textNode("W".repeat(400), styles.text),
   );

@@ -30,9 +30,6 @@ export interface PdfNode {
   readonly attributes?: object;
   readonly text?: readonly PdfRun[];
   readonly svg?: string;
-  /** Address of a drawing, with `label` as its accessible name. */
-  readonly link?: string;
-  readonly label?: string;
   readonly stack?: readonly PdfNode[];
   readonly columns?: readonly PdfNode[];
   readonly ul?: readonly PdfNode[];
@@ -48,17 +45,11 @@ export type Measure = (text: string, style: TextStyle) => number;
 export interface PdfDefinition {
   readonly fonts: Fonts;
   readonly size: { readonly width: number; readonly height: number };
-  readonly margins: {
-    readonly left: number;
-    readonly top: number;
-    readonly right: number;
-    readonly bottom: number;
-  };
+  readonly margins: Readonly<Record<"bottom" | "left" | "right" | "top", number>>;
   readonly language: string;
   readonly title: string;
   readonly author: string;
   readonly madeAt: Date;
-  readonly lineHeight: number;
   readonly content: (measure: Measure) => readonly PdfNode[];
   /** Footer of a page, without tags. */
   readonly footer: (page: number, pages: number) => PdfNode;
@@ -72,14 +63,9 @@ interface GlyphRun {
   readonly positions: readonly object[];
 }
 interface SiteFont {
-  readonly characterSet: readonly number[];
   glyphForCodePoint(codePoint: number): unknown;
   hasGlyphForCodePoint(codePoint: number): boolean;
-  layout: (text: string, features?: Readonly<Record<string, boolean>>) => GlyphRun;
-}
-interface Font {
-  readonly font: SiteFont;
-  widthOfString(text: string, size: number): number;
+  layout: (text: string, features?: object) => GlyphRun;
 }
 interface Document extends Readable {
   registerFont(name: string, file: Buffer): void;
@@ -90,6 +76,10 @@ interface Document extends Readable {
   endMarkedContent(): void;
   link(x: number, y: number, width: number, height: number, url: string, options: object): void;
   end(): void;
+}
+interface Font {
+  readonly font: SiteFont;
+  widthOfString(text: string, size: number): number;
 }
 interface Inline {
   readonly x: number;
@@ -131,7 +121,11 @@ const Renderer = load("Renderer") as typeof PdfmakeRenderer;
 class TaggedRenderer extends Renderer {
   readonly #inside = new Map<PdfRun, Element>();
 
-  #decorate(draw: () => void): void {
+  #draw(element: Element | undefined, draw: () => void): void {
+    if (element !== undefined) {
+      element.add(draw);
+      return;
+    }
     this.pdfDocument.markContent("Artifact", { type: "Layout" });
     draw();
     this.pdfDocument.endMarkedContent();
@@ -140,39 +134,27 @@ class TaggedRenderer extends Renderer {
   #elementFor(run: NonNullable<Inline["run"]>): Element {
     const { element, lang, link } = run;
     if (link === undefined && lang === undefined) return element;
-    let inside = this.#inside.get(run);
-    if (inside === undefined) {
-      inside = this.pdfDocument.struct(
-        link === undefined ? "Span" : "Link",
-        lang === undefined ? {} : { lang },
-      );
-      element.add(inside);
-      this.#inside.set(run, inside);
-    }
+    const type = link === undefined ? "Span" : "Link";
+    const inside = this.#inside.get(run) ?? this.pdfDocument.struct(type, { ...(lang && { lang }) });
+    if (!this.#inside.has(run)) element.add(inside);
+    this.#inside.set(run, inside);
     return inside;
   }
 
   override renderLine(line: Line, x: number, y: number): void {
-    const height = line.getHeight();
-    const ascender = line.getAscenderHeight();
     for (const run of new Set(line.inlines.map((inline) => inline.run))) {
       const inlines = line.inlines.filter((inline) => inline.run === run);
       const own = {
         inlines: inlines.map((inline) => ({ ...inline, link: null })),
-        getHeight: () => height,
-        getAscenderHeight: () => ascender,
+        getHeight: () => line.getHeight(),
+        getAscenderHeight: () => line.getAscenderHeight(),
       };
-      const draw = () => super.renderLine(own, x, y);
-      if (run === undefined) {
-        this.#decorate(draw);
-        continue;
-      }
-      const element = this.#elementFor(run);
-      element.add(draw);
-      const [first] = inlines;
-      const last = inlines.at(-1);
-      if (run.link === undefined || first === undefined || last === undefined) continue;
-      this.pdfDocument.link(x + first.x, y, last.x + last.width - first.x, height, run.link, {
+      const element = run && this.#elementFor(run);
+      this.#draw(element, () => super.renderLine(own, x, y));
+      const [first, last = first] = [inlines[0], inlines.at(-1)];
+      if (run?.link === undefined || first === undefined || last === undefined) continue;
+      const width = last.x + last.width - first.x;
+      this.pdfDocument.link(x + first.x, y, width, line.getHeight(), run.link, {
         structParent: element,
         Contents: new String(run.label ?? run.text),
       });
@@ -180,49 +162,37 @@ class TaggedRenderer extends Renderer {
   }
 
   override renderVector(vector: Drawing): void {
-    this.#decorate(() => super.renderVector(vector));
+    this.#draw(undefined, () => super.renderVector(vector));
   }
 
   override renderImage(image: Drawing): void {
-    this.#decorate(() => super.renderImage(image));
+    this.#draw(undefined, () => super.renderImage(image));
   }
 
   override renderSVG(svg: Drawing): void {
-    const draw = () => super.renderSVG(svg);
-    if (svg.element === undefined) this.#decorate(draw);
-    else svg.element.add(draw);
+    this.#draw(svg.element, () => super.renderSVG(svg));
   }
 }
 
-/** Words of each font with their glyphs. Finding them is half of the work, and reports share most words. */
-const layouts: Readonly<Record<Weight, Map<string, GlyphRun>>> = {
-  regular: new Map(),
-  semibold: new Map(),
-  bold: new Map(),
-};
+/** Words with their glyphs, by font. Finding them is half of the work, and reports share most words. */
+const words = new Map<string, GlyphRun>();
 /** All texts in five languages have fewer words. */
-const REMEMBERED = 4000;
+const REMEMBERED = 12_000;
 
-/** Prepares a font of the document, and returns it. */
-function prepare(font: Font, words: Map<string, GlyphRun>): Font {
+/** Registers a font in a document, and returns it. */
+function provideFont(document: Document, name: string, file: Buffer): Font {
+  document.registerFont(name, file);
+  const font = document.provideFont(name, false, false);
   const site = font.font;
-  // A glyph is extracted as the character it was first used for. An "E" that was first used inside "É" would not be a
-  // letter. Of characters with the same glyph, letters and punctuation take precedence.
-  const modifies = (character: number) => character >= 0x2b0 && character < 0x2000;
-  for (const character of site.characterSet.toSorted(
-    (a, b) => Number(modifies(a)) - Number(modifies(b)) || a - b,
-  )) {
-    site.glyphForCodePoint(character);
-  }
+  // A glyph is extracted as the character it was first used for: an "E" first used inside "É" would not be a letter.
+  for (let character = 0x20; character < 0x180; character += 1) site.glyphForCodePoint(character);
   const layout = site.layout.bind(site);
   site.layout = (text) => {
-    let run = words.get(text);
-    if (run === undefined) {
-      // Without ligatures that change characters: "->" would become an arrow.
-      run = layout(text, { calt: false });
-      if (words.size >= REMEMBERED) words.clear();
-      words.set(text, run);
-    }
+    const key = `${name} ${text}`;
+    // Without ligatures that change characters: "->" would become an arrow.
+    const run = words.get(key) ?? layout(text, { calt: false });
+    if (words.size >= REMEMBERED) words.clear();
+    words.set(key, run);
     // The caller scales them in place.
     const positions = run.positions.map((position) => ({ ...position }));
     return Object.create(run, { positions: { value: positions } }) as GlyphRun;
@@ -245,38 +215,29 @@ function tagNode(
     inside.add(element);
     return element;
   };
-  const element = node.tag === undefined ? parent : begin(node.tag, parent, node.attributes);
-  const all = (nodes: readonly PdfNode[], inside = element) =>
-    nodes.map((each) => tagNode(document, inside, each, shown));
+  const { attributes, columns, ol, stack, svg, table, tag, text, ul } = node;
+  const element = tag === undefined ? parent : begin(tag, parent, attributes);
+  const all = (nodes: readonly PdfNode[]) => nodes.map((each) => tagNode(document, element, each, shown));
   const items = (nodes: readonly PdfNode[]) =>
     nodes.map((item) => tagNode(document, begin("LBody", begin("LI", element)), item, shown));
-  const { columns, ol, stack, svg, table, tag, text, ul } = node;
-  const tagged: Record<string, unknown> = { ...node };
-  if (text !== undefined) {
-    tagged["text"] = text.flatMap((run) => {
-      const whole = { ...run, text: shown(run.text) };
-      const own = tag === undefined ? {} : { run: { ...whole, element } };
-      return whole.text.split(LONG_WORD).map((part) => ({
-        ...whole,
-        ...own,
-        text: part,
-        ...(LONG_WORD.test(part) && { wordBreak: "break-all" }),
-      }));
-    });
-  }
-  if (svg !== undefined) {
-    tagged["svg"] = shown(svg);
-    if (tag !== undefined) tagged["element"] = element;
-  }
-  if (stack !== undefined) tagged["stack"] = all(stack);
-  if (columns !== undefined) tagged["columns"] = all(columns);
-  if (ul !== undefined) tagged["ul"] = items(ul);
-  if (ol !== undefined) tagged["ol"] = items(ol);
-  if (table !== undefined) {
-    const body = table.body.map((row) => all(row, tag === "Table" ? begin("TR", element) : element));
-    tagged["table"] = { ...table, body };
-  }
-  return tagged;
+  return {
+    ...node,
+    ...(text && {
+      text: text.flatMap((run) => {
+        const whole = { ...run, text: shown(run.text) };
+        const own = tag === undefined ? whole : { ...whole, run: { ...whole, element } };
+        return whole.text
+          .split(LONG_WORD)
+          .map((part) => ({ ...own, text: part, ...(LONG_WORD.test(part) && { wordBreak: "break-all" }) }));
+      }),
+    }),
+    ...(svg !== undefined && { svg: shown(svg), ...(tag !== undefined && { element }) }),
+    ...(stack && { stack: all(stack) }),
+    ...(columns && { columns: all(columns) }),
+    ...(ul && { ul: items(ul) }),
+    ...(ol && { ol: items(ol) }),
+    ...(table && { table: { ...table, body: table.body.map(all) } }),
+  };
 }
 
 /**
@@ -284,7 +245,7 @@ function tagNode(
  * bytes.
  */
 export async function taggedPdf(definition: PdfDefinition): Promise<Buffer> {
-  const { author, content, fonts, footer, language, lineHeight, madeAt, margins, size, title } = definition;
+  const { author, content, fonts, footer, language, madeAt, margins, size, title } = definition;
   // The library does not escape them.
   const inMetadata = (text: string) => text.replaceAll(/[<>&]/gu, " ");
   const names = Object.fromEntries(Object.keys(fonts).map((name) => [name, { normal: name }]));
@@ -310,25 +271,22 @@ export async function taggedPdf(definition: PdfDefinition): Promise<Buffer> {
       },
     },
   );
-  const prepared = Object.entries(fonts).map(([name, file]) => {
-    document.registerFont(name, file);
-    return [name, prepare(document.provideFont(name, false, false), layouts[name as Weight])] as const;
-  });
-  const byName = Object.fromEntries(prepared) as Readonly<Record<Weight, Font>>;
+  const provided = Object.entries(fonts).map(
+    ([name, file]) => [name, provideFont(document, name, file)] as const,
+  );
+  const byName = Object.fromEntries(provided) as Readonly<Record<Weight, Font>>;
   const ended = document.toArray() as Promise<Buffer[]>;
   const root = document.struct("Document");
   document.addStructure(root);
-  const hasGlyph = (codePoint: number) => byName.regular.font.hasGlyphForCodePoint(codePoint);
-  const shown = (text: string) => legible(text, hasGlyph);
+  const shown = (text: string) =>
+    legible(text, (codePoint) => byName.regular.font.hasGlyphForCodePoint(codePoint));
   const measure: Measure = (text, { characterSpacing = 0, font, fontSize }) =>
     byName[font].widthOfString(shown(text), fontSize) + characterSpacing * text.length;
-  const nodes = content(measure).map((node) => tagNode(document, root, node, shown));
-  const builder = new LayoutBuilder(size, margins, new SvgMeasure());
-  const pages = builder.layoutDocument(
-    nodes,
+  const pages = new LayoutBuilder(size, margins, new SvgMeasure()).layoutDocument(
+    content(measure).map((node) => tagNode(document, root, node, shown)),
     document,
     {},
-    { font: "regular", lineHeight },
+    { font: "regular", lineHeight: 1.1 },
     null,
     null,
     (page: number, count: number) => tagNode(document, root, footer(page, count), shown),

@@ -1,6 +1,6 @@
 import { parentPort } from "node:worker_threads";
 import { readFonts } from "./fonts.ts";
-import { reportPdf } from "./report.ts";
+import { reportPdf } from "./layout.ts";
 import type { PdfJob } from "./render.ts";
 
 const fonts = readFonts();

@@ -1,4 +1,5 @@
 import type { Messages } from "../catalog/shape.ts";
+import type { Statement } from "./statement.ts";
 import type { Translator } from "./translator.ts";
 
 type CodeOf<Key, Prefix extends string> = Key extends `${Prefix}-${infer Code}` ? Code : never;
@@ -60,4 +61,10 @@ export function careText(
     title: entryText(translator, code),
     text: formatMessage({ id: `care.do-${code}` }, every === undefined ? {} : { every }),
   };
+}
+
+/** What to do with a heater, in words. */
+export interface CareTexts {
+  readonly choice?: Statement;
+  readonly actions: readonly { readonly statement: Statement; readonly notes: readonly Statement[] }[];
 }

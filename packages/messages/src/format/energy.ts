@@ -63,6 +63,17 @@ export interface HeaterEnergyTexts extends Pick<HeaterEnergyCodes, "of" | "type"
   readonly installed?: Statement;
 }
 
+/** A year's energy costs in words. */
+export interface EnergyTexts {
+  readonly missing?: string;
+  readonly text?: string;
+  readonly currency?: string;
+  readonly prices: readonly Statement[];
+  readonly present?: HeaterEnergyTexts;
+  readonly heaters: readonly HeaterEnergyTexts[];
+  readonly measures?: Statement;
+}
+
 const money = (translator: Translator, { from, to }: Range, maximumFractionDigits = 0): string =>
   span(translator, [from, to], { style: "currency", currency: "USD", maximumFractionDigits });
 

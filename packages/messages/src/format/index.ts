@@ -2,9 +2,15 @@ export { numberLocaleOf } from "../catalog/languages.ts";
 export type { MessageId } from "../catalog/shape.ts";
 export { energyNames, kindNames, makerSureTexts, safetyStates, sureTexts } from "./advice.ts";
 export { type AreaTexts, areaTexts } from "./area-texts.ts";
-export { type EnergyCodes, energyTexts, type HeaterEnergyCodes, type HeaterEnergyTexts } from "./energy.ts";
+export {
+  type EnergyCodes,
+  energyTexts,
+  type EnergyTexts,
+  type HeaterEnergyCodes,
+  type HeaterEnergyTexts,
+} from "./energy.ts";
 export { ageParts, ageText, eitherYearsText, type KnownAge, monthsText } from "./ages.ts";
-export { type CareCode, careText, type CareTextInput, entryText, everyText } from "./care.ts";
+export { type CareCode, careText, type CareTexts, type CareTextInput, entryText, everyText } from "./care.ts";
 export {
   aroundText,
   capitalize,
@@ -70,6 +76,9 @@ export {
   type YearsState,
   yearsStateText,
 } from "./no-label.ts";
+export type { LifeTexts } from "./life.ts";
+export type { RecallTexts, SafetyTexts } from "./safety.ts";
+export type { WarrantyTexts } from "./warranty.ts";
 export { lifeText, type OutlookInput, outlookText } from "./outlook.ts";
 export { meaningTexts, type PlatePart, plateParts, toneOf } from "./plate.ts";
 export { type EquipmentDates, equipmentText, problemText, type ProblemTextCode } from "./problem.ts";
@@ -82,5 +91,5 @@ export {
   resultTitle,
 } from "./result-text.ts";
 export { warningText, type WarningCodes } from "./warning.ts";
-export { concluded, type Statement, stated, type StatementSource } from "./statement.ts";
+export { type Basis, concluded, type Statement, stated, type StatementSource } from "./statement.ts";
 export { type TextFunctions, type Translator, createTranslator } from "./translator.ts";

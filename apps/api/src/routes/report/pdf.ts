@@ -1,3 +1,5 @@
+import { readFile } from "node:fs/promises";
+import { extname } from "node:path";
 import { type Language, languages } from "@heater-age/messages";
 import { translatorIn } from "@heater-age/messages/server";
 import { publicOrigin } from "@heater-age/requests";
@@ -27,10 +29,23 @@ const invalidQuery = invalidRequest();
 
 const Pdf = Type.Unsafe<Buffer>({ type: "string", format: "binary" });
 
+const repository = new URL("../../../../../", import.meta.url);
+
+/**
+ * Reads the company's logo as a `data:` URL. Returns `undefined` if PDFs can't contain pictures of its type.
+ *
+ * @param file Path from the repository.
+ * @throws when the file can't be read.
+ */
+async function readLogo(file: string): Promise<string | undefined> {
+  if (!/^\.(?:png|jpe?g)$/iu.test(extname(file))) return undefined;
+  return `data:image;base64,${await readFile(new URL(file, repository), "base64")}`;
+}
+
 /** `GET /api/reports/{id}.pdf`: a report as of today, as a PDF. */
 export const reportPdfRoute: Route = async (app, dependencies) => {
   const { site } = dependencies.settings;
-  let logo: Promise<Buffer | undefined> | undefined;
+  let logo: Promise<string | undefined> | undefined;
 
   app.get(
     "/api/reports/:id.pdf",
@@ -62,8 +77,7 @@ export const reportPdfRoute: Route = async (app, dependencies) => {
       const url = publicOrigin(site.url, request);
       const report = await readReport(dependencies, id, language);
       // Loaded with the first PDF, because most instances never make one.
-      const [{ readLogo }, { renderPdf }, { printedReport }] = await Promise.all([
-        import("../../pdf/logo.ts"),
+      const [{ renderPdf }, { printedReport }] = await Promise.all([
         import("../../pdf/render.ts"),
         import("@heater-age/report"),
       ]);
@@ -88,6 +102,7 @@ export const reportPdfRoute: Route = async (app, dependencies) => {
         settings: {
           language,
           logo: await logo,
+          author: site.company ?? say({ id: "shell.siteName" }),
           title: say({ id: "report.metaTitle" }, { brand: report.label }),
           running: `${say({ id: "shell.siteName" })} · ${say({ id: "report.number" }, { id })}`,
           madeAt: new Date(report.ageToday.on),

@@ -1,84 +1,99 @@
-import type { Block, Section, Text } from "@heater-age/report";
+import {
+  type Block,
+  type Facts,
+  type Head,
+  type List,
+  looks,
+  type Paragraph,
+  qrCode,
+} from "@heater-age/report";
+import { Confidence } from "@heater-age/ui/Confidence";
+import { LifeLine } from "@heater-age/ui/LifeLine";
+import { Plate } from "@heater-age/ui/Plate";
 import { StatePill } from "@heater-age/ui/StatePill";
+import { plateText } from "@heater-age/ui/theme";
+import { useMemo } from "react";
 import { Curve } from "../advice/Curve.tsx";
 import * as styles from "./Blocks.css.ts";
+import { Publisher } from "./Publisher.tsx";
 
-type BlockOf<Kind extends Block["kind"]> = Extract<Block, { readonly kind: Kind }>;
-
-/** Renders the sections of the appendix, each below its heading. */
-export function Sections({ sections }: { readonly sections: readonly Section[] }) {
-  return sections.map(({ heading, blocks }) => (
-    <section key={heading} className={styles.section}>
-      <h2 className={styles.heading}>{heading}</h2>
-      <Blocks blocks={blocks} />
-    </section>
-  ));
-}
-
-const Blocks = ({ blocks }: { readonly blocks: readonly Block[] }) =>
+/** Renders blocks of a printed page, one below the other. */
+export const Blocks = ({ blocks }: { readonly blocks: readonly Block[] }) =>
   blocks.map((block, index) => <OneBlock key={index} block={block} />);
 
 function OneBlock({ block }: { readonly block: Block }) {
-  if (block.kind === "paragraph") {
-    return (
-      <p className={block.small ? styles.small : undefined}>
-        <Runs text={block.text} />
-      </p>
-    );
+  switch (block.kind) {
+    case "paragraph":
+      return <Text paragraph={block} />;
+    case "list":
+      return <Items list={block} />;
+    case "facts":
+      return <NamedFacts facts={block} />;
+    case "head":
+      return <PageHead head={block} />;
+    case "life":
+      return <LifeLine {...block.line} />;
+    case "plate":
+      return <Plate title={block.title} label={block.label} parts={block.parts} />;
+    case "chart":
+      return <Curve {...block} />;
+    case "state":
+      return (
+        <div className={styles.state}>
+          <StatePill state={block.state}>{block.text}</StatePill>
+          {block.sure?.level === undefined ? (
+            <p className={styles.text.about}>{block.sure?.text}</p>
+          ) : (
+            <Confidence level={block.sure.level}>{block.sure.text}</Confidence>
+          )}
+        </div>
+      );
+    default:
+      return (
+        <section className={styles.box[block.state]}>
+          <Blocks blocks={block.blocks} />
+        </section>
+      );
   }
-  if (block.kind === "heading") {
-    return (
-      <h3 className={styles.subheading}>
-        <Runs text={block.text} />
-      </h3>
-    );
-  }
-  if (block.kind === "list") return <ListOf block={block} />;
-  if (block.kind === "facts") return <FactsOf block={block} />;
-  if (block.kind === "table") return <TableOf block={block} />;
-  if (block.kind === "chart") return <Curve {...block} />;
+}
+
+function Text({ paragraph: { look, text } }: { readonly paragraph: Paragraph }) {
+  const Element = looks[look].tag;
   return (
-    <section className={styles.warning[block.state]}>
-      <StatePill state={block.state}>{block.text}</StatePill>
-      <Blocks blocks={block.blocks} />
-    </section>
+    <Element className={styles.text[look]}>
+      {text.map(({ lang, link, look: own, plate, quiet, strong, text: words, tone }, index) => {
+        const marks = [strong && styles.strong, quiet && styles.quiet, plate && plateText];
+        const looked = [own && styles.text[own], tone && styles.tone[tone], link && styles.link, ...marks];
+        const Run = link === undefined ? "span" : "a";
+        return (
+          <Run key={index} className={looked.filter(Boolean).join(" ")} href={link} lang={lang}>
+            {words}
+          </Run>
+        );
+      })}
+    </Element>
   );
 }
 
-/** Renders runs of text. */
-export const Runs = ({ text }: { readonly text: Text }) =>
-  text.map(({ text: words, strong, quiet, link, lang }, index) => {
-    const look = strong ? styles.strong : quiet ? styles.quiet : undefined;
-    if (look === undefined && link === undefined && lang === undefined) return words;
-    return link === undefined ? (
-      <span key={index} className={look} lang={lang}>
-        {words}
-      </span>
-    ) : (
-      <a key={index} className={styles.link} href={link} lang={lang}>
-        {words}
-      </a>
-    );
-  });
-
-function ListOf({ block: { marks, items, small } }: { readonly block: BlockOf<"list"> }) {
-  const List = marks === "numbers" ? "ol" : "ul";
+function Items({ list: { columns, items, marks } }: { readonly list: List }) {
+  const Element = marks === "numbers" ? "ol" : "ul";
+  const inColumns = columns === 1 ? "" : styles.columns;
   return (
-    <List className={`${styles.list[marks]} ${small ? styles.small : ""}`}>
+    <Element className={`${styles.list[marks]} ${inColumns}`} role="list">
       {items.map((item, index) => (
         <li key={index}>
           <Blocks blocks={item} />
         </li>
       ))}
-    </List>
+    </Element>
   );
 }
 
-const FactsOf = ({ block: { facts } }: { readonly block: BlockOf<"facts"> }) => (
-  <dl>
+const NamedFacts = ({ facts: { columns, facts } }: { readonly facts: Facts }) => (
+  <dl className={columns === 1 ? "" : styles.twoColumns}>
     {facts.map(({ term, value }) => (
       <div key={term} className={styles.fact}>
-        <dt className={styles.quiet}>{term}</dt>
+        <dt className={styles.text.how}>{term}</dt>
         <dd>
           <Blocks blocks={value} />
         </dd>
@@ -87,30 +102,31 @@ const FactsOf = ({ block: { facts } }: { readonly block: BlockOf<"facts"> }) => 
   </dl>
 );
 
-const TableOf = ({ block: { heads, rows } }: { readonly block: BlockOf<"table"> }) => (
-  <table className={styles.table}>
-    <thead>
-      <tr>
-        {heads.map((head) => (
-          <th key={head} scope="col">
-            {head}
-          </th>
-        ))}
-      </tr>
-    </thead>
-    <tbody>
-      {rows.map(([first = [], ...cells], row) => (
-        <tr key={row}>
-          <th scope="row">
-            <Blocks blocks={first} />
-          </th>
-          {cells.map((cell, index) => (
-            <td key={index}>
-              <Blocks blocks={cell} />
-            </td>
-          ))}
-        </tr>
-      ))}
-    </tbody>
-  </table>
-);
+function PageHead({ head: { blocks, code, publisher, site } }: { readonly head: Head }) {
+  // Creating it takes as long as a fifth of the page.
+  const drawn = useMemo(() => code && qrCode(code.address), [code]);
+  return (
+    <header className={styles.head}>
+      <div>
+        <Publisher name={publisher} site={site} />
+        <Blocks blocks={blocks} />
+      </div>
+      {code === undefined || drawn === undefined ? null : (
+        <figure className={styles.code}>
+          <a href={code.address}>
+            <svg
+              className={styles.modules}
+              role="img"
+              aria-label={code.label}
+              viewBox={`0 0 ${drawn.size} ${drawn.size}`}
+              shapeRendering="crispEdges"
+            >
+              <path d={drawn.path} />
+            </svg>
+          </a>
+          <figcaption className={styles.text.tiny}>{code.text}</figcaption>
+        </figure>
+      )}
+    </header>
+  );
+}

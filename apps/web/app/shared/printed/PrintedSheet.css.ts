@@ -1,5 +1,5 @@
-import { componentStyle } from "@heater-age/ui/style";
-import { media } from "@heater-age/ui/theme";
+import { componentRule, componentStyle } from "@heater-age/ui/style";
+import { media, vars } from "@heater-age/ui/theme";
 import { globalStyle } from "@vanilla-extract/css";
 
 /** Only printed, and the only printed part of its page. */
@@ -43,3 +43,32 @@ export const appendix = componentStyle({
   breakBefore: "page",
   fontSize: "8.75pt",
 });
+
+/** As high as a page of Letter without its margins, so that its footer is at the bottom and it never breaks. */
+export const page = componentStyle({
+  display: "flex",
+  flexDirection: "column",
+  gap: "15pt",
+  minBlockSize: "9.6in",
+  breakInside: "avoid",
+});
+
+export const part = componentStyle({
+  selectors: {
+    "&:last-child": {
+      marginBlockStart: "auto",
+      paddingBlockStart: "5pt",
+      borderBlockStart: `0.5pt solid ${vars.colour.line}`,
+    },
+  },
+});
+
+export const section = componentStyle({ marginBlockEnd: "10pt" });
+
+globalStyle(
+  `:is(${part}, ${section}) * + :is(p, h2, h3, ul, ol, dl, svg, section, div)`,
+  componentRule({ marginBlockStart: "3pt" }),
+);
+
+// Makes room for the texts above its line.
+globalStyle(`${section} > svg`, componentRule({ marginBlockStart: "12pt" }));

@@ -1,8 +1,8 @@
 import { type Publication, printedReport, type Subject } from "@heater-age/report";
 import { useIntl } from "react-intl";
 import { site } from "../../config/site.ts";
-import { Sections } from "./Blocks.tsx";
-import { FirstPage } from "./FirstPage.tsx";
+import { Blocks } from "./Blocks.tsx";
+import { text } from "./Blocks.css.ts";
 import * as styles from "./PrintedSheet.css.ts";
 
 /** Props of the sheet. */
@@ -28,9 +28,20 @@ export function PrintedSheet({ subject, origin, address, id }: PrintedSheetProps
   });
   return (
     <article className={styles.sheet}>
-      <FirstPage page={first} />
+      <div className={styles.page}>
+        {first.map((blocks, index) => (
+          <section key={index} className={styles.part}>
+            <Blocks blocks={blocks} />
+          </section>
+        ))}
+      </div>
       <div className={styles.appendix}>
-        <Sections sections={appendix} />
+        {appendix.map(({ heading, blocks }) => (
+          <section key={heading} className={styles.section}>
+            <h2 className={text.section}>{heading}</h2>
+            <Blocks blocks={blocks} />
+          </section>
+        ))}
       </div>
     </article>
   );

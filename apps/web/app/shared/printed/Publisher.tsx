@@ -1,6 +1,6 @@
 import { Mark } from "@heater-age/ui/Mark";
 import type { ReactNode } from "react";
-import * as styles from "./FirstPage.css.ts";
+import * as styles from "./Blocks.css.ts";
 
 interface PublisherProps {
   /** The operating company, or the site if there is none. */
@@ -20,8 +20,8 @@ export function Publisher({ name, site }: PublisherProps) {
         <img className={styles.logo} src={logo.src} width={logo.width} height={logo.height} alt="" />
       )}
       <div>
-        <p className={styles.name}>{name}</p>
-        <p className={styles.site}>{site}</p>
+        <p className={styles.text.publisher}>{name}</p>
+        <p className={styles.text.site}>{site}</p>
       </div>
     </div>
   );

@@ -1,10 +1,11 @@
 import { componentRule, componentStyle } from "@heater-age/ui/style";
 import { vars } from "@heater-age/ui/theme";
 import { globalStyle } from "@vanilla-extract/css";
+import { text } from "../../../shared/printed/Blocks.css.ts";
 
-export { foot, head, title } from "../../../shared/printed/FirstPage.css.ts";
-export { heading, list, quiet, small, table as tableBase } from "../../../shared/printed/Blocks.css.ts";
+export { head, list, quiet } from "../../../shared/printed/Blocks.css.ts";
 export { sheet } from "../../../shared/printed/PrintedSheet.css.ts";
+export const { foot, heading, small, title } = text;
 
 export const page = componentStyle({
   display: "grid",
@@ -13,7 +14,29 @@ export const page = componentStyle({
   overflowWrap: "anywhere",
 });
 
-export const table = componentStyle({ fontSize: "7.75pt", hyphens: "auto" });
+export const table = componentStyle({
+  inlineSize: "100%",
+  marginBlock: "3pt",
+  borderCollapse: "collapse",
+  fontSize: "7.75pt",
+  fontVariantNumeric: "tabular-nums",
+  hyphens: "auto",
+});
+
+globalStyle(
+  `${table} :is(th, td)`,
+  componentRule({
+    paddingBlock: "2pt",
+    paddingInlineEnd: "6pt",
+    borderBlockEnd: `0.5pt solid ${vars.colour.line}`,
+    fontWeight: 400,
+    textAlign: "start",
+    verticalAlign: "top",
+  }),
+);
+
+globalStyle(`${table} thead th`, componentRule({ color: vars.colour.textQuiet }));
+globalStyle(`${table} tr`, componentRule({ breakInside: "avoid" }));
 
 // A number doesn't wrap, unless it is longer than any on a rating plate.
 globalStyle(`${table} :is(th, td)`, componentRule({ overflowWrap: "break-word" }));

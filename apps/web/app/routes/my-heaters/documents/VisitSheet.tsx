@@ -79,7 +79,7 @@ function Table({ heaters }: { readonly heaters: readonly ListedHeater[] }) {
   const intl = useIntl();
   const [first, ...others] = columns;
   return (
-    <table className={`${styles.tableBase} ${styles.table}`}>
+    <table className={styles.table}>
       <thead>
         <tr>
           {columns.map((column) => (
