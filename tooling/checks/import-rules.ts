@@ -53,7 +53,7 @@ const permissions: Readonly<Record<string, Permission>> = {
     bundled: ["csv-parse", "csv-stringify", "hucre", "picocolors", "@heater-age/messages"],
   },
   "packages/scan/": { workspace: ["decoder"], frameworks: [] },
-  "packages/messages/": { workspace: [], frameworks: messageFormats },
+  "packages/messages/": { workspace: ["decoder"], frameworks: messageFormats },
   "packages/report/": { workspace: ["decoder", "messages"], frameworks: ["uqr"] },
   "packages/requests/": { workspace: [], frameworks: [] },
   "packages/ui/": { workspace: [], frameworks: ["react", "react-dom", ...styles, ...primitives] },

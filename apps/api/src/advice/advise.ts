@@ -1,15 +1,15 @@
 import { shownModel } from "@heater-age/decoder";
 import type { Language } from "@heater-age/messages";
-import { energyTexts } from "@heater-age/messages/format";
+import { careTexts, energyTexts, lifeTexts, safetyTexts, warrantyTexts } from "@heater-age/messages/format";
 import { translatorIn } from "@heater-age/messages/server";
-import { careOf } from "./care.ts";
+import { findCare } from "./care.ts";
 import { findEnergy } from "./energy.ts";
 import type { Heater } from "./heater.ts";
-import { lifeOf } from "./life.ts";
-import { safetyOf } from "./safety.ts";
+import { findLife } from "./life.ts";
+import { findRecalls } from "./safety.ts";
 import type { Advice } from "./schema.ts";
-import { disambiguationOf } from "./disambiguation.ts";
-import { warrantyOf } from "./warranty.ts";
+import { findDisambiguation } from "./disambiguation.ts";
+import { findWarranty } from "./warranty.ts";
 
 /**
  * Returns advice for a heater of known dates. It depends only on the heater, the day and the language.
@@ -30,11 +30,11 @@ export function advise(heater: Heater, language: Language): Advice {
     ...(type !== undefined && { type }),
     ...(typeFrom !== undefined && { typeFrom }),
     // One line per section.
-    safety: safetyOf(heater, language),
-    life: lifeOf(heater, language),
-    care: careOf(heater, language),
+    safety: safetyTexts(translator, findRecalls(heater)),
+    life: lifeTexts(translator, findLife(heater)),
+    care: careTexts(translator, findCare(heater)),
     energy: energyTexts(translator, findEnergy(heater)),
-    ...disambiguationOf(heater, language),
-    warranty: warrantyOf(heater, language),
+    ...findDisambiguation(heater, language),
+    warranty: warrantyTexts(translator, findWarranty(heater)),
   };
 }

@@ -1,9 +1,75 @@
-import { type DateQuestion as Question, disambiguate } from "@heater-age/decoder/no-label";
-import { concluded, disambiguationTexts, stated } from "@heater-age/messages/format";
+import {
+  type DateQuestion as Question,
+  type DisambiguationAnswerCode,
+  type DisambiguationQuestion,
+  disambiguate,
+} from "@heater-age/decoder/no-label";
 import type { Language } from "@heater-age/messages";
+import { concluded, disambiguationTexts, stated } from "@heater-age/messages/format";
 import { translatorIn } from "@heater-age/messages/server";
+import Type, { type Static } from "typebox";
+import { keysOf, oneOf } from "../schema/enums.ts";
+import { textField } from "../schema/fields.ts";
+import { type DeepReadonly, namedObject, schemaRef } from "../schema/named-schema.ts";
 import type { Heater } from "./heater.ts";
-import type { Disambiguation, DisambiguationAnswer } from "./disambiguation-schema.ts";
+import { Statement } from "./statement.ts";
+
+export const DisambiguationAnswer = namedObject(
+  "SettlingAnswer",
+  "An answer to the question, the dates that it leaves, and why.",
+  {
+    code: oneOf(
+      keysOf<DisambiguationAnswerCode>({
+        uef: true,
+        ef: true,
+        "prices-2023": true,
+        "prices-before-2023": true,
+        "code-between": true,
+        "year-from": true,
+      }),
+      "Permanent code of the answer.",
+    ),
+    text: textField("The answer, in the language of the request.", "UEF"),
+    leaves: Type.Array(Type.String(), {
+      minItems: 1,
+      description: "The dates that remain with this answer, never all of them.",
+      examples: [["2022-05"]],
+    }),
+    reason: schemaRef(Statement),
+  },
+);
+
+export const Disambiguation = namedObject(
+  "Settling",
+  "The question that best separates the possible dates, for a person at the heater. Absent if there is only one date or no question separates them.",
+  {
+    question: oneOf(
+      keysOf<DisambiguationQuestion>({
+        "rating-name": true,
+        "label-price": true,
+        "gas-valve-code": true,
+        "standard-year": true,
+      }),
+      "Permanent code of the question.",
+    ),
+    text: textField(
+      "The question, in the language of the request.",
+      "Does the yellow EnergyGuide label say UEF or EF?",
+    ),
+    where: textField("Where to look.", "It’s on the heater or with its papers."),
+    tells: oneOf(["always", "sometimes"], "`sometimes` if only the listed answer rules dates out."),
+    answers: Type.Array(schemaRef(DisambiguationAnswer), {
+      minItems: 1,
+      description: "The possible answers.",
+    }),
+  },
+);
+
+/** All named schemas, each after those that it refers to. */
+export const disambiguationSchemas = [DisambiguationAnswer, Disambiguation] as const;
+
+export type DisambiguationAnswer = DeepReadonly<Static<typeof DisambiguationAnswer>>;
+export type Disambiguation = DeepReadonly<Static<typeof Disambiguation>>;
 
 /** Returns the texts of a question that separates dates, with all or some of its answers. */
 export function questionTexts(
@@ -28,7 +94,7 @@ export function questionTexts(
 }
 
 /** Returns the question that separates the dates of a heater as a field of the advice, if there is one. */
-export function disambiguationOf(
+export function findDisambiguation(
   { candidates, type }: Heater,
   language: Language,
 ): { readonly settling?: Disambiguation } {

@@ -5,7 +5,7 @@ import { modelKnowledge } from "@heater-age/decoder/makers";
 import type { Check } from "../checks/result.ts";
 import { ApiError } from "../errors/codes.ts";
 import type { KnownModel } from "../models/known.ts";
-import type { AdviceRequest } from "./schema.ts";
+import type { AdviceRequest } from "./request.ts";
 
 /** A heater to give advice on: what is printed on it, and other known facts. */
 export interface Heater {

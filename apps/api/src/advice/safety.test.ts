@@ -1,11 +1,12 @@
 import { notices, type SafetyNotice } from "@heater-age/decoder/safety";
 import type { LifeType } from "@heater-age/decoder/life";
 import { type Language, languages } from "@heater-age/messages";
+import { type SafetyTexts, safetyTexts } from "@heater-age/messages/format";
+import { translatorIn } from "@heater-age/messages/server";
 import { describe, expect, it } from "vitest";
 import { parseRequest } from "../checks/result.ts";
 import { type Heater, heaterOf } from "./heater.ts";
-import type { Safety } from "./safety-schema.ts";
-import { safetyOf } from "./safety.ts";
+import { findRecalls } from "./safety.ts";
 
 const codes = languages.map(({ code }) => code);
 
@@ -21,9 +22,10 @@ interface Asking {
   readonly type?: LifeType;
 }
 
-function safety(plate: Plate, { today = "2026-11-20", language = "en", type }: Asking = {}): Safety {
+function safety(plate: Plate, { today = "2026-11-20", language = "en", type }: Asking = {}): SafetyTexts {
   const check = parseRequest({ modelNumber: "", ...plate });
-  return safetyOf(heaterOf({ check, userInput: { ...(type && { type }) }, today }), language);
+  const heater = heaterOf({ check, userInput: { ...(type && { type }) }, today });
+  return safetyTexts(translatorIn(language), findRecalls(heater));
 }
 
 const ultraLowNox = { brand: "ao-smith", serialNumber: "1540A012345", modelNumber: "GUF 40" };
@@ -229,7 +231,7 @@ function heaterFor({ brands, models, made, sold, control, serials }: SafetyNotic
 
 describe.each(codes)("in %s", (language) => {
   it.each(notices)("returns every text of $id", (notice) => {
-    const { matches } = safetyOf(heaterFor(notice), language);
+    const { matches } = safetyTexts(translatorIn(language), findRecalls(heaterFor(notice)));
     const match = matches.find(({ id }) => id === notice.id);
     if (match === undefined) throw new Error("not told of a heater that it is about");
     const { heading, about, hazard, remedy, fits, check } = match;

@@ -1,229 +1,227 @@
 import { findBrand } from "@heater-age/decoder";
+import { otherBrand } from "@heater-age/decoder/check";
+import type { HeaterType } from "@heater-age/decoder/models";
 import {
   assumedYears,
-  type NoticeMatch,
+  type CheckCode,
   notices,
+  type SafetyAnswer,
   type SafetyNotice,
   safetyNotices,
 } from "@heater-age/decoder/safety";
-import type { HeaterType } from "@heater-age/decoder/models";
-import { translatorIn } from "@heater-age/messages/server";
-import {
-  type AreaTexts,
-  areaTexts,
-  concluded,
-  isoDateText,
-  listFormat,
-  stated,
-} from "@heater-age/messages/format";
-import { type Language, type Messages, numberLocaleOf } from "@heater-age/messages";
-import { otherBrand } from "@heater-age/decoder/check";
+import type { SafetyCodes } from "@heater-age/messages/format";
+import Type from "typebox";
+import { keysOf, oneOf } from "../schema/enums.ts";
+import { integerField, textField } from "../schema/fields.ts";
+import { namedObject, schemaRef } from "../schema/named-schema.ts";
 import type { Heater } from "./heater.ts";
-import { checksOf } from "./safety-checks.ts";
-import type { Safety, SafetyMatch } from "./safety-schema.ts";
-import type { Statement } from "./statement.ts";
+import { Statement } from "./statement.ts";
 
-type Text = AreaTexts<"safety">;
+const date = (description: string, example: string) =>
+  textField(`${description} \`YYYY\`, \`YYYY-MM\` or \`YYYY-MM-DD\`.`, example);
+
+const checkCodes = keysOf<CheckCode>({
+  capacity: true,
+  fuel: true,
+  type: true,
+  "ultra-low-nox": true,
+  "converted-to-propane": true,
+  "gas-control": true,
+  "made-date": true,
+  "model-number": true,
+  "official-page": true,
+  "sale-date": true,
+  "serial-number": true,
+});
+
+const kinds = keysOf<SafetyNotice["kind"]>({
+  "combi-boiler": true,
+  "gas-control": true,
+  "heat-pump": true,
+  "rv-water-heater": true,
+  "water-heater": true,
+});
+
+const SafetyCheck = namedObject("SafetyCheck", "A condition that a person at the heater can check.", {
+  code: oneOf(checkCodes, "What it is about.", "gas-control"),
+  statement: schemaRef(Statement),
+  printed: Type.Array(Type.String(), {
+    description:
+      "Model numbers of the heater or the gas control, as the notice prints them. Empty if the condition concerns something other than models.",
+    examples: [["37", "37C"]],
+  }),
+  dateCodes: Type.Optional(
+    Type.Array(Type.String(), {
+      minItems: 2,
+      maxItems: 2,
+      description: "First and last date code on the gas control, four digits each.",
+      examples: [["9412", "9440"]],
+    }),
+  ),
+});
+
+const SafetyPhone = namedObject("SafetyPhone", "A phone number from the notice.", {
+  number: textField("As the notice prints it, in groups.", "800-426-3503"),
+  brands: Type.Optional(
+    Type.Array(Type.String(), {
+      description: "Brands it applies to, if not all in the notice.",
+      examples: [["American", "Whirlpool"]],
+    }),
+  ),
+});
+
+const SafetyMatch = namedObject(
+  "SafetyMatch",
+  "A safety notice that covers the heater or may cover it. `stopUse`: stop using the heater. `hazard`: what can happen. `cause`: what is wrong. `remedy`: what the notice offers. `unread`: parts of the notice that we don't have.",
+  {
+    id: textField("Permanent id of the notice.", "cpsc-96-070"),
+    answer: oneOf(
+      ["covered", "may-be-covered"],
+      "Whether all conditions of the notice are known and met, or something must be checked.",
+      "may-be-covered",
+    ),
+    answerText: textField("The same in words, in the language of the request.", "May be affected"),
+    kind: oneOf(kinds, "What the notice covers.", "gas-control"),
+    agency: textField("Who published it.", "CPSC"),
+    countries: Type.Array(Type.String(), {
+      description: "ISO 3166 code of the country where it was published.",
+      examples: [["US"]],
+    }),
+    number: Type.Optional(textField("Number under which it was published.", "96-070")),
+    date: Type.Optional(date("When it was published.", "1996-02-15")),
+    types: Type.Optional(
+      Type.Array(Type.String(), {
+        description: "Kinds of heater the notice covers, if it names them.",
+        examples: [["tankless-gas"]],
+      }),
+    ),
+    heading: schemaRef(Statement),
+    about: schemaRef(Statement),
+    stopUse: Type.Optional(schemaRef(Statement)),
+    hazard: schemaRef(Statement),
+    cause: Type.Optional(schemaRef(Statement)),
+    remedy: schemaRef(Statement),
+    dates: Type.Array(Type.String(), {
+      description: "Possible dates of the heater that fit the notice.",
+      examples: [["2002-05"]],
+    }),
+    fits: schemaRef(Statement),
+    check: Type.Array(schemaRef(SafetyCheck), {
+      description:
+        "Conditions to check, most decisive first. The notice covers the heater only if all of them fit.",
+    }),
+    unread: Type.Optional(schemaRef(Statement)),
+    phones: Type.Array(schemaRef(SafetyPhone), {
+      description: "Phone numbers for this brand.",
+    }),
+    link: Type.Optional(textField("Official page of the notice.", "https://www.cpsc.gov/Recalls")),
+    makerPage: Type.Optional(
+      textField(
+        "Page of the maker that checks whether a heater is covered.",
+        "https://waterheaterrecall.com",
+      ),
+    ),
+  },
+);
+
+const SafetySearch = namedObject(
+  "SafetySearch",
+  "An official list of recalls, for those missing from ours.",
+  {
+    country: textField("The country of the list as an ISO 3166 code, or `EU`.", "US"),
+    text: textField("Name of the list, in the language of the request.", "United States: CPSC recalls"),
+    url: textField("Address of its search page.", "https://www.cpsc.gov/Recalls"),
+  },
+);
+
+export const Safety = namedObject("Safety", "Safety notices and recalls for the heater.", {
+  answer: oneOf(
+    keysOf<SafetyAnswer["answer"]>({ covered: true, "may-be-covered": true, "no-match": true }),
+    "Whether notices in our list cover the heater. It never means that no recall exists.",
+    "no-match",
+  ),
+  summary: schemaRef(Statement),
+  listDate: textField("The day the list was compiled. Later notices are missing.", "2026-11-20", {
+    format: "date",
+  }),
+  listMonths: integerField("Completed months from that day to today.", 0),
+  remarks: Type.Array(schemaRef(Statement), {
+    description: "What limits the answer: an old list, or an unknown brand or date.",
+  }),
+  matches: Type.Array(schemaRef(SafetyMatch), {
+    description: "Notices that cover the heater or may cover it, surest first, then newest first.",
+  }),
+  search: Type.Array(schemaRef(SafetySearch), { description: "Official lists." }),
+});
+
+/** All named schemas of the section, each after those that it refers to. */
+export const safetySchemas = [SafetyCheck, SafetyPhone, SafetyMatch, SafetySearch, Safety] as const;
 
 // Our choice: notices are published on any day, and the list is updated by hand.
 const OLD_LIST_MONTHS = 3;
 
 /** Search pages of the official lists, by country. */
-const officialLists = {
-  US: "https://www.cpsc.gov/Recalls",
-  CA: "https://recalls-rappels.canada.ca/en",
-  EU: "https://ec.europa.eu/safety-gate-alerts/screen/search",
-} as const;
+const officialLists = [
+  { country: "US", url: "https://www.cpsc.gov/Recalls" },
+  { country: "CA", url: "https://recalls-rappels.canada.ca/en" },
+  { country: "EU", url: "https://ec.europa.eu/safety-gate-alerts/screen/search" },
+] as const;
 
-const listOf = (language: Language, parts: readonly string[]): string =>
-  listFormat(language, "unit").format(parts);
-
-const datesIn = (language: Language, dates: readonly string[]): string =>
-  listOf(
-    language,
-    dates.map((date) => isoDateText(translatorIn(language), date)),
-  );
-
-/** Returns what our list of notices holds. */
-const listedIn = (text: Text, listDay: string): string =>
-  text("listed", { count: notices.length, date: listDay });
-
-function summaryOf(text: Text, listDay: string, matches: readonly NoticeMatch[]): Statement {
-  const covering = matches.filter(({ answer }) => answer === "covered").length;
-  const open = matches.length - covering;
-  const parts = [
-    ...(covering === 0 ? [] : [text("covered", { count: covering })]),
-    ...(open === 0 ? [] : [text(covering === 0 ? "mayBeCovered" : "mayBeCoveredToo", { count: open })]),
-    ...(matches.length === 0 ? [text("noMatch", { date: listDay })] : []),
-  ];
-  return concluded(parts.join(" "), { assumption: listedIn(text, listDay) });
-}
-
-function remarksOf(
-  text: Text,
-  heater: Heater,
-  { listDay, listMonths }: { readonly listDay: string; readonly listMonths: number },
-): readonly Statement[] {
-  const { brand, candidates } = heater;
-  return [
-    ...(listMonths < OLD_LIST_MONTHS
-      ? []
-      : [concluded(text("old", { months: listMonths }), { assumption: listedIn(text, listDay) })]),
-    ...(brand === otherBrand
-      ? [concluded(text("brandUnknown"))]
-      : candidates.length === 0
-        ? [concluded(text("dateUnknown"))]
-        : []),
-  ];
-}
-
-function headingOf(text: Text, { agency, number, date }: SafetyNotice, language: Language): string {
-  if (date === undefined) return text("headingUndated", { agency });
-  const spoken = isoDateText(translatorIn(language), date);
-  return number === undefined
-    ? text("heading", { agency, date: spoken })
-    : text("headingNumber", { agency, number, date: spoken });
-}
-
-function aboutOf(text: Text, { kind, brands, anyBrand, control }: SafetyNotice, language: Language): string {
-  if (kind === "gas-control") {
-    const maker = control?.maker ?? "";
-    return anyBrand
-      ? text("about-gas-control-any", { maker })
-      : text("about-gas-control", { maker, brands: listOf(language, brands) });
-  }
-  return text(`about-${kind}`, { brands: listOf(language, brands) });
-}
-
-function remedyOf(text: Text, { code, dollars = 0 }: SafetyNotice["remedy"], language: Language): string {
-  const money = new Intl.NumberFormat(numberLocaleOf(language), {
-    style: "currency",
-    currency: "USD",
-    maximumFractionDigits: 0,
-  });
-  return text(`remedy-${code}`, { money: money.format(dollars) });
-}
-
-/** Returns the assumption behind the dates that a notice covers, if there is one. */
-function assumedFor(text: Text, { made, control, sold, serials }: SafetyNotice): string | undefined {
-  if (made === undefined && control?.made) return text("onTheShelf", { years: assumedYears.onTheShelf });
-  if (made === undefined && sold && serials === undefined)
-    return text("inTheShop", { years: assumedYears.inTheShop });
-  return undefined;
-}
-
-function fitsOf(text: Text, heater: Heater, { notice, dates }: NoticeMatch, language: Language): Statement {
-  const known = heater.candidates.length;
-  const assumption = assumedFor(text, notice);
-  const key =
-    dates.length === 0
-      ? "fitsUnknown"
-      : known === 1
-        ? "fitsOne"
-        : dates.length === known
-          ? "fitsAll"
-          : "fitsSome";
-  return concluded(text(key, { dates: datesIn(language, dates) }), {
-    ...(assumption !== undefined && { assumption }),
-    sources: notice.sources,
-  });
+/** Returns what we assume about the dates that a notice covers. */
+function assumptionOf({
+  made,
+  control,
+  sold,
+  serials,
+}: SafetyNotice): SafetyCodes["matches"][number]["assumed"] {
+  if (made !== undefined) return undefined;
+  if (control?.made) return { code: "onTheShelf", years: assumedYears.onTheShelf };
+  return sold && serials === undefined ? { code: "inTheShop", years: assumedYears.inTheShop } : undefined;
 }
 
 /** Returns the telephone numbers for a brand, or all of them if the notice has none for it. */
-function phonesFor({ phones }: SafetyNotice, brand: string): SafetyNotice["phones"] {
+function findPhones({ phones }: SafetyNotice, brand: string): SafetyNotice["phones"] {
   const own = phones.filter(
     ({ brands }) => brands === undefined || brands.some((name) => findBrand(name)?.slug === brand),
   );
   return own.length === 0 ? phones : own;
 }
 
-/** Texts of what we don’t have of a notice. The text of its remedy says that itself. */
-const unreadKeys = {
-  dates: ["unread-dates"],
-  models: ["unread-models"],
-  page: ["unread-page"],
-  remedy: [],
-  serials: ["unread-serials"],
-} as const satisfies Record<SafetyNotice["unread"][number], readonly (keyof Messages["safety"])[]>;
-
-function matchOf(heater: Heater, match: NoticeMatch, language: Language): SafetyMatch {
-  const text = areaTexts(translatorIn(language), "safety");
-  const { answer, notice, dates } = match;
-  const { id, number, date, agency, countries, kind, cause, stopUse, unread, link, makerPage } = notice;
-  const says = (sentence: string) => stated(sentence, notice);
-  const missing = unread.flatMap((part) => unreadKeys[part]);
-  return {
-    id,
-    answer,
-    answerText: text(`answer-${answer}`),
-    kind,
-    agency,
-    countries,
-    ...(number !== undefined && { number }),
-    ...(date !== undefined && { date }),
-    ...(notice.heater?.types && { types: [...notice.heater.types] }),
-    heading: says(headingOf(text, notice, language)),
-    about: says(aboutOf(text, notice, language)),
-    ...(stopUse && { stopUse: says(text(`stopUse-${answer}`)) }),
-    hazard: says(notice.hazards.map((code) => text(`hazard-${code}`)).join(" ")),
-    ...(cause !== undefined && { cause: says(text(`cause-${cause}`)) }),
-    remedy: says(remedyOf(text, notice.remedy, language)),
-    dates,
-    fits: fitsOf(text, heater, match, language),
-    check: checksOf(match, language),
-    ...(missing.length > 0 && {
-      unread: concluded(
-        text("unread", {
-          parts: listOf(
-            language,
-            missing.map((key) => text(key)),
-          ),
-        }),
-      ),
-    }),
-    phones: phonesFor(notice, heater.brand),
-    ...(link !== undefined && { link }),
-    ...(makerPage !== undefined && { makerPage }),
-  };
-}
-
 /** Returns the kind of heater if it is certain enough to rule notices out. */
-function kindOf({ type, typeFrom, known }: Heater): HeaterType | undefined {
+function certainKind({ type, typeFrom, known }: Heater): HeaterType | undefined {
   // A heater that a visitor calls tankless can be a combi boiler.
   if (typeFrom === "visitor") return type === "tankless-gas" ? undefined : type;
   const isListed = known?.source === "catalogue" && !known.estimatedFacts.includes("type");
   return isListed ? known.facts.type : undefined;
 }
 
-/**
- * Returns whether safety notices in our list cover a heater.
- *
- * @param language Language of the texts.
- */
-export function safetyOf(heater: Heater, language: Language): Safety {
-  const text = areaTexts(translatorIn(language), "safety");
+/** Returns whether safety notices in our list cover a heater. */
+export function findRecalls(heater: Heater): SafetyCodes {
   const { brand, serial, misread, model, candidates, today } = heater;
   const { answer, matches, listDate, listMonths } = safetyNotices({
     brand,
     serial,
     serialUnsure: misread,
     model,
-    type: kindOf(heater),
+    type: certainKind(heater),
     candidates,
     today,
   });
-  const listDay = isoDateText(translatorIn(language), listDate);
+  const remarks: SafetyCodes["remarks"][number][] = [];
+  if (listMonths >= OLD_LIST_MONTHS) remarks.push("old");
+  if (brand === otherBrand) remarks.push("brandUnknown");
+  else if (candidates.length === 0) remarks.push("dateUnknown");
   return {
     answer,
-    summary: summaryOf(text, listDay, matches),
+    matches: matches.map((match) => {
+      const assumed = assumptionOf(match.notice);
+      return { ...match, phones: findPhones(match.notice, brand), ...(assumed && { assumed }) };
+    }),
+    remarks,
     listDate,
     listMonths,
-    remarks: remarksOf(text, heater, { listDay, listMonths }),
-    matches: matches.map((match) => matchOf(heater, match, language)),
-    search: Object.entries(officialLists).map(([country, url]) => ({
-      country,
-      text: text(`search-${country as keyof typeof officialLists}`),
-      url,
-    })),
+    notices: notices.length,
+    dates: candidates.length,
+    search: officialLists,
   };
 }

@@ -1,15 +1,15 @@
 import type { LifeType } from "@heater-age/decoder/life";
 import { type Language, languages } from "@heater-age/messages";
-import { energyTexts } from "@heater-age/messages/format";
+import { careTexts, energyTexts, lifeTexts } from "@heater-age/messages/format";
 import { translatorIn } from "@heater-age/messages/server";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { parseRequest } from "../checks/result.ts";
 import type { KnownModel } from "../models/known.ts";
-import { careOf } from "./care.ts";
+import { findCare } from "./care.ts";
 import { findEnergy } from "./energy.ts";
 import { type Heater, heaterOf } from "./heater.ts";
-import { lifeOf } from "./life.ts";
+import { findLife } from "./life.ts";
 import type { Statement } from "./statement.ts";
 
 const types: readonly LifeType[] = ["gas-tank", "electric-tank", "heat-pump", "tankless-gas"];
@@ -35,6 +35,8 @@ const young = "RH0821B01826";
 const old = "RH0504B01826";
 const gasTank = { type: "gas-tank" } as const;
 
+const careOf = (of: Heater, language: Language) => careTexts(translatorIn(language), findCare(of));
+const lifeOf = (of: Heater, language: Language) => lifeTexts(translatorIn(language), findLife(of));
 const energyOf = (of: Heater, language: Language) => energyTexts(translatorIn(language), findEnergy(of));
 
 const isStatement = (value: object): value is Statement => "basis" in value && "sources" in value;

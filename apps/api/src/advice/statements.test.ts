@@ -4,7 +4,7 @@ import { parseRequest } from "../checks/result.ts";
 import { fromNumber } from "../models/from-number.ts";
 import { advise } from "./advise.ts";
 import { type HeaterParts, heaterOf } from "./heater.ts";
-import type { AdviceRequest } from "./schema.ts";
+import type { AdviceRequest } from "./request.ts";
 import type { Statement } from "./statement.ts";
 
 /** Heaters of all kinds and ages with certain, ambiguous or unknown dates, and visitors' data about them. */

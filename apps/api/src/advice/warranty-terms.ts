@@ -1,25 +1,14 @@
-import type { Confidence, Source } from "@heater-age/decoder";
 import {
   readWarranty,
   type WarrantyPart,
   type WarrantyTerm,
   warrantyTerms,
 } from "@heater-age/decoder/warranty";
+import type { WarrantyTermCodes } from "@heater-age/messages/format";
 import type { FactName } from "../schema/model-facts.ts";
 import type { KnownModel } from "../models/known.ts";
 import { catalogueSource } from "./catalogue-source.ts";
 import type { Heater } from "./heater.ts";
-
-/** Source of the length of a warranty. */
-export type TermOrigin = "catalogue" | "language-model" | "line" | "model-number" | "papers";
-
-/** How long a part is covered, with its sources. */
-export interface HeaterTerm extends Pick<WarrantyTerm, "hours" | "part" | "recirculation" | "years"> {
-  readonly from: TermOrigin;
-  readonly basis: "ours" | "source";
-  readonly confidence: Confidence;
-  readonly sources: readonly Source[];
-}
 
 const facts: readonly (readonly [WarrantyPart, FactName])[] = [
   ["tank", "warrantyTankYears"],
@@ -29,7 +18,7 @@ const facts: readonly (readonly [WarrantyPart, FactName])[] = [
 ];
 
 /** Returns the terms from a list of models or a language model, without those from the model number. */
-function fromModel(known: KnownModel | undefined): readonly HeaterTerm[] {
+function fromModel(known: KnownModel | undefined): readonly WarrantyTermCodes[] {
   if (known === undefined || known.source === "nomenclature") return [];
   const byLanguageModel = known.source === "ai-enhanced";
   const own = (name: FactName) => known.factsOfNumber?.includes(name) !== true;
@@ -56,17 +45,17 @@ function fromModel(known: KnownModel | undefined): readonly HeaterTerm[] {
 
 const origins = { line: "line", number: "model-number", text: "papers" } as const satisfies Record<
   WarrantyTerm["from"],
-  TermOrigin
+  WarrantyTermCodes["from"]
 >;
 
-const withOrigin = (term: WarrantyTerm): HeaterTerm => ({ ...term, from: origins[term.from] });
+const withOrigin = (term: WarrantyTerm): WarrantyTermCodes => ({ ...term, from: origins[term.from] });
 
-const key = ({ part, recirculation }: HeaterTerm): string => `${part} ${recirculation ?? ""}`;
+const key = ({ part, recirculation }: WarrantyTermCodes): string => `${part} ${recirculation ?? ""}`;
 
 /**
  * Returns whether a term is from a list that names the parts. A shop or a blog is weaker than the maker's own papers.
  */
-const isStrong = ({ from, part, confidence }: HeaterTerm): boolean =>
+const isStrong = ({ from, part, confidence }: WarrantyTermCodes): boolean =>
   from === "catalogue" && part !== "unnamed" && confidence !== "low";
 
 /**
@@ -74,7 +63,7 @@ const isStrong = ({ from, part, confidence }: HeaterTerm): boolean =>
  * that names the parts, the maker's papers for the line, the model number, other lists. Each part is listed once, or
  * more often if recirculation makes a difference.
  */
-export function termsOf({ brand, model, known, userInput }: Heater): readonly HeaterTerm[] {
+export function findTerms({ brand, model, known, userInput }: Heater): readonly WarrantyTermCodes[] {
   const typed = readWarranty(userInput.warranty ?? "").map(withOrigin);
   // Papers that name no part cover the whole heater.
   const whole = typed.find(({ part }) => part === "unnamed");

@@ -1,26 +1,29 @@
 import { readdirSync, readFileSync } from "node:fs";
 import type { Language } from "@heater-age/messages";
+import { type WarrantyTexts, warrantyTexts } from "@heater-age/messages/format";
+import { translatorIn } from "@heater-age/messages/server";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type Service, service } from "../../test/service.ts";
 import { catalogueSource } from "./catalogue-source.ts";
 import type { Heater } from "./heater.ts";
 import type { Advice } from "./schema.ts";
-import { warrantyOf } from "./warranty.ts";
-import type { WarrantyAdvice } from "./warranty-schema.ts";
-import { termsOf } from "./warranty-terms.ts";
+import { findWarranty } from "./warranty.ts";
+import { findTerms } from "./warranty-terms.ts";
 
 const ask = ({ app }: Service, payload: object, language: Language = "en") =>
   app.inject({ method: "POST", url: "/api/advice", payload, headers: { "accept-language": language } });
 
-async function askWarranty(payload: object, language?: Language): Promise<WarrantyAdvice> {
+async function askWarranty(payload: object, language?: Language): Promise<WarrantyTexts> {
   const response = await ask(await service(), payload, language);
   expect(response.statusCode, response.body).toBe(200);
   return response.json<Advice>().warranty;
 }
 
 /** Returns the texts of a warranty, without their sources. */
-const said = ({ covers, remarks, steps }: WarrantyAdvice): readonly string[] => [
+const inEnglish = (heater: Heater) => warrantyTexts(translatorIn("en"), findWarranty(heater));
+
+const said = ({ covers, remarks, steps }: WarrantyTexts): readonly string[] => [
   ...covers.flatMap(({ statement, states }) => [
     statement.text,
     ...states.map((state) => `- ${state.statement.text}`),
@@ -196,7 +199,7 @@ it("data from a language model is marked", () => {
     estimatedFacts: ["warrantyTankYears"],
     sources: [],
   } as const;
-  expect(warrantyOf({ ...heater, model: "ABC123", known }, "en").covers[0]).toMatchObject({
+  expect(inEnglish({ ...heater, model: "ABC123", known }).covers[0]).toMatchObject({
     from: "language-model",
     yearsFrom: 9,
     statement: { basis: "ours", confidence: "low" },
@@ -213,7 +216,7 @@ it("facts that the catalog derived from the model number are left to the number"
     factsOfNumber: ["warrantyYears"],
     sources: [],
   } as const;
-  expect(termsOf({ ...heater, known })).toMatchObject([{ from: "model-number", years: [6, 6] }]);
+  expect(findTerms({ ...heater, known })).toMatchObject([{ from: "model-number", years: [6, 6] }]);
 });
 
 it("every figure has a basis, for any warranty text", () => {
@@ -232,7 +235,7 @@ it("every figure has a basis, for any warranty text", () => {
   );
   fc.assert(
     fc.property(texts, (warranty) => {
-      const advice = warrantyOf({ ...heater, userInput: { warranty, installed: "2020" } }, "en");
+      const advice = inEnglish({ ...heater, userInput: { warranty, installed: "2020" } });
       for (const { statement, states } of advice.covers)
         for (const { assumption, sources } of [statement, ...states.map((state) => state.statement)])
           expect(assumption ?? sources[0]).toBeDefined();

@@ -1,119 +1,139 @@
-import type { Candidate } from "@heater-age/decoder";
 import {
   canBeInstalled,
   readWarranty,
+  type Recirculation,
   warrantyChecks,
   warrantyClock,
+  type WarrantyCover as Cover,
   warrantyCover,
+  type WarrantyPart,
 } from "@heater-age/decoder/warranty";
-import {
-  type AreaTexts,
-  areaTexts,
-  capitalize,
-  concluded,
-  datesText,
-  listFormat,
-  monthsText,
-  stated,
-} from "@heater-age/messages/format";
-import type { Language } from "@heater-age/messages";
-import { formatText, translatorIn } from "@heater-age/messages/server";
+import type { WarrantyCodes, WarrantyTermCodes } from "@heater-age/messages/format";
+import Type from "typebox";
 import { ApiError } from "../errors/codes.ts";
+import { keysOf, oneOf } from "../schema/enums.ts";
+import { booleanField, closedObject, integerField } from "../schema/fields.ts";
+import { namedObject, schemaRef } from "../schema/named-schema.ts";
 import type { Heater } from "./heater.ts";
-import type { Statement } from "./statement.ts";
-import type { WarrantyAdvice, WarrantyCover, WarrantyState } from "./warranty-schema.ts";
-import { type HeaterTerm, termsOf } from "./warranty-terms.ts";
+import { Statement } from "./statement.ts";
+import { findTerms } from "./warranty-terms.ts";
 
-type Say = AreaTexts<"warranty">;
+const months = (description: string, example: number) => integerField(description, example, { minimum: 0 });
 
-// A month is within the precision of a date.
-const SAME = 1;
+export const WarrantyState = namedObject("WarrantyState", "Whether a part is still covered.", {
+  dates: Type.Array(Type.String(), {
+    description: "Dates of manufacture it applies to. Empty if unknown.",
+    examples: [["2022-05"]],
+  }),
+  status: oneOf(
+    keysOf<Cover["status"]>({ active: true, either: true, expired: true }),
+    "Active until the years are complete. `either` if the date or the version leaves it open.",
+  ),
+  remainingMonths: closedObject("Remaining months of cover, including the current one. 0 when expired.", {
+    min: months("The least.", 17),
+    max: months("The most.", 18),
+  }),
+  countedFrom: oneOf(
+    keysOf<Cover["countedFrom"]>({ installation: true, manufacture: true }),
+    "The date it counts from.",
+    "manufacture",
+  ),
+  mayRunLonger: booleanField(
+    "Whether it may run longer, because it counts from an unknown day of installation.",
+    true,
+  ),
+  statement: schemaRef(Statement),
+});
 
-/** Returns whether the state differs between the versions that the model number doesn't distinguish. */
-const isOpenByVersion = (
-  [from, to]: HeaterTerm["years"],
-  dates: Parameters<typeof warrantyCover>[1],
-): boolean =>
-  from !== to &&
-  warrantyCover({ years: [from, from] }, dates).status === "expired" &&
-  warrantyCover({ years: [to, to] }, dates).status === "active";
-
-function stateText(
-  say: Say,
-  language: Language,
-  { years }: HeaterTerm,
-  dates: Parameters<typeof warrantyCover>[1],
-): string {
-  const { status, remainingMonths } = warrantyCover({ years }, dates);
-  const [from, to] = remainingMonths.map((months) => monthsText(translatorIn(language), months));
-  const time = to ?? "";
-  if (status === "expired") return say("expired");
-  if (status === "either") {
-    return isOpenByVersion(years, dates)
-      ? say("openVersion", { from: years[0], to: years[1], time })
-      : say("openDate", { time });
-  }
-  return remainingMonths[1] - remainingMonths[0] > SAME
-    ? say("activeBetween", { from: from ?? "", to: time })
-    : say("active", { time: from ?? "" });
-}
-
-/** Returns whether a term still runs, once for all dates with the same text. */
-function statesOf(
-  say: Say,
-  language: Language,
-  term: HeaterTerm,
-  { candidates, userInput: { installed }, today }: Heater,
-): readonly WarrantyState[] {
-  const [first] = candidates;
-  const made = first?.date ?? installed;
-  if (made === undefined) return [];
-  // The date of manufacture does not matter once the day of installation is known.
-  const each: readonly Pick<Candidate, "date">[] =
-    installed !== undefined || candidates.length === 0 ? [{ date: made }] : candidates;
-  const groups = new Map<string, readonly string[]>();
-  for (const { date } of each) {
-    const text = stateText(say, language, term, { made: date, installed, today });
-    groups.set(text, [...new Set([...(groups.get(text) ?? []), date])]);
-  }
-  return [...groups].map(([text, dates]): WarrantyState => {
-    const [date = made] = dates;
-    const cover = warrantyCover(term, { made: date, installed, today });
-    const spoken = datesText(
-      translatorIn(language),
-      candidates.filter((candidate) => dates.includes(candidate.date)),
-    );
-    const state = groups.size === 1 ? text : say("dated", { dates: spoken, state: text });
-    return {
-      dates: installed === undefined ? dates : [...new Set(candidates.map((candidate) => candidate.date))],
-      status: cover.status,
-      remainingMonths: { min: cover.remainingMonths[0], max: cover.remainingMonths[1] },
-      countedFrom: cover.countedFrom,
-      mayRunLonger: cover.mayRunLonger,
-      statement: concluded(capitalize(language, state), {
-        assumption: say(installed === undefined ? "fromManufacture" : "fromInstallation"),
-        confidence: warrantyClock.confidence,
-        sources: warrantyClock.sources,
+export const WarrantyCover = namedObject("WarrantyCover", "How long parts of the heater are covered.", {
+  parts: Type.Array(
+    oneOf(
+      keysOf<WarrantyPart>({
+        tank: true,
+        "heat-exchanger": true,
+        parts: true,
+        labour: true,
+        unnamed: true,
       }),
+      "The covered part, or `unnamed` if the source names none.",
+    ),
+    { minItems: 1, description: "Parts with the same cover." },
+  ),
+  yearsFrom: integerField("Years of cover, the fewest.", 6, { minimum: 0 }),
+  yearsTo: integerField(
+    "Years of cover, the most: higher if the number fits versions with different cover.",
+    6,
+    { minimum: 0 },
+  ),
+  hours: Type.Optional(integerField("Hours of operation that end it earlier.", 12_000)),
+  recirculation: Type.Optional(
+    oneOf(
+      keysOf<Recirculation>({ controlled: true, uncontrolled: true }),
+      "Only with this kind of recirculation.",
+    ),
+  ),
+  from: oneOf(
+    keysOf<WarrantyTermCodes["from"]>({
+      papers: true,
+      catalogue: true,
+      "language-model": true,
+      line: true,
+      "model-number": true,
+    }),
+    "Its source: the request, the list of models, a language model, the maker’s papers for the product line, or the model number.",
+  ),
+  statement: schemaRef(Statement),
+  states: Type.Array(schemaRef(WarrantyState), {
+    description:
+      "Whether it is still active, once for all dates with the same result. Empty without a date of manufacture or installation.",
+  }),
+});
+
+export const WarrantyAdvice = namedObject(
+  "WarrantyAdvice",
+  "The warranty. `counting` is the date it counts from, `conditions` what can end it. The source of `check` is the maker's page for looking up the cover by serial number.",
+  {
+    covers: Type.Array(schemaRef(WarrantyCover), {
+      description: "Covered parts, the tank or heat exchanger first. Empty if the warranty is unknown.",
+    }),
+    counting: schemaRef(Statement),
+    conditions: schemaRef(Statement),
+    remarks: Type.Array(schemaRef(Statement), {
+      description: "What is missing, and why.",
+    }),
+    steps: Type.Array(Type.String({ examples: ["Ask the maker."] }), {
+      description: "How to find out more. Empty if the warranty is known.",
+    }),
+    check: Type.Optional(schemaRef(Statement)),
+  },
+);
+
+/** All named schemas, each after those that it refers to. */
+export const warrantySchemas = [WarrantyState, WarrantyCover, WarrantyAdvice] as const;
+
+type CoverCodes = WarrantyCodes["covers"][number];
+
+/** Returns whether a term still runs, for each date. */
+function findStates({ years }: WarrantyTermCodes, heater: Heater): CoverCodes["states"] {
+  const { candidates, userInput, today } = heater;
+  const { installed } = userInput;
+  const possible = candidates.map(({ date }) => date);
+  // The date of manufacture does not matter once the day of installation is known.
+  const dates = installed === undefined ? possible : [possible[0] ?? installed];
+  return dates.map((date) => {
+    const when = { made: date, installed, today };
+    const [shortest, longest] = years.map((each) => warrantyCover({ years: [each, each] }, when).status);
+    return {
+      date,
+      cover: warrantyCover({ years }, when),
+      isOpenByVersion: shortest === "expired" && longest === "active",
     };
   });
 }
 
-/** Returns the statement about how long a part is covered, with its basis. */
-function ground(say: Say, language: Language, term: HeaterTerm, text: string): Statement {
-  const { from, basis, confidence, sources } = term;
-  if (from === "papers") return concluded(text, { assumption: say("fromPapers"), confidence });
-  const more = { confidence, sources };
-  if (from === "language-model") return concluded(text, { assumption: say("fromLanguageModel"), ...more });
-  if (from === "model-number") return concluded(text, { assumption: say("fromNumber"), ...more });
-  return basis === "ours"
-    ? concluded(text, { assumption: formatText(language, "specifications", "estimated"), ...more })
-    : stated(text, more);
-}
-
 /** Returns terms grouped by everything but the part. */
-function alike(terms: readonly HeaterTerm[]): readonly (readonly [HeaterTerm, ...HeaterTerm[]])[] {
-  const groups = new Map<string, [HeaterTerm, ...HeaterTerm[]]>();
+function groupTerms(terms: readonly WarrantyTermCodes[]): readonly CoverCodes["terms"][] {
+  const groups = new Map<string, [WarrantyTermCodes, ...WarrantyTermCodes[]]>();
   for (const term of terms) {
     const { years, hours, recirculation, from } = term;
     const key = [...years, hours, recirculation, from].join(" ");
@@ -124,66 +144,37 @@ function alike(terms: readonly HeaterTerm[]): readonly (readonly [HeaterTerm, ..
   return [...groups.values()];
 }
 
-function coverOf(
-  language: Language,
-  heater: Heater,
-  group: readonly [HeaterTerm, ...HeaterTerm[]],
-): WarrantyCover {
-  const say = areaTexts(translatorIn(language), "warranty");
-  const [term] = group;
-  const { years, hours, recirculation, from } = term;
-  const names = group.map(({ part }) => say(`part-${part}`));
-  const parts = capitalize(language, listFormat(language, "conjunction").format(names));
-  const inYears =
-    years[0] === years[1]
-      ? say("years", { years: years[0] })
-      : say("yearsByVersion", { from: years[0], to: years[1] });
-  const span = hours === undefined ? inYears : say("orHours", { years: inYears, hours });
-  const text =
-    recirculation === undefined
-      ? say("cover", { parts, span })
-      : say("coverWith", { parts, condition: say(`with-${recirculation}`), span });
-  return {
-    parts: group.map(({ part }) => part),
-    yearsFrom: years[0],
-    yearsTo: years[1],
-    ...(hours !== undefined && { hours }),
-    ...(recirculation !== undefined && { recirculation }),
-    from,
-    statement: ground(say, language, term, text),
-    states: statesOf(say, language, term, heater),
-  };
-}
-
 /**
  * Returns the warranty of a heater, and whether it still runs.
  *
  * @throws {ApiError} `installed-date` when the heater can't have been installed on the visitor's date.
  */
-export function warrantyOf(heater: Heater, language: Language): WarrantyAdvice {
+export function findWarranty(heater: Heater): WarrantyCodes {
   const { brand, label = "", model, candidates, userInput, today } = heater;
   const { installed, warranty: papers = "" } = userInput;
   const dates = candidates.map(({ date }) => date);
   if (installed !== undefined && !canBeInstalled(installed, dates, today))
     throw new ApiError("installed-date");
 
-  const say = areaTexts(translatorIn(language), "warranty");
-  const covers = alike(termsOf(heater)).map((group) => coverOf(language, heater, group));
-  const unread = papers.trim() !== "" && readWarranty(papers).length === 0;
-  const remarks = [
-    ...(covers.length === 0 ? (["unknown"] as const) : []),
-    ...(unread ? (["papersUnread"] as const) : []),
-    ...(covers.length > 0 && dates.length === 0 && installed === undefined ? (["noDate"] as const) : []),
-  ];
-  const clock = { sources: warrantyClock.sources, confidence: warrantyClock.confidence } as const;
-  const check = Object.hasOwn(warrantyChecks, brand) ? warrantyChecks[brand] : undefined;
-  const steps = [...(model === "" ? (["todo-model"] as const) : []), "todo-papers", "todo-maker"] as const;
+  const covers = groupTerms(findTerms(heater)).map((terms) => ({
+    terms,
+    states: findStates(terms[0], heater),
+  }));
+  const remarks: WarrantyCodes["remarks"][number][] = [];
+  if (covers.length === 0) remarks.push("unknown");
+  if (papers.trim() !== "" && readWarranty(papers).length === 0) remarks.push("papersUnread");
+  if (covers.length > 0 && dates.length === 0 && installed === undefined) remarks.push("noDate");
+  const steps: WarrantyCodes["steps"][number][] = [];
+  if (covers.length === 0 && model === "") steps.push("todo-model");
+  if (covers.length === 0) steps.push("todo-papers", "todo-maker");
+  const source = Object.hasOwn(warrantyChecks, brand) ? warrantyChecks[brand] : undefined;
+  const { sources, confidence } = warrantyClock;
   return {
     covers,
-    counting: stated(say("counting"), clock),
-    conditions: stated(say("conditions"), clock),
-    remarks: remarks.map((key) => concluded(say(key))),
-    steps: covers.length === 0 ? steps.map((key) => say(key)) : [],
-    ...(check && { check: stated(say("check", { brand: label }), { sources: [check] }) }),
+    candidates,
+    remarks,
+    steps,
+    clock: { sources, confidence },
+    ...(source && { check: { source, brand: label } }),
   };
 }

@@ -10,7 +10,16 @@ export {
   type HeaterEnergyTexts,
 } from "./energy.ts";
 export { ageParts, ageText, eitherYearsText, type KnownAge, monthsText } from "./ages.ts";
-export { type CareCode, careText, type CareTexts, type CareTextInput, entryText, everyText } from "./care.ts";
+export {
+  type CareCode,
+  type CareCodes,
+  careText,
+  type CareTexts,
+  careTexts,
+  type CareTextInput,
+  entryText,
+  everyText,
+} from "./care.ts";
 export {
   aroundText,
   capitalize,
@@ -76,9 +85,9 @@ export {
   type YearsState,
   yearsStateText,
 } from "./no-label.ts";
-export type { LifeTexts } from "./life.ts";
-export type { RecallTexts, SafetyTexts } from "./safety.ts";
-export type { WarrantyTexts } from "./warranty.ts";
+export { type LifeCodes, type LifeTexts, lifeTexts } from "./life.ts";
+export { type SafetyCodes, type SafetyTexts, safetyTexts } from "./safety.ts";
+export { type WarrantyCodes, type WarrantyTermCodes, type WarrantyTexts, warrantyTexts } from "./warranty.ts";
 export { lifeText, type OutlookInput, outlookText } from "./outlook.ts";
 export { meaningTexts, type PlatePart, plateParts, toneOf } from "./plate.ts";
 export { type EquipmentDates, equipmentText, problemText, type ProblemTextCode } from "./problem.ts";

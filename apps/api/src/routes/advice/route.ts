@@ -1,7 +1,8 @@
 import { shownModel } from "@heater-age/decoder";
 import { advise } from "../../advice/advise.ts";
 import { heaterOf } from "../../advice/heater.ts";
-import { Advice, AdviceRequest } from "../../advice/schema.ts";
+import { AdviceRequest } from "../../advice/request.ts";
+import { Advice } from "../../advice/schema.ts";
 import { plateCodes } from "../../checks/invalid-check.ts";
 import { parseRequest, plateFaults } from "../../checks/result.ts";
 import { invalidAdvice } from "../../advice/invalid-advice.ts";

@@ -1,7 +1,7 @@
 import type { AgeStatus, Confidence, Precision } from "@heater-age/decoder";
 import Type, { type Static } from "typebox";
 import { Advice } from "../../advice/schema.ts";
-import { Disambiguation, DisambiguationAnswer } from "../../advice/disambiguation-schema.ts";
+import { Disambiguation, DisambiguationAnswer } from "../../advice/disambiguation.ts";
 import { AgeRange, CheckResult } from "../../checks/schema.ts";
 import { ModelInfo, modelSourceField } from "../../models/schema.ts";
 import { booleanField, integerField, textField } from "../../schema/fields.ts";

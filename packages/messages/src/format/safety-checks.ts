@@ -1,34 +1,33 @@
 import type { CheckCode, NoticeControl, NoticeMatch, SafetyNotice, Span } from "@heater-age/decoder/safety";
-import {
-  type AreaTexts,
-  areaTexts,
-  isoDateText,
-  listFormat,
-  stated,
-  volume,
-} from "@heater-age/messages/format";
-import type { Language } from "@heater-age/messages";
-import { formatText, translatorIn } from "@heater-age/messages/server";
-import type { SafetyCheck } from "./safety-schema.ts";
+import { type AreaTexts, areaTexts } from "./area-texts.ts";
+import { listFormat } from "./formats.ts";
+import { isoDateText } from "./iso-dates.ts";
+import { volume } from "./measures.ts";
+import { type Statement, stated } from "./statement.ts";
+import type { Translator } from "./translator.ts";
 
-type Text = AreaTexts<"safety">;
+/** A condition that a person at the heater can check. */
+export interface SafetyCheckTexts {
+  readonly code: CheckCode;
+  readonly statement: Statement;
+  readonly printed: readonly string[];
+  readonly dateCodes?: readonly string[];
+}
 
 /** The ingredients of a check's text. */
 interface Said {
-  readonly text: Text;
-  readonly language: Language;
+  readonly text: AreaTexts<"safety">;
+  readonly translator: Translator;
   readonly notice: SafetyNotice;
   readonly dates: readonly string[];
 }
 
-const either = (language: Language, parts: readonly string[]): string =>
-  listFormat(language, "disjunction").format(parts);
+const either = (translator: Translator, parts: readonly string[]): string =>
+  listFormat(translator.locale, "disjunction").format(parts);
 
 /** Returns a range such as "April 2011 – August 2016", or the end that is known. */
-function spanText({ text, language }: Said, [from, to]: Span): string {
-  const [first, last] = [from, to].map((end) =>
-    end === null ? "" : isoDateText(translatorIn(language), end),
-  );
+function spanText({ text, translator }: Said, [from, to]: Span): string {
+  const [first, last] = [from, to].map((end) => (end === null ? "" : isoDateText(translator, end)));
   if (last === "") return text("spanFrom", { from: first ?? "" });
   if (first === "") return text("spanTo", { to: last ?? "" });
   return first === last ? (first ?? "") : text("span", { from: first ?? "", to: last ?? "" });
@@ -36,17 +35,17 @@ function spanText({ text, language }: Said, [from, to]: Span): string {
 
 /** Returns the markings of an affected gas control, part by part. */
 function controlText(said: Said, { maker, models, codes, made }: NoticeControl): string {
-  const { text, language } = said;
+  const { text, translator } = said;
   const parts = [
     text("controlMaker", { maker }),
-    ...(models.length === 0 ? [] : [text("controlModels", { models: either(language, models) })]),
+    ...(models.length === 0 ? [] : [text("controlModels", { models: either(translator, models) })]),
     ...(codes === undefined ? [] : [text("controlCodes", { from: codes[0], to: codes[1] })]),
     ...(codes === undefined && made !== undefined
       ? [text("controlMade", { span: spanText(said, made) })]
       : []),
   ];
   return text("check-gas-control", {
-    parts: listFormat(language, "unit").format(parts),
+    parts: listFormat(translator.locale, "unit").format(parts),
   });
 }
 
@@ -57,47 +56,47 @@ function officialPageText({ text, notice: { link, makerPage, phones } }: Said): 
 }
 
 function madeText(said: Said): string {
-  const { text, language, notice, dates } = said;
+  const { text, translator, notice, dates } = said;
   const span =
     notice.made === undefined
       ? either(
-          language,
-          dates.map((date) => isoDateText(translatorIn(language), date)),
+          translator,
+          dates.map((date) => isoDateText(translator, date)),
         )
       : spanText(said, notice.made);
   return text("made", { span });
 }
 
 const texts: Readonly<Record<CheckCode, (said: Said) => string>> = {
-  capacity: ({ text, language, notice: { heater } }) =>
+  capacity: ({ text, translator, notice: { heater } }) =>
     text("check-capacity", {
       capacities: either(
-        language,
-        (heater?.capacities ?? []).map((gallons) => volume(translatorIn(language), gallons)),
+        translator,
+        (heater?.capacities ?? []).map((gallons) => volume(translator, gallons)),
       ),
     }),
-  fuel: ({ text, language, notice: { heater } }) =>
+  fuel: ({ text, translator, notice: { heater } }) =>
     text("check-fuel", {
       fuels: either(
-        language,
-        (heater?.fuels ?? []).map((fuel) => formatText(language, "model", `fuel-${fuel}`)),
+        translator,
+        (heater?.fuels ?? []).map((fuel) => translator.formatMessage({ id: `model.fuel-${fuel}` })),
       ),
     }),
-  type: ({ text, language, notice: { heater } }) =>
+  type: ({ text, translator, notice: { heater } }) =>
     text("check-type", {
       types: either(
-        language,
-        (heater?.types ?? []).map((type) => formatText(language, "model", `type-${type}`)),
+        translator,
+        (heater?.types ?? []).map((type) => translator.formatMessage({ id: `model.type-${type}` })),
       ),
     }),
   "ultra-low-nox": ({ text }) => text("check-ultra-low-nox"),
   "converted-to-propane": ({ text }) => text("check-converted-to-propane"),
   "gas-control": (said) => (said.notice.control === undefined ? "" : controlText(said, said.notice.control)),
   "made-date": madeText,
-  "model-number": ({ text, language, notice: { models } }) =>
+  "model-number": ({ text, translator, notice: { models } }) =>
     models === undefined || models.listed.length === 0
       ? text("modelsUnread")
-      : text("check-model-number", { models: either(language, models.listed) }),
+      : text("check-model-number", { models: either(translator, models.listed) }),
   "official-page": officialPageText,
   "sale-date": (said) =>
     said.text("check-sale-date", { span: spanText(said, said.notice.sold ?? [null, null]) }),
@@ -108,9 +107,13 @@ const printedOn = ({ models, control }: SafetyNotice, code: CheckCode): readonly
   code === "model-number" ? (models?.listed ?? []) : code === "gas-control" ? (control?.models ?? []) : [];
 
 /** Returns the conditions under which a notice covers a heater. Empty if it is known to cover it. */
-export function checksOf({ check, notice, dates }: NoticeMatch, language: Language): readonly SafetyCheck[] {
-  const text = areaTexts(translatorIn(language), "safety");
-  const said = { text, language, notice, dates };
+
+/** Returns the conditions under which a notice covers a heater. Empty if it is known to cover it. */
+export function checkTexts(
+  translator: Translator,
+  { check, notice, dates }: NoticeMatch,
+): readonly SafetyCheckTexts[] {
+  const said = { text: areaTexts(translator, "safety"), translator, notice, dates };
   return check.map((code) => {
     const codes = code === "gas-control" ? notice.control?.codes : undefined;
     return {
