@@ -2,7 +2,6 @@
 FROM node:24.21.0-bookworm-slim AS dependencies
 WORKDIR /heater-age
 COPY package.json pnpm-lock.yaml pnpm-workspace.yaml .pnpmfile.mjs ./
-COPY tooling/patches tooling/patches
 COPY apps/api/package.json apps/api/
 COPY packages/decoder/package.json packages/decoder/
 COPY packages/messages/package.json packages/messages/

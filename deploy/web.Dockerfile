@@ -27,7 +27,6 @@ RUN npx -y "$(node -p 'require("./package.json").packageManager')" turbo run bui
 FROM node:24.21.0-bookworm-slim AS dependencies
 WORKDIR /heater-age
 COPY package.json pnpm-lock.yaml pnpm-workspace.yaml .pnpmfile.mjs ./
-COPY tooling/patches tooling/patches
 COPY apps/web/package.json apps/web/
 COPY packages/client/package.json packages/client/
 COPY packages/decoder/package.json packages/decoder/

@@ -73,7 +73,7 @@ test(
 );
 
 test(
-  "the server's response stays and its links work when later scripts are blocked",
+  "the server's response stays when later scripts are blocked",
   { tag: "@once" },
   async ({ page, tool }) => {
     await page.route(/\/assets\/(?:ResultCard|run-check|BrandSearch)-/u, (route) => route.abort());
@@ -88,40 +88,11 @@ test(
     await tool.alive();
     await page.waitForLoadState("networkidle");
     await expect(tool.result).toContainText(tool.stated(made));
-
-    await page.route(/\/assets\/route-/u, (route) => route.abort());
-    await toContact(page, tool);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(tool.say("contact.title"));
-    await write(page, tool);
-    await expect(page.getByText(tool.say("contact.sentText"))).toBeVisible();
   },
 );
 
 test.describe("a page", () => {
   test.use({ breaks: true });
-
-  test("shows an error within the site without a connection, and loads when it is back", async ({
-    page,
-    context,
-    tool,
-  }) => {
-    const title = page.getByRole("heading", { level: 1 });
-    await tool.open();
-    await tool.alive();
-    await tool.serial.fill("RH0504");
-    await page.waitForLoadState("networkidle");
-    await context.setOffline(true);
-    await toContact(page, tool);
-    await expect(title).toHaveText(tool.say("shell.offline"));
-    await expect(page.getByRole("main")).toContainText(tool.say("shell.offlineKept"));
-    await expect(page.getByRole("banner")).toBeVisible();
-    await page.goBack();
-    await expect(tool.serial).toHaveValue("RH0504");
-    await page.goForward();
-    await expect(title).toHaveText(tool.say("shell.offline"));
-    await context.setOffline(false);
-    await expect(title).toHaveText(tool.say("contact.title"));
-  });
 
   for (const way of ["denied", "full"] as const) {
     test(`works without storage (${way})`, { tag: "@once" }, async ({ page, language, tool }) => {
