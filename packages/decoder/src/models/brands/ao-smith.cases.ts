@@ -183,7 +183,21 @@ export const modelCases: readonly ModelCase[] = [
     is: "gas-tank, 50 gal",
     from: "http://aosmithmanual.com/html/AO-Smith-Water-Heater-12-50GPC-T-100-User-Manual.html",
   },
-  { model: "BTH-120", by: "aos-commercial-bth", is: "gas-tank-commercial, 120000 BTU/h", from: listings },
+  {
+    model: "BTH-120",
+    by: "aos-cyclone",
+    is: "gas-tank-commercial, natural-gas-or-propane, 60 gal, 120000 BTU/h, condensing",
+    listed: "60 gal, 120000 BTU/h",
+    from: "https://manualmachine.com/aosmith/bth120a/9040066-user-manual",
+  },
+  {
+    model: "BTH-199-100",
+    by: "aos-cyclone",
+    is: "gas-tank-commercial, natural-gas-or-propane, 100 gal, 199900 BTU/h, condensing",
+    listed: "100 gal",
+    from: "https://manualmachine.com/aosmith/bth120a/9040066-user-manual",
+  },
+  { model: "BTR-120", by: "aos-commercial-bth", is: "gas-tank-commercial, 120000 BTU/h", from: listings },
   {
     model: "ATHR-199X3",
     by: "aos-athr",

@@ -167,6 +167,31 @@ export const aoSmithModels: readonly ModelRule[] = [
   },
   wholesaleGas,
   {
+    // A marks a tank with the code stamp of ASME. The sheet lists capacity and exact input by the number of the model.
+    id: "aos-cyclone",
+    shape: /^(?<prefix>BTH)(?<input>120|150|199|250|300|400|500)(?<unknown>A)?(?<series>\d{3})?$/u,
+    says: { type: "gas-tank-commercial", fuel: "natural-gas-or-propane", features: ["condensing"] },
+    read: {
+      input: {
+        120: { capacityGallons: 60, inputBtuPerHour: 120_000 },
+        150: { capacityGallons: 100, inputBtuPerHour: 150_000 },
+        199: { capacityGallons: 100, inputBtuPerHour: 199_900 },
+        250: { capacityGallons: 100, inputBtuPerHour: 250_000 },
+        300: { capacityGallons: 119, inputBtuPerHour: 300_000 },
+        400: { capacityGallons: 119, inputBtuPerHour: 399_900 },
+        500: { capacityGallons: 119, inputBtuPerHour: 499_900 },
+      },
+    },
+    confidence: "high",
+    sources: [
+      {
+        title: "A. O. Smith: sheet AOSCG10210 of Cyclone Mxi",
+        url: "https://manualmachine.com/aosmith/bth120a/9040066-user-manual",
+        kind: "maker",
+      },
+    ],
+  },
+  {
     id: "aos-commercial-bth",
     shape:
       /^(?<line>BT[HXRFL])(?<input>75|80|100|110|120|150|154|180|197|199|200|250|251|275|300|305|365|400|500)(?<unknown>A)?$/u,
