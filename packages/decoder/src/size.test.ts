@@ -31,8 +31,8 @@ describe("the bundle size", () => {
     expect(await sizeOf("models/index.ts")).toBeLessThan(11_000);
   });
 
-  it("of safety notices, with the model number reader, is below 16 kB", async () => {
-    expect(await sizeOf("safety/index.ts")).toBeLessThan(16_000);
+  it("of safety notices, with the model number reader, is below 16.2 kB", async () => {
+    expect(await sizeOf("safety/index.ts")).toBeLessThan(16_200);
   });
 
   it("of maintenance and energy is below 3 kB", async () => {
@@ -55,8 +55,8 @@ describe("the bundle size", () => {
     expect(await sizeOf("no-label/index.ts")).toBeLessThan(4_200);
   });
 
-  it("of warranties, with the model number reader, is below 13.2 kB", async () => {
-    expect(await sizeOf("warranty/index.ts")).toBeLessThan(13_200);
+  it("of warranties, with the model number reader, is below 13.4 kB", async () => {
+    expect(await sizeOf("warranty/index.ts")).toBeLessThan(13_400);
   });
 
   it("of likely makers, with every brand and rule, is below 33.4 kB", async () => {
