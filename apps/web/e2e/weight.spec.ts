@@ -12,7 +12,8 @@ const build = new URL("../build/client/", import.meta.url);
 
 // Bytes of a page before any interaction. The numbers only change in a commit that explains why. A build varies by a few
 // bytes, because file names contain hashes.
-const SCRIPTS = 141_000;
+// 165 kB of scripts are what a slow phone hydrates in time; all texts of the page, 18 kB, come with them.
+const SCRIPTS = 165_000;
 const HTML = 14_000;
 
 for (const [path, isRead] of [
@@ -121,7 +122,7 @@ test(
         await expect.poll(() => held.length).toBe(1);
         expect(scripts).toEqual([]);
         await held.pop()?.continue();
-        await expect.poll(() => scripts.length).toBeGreaterThan(9);
+        await expect.poll(() => scripts.length).toBeGreaterThan(5);
       });
     }
   },
