@@ -1,13 +1,13 @@
 import { createConfig, lintFromString } from "@redocly/openapi-core";
 import { expect, test } from "vitest";
 import { breakingChanges } from "./breaking-changes.ts";
-import { sourcesIn, textOf } from "./tree.ts";
+import { sourcesIn, readText } from "./tree.ts";
 
 interface Description {
   readonly paths: Readonly<Record<string, Readonly<Record<string, { readonly operationId?: string }>>>>;
 }
 
-const read = (path: string) => JSON.parse(textOf(path)) as Description;
+const read = (path: string) => JSON.parse(readText(path)) as Description;
 
 test("the API is compatible with its last release", async () => {
   expect(
@@ -17,7 +17,7 @@ test("the API is compatible with its last release", async () => {
 
 test("the API description follows the linter's recommended rules", async () => {
   const problems = await lintFromString({
-    source: textOf("apps/api/openapi.json"),
+    source: readText("apps/api/openapi.json"),
     absoluteRef: "openapi.json",
     config: await createConfig({ extends: ["recommended"] }),
   });
@@ -32,7 +32,7 @@ const ofTheOperator = ["alive", "listCorrections", "ready", "withdrawReport"];
 
 test("the client has a method for every operation except the operator's", () => {
   const sources = sourcesIn("packages/client/src/resources").filter((path) => !path.endsWith(".test.ts"));
-  const texts = sources.map(textOf);
+  const texts = sources.map(readText);
   const calls = Object.entries(read("apps/api/openapi.json").paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, { operationId = "" }]) => ({ path, method, operationId })),
   );

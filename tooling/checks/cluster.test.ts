@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { parse, parseAllDocuments } from "yaml";
-import { filesIn, textOf } from "./tree.ts";
+import { filesIn, readText } from "./tree.ts";
 
 type Labels = Readonly<Record<string, string>>;
 
@@ -52,15 +52,15 @@ interface Manifest {
   };
 }
 
-const { resources } = parse(textOf("deploy/kubernetes/kustomization.yaml")) as {
+const { resources } = parse(readText("deploy/kubernetes/kustomization.yaml")) as {
   readonly resources: readonly string[];
 };
 const manifests = resources.flatMap((file) =>
-  parseAllDocuments(textOf(`deploy/kubernetes/${file}`)).map((document) => document.toJS() as Manifest),
+  parseAllDocuments(readText(`deploy/kubernetes/${file}`)).map((document) => document.toJS() as Manifest),
 );
 const deployments = manifests.filter(({ kind }) => kind === "Deployment");
 const policies = manifests.filter(({ kind }) => kind === "NetworkPolicy").map(({ spec }) => spec);
-const documentation = textOf("docs/operate.md");
+const documentation = readText("docs/operate.md");
 
 function deployment(name: string): Manifest["spec"] {
   const found = deployments.find(({ metadata }) => metadata.name === name);
@@ -87,7 +87,7 @@ const selects = ({ matchLabels = {}, matchExpressions = [] }: Selector, labels: 
   matchExpressions.every(({ key, values }) => values.includes(labels[key] ?? ""));
 
 /** Returns the names that policies use for the other end of a connection: a pod, a namespace, or external addresses. */
-const nameOf = ({ podSelector, namespaceSelector, ipBlock }: Peer): string =>
+const readName = ({ podSelector, namespaceSelector, ipBlock }: Peer): string =>
   namespaceSelector?.matchLabels?.["kubernetes.io/metadata.name"] ??
   podSelector?.matchLabels?.["app"] ??
   ipBlock?.cidr ??
@@ -100,7 +100,7 @@ function allowed(app: string, direction: "egress" | "ingress"): readonly string[
     .flatMap((policy) => policy[direction] ?? []);
   return rules
     .flatMap(({ from, to, ports = [{ port: 0 }] }) =>
-      (from ?? to ?? [{}]).flatMap((peer) => ports.map(({ port }) => `${nameOf(peer)}:${port}`)),
+      (from ?? to ?? [{}]).flatMap((peer) => ports.map(({ port }) => `${readName(peer)}:${port}`)),
     )
     .toSorted();
 }
@@ -150,7 +150,7 @@ interface Service {
   };
 }
 
-const composition = parse(textOf("deploy/compose.yaml"), { merge: true }) as {
+const composition = parse(readText("deploy/compose.yaml"), { merge: true }) as {
   readonly services: Readonly<Record<string, Service>>;
   readonly networks: Readonly<Record<string, { readonly internal?: boolean } | null>>;
 };
@@ -172,28 +172,28 @@ test("Docker Compose allows the same connections, and publishes only the proxy's
   expect(outside).toEqual(["caddy", "api"]);
 });
 
-const heapOf = (options = ""): number => Number(/--max-old-space-size=(\d+)/u.exec(options)?.[1]);
+const readHeap = (options = ""): number => Number(/--max-old-space-size=(\d+)/u.exec(options)?.[1]);
 
 test.each(["api", "web"])("%s has the documented memory, and Node.js knows its limit", (name) => {
   const [{ env = [], resources: limited }] = deployment(name).template.spec.containers;
   const service = composition.services[name];
   const limit = Number.parseInt(limited.limits.memory, 10);
-  const heap = heapOf(env.find((one) => one.name === "NODE_OPTIONS")?.value);
+  const heap = readHeap(env.find((one) => one.name === "NODE_OPTIONS")?.value);
   expect(limited.limits.memory).toBe(`${limit}Mi`);
   expect(service?.deploy?.resources.limits.memory).toBe(`${limit}M`);
-  expect(heapOf(service?.environment?.["NODE_OPTIONS"])).toBe(heap);
+  expect(readHeap(service?.environment?.["NODE_OPTIONS"])).toBe(heap);
   // Buffers, code, and stacks are outside the heap.
   expect(heap).toBeLessThanOrEqual(limit * 0.7);
   expect(documentation).toContain(`limited to ${limit} MiB, with ${heap} MiB for the Node.js heap`);
 });
 
 test("code, manifests and documentation agree on the number of database connections", () => {
-  const pools = [...textOf("apps/api/src/db/connect.ts").matchAll(/^ {2}\w+: \{ max: (\d+)/gmu)];
+  const pools = [...readText("apps/api/src/db/connect.ts").matchAll(/^ {2}\w+: \{ max: (\d+)/gmu)];
   const [serve = 0, record = 0, migrate = 0] = pools.map(([, most]) => Number(most));
   expect(pools).toHaveLength(3);
   expect(documentation).toContain(`opens up to ${serve + record}, plus one while it migrates`);
   const each = serve + record + migrate;
-  expect(textOf("deploy/kubernetes/api.yaml")).toContain(`opens up to ${each} connections`);
+  expect(readText("deploy/kubernetes/api.yaml")).toContain(`opens up to ${each} connections`);
   // PostgreSQL accepts 100 by default and reserves three for superusers.
   const { maxReplicas = Infinity } = scaler();
   const { maxSurge = Infinity } = deployment("api").strategy?.rollingUpdate ?? {};
@@ -223,7 +223,7 @@ test.each([
   ["api", "apps/api/src/main.ts"],
   ["web", "apps/web/server/main.ts"],
 ])("%s gets enough time to shut down", (name, code) => {
-  const limit = Number(/stopLimit = ([\d_]+);/u.exec(textOf(code))?.[1]?.replaceAll("_", "")) / 1000;
+  const limit = Number(/stopLimit = ([\d_]+);/u.exec(readText(code))?.[1]?.replaceAll("_", "")) / 1000;
   const { terminationGracePeriodSeconds = 0, containers } = deployment(name).template.spec;
   const [, wait] = containers[0].lifecycle?.preStop.exec.command ?? [];
   expect(documentation).toContain(`exits within ${limit} seconds`);

@@ -6,25 +6,25 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { parse, parseAllDocuments } from "yaml";
-import { filesIn, repository, textOf } from "./tree.ts";
+import { filesIn, repository, readText } from "./tree.ts";
 
 interface Manifest {
   readonly dependencies?: Readonly<Record<string, string>>;
 }
 
-const folderOf = (name: string): string => `packages/${name.replace("@heater-age/", "")}`;
+const findFolder = (name: string): string => `packages/${name.replace("@heater-age/", "")}`;
 
 /** Returns the folders of an app and of the workspace packages that it needs. */
 function foldersToRun(folder: string): readonly string[] {
-  const { dependencies = {} } = JSON.parse(textOf(`${folder}/package.json`)) as Manifest;
+  const { dependencies = {} } = JSON.parse(readText(`${folder}/package.json`)) as Manifest;
   const own = Object.keys(dependencies).filter((name) => name.startsWith("@heater-age/"));
-  return [...new Set([folder, ...own.flatMap((name) => foldersToRun(folderOf(name)))])];
+  return [...new Set([folder, ...own.flatMap((name) => foldersToRun(findFolder(name)))])];
 }
 
 /** Returns the paths that a Dockerfile copies from the repository. */
 function copiedBy(dockerfile: string): readonly string[] {
-  return [...textOf(dockerfile).matchAll(/^COPY (?!--from)(?<paths>.+) \S+$/gmu)].flatMap(([, paths = ""]) =>
-    paths.split(" "),
+  return [...readText(dockerfile).matchAll(/^COPY (?!--from)(?<paths>.+) \S+$/gmu)].flatMap(
+    ([, paths = ""]) => paths.split(" "),
   );
 }
 
@@ -52,10 +52,10 @@ test("the API's image contains the sources of every package that the API runs", 
 });
 
 test("the images use the workspace's version of Node.js", () => {
-  const [, version = ""] = /^nodeVersion: (?<version>\S+)$/mu.exec(textOf("pnpm-workspace.yaml")) ?? [];
+  const [, version = ""] = /^nodeVersion: (?<version>\S+)$/mu.exec(readText("pnpm-workspace.yaml")) ?? [];
   expect(version).not.toBe("");
   for (const { dockerfile } of images) {
-    const used = [...textOf(dockerfile).matchAll(/^FROM node:(?<version>[\d.]+)/gmu)].map(([, one]) => one);
+    const used = [...readText(dockerfile).matchAll(/^FROM node:(?<version>[\d.]+)/gmu)].map(([, one]) => one);
     expect(new Set(used)).toEqual(new Set([version]));
   }
 });
@@ -87,13 +87,13 @@ interface Composition {
 
 const manifests = filesIn("deploy/kubernetes").filter((path) => !path.endsWith("kustomization.yaml"));
 const containers = manifests
-  .flatMap((path) => parseAllDocuments(textOf(path)).map((document) => document.toJS() as Deployment))
+  .flatMap((path) => parseAllDocuments(readText(path)).map((document) => document.toJS() as Deployment))
   .filter(({ kind }) => kind === "Deployment")
   .map(({ metadata, spec }) => ({ name: metadata.name, ...spec.template.spec.containers[0] }));
-const { images: renamed } = parse(textOf("deploy/kubernetes/kustomization.yaml")) as {
+const { images: renamed } = parse(readText("deploy/kubernetes/kustomization.yaml")) as {
   readonly images: readonly { readonly name: string; readonly newTag: unknown }[];
 };
-const { services } = parse(textOf("deploy/compose.yaml"), { merge: true }) as Composition;
+const { services } = parse(readText("deploy/compose.yaml"), { merge: true }) as Composition;
 const dockerfiles = filesIn("deploy").filter((path) => path.endsWith(".Dockerfile"));
 
 /** Returns an image as the Kubernetes example runs it. */
@@ -109,7 +109,7 @@ const exactImage =
 test("every image has an exact version", () => {
   const used = [
     ...dockerfiles.flatMap((path) =>
-      [...textOf(path).matchAll(/^FROM (\S+)/gmu)].map(([, image = ""]) => image),
+      [...readText(path).matchAll(/^FROM (\S+)/gmu)].map(([, image = ""]) => image),
     ),
     ...Object.values(services).flatMap(({ image = [] }) => image),
     ...containers.map(({ image }) => tagged(image)),
@@ -141,13 +141,13 @@ interface Bot {
   }[];
 }
 
-const bot = JSON.parse(textOf(".github/renovate.json")) as Bot;
+const bot = JSON.parse(readText(".github/renovate.json")) as Bot;
 const fits = (patterns: readonly string[], path: string): boolean =>
   patterns.some((pattern) => new RegExp(pattern.replace(/^\/(.*)\/$/u, "$1"), "u").test(path));
 
 test("the update bot pins images by digest, and renews digests where they are used", () => {
   expect(bot.extends).toContain("docker:pinDigests");
-  const withImages = manifests.filter((path) => /^\s+image: /mu.test(textOf(path)));
+  const withImages = manifests.filter((path) => /^\s+image: /mu.test(readText(path)));
   expect(withImages.length).toBeGreaterThan(2);
   expect(withImages.filter((path) => !fits(bot.kubernetes.managerFilePatterns, path))).toEqual([]);
   const off = bot.packageRules.filter(
@@ -165,7 +165,9 @@ test("the update bot finds versions in our own notation", () => {
     paths
       .filter((path) => fits(managerFilePatterns, path))
       .flatMap((path) =>
-        matchStrings.map((pattern) => new RegExp(pattern, "u").exec(textOf(path))?.groups?.["currentValue"]),
+        matchStrings.map(
+          (pattern) => new RegExp(pattern, "u").exec(readText(path))?.groups?.["currentValue"],
+        ),
       ),
   );
   expect(found).toEqual([
@@ -187,7 +189,7 @@ test("the API connects to Redis with a password", () => {
   expect(redis?.env).toEqual([{ name: "REDISCLI_AUTH", valueFrom: secret }]);
   expect(services["api"]?.environment?.["REDIS_URL"]).toBe("redis://:${REDIS_PASSWORD}@redis:6379");
   expect(services["redis"]?.environment?.["REDISCLI_AUTH"]).toMatch(/^\$\{REDIS_PASSWORD:\?/u);
-  for (const path of filesIn("deploy")) expect(textOf(path), path).not.toMatch(/redis:\/\/redis/u);
+  for (const path of filesIn("deploy")) expect(readText(path), path).not.toMatch(/redis:\/\/redis/u);
 });
 
 const redisCommands = [
@@ -231,11 +233,11 @@ async function askRedis(socket: string, command: string): Promise<string> {
 
 test("the operator documentation has every setting of the deployment", () => {
   const documented = new Set(
-    [...textOf("docs/operate.md").matchAll(/`([A-Z][A-Z_]+)`/gu)].map(([, name]) => name),
+    [...readText("docs/operate.md").matchAll(/`([A-Z][A-Z_]+)`/gu)].map(([, name]) => name),
   );
   const given = [
-    ...textOf("deploy/compose.yaml").matchAll(/^ {6}([A-Z][A-Z_]+):/gmu),
-    ...textOf("deploy/kubernetes/kustomization.yaml").matchAll(/^ {6}- ([A-Z][A-Z_]+)=/gmu),
+    ...readText("deploy/compose.yaml").matchAll(/^ {6}([A-Z][A-Z_]+):/gmu),
+    ...readText("deploy/kubernetes/kustomization.yaml").matchAll(/^ {6}- ([A-Z][A-Z_]+)=/gmu),
   ].map(([, name = ""]) => name);
   const ofOthers = ["POSTGRES_USER", "POSTGRES_DB", "POSTGRES_PASSWORD", "REDISCLI_AUTH", "SITE_ADDRESS"];
   expect(given.length).toBeGreaterThan(10);
@@ -254,7 +256,7 @@ function isThere(program: string): boolean {
 test.skipIf(!isThere("docker-compose"))("Docker Compose accepts the composition", () => {
   const folder = mkdtempSync(join(tmpdir(), "heater-age-compose-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  const settings = textOf("deploy/example.env").replaceAll("_PASSWORD=", "_PASSWORD=abc");
+  const settings = readText("deploy/example.env").replaceAll("_PASSWORD=", "_PASSWORD=abc");
   writeFileSync(join(folder, "production.env"), settings);
   const composition = execFileSync(
     "docker-compose",

@@ -1,7 +1,7 @@
 import { basename } from "node:path";
 import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
-import { filesIn, isGenerated, repository, sourcesIn, textOf } from "./tree.ts";
+import { filesIn, isGenerated, repository, sourcesIn, readText } from "./tree.ts";
 
 const most = 400;
 /** Lists that get a line for each release, or for each term and language. */
@@ -13,7 +13,7 @@ test(`no handwritten file has more than ${most} lines`, () => {
   );
   const long = written
     .filter((path) => !isGenerated(path) && !lists.includes(basename(path)))
-    .map((path) => ({ path, lines: textOf(path).split("\n").length - 1 }))
+    .map((path) => ({ path, lines: readText(path).split("\n").length - 1 }))
     .filter(({ lines }) => lines > most);
   expect(long).toEqual([]);
 });
@@ -55,7 +55,7 @@ test("every package uses versions from the catalog", () => {
       basename(path) === "package.json" && !all.includes(path.replace(/package\.json$/u, "pnpm-lock.yaml")),
   );
   const loose = files.flatMap((path) => {
-    const { dependencies = {}, devDependencies = {} } = JSON.parse(textOf(path)) as {
+    const { dependencies = {}, devDependencies = {} } = JSON.parse(readText(path)) as {
       readonly dependencies?: Readonly<Record<string, string>>;
       readonly devDependencies?: Readonly<Record<string, string>>;
     };

@@ -26,14 +26,14 @@ export function folderCycles(modules: readonly Module[]): readonly string[] {
     for (const { resolved } of dependencies) {
       const [from, to] = [dirname(source), dirname(resolved)];
       // Imports between packages are checked by the permissions.
-      if (from === to || packageOf(from) !== packageOf(to)) continue;
+      if (from === to || findPackage(from) !== findPackage(to)) continue;
       edges.set(`${from} -> ${to}`, { from, to, example: `${source} -> ${resolved}` });
     }
   }
   return inCycles([...edges.values()]).map(({ from, to, example }) => `${from} -> ${to}, as in ${example}`);
 }
 
-const packageOf = (path: string): string => path.split("/").slice(0, 2).join("/");
+const findPackage = (path: string): string => path.split("/").slice(0, 2).join("/");
 
 /** Removes folders that import nothing or aren't imported, until only cycles and the paths between them remain. */
 function inCycles(edges: readonly Edge[]): readonly Edge[] {

@@ -90,7 +90,7 @@ const running = (folder: string) => ({
 // Packages are matched by their links, because pnpm lets files import only from there.
 const linked = (names: readonly string[]): string => `/node_modules/(?:${names.join("|") || "(?!)"})/`;
 
-const rulesOf = (folder: string, { workspace, frameworks, bundled = [] }: Permission): readonly Rule[] => [
+const toRules = (folder: string, { workspace, frameworks, bundled = [] }: Permission): readonly Rule[] => [
   {
     name: `${folder}: packages of this workspace`,
     from: running(folder),
@@ -121,7 +121,7 @@ const route = String.raw`^apps/(?:api/src|web/app)/routes/`;
 
 /** The import rules of the repository, for dependency-cruiser. */
 export const importRules: readonly Rule[] = [
-  ...Object.entries(permissions).flatMap(([folder, permission]) => rulesOf(folder, permission)),
+  ...Object.entries(permissions).flatMap(([folder, permission]) => toRules(folder, permission)),
   {
     name: "every package has permissions",
     from: { path: "^(?:apps|packages)/", pathNot: [...notRunning, ...Object.keys(permissions)] },

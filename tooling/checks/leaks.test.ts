@@ -1,13 +1,13 @@
 import { extname } from "node:path";
 import { expect, test } from "vitest";
-import { filesIn, textOf } from "./tree.ts";
+import { filesIn, readText } from "./tree.ts";
 
 const pictures = [".avif", ".ico", ".jpg", ".png", ".webp", ".woff2"];
 const texts = filesIn().filter((path) => !pictures.includes(extname(path)));
 
 function linesLike(pattern: RegExp): readonly string[] {
   return texts.flatMap((path) =>
-    textOf(path)
+    readText(path)
       .split("\n")
       .flatMap((line, index) =>
         pattern.test(line) ? [`${path}:${index + 1}: ${line.trim().slice(0, 120)}`] : [],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sourcesIn, textOf } from "./tree.ts";
+import { sourcesIn, readText } from "./tree.ts";
 
 const readers = [
   ...sourcesIn().filter((path) => /^apps\/.*\/env\.ts$/u.test(path)),
@@ -9,13 +9,13 @@ const readers = [
 
 function variablesIn(path: string): readonly string[] {
   const names = /"(?<quoted>[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*)"|^ +(?<key>[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+):/gmu;
-  return [...textOf(path).matchAll(names)].map(([, quoted, key = ""]) => quoted ?? key);
+  return [...readText(path).matchAll(names)].map(([, quoted, key = ""]) => quoted ?? key);
 }
 
 const ofTheSystem = ["PATH", "SIGKILL", "SIGTERM"];
 
 function documentedIn(paper: string): readonly string[] {
-  const table = textOf(paper)
+  const table = readText(paper)
     .split("\n")
     .filter((line) => line.startsWith("| `"));
   return table.flatMap((line) =>
@@ -36,7 +36,7 @@ test("the README's table is a subset of them", () => {
 });
 
 test("the website is rebuilt when a setting of its pages changes", () => {
-  const { tasks } = JSON.parse(textOf("turbo.json")) as {
+  const { tasks } = JSON.parse(readText("turbo.json")) as {
     readonly tasks: Readonly<Record<string, { readonly env?: readonly string[] }>>;
   };
   const site = variablesIn("apps/web/server/env.ts").filter((name) =>
@@ -47,19 +47,19 @@ test("the website is rebuilt when a setting of its pages changes", () => {
 
 test("the privacy policy has the API's retention periods", () => {
   const daysIn = (path: string): readonly string[] =>
-    [...textOf(path).matchAll(/(KEEP_[A-Z_]+)\W+(?:whole\()?(\d+)/gu)]
+    [...readText(path).matchAll(/(KEEP_[A-Z_]+)\W+(?:whole\()?(\d+)/gu)]
       .map(([, name, days]) => `${name} ${days}`)
       .toSorted();
   expect(daysIn("apps/web/server/env.ts")).not.toEqual([]);
   expect(daysIn("apps/web/server/env.ts")).toEqual(daysIn("apps/api/src/config/env.ts"));
 });
 
-const { scripts } = JSON.parse(textOf("package.json")) as {
+const { scripts } = JSON.parse(readText("package.json")) as {
   readonly scripts: Readonly<Record<string, string>>;
 };
 
 const listCommands = (paper: string): readonly string[] =>
-  [...textOf(paper).matchAll(/npx -y pnpm@12 ([a-z0-9:]+)/gu)].map(([, name = ""]) => name);
+  [...readText(paper).matchAll(/npx -y pnpm@12 ([a-z0-9:]+)/gu)].map(([, name = ""]) => name);
 
 test.each(["README.md", "CONTRIBUTING.md", "docs/operate.md"])("every command in %s is a script", (paper) => {
   const ofPnpm = ["changeset", "exec", "install", "turbo"];

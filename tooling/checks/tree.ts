@@ -25,7 +25,7 @@ export function sourcesIn(folder = ""): readonly string[] {
 }
 
 /** Returns the text of a file, by its path in the repository. */
-export function textOf(path: string): string {
+export function readText(path: string): string {
   return readFileSync(join(repository, path), "utf8");
 }
 

@@ -19,7 +19,7 @@ export const noProse: Rule = {
         if (isProse(node)) context.report({ node, message });
       },
       JSXAttribute(node) {
-        const value = literalOf(node.value);
+        const value = toLiteral(node.value);
         if (value === undefined || !isProse(value)) return;
         if (
           typeof node.name === "object" &&
@@ -33,7 +33,7 @@ export const noProse: Rule = {
   },
 };
 
-function literalOf(value: unknown): SyntaxNode | undefined {
+function toLiteral(value: unknown): SyntaxNode | undefined {
   return typeof value === "object" && value !== null && "type" in value && value.type === "Literal"
     ? { type: "Literal", value: "value" in value ? value.value : undefined }
     : undefined;

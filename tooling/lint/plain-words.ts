@@ -33,7 +33,7 @@ export const plainWords: Rule = {
   create(context) {
     const reportName = (node: SyntaxNode): void => {
       if (typeof node.name !== "string") return;
-      const word = wordsOf(node.name).find((one) => names.has(one));
+      const word = listWords(node.name).find((one) => names.has(one));
       if (word !== undefined)
         context.report({ node, message: `“${word}” says little as a name. Name what the value is.` });
     };
@@ -58,5 +58,5 @@ export const plainWords: Rule = {
 };
 
 /** Returns the words of a camel case name, in lower case. */
-const wordsOf = (name: string): readonly string[] =>
+const listWords = (name: string): readonly string[] =>
   name.split(/(?=\p{Lu})|_|(?<=\d)(?=\p{L})/u).map((word) => word.toLowerCase());

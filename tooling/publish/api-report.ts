@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join, posix } from "node:path";
 import { parseSync } from "oxc-parser";
-import { entriesOf } from "./entries.ts";
+import { listEntries } from "./entries.ts";
 import type { Description } from "./public-packages.ts";
 
 /** A declaration file. */
@@ -21,7 +21,7 @@ interface TypesFile {
  * @param home The folder with the package's `dist`.
  */
 export function apiReport(home: string, description: Description): string {
-  const entries = entriesOf(home, description);
+  const entries = listEntries(home, description);
   const read = new Map<string, TypesFile>();
   const visit = (file: string): void => {
     if (read.has(file)) return;
@@ -48,12 +48,12 @@ export function apiReport(home: string, description: Description): string {
     .concat("\n");
 }
 
-const nameOf = (declaration: string): string =>
+const readName = (declaration: string): string =>
   /\b(?:interface|type|function|class|const|let|enum|namespace)\s+(?<name>[\w$]+)/u.exec(declaration)
     ?.groups?.["name"] ?? "";
 
 const byName = (one: string, other: string): number =>
-  compare(nameOf(one), nameOf(other)) || compare(one, other);
+  compare(readName(one), readName(other)) || compare(one, other);
 
 const compare = (one: string, other: string): number => (one < other ? -1 : Number(one > other));
 
@@ -70,7 +70,7 @@ function typesIn(code: string): TypesFile {
   const declarations: string[] = [];
   const exports: string[] = [];
   const imports: string[] = [];
-  const declarationOf = ({ start, end }: { readonly start: number; readonly end: number }): string =>
+  const readDeclaration = ({ start, end }: { readonly start: number; readonly end: number }): string =>
     bare
       .slice(start, end)
       .replaceAll(removed, "")
@@ -87,13 +87,13 @@ function typesIn(code: string): TypesFile {
         break;
       case "ExportNamedDeclaration":
         if (statement.declaration !== null) {
-          declarations.push(declarationOf(statement));
-          exports.push(nameOf(declarationOf(statement)));
+          declarations.push(readDeclaration(statement));
+          exports.push(readName(readDeclaration(statement)));
         }
         exports.push(...statement.specifiers.map(({ exported }) => code.slice(exported.start, exported.end)));
         break;
       default:
-        declarations.push(declarationOf(statement));
+        declarations.push(readDeclaration(statement));
     }
   }
   return {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
-import { type BlockProgram, programsOf } from "./test/block-program.ts";
+import { type BlockProgram, assemblePrograms } from "./test/block-program.ts";
 import { codeBlocksIn } from "./test/code-blocks.ts";
 import { repository } from "./public-packages.ts";
 import { runCommand } from "./run-command.ts";
@@ -11,7 +11,9 @@ const scratch = mkdtempSync(join(tmpdir(), "block-program-"));
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
 const programs = (...blocks: readonly string[]): readonly BlockProgram[] =>
-  programsOf(codeBlocksIn(blocks.map((block) => `\`\`\`ts\n${block}\n\`\`\`\n`).join("\nThen\n\n"), "a.md"));
+  assemblePrograms(
+    codeBlocksIn(blocks.map((block) => `\`\`\`ts\n${block}\n\`\`\`\n`).join("\nThen\n\n"), "a.md"),
+  );
 
 async function mistakesIn(...blocks: readonly string[]): Promise<readonly string[]> {
   const mistakes: string[] = [];

@@ -1,11 +1,11 @@
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { programOf } from "@heater-age/run/programs";
+import { findProgramFile } from "@heater-age/run/programs";
 import { beforeAll, describe, expect, inject, test } from "vitest";
 import { operatorToken } from "./test/api.ts";
-import { type BlockProgram, programsOf } from "./test/block-program.ts";
-import { codeBlocksOf, documentsWithCode } from "./test/code-blocks.ts";
+import { type BlockProgram, assemblePrograms } from "./test/block-program.ts";
+import { readCodeBlocks, documentsWithCode } from "./test/code-blocks.ts";
 import { fits } from "./test/fits.ts";
 import { repository } from "./public-packages.ts";
 import { runCommand } from "./run-command.ts";
@@ -16,7 +16,7 @@ const apiUrl = inject("apiUrl");
 const here = join(repository, "tooling", "publish");
 
 const documents = documentsWithCode();
-const blocks = documents.flatMap(codeBlocksOf);
+const blocks = documents.flatMap(readCodeBlocks);
 const run = blocks.filter(({ shown }) => shown === undefined);
 const isIn =
   (...languages: readonly string[]) =>
@@ -24,7 +24,7 @@ const isIn =
     languages.includes(language);
 const programs = run.filter(isIn("ts", "js"));
 const commands = run.filter(isIn("sh"));
-const namesOf = (some: readonly { readonly file: string }[]): readonly string[] => [
+const listNames = (some: readonly { readonly file: string }[]): readonly string[] => [
   ...new Set(some.map(({ file }) => file)),
 ];
 
@@ -59,8 +59,8 @@ interface Written {
 }
 
 const place = join(folder, "blocks");
-const written: readonly Written[] = namesOf(programs).flatMap((document) =>
-  programsOf(programs.filter(({ file }) => file === document)).map((program, index) => ({
+const written: readonly Written[] = listNames(programs).flatMap((document) =>
+  assemblePrograms(programs.filter(({ file }) => file === document)).map((program, index) => ({
     document,
     name: `${document.replaceAll(/[^a-zA-Z]+/gu, "-")}-${index}`,
     program,
@@ -91,7 +91,7 @@ test("every program type-checks", async () => {
     files: written.map(({ name }) => `${name}.ts`),
   };
   writeFileSync(join(place, "tsconfig.json"), JSON.stringify(options));
-  const compiler = programOf(here, "typescript", "tsc");
+  const compiler = findProgramFile(here, "typescript", "tsc");
   const words = await runCommand(process.execPath, [compiler, "-p", place, "--pretty", "false"], {
     folder: place,
   }).then(
@@ -125,7 +125,7 @@ describe("commands in", () => {
     cpSync(join(photos, "printed-date.jpg"), join(folder, "photos", "garage.jpg"));
   });
 
-  test.each(namesOf(commands))("%s work", async (document) => {
+  test.each(listNames(commands))("%s work", async (document) => {
     const wrong: string[] = [];
     for (const { line, text } of commands.filter(({ file }) => file === document)) {
       for (const command of shellCommands(text)) {

@@ -1,6 +1,6 @@
 import { mkdirSync, realpathSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { programOf } from "@heater-age/run/programs";
+import { findProgramFile } from "@heater-age/run/programs";
 import openapiTypescript, { astToString } from "openapi-typescript";
 import { expect, inject, test } from "vitest";
 import { repository } from "./public-packages.ts";
@@ -54,7 +54,7 @@ test("a TypeScript client generated from the API description compiles and calls 
   };
   writeFileSync(join(folder, "package.json"), JSON.stringify({ type: "module" }));
   writeFileSync(join(folder, "tsconfig.json"), JSON.stringify({ compilerOptions, files: ["call.ts"] }));
-  const compile = [programOf(here, "typescript", "tsc"), "-p", folder, "--pretty", "false"];
+  const compile = [findProgramFile(here, "typescript", "tsc"), "-p", folder, "--pretty", "false"];
   expect(await runCommand(process.execPath, compile, { folder }).catch(String)).toBe("");
 
   const answer = await runCommand(process.execPath, [join(folder, "call.js"), apiUrl], { folder });

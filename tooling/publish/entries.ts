@@ -22,7 +22,7 @@ interface Target {
  *
  * @param home The folder with the package's `dist`.
  */
-export function entriesOf(home: string, description: Description): readonly Entry[] {
+export function listEntries(home: string, description: Description): readonly Entry[] {
   return Object.entries(publishedExports(description)).flatMap(([path, target]) => {
     if (!isTarget(target)) return [];
     const entry = { path, types: target.types, code: target.default };

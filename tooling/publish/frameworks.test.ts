@@ -1,8 +1,8 @@
 import { cpSync, mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { programOf } from "@heater-age/run/programs";
+import { findProgramFile } from "@heater-age/run/programs";
 import { expect, inject, test } from "vitest";
-import { codeBlocksOf } from "./test/code-blocks.ts";
+import { readCodeBlocks } from "./test/code-blocks.ts";
 import { repository } from "./public-packages.ts";
 import { runCommand } from "./run-command.ts";
 import { installApart } from "./test/runtimes.ts";
@@ -14,10 +14,10 @@ const home = join(here, "frameworks");
 const modules = join(home, "node_modules");
 await installApart(home);
 
-const blocks = codeBlocksOf("packages/widget/README.md");
+const blocks = readCodeBlocks("packages/widget/README.md");
 
 /** Creates a user's project with a framework and one component. */
-function projectOf(name: string, language: string, component: string, packages: readonly string[]): string {
+function toProject(name: string, language: string, component: string, packages: readonly string[]): string {
   const project = join(folder, "frameworks", name);
   mkdirSync(join(project, "node_modules", "@types"), { recursive: true });
   cpSync(join(folder, "node_modules", "@heater-age"), join(project, "node_modules", "@heater-age"), {
@@ -52,7 +52,7 @@ test.each([
     packages: ["@types/react"],
     given: "brand={brand}",
     wrong: "brand={5}",
-    program: programOf(here, "typescript", "tsc"),
+    program: findProgramFile(here, "typescript", "tsc"),
     options: ["-p", "."],
   },
   {
@@ -61,7 +61,7 @@ test.each([
     packages: ["vue"],
     given: ':brand="brand"',
     wrong: ':brand="5"',
-    program: programOf(home, "vue-tsc", "vue-tsc"),
+    program: findProgramFile(home, "vue-tsc", "vue-tsc"),
     options: ["-p", "."],
   },
   {
@@ -70,7 +70,7 @@ test.each([
     packages: ["svelte"],
     given: "<heater-age {brand}",
     wrong: "<heater-age brand={5}",
-    program: programOf(home, "svelte-check", "svelte-check"),
+    program: findProgramFile(home, "svelte-check", "svelte-check"),
     options: ["--tsconfig", "tsconfig.json", "--output", "machine"],
   },
 ])(
@@ -79,7 +79,7 @@ test.each([
     const text = blocks.find((block) => block.language === language)?.text ?? "";
     const compile = (kind: string, component: string) =>
       runCommand(process.execPath, [program, ...options], {
-        folder: projectOf(`${name}-${kind}`, language, component, packages),
+        folder: toProject(`${name}-${kind}`, language, component, packages),
       }).then(
         () => "compiled",
         (error: unknown) => String(error),

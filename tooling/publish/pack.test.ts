@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { packPackages, variablesOf } from "./pack.ts";
+import { packPackages, toVariables } from "./pack.ts";
 import type { Description } from "./public-packages.ts";
 import { runCommand } from "./run-command.ts";
 
@@ -14,7 +14,7 @@ test.each([
   "https://code.example/heater-age/",
   "https://code.example/heater-age.git",
 ])("%s is a valid repository URL", (address) => {
-  expect(variablesOf({ repository: address }).REPOSITORY_URL).toBe("https://code.example/heater-age");
+  expect(toVariables({ repository: address }).REPOSITORY_URL).toBe("https://code.example/heater-age");
 });
 
 test.each([
@@ -23,7 +23,7 @@ test.each([
   "https://code.example",
   "git@code.example:heater-age",
 ])("%s is not the URL of a repository with pages", (address) => {
-  expect(() => variablesOf({ repository: address })).toThrow(address);
+  expect(() => toVariables({ repository: address })).toThrow(address);
 });
 
 const describedIn = async (archive: string): Promise<Description> =>

@@ -33,10 +33,10 @@ export interface Installation {
  * @throws Error when the repository's URL can't have pages below it.
  *
  * @example
- * variablesOf({ repository: "https://code.example/heater-age.git" }).REPOSITORY_URL;
+ * toVariables({ repository: "https://code.example/heater-age.git" }).REPOSITORY_URL;
  * //=> "https://code.example/heater-age"
  */
-export function variablesOf({
+export function toVariables({
   repository: named = "",
   site = "",
 }: Addresses): Readonly<Record<"REPOSITORY_URL" | "SITE_URL", string>> {
@@ -72,7 +72,7 @@ export const packPackages = (
       const archive = join(into, `${name.replace("@", "").replace("/", "-")}.tgz`);
       await runCommand("pnpm", ["pack", "--out", archive], {
         folder: join(repository, folder),
-        variables: variablesOf(addresses),
+        variables: toVariables(addresses),
       });
       return { folder, description, name, archive };
     }),
@@ -93,7 +93,7 @@ export async function installPacked(into: string): Promise<Installation> {
   const packages = packed.map((one) => ({ ...one, home: join(folder, "node_modules", one.name) }));
   const archives = packages.map(({ archive }) => archive);
   // npm doesn't fetch packages that are already there.
-  for (const [name, from] of packages.flatMap((one) => thirdPartiesOf(join(repository, one.folder))))
+  for (const [name, from] of packages.flatMap((one) => listThirdParties(join(repository, one.folder))))
     cpSync(from, join(folder, "node_modules", name), { recursive: true });
   await runCommand(
     "npm",
@@ -106,13 +106,13 @@ export async function installPacked(into: string): Promise<Installation> {
 }
 
 /** Returns the names and folders of a package's third-party dependencies, including indirect ones. */
-function thirdPartiesOf(home: string): readonly (readonly [name: string, folder: string])[] {
+function listThirdParties(home: string): readonly (readonly [name: string, folder: string])[] {
   const { dependencies = {}, optionalDependencies = {} } = descriptionIn(home);
   return Object.keys({ ...dependencies, ...optionalDependencies })
     .filter((name) => !name.startsWith("@heater-age/"))
     .flatMap((name) => {
-      const folder = folderOf(name, home);
-      if (folder !== undefined) return [[name, folder] as const, ...thirdPartiesOf(folder)];
+      const folder = findFolder(name, home);
+      if (folder !== undefined) return [[name, folder] as const, ...listThirdParties(folder)];
       // Packages with files per system have only this system's files installed.
       if (Object.hasOwn(optionalDependencies, name)) return [];
       throw new Error(`${home} needs ${name}, which is not installed.`);
@@ -120,7 +120,7 @@ function thirdPartiesOf(home: string): readonly (readonly [name: string, folder:
 }
 
 // A workspace package has its dependencies in its own folder, an installed package has them next to it.
-function folderOf(name: string, home: string): string | undefined {
+function findFolder(name: string, home: string): string | undefined {
   const nextToIt = home.replace(
     /(?<modules>[\\/]node_modules[\\/])(?!.*[\\/]node_modules[\\/]).*$/u,
     "$<modules>",

@@ -1,13 +1,13 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { presentChromium } from "@heater-age/run/chromium";
-import { programOf } from "@heater-age/run/programs";
+import { findProgramFile } from "@heater-age/run/programs";
 import { type Browser, type Page, chromium } from "@playwright/test";
 import { build as bundle } from "esbuild";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { type PreviewServer, build, preview } from "vite";
-import { codeBlocksOf } from "./test/code-blocks.ts";
-import { entriesOf } from "./entries.ts";
+import { readCodeBlocks } from "./test/code-blocks.ts";
+import { listEntries } from "./entries.ts";
 import type { Dated, DatedOffline } from "./test/projects/date-heaters.ts";
 import { descriptionIn, repository } from "./public-packages.ts";
 import { runCommand } from "./run-command.ts";
@@ -60,7 +60,7 @@ async function compile(
     outDir: name,
   };
   writeFileSync(file, JSON.stringify({ compilerOptions: { ...shared, ...options }, files: programs }));
-  const command = [programOf(here, "typescript", "tsc"), "-p", file, "--pretty", "false"];
+  const command = [findProgramFile(here, "typescript", "tsc"), "-p", file, "--pretty", "false"];
   return runCommand(process.execPath, command, { folder: place }).catch(String);
 }
 
@@ -97,11 +97,11 @@ describe("TypeScript compiles", () => {
 
 describe("CommonJS", () => {
   const place = join(folder, "commonjs");
-  const blocks = codeBlocksOf("packages/decoder/README.md").filter(({ language }) =>
+  const blocks = readCodeBlocks("packages/decoder/README.md").filter(({ language }) =>
     /^c[jt]s$/u.test(language),
   );
   const entries = packages.flatMap(({ name, home }) =>
-    entriesOf(home, descriptionIn(home)).map(({ path }) => name + path.slice(1)),
+    listEntries(home, descriptionIn(home)).map(({ path }) => name + path.slice(1)),
   );
   const imported = `import { brands, decode } from "@heater-age/decoder";
     console.log(decode(brands.rheem, "RH0504B01826", { today: "2026-11-20" }).status satisfies string); //=> decoded`;
@@ -241,7 +241,7 @@ describe("dating heaters on a page", () => {
 
   test("works with unbundled modules and an import map", async () => {
     const imports = packages.flatMap(({ name, home }) =>
-      entriesOf(home, descriptionIn(home)).map(
+      listEntries(home, descriptionIn(home)).map(
         ({ path, code }) => [name + path.slice(1), `/node_modules/${name}${code.slice(1)}`] as const,
       ),
     );
@@ -252,7 +252,7 @@ describe("dating heaters on a page", () => {
   });
 
   test("works with only the fallback, and the import map of the client's README", async () => {
-    const [map] = codeBlocksOf("packages/client/README.md").filter(({ language }) => language === "json");
+    const [map] = readCodeBlocks("packages/client/README.md").filter(({ language }) => language === "json");
     const heater = JSON.stringify({ brand: "rheem", serialNumber: "RH0504B01826" });
     const script = `
       import { createClient } from "@heater-age/client";

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { type Plan, type Release, allowedOf, unknownToNpm } from "./release-plan.ts";
+import { type Plan, type Release, filterAllowed, unknownToNpm } from "./release-plan.ts";
 
 const release = (name: string): Release => ({
   kind: "publish",
@@ -26,7 +26,7 @@ describe("the packages to publish", () => {
     ["the others wait, while a first one is published by hand", ["widget"], true, [[release("widget")]]],
     ["none is published by hand, once it knows every package", [], true, []],
   ])("%s", (_, unknown, first, allowed) => {
-    expect(allowedOf(plan, unknown, { first })).toEqual(allowed);
+    expect(filterAllowed(plan, unknown, { first })).toEqual(allowed);
   });
 });
 

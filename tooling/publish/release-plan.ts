@@ -42,7 +42,7 @@ export async function unknownToNpm(
  *
  * @param unknown The packages without a version on npm.
  */
-export function allowedOf(
+export function filterAllowed(
   plan: Plan,
   unknown: readonly string[],
   { first }: { readonly first: boolean },

@@ -14,10 +14,10 @@ import {
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { programOf, runProgram } from "@heater-age/run/programs";
-import { buildPackages, variablesOf } from "./pack.ts";
+import { findProgramFile, runProgram } from "@heater-age/run/programs";
+import { buildPackages, toVariables } from "./pack.ts";
 import { type PublicPackage, descriptionIn, publicPackages, repository } from "./public-packages.ts";
-import { type Plan, type Release, allowedOf, unknownToNpm } from "./release-plan.ts";
+import { type Plan, type Release, filterAllowed, unknownToNpm } from "./release-plan.ts";
 import { runCommand } from "./run-command.ts";
 
 const { values: options } = parseArgs({
@@ -31,7 +31,7 @@ const { values: options } = parseArgs({
 });
 const packages = publicPackages();
 const waiting = globSync(".changeset/*.md", { cwd: repository });
-const changeset = programOf(repository, "@changesets/cli", "changeset");
+const changeset = findProgramFile(repository, "@changesets/cli", "changeset");
 const out = resolve(options.out);
 const planFile = join(out, "publish-plan.json");
 
@@ -39,7 +39,7 @@ mkdirSync(out, { recursive: true });
 if (options["dry-run"]) {
   await showNext();
   await buildPackages({ generate: false });
-  writePlan(packages.map(({ description: { name, version } }) => [releaseOf(name, version)]));
+  writePlan(packages.map(({ description: { name, version } }) => [toRelease(name, version)]));
   await pack();
   await Promise.all(packages.map(tryToPublish));
 } else if (waiting.length > 0) {
@@ -60,7 +60,7 @@ async function packReleases(): Promise<void> {
     isShown: true,
   });
   const { plan } = JSON.parse(readFileSync(planFile, "utf8")) as { readonly plan: Plan };
-  const allowed = allowedOf(plan, unknown, options);
+  const allowed = filterAllowed(plan, unknown, options);
   writePlan(allowed);
   if (allowed.length > 0) {
     await buildPackages({ generate: true });
@@ -75,7 +75,7 @@ function pack(): Promise<void> {
   return runProgram([changeset, "pack", "--from-publish-plan", planFile, "--out-dir", out], {
     folder: repository,
     isShown: true,
-    variables: variablesOf({ repository: options.repository, site: process.env["SITE_URL"] }),
+    variables: toVariables({ repository: options.repository, site: process.env["SITE_URL"] }),
   });
 }
 
@@ -93,7 +93,7 @@ async function showNext(): Promise<void> {
       console.log(
         next === description.version ? `${description.name} stays ${next}` : `${description.name} ${next}`,
       );
-      if (next !== description.version) console.log(`${notesOf(join(copy, folder), next)}\n`);
+      if (next !== description.version) console.log(`${readNotes(join(copy, folder), next)}\n`);
     }
   } finally {
     rmSync(copy, { recursive: true, force: true });
@@ -101,7 +101,7 @@ async function showNext(): Promise<void> {
 }
 
 /** Returns a version's part of a changelog. */
-function notesOf(folder: string, version: string): string {
+function readNotes(folder: string, version: string): string {
   const file = join(folder, "CHANGELOG.md");
   const [, after = ""] = existsSync(file) ? readFileSync(file, "utf8").split(`\n## ${version}\n`) : [];
   const [notes = ""] = after.split("\n## ");
@@ -109,7 +109,7 @@ function notesOf(folder: string, version: string): string {
   return notes.trim();
 }
 
-function releaseOf(name: string, version: string): Release {
+function toRelease(name: string, version: string): Release {
   return { kind: "publish", name, version, access: "public", tag: "latest" };
 }
 

@@ -2,11 +2,11 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { programOf } from "@heater-age/run/programs";
+import { findProgramFile } from "@heater-age/run/programs";
 import { publint } from "publint";
 import { formatMessage } from "publint/utils";
 import { describe, expect, inject, test } from "vitest";
-import { entriesOf, publishedExports } from "./entries.ts";
+import { listEntries, publishedExports } from "./entries.ts";
 import { descriptionIn, repository } from "./public-packages.ts";
 
 const { packages } = inject("installation");
@@ -31,11 +31,11 @@ describe.each(packages)("$name", ({ archive, description, folder: source, home }
         .slice(home.length + 1)
         .replaceAll("\\", "/"),
     );
-  const textOf = (file: string): string => readFileSync(join(home, file), "utf8");
+  const readText = (file: string): string => readFileSync(join(home, file), "utf8");
 
   test("has the exports of publishConfig, with code and types for each path", () => {
     expect(packed.exports ?? {}).toEqual(publishedExports(description));
-    const missing = entriesOf(home, packed).flatMap(({ code, types }) =>
+    const missing = listEntries(home, packed).flatMap(({ code, types }) =>
       [code, types].filter((file) => !existsSync(join(home, file))),
     );
     expect(missing).toEqual([]);
@@ -72,7 +72,7 @@ describe.each(packages)("$name", ({ archive, description, folder: source, home }
     const folders = [repository, "/home/", "/root/", "/Users/", "file://"];
     const ours = /@heater-age\/[a-z-]+/gu;
     const wrong = files.flatMap((file) => {
-      const text = textOf(file);
+      const text = readText(file);
       // Source maps contain the original sources.
       const names = file.endsWith(".map") ? [] : [...text.matchAll(ours)].map(([name]) => name);
       const strange = names.filter((name) => !published.includes(name));
@@ -84,21 +84,21 @@ describe.each(packages)("$name", ({ archive, description, folder: source, home }
 
   test("refers only to existing source maps", () => {
     const wrong = files.filter((file) => {
-      const map = /[#@] sourceMappingURL=(?<map>\S+)/u.exec(textOf(file))?.groups?.["map"];
+      const map = /[#@] sourceMappingURL=(?<map>\S+)/u.exec(readText(file))?.groups?.["map"];
       return map !== undefined && !existsSync(join(home, file, "..", map));
     });
     expect(wrong).toEqual([]);
   });
 
   test("is small: less than 160 kB packed without source maps, and 500 kB with them", () => {
-    const sizeOf = (some: readonly string[]): number =>
+    const measureSize = (some: readonly string[]): number =>
       gzipSync(Buffer.concat(some.map((file) => readFileSync(join(home, file))))).length;
     // The OCR models are large and have their own limit.
     const models = files.filter((file) => file.startsWith("dist/models/"));
     const code = files.filter((file) => !file.endsWith(".map") && !models.includes(file));
-    expect(sizeOf(code)).toBeLessThan(160_000);
-    expect(sizeOf(models)).toBeLessThan(3_000_000);
-    expect(statSync(archive).size - sizeOf(models)).toBeLessThan(500_000);
+    expect(measureSize(code)).toBeLessThan(160_000);
+    expect(measureSize(models)).toBeLessThan(3_000_000);
+    expect(statSync(archive).size - measureSize(models)).toBeLessThan(500_000);
   });
 
   test("passes publint", async () => {
@@ -107,8 +107,8 @@ describe.each(packages)("$name", ({ archive, description, folder: source, home }
   });
 
   test("has types that match its code wherever modules are resolved by exports", () => {
-    const program = programOf(join(repository, "tooling", "publish"), "@arethetypeswrong/cli", "attw");
-    const paths = entriesOf(home, packed).map(({ path }) => path);
+    const program = findProgramFile(join(repository, "tooling", "publish"), "@arethetypeswrong/cli", "attw");
+    const paths = listEntries(home, packed).map(({ path }) => path);
     if (paths.length === 0) expect(packed.bin).toBeDefined();
     else {
       const options = ["--profile", "esm-only", "--format", "ascii", "--entrypoints", ...paths];

@@ -3,13 +3,13 @@ import { build } from "esbuild";
 import { brands } from "@heater-age/decoder";
 import { expect, inject, test } from "vitest";
 import { descriptionIn, publicPackages } from "./public-packages.ts";
-import { entriesOf } from "./entries.ts";
+import { listEntries } from "./entries.ts";
 
 const { folder, packages } = inject("installation");
 const published = publicPackages().map(({ description }) => description.name);
 
 /** Returns the bytes that a browser downloads for all exports of an entry. */
-const sizeOf = (imported: string, external: readonly string[] = []): Promise<number> =>
+const measureSize = (imported: string, external: readonly string[] = []): Promise<number> =>
   sizeOfCode(`export * from "${imported}";`, external);
 
 /**
@@ -45,7 +45,7 @@ async function sizeOfCode(code: string, external: readonly string[] = []): Promi
 
 test("the client without the decoder is at most 6.5 kB", async () => {
   const others = published.filter((name) => name !== "@heater-age/client");
-  const size = await sizeOf("@heater-age/client", others);
+  const size = await measureSize("@heater-age/client", others);
   expect(size).toBeLessThan(6500);
   expect(size).toBeGreaterThan(1000);
 });
@@ -54,16 +54,16 @@ test.each([
   ["@heater-age/decoder", 18_700],
   ["@heater-age/decoder/models", 11_000],
 ])("%s is below %i bytes", async (imported, most) => {
-  expect(await sizeOf(imported)).toBeLessThan(most);
+  expect(await measureSize(imported)).toBeLessThan(most);
 });
 
 test("the decoder has an entry for every brand, each below 3 kB", async () => {
   const decoder = packages.find(({ name }) => name === "@heater-age/decoder");
-  const entries = entriesOf(decoder?.home ?? "", descriptionIn(decoder?.home ?? ""));
+  const entries = listEntries(decoder?.home ?? "", descriptionIn(decoder?.home ?? ""));
   const slugs = entries.flatMap(({ path }) => /^\.\/brands\/(.+)$/u.exec(path)?.[1] ?? []);
   expect(slugs.toSorted()).toEqual(Object.keys(brands).toSorted());
   for (const slug of slugs)
-    expect(await sizeOf(`@heater-age/decoder/brands/${slug}`), slug).toBeLessThan(3000);
+    expect(await measureSize(`@heater-age/decoder/brands/${slug}`), slug).toBeLessThan(3000);
 });
 
 test("a bundle with one brand contains no others", async () => {

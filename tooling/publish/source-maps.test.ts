@@ -15,7 +15,7 @@ interface Map {
 const TEXT = /"[a-z][\w-]{7,}"/gu;
 
 /** Returns a package's source maps with their code. */
-const mapsOf = (home: string): readonly Map[] =>
+const listMaps = (home: string): readonly Map[] =>
   globSync("dist/**/*.js", { cwd: home }).flatMap((file) => {
     const code = readFileSync(join(home, file), "utf8");
     const text = readFileSync(join(home, `${file}.map`), "utf8");
@@ -23,7 +23,7 @@ const mapsOf = (home: string): readonly Map[] =>
   });
 
 describe.each(packages)("$name", ({ home }) => {
-  const maps = mapsOf(home);
+  const maps = listMaps(home);
 
   test("has a map for each file, with all sources included", () => {
     expect(maps.length).toBeGreaterThan(0);

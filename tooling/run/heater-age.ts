@@ -4,7 +4,7 @@ import { withDatabase } from "./bundled-database.ts";
 import { type Listener, readStartEnvironment } from "./environment.ts";
 import { isFree } from "./ports.ts";
 import { supervisePostgres } from "./postgres.ts";
-import { programOf } from "./programs.ts";
+import { findProgramFile } from "./programs.ts";
 import type { Progress } from "./progress.ts";
 import type { Service } from "./service.ts";
 import { buildExtras, buildSite, startSite } from "./start-build.ts";
@@ -168,7 +168,7 @@ async function openDatabase(
 }
 
 function devServer({ host, port }: Listener): readonly string[] {
-  const program = programOf(join(repository, "apps", "web"), "@react-router/dev", "react-router");
+  const program = findProgramFile(join(repository, "apps", "web"), "@react-router/dev", "react-router");
   return [program, "dev", "--host", host, "--port", String(port)];
 }
 

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
-import { programOf, runProgram } from "./programs.ts";
+import { findProgramFile, runProgram } from "./programs.ts";
 
 const repository = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -10,11 +10,11 @@ test.each([
   ["prettier", undefined],
   ["@playwright/test", "playwright"],
 ])("finds the program of %s", (name, command) => {
-  expect(existsSync(programOf(repository, name, command))).toBe(true);
+  expect(existsSync(findProgramFile(repository, name, command))).toBe(true);
 });
 
 test("throws for a package without the command", () => {
-  expect(() => programOf(repository, "turbo", "whirl")).toThrow("turbo has no command whirl.");
+  expect(() => findProgramFile(repository, "turbo", "whirl")).toThrow("turbo has no command whirl.");
 });
 
 test("throws with the output of a program that fails", async () => {

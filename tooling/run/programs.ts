@@ -19,9 +19,9 @@ const lowPriority = 10;
  * @throws Error when the package has no such command.
  *
  * @example
- * programOf("/srv/heater-age", "turbo"); //=> "/srv/heater-age/node_modules/turbo/bin/turbo"
+ * findProgramFile("/srv/heater-age", "turbo"); //=> "/srv/heater-age/node_modules/turbo/bin/turbo"
  */
-export function programOf(folder: string, name: string, command: string = name): string {
+export function findProgramFile(folder: string, name: string, command: string = name): string {
   const home = join(folder, "node_modules", name);
   const { bin } = JSON.parse(readFileSync(join(home, "package.json"), "utf8")) as {
     readonly bin?: string | Readonly<Record<string, string>>;

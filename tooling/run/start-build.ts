@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node
 import { join } from "node:path";
 import { repository } from "./apps.ts";
 import type { Progress } from "./progress.ts";
-import { programOf, runProgram } from "./programs.ts";
+import { findProgramFile, runProgram } from "./programs.ts";
 
 /** A build of the website for the start command. */
 export interface StartSite {
@@ -57,7 +57,7 @@ const siteSteps: readonly Step[] = [
   {
     title: "Bundling the website",
     folder: web,
-    command: [programOf(web, "@react-router/dev", "react-router"), "build"],
+    command: [findProgramFile(web, "@react-router/dev", "react-router"), "build"],
   },
   toStep("Completing the website", "apps/web", "scripts", "postbuild.ts"),
 ];
@@ -71,7 +71,7 @@ const extraSteps: readonly Step[] = [
   toStep("Adding the scanner", "apps/web", "scripts", "scanner", "scanner.ts"),
   toStep("Adding the service worker", "apps/web", "scripts", "service-worker", "service-worker.ts"),
   toStep("Compiling texts of the widget", "packages/widget", "generate.ts"),
-  { title: "Bundling the widget", folder: widget, command: [programOf(widget, "tsup")] },
+  { title: "Bundling the widget", folder: widget, command: [findProgramFile(widget, "tsup")] },
   toStep("Adding the widget", "apps/web", "scripts", "add-widget.ts"),
   toStep("Drawing pictures", "apps/web", "scripts", "pictures.ts"),
 ];

@@ -70,7 +70,7 @@ const check = () =>
 const processes = (): readonly string[] =>
   execFileSync("ps", ["-Ao", "pid=,ppid=,command="], { encoding: "utf8" }).trim().split("\n");
 
-function childOf({ child }: Start, program: string): number {
+function findChild({ child }: Start, program: string): number {
   const words = processes().map((line) => line.trim().split(/\s+/u));
   const found = words.find(([, parent, ...rest]) => parent === String(child.pid) && rest.includes(program));
   return Number(found?.[0]);
@@ -85,7 +85,7 @@ function stall(at: number): Socket {
 
 const site = join(repository, "apps", "web", "build-start", String(port));
 
-async function statusOf(path: string): Promise<number> {
+async function readStatus(path: string): Promise<number> {
   const response = await fetch(`http://127.0.0.1:${port}${path}`);
   await response.body?.cancel();
   return response.status;
@@ -122,9 +122,9 @@ test(
     expect(await check()).toMatchObject({ success: true, manufacturingDate: "2004-05", recorded: true });
     // Pages are rendered on request; what only other sites load is added while the site is served.
     for (const path of ["/de/", "/rheem-water-heater-age/", "/developers/", "/fr/accuracy/"])
-      expect(await statusOf(path)).toBe(200);
+      expect(await readStatus(path)).toBe(200);
     await until(() => existsSync(join(site, "extras.stamp")));
-    expect(await statusOf("/widget/heater-age.js")).toBe(200);
+    expect(await readStatus("/widget/heater-age.js")).toBe(200);
 
     process.kill(
       Number(readFileSync(join(data, "data", "postmaster.pid"), "utf8").split("\n")[0]),
@@ -137,7 +137,7 @@ test(
     await until(async () => (await ask(port + 1, "/readyz"))["database"] === "up");
     expect(await check()).toMatchObject({ recorded: true });
 
-    process.kill(childOf(killed, "src/main.ts"), "SIGKILL");
+    process.kill(findChild(killed, "src/main.ts"), "SIGKILL");
     await until(() => killed.lines.includes("The API is up again."));
     expect(killed.lines).toContain("The API has ended (SIGKILL). Starting it again.");
     expect(await check()).toMatchObject({ recorded: true });

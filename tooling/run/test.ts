@@ -7,7 +7,7 @@ import { repository } from "./apps.ts";
 import { findChromium } from "./chromium.ts";
 import { changedFiles, generatedContents } from "./generated.ts";
 import { freePorts } from "./ports.ts";
-import { programOf, runProgram } from "./programs.ts";
+import { findProgramFile, runProgram } from "./programs.ts";
 import { showProgress } from "./progress.ts";
 import { chooseStages, runStages, type Stage, type TestCount } from "./stages.ts";
 import { findProgram } from "./system-programs.ts";
@@ -37,7 +37,7 @@ const runTool = (
   { folder = repository, variables = {} }: { folder?: string; variables?: NodeJS.ProcessEnv } = {},
 ): Promise<void> => {
   const [home = "", entry = home] = name.split(" ");
-  const program = [programOf(folder, home, entry), ...options];
+  const program = [findProgramFile(folder, home, entry), ...options];
   return runProgram(program, { folder, variables, signal: stopping.signal, isShown: true });
 };
 

@@ -1,4 +1,4 @@
-import { programOf, runProgram } from "./programs.ts";
+import { findProgramFile, runProgram } from "./programs.ts";
 
 const variables = { TURBO_TELEMETRY_DISABLED: "1", TURBO_NO_UPDATE_NOTIFIER: "1" };
 
@@ -11,7 +11,7 @@ export const runTurbo = (
   options: readonly string[],
   signal?: AbortSignal,
 ): Promise<void> =>
-  runProgram([programOf(repository, "turbo"), "run", ...options, "--output-logs=errors-only"], {
+  runProgram([findProgramFile(repository, "turbo"), "run", ...options, "--output-logs=errors-only"], {
     folder: repository,
     variables,
     signal,

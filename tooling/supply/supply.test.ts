@@ -21,7 +21,7 @@ interface Bill {
   }[];
 }
 
-const textOf = (path: string) => readFileSync(join(repository, path), "utf8");
+const readText = (path: string) => readFileSync(join(repository, path), "utf8");
 
 describe("licenses", () => {
   const product = installed("product");
@@ -56,7 +56,7 @@ describe("licenses", () => {
 
 describe("the lock file", () => {
   it("gets every package from the configured registry, by its SHA-512", () => {
-    const lock = textOf("pnpm-lock.yaml");
+    const lock = readText("pnpm-lock.yaml");
     expect(lock.match(/resolution: \{integrity: sha512-/gu)?.length).toBeGreaterThan(300);
     expect(lockFaults(lock)).toEqual([]);
   });
@@ -72,9 +72,9 @@ describe("the lock file", () => {
 });
 
 test("versions are installed at the earliest one day after they were published", () => {
-  const minutes = /^minimumReleaseAge: (?<minutes>\d+)$/mu.exec(textOf("pnpm-workspace.yaml"))?.groups;
+  const minutes = /^minimumReleaseAge: (?<minutes>\d+)$/mu.exec(readText("pnpm-workspace.yaml"))?.groups;
   expect(Number(minutes?.["minutes"])).toBeGreaterThanOrEqual(24 * 60);
-  expect(textOf("pnpm-workspace.yaml")).not.toContain("minimumReleaseAgeExclude");
+  expect(readText("pnpm-workspace.yaml")).not.toContain("minimumReleaseAgeExclude");
 });
 
 test("no locked version is younger than that", () => {

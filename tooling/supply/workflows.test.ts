@@ -23,10 +23,10 @@ interface Workflow {
   readonly jobs: Readonly<Record<string, Job>>;
 }
 
-const textOf = (path: string) => readFileSync(join(repository, path), "utf8");
-const { packageManager } = JSON.parse(textOf("package.json")) as { readonly packageManager: string };
+const readText = (path: string) => readFileSync(join(repository, path), "utf8");
+const { packageManager } = JSON.parse(readText("package.json")) as { readonly packageManager: string };
 const files = globSync(".github/workflows/*.yml", { cwd: repository }).toSorted();
-const workflows = files.map((file) => ({ file, ...(parse(textOf(file)) as Workflow) }));
+const workflows = files.map((file) => ({ file, ...(parse(readText(file)) as Workflow) }));
 const jobs = workflows.flatMap(({ file, permissions, jobs: ofFile }) =>
   Object.entries(ofFile).map(([id, job]) => ({
     ...job,
@@ -38,7 +38,7 @@ const release = workflows.find(({ file }) => file.endsWith("release.yml"))?.jobs
 
 describe("a workflow", () => {
   it("pins actions by commit, with the version beside it", () => {
-    const used = files.flatMap((file) => textOf(file).match(/\buses:.*/gu) ?? []);
+    const used = files.flatMap((file) => readText(file).match(/\buses:.*/gu) ?? []);
     expect(used.length).toBeGreaterThan(6);
     expect(used.filter((line) => !/^uses: [\w./-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/u.test(line))).toEqual([]);
   });
@@ -72,18 +72,18 @@ describe("scheduled jobs", () => {
 
   it("use the exact pnpm version from package.json", () => {
     expect(packageManager).toMatch(/^pnpm@\d+\.\d+\.\d+$/u);
-    const commands = automatic.flatMap((file) => textOf(file).match(/\b(?:npx|pnpx|corepack)\b.*/gu) ?? []);
+    const commands = automatic.flatMap((file) => readText(file).match(/\b(?:npx|pnpx|corepack)\b.*/gu) ?? []);
     expect(commands.length).toBeGreaterThan(6);
     expect(commands.filter((command) => !command.startsWith(chosen))).toEqual([]);
   });
 
   it("install a package manager in no other way", () => {
     const others = /npm (?:install|i|ci|add)\b|pnpm\/action-setup|(?<!node_modules\/)\bpnpm@\d/u;
-    expect(automatic.filter((file) => others.test(textOf(file)))).toEqual([]);
+    expect(automatic.filter((file) => others.test(readText(file)))).toEqual([]);
   });
 
   it("build and publish with the workspace's Node.js version", () => {
-    const [, version] = /^nodeVersion: (?<version>\S+)$/mu.exec(textOf("pnpm-workspace.yaml")) ?? [];
+    const [, version] = /^nodeVersion: (?<version>\S+)$/mu.exec(readText("pnpm-workspace.yaml")) ?? [];
     const used = jobs
       .filter(({ name }) => !name.includes("test.yml"))
       .flatMap(({ steps }) => steps.map((step) => step.with?.["node-version"]))

@@ -12,8 +12,8 @@ import { browserFlags, requireBrowser } from "../browser.ts";
 import { levels } from "./levels.ts";
 import { makers } from "./makers.ts";
 import { photograph } from "./photo.ts";
-import { chance, oneOf, randomFrom, whole } from "./random.ts";
-import { serialOf } from "./serial-numbers.ts";
+import { chance, pickOne, randomFrom, whole } from "./random.ts";
+import { drawSerial } from "./serial-numbers.ts";
 
 const { values } = parseArgs({
   options: {
@@ -49,10 +49,10 @@ for (let index = 0; index < count; index += 1) {
   const level = chosen[index % chosen.length] as keyof typeof levels;
   const last = chance(random, 0.5) ? frequent - 1 : makers.length - 1;
   const maker = makers[whole(random, 0, last)] ?? makers[0];
-  const { serial, date } = serialOf(brands[maker.brand], random, today);
-  const heater = { name: oneOf(random, maker.names), model: oneOf(random, maker.models), serial, date };
+  const { serial, date } = drawSerial(brands[maker.brand], random, today);
+  const heater = { name: pickOne(random, maker.names), model: pickOne(random, maker.models), serial, date };
   const conditions = levels[level](random);
-  const size = oneOf(random, sizes);
+  const size = pickOne(random, sizes);
   const { photo, printedDate } = await photograph(browser, heater, { conditions, size, random });
   const file = `${seed}-${String(index).padStart(3, "0")}-${level}-${maker.brand}.jpg`;
   writeFileSync(join(out, file), photo);

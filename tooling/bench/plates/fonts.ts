@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { oneOf, type Random } from "./random.ts";
+import { pickOne, type Random } from "./random.ts";
 
 // All of them under the SIL Open Font License 1.1.
 const weights = {
@@ -51,4 +51,4 @@ export const fontFaces: string = Object.entries(weights)
   .join("");
 
 /** Returns one of several fonts. */
-export const someFont = (random: Random, fonts: readonly [Font, ...Font[]]): Font => oneOf(random, fonts);
+export const someFont = (random: Random, fonts: readonly [Font, ...Font[]]): Font => pickOne(random, fonts);

@@ -1,7 +1,7 @@
 import type { Browser } from "@playwright/test";
 import { fontFaces } from "./fonts.ts";
 import type { Conditions } from "./levels.ts";
-import { between, oneOf, type Random } from "./random.ts";
+import { between, pickOne, type Random } from "./random.ts";
 import { type MadeUpHeater, ratingLabel } from "./rating-label.ts";
 import { stickers, stickerStyle } from "./surroundings.ts";
 import { wear } from "./wear.ts";
@@ -39,7 +39,7 @@ export async function photograph(
   const html = `<!doctype html><style>${fontFaces}${label.css}${stickerStyle}
     *{box-sizing:border-box}body{margin:0;overflow:hidden;background:#464646}
     #front{position:absolute;left:50%;top:50%;display:grid;grid-template-columns:420px auto 420px;align-items:center;
-    padding:300px 60px;background:${oneOf(random, jackets)}}#middle{position:relative;transform:rotate(${tilt}deg)}
+    padding:300px 60px;background:${pickOne(random, jackets)}}#middle{position:relative;transform:rotate(${tilt}deg)}
     .light,.grain{position:fixed;inset:0;width:100%;height:100%}
     .code{display:inline-block;background:#fff;padding:3px;margin:2px 0}.code svg{display:block}
     ${cameraStyle(conditions, size, random)}</style>

@@ -23,7 +23,7 @@ export const whole = (random: Random, from: number, to: number): number =>
 export const chance = (random: Random, probability: number): boolean => random() < probability;
 
 /** Returns one of several. */
-export const oneOf = <const Items extends readonly [unknown, ...unknown[]]>(
+export const pickOne = <const Items extends readonly [unknown, ...unknown[]]>(
   random: Random,
   items: Items,
 ): Items[number] => items[Math.floor(random() * items.length)];

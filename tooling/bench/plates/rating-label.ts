@@ -1,7 +1,7 @@
 import { barcode } from "./barcodes.ts";
 import { logoFonts, numberFonts, roughFonts, someFont, textFonts } from "./fonts.ts";
 import type { Conditions } from "./levels.ts";
-import { between, chance, digits, oneOf, type Random, whole } from "./random.ts";
+import { between, chance, digits, pickOne, type Random, whole } from "./random.ts";
 import { certificates, dateLine, ratings, warnings } from "./rating-text.ts";
 
 /** The true data of an invented heater. */
@@ -44,11 +44,11 @@ export async function ratingLabel(
   random: Random,
 ): Promise<{ readonly html: string; readonly css: string; readonly printedDate: string | undefined }> {
   const { model, serial, name, date } = heater;
-  const [modelCaption, serialCaption] = oneOf(random, captions);
-  const arrangement = oneOf(random, arrangements);
+  const [modelCaption, serialCaption] = pickOne(random, captions);
+  const arrangement = pickOne(random, arrangements);
   const field = (caption: string, value: string) =>
     `<div class="field ${arrangement}"><span>${caption}</span><b>${value}</b></div>`;
-  const codeFormat = oneOf(random, ["Code128", "Code39", "DataMatrix", "QRCode"]);
+  const codeFormat = pickOne(random, ["Code128", "Code39", "DataMatrix", "QRCode"]);
   const isSquare = codeFormat === "DataMatrix" || codeFormat === "QRCode";
   const bar = between(random, 1.4, 2);
   const serialText = codeFormat === "QRCode" ? `${model};${serial}` : serial;
@@ -73,14 +73,14 @@ export async function ratingLabel(
     <div class="fields">${fields.join("")}</div>
     <div class="foot"><table>${rows.join("")}</table><div><p>${certificates(random)}</p>${storeCode}</div></div>
     <p>${warnings(random)}</p></div>`;
-  return { html, css: styleOf(conditions, random), printedDate: dated?.text };
+  return { html, css: writeStyle(conditions, random), printedDate: dated?.text };
 }
 
-function styleOf({ ink, isRough }: Conditions, random: Random): string {
+function writeStyle({ ink, isRough }: Conditions, random: Random): string {
   const number = someFont(random, isRough ? roughFonts : numberFonts);
   const size = whole(random, 24, 36);
   return `
-  #label{width:760px;padding:20px 26px;${oneOf(random, grounds)};font:14px/1.25 "${someFont(random, textFonts)}"}
+  #label{width:760px;padding:20px 26px;${pickOne(random, grounds)};font:14px/1.25 "${someFont(random, textFonts)}"}
   #label .head{display:flex;justify-content:space-between;align-items:start;gap:20px}
   #label .logo{font:${whole(random, 38, 58)}px/1.1 "${someFont(random, logoFonts)}"}
   #label .kind{text-align:right;font-size:13px}

@@ -1,6 +1,6 @@
 import { type Brand, decode, type Format } from "@heater-age/decoder";
 import * as fc from "fast-check";
-import { oneOf, type Random } from "./random.ts";
+import { pickOne, type Random } from "./random.ts";
 
 /** An invented serial number, and its date by the brand's rules. */
 export interface MadeUpSerial {
@@ -17,13 +17,13 @@ const mostTries = 2000;
  *
  * @throws Error when no format of the brand gives one.
  */
-export function serialOf(brand: Brand, random: Random, today: string): MadeUpSerial {
+export function drawSerial(brand: Brand, random: Random, today: string): MadeUpSerial {
   const [first, ...more] = brand.formats.filter(
     ({ undated, confidence }) => undated !== true && confidence !== "low",
   );
   if (first === undefined) throw new Error(`${brand.label} has no format that is certain enough.`);
   for (let tries = 0; tries < mostTries; tries += 1) {
-    const format = oneOf(random, [first, ...more]);
+    const format = pickOne(random, [first, ...more]);
     const serial = fill(format, random);
     if (!format.shape.test(serial.replaceAll(/[.-]/gu, ""))) continue;
     const decoding = decode(brand, serial, { today });

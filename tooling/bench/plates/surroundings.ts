@@ -1,6 +1,6 @@
 import { barcode } from "./barcodes.ts";
 import { numberFonts, someFont } from "./fonts.ts";
-import { chance, digits, oneOf, type Random, whole } from "./random.ts";
+import { chance, digits, pickOne, type Random, whole } from "./random.ts";
 
 const energyGuide = (model: string, random: Random): string => `<div class="sticker energy">
   <small>U.S. Government &nbsp; Federal law prohibits removal of this label before consumer purchase.</small>
@@ -10,8 +10,8 @@ const energyGuide = (model: string, random: Random): string => `<div class="stic
   ${whole(random, 180, 260)} therms. ftc.gov/energy</small></div>`;
 
 const danger = (random: Random): string => `<div class="sticker danger">
-  <h2>${oneOf(random, ["⚠ DANGER", "⚠ WARNING", "⚠ CAUTION"])}</h2>
-  <b>${oneOf(random, ["FLAMMABLE VAPORS", "WATER TEMPERATURE OVER 125°F CAN CAUSE SEVERE BURNS", "DISCONNECT POWER BEFORE SERVICING"])}</b>
+  <h2>${pickOne(random, ["⚠ DANGER", "⚠ WARNING", "⚠ CAUTION"])}</h2>
+  <b>${pickOne(random, ["FLAMMABLE VAPORS", "WATER TEMPERATURE OVER 125°F CAN CAUSE SEVERE BURNS", "DISCONNECT POWER BEFORE SERVICING"])}</b>
   <p>Read and understand the instruction manual and the safety messages before installing, operating or servicing this
   water heater. Failure to follow instructions could result in death or serious injury.</p>
   <small>P/N ${digits(random, 6)}-00${digits(random, 1)}</small></div>`;
@@ -33,20 +33,20 @@ const parts = [
 /** Returns a part maker's number. Some have the shape of a heater's serial number. */
 const partSerial = (random: Random): string => {
   const week = `${whole(random, 10, 25)}${String(whole(random, 1, 52)).padStart(2, "0")}`;
-  return oneOf(random, [
+  return pickOne(random, [
     `${week}${digits(random, 6)}`,
     `${week}-${digits(random, 5)}`,
-    `${oneOf(random, ["A", "C", "K"])}${week}${digits(random, 5)}`,
+    `${pickOne(random, ["A", "C", "K"])}${week}${digits(random, 5)}`,
     digits(random, 8),
   ]);
 };
 
 async function partLabel(random: Random): Promise<string> {
-  const [name, kind, model] = oneOf(random, parts);
+  const [name, kind, model] = pickOne(random, parts);
   const serial = partSerial(random);
   const code = chance(random, 0.6) ? await barcode("Code128", serial, { bar: 1.4, height: 36 }) : "";
   return `<div class="sticker part" style="font-family:'${someFont(random, numberFonts)}'"><b>${name}</b> ${kind}<br>
-  <span>MODEL ${model}</span><br><span>${oneOf(random, ["SERIAL NO.", "S/N", "SER."])} ${serial}</span><br>${code}
+  <span>MODEL ${model}</span><br><span>${pickOne(random, ["SERIAL NO.", "S/N", "SER."])} ${serial}</span><br>${code}
   <small>MAX. 150 PSI · 210°F · ANSI Z21.22 · CSA ${digits(random, 6)}</small></div>`;
 }
 

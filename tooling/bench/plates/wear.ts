@@ -1,11 +1,11 @@
 import type { Conditions } from "./levels.ts";
-import { between, oneOf, type Random } from "./random.ts";
+import { between, pickOne, type Random } from "./random.ts";
 
 /** Returns a label's wear as a layer above it: dust, scratches, and tape. */
 export function wear({ dust, scratches, hasTape }: Conditions, random: Random): string {
   const percent = () => between(random, 0, 100);
   const speck = () => {
-    const color = oneOf(random, ["60,50,40", "240,240,235", "120,70,30"]);
+    const color = pickOne(random, ["60,50,40", "240,240,235", "120,70,30"]);
     return `<circle cx="${percent()}%" cy="${percent()}%" r="${between(random, 0.4, 1.8)}" fill="rgba(${color},${between(random, 0.2, 0.7)})"/>`;
   };
   const scratch = () => {

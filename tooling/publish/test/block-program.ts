@@ -32,7 +32,7 @@ interface Import {
  *
  * @throws Error with file and line of a block that isn't valid TypeScript.
  */
-export function programsOf(blocks: readonly CodeBlock[]): readonly BlockProgram[] {
+export function assemblePrograms(blocks: readonly CodeBlock[]): readonly BlockProgram[] {
   const prepared = blocks.map(prepare);
   const apart = prepared.filter((one) => one.exports).map((one) => [one]);
   const together = prepared.filter((one) => !one.exports);
@@ -69,7 +69,7 @@ function prepare(block: CodeBlock): Prepared {
     const expectLines = `expectPrinted(${JSON.stringify(printed)}); ${checked}\nexpectPrinted([]);`;
     return {
       block,
-      imports: importStatements.flatMap((statement) => importsOf(statement, text)),
+      imports: importStatements.flatMap((statement) => listImports(statement, text)),
       plain,
       checked: printed.length === 0 ? checked : expectLines,
       values: values.length,
@@ -90,7 +90,7 @@ function asCode(value: string): string {
 
 const blank = (code: string): string => code.replaceAll(/[^\n]/gu, " ");
 
-function importsOf(
+function listImports(
   { source, specifiers, importKind, start, end }: ImportDeclaration,
   code: string,
 ): readonly Import[] {

@@ -27,7 +27,7 @@ export function documentsWithCode(): readonly string[] {
 }
 
 /** Returns a file's code blocks, in order. */
-export function codeBlocksOf(file: string): readonly CodeBlock[] {
+export function readCodeBlocks(file: string): readonly CodeBlock[] {
   return codeBlocksIn(readFileSync(join(repository, file), "utf8"), file);
 }
 

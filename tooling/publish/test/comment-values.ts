@@ -26,13 +26,13 @@ export type Parsed = Pick<ParseResult, "program" | "comments">;
  * commentValues("a + b; //=> 3", parse("a + b; //=> 3")); //=> [{ line: 0, text: "3", of: { start: 0, end: 5 } }]
  */
 export function commentValues(code: string, { program, comments }: Parsed): readonly CommentValue[] {
-  const statements = statementsOf(program, code);
-  const lineOf = (at: number): number => code.slice(0, at).split("\n").length - 1;
+  const statements = listStatements(program, code);
+  const findLine = (at: number): number => code.slice(0, at).split("\n").length - 1;
   return claimsIn(code, comments).map(({ start, text }) => {
     const before = statements
       .filter(({ end }) => end <= start && /^[;,\s]*(?:\/\/.*\n\s*)*$/u.test(code.slice(end, start)))
       .toSorted((one, other) => other.end - one.end || other.start - one.start)[0];
-    return { line: lineOf(start), text, ...(before?.value === undefined ? {} : { of: before.value }) };
+    return { line: findLine(start), text, ...(before?.value === undefined ? {} : { of: before.value }) };
   });
 }
 
@@ -67,7 +67,7 @@ interface Statement extends Span {
   readonly value?: Span & { readonly name?: string };
 }
 
-function statementsOf(program: Program, code: string): readonly Statement[] {
+function listStatements(program: Program, code: string): readonly Statement[] {
   const found: Statement[] = [];
   const add = ({ start, end }: Span): void => void found.push({ start, end });
   new Visitor({

@@ -60,8 +60,8 @@ interface StructNode {
 /** Returns a text with invisible differences removed. */
 export const seen = (text: string): string => text.replaceAll(/\s+/gu, " ").trim();
 
-function elementOf(node: StructNode, texts: ReadonlyMap<string, string>): PdfElement {
-  const children = (node.children ?? []).map((child) => elementOf(child, texts));
+function toElement(node: StructNode, texts: ReadonlyMap<string, string>): PdfElement {
+  const children = (node.children ?? []).map((child) => toElement(child, texts));
   const own = node.type === "content" ? (texts.get(node.id ?? "") ?? "") : "";
   return {
     role: node.role ?? node.type ?? "",
@@ -162,7 +162,7 @@ export async function readPdf(pdf: Uint8Array): Promise<ReadPdf> {
       }
     }
     const tree = (await page.getStructTree()) as StructNode | null;
-    if (tree !== null) structure.push(elementOf(tree, texts));
+    if (tree !== null) structure.push(toElement(tree, texts));
     for (const annotation of (await page.getAnnotations()) as readonly { readonly url?: string }[]) {
       if (annotation.url !== undefined) links.push(annotation.url);
     }
@@ -188,8 +188,8 @@ export async function readPdf(pdf: Uint8Array): Promise<ReadPdf> {
 }
 
 /** Returns all elements of a role, in reading order. */
-export const elementsOf = (elements: readonly PdfElement[], role: string): readonly PdfElement[] =>
+export const findElements = (elements: readonly PdfElement[], role: string): readonly PdfElement[] =>
   elements.flatMap((element) => [
     ...(element.role === role ? [element] : []),
-    ...elementsOf(element.children, role),
+    ...findElements(element.children, role),
   ]);

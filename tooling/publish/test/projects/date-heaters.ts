@@ -30,7 +30,7 @@ export interface DatedOffline {
 export async function dateHeaters(baseUrl: string): Promise<Dated> {
   const heater = { brand: "rheem", serialNumber: "RH0504B01826" };
   const today = "2026-11-20";
-  const datesOf = (...asked: Parameters<typeof decode>): readonly string[] => {
+  const listDates = (...asked: Parameters<typeof decode>): readonly string[] => {
     const decoding = decode(...asked);
     return decoding.status === "unreadable" ? [] : decoding.candidates.map(({ date }) => date);
   };
@@ -40,8 +40,8 @@ export async function dateHeaters(baseUrl: string): Promise<Dated> {
     .check({ ...heater, serialNumber: "RH" })
     .catch((error: unknown) => error);
   return {
-    alone: datesOf(rheem, heater.serialNumber, { today }),
-    ambiguous: datesOf(brands["bradford-white"], "BH6511396", { today }),
+    alone: listDates(rheem, heater.serialNumber, { today }),
+    ambiguous: listDates(brands["bradford-white"], "BH6511396", { today }),
     capacity: readModel("rheem", "XG40T06EC36U1")[0]?.facts.capacityGallons,
     online: result.success && result.answeredBy === "api" ? result.manufacturingDate : undefined,
     refusal:

@@ -2,7 +2,7 @@ import { brands, decode, type Source } from "@heater-age/decoder";
 import { type Language, languages } from "@heater-age/messages";
 import { messagesOf } from "@heater-age/messages/server";
 import { describe, expect, it } from "vitest";
-import { elementsOf, type PdfElement, readPdf, seen } from "@heater-age/run/test/read-pdf";
+import { findElements, type PdfElement, readPdf, seen } from "@heater-age/run/test/read-pdf";
 import { impossibleIds, makeReport, unknownId } from "../../../test/reports.ts";
 import { defaults, nowhere, type Service, service } from "../../../test/service.ts";
 import { type AdviceContent, contentOf } from "../../../test/advice-content.ts";
@@ -131,8 +131,8 @@ describe("GET /api/reports/{id}.pdf", () => {
       for (const heading of headings) {
         const [area, key] = heading.split(".") as ["report", "heading"];
         expect(
-          elementsOf(pdf.structure, "H1")
-            .concat(elementsOf(pdf.structure, "H2"))
+          findElements(pdf.structure, "H1")
+            .concat(findElements(pdf.structure, "H2"))
             .map(({ text }) => text),
         ).toContain(seen(texts[area][key]));
       }
@@ -141,7 +141,7 @@ describe("GET /api/reports/{id}.pdf", () => {
       expect(pdf.pages).toBeLessThanOrEqual(4);
       expect(response.rawPayload.length).toBeLessThan(160_000);
       // A heading is on the same page as the content below it.
-      const stranded = elementsOf(pdf.structure, "Sect").filter(({ children }) =>
+      const stranded = findElements(pdf.structure, "Sect").filter(({ children }) =>
         /^H[23]$/u.test(children.at(-1)?.role ?? ""),
       );
       expect(stranded).toEqual([]);
@@ -160,7 +160,7 @@ describe("GET /api/reports/{id}.pdf", () => {
       title: "Diagnosebericht: Warmwasserbereiter von Bradford White",
       untagged: [],
     });
-    const all = (role: string): readonly PdfElement[] => elementsOf(pdf.structure, role);
+    const all = (role: string): readonly PdfElement[] => findElements(pdf.structure, role);
     expect(all("H1").map(({ text }) => text)).toEqual(["Diagnosebericht"]);
     expect(all("H2").map(({ text }) => text)).toEqual(
       expect.arrayContaining(["21 oder 41 Jahre alt", "Nächste Schritte", "Ihr Modell"]) as string[],
