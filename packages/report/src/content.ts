@@ -59,7 +59,7 @@ export interface List {
   readonly kind: "list";
   readonly marks: "bullets" | "none" | "numbers" | "rule";
   readonly items: readonly (readonly Block[])[];
-  readonly columns: number;
+  readonly columns: 1 | 2 | 3;
 }
 
 /** Facts, each with its name, in one or two columns. */
@@ -161,7 +161,11 @@ export const paragraph = (text: string | readonly Run[], look: Look = "text", le
 export const quietly = (text: string, leads = false) => paragraph([{ text, quiet: true }], "text", leads);
 
 /** Returns a list, or `undefined` if it has no items. */
-export const list = (marks: List["marks"], items: readonly Content[], columns = 1): List | undefined =>
+export const list = (
+  marks: List["marks"],
+  items: readonly Content[],
+  columns: List["columns"] = 1,
+): List | undefined =>
   items.length === 0 ? undefined : { kind: "list", marks, columns, items: items.map((item) => stack(item)) };
 
 /** Returns a bulleted list, or `undefined` if it has no items. */

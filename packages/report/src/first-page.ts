@@ -61,7 +61,7 @@ const describeDates = ({ translator, say }: Writer, { candidates, today }: Subje
       })
       .toSorted((one, other) => (one.date < other.date ? 1 : -1))
       .map(({ item }) => item),
-    Math.min(candidates.length, 3),
+    candidates.length === 2 ? 2 : 3,
   );
 
 /** Returns the state, the age in large type, the date, and what they mean. */

@@ -51,18 +51,18 @@ globalStyle(
   componentRule({ color: vars.colour.accent, fontSize: "8.75pt", fontWeight: 700 }),
 );
 
-/** Items next to each other. */
-export const columns = componentStyle({
-  display: "grid",
-  gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
-  gap: COLUMN_GAP,
-});
-
-export const twoColumns = componentStyle({
-  display: "grid",
-  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-  columnGap: COLUMN_GAP,
-});
+/** Items next to each other, by the number of columns. */
+export const columns = styleVariants({ 1: 1, 2: 2, 3: 3 }, (count) =>
+  componentRule(
+    count === 1
+      ? {}
+      : {
+          display: "grid",
+          gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
+          columnGap: COLUMN_GAP,
+        },
+  ),
+);
 
 export const fact = componentStyle({
   display: "grid",

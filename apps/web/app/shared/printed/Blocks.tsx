@@ -77,9 +77,12 @@ function Text({ paragraph: { look, text } }: { readonly paragraph: Paragraph }) 
 
 function Items({ list: { columns, items, marks } }: { readonly list: List }) {
   const Element = marks === "numbers" ? "ol" : "ul";
-  const inColumns = columns === 1 ? "" : styles.columns;
   return (
-    <Element className={`${styles.list[marks]} ${inColumns}`} role="list">
+    // Some browsers drop the role of a list without marks.
+    <Element
+      className={`${styles.list[marks]} ${styles.columns[columns]}`}
+      role={marks === "none" ? "list" : undefined}
+    >
       {items.map((item, index) => (
         <li key={index}>
           <Blocks blocks={item} />
@@ -90,7 +93,7 @@ function Items({ list: { columns, items, marks } }: { readonly list: List }) {
 }
 
 const NamedFacts = ({ facts: { columns, facts } }: { readonly facts: Facts }) => (
-  <dl className={columns === 1 ? "" : styles.twoColumns}>
+  <dl className={styles.columns[columns]}>
     {facts.map(({ term, value }) => (
       <div key={term} className={styles.fact}>
         <dt className={styles.text.how}>{term}</dt>

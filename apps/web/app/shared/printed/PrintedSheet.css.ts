@@ -66,7 +66,7 @@ export const part = componentStyle({
 export const section = componentStyle({ marginBlockEnd: "10pt" });
 
 globalStyle(
-  `:is(${part}, ${section}) * + :is(p, h2, h3, ul, ol, dl, svg, section, div)`,
+  `:is(${part}, ${section}) * + :is(p, h2, h3, ul, ol, dl, svg, section)`,
   componentRule({ marginBlockStart: "3pt" }),
 );
 
