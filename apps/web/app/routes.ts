@@ -18,6 +18,7 @@ export default [
     route("contact", "routes/contact/route.tsx"),
     route("privacy-policy", "routes/privacy/route.tsx"),
     route("terms-of-service", "routes/terms/route.tsx"),
+    route("report", "routes/new-report/route.tsx"),
     route("report/:id", "routes/report/route.tsx"),
     route("developers/terms", "routes/developer-terms/route.tsx"),
   ]),

@@ -1,10 +1,20 @@
 import { type CallOptions, ConnectionError } from "@heater-age/client";
 import { defaultLanguage, isLanguage, type Language } from "@heater-age/messages";
-import { QueryClient, type QueryFunctionContext } from "@tanstack/react-query";
+import { onlineManager, QueryClient, type QueryFunctionContext } from "@tanstack/react-query";
 import { clientIn, type SiteClient } from "./client-in.ts";
 
 /** Milliseconds for which a response of the API is reused. */
 export const FRESH = 5 * 60 * 1000;
+/** Milliseconds after which the page stops waiting for a response. */
+export const deadlines = {
+  /** Then it uses the decoder. The visitor may be in a basement with one bar of signal. */
+  check: 8000,
+  /** Advice in a page that the server renders. The visitor sees an empty window meanwhile. */
+  renderedAdvice: 3000,
+  /** A report whose page the browser waits for. */
+  sentReport: 8000,
+} as const;
+
 const QUERY_RETRIES = 2;
 const LONGEST_WAIT = 30_000;
 const MUTATION_RETRIES = 1;
@@ -51,9 +61,12 @@ export const createQueries = (): QueryClient =>
       queries: {
         queryFn: readKey,
         staleTime: FRESH,
-        gcTime: FRESH,
+        // On the server, nothing is kept longer than its page takes.
+        gcTime: import.meta.env.SSR ? Infinity : FRESH,
         refetchOnWindowFocus: false,
         refetchInterval: false,
+        // What failed without a connection is requested again when it is back.
+        refetchOnReconnect: ({ state }) => state.status === "error",
         // Without a network a call fails immediately, and the page uses the decoder.
         networkMode: "always",
         retry: (failures, error) => failures < QUERY_RETRIES && isNetworkError(error),
@@ -69,6 +82,12 @@ export const createQueries = (): QueryClient =>
 
 /** The store of this page, which lasts as long as the page. */
 export const queries = createQueries();
+
+if (!import.meta.env.SSR) {
+  // Listens from now on, and starts with what the browser knows.
+  queries.mount();
+  onlineManager.setOnline(navigator.onLine);
+}
 
 /**
  * Makes a call that writes, only once however often it is sent. The client retries it by its own policy. After a

@@ -5,7 +5,14 @@ import { Dialog, dialogActions } from "@heater-age/ui/Dialog";
 import { useEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useLocation, useNavigate } from "react-router";
-import { type Deletion, forgetDeletion, knownDeletion, tokenIn } from "../../shared/report/deletion.ts";
+import {
+  type Deletion,
+  forgetDeletion,
+  knownDeletion,
+  newTokenIn,
+  rememberDeletion,
+  tokenIn,
+} from "../../shared/report/deletion.ts";
 import * as styles from "./Tools.css.ts";
 
 /** Props of the button. */
@@ -29,13 +36,15 @@ export function DeleteReport({ language, id, onDeleted }: DeleteReportProps) {
   const navigate = useNavigate();
 
   useEffect(() => {
-    const deletionToken = tokenIn(hash);
+    const created = newTokenIn(hash);
+    const deletionToken = tokenIn(hash) ?? created;
     if (deletionToken === undefined) {
       setDeletion((known) => (known?.id === id ? known : knownDeletion(id)));
       return;
     }
     setDeletion({ id, deletionToken });
-    setAsking(true);
+    if (created === undefined) setAsking(true);
+    else rememberDeletion({ id, deletionToken });
     // Removes the token, because addresses are easily passed on.
     void navigate({ search }, { replace: true, preventScrollReset: true });
   }, [hash, search, id, navigate]);

@@ -4,7 +4,7 @@ import { ageParts, capitalize, dateText, stateTexts } from "@heater-age/messages
 import { FormattedMessage, useIntl } from "react-intl";
 import * as styles from "./Answer.css.ts";
 import type { Heater } from "../heater/heater.ts";
-import { HiddenFields } from "./HiddenFields.tsx";
+import { HiddenFields } from "../result/HiddenFields.tsx";
 
 /** Props of the choice. */
 export interface DatesProps {

@@ -4,7 +4,7 @@ import { Drawing, type HeaterKind } from "@heater-age/ui/Drawing";
 import { screenOnly } from "@heater-age/ui/theme";
 import { FormattedMessage } from "react-intl";
 import * as cardStyles from "../result/card.css.ts";
-import { HiddenFields } from "./HiddenFields.tsx";
+import { HiddenFields } from "../result/HiddenFields.tsx";
 import * as styles from "./KindChoice.css.ts";
 
 const drawings = {

@@ -10,7 +10,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { useNavigate } from "react-router";
 import { type CheckInput, checkQuery } from "../check/input.ts";
 import { platePrint } from "../check/typing.ts";
-import { HiddenFields } from "./HiddenFields.tsx";
+import { HiddenFields } from "../result/HiddenFields.tsx";
 import * as styles from "./ModelForm.css.ts";
 
 /** Props of the form. */

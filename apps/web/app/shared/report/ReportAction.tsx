@@ -7,6 +7,8 @@ import { FormattedMessage, useIntl } from "react-intl";
 import type { Heater } from "../heater/heater.ts";
 import type { DatedCheck } from "../check/shown-check.ts";
 import * as styles from "../result/card.css.ts";
+import { HiddenFields } from "../result/HiddenFields.tsx";
+import { pathIn } from "../../seo/paths.ts";
 import type { Answered } from "../disambiguation/answered.ts";
 import { track } from "../analytics/analytics.ts";
 import { toast } from "../toast/toast.tsx";
@@ -35,6 +37,8 @@ export function ReportAction({ heater, answered, className = "" }: ReportActionP
   const [made, setMade] = useState<Made>();
   const [open, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);
+  // Pressed before the scripts have loaded, the form sends it.
+  const [id] = useState(newKey);
   const request = useRef<{
     readonly about: DatedCheck;
     readonly language: Language;
@@ -63,9 +67,8 @@ export function ReportAction({ heater, answered, className = "" }: ReportActionP
         import("./ReportDialog.tsx"),
         import("./make-report.ts"),
       ]);
-      const { id } = request.current;
       const modelInfo = model.status === "found" ? model.known.modelInfo : undefined;
-      const report = await makeReport(intl, language, { id, check, answered, modelInfo });
+      const report = await makeReport(intl, language, { id: request.current.id, check, answered, modelInfo });
       setMade({ report, Dialog: ReportDialog, about: check });
       setOpen(true);
       track({ name: "report", category: "result" });
@@ -83,16 +86,22 @@ export function ReportAction({ heater, answered, className = "" }: ReportActionP
 
   return (
     <>
-      <Button
-        tone="main"
-        className={`${styles.scripted} ${className}`}
-        busy={busy}
-        aria-haspopup="dialog"
-        onClick={() => void make()}
+      <form
+        className={styles.asIfAbsent}
+        action={pathIn(language, "/report/")}
+        method="post"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void make();
+        }}
       >
-        <MoreIcon name="report" />
-        <FormattedMessage id={busy ? "result.reportBusy" : "result.report"} />
-      </Button>
+        <HiddenFields fields={{ ...check.input, date: check.result.decoding.candidates[0].date }} />
+        <input type="hidden" name="id" value={id} suppressHydrationWarning />
+        <Button tone="main" type="submit" className={className} busy={busy} aria-haspopup="dialog">
+          <MoreIcon name="report" />
+          <FormattedMessage id={busy ? "result.reportBusy" : "result.report"} />
+        </Button>
+      </form>
       {current === undefined ? null : (
         <current.Dialog heater={heater} report={current.report} open={open} onClose={() => setOpen(false)} />
       )}

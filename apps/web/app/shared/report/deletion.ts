@@ -45,5 +45,17 @@ export const deletionHash = (token: string): string =>
   `#${new URLSearchParams({ delete: token }).toString()}`;
 
 /** Returns the token in such a part, if there is one. */
-export const tokenIn = (hash: string): string | undefined =>
-  new URLSearchParams(hash.replace(/^#/u, "")).get("delete") ?? undefined;
+export const tokenIn = (hash: string): string | undefined => readToken(hash, "delete");
+
+/**
+ * Returns the part of the address of a report that the server has just created, with the token for this browser to
+ * store.
+ */
+export const newReportHash = (token: string): string =>
+  `#${new URLSearchParams({ created: token }).toString()}`;
+
+/** Returns the token in such a part, if there is one. */
+export const newTokenIn = (hash: string): string | undefined => readToken(hash, "created");
+
+const readToken = (hash: string, name: string): string | undefined =>
+  new URLSearchParams(hash.replace(/^#/u, "")).get(name) ?? undefined;

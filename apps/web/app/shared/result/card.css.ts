@@ -150,6 +150,9 @@ export const unscripted = componentStyle({ "@media": { "(scripting: enabled)": {
 /** Hidden without scripts, because it would do nothing. */
 export const scripted = componentStyle({ "@media": { "(scripting: none)": { display: "none" } } });
 
+/** A form whose button is laid out as if the form were absent. */
+export const asIfAbsent = componentStyle({ display: "contents" });
+
 export const proof = componentStyle({
   display: "flex",
   flexWrap: "wrap",
