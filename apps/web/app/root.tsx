@@ -20,7 +20,6 @@ import { isOnlyRead, isStatic } from "./seo/paths.ts";
 import { Analytics } from "./shared/analytics/Analytics.tsx";
 import { isMissing } from "./shared/failure/missing-file.ts";
 import { isRefused } from "./shared/failure/refused.ts";
-import { earlyPress } from "./shared/lazy/first-interaction.ts";
 import { Failure } from "./shared/shell/Failure.tsx";
 import { Page } from "./shared/shell/Page.tsx";
 import { RevealTarget } from "./shared/shell/RevealTarget.tsx";
@@ -31,8 +30,6 @@ export const links: Route.LinksFunction = () => [
   { rel: "icon", href: "/icon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
 ];
-
-const early = { __html: earlyPress };
 
 export const loader = () => null;
 
@@ -66,10 +63,6 @@ export function Layout({ children }: { readonly children: ReactNode }) {
           <link rel="manifest" href={manifestPath(language)} />
           <Meta />
           <Links />
-          {hasScripts ? (
-            // oxlint-disable-next-line react/no-danger -- our own text
-            <script {...withNonce} suppressHydrationWarning dangerouslySetInnerHTML={early} />
-          ) : null}
         </head>
         <body>
           {children}

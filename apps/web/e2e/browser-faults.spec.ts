@@ -76,7 +76,7 @@ test(
   "the server's response stays when later scripts are blocked",
   { tag: "@once" },
   async ({ page, tool }) => {
-    await page.route(/\/assets\/(?:ResultCard|run-check|BrandSearch)-/u, (route) => route.abort());
+    await page.route(/\/assets\/(?:ResultCard|ask|BrandSearch)-/u, (route) => route.abort());
     await tool.open();
     await tool.alive();
     await tool.brand.click();

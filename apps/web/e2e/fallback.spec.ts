@@ -14,7 +14,7 @@ test("decodes on the device when the network drops while the form is filled in",
   context,
   tool,
 }) => {
-  const began = page.waitForResponse((response) => response.url().includes("/assets/run-check-"));
+  const began = page.waitForResponse((response) => response.url().includes("/assets/ask-"));
   await tool.open();
   await tool.serial.focus();
   await began;

@@ -7,7 +7,7 @@ import { expect, expectAccessible, test } from "./visitor.ts";
 const resultCard = /\/assets\/ResultCard-/u;
 /** What a page loads after everything else. */
 const lastScript = /\/assets\/start-background-tasks-/u;
-const laterScripts = /\/assets\/(?:ResultCard|run-check)-/u;
+const laterScripts = /\/assets\/(?:ResultCard|ask)-/u;
 
 /** Opens a page, and waits until it has loaded everything that it needs without a network. */
 async function openFetched(page: Page, path: string): Promise<void> {

@@ -82,7 +82,7 @@ const HANDLERS = "__reactProps$";
 const expectHydrated = (part: Locator) =>
   expect
     .poll(async () => {
-      // Most parts are hydrated on the first interaction.
+      // A result is hydrated on the first touch.
       await part.page().mouse.move(1, 1);
       await part.page().mouse.move(2, 2);
       return part.evaluate(

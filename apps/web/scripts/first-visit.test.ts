@@ -4,11 +4,11 @@ import { comesFirst, stillToFetch } from "./first-visit.ts";
 /** The modules that import a module statically. */
 const importers: Readonly<Record<string, readonly string[]>> = {
   "/site/app/routes/home/route.tsx?route-chunk=main": [],
-  "/site/app/shared/check-tool/CheckTool.tsx": [
+  "/site/app/check/CheckTool.tsx": [
     "/site/app/routes/home/route.tsx?route-chunk=main",
-    "/site/app/shared/check-tool/circle.ts",
+    "/site/app/check/circle.ts",
   ],
-  "/site/app/shared/check-tool/circle.ts": ["/site/app/shared/check-tool/CheckTool.tsx"],
+  "/site/app/check/circle.ts": ["/site/app/check/CheckTool.tsx"],
   "/site/app/shared/share/ShareDialog.tsx": [],
   "/site/ui/Dialog.tsx": ["/site/app/shared/share/ShareDialog.tsx", "/site/app/routes/report/route.tsx"],
 };
@@ -20,8 +20,8 @@ const graph = {
 };
 
 it("finds the static imports of the home page, also circular ones", () => {
-  expect(comesFirst("/site/app/shared/check-tool/CheckTool.tsx", graph)).toBe(true);
-  expect(comesFirst("/site/app/shared/check-tool/circle.ts", graph)).toBe(true);
+  expect(comesFirst("/site/app/check/CheckTool.tsx", graph)).toBe(true);
+  expect(comesFirst("/site/app/check/circle.ts", graph)).toBe(true);
   expect(comesFirst("/site/app/root.tsx", graph)).toBe(true);
 });
 

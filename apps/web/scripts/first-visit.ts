@@ -11,7 +11,7 @@ const FIRST = /[\\/]app[\\/](?:entry\.client|root|routes[\\/](?:language|tool|ho
  * statically.
  *
  * @example
- * comesFirst("/site/app/shared/check-tool/CheckForm.tsx", graph); //=> true
+ * comesFirst("/site/app/check/CheckForm.tsx", graph); //=> true
  */
 export function comesFirst(id: string, graph: ModuleGraph): boolean {
   const seen = new Set([id]);

@@ -16,11 +16,10 @@ import { Brands } from "../../shared/brands/Brands.tsx";
 import { addDetails } from "../../shared/check/add-details.server.ts";
 import { checkAddress } from "../../shared/check/check-address.server.ts";
 import { type CheckData, isAnswered } from "../../shared/check/check-data.ts";
-import { useBehindDialog } from "../../shared/check-tool/behind-dialog.ts";
-import { CheckTool } from "../../shared/check-tool/CheckTool.tsx";
+import { CheckTool } from "../../check/CheckTool.tsx";
 import { addressInput } from "../../shared/check/input.ts";
-import { checkInPage } from "../../shared/check-tool/load-check.ts";
-import type { ToolContext } from "../../shared/check/tool-context.ts";
+import { answerInPage } from "../../check/load-check.ts";
+import type { ToolContext } from "../../shared/check/choices.ts";
 import type { GuideData } from "../../shared/guide/guide-data.ts";
 import { GuideCard } from "../../shared/guide/GuideCard.tsx";
 import { datesText } from "@heater-age/messages/format";
@@ -52,7 +51,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   return data({ checked, facts: brandFacts(slug) }, { headers: { "Cache-Control": policy } });
 }
 
-/** Checks in the browser through the API, or with the decoder if the API doesn't respond. */
+/** Answers in the browser, like the server. Submitting the form has asked the API before. */
 export async function clientLoader({
   url: { pathname, search, searchParams },
   params,
@@ -61,10 +60,8 @@ export async function clientLoader({
   const query = brandQuery(searchParams, slug);
   if (query === undefined) return toHome(params.language, search);
   const facts = await loadFacts(slug);
-  const address = addressInput(query);
-  if (!address.asked) return { checked: { address } satisfies CheckData, facts };
-  const language = languageOf(params.language);
-  return { checked: await checkInPage(address, language, pathname + search), facts };
+  const checked = await answerInPage(addressInput(query), languageOf(params.language), searchParams);
+  return { checked, facts };
 }
 
 // The facts that came with a page are reused for as long as it is open, and without a connection.
@@ -94,8 +91,7 @@ interface BrandPageProps {
 }
 
 // Memoized, because the router renders its pages again at the start and end of every navigation.
-const BrandPage = memo(function BrandPage({ checked: latest, facts, language }: BrandPageProps) {
-  const checked = useBehindDialog(latest);
+const BrandPage = memo(function BrandPage({ checked, facts, language }: BrandPageProps) {
   const intl = useIntl();
   const { choices, rules } = useOutletContext<ToolContext>();
   const { pathname, search } = useLocation();
@@ -138,9 +134,7 @@ const BrandPage = memo(function BrandPage({ checked: latest, facts, language }: 
           brand={slug}
           choices={choices}
           data={checked}
-          latest={latest}
           introduction={<PlateCard guide={guide} />}
-          guide={() => null}
         />
         <BelowTool
           facts={facts}

@@ -3,7 +3,7 @@ import { Card } from "@heater-age/ui/Card";
 import { Icon } from "@heater-age/ui/Icon";
 import { Plate } from "@heater-age/ui/Plate";
 import { FormattedMessage, useIntl } from "react-intl";
-import type { ToolContext } from "../../shared/check/tool-context.ts";
+import type { ToolContext } from "../../shared/check/choices.ts";
 import { plateParts } from "@heater-age/messages/format";
 import * as styles from "./Introduction.css.ts";
 

@@ -11,21 +11,18 @@ import { webApplication } from "../../seo/structured-data.ts";
 import { addDetails } from "../../shared/check/add-details.server.ts";
 import { checkAddress } from "../../shared/check/check-address.server.ts";
 import { type CheckData, isAnswered } from "../../shared/check/check-data.ts";
-import { useBehindDialog } from "../../shared/check-tool/behind-dialog.ts";
-import { CheckTool, ShareCard } from "../../shared/check-tool/CheckTool.tsx";
+import { Brands } from "../../shared/brands/Brands.tsx";
+import { CheckTool } from "../../check/CheckTool.tsx";
 import { addressInput } from "../../shared/check/input.ts";
-import { checkInPage } from "../../shared/check-tool/load-check.ts";
+import { answerInPage } from "../../check/load-check.ts";
 import { Guide } from "../../shared/guide/Guide.tsx";
-import { onInteraction } from "../../shared/lazy/on-interaction.tsx";
 import { Hero } from "../../shared/shell/Hero.tsx";
 import { languageOf } from "../../shared/texts/language.ts";
-import type { ToolContext } from "../../shared/check/tool-context.ts";
+import type { ToolContext } from "../../shared/check/choices.ts";
 import type { Route } from "./+types/route.ts";
+import { FindPlate } from "./FindPlate.tsx";
 import * as styles from "./home.css.ts";
-
-const Introduction = onInteraction(async () => (await import("./Introduction.tsx")).Introduction);
-const FindPlate = onInteraction(async () => (await import("./FindPlate.tsx")).FindPlate);
-const Brands = onInteraction(async () => (await import("../../shared/brands/Brands.tsx")).Brands);
+import { Introduction } from "./Introduction.tsx";
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const query = url.searchParams;
@@ -35,14 +32,9 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   return data(checked, { headers: { "Cache-Control": policy } });
 }
 
-/** Checks in the browser through the API, or with the decoder if the API doesn't respond. */
-export async function clientLoader({ url, params }: Route.ClientLoaderArgs): Promise<CheckData> {
-  const address = addressInput(url.searchParams);
-  const language = languageOf(params.language);
-  if (address.asked) return checkInPage(address, language, url.pathname + url.search);
-  await Promise.all([Introduction, ShareCard, FindPlate, Brands].map((part) => part.prepare()));
-  return { address };
-}
+/** Answers in the browser, like the server. Submitting the form has asked the API before. */
+export const clientLoader = ({ url, params }: Route.ClientLoaderArgs): Promise<CheckData> =>
+  answerInPage(addressInput(url.searchParams), languageOf(params.language), url.searchParams);
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
@@ -57,8 +49,7 @@ interface HomePageProps {
 }
 
 // Memoized, because the router renders its pages again at the start and end of every navigation.
-const HomePage = memo(function HomePage({ checked: latest, language }: HomePageProps) {
-  const checked = useBehindDialog(latest);
+const HomePage = memo(function HomePage({ checked, language }: HomePageProps) {
   const { formatMessage } = useIntl();
   const { choices, rules, example } = useOutletContext<ToolContext>();
   const siteName = formatMessage({ id: "shell.siteName" });
@@ -85,16 +76,15 @@ const HomePage = memo(function HomePage({ checked: latest, language }: HomePageP
           path={pathIn(language, "/")}
           choices={choices}
           data={checked}
-          latest={latest}
-          introduction={<Introduction.Part language={language} example={example} />}
+          introduction={<Introduction language={language} example={example} />}
           guide={(brand) => <Guide language={language} brand={brand} folded={folded} />}
         />
         <div className={styles.below}>
           <Fold heading={<FormattedMessage id="home.whereTitle" />} folded={folded}>
-            <FindPlate.Part language={language} />
+            <FindPlate language={language} />
           </Fold>
           <Fold heading={<FormattedMessage id="home.brandsTitle" />} folded={folded}>
-            <Brands.Part language={language} choices={choices} rules={rules} />
+            <Brands language={language} choices={choices} rules={rules} />
           </Fold>
         </div>
       </div>

@@ -3,7 +3,7 @@ import { Icon } from "@heater-age/ui/Icon";
 import { useId } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useLocation } from "react-router";
-import { useOpened } from "../../shared/lazy/use-opened.ts";
+import { useOpened } from "../../shared/shell/use-opened.ts";
 import { heaterElement } from "../../shared/saved-heaters/heater-path.ts";
 import { addAll } from "../../shared/saved-heaters/store.ts";
 import type { VisitGroup } from "../../shared/saved-heaters/visit-groups.ts";

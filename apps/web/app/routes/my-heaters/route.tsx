@@ -1,11 +1,12 @@
 import { Icon } from "@heater-age/ui/Icon";
 import { screenOnly, wrap } from "@heater-age/ui/theme";
+import { type ComponentType, lazy, Suspense } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router";
 import { PageHead } from "../../seo/PageHead.tsx";
 import { heatersPath, pathIn } from "../../seo/paths.ts";
-import { afterResult } from "../../shared/lazy/after-result.tsx";
 import { unscripted } from "../../shared/result/card.css.ts";
+import { useInBrowser } from "../../shared/shell/in-browser.ts";
 import { languageOf } from "../../shared/texts/language.ts";
 import type { Route } from "./+types/route.ts";
 import type { MyHeatersProps } from "./MyHeaters.tsx";
@@ -20,15 +21,18 @@ const Missing = () => (
 );
 
 // A separate chunk, because the first page of every visit lists the imports of the route.
-const MyHeaters = afterResult<MyHeatersProps>(
-  async () => (await import("./MyHeaters.tsx")).MyHeaters,
-  Missing,
+const MyHeaters = lazy<ComponentType<MyHeatersProps>>(() =>
+  import("./MyHeaters.tsx").then(
+    (module) => ({ default: module.MyHeaters }),
+    () => ({ default: Missing }),
+  ),
 );
 
 /** Renders the page as the server does: the same for every visitor, because only the device has the list. */
 export default function MyHeatersRoute({ params }: Route.ComponentProps) {
   const language = languageOf(params.language);
   const { formatMessage } = useIntl();
+  const isInBrowser = useInBrowser(() => true, false);
   const title = formatMessage({ id: "heaters.title" });
   return (
     <main className={wrap}>
@@ -55,7 +59,7 @@ export default function MyHeatersRoute({ params }: Route.ComponentProps) {
           <p className={unscripted}>
             <FormattedMessage id="heaters.unscripted" />
           </p>
-          <MyHeaters language={language} />
+          <Suspense>{isInBrowser ? <MyHeaters language={language} /> : null}</Suspense>
         </div>
       </div>
     </main>

@@ -4,7 +4,7 @@ import { plateText, wrap } from "@heater-age/ui/theme";
 import { FormattedMessage, useIntl } from "react-intl";
 import { PageHead } from "../../seo/PageHead.tsx";
 import { Answer } from "../../shared/card/Answer.tsx";
-import { AnswerRowsCard } from "../../shared/card/AnswerRowsCard.tsx";
+import { RowsCard } from "../../shared/card/RowsCard.tsx";
 import { StepsNow } from "../../shared/card/StepsNow.tsx";
 import { subjectOf } from "../../shared/card/subject-of.ts";
 import * as cardStyles from "../../shared/card/Verdict.css.ts";
@@ -69,7 +69,7 @@ export function ReportPage({ language, report, onDeleted }: ReportPageProps) {
         />
         <div className={cardStyles.side}>
           <StepsNow heater={heater} />
-          <AnswerRowsCard heater={heater} />
+          <RowsCard heater={heater} editing={undefined} />
         </div>
       </div>
       <footer className={styles.foot}>

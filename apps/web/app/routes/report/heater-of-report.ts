@@ -1,7 +1,7 @@
 import type { Language } from "@heater-age/messages";
 import { pathIn } from "../../seo/paths.ts";
 import type { Heater } from "../../shared/heater/heater.ts";
-import { plannedKind } from "../../shared/check/planned-kind.ts";
+import { plannedKind } from "../../shared/check/details.ts";
 import type { ModelState } from "../../shared/model/use-model.ts";
 import type { ShownReport } from "./report-data.ts";
 

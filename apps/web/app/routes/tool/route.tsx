@@ -1,6 +1,6 @@
 import { Outlet } from "react-router";
 import { sentToolContext } from "../../shared/check/choices.server.ts";
-import type { ToolContext } from "../../shared/check/tool-context.ts";
+import type { ToolContext } from "../../shared/check/choices.ts";
 import type { Route } from "./+types/route.ts";
 
 export { RouteFailure as ErrorBoundary } from "../../shared/shell/RouteFailure.tsx";

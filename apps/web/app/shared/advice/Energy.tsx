@@ -1,8 +1,7 @@
 import type { Advice } from "@heater-age/client";
-import { energyNames, kindNames } from "@heater-age/messages/format";
+import { energyNames, entryOf, kindNames } from "@heater-age/messages/format";
 import { useIntl } from "react-intl";
 import * as cardStyles from "../result/card.css.ts";
-import { entryOf } from "../statement/entry-of.ts";
 import * as styles from "./Energy.css.ts";
 import type { SectionProps } from "./section-props.ts";
 import { Evidence } from "../statement/Evidence.tsx";

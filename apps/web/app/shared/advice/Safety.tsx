@@ -1,11 +1,10 @@
 import type { Advice } from "@heater-age/client";
 import type { LifeType } from "@heater-age/decoder/life";
-import { safetyStates } from "@heater-age/messages/format";
+import { entryOf, safetyStates } from "@heater-age/messages/format";
 import { Button } from "@heater-age/ui/Button";
 import { MoreIcon } from "@heater-age/ui/MoreIcon";
 import { StatePill } from "@heater-age/ui/StatePill";
 import { FormattedMessage } from "react-intl";
-import { entryOf } from "../statement/entry-of.ts";
 import * as cardStyles from "../result/card.css.ts";
 import * as styles from "./Safety.css.ts";
 import { Evidence } from "../statement/Evidence.tsx";

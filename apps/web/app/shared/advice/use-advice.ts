@@ -1,8 +1,7 @@
 import { type Advice, type AdviceInput, HeaterAgeError } from "@heater-age/client";
-import { normaliseSerial } from "@heater-age/decoder";
 import type { Language } from "@heater-age/messages";
+import { type QueryClient, queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { queries, readWith } from "../../http/queries.ts";
-import { type ReadQuery, useRead } from "../../http/use-read.ts";
 import type { CheckInput } from "../check/input.ts";
 
 /** The visitor's data about a heater in addition to its plate. `dates` are those that are not ruled out. */
@@ -15,23 +14,31 @@ export type UserInput = {
 
 /** The state of the advice on a heater. */
 export interface AdviceState {
-  /** The last response for this serial number, also while the next one is pending. */
+  /** The last response for this heater, also while the next one is pending, or if that fails. */
   readonly advice?: Advice | undefined;
   readonly loading: boolean;
   /** Why there is no response, in the visitor's language. */
   readonly failure?: string;
 }
 
-function adviceQuery(
-  language: Language,
-  { brand, serial, model }: CheckInput,
-  { hasTank: _hasTank, ...userInput }: UserInput,
-): ReadQuery<Advice> {
+/** Returns the start of the keys of all advice on a heater. */
+const heaterKey = (language: Language, { brand, serial, model }: CheckInput) =>
+  ["/api/advice", language, brand, serial, model] as const;
+
+function adviceQuery(language: Language, heater: CheckInput, { hasTank: _hasTank, ...userInput }: UserInput) {
+  const { brand, serial, model } = heater;
   const input = { brand, serialNumber: serial, modelNumber: model, ...userInput } as AdviceInput;
-  return {
-    queryKey: ["/api/advice", language, input],
+  return queryOptions({
+    queryKey: [...heaterKey(language, heater), userInput],
     queryFn: readWith(language, (client, options) => client.advise(input, options)),
-  };
+  });
+}
+
+/** Returns the last advice on a heater, whatever data the visitor had entered for it. */
+function lastAdvice(client: QueryClient, language: Language, heater: CheckInput): Advice | undefined {
+  const known = client.getQueryCache().findAll({ queryKey: heaterKey(language, heater) });
+  const [last] = known.toSorted((one, other) => other.state.dataUpdatedAt - one.state.dataUpdatedAt);
+  return last?.state.data as Advice | undefined;
 }
 
 /**
@@ -52,8 +59,9 @@ export function useAdvice(
   input: CheckInput,
   userInput: UserInput = {},
 ): readonly [state: AdviceState, askAgain: () => void] {
-  const [{ latest, loading, error }, askAgain] = useRead(adviceQuery(language, input, userInput));
-  const advice = latest?.serialNumber === normaliseSerial(input.serial) ? latest : undefined;
-  const failure = error === undefined ? {} : { failure: HeaterAgeError.is(error) ? error.text : "" };
-  return [{ advice, loading, ...failure }, askAgain];
+  const client = useQueryClient();
+  const { data, error, isLoading, refetch } = useQuery(adviceQuery(language, input, userInput));
+  const advice = data ?? lastAdvice(client, language, input);
+  const failure = error === null ? {} : { failure: HeaterAgeError.is(error) ? error.text : "" };
+  return [{ advice, loading: isLoading, ...failure }, () => void refetch()];
 }

@@ -7,8 +7,7 @@ import { TextInput } from "@heater-age/ui/TextInput";
 import { screenOnly } from "@heater-age/ui/theme";
 import { useId, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { useNavigate } from "react-router";
-import { type CheckInput, checkQuery } from "../check/input.ts";
+import type { CheckInput } from "../check/input.ts";
 import { platePrint } from "../check/typing.ts";
 import { HiddenFields } from "../result/HiddenFields.tsx";
 import * as styles from "./ModelForm.css.ts";
@@ -18,12 +17,12 @@ export interface ModelFormProps {
   /** Path of the page. */
   readonly path: string;
   readonly input: CheckInput;
+  readonly onCheck: (input: CheckInput) => void;
 }
 
 /** Renders a form for the model number, which checks the heater again. */
-export function ModelForm({ path, input }: ModelFormProps) {
+export function ModelForm({ path, input, onCheck }: ModelFormProps) {
   const { formatMessage } = useIntl();
-  const navigate = useNavigate();
   const id = useId();
   const [model, setModel] = useState(input.model);
   const [error, setError] = useState<string>();
@@ -38,8 +37,7 @@ export function ModelForm({ path, input }: ModelFormProps) {
         const code = modelError(model);
         const wrong = code && fieldErrorText(code, model, modelLimits);
         setError(wrong && formatMessage({ id: wrong.id }, wrong.values));
-        if (wrong === undefined)
-          void navigate({ search: checkQuery({ ...input, model }) }, { preventScrollReset: true });
+        if (wrong === undefined) onCheck({ ...input, model });
       }}
     >
       <HiddenFields fields={{ brand: input.brand, serial: input.serial }} />

@@ -1,4 +1,7 @@
 import type { Language } from "@heater-age/messages";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { useState } from "react";
+import { createQueries, queries } from "../../http/queries.ts";
 import type { Choices } from "../check/choices.ts";
 import type { Details } from "../check/details.ts";
 import { type CheckInput, checkQuery, normalised } from "../check/input.ts";
@@ -20,12 +23,24 @@ export interface ResultCardProps {
   /** Details that the address asks for in addition to the answer. */
   readonly details: Details | undefined;
   readonly onAskAgain: () => void;
+  /** Checks a heater with other input. */
+  readonly onCheck: (input: CheckInput) => void;
   /** Leaves the result for the form. Called with the values to keep, and whether it is the same heater. */
   readonly onLeave: (kept: Partial<CheckInput>, isAgain: boolean) => void;
 }
 
-/** Renders the result of a check: a verdict, or what may help if there is none. Needs the texts `resultAreas`. */
+/** Renders the result of a check: a verdict, or what may help if there is none. */
 export function ResultCard(props: ResultCardProps) {
+  // On the server, each page has its own store.
+  const [client] = useState(() => (import.meta.env.SSR ? createQueries() : queries));
+  return (
+    <QueryClientProvider client={client}>
+      <Card {...props} />
+    </QueryClientProvider>
+  );
+}
+
+function Card(props: ResultCardProps) {
   const { language, check: whole, refusal, details, onAskAgain, onLeave, ...rest } = props;
   const disambiguation = useDisambiguation(useDay(whole));
   const check = disambiguation?.check;

@@ -5,12 +5,12 @@ import { Disclosure } from "@heater-age/ui/Disclosure";
 import { Picture, type PictureName } from "@heater-age/ui/Picture";
 import { screenOnly } from "@heater-age/ui/theme";
 import { FormattedMessage, useIntl } from "react-intl";
-import { LazyAdvicePart } from "../advice/LazyAdvicePart.tsx";
+import { Advice } from "../advice/Advice.tsx";
 import { RecommendationText } from "../advice/RecommendationText.tsx";
 import { site } from "../../config/site.ts";
 import { advicePropsOf, type Heater } from "../heater/heater.ts";
 import * as styles from "./StepsNow.css.ts";
-import { useOpened } from "../lazy/use-opened.ts";
+import { useOpened } from "../shell/use-opened.ts";
 
 const pictures = {
   anode: "rod",
@@ -78,7 +78,7 @@ export function StepsNow({ heater }: { readonly heater: Heater }) {
       )}
       <Disclosure className={screenOnly} summary={<FormattedMessage id="result.stepsAll" />} {...opening}>
         <RecommendationText check={check} />
-        {open ? <LazyAdvicePart part="care" {...advicePropsOf(heater)} /> : null}
+        {open ? <Advice part="care" {...advicePropsOf(heater)} /> : null}
       </Disclosure>
     </Card>
   );

@@ -18,7 +18,18 @@ import * as ownStyles from "./Unreadable.css.ts";
 import { asksText, isOffered, offerChange, takeText } from "../result/offer.tsx";
 import { hasReadableBrand } from "../result/readable-brand.ts";
 import { SaveAction } from "../saved-heaters/SaveAction.tsx";
-import { recallList } from "./recall-list.ts";
+
+const unitedStates = { name: "CPSC", address: "https://www.cpsc.gov/Recalls" } as const;
+const europeanUnion = {
+  name: "Safety Gate",
+  address: "https://ec.europa.eu/safety-gate-alerts/screen/search",
+} as const;
+
+// Most people who read Spanish here live in the United States.
+const american: ReadonlySet<Language> = new Set(["en", "es"]);
+
+/** Returns the official list of recalls for the readers of a language. */
+const recallList = (language: Language) => (american.has(language) ? unitedStates : europeanUnion);
 
 /** Props of the card. */
 export interface UnreadableProps {

@@ -1,22 +1,28 @@
 import type { Language } from "@heater-age/messages";
-import { Suspense, useMemo, useState } from "react";
+import { type ComponentType, lazy, Suspense, useMemo, useState } from "react";
 import { recallsOf } from "../advice/recalls.ts";
 import { useAdvice, type UserInput } from "../advice/use-advice.ts";
 import type { Choices } from "../check/choices.ts";
-import type { Details } from "../check/details.ts";
-import { plannedKind } from "../check/planned-kind.ts";
+import { type Details, plannedKind } from "../check/details.ts";
 import { type DatedCheck, withDates } from "../check/shown-check.ts";
 import type { Disambiguation } from "../disambiguation/use-disambiguation.ts";
 import { useModel } from "../model/use-model.ts";
-import { Question } from "../disambiguation/question-part.ts";
+import type { QuestionProps } from "../disambiguation/Question.tsx";
+import { loadQuestion } from "../disambiguation/load-question.ts";
 import { Actions } from "./Actions.tsx";
 import { Answer } from "./Answer.tsx";
-import { AnswerRowsCard } from "./AnswerRowsCard.tsx";
 import type { Heater } from "../heater/heater.ts";
 import { KindChoice } from "./KindChoice.tsx";
 import { PrintedPlace } from "./PrintedPlace.tsx";
+import type { RowEditing } from "./rows.tsx";
+import { RowsCard } from "./RowsCard.tsx";
 import { StepsNow } from "./StepsNow.tsx";
 import * as styles from "./Verdict.css.ts";
+
+// Most results have one date. Without a connection, one with several works without the question.
+const Question = lazy<ComponentType<QuestionProps>>(() =>
+  loadQuestion().catch(() => ({ default: () => null })),
+);
 
 /** Props of the verdict. */
 export interface VerdictProps {
@@ -31,6 +37,7 @@ export interface VerdictProps {
   readonly onStartAgain: () => void;
   /** Empties the form for the next heater of a visit. */
   readonly onNextHeater: () => void;
+  readonly onCheck: RowEditing["onCheck"];
 }
 
 /** Renders the result of a check with a date: the age, what to do, and each further question with its answer. */
@@ -39,6 +46,7 @@ export function Verdict({
   disambiguation,
   onStartAgain,
   onNextHeater,
+  onCheck,
   ...props
 }: VerdictProps) {
   const { language, path, details } = props;
@@ -67,7 +75,7 @@ export function Verdict({
         question={
           candidates.length > 1 || isNarrowed ? (
             <Suspense>
-              <Question.Part disambiguation={disambiguation} />
+              <Question disambiguation={disambiguation} />
             </Suspense>
           ) : null
         }
@@ -82,12 +90,10 @@ export function Verdict({
           fields={{ ...check.input, date: isChosen ? chosen : undefined }}
           onChoose={(type) => onUserInput({ type })}
         />
-        <AnswerRowsCard
+        <RowsCard
           heater={heater}
-          row={details?.row}
-          onUserInput={onUserInput}
-          onAskForAdvice={askForAdvice}
-          onAskForModel={askForModel}
+          opened={details?.row}
+          editing={{ onUserInput, onAskForAdvice: askForAdvice, onAskForModel: askForModel, onCheck }}
         />
       </div>
       <PrintedPlace heater={heater} />

@@ -2,12 +2,10 @@ import { safetyNotices } from "@heater-age/decoder/safety";
 import type { Language } from "@heater-age/messages";
 import type { ApiAccess } from "../../context/api-context.ts";
 import { clientIn } from "../../http/client-in.ts";
+import { deadlines } from "../../http/queries.ts";
 import type { CheckData } from "./check-data.ts";
 import { type CountedRecall, detailsIn } from "./details.ts";
 import { type DatedCheck, isDated } from "./shown-check.ts";
-
-// The visitor sees an empty window meanwhile.
-const PATIENCE = 3000;
 
 /**
  * Adds the details that a page shows before scripts run: the number of recalls, and the advice if the address has a
@@ -31,7 +29,7 @@ export async function addDetails(
     const isOne = check.result.decoding.candidates.some((candidate) => candidate.date === date);
     const chosen = { ...(kind && { type: kind }), ...(isOne && date && { dates: [date] }) };
     const input = { brand, serialNumber, modelNumber, ...chosen };
-    const advice = await client.advise(input, { deadline: PATIENCE, attempts: 1 });
+    const advice = await client.advise(input, { deadline: deadlines.renderedAdvice, attempts: 1 });
     const { model } = advice;
     const known = model === undefined ? check : { ...check, model: { ...model, language } };
     return { ...data, check: known, details: { ...details, advice } };

@@ -1,6 +1,5 @@
 import { brands, type Candidate, decode, firstBrands, labels } from "@heater-age/decoder";
-import type { Choice, Choices } from "./choices.ts";
-import type { ToolContext } from "./tool-context.ts";
+import type { Choice, Choices, ToolContext } from "./choices.ts";
 
 const names = new Intl.Collator("en", { numeric: true });
 

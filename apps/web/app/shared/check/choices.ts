@@ -1,3 +1,4 @@
+import type { Candidate } from "@heater-age/decoder";
 import { otherBrand } from "@heater-age/decoder/check";
 import type { KnownBrand } from "./validate.ts";
 
@@ -18,6 +19,15 @@ export interface Choices {
   readonly first: readonly Choice[];
   /** Other brands and store brands, by name. */
   readonly more: readonly Choice[];
+}
+
+/** The data of every page with the form. */
+export interface ToolContext {
+  readonly choices: Choices;
+  /** Number of brands with rules of their own. */
+  readonly rules: number;
+  /** A serial number from a real plate, decoded. */
+  readonly example: Pick<Candidate, "year" | "month" | "parts">;
 }
 
 /** Returns the choice for a slug, if there is one. */

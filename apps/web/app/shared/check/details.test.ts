@@ -15,7 +15,7 @@ it("omits what was not chosen", () => {
   expect(read("brand=rheem&serial=RH0504B01826")).toBeUndefined();
 });
 
-it("ignores unknown rows, kinds and dates", () => {
-  expect(read("details=toString&kind=toString&date=")).toBeUndefined();
+it("ignores unknown kinds and empty values", () => {
+  expect(read("details=&kind=toString&date=")).toBeUndefined();
   expect(read("kind=steam&details=recalls")).toEqual({ row: "recalls", kind: undefined, date: undefined });
 });

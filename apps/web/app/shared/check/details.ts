@@ -1,21 +1,15 @@
 import type { Advice } from "@heater-age/client";
 import type { LifeType } from "@heater-age/decoder/life";
+import { kindNames } from "@heater-age/messages/format";
 import { type CheckInput, checkQuery } from "./input.ts";
-import { plannedKind } from "./planned-kind.ts";
-
-/** Questions of a result that open in place, by the id of their row. */
-export const rowNames = ["recalls", "warranty", "life", "cost", "sure", "model-details", "makers"] as const;
-
-/** A question of a result. */
-export type RowName = (typeof rowNames)[number];
 
 /** The part of a recall that a result counts. */
 export type CountedRecall = Pick<Advice["safety"]["matches"][number], "answer">;
 
 /** Details that a page shows before its scripts run. */
 export interface Details {
-  /** The row to open. */
-  readonly row?: RowName | undefined;
+  /** Id of the row to open. */
+  readonly row?: string | undefined;
   /** The chosen kind of heater. */
   readonly kind?: LifeType | undefined;
   /** The date chosen among several. */
@@ -29,13 +23,23 @@ export interface Details {
 }
 
 /**
+ * Returns a kind of heater with known life and steps; `undefined` for another.
+ *
+ * @example
+ * plannedKind("gas-tank"); //=> "gas-tank"
+ * plannedKind("combi-boiler"); //=> undefined
+ */
+export const plannedKind = (type: string | null | undefined): LifeType | undefined =>
+  typeof type === "string" && Object.hasOwn(kindNames, type) ? (type as LifeType) : undefined;
+
+/**
  * Returns the row to open and the choices in an address; `undefined` if there are none.
  *
  * @example
  * detailsIn(new URLSearchParams("brand=rheem&serial=RH0504B01826&details=life")); //=> { row: "life", … }
  */
 export function detailsIn(query: URLSearchParams): Pick<Details, "date" | "kind" | "row"> | undefined {
-  const row = rowNames.find((name) => name === query.get("details"));
+  const row = query.get("details") || undefined;
   const details = { row, kind: plannedKind(query.get("kind")), date: query.get("date") || undefined };
   return Object.values(details).every((value) => value === undefined) ? undefined : details;
 }
@@ -57,6 +61,6 @@ export function resultQuery(input: CheckInput, { kind, date }: Pick<Details, "da
 /** Returns the query of a page with an open row and the choices on it. */
 export const detailsQuery = (
   input: CheckInput,
-  row: RowName,
+  row: string,
   choices: Pick<Details, "date" | "kind">,
 ): string => `${resultQuery(input, choices)}&details=${row}#${row}`;

@@ -1,20 +1,15 @@
 import { otherBrand } from "@heater-age/decoder/check";
 import type { Language } from "@heater-age/messages";
 import { lazy, memo, Suspense } from "react";
-import { onInteraction } from "../lazy/on-interaction.tsx";
+import { firstTouch } from "../shell/first-touch.ts";
+import { keepTrying } from "../shell/load-part.ts";
 
-// If it can't be loaded, the page works without it.
-const BrandGuide = memo(
-  lazy(() =>
-    import("./BrandGuide.tsx").then(
-      ({ BrandGuide: component }) => ({ default: component }),
-      () => ({ default: () => null }),
-    ),
-  ),
-);
-
-// Few visitors open it below an answer, so it stays as the server's HTML until an interaction.
-const FoldedGuide = onInteraction<GuideProps>(async () => (await import("./BrandGuide.tsx")).BrandGuide);
+const BrandGuide = lazy(async () => {
+  // It needs the rules of every brand, so on a page that is only read it stays as the server's HTML.
+  if (!import.meta.env.SSR) await firstTouch();
+  const module = await keepTrying(() => import("./BrandGuide.tsx"));
+  return { default: module.BrandGuide };
+});
 
 /** Props of the guide. */
 export interface GuideProps {
@@ -26,12 +21,11 @@ export interface GuideProps {
 }
 
 /** Renders how the chosen brand writes its serial numbers. Loaded when a brand is chosen. */
-export function Guide({ language, brand, folded }: GuideProps) {
+export const Guide = memo(function Guide({ language, brand, folded }: GuideProps) {
   if (brand === "" || brand === otherBrand) return null;
-  if (folded) return <FoldedGuide.Part language={language} brand={brand} folded />;
   return (
     <Suspense>
       <BrandGuide language={language} brand={brand} folded={folded} />
     </Suspense>
   );
-}
+});

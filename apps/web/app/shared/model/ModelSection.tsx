@@ -1,4 +1,4 @@
-import { type KnownAge, modelFields, modelSources, sureTexts } from "@heater-age/messages/format";
+import { entryOf, type KnownAge, modelFields, modelSources, sureTexts } from "@heater-age/messages/format";
 import { Button } from "@heater-age/ui/Button";
 import { Notice } from "@heater-age/ui/Notice";
 import { plateText, screenOnly } from "@heater-age/ui/theme";
@@ -6,7 +6,6 @@ import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import * as styles from "../result/card.css.ts";
 import { SourceTitle } from "../statement/SourceName.tsx";
-import { entryOf } from "../statement/entry-of.ts";
 import { Fact } from "./Fact.tsx";
 import * as ownStyles from "./ModelSection.css.ts";
 import type { KnownModel } from "../check/shown-check.ts";

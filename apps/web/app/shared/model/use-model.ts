@@ -1,8 +1,8 @@
-import { ApiError, HeaterAgeError, type ModelAnswer } from "@heater-age/client";
+import { ApiError, HeaterAgeError } from "@heater-age/client";
 import { otherBrand } from "@heater-age/decoder/check";
 import type { Language } from "@heater-age/messages";
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import { readWith } from "../../http/queries.ts";
-import { type ReadQuery, useRead } from "../../http/use-read.ts";
 import { useAdvice } from "../advice/use-advice.ts";
 import type { KnownModel, ShownCheck } from "../check/shown-check.ts";
 
@@ -19,12 +19,12 @@ export type ModelState =
 
 const unknown: ReadonlySet<number> = new Set([400, 404]);
 
-function modelQuery(language: Language, brand: string, modelNumber: string): ReadQuery<ModelAnswer> {
+function modelQuery(language: Language, brand: string, modelNumber: string) {
   const path = `/api/model/${encodeURIComponent(brand)}/${encodeURIComponent(modelNumber)}`;
-  return {
+  return queryOptions({
     queryKey: [path, language],
     queryFn: readWith(language, (client, options) => client.model({ brand, modelNumber }, options)),
-  };
+  });
 }
 
 /**
@@ -43,13 +43,15 @@ export function useModel(
   const [{ advice, loading }] = useAdvice(language, input);
   const sent = advice?.model ?? (model?.language === language ? model : undefined);
   const isMissing = hasModel && sent === undefined && !loading;
-  const [{ data, error }, askAgain] = useRead(
-    isMissing ? modelQuery(language, brand, modelNumber) : undefined,
-  );
+  const { data, error, refetch } = useQuery({
+    ...modelQuery(language, brand, modelNumber),
+    enabled: isMissing,
+  });
+  const askAgain = () => void refetch();
   const known = sent ?? data;
   if (!hasModel) return [{ status: "none" }, askAgain];
   if (known !== undefined) return [{ status: "found", known }, askAgain];
-  if (error === undefined) return [{ status: isUnlisted ? "unknown" : "loading" }, askAgain];
+  if (error === null) return [{ status: isUnlisted ? "unknown" : "loading" }, askAgain];
   if (error instanceof ApiError && unknown.has(error.status)) return [{ status: "unknown" }, askAgain];
   return [{ status: "failed", text: HeaterAgeError.is(error) ? error.text : "" }, askAgain];
 }

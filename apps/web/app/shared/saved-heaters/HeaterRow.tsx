@@ -4,7 +4,7 @@ import { Icon } from "@heater-age/ui/Icon";
 import { MoreIcon } from "@heater-age/ui/MoreIcon";
 import type { ReactNode } from "react";
 import { FormattedMessage, type IntlShape, useIntl } from "react-intl";
-import { useOpened } from "../lazy/use-opened.ts";
+import { useOpened } from "../shell/use-opened.ts";
 import { AgeState } from "../result/AgeState.tsx";
 import { heaterElement } from "./heater-path.ts";
 import * as styles from "./HeaterRow.css.ts";

@@ -1,7 +1,6 @@
 import type { Source } from "@heater-age/decoder";
-import { sourceKinds } from "@heater-age/messages/format";
+import { entryOf, sourceKinds } from "@heater-age/messages/format";
 import { useIntl } from "react-intl";
-import { entryOf } from "./entry-of.ts";
 import * as styles from "../result/card.css.ts";
 
 /** A source from the decoder or the API. */

@@ -1,0 +1,68 @@
+import { describe, expect, it } from "vitest";
+import { allChoices } from "../shared/check/choices.server.ts";
+import { searchBrands } from "./search-brands.ts";
+
+const { find, named } = searchBrands(allChoices());
+const found = (typed: string) => find(typed).map(({ label }) => label);
+
+describe("find", () => {
+  it.each(["ao smith", "A.O. Smith", "a o s", "aosm"])("finds A. O. Smith for %j", (typed) => {
+    expect(found(typed)).toContain("A. O. Smith");
+  });
+
+  it("ranks names that start with the text before names that contain it", () => {
+    const labels = found("american");
+    expect(labels[0]).toBe("American");
+    expect(labels.slice(1, 3)).toEqual(["American Appliance", "American Hardware"]);
+    expect(labels.at(-1)).toBe("ProLine");
+  });
+
+  it.each([
+    ["general electric", "GE"],
+    ["GE profile", "GE"],
+    ["day and night", "Day & Night"],
+    ["rheem marathon", "Marathon"],
+  ])("finds a brand by its alias %j", (typed, label) => {
+    expect(found(typed)[0]).toBe(label);
+  });
+
+  it("finds a name that other makers may also have used as its own entry", () => {
+    expect(find("jetglas")[0]).toEqual({ value: "Jetglas", label: "Jetglas" });
+  });
+
+  it.each([
+    ["bradferd", "Bradford White"],
+    ["brafdord white", "Bradford White"],
+    ["rudd", "Ruud"],
+    ["reem", "Rheem"],
+    ["whirpool", "Whirlpool"],
+    ["genral electric", "GE"],
+    ["rinai", "Rinnai"],
+  ])("tolerates the misspelling %j", (typed, label) => {
+    expect(found(typed)[0]).toBe(label);
+  });
+
+  it.each(["", " ", "qqqq", "nothing of the kind"])("finds nothing for %j", (typed) => {
+    expect(found(typed)).toEqual([]);
+  });
+});
+
+describe("named", () => {
+  it.each([
+    ["Rheem", "rheem"],
+    ["a o smith", "ao-smith"],
+    ["General Electric", "ge"],
+    ["jetglas", "Jetglas"],
+    ["bradf", "bradford-white"],
+    ["general e", "ge"],
+  ])("resolves %j to %j", (typed, value) => {
+    expect(named(typed)?.value).toBe(value);
+  });
+
+  it.each(["", "r", "bradferd", "rudd", "ford white", "nothing of the kind"])(
+    "resolves %j to no brand",
+    (typed) => {
+      expect(named(typed)).toBeUndefined();
+    },
+  );
+});

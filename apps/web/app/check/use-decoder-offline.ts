@@ -1,0 +1,61 @@
+import type { Language } from "@heater-age/messages";
+import { useEffect } from "react";
+import { loadCheck } from "./load-check.ts";
+import { firstTouch } from "../shared/shell/first-touch.ts";
+import { useOnline } from "../shared/offline/online.ts";
+import { addNotices } from "../shared/device-notices/device-notices.ts";
+import { savesData } from "../shared/offline/connection.ts";
+import { whenIdle } from "../shared/offline/when-idle.ts";
+
+/** Returns whether the page's files come from the service worker. */
+const isKept = (): boolean => Boolean((navigator as Partial<Navigator>).serviceWorker?.controller);
+
+// Milliseconds. Long enough for other tasks, and short compared to the download.
+const PAUSE = 50;
+
+/**
+ * Loads everything that a check needs while the page is idle, so that checks work offline afterwards. A page opened
+ * with an answer waits for the first touch, because most visitors only read it. If data saving is on, it is loaded
+ * when the form is used.
+ *
+ * @param isOpenedWithAnswer Whether the page came with an answer.
+ * @param begun True after the form was used.
+ */
+export function useDecoderOffline(language: Language, isOpenedWithAnswer: boolean, begun: boolean): void {
+  const online = useOnline();
+
+  useEffect(() => {
+    // After a failure it tries again when the connection is back.
+    if (!online && !isKept()) return undefined;
+    const fetchAll = (pause?: number) => {
+      Promise.all([loadCheck(pause), import("./BrandSearch.tsx")]).then(
+        () => {
+          addNotices({ isReady: true });
+          // A browser without storage or a connection works without it.
+          whenIdle(
+            () =>
+              void import("../shared/service-worker/start-background-tasks.ts")
+                .then(({ startBackgroundTasks }) => startBackgroundTasks(language))
+                .catch(() => undefined),
+          );
+        },
+        () => undefined,
+      );
+    };
+    if (begun) return fetchAll();
+    if (!isKept() && savesData()) return undefined;
+    const fetchSlowly = () => fetchAll(PAUSE);
+    if (!isOpenedWithAnswer) return whenIdle(fetchSlowly);
+    let cancel = () => {};
+    let cancelled = false;
+    void firstTouch().then(() => {
+      if (!cancelled) cancel = whenIdle(fetchSlowly);
+    });
+    return () => {
+      cancelled = true;
+      cancel();
+    };
+  }, [language, isOpenedWithAnswer, begun, online]);
+
+  useEffect(() => () => addNotices({ isReady: false }), []);
+}

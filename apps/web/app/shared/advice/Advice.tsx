@@ -1,0 +1,34 @@
+import { type ComponentProps, lazy, Suspense, useEffect, useState } from "react";
+import { FormattedMessage } from "react-intl";
+import * as styles from "../result/card.css.ts";
+import { keepTrying } from "../shell/load-part.ts";
+
+const AdvicePart = lazy(() =>
+  keepTrying(async () => ({ default: (await import("./AdvicePart.tsx")).AdvicePart })),
+);
+
+/** Renders a part of the advice, loaded when it is opened. Needs area "result". */
+export function Advice(props: ComponentProps<typeof AdvicePart>) {
+  return (
+    <Suspense fallback={<Missing />}>
+      <AdvicePart {...props} />
+    </Suspense>
+  );
+}
+
+/** Milliseconds after which a part counts as missing. */
+const PATIENCE = 3000;
+
+/** Renders that advice is missing if it doesn't load, because silence could be mistaken for an answer. */
+function Missing() {
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), PATIENCE);
+    return () => clearTimeout(timer);
+  }, []);
+  return isLate ? (
+    <p className={styles.about} role="status">
+      <FormattedMessage id="result.adviceMissing" />
+    </p>
+  ) : null;
+}

@@ -1,0 +1,62 @@
+import { AnswerRow, AnswerRows } from "@heater-age/ui/AnswerRow";
+import { screenOnly } from "@heater-age/ui/theme";
+import { FormattedMessage, useIntl } from "react-intl";
+import { detailsQuery } from "../check/details.ts";
+import * as cardStyles from "../result/card.css.ts";
+import { useOpened } from "../shell/use-opened.ts";
+import { type Row, type RowContentProps, rows } from "./rows.tsx";
+
+/** Props of the rows. */
+export interface RowsCardProps extends RowContentProps {
+  /** Id of the row that the address opens. */
+  readonly opened?: string | undefined;
+}
+
+/** Renders each further question about a heater with its answer. */
+export function RowsCard({ opened, ...props }: RowsCardProps) {
+  return (
+    <div className={screenOnly}>
+      <AnswerRows>
+        {rows.map((row) =>
+          row.isShown?.(props) === false ? null : (
+            <OneRow key={row.id} row={row} isOpen={row.id === opened} {...props} />
+          ),
+        )}
+      </AnswerRows>
+    </div>
+  );
+}
+
+interface OneRowProps extends RowContentProps {
+  readonly row: Row;
+  /** Whether the address opens it. */
+  readonly isOpen: boolean;
+}
+
+function OneRow({ row, isOpen, heater, editing }: OneRowProps) {
+  const intl = useIntl();
+  const [open, opening] = useOpened(isOpen);
+  const { check, isChosen, kind, path } = heater;
+  const { id, icon, heading, Content } = row;
+  const { text, tone } = row.answer(intl, heater);
+  const date = isChosen ? check.result.decoding.candidates[0].date : undefined;
+  return (
+    <AnswerRow
+      id={id}
+      icon={icon}
+      name={<FormattedMessage id={heading} />}
+      answer={row.isAwaited?.(heater) ? <span className={cardStyles.scripted}>{text}</span> : text}
+      tone={tone}
+      {...opening}
+    >
+      {open ? (
+        <Content heater={heater} editing={editing} />
+      ) : (
+        // Without scripts, the server renders the content.
+        <a className={cardStyles.unscripted} href={path + detailsQuery(check.input, id, { kind, date })}>
+          <FormattedMessage id="result.openHere" />
+        </a>
+      )}
+    </AnswerRow>
+  );
+}

@@ -1,0 +1,145 @@
+import type { AnswerRowIcon } from "@heater-age/ui/AnswerRow";
+import type { ComponentType } from "react";
+import type { IntlShape } from "react-intl";
+import { Advice } from "../advice/Advice.tsx";
+import type { AdvicePartName } from "../advice/AdvicePart.tsx";
+import type { UserInput } from "../advice/use-advice.ts";
+import type { CheckInput } from "../check/input.ts";
+import { advicePropsOf, type Heater } from "../heater/heater.ts";
+import { ModelSection } from "../model/ModelSection.tsx";
+import { knownAge } from "../result/known-age.ts";
+import { Makers } from "./Makers.tsx";
+import { ModelForm } from "./ModelForm.tsx";
+import { Proof } from "./Proof.tsx";
+import {
+  costAnswer,
+  lifeAnswer,
+  modelAnswer,
+  recallsAnswer,
+  type RowAnswer,
+  sureAnswer,
+  warrantyAnswer,
+} from "./row-answers.ts";
+import { SureFacts } from "./SureFacts.tsx";
+
+/** What the visitor can do in the content of a row. */
+export interface RowEditing {
+  /** Adds data about the heater, for the advice. */
+  readonly onUserInput: (more: UserInput) => void;
+  readonly onAskForAdvice: () => void;
+  readonly onAskForModel: () => void;
+  /** Checks the heater with other input. */
+  readonly onCheck: (input: CheckInput) => void;
+}
+
+/** Props of the content of a row. */
+export interface RowContentProps {
+  readonly heater: Heater;
+  /** Absent if nothing can be entered, as in a report. */
+  readonly editing: RowEditing | undefined;
+}
+
+/** A further question about a heater with its answer, which opens in place. */
+export interface Row {
+  /** The id of its element, and its name in the address that opens it: `?details=life#life`. */
+  readonly id: string;
+  readonly icon: AnswerRowIcon;
+  readonly heading: FormatjsIntl.Message["ids"];
+  /** The answer in a few words. */
+  readonly answer: (intl: IntlShape, heater: Heater) => RowAnswer;
+  /** Whether the answer is pending. Without scripts it never arrives. @default never */
+  readonly isAwaited?: (heater: Heater) => boolean;
+  /** @default always */
+  readonly isShown?: (props: RowContentProps) => boolean;
+  /** Only rendered when the row opens. If it is heavy, load it with `lazy`. */
+  readonly Content: ComponentType<RowContentProps>;
+}
+
+const isAdviceAwaited = ({ advice: { advice, loading } }: Heater): boolean => loading && advice === undefined;
+
+/** Returns the content of a row that is a part of the advice. */
+const adviceContent = (part: AdvicePartName) =>
+  function AdviceContent({ heater, editing }: RowContentProps) {
+    return (
+      <Advice
+        part={part}
+        {...advicePropsOf(heater)}
+        {...(editing && { onUserInput: editing.onUserInput, onAskAgain: editing.onAskForAdvice })}
+      />
+    );
+  };
+
+/** The rows of a result, in their order. */
+export const rows: readonly Row[] = [
+  {
+    id: "recalls",
+    icon: "recall",
+    heading: "result.rowRecalls",
+    answer: recallsAnswer,
+    isAwaited: (heater) => isAdviceAwaited(heater) && heater.recalls === undefined,
+    Content: adviceContent("safety"),
+  },
+  {
+    id: "warranty",
+    icon: "warranty",
+    heading: "result.rowWarranty",
+    answer: warrantyAnswer,
+    Content: adviceContent("warranty"),
+  },
+  {
+    id: "life",
+    icon: "life",
+    heading: "result.rowLife",
+    answer: lifeAnswer,
+    Content: adviceContent("life"),
+  },
+  {
+    id: "cost",
+    icon: "cost",
+    heading: "result.rowCost",
+    answer: costAnswer,
+    isAwaited: (heater) => isAdviceAwaited(heater) && heater.kind !== undefined,
+    Content: adviceContent("energy"),
+  },
+  {
+    id: "sure",
+    icon: "source",
+    heading: "result.rowSure",
+    answer: sureAnswer,
+    Content: ({ heater: { check, choices, language } }) => (
+      <>
+        <SureFacts candidate={check.result.decoding.candidates[0]} choices={choices} />
+        <Proof language={language} check={check} />
+      </>
+    ),
+  },
+  {
+    id: "model-details",
+    icon: "model",
+    heading: "result.rowModel",
+    answer: modelAnswer,
+    isAwaited: ({ model }) => model.status === "loading",
+    isShown: ({ heater, editing }) => editing !== undefined || heater.model.status !== "none",
+    Content: ({ heater: { check, model, path }, editing }) => (
+      <>
+        <ModelSection
+          state={model}
+          model={check.result.modelNumber}
+          age={knownAge(check.result)}
+          onAskAgain={editing?.onAskForModel}
+        />
+        {editing === undefined ? null : (
+          <ModelForm path={path} input={check.input} onCheck={editing.onCheck} />
+        )}
+      </>
+    ),
+  },
+  {
+    id: "makers",
+    icon: "maker",
+    heading: "result.rowMakers",
+    answer: () => ({ text: "" }),
+    isShown: ({ heater }) => (heater.check.result.makers ?? []).length > 0,
+    Content: ({ heater: { check, path } }) => <Makers check={check} path={path} shown={1} />,
+  },
+];

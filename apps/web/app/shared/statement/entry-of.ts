@@ -1,1 +1,0 @@
-export { entryOf } from "@heater-age/messages/format";
