@@ -53,6 +53,8 @@ const problemCodes = keysOf<CheckProblemCode>({
 const warningCodes = keysOf<DecoderWarning["code"]>({
   "model-too-long": true,
   "model-not-sold-then": true,
+  "unknown-characters": true,
+  "unknown-outside-date": true,
   "note-agrees": true,
   "note-agrees-with-other": true,
   "note-contradicts": true,

@@ -1069,7 +1069,7 @@ export interface components {
              * @example model-too-long
              * @enum {string}
              */
-            readonly code: "model-too-long" | "model-not-sold-then" | "note-agrees" | "note-agrees-with-other" | "note-contradicts" | "note-other-brand" | (string & {});
+            readonly code: "model-too-long" | "model-not-sold-then" | "unknown-characters" | "unknown-outside-date" | "note-agrees" | "note-agrees-with-other" | "note-contradicts" | "note-other-brand" | (string & {});
             /**
              * @description Values for a sentence about the warning.
              * @example {

@@ -51,6 +51,8 @@ export interface CheckProblem {
  * - `model-too-long`: the model number has more than 30 characters and was ignored; value `longest`
  * - `model-not-sold-then`: heaters with this model number weren't sold in any of the years that the serial number can
  *   mean, so the dates are less sure; values `line`, `from`, and `to` unless they are still sold
+ * - `unknown-characters`: characters of the date can't be read, so other dates are possible
+ * - `unknown-outside-date`: characters can't be read, but none of the date
  * - `note-agrees`: a date beside the serial number is the likeliest date of the number; value `note`
  * - `note-agrees-with-other`: it is another of the number's dates; value `note`
  * - `note-contradicts`: it is none of them; value `note`
@@ -60,6 +62,8 @@ export interface CheckWarning {
   readonly code:
     | "model-too-long"
     | "model-not-sold-then"
+    | "unknown-characters"
+    | "unknown-outside-date"
     | "note-agrees"
     | "note-agrees-with-other"
     | "note-contradicts"

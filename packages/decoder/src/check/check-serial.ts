@@ -174,6 +174,7 @@ export function checkSerial(given: Check<Brand>, options: CheckOptions): CheckRe
   const doubts = [
     ...warnings,
     ...notSoldThen(check, decoding.candidates),
+    ...unknownCharacters(decoding.candidates),
     ...compareNotes(notes, decoding.candidates),
   ];
   return {
@@ -214,6 +215,12 @@ const otherNames = (notes: readonly Note[], slug: string): readonly CheckWarning
     const isOther = named !== undefined && named.slug !== slug;
     return isOther ? [{ code: "note-other-brand" as const, values: { note: text } }] : [];
   });
+
+/** Returns whether characters that can't be read are a part of the date. */
+function unknownCharacters([{ reasons }]: DatedReading["candidates"]): readonly CheckWarning[] {
+  const codes = ["unknown-characters", "unknown-outside-date"] as const;
+  return codes.filter((code) => reasons.some((reason) => reason.code === code)).map((code) => ({ code }));
+}
 
 /** Returns how each date beside the serial number compares with the dates of the number. */
 const compareNotes = (

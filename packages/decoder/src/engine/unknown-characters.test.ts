@@ -70,6 +70,7 @@ it("is read for an unknown brand as well, and kept in the check", () => {
   expect(check && checkSerial(check, { today })).toMatchObject({
     success: true,
     serialNumber: "RH05?4B01826",
+    warnings: [{ code: "unknown-characters" }],
     ambiguous: true,
   });
 });

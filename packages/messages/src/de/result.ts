@@ -257,6 +257,8 @@ export const problems: Messages["problems"] = {
     "Das sieht nach der Nummer einer Heizung oder Klimaanlage aus ({maker}, {date}). Der Warmwasserbereiter hat ein eigenes Schild.",
   "model-too-long": "Die Modellnummer haben wir weggelassen: Sie hat mehr als {longest} Zeichen.",
   "two-numbers": "Zwei Nummern: Welche ist es?",
+  "unknown-characters": reasons["unknown-characters"],
+  "unknown-outside-date": reasons["unknown-outside-date"],
   "note-agrees": "Dazu steht „{note}“. Das passt zu diesem Datum.",
   "note-agrees-with-other": "Dazu steht „{note}“. Das passt zu einem anderen der Daten.",
   "note-contradicts":

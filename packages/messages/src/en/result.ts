@@ -246,6 +246,8 @@ export const problems = {
     "This looks like a furnace or air conditioner number ({maker}, {date}). The water heater has its own label.",
   "model-too-long": "We left out the model number: it has over {longest} characters.",
   "two-numbers": "Two numbers: which one?",
+  "unknown-characters": reasons["unknown-characters"],
+  "unknown-outside-date": reasons["unknown-outside-date"],
   "note-agrees": "You also typed “{note}”, which agrees with this date.",
   "note-agrees-with-other": "You also typed “{note}”, which agrees with another of the dates.",
   "note-contradicts":

@@ -253,6 +253,8 @@ export const problems: Messages["problems"] = {
     "Parece el número de una calefacción o un aire acondicionado ({maker}, {date}). El calentador de agua tiene su propia etiqueta.",
   "model-too-long": "No usamos el número de modelo: tiene más de {longest} caracteres.",
   "two-numbers": "Hay dos números: ¿cuál es?",
+  "unknown-characters": reasons["unknown-characters"],
+  "unknown-outside-date": reasons["unknown-outside-date"],
   "note-agrees": "También escribió “{note}”, que coincide con esta fecha.",
   "note-agrees-with-other": "También escribió “{note}”, que coincide con otra de las fechas.",
   "note-contradicts": "También escribió “{note}”, que no es esta fecha. Puede ser la de instalación.",

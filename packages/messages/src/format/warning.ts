@@ -7,6 +7,8 @@ export interface WarningCodes {
     keyof Messages["problems"],
     | "model-too-long"
     | "model-not-sold-then"
+    | "unknown-characters"
+    | "unknown-outside-date"
     | "note-agrees"
     | "note-agrees-with-other"
     | "note-contradicts"

@@ -255,6 +255,8 @@ export const problems: Messages["problems"] = {
     "On dirait le numéro d’une chaudière à air chaud ou d’un climatiseur ({maker}, {date}). Le chauffe-eau a sa propre plaque.",
   "model-too-long": "Numéro de modèle ignoré : il dépasse {longest} caractères.",
   "two-numbers": "Deux numéros : lequel ?",
+  "unknown-characters": reasons["unknown-characters"],
+  "unknown-outside-date": reasons["unknown-outside-date"],
   "note-agrees": "Vous avez aussi saisi « {note} », qui confirme cette date.",
   "note-agrees-with-other": "Vous avez aussi saisi « {note} », qui correspond à une autre des dates.",
   "note-contradicts": "Vous avez aussi saisi « {note} », une autre date, peut-être celle de l’installation.",

@@ -255,6 +255,8 @@ export const problems: Messages["problems"] = {
     "Sembra il numero di una caldaia o di un climatizzatore ({maker}, {date}). Lo scaldabagno ha una sua targhetta.",
   "model-too-long": "Numero di modello ignorato: ha più di {longest} caratteri.",
   "two-numbers": "Due numeri: quale?",
+  "unknown-characters": reasons["unknown-characters"],
+  "unknown-outside-date": reasons["unknown-outside-date"],
   "note-agrees": "Hai scritto anche «{note}», che conferma questa data.",
   "note-agrees-with-other": "Hai scritto anche «{note}», che corrisponde a un’altra delle date.",
   "note-contradicts":
