@@ -4,7 +4,7 @@ import { HydratedRouter } from "react-router/dom";
 import { watchTranslators } from "./shared/dom-mutations/watch-translators.ts";
 import { keepComponentStack } from "./shared/failure/stacks.ts";
 import { watchErrors } from "./shared/failure/watch-errors.ts";
-import { holdInstallPrompt } from "./shared/service-worker/install-prompt.ts";
+import { holdInstallPrompt } from "./shared/service-worker/offer-install.ts";
 import { loadTexts } from "./shared/texts/texts.ts";
 
 watchErrors(window);

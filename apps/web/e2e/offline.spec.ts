@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { pathIn } from "../app/seo/paths.ts";
-import { ageFirstCheck, banner, recorded } from "./offline.ts";
+import { banner, recorded } from "./offline.ts";
 import { moves, watchMoves } from "./layout.ts";
 import { expect, expectAccessible, test } from "./visitor.ts";
 
@@ -39,18 +39,6 @@ test(
 
     await context.setOffline(false);
     await expect(banner(page)).toBeHidden();
-
-    // Once a server has confirmed the time, an expired queued check is dropped.
-    await tool.change();
-    await tool.check("Rheem", "RH0604B01826");
-    await context.setOffline(true);
-    await tool.change();
-    await tool.check("Rheem", "RH0704B01826");
-    await expect(banner(page)).toContainText(tool.say("device.waitingOffline", { count: 1 }));
-    await ageFirstCheck(page);
-    await context.setOffline(false);
-    await expect(banner(page)).toHaveText(tool.say("device.tooOld", { count: 1 }));
-    await expectAccessible(page);
   },
 );
 

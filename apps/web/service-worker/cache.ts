@@ -6,12 +6,8 @@ import { siteFiles } from "./site-files.ts";
 const VERSION = "version ";
 const SCANNER = "scanner";
 const own = VERSION + siteFiles.version;
-const everywhere = { ignoreVary: true } as const;
 // Two at a time, so that a visitor's check doesn't have to wait for these files.
 const inTurn = pLimit(2);
-const caching = new AbortController();
-const fetchLater = (path: string, cache: RequestCache): Promise<Response> =>
-  inTurn(() => fetch(path, { cache, priority: "low", signal: caching.signal }));
 
 /** Path of the data that pages with the form load, except the first page of a visit. The same in every language. */
 export const toolData = "/_.data";
@@ -19,15 +15,13 @@ export const toolData = "/_.data";
 /** Returns the path of the page that is shown instead of one that isn't cached. */
 export const offlinePath = (language: Language): string => `/offline/${language}`;
 
-/** Aborts what is being cached, and caches nothing more. */
-export const stopCaching = (): void => caching.abort();
-
 /** Returns a cached file of any version, because file names contain hashes. */
-export const cachedFile = (path: string): Promise<Response | undefined> => caches.match(path, everywhere);
+export const cachedFile = (path: string): Promise<Response | undefined> =>
+  caches.match(path, { ignoreVary: true });
 
 /** Returns a cached page of this version. */
 export const cachedPage = (path: string): Promise<Response | undefined> =>
-  caches.match(path, { ...everywhere, cacheName: own });
+  caches.match(path, { ignoreVary: true, cacheName: own });
 
 async function put(name: string, path: string, response: Response): Promise<void> {
   const cache = await caches.open(name);
@@ -55,34 +49,30 @@ async function isOwn(page: Response): Promise<boolean> {
 }
 
 /** Returns the paths missing from a cache. */
-async function missingIn(cache: Cache, paths: readonly string[]): Promise<readonly string[]> {
+async function missingIn(name: string, paths: readonly string[]): Promise<readonly string[]> {
+  const cache = await caches.open(name);
   const present = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
   return paths.filter((path) => !present.has(path));
 }
 
-/** Caches missing files. Those cached by another version are copied, not fetched again. */
+/** Caches missing files. */
 async function cacheFiles(paths: readonly string[], name = own): Promise<void> {
-  const cache = await caches.open(name);
-  await Promise.all(
-    (await missingIn(cache, paths)).map(async (path) => {
-      const response = (await cachedFile(path)) ?? (await fetchLater(path, "default"));
-      if (!response.ok) throw new Error(`${path} answered ${response.status}`);
-      await cache.put(path, response);
-    }),
-  );
+  const cacheFile = async (path: string) => {
+    const response = await fetch(path, { priority: "low" });
+    if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+    await put(name, path, response);
+  };
+  await Promise.all((await missingIn(name, paths)).map((path) => inTurn(cacheFile, path)));
 }
 
-/** Caches missing pages, revalidated with the server. */
+/** Caches missing pages, revalidated with the server, which may be of another version: then the next attempt may work. */
 async function cachePages(paths: readonly string[]): Promise<void> {
-  await Promise.all(
-    paths.map(async (path) => {
-      if ((await cachedPage(path)) !== undefined) return;
-      const response = await fetchLater(path, "no-cache");
-      // The response came from a server of another version. The next attempt may reach one of this version.
-      if (!response.ok || !(await isOwn(response))) throw new Error(`${path} is of another version`);
-      await put(own, path, response);
-    }),
-  );
+  const cachePage = async (path: string) => {
+    const response = await fetch(path, { cache: "no-cache", priority: "low" });
+    if (!(await isOwn(response))) throw new Error(`${path} is of another version`);
+    await put(own, path, response);
+  };
+  await Promise.all((await missingIn(own, paths)).map((path) => inTurn(cachePage, path)));
 }
 
 /** Caches the files that every language needs. */
@@ -91,11 +81,7 @@ export const cacheShell = (): Promise<void> => cacheFiles([...siteFiles.shell, t
 /** Caches the texts, the home page, and the offline page of a language. */
 export async function cacheLanguage(language: Language): Promise<void> {
   await cacheFiles(siteFiles.languages[language] ?? []);
-  const offline = offlinePath(language);
-  // Not replaced: it doesn't show its version, and that of a later version needs files that this one doesn't have.
-  if ((await cachedPage(offline)) === undefined)
-    await put(own, offline, await fetchLater(offline, "no-cache"));
-  await cachePages([pathIn(language, "/")]);
+  await cachePages([offlinePath(language), pathIn(language, "/")]);
 }
 
 /** Caches the other pages of a language that work offline. */
@@ -107,7 +93,7 @@ export const cacheScanner = (): Promise<void> => cacheFiles(siteFiles.scanner, S
 
 /** Returns whether all files of the scanner are cached. */
 export const isScannerCached = async (): Promise<boolean> =>
-  (await missingIn(await caches.open(SCANNER), siteFiles.scanner)).length === 0;
+  (await missingIn(SCANNER, siteFiles.scanner)).length === 0;
 
 /** Returns the languages that are cached, in any version. */
 export async function cachedLanguages(): Promise<readonly Language[]> {
@@ -119,9 +105,7 @@ export async function cachedLanguages(): Promise<readonly Language[]> {
 export async function deleteOld(): Promise<void> {
   const versions = (await caches.keys()).filter((name) => name.startsWith(VERSION) && name !== own);
   await Promise.all(versions.slice(0, -1).map((name) => caches.delete(name)));
-  if (!(await caches.has(SCANNER))) return;
   const cache = await caches.open(SCANNER);
-  const requests = await cache.keys();
-  const old = requests.filter(({ url }) => !siteFiles.scanner.includes(new URL(url).pathname));
+  const old = (await cache.keys()).filter(({ url }) => !siteFiles.scanner.includes(new URL(url).pathname));
   await Promise.all(old.map((request) => cache.delete(request)));
 }

@@ -1,10 +1,7 @@
 import { defaultLanguage, type Language } from "@heater-age/messages";
 import { languageAt } from "../app/shared/texts/language.ts";
 import type { WorkerMessage } from "../app/shared/service-worker/worker-message.ts";
-import { serverTime } from "../app/shared/clock/server-time.ts";
-import { saveCheck } from "../app/shared/queue/save-check.ts";
-import { sendChecks } from "../app/shared/queue/send-checks.ts";
-import { queueChannel, SYNC_TAG } from "../app/shared/queue/channel.ts";
+import { sendChecks, SYNC_TAG } from "../app/shared/queue/waiting-checks.ts";
 import {
   cachedFile,
   cachedLanguages,
@@ -15,7 +12,6 @@ import {
   cacheShell,
   deleteOld,
   isScannerCached,
-  stopCaching,
 } from "./cache.ts";
 import { answerData, answerPage } from "./pages.ts";
 import { answerShared, isShared } from "./share.ts";
@@ -50,11 +46,7 @@ async function obey(message: WorkerMessage): Promise<void> {
     case "take-over":
       if (message.mark !== undefined && message.mark !== siteFiles.mark)
         throw new Error("not of this version");
-      // On a slow connection, the active version may be caching for minutes, and this one has to wait until it is idle.
-      self.registration.active?.postMessage({ task: "stop-caching" } satisfies WorkerMessage);
       return self.skipWaiting();
-    case "stop-caching":
-      return stopCaching();
     case "cache-language":
       // The browser may have evicted it.
       await cacheShell();
@@ -77,13 +69,9 @@ async function answerFile(event: FetchEvent, path: string): Promise<Response> {
   return response;
 }
 
-/**
- * Sends the queued checks. If it rejects, the browser tries again later. Those that are too old are left to a page, which
- * tells the visitor.
- */
+/** Sends the queued checks. If it rejects, the browser tries again later. */
 async function sync(): Promise<void> {
-  const areSent = await sendChecks({ send: saveCheck, serverTime, onRemoved: queueChannel.announce });
-  if (!areSent) throw new Error("checks still wait");
+  if (!(await sendChecks())) throw new Error("checks still wait");
 }
 
 /** An event of Background Sync, which is missing from TypeScript's types. */

@@ -7,20 +7,15 @@ import { scannerFiles } from "../scanner/scanner-files.ts";
 /** Vite's manifest entry for an output file. */
 interface Chunk {
   readonly file: string;
-  /** Its source, if it has a single one. */
-  readonly src?: string;
   readonly name?: string;
 }
 
 const COMPRESSED = /\.(?:br|gz)$/u;
 // Pages for developers need a network, and no language here uses the characters of the second font.
-const LEFT_OUT = /(?:routes\/developer|inter-latin-ext)/u;
-const CLIENT_TEXTS = /client\/src\/compiled\/messages\/(?<language>[\w-]+)\.ts$/u;
-const MARK = /\/assets\/manifest-[\w-]+\.js/u;
-const TEXTS_NAME = /^texts-\w+-(?<language>[\w-]+)$/u;
-
-const languageOf = ({ src = "", name = "" }: Chunk): string | undefined =>
-  (CLIENT_TEXTS.exec(src) ?? TEXTS_NAME.exec(name))?.groups?.["language"];
+const LEFT_OUT = /routes\/developer|inter-latin-ext/u;
+const codes = languages.map(({ code }) => code);
+/** The language of texts, in the path of their file or the name of their chunk. */
+const LANGUAGE = new RegExp(`[/-](${codes.join("|")})(?:[/.]|$)`, "u");
 
 /**
  * Returns the files of a built site that the service worker caches.
@@ -29,31 +24,31 @@ const languageOf = ({ src = "", name = "" }: Chunk): string | undefined =>
  * @throws {Error} if the build is incomplete.
  */
 export async function siteFilesOf(build: URL): Promise<SiteFiles> {
+  const list = async (folder: string) => {
+    const names = await readdir(new URL(`client/${folder}/`, build));
+    return names.filter((name) => !COMPRESSED.test(name)).map((name) => `/${folder}/${name}`);
+  };
   const manifest = JSON.parse(await readFile(new URL("client/.vite/manifest.json", build), "utf8")) as Record<
     string,
     Chunk
   >;
-  const chunks = Object.entries(manifest).map(([key, chunk]) => ({ src: key, ...chunk }));
-  const known = new Map(chunks.map((chunk) => [`/${chunk.file}`, chunk]));
-  const names = (await readdir(new URL("client/assets/", build))).filter((name) => !COMPRESSED.test(name));
-  const assets = names.map((name) => `/assets/${name}`);
+  const shell = ["/icon.svg", ...(await list("flags"))];
+  const texts = Object.fromEntries(codes.map((code): [string, string[]] => [code, []]));
+  for (const [source, { file, name = "" }] of Object.entries(manifest)) {
+    if (LEFT_OUT.test(source)) continue;
+    const language = (LANGUAGE.exec(source) ?? LANGUAGE.exec(name))?.[1];
+    (texts[language ?? ""] ?? shell).push(`/${file}`);
+  }
+  const assets = await list("assets");
+  const mark = assets.find((path) => path.startsWith("/assets/manifest-"));
+  if (mark === undefined) throw new Error("The build has no manifest of the routes");
   const server = await readFile(new URL("server/index.js", build), "utf8");
-  const [mark] = MARK.exec(server) ?? [];
-  if (mark === undefined) throw new Error("The server's part of the build names no manifest of the routes");
-
-  // A style sheet that is missing from Vite's manifest belongs to the server build.
-  const needed = assets.filter((path) => known.has(path) || path === mark);
-  const cached = needed.filter((path) => !LEFT_OUT.test(known.get(path)?.src ?? path));
-  const inLanguage = (code: string | undefined) =>
-    cached.filter((path) => languageOf(known.get(path) ?? { file: path }) === code);
-  const flags = (await readdir(new URL("client/flags/", build))).filter((name) => !COMPRESSED.test(name));
-  const shell = [...inLanguage(undefined), "/icon.svg", ...flags.map((name) => `/flags/${name}`)];
-  const scanner = await scannerFiles();
   const version = createHash("sha256").update(server).update(assets.join("\n"));
+  const scanner = await scannerFiles();
   return {
     version: version.digest("hex").slice(0, 12),
-    shell,
-    languages: Object.fromEntries(languages.map(({ code }) => [code, inLanguage(code)])),
+    shell: [...new Set([...shell, mark])],
+    languages: texts,
     scanner: scanner.files.map(({ name }) => `/scan/${name}`),
     mark,
   };

@@ -57,8 +57,6 @@ export const device: Messages["device"] = {
   waitingOffline:
     "{count, plural, one {# Prüfung wird} other {# Prüfungen werden}} gespeichert, sobald Sie online sind.",
   waitingOnline: "{count, plural, one {# Prüfung ist} other {# Prüfungen sind}} noch nicht gespeichert.",
-  tooOld:
-    "Nicht gespeichert: {count, plural, one {# Prüfung, älter} other {# Prüfungen, älter}} als 30 Tage.",
   updateReady: "Eine neue Version ist da.",
   update: "Aktualisieren",
   installOffer: "Kein Empfang im Keller? Installieren Sie Heater Age, es läuft auch ohne Netz.",

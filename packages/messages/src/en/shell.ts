@@ -53,7 +53,6 @@ export const device = {
   recallShow: "Show heater",
   waitingOffline: "{count, plural, one {# check} other {# checks}} will be saved when you’re online.",
   waitingOnline: "{count, plural, one {# check} other {# checks}} still to be saved.",
-  tooOld: "Not saved: {count, plural, one {# check} other {# checks}} older than 30 days.",
   updateReady: "A new version is ready.",
   update: "Update",
   installOffer: "Need it in a basement? Install Heater Age: it works with no signal.",

@@ -58,8 +58,6 @@ export const device: Messages["device"] = {
     "{count, plural, one {# consulta se guardará} many {# de consultas se guardarán} other {# consultas se guardarán}} cuando tenga conexión.",
   waitingOnline:
     "{count, plural, one {Falta # consulta} many {Faltan # de consultas} other {Faltan # consultas}} por guardar.",
-  tooOld:
-    "{count, plural, one {No se guardó # consulta} many {No se guardaron # de consultas} other {No se guardaron # consultas}} de más de 30 días.",
   updateReady: "Hay una versión nueva.",
   update: "Actualizar",
   installOffer: "¿La necesita en un sótano? Instale Heater Age: funciona sin señal.",

@@ -58,8 +58,6 @@ export const device: Messages["device"] = {
     "{count, plural, one {# vérification sera enregistrée} many {# de vérifications seront enregistrées} other {# vérifications seront enregistrées}} dès que vous serez en ligne.",
   waitingOnline:
     "{count, plural, one {# vérification reste à enregistrer} many {# de vérifications restent à enregistrer} other {# vérifications restent à enregistrer}}.",
-  tooOld:
-    "{count, plural, one {# vérification non enregistrée} many {# de vérifications non enregistrées} other {# vérifications non enregistrées}} : plus de 30 jours.",
   updateReady: "Une nouvelle version est prête.",
   update: "Mettre à jour",
   installOffer: "Pas de réseau au sous-sol ? Installez Heater Age : l’application marche hors ligne.",

@@ -58,8 +58,6 @@ export const device: Messages["device"] = {
     "{count, plural, one {# controllo verrà registrato} many {# di controlli verranno registrati} other {# controlli verranno registrati}} quando sarai online.",
   waitingOnline:
     "{count, plural, one {# controllo ancora da registrare} many {# di controlli ancora da registrare} other {# controlli ancora da registrare}}.",
-  tooOld:
-    "{count, plural, one {Non registrato: # controllo} many {Non registrati: # di controlli} other {Non registrati: # controlli}} di oltre 30 giorni fa.",
   updateReady: "È pronta una nuova versione.",
   update: "Aggiorna",
   installOffer: "Ti serve in cantina? Installa Heater Age: funziona anche senza campo.",

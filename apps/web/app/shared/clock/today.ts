@@ -1,6 +1,6 @@
-import { serverTime } from "./server-time.ts";
-
 const DAY = 86_400_000;
+/** Milliseconds to wait for the server's time. */
+const PATIENCE = 3000;
 /** A smaller error is ignored, because a calendar day has no time and zones are up to 14 hours apart. */
 const TOLERANCE = 1.5 * DAY;
 /** Pages are rebuilt more often than this, so a clock that is further ahead of the build is doubtful. */
@@ -38,15 +38,18 @@ export function clockDoubt(): ClockDoubt | undefined {
 
 /** Requests the server's time if the clock is doubtful. Without a connection the doubt remains. */
 export async function askTime(): Promise<void> {
-  if (clockDoubt() !== undefined) hearTime((await serverTime(3000)) ?? NaN);
+  if (clockDoubt() === undefined) return;
+  try {
+    const signal = AbortSignal.timeout(PATIENCE);
+    const { headers } = await fetch("/icon.svg", { method: "HEAD", cache: "no-store", signal });
+    hearTime(Date.parse(headers.get("date") ?? ""));
+  } catch {
+    // No connection.
+  }
 }
 
 /** Returns the best known time, which is never before the page was built. */
 export const now = (): Date => new Date(Math.max(Date.now() + clock.behind, built()));
-
-/** Returns the time in milliseconds if a server has confirmed it, and asks one otherwise. See {@link serverTime}. */
-export const confirmedNow = async (): Promise<number | undefined> =>
-  clock.known ? Date.now() + clock.behind : serverTime();
 
 /** Returns today's calendar date in the visitor's time zone, `"YYYY-MM-DD"`. */
 export function visitorToday(at: Date = now()): string {

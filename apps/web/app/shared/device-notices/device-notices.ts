@@ -6,8 +6,6 @@ export interface DeviceNotices {
   readonly isReady?: boolean;
   /** Number of queued checks. */
   readonly waiting?: number;
-  /** Number of checks that were dropped because they were queued too long. */
-  readonly tooOld?: number;
   /** Number of saved heaters with a new recall, and the path, without a language, of the most urgent one. */
   readonly recalled?: { readonly count: number; readonly path: string } | undefined;
   /** Updates the page to the version that is ready. */

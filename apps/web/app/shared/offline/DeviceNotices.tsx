@@ -15,7 +15,6 @@ export function DeviceNotices({
   language,
   online,
   waiting = 0,
-  tooOld = 0,
   recalled,
   isPhotoLost = false,
   update,
@@ -34,11 +33,6 @@ export function DeviceNotices({
             id={online ? "device.waitingOnline" : "device.waitingOffline"}
             values={{ count: waiting }}
           />
-        </span>
-      )}
-      {tooOld === 0 ? null : (
-        <span>
-          <FormattedMessage id="device.tooOld" values={{ count: tooOld }} />
         </span>
       )}
       {recalled === undefined ? null : (

@@ -1,9 +1,5 @@
 import { addNotices } from "../device-notices/device-notices.ts";
-import { confirmedNow } from "../clock/today.ts";
-import { saveCheck } from "./save-check.ts";
-import { sendChecks } from "./send-checks.ts";
-import { addCheck, countChecks, type WaitingCheck } from "./stored-checks.ts";
-import { queueChannel, SYNC_TAG } from "./channel.ts";
+import { addCheck, countChecks, queueChannel, sendChecks, SYNC_TAG, type WaitingCheck } from "./waiting-checks.ts";
 
 const FIRST_PAUSE = 5000;
 const LONGEST_PAUSE = 5 * 60_000;
@@ -11,7 +7,6 @@ const LONGEST_PAUSE = 5 * 60_000;
 let pause = FIRST_PAUSE;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let isWatching = false;
-let tooOld = 0;
 
 /** Shows the number of queued checks. Without storage there are none. */
 const showNumber = (): void =>
@@ -29,17 +24,11 @@ async function askForSync(): Promise<void> {
   await sync?.register(SYNC_TAG);
 }
 
-function countTooOld(): void {
-  tooOld += 1;
-  addNotices({ tooOld });
-}
-
 /** Sends the queued checks, and retries with increasing pauses. */
 async function send(): Promise<void> {
   clearTimeout(timer);
   if (!navigator.onLine) return;
-  const telling = { onTooOld: countTooOld, onRemoved: queueChannel.announce };
-  if (await sendChecks({ send: saveCheck, serverTime: confirmedNow, ...telling })) {
+  if (await sendChecks()) {
     pause = FIRST_PAUSE;
     return;
   }
@@ -67,7 +56,6 @@ export function watchQueue(): void {
 export async function keepCheck(check: WaitingCheck): Promise<void> {
   await addCheck(check);
   watchQueue();
-  queueChannel.announce();
   askForSync().catch(() => undefined);
   clearTimeout(timer);
   timer = setTimeout(sendSoon, pause);
