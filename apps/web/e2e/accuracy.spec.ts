@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { pathIn } from "../app/seo/paths.ts";
 import { expect, expectAccessible, test as base, type Tool } from "./visitor.ts";
 
-const fields = ["brand", "serial", "year", "month", "day", "week", "seenOn", "note"] as const;
+const fields = ["brand", "serial", "date", "seenOn", "note"] as const;
 
 type Field = (typeof fields)[number];
 type Values = Readonly<Partial<Record<Field, string>>>;
@@ -11,8 +11,7 @@ type Values = Readonly<Partial<Record<Field, string>>>;
 const written = {
   brand: "rheem",
   serial: "RH 0504B01826",
-  year: "2004",
-  month: "5",
+  date: "2004-05",
   seenOn: "rating-plate",
   note: "MFG. DATE 05/2004",
 } as const satisfies Values;
@@ -108,17 +107,16 @@ test("sends a printed date from the result, with errors and thanks", async ({ pa
   await expect(page).toHaveURL(/\/accuracy\/\?brand=rheem&serial=RH0604B01826#correction$/u);
   expect(await correction.values()).toEqual({ ...empty, brand: "rheem", serial: "RH0604B01826" });
 
-  await correction.write({ day: "12" });
+  await correction.write({ date: "12" });
   const answered = page.waitForResponse((response) => response.request().method() === "POST");
   await correction.send.click();
   expect((await answered).status()).toBe(422);
-  await expect(correction.error("year")).toHaveText(tool.say("accuracy.yearWrong"));
-  await expect(correction.error("day")).toHaveText(tool.say("accuracy.dayAlone"));
+  await expect(correction.error("date")).toHaveText(tool.say("accuracy.dateWrong"));
   await expect(correction.error("seenOn")).toHaveText(tool.say("accuracy.placeMissing"));
   await expectAccessible(page, "#correction");
-  expect(await correction.values()).toMatchObject({ serial: "RH0604B01826", day: "12" });
+  expect(await correction.values()).toMatchObject({ serial: "RH0604B01826", date: "12" });
 
-  await correction.write({ year: "2004", month: "5", seenOn: "other-label" });
+  await correction.write({ date: "2004-05", seenOn: "other-label" });
   await correction.send.click();
   await expect(correction.thanks).toContainText(tool.say("accuracy.sentContradicts"));
   await expect(correction.thanks).toBeInViewport();

@@ -1,9 +1,8 @@
-import { monthName } from "@heater-age/messages/format";
 import { Field } from "@heater-age/ui/Field";
 import { Select } from "@heater-age/ui/Select";
 import { TextArea } from "@heater-age/ui/TextArea";
 import { TextInput } from "@heater-age/ui/TextInput";
-import { FormattedMessage, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
 import * as styles from "./accuracy.css.ts";
 import { type Field as FieldName, longestNote, places, type Values } from "./fields.ts";
 
@@ -17,34 +16,10 @@ export interface CorrectionFieldsProps {
   readonly values: Values;
 }
 
-const numbersTo = (last: number): readonly number[] => Array.from({ length: last }, (_, index) => index + 1);
-const months = numbersTo(12);
-const days = numbersTo(31);
-const weeks = numbersTo(53);
-
 /** Renders the fields of the form. */
 export function CorrectionFields({ brands, errors, values }: CorrectionFieldsProps) {
-  const intl = useIntl();
-  const { formatMessage, formatNumber } = intl;
+  const { formatMessage } = useIntl();
   const required = formatMessage({ id: "accuracy.required" });
-  const notPrinted = <option value="">{formatMessage({ id: "accuracy.notPrinted" })}</option>;
-  const choice = (
-    field: "month" | "day" | "week",
-    options: readonly (readonly [value: number, text: string])[],
-  ) => (
-    <Field id={field} label={formatMessage({ id: `accuracy.${field}` })} error={errors[field]}>
-      {(control) => (
-        <Select {...control} name={field} defaultValue={values[field]}>
-          {notPrinted}
-          {options.map(([value, text]) => (
-            <option key={value} value={value}>
-              {text}
-            </option>
-          ))}
-        </Select>
-      )}
-    </Field>
-  );
   return (
     <>
       <Field
@@ -84,46 +59,24 @@ export function CorrectionFields({ brands, errors, values }: CorrectionFieldsPro
           />
         )}
       </Field>
-      <fieldset className={styles.date} aria-describedby="date-help">
-        <legend className={styles.legend}>
-          <FormattedMessage id="accuracy.date" />
-        </legend>
-        <p className={styles.quiet} id="date-help">
-          <FormattedMessage id="accuracy.dateHelp" />
-        </p>
-        <div className={styles.dateParts}>
-          <Field
-            id="year"
-            label={formatMessage({ id: "accuracy.year" })}
-            required={required}
-            error={errors.year}
-          >
-            {(control) => (
-              <TextInput
-                {...control}
-                name="year"
-                aria-required
-                defaultValue={values.year}
-                inputMode="numeric"
-                autoComplete="off"
-                maxLength={20}
-              />
-            )}
-          </Field>
-          {choice(
-            "month",
-            months.map((month) => [month, monthName(intl, month)] as const),
-          )}
-          {choice(
-            "day",
-            days.map((day) => [day, formatNumber(day)] as const),
-          )}
-          {choice(
-            "week",
-            weeks.map((week) => [week, formatNumber(week)] as const),
-          )}
-        </div>
-      </fieldset>
+      <Field
+        id="date"
+        label={formatMessage({ id: "accuracy.date" })}
+        required={required}
+        error={errors.date}
+        help={formatMessage({ id: "accuracy.dateHelp" })}
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            name="date"
+            aria-required
+            defaultValue={values.date}
+            autoComplete="off"
+            maxLength={20}
+          />
+        )}
+      </Field>
       <Field
         id="seenOn"
         label={formatMessage({ id: "accuracy.seenOn" })}

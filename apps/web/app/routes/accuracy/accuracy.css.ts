@@ -118,22 +118,3 @@ export const card = componentStyle({
 export const form = componentStyle({ ...column, gap: vars.space.medium });
 
 export const serial = componentStyle({ fontFamily: vars.font.mono });
-
-export const date = componentStyle({
-  ...column,
-  gap: vars.space.small,
-  margin: 0,
-  padding: 0,
-  border: 0,
-  minInlineSize: 0,
-});
-
-export const legend = componentStyle({ padding: 0, fontWeight: 700 });
-
-export const dateParts = componentStyle({
-  display: "grid",
-  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-  alignItems: "start",
-  gap: vars.space.small,
-  "@media": { [media.medium]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" } },
-});

@@ -1,7 +1,7 @@
 import type { CorrectionInput } from "@heater-age/client";
 
 /** The fields of the form, in order. */
-export const fields = ["brand", "serial", "year", "month", "day", "week", "seenOn", "note"] as const;
+export const fields = ["brand", "serial", "date", "seenOn", "note"] as const;
 
 /** Name of a field that the visitor fills in. */
 export type Field = (typeof fields)[number];
@@ -24,8 +24,9 @@ const isPlace = (text: string): text is CorrectionInput["seenOn"] => Object.hasO
 
 /** Errors by field, as ids of texts. */
 export type Mistakes = Readonly<Partial<Record<Field, `accuracy.${MistakeText}`>>>;
-type MistakeText =
-  "brandMissing" | "serialMissing" | "yearWrong" | "dayAlone" | "weekOrMonth" | "placeMissing" | "noteLong";
+type MistakeText = "brandMissing" | "serialMissing" | "dateWrong" | "placeMissing" | "noteLong";
+
+const DATE = /^\d{4}(?:-W\d{2}|-\d{2}(?:-\d{2})?)?$/u;
 
 /**
  * Returns the values of the form. Missing fields are empty.
@@ -48,22 +49,17 @@ export const nothing: Values = valuesOf(new URLSearchParams());
  * Returns the errors of a correction before it is sent. Only the API checks whether the date exists.
  *
  * @example
- * mistakesIn({ ...values, day: "12", month: "" }); //=> { day: "accuracy.dayAlone" }
+ * mistakesIn({ ...values, date: "5/2004" }); //=> { date: "accuracy.dateWrong" }
  */
-export function mistakesIn({ brand, serial, year, month, day, week, seenOn, note }: Values): Mistakes {
+export function mistakesIn({ brand, serial, date, seenOn, note }: Values): Mistakes {
   return {
     ...(brand === "" && { brand: "accuracy.brandMissing" }),
     ...(serial.trim() === "" && { serial: "accuracy.serialMissing" }),
-    ...(!/^\d{4}$/u.test(year.trim()) && { year: "accuracy.yearWrong" }),
-    ...(week !== "" && (month !== "" || day !== "")
-      ? { week: "accuracy.weekOrMonth" }
-      : day !== "" && month === "" && { day: "accuracy.dayAlone" }),
+    ...(!DATE.test(date.trim().toUpperCase()) && { date: "accuracy.dateWrong" }),
     ...(!isPlace(seenOn) && { seenOn: "accuracy.placeMissing" }),
     ...([...note].length > longestNote && { note: "accuracy.noteLong" }),
   };
 }
-
-const two = (number: string): string => number.padStart(2, "0");
 
 /**
  * Returns the request for a form without errors.
@@ -71,21 +67,11 @@ const two = (number: string): string => number.padStart(2, "0");
  * @example
  * correctionOf(values).printedDate; //=> "2004-05"
  */
-export function correctionOf({
-  brand,
-  serial,
-  year,
-  month,
-  day,
-  week,
-  seenOn,
-  note,
-}: Values): CorrectionInput {
-  const finer = week === "" ? [month, day].filter((part) => part !== "").map(two) : [`W${two(week)}`];
+export function correctionOf({ brand, serial, date, seenOn, note }: Values): CorrectionInput {
   return {
     brand,
     serialNumber: serial,
-    printedDate: [year.trim(), ...finer].join("-"),
+    printedDate: date.trim().toUpperCase(),
     seenOn: isPlace(seenOn) ? seenOn : "elsewhere",
     ...(note.trim() === "" ? {} : { note: note.trim() }),
   };
@@ -95,14 +81,14 @@ export function correctionOf({
  * Returns the field of an API error, or `undefined` if it concerns none.
  *
  * @example
- * fieldOf("correction-date-future"); //=> "year"
+ * fieldOf("correction-date-future"); //=> "date"
  * fieldOf("too-many-requests"); //=> undefined
  */
 export function fieldOf(code: string | undefined): Field | undefined {
   if (code === undefined) return undefined;
   if (code.startsWith("brand-") || code === "correction-brand") return "brand";
   if (code.startsWith("serial-")) return "serial";
-  if (code.startsWith("correction-date")) return "year";
+  if (code.startsWith("correction-date")) return "date";
   if (code === "correction-place") return "seenOn";
   return code === "correction-note-long" ? "note" : undefined;
 }

@@ -1,5 +1,12 @@
 import { addNotices } from "../device-notices/device-notices.ts";
-import { addCheck, countChecks, queueChannel, sendChecks, SYNC_TAG, type WaitingCheck } from "./waiting-checks.ts";
+import {
+  addCheck,
+  countChecks,
+  queueChannel,
+  sendChecks,
+  SYNC_TAG,
+  type WaitingCheck,
+} from "./waiting-checks.ts";
 
 const FIRST_PAUSE = 5000;
 const LONGEST_PAUSE = 5 * 60_000;
