@@ -22,6 +22,8 @@ type Answer = { readonly check: ShownCheck } | { readonly refusal: Refusal };
 /** An answer that the page keeps for five minutes. */
 interface KeptAnswer {
   readonly answer: Answer;
+  /** Whether the API has answered. What it could not store is queued. */
+  readonly isFromApi: boolean;
   /** UUID of the check. Asked again, it has the same one, so that it is recorded once. */
   readonly id: string;
   /** Language of its texts. */
@@ -58,13 +60,14 @@ export async function ask(asked: AddressInput, language: Language): Promise<void
   if (hasErrors(validate(asked.input, findBrand))) return;
   const input = sentInput(shownAddress(asked).input);
   const kept = keptAnswer(input);
-  if (kept !== undefined && "check" in kept.answer && kept.answer.check.recording === "recorded") return;
+  if (kept?.isFromApi && "check" in kept.answer) return;
   const id = kept?.id ?? newKey();
   if (navigator.onLine) requestAdvice(language, input);
-  const answer = await answerByApi(input, language, id).catch(async (error: unknown) =>
-    answerHere(input, id, error),
+  const answered = await answerByApi(input, language, id).then(
+    (answer) => ({ answer, isFromApi: true }),
+    async (error: unknown) => ({ answer: await answerHere(input, id, error), isFromApi: false }),
   );
-  queries.setQueryData<KeptAnswer>(keyOf(input), { answer, id, language });
+  queries.setQueryData<KeptAnswer>(keyOf(input), { ...answered, id, language });
 }
 
 /** @throws {HeaterAgeError} when the API doesn't respond or fails. */
