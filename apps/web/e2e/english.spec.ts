@@ -4,7 +4,7 @@ import { messagesOf } from "@heater-age/messages/server";
 import { type APIRequestContext, type APIResponse, expect, test } from "@playwright/test";
 import { prerenderedPaths, renderedPaths } from "../app/seo/page-paths.ts";
 import { pathIn } from "../app/seo/paths.ts";
-import { languageAt } from "../app/shared/texts/language.ts";
+import { languageAt } from "../app/seo/language.ts";
 import { englishIn } from "./english.ts";
 import { ports } from "./ports.ts";
 import { readPage } from "./read-page.ts";

@@ -5,7 +5,7 @@ import { brandAt } from "../app/seo/brand-paths.ts";
 import { manifestPath } from "../app/seo/manifest-path.ts";
 import { isEnglishOnly, pathIn, pathWithoutLanguage } from "../app/seo/paths.ts";
 import { picturePath, pictureSize } from "../app/seo/pictures.ts";
-import { languageAt } from "../app/shared/texts/language.ts";
+import { languageAt } from "../app/seo/language.ts";
 import { indexedPaths } from "../scripts/sitemap.ts";
 import { ports } from "./ports.ts";
 

@@ -4,7 +4,7 @@ import { prerenderedPaths, renderedPaths, unlistedPaths } from "../app/seo/page-
 import { isWorthFinding } from "../app/seo/brand-indexing.ts";
 import { brandAt } from "../app/seo/brand-paths.ts";
 import { isEnglishOnly, pathIn } from "../app/seo/paths.ts";
-import { languageAt } from "../app/shared/texts/language.ts";
+import { languageAt } from "../app/seo/language.ts";
 
 /** Returns the paths, without a language, of the pages that are useful in search engines. */
 export const indexedPaths = (): readonly string[] =>

@@ -1,7 +1,7 @@
 import type { Language } from "@heater-age/messages";
 import { brandAt } from "../app/seo/brand-paths.ts";
 import { pathIn } from "../app/seo/paths.ts";
-import { languageAt } from "../app/shared/texts/language.ts";
+import { languageAt } from "../app/seo/language.ts";
 import { cachedPage, cacheVisited, offlinePath, toolData } from "./cache.ts";
 
 /** Milliseconds after which a cached page is shown if the server hasn't responded. */

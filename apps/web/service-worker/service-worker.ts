@@ -1,5 +1,5 @@
 import { defaultLanguage, type Language } from "@heater-age/messages";
-import { languageAt } from "../app/shared/texts/language.ts";
+import { languageAt } from "../app/seo/language.ts";
 import type { WorkerMessage } from "../app/shared/service-worker/worker-message.ts";
 import { sendChecks, SYNC_TAG } from "../app/shared/queue/waiting-checks.ts";
 import {

@@ -1,4 +1,4 @@
-import { languageAt } from "../app/shared/texts/language.ts";
+import { languageAt } from "../app/seo/language.ts";
 import { cacheSharedPhoto, photoAddress, sharePath } from "../app/shared/service-worker/shared-photo.ts";
 
 /** Returns whether a request contains a photo that was shared with the installed app. */

@@ -1,5 +1,5 @@
 import { defaultLanguage, type Language } from "@heater-age/messages";
-import { languageAt } from "../shared/texts/language.ts";
+import { languageAt } from "./language.ts";
 
 /**
  * Returns the path of a page in a language. The default language has no segment of its own.

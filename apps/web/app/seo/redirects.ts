@@ -3,7 +3,7 @@ import { defaultLanguage } from "@heater-age/messages";
 import { prerenderedPaths, renderedPaths } from "./page-paths.ts";
 import { firstBrandPath, otherBrandPath } from "./brand-paths.ts";
 import { isEnglishOnly, pathIn, pathWithoutLanguage } from "./paths.ts";
-import { languageAt } from "../shared/texts/language.ts";
+import { languageAt } from "./language.ts";
 
 const first: readonly string[] = firstBrands;
 const pages = new Set([...prerenderedPaths(), ...renderedPaths()]);

@@ -8,7 +8,7 @@ import { PageHead } from "../../seo/PageHead.tsx";
 import { accuracyPath, pathIn } from "../../seo/paths.ts";
 import { utcToday } from "../../shared/clock/today.ts";
 import { answerForm } from "../../shared/form-submission/answer-form.server.ts";
-import { languageOf } from "../../shared/texts/language.ts";
+import { languageOf } from "../../seo/language.ts";
 import type { Route } from "./+types/route.ts";
 import * as styles from "./accuracy.css.ts";
 import { BrandTable } from "./BrandTable.tsx";

@@ -24,7 +24,7 @@ import type { GuideData } from "../../shared/guide/guide-data.ts";
 import { GuideCard } from "../../shared/guide/GuideCard.tsx";
 import { datesText } from "@heater-age/messages/format";
 import { Hero } from "../../shared/shell/Hero.tsx";
-import { languageOf } from "../../shared/texts/language.ts";
+import { languageOf } from "../../seo/language.ts";
 import type { Route } from "./+types/route.ts";
 import { About } from "./About.tsx";
 import * as styles from "./brand.css.ts";

@@ -7,7 +7,7 @@ import { apiContext } from "../../context/api-context.ts";
 import { PageHead } from "../../seo/PageHead.tsx";
 import { pathIn } from "../../seo/paths.ts";
 import { answerForm } from "../../shared/form-submission/answer-form.server.ts";
-import { languageOf } from "../../shared/texts/language.ts";
+import { languageOf } from "../../seo/language.ts";
 import { site } from "../../config/site.ts";
 import type { Route } from "./+types/route.ts";
 import * as styles from "./contact.css.ts";

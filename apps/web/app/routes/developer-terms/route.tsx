@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { DocumentPage } from "../../shared/document/DocumentPage.tsx";
-import { languageOf } from "../../shared/texts/language.ts";
+import { languageOf } from "../../seo/language.ts";
 import type { Route } from "./+types/route.ts";
 import { sections, updated } from "./sections.ts";
 

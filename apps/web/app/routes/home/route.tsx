@@ -17,7 +17,7 @@ import { addressInput } from "../../shared/check/input.ts";
 import { answerInPage } from "../../check/load-check.ts";
 import { Guide } from "../../shared/guide/Guide.tsx";
 import { Hero } from "../../shared/shell/Hero.tsx";
-import { languageOf } from "../../shared/texts/language.ts";
+import { languageOf } from "../../seo/language.ts";
 import type { ToolContext } from "../../shared/check/choices.ts";
 import type { Route } from "./+types/route.ts";
 import { FindPlate } from "./FindPlate.tsx";

@@ -7,7 +7,7 @@ import { PageHead } from "../../seo/PageHead.tsx";
 import { heatersPath, pathIn } from "../../seo/paths.ts";
 import { unscripted } from "../../shared/result/card.css.ts";
 import { useInBrowser } from "../../shared/shell/in-browser.ts";
-import { languageOf } from "../../shared/texts/language.ts";
+import { languageOf } from "../../seo/language.ts";
 import type { Route } from "./+types/route.ts";
 import type { MyHeatersProps } from "./MyHeaters.tsx";
 import * as styles from "./my-heaters.css.ts";

@@ -7,7 +7,7 @@ import { readForm } from "../../http/read-form.server.ts";
 import { pathIn } from "../../seo/paths.ts";
 import { newReportHash } from "../../shared/report/deletion.ts";
 import { reportPath } from "../../shared/report/report-path.ts";
-import { languageOf } from "../../shared/texts/language.ts";
+import { languageOf } from "../../seo/language.ts";
 import type { Route } from "./+types/route.ts";
 
 export { RouteFailure as ErrorBoundary } from "../../shared/shell/RouteFailure.tsx";

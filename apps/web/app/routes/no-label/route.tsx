@@ -9,7 +9,7 @@ import { untilMidnight } from "../../http/until-midnight.ts";
 import { PageHead } from "../../seo/PageHead.tsx";
 import { pathIn } from "../../seo/paths.ts";
 import { askTime, hearDay, utcToday } from "../../shared/clock/today.ts";
-import { languageOf } from "../../shared/texts/language.ts";
+import { languageOf } from "../../seo/language.ts";
 import type { Route } from "./+types/route.ts";
 import { answersIn, askedIn } from "./answers.ts";
 import { guide } from "./guide.ts";

@@ -1,5 +1,5 @@
 import { DocumentPage } from "../../shared/document/DocumentPage.tsx";
-import { languageOf } from "../../shared/texts/language.ts";
+import { languageOf } from "../../seo/language.ts";
 import { site } from "../../config/site.ts";
 import type { Route } from "./+types/route.ts";
 import { sections, updated } from "./sections.ts";

@@ -1,7 +1,7 @@
 import { publicOrigin } from "@heater-age/requests";
 import { useState } from "react";
 import { site } from "../../config/site.ts";
-import { languageOf } from "../../shared/texts/language.ts";
+import { languageOf } from "../../seo/language.ts";
 import { apiContext } from "../../context/api-context.ts";
 import type { Route } from "./+types/route.ts";
 import { Away } from "./Away.tsx";

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { untilMidnight } from "../../http/until-midnight.ts";
 import { utcToday } from "../../shared/clock/today.ts";
 import { DocumentPage } from "../../shared/document/DocumentPage.tsx";
-import { languageOf } from "../../shared/texts/language.ts";
+import { languageOf } from "../../seo/language.ts";
 import type { Route } from "./+types/route.ts";
 import { Important } from "./Important.tsx";
 import { sections } from "./sections.ts";

@@ -10,7 +10,7 @@ import { newErrorId } from "../failure/ids.ts";
 import { isMissing } from "../failure/missing-file.ts";
 import { isRefused } from "../failure/refused.ts";
 import { useOnline } from "../offline/online.ts";
-import { languageAt } from "../texts/language.ts";
+import { languageAt } from "../../seo/language.ts";
 import * as styles from "./Failure.css.ts";
 
 const RETRY_DELAY = 100;

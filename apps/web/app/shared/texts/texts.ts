@@ -1,7 +1,7 @@
 import { type Language, languages, numberLocaleOf } from "@heater-age/messages";
 import { createIntl, type IntlShape, type MessageFormatElement } from "react-intl";
 import { pathIn, pathWithoutLanguage } from "../../seo/paths.ts";
-import { languageAt } from "./language.ts";
+import { languageAt } from "../../seo/language.ts";
 
 /** A file of compiled messages: those of the pages that most visitors open, or those of the other pages. */
 type Bundle = "page" | "rest";

@@ -4,7 +4,7 @@ import { toast as toastStyle, viewport } from "@heater-age/ui/Toast/styles";
 import { type ComponentType, Suspense, useEffect, useState, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
 import { createRoot } from "react-dom/client";
-import { languageAt } from "../texts/language.ts";
+import { languageAt } from "../../seo/language.ts";
 import { type ToastHandle, type ToastMessage, toasts } from "./store.ts";
 import type { ToastPlaceProps } from "./ToastPlace.tsx";
 
