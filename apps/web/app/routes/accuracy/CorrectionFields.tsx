@@ -4,7 +4,7 @@ import { TextArea } from "@heater-age/ui/TextArea";
 import { TextInput } from "@heater-age/ui/TextInput";
 import { useIntl } from "react-intl";
 import * as styles from "./accuracy.css.ts";
-import { type Field as FieldName, longestNote, places, type Values } from "./fields.ts";
+import { type Field as FieldName, places, textValues, type Values } from "./fields.ts";
 
 /** Props of the fields. */
 export interface CorrectionFieldsProps {
@@ -64,7 +64,7 @@ export function CorrectionFields({ brands, errors, values }: CorrectionFieldsPro
         label={formatMessage({ id: "accuracy.date" })}
         required={required}
         error={errors.date}
-        help={formatMessage({ id: "accuracy.dateHelp" })}
+        help={formatMessage({ id: "accuracy.dateHelp" }, textValues)}
       >
         {(control) => (
           <TextInput
@@ -98,7 +98,7 @@ export function CorrectionFields({ brands, errors, values }: CorrectionFieldsPro
         id="note"
         label={formatMessage({ id: "accuracy.note" })}
         error={errors.note}
-        help={formatMessage({ id: "accuracy.noteHelp" }, { longest: longestNote })}
+        help={formatMessage({ id: "accuracy.noteHelp" }, textValues)}
       >
         {(control) => <TextArea {...control} name="note" defaultValue={values.note} rows={2} />}
       </Field>

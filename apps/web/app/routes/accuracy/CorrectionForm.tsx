@@ -10,7 +10,7 @@ import { HoneypotField } from "../../shared/form-submission/HoneypotField.tsx";
 import { PrivacyNote } from "../../shared/form-submission/PrivacyNote.tsx";
 import * as styles from "./accuracy.css.ts";
 import { CorrectionFields, type CorrectionFieldsProps } from "./CorrectionFields.tsx";
-import { type Field, longestNote, mistakesIn, nothing, type Values } from "./fields.ts";
+import { type Field, mistakesIn, nothing, textValues, type Values } from "./fields.ts";
 
 const thanks = {
   agrees: "accuracy.sentAgrees",
@@ -40,7 +40,7 @@ export function CorrectionForm({ language, path, brands, given, answer }: Correc
   const values = answer === undefined ? { ...nothing, ...given } : delivery?.sent ? nothing : answer.values;
   const mistakes = answer === undefined || delivery?.sent ? {} : mistakesIn(values);
   const errors = Object.fromEntries(
-    Object.entries(mistakes).map(([field, id]) => [field, formatMessage({ id }, { longest: longestNote })]),
+    Object.entries(mistakes).map(([field, id]) => [field, formatMessage({ id }, textValues)]),
   );
   if (delivery?.sent === false && delivery.field !== undefined && delivery.reason !== undefined) {
     errors[delivery.field] = delivery.reason;

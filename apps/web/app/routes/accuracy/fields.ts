@@ -12,6 +12,15 @@ export type Values = Readonly<Record<Field, string>>;
 /** Maximum number of characters in a note. */
 export const longestNote = 300;
 
+/** Values of the texts: the limit of a note, and a date in each precision. */
+export const textValues = {
+  longest: longestNote,
+  year: "2004",
+  month: "2004-05",
+  day: "2004-05-12",
+  week: "2004-W20",
+} as const;
+
 /** Places where a date can be printed, each with its text. */
 export const places = {
   "rating-plate": "accuracy.seenPlate",
