@@ -8,8 +8,8 @@ export async function up(database: Kysely<unknown>): Promise<void> {
     create table water_heater_checks (
       checked_at timestamptz not null default now(),
       id serial primary key,
-      age_years smallint,
-      age_months smallint,
+      age_years integer,
+      age_months integer,
       client_time boolean not null default false,
       check_id uuid unique,
       brand text not null,
