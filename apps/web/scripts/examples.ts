@@ -63,7 +63,7 @@ const isDated = (brand: Brand, { serial, model }: Case): boolean =>
 
 /** Returns the rank of a case: a printed date first, whole serial numbers before beginnings. */
 const rank = ({ known, begins }: Case): number =>
-  (typeof known === "string" ? 0 : 1) + (begins === undefined ? 0 : 2);
+  (typeof known === "string" ? 0 : 2) + (begins === undefined ? 0 : 1);
 
 /** Returns the data of a heater that a reader can look up. */
 function heaterOf(brand: Brand, one: Case): Heater | undefined {

@@ -34,12 +34,10 @@ export const heaters: Heaters = {
     "url": "https://californiaplumbingsd.com/how-to-determine-if-your-water-heater-needs-to-be-replaced/"
   },
   "state": {
-    "serial": "125325485",
-    "known": [
-      "2020-08",
-      "2021-08"
-    ],
-    "url": "https://www.cpsc.gov/Recalls/2024/Lochinvar-Recalls-Condensing-Boilers-Due-to-Risk-of-Carbon-Monoxide-Poisoning"
+    "serial": "1115A000001",
+    "begins": 4,
+    "known": "2011-04-08",
+    "url": "https://www.cpsc.gov/Recalls/2018/a-o-smith-recalls-ultra-low-nox-water-heaters-due-to-fire-hazard"
   },
   "ge": {
     "serial": "GENG0601D13586",
