@@ -25,6 +25,8 @@ import { type Part, supervise } from "./supervise.ts";
 export interface PostgresOptions {
   /** The folder for data between starts. @default a temporary folder, removed at the end, whose data isn't durable */
   readonly folder?: string;
+  /** The folder for its socket, whose path must be short. @default a temporary folder, so its address changes */
+  readonly socket?: string;
 }
 
 /** A database server that answers. */
@@ -79,14 +81,15 @@ export function findPostgres(folder: string): Pick<RunningPostgres, "url"> | und
   return { url: (database = "postgres") => addressIn({ data, ...server }, database) };
 }
 
-async function prepare({ folder: lasting }: PostgresOptions): Promise<Plan> {
+async function prepare({ folder: lasting, socket: chosen }: PostgresOptions): Promise<Plan> {
   const binaries = findBinaries();
   const isTemporary = lasting === undefined;
   // Its path is short enough for a socket.
-  const socket = realpathSync(mkdtempSync(join(tmpdir(), "heater-age-postgres-")));
+  const socket = chosen ?? realpathSync(mkdtempSync(join(tmpdir(), "heater-age-postgres-")));
   const folder = isTemporary ? socket : resolveFolder(lasting);
   const account = accountFor(folder, binaries.postgres);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
+  mkdirSync(socket, { recursive: true, mode: 0o700 });
   for (const one of new Set([folder, socket])) giveTo(account, one);
   const data = join(folder, "data");
   await ensureData(data, { account, binaries, isDurable: !isTemporary });

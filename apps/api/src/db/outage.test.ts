@@ -33,7 +33,7 @@ const health = async ({ app }: Service) =>
 it("responds to checks without the database, and records them after it is back", async () => {
   const folder = await mkdtemp(join(tmpdir(), "heater-age-outage-"));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  const start = () => startPostgres({ folder: join(folder, "data") });
+  const start = () => startPostgres({ folder: join(folder, "data"), socket: join(folder, "socket") });
 
   let postgres = await start();
   const url = postgres.url();
