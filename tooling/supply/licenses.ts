@@ -21,8 +21,8 @@ const permissive = [
   "MIT-0",
 ];
 
-/** Licenses allowed for code that runs in the product or is sent to a visitor. The last is the font's. */
-export const allowedInProduct: readonly string[] = [...permissive, "OFL-1.1"];
+/** Licenses allowed for code that runs in the product or is sent to a visitor. The last two are the font's. */
+export const allowedInProduct: readonly string[] = [...permissive, "OFL-1.1", "MIT AND OFL-1.1"];
 
 /** Licenses allowed for build and test tools. They only affect those who change these packages, which we don't. */
 export const allowedInTools: readonly string[] = [
