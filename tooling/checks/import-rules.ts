@@ -48,9 +48,16 @@ const permissions: Readonly<Record<string, Permission>> = {
   },
   "packages/widget/": { workspace: published, frameworks: preact, bundled: [".+"] },
   "packages/cli/": {
-    workspace: [...published, "scan"],
+    workspace: [...published, "requests", "scan"],
     frameworks: [],
-    bundled: ["csv-parse", "csv-stringify", "hucre", "picocolors", "@heater-age/messages"],
+    bundled: [
+      "csv-parse",
+      "csv-stringify",
+      "hucre",
+      "picocolors",
+      "@heater-age/messages",
+      "@heater-age/requests",
+    ],
   },
   "packages/scan/": { workspace: ["decoder"], frameworks: [] },
   "packages/messages/": { workspace: ["decoder"], frameworks: messageFormats },
