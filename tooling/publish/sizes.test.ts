@@ -51,7 +51,7 @@ test("the client without the decoder is at most 6.5 kB", async () => {
 });
 
 test.each([
-  ["@heater-age/decoder", 18_700],
+  ["@heater-age/decoder", 23_000],
   ["@heater-age/decoder/models", 11_000],
 ])("%s is below %i bytes", async (imported, most) => {
   expect(await measureSize(imported)).toBeLessThan(most);
@@ -70,5 +70,5 @@ test("a bundle with one brand contains no others", async () => {
   const size = await sizeOfCode(
     'export { decode } from "@heater-age/decoder"; export { rheem } from "@heater-age/decoder/brands/rheem";',
   );
-  expect(size).toBeLessThan(7300);
+  expect(size).toBeLessThan(10_700);
 });
