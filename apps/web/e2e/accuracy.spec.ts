@@ -1,5 +1,6 @@
 import { brands } from "@heater-age/decoder";
 import type { Page } from "@playwright/test";
+import { textValues } from "../app/routes/accuracy/fields.ts";
 import { pathIn } from "../app/seo/paths.ts";
 import { expect, expectAccessible, test as base, type Tool } from "./visitor.ts";
 
@@ -111,7 +112,7 @@ test("sends a printed date from the result, with errors and thanks", async ({ pa
   const answered = page.waitForResponse((response) => response.request().method() === "POST");
   await correction.send.click();
   expect((await answered).status()).toBe(422);
-  await expect(correction.error("date")).toHaveText(tool.say("accuracy.dateWrong"));
+  await expect(correction.error("date")).toHaveText(tool.say("accuracy.dateWrong", textValues));
   await expect(correction.error("seenOn")).toHaveText(tool.say("accuracy.placeMissing"));
   await expectAccessible(page, "#correction");
   expect(await correction.values()).toMatchObject({ serial: "RH0604B01826", date: "12" });

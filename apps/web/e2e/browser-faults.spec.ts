@@ -63,7 +63,7 @@ test(
     await expect(page.getByText(tool.say("contact.sentText"))).toBeVisible();
 
     await page.goto(pathIn(language, `/accuracy/?brand=rheem&serial=${serial}#correction`));
-    await page.locator("#correction [name=year]").fill("2004");
+    await page.locator("#correction [name=date]").fill("2004");
     await page.locator("#correction [name=seenOn]").selectOption("rating-plate");
     await page.getByRole("button", { name: tool.say("accuracy.send") }).click();
     await expect(page.locator("#correction").getByRole("status")).toContainText(
