@@ -45,7 +45,7 @@ export interface AgeParts {
 }
 
 /**
- * Returns an age in two parts. Needs area "result".
+ * Returns an age in two parts.
  *
  * @example
  * ageParts(translatorIn("en"), { minMonths: 270, maxMonths: 270, precision: "month" });

@@ -21,7 +21,7 @@ export interface CareTextInput {
 }
 
 /**
- * Returns the interval of a task in words. Needs area "care".
+ * Returns the interval of a task in words.
  *
  * @example
  * everyText(translatorIn("en"), [12, 36]); //=> "every 1 to 3 years"
@@ -39,7 +39,7 @@ export function everyText({ formatMessage }: Translator, [from, to]: Months): st
 }
 
 /**
- * Returns an action as a calendar entry. Needs area "care".
+ * Returns an action as a calendar entry.
  *
  * @example
  * entryText(translatorIn("en"), "flush"); //=> "Water heater: flush the tank"
@@ -48,7 +48,7 @@ export const entryText = ({ formatMessage }: Translator, code: CareCode): string
   formatMessage({ id: "care.entry" }, { action: formatMessage({ id: `care.title-${code}` }) });
 
 /**
- * Returns an action as a calendar entry, and as a sentence with its interval. Needs area "care".
+ * Returns an action as a calendar entry, and as a sentence with its interval.
  *
  * @example
  * careText(translatorIn("en"), { code: "flush", task: { every: [12, 12] } });
@@ -135,7 +135,7 @@ function actionTexts(
   return { code, title, statement: say(action), notes, everyMonths: { from, to } };
 }
 
-/** Returns what to do with a heater in words, with its basis. Needs area "care". */
+/** Returns what to do with a heater in words, with its basis. */
 export function careTexts(translator: Translator, codes: CareCodes): CareTexts {
   const text = areaTexts(translator, "care");
   if (codes.missing !== undefined) return { missing: codes.missing, text: text(codes.missing), actions: [] };

@@ -47,7 +47,7 @@ const assumed = {
 const isAssumed = (code: string): code is keyof typeof assumed => Object.hasOwn(assumed, code);
 
 /**
- * Returns the question that separates dates, its answers, and why they do. Needs the area "clues".
+ * Returns the question that separates dates, its answers, and why they do.
  *
  * @example
  * disambiguationTexts(translatorIn("en"), disambiguate(["2022-05", "2002-05"])).answers[0].text; //=> "UEF"

@@ -161,7 +161,7 @@ const uniqueSources = (figures: readonly DecoderFigure[]) => [
   ...new Map(figures.map(({ source }) => [`${source.title} ${source.url ?? ""}`, source])).values(),
 ];
 
-/** Returns how much longer a heater may last in words, with its basis. Needs area "life". */
+/** Returns how much longer a heater may last in words, with its basis. */
 export function lifeTexts(translator: Translator, { missing, byDate, ofKind }: LifeCodes): LifeTexts {
   const text = areaTexts(translator, "life");
   const absent = missing && { missing, text: text(missing) };

@@ -183,7 +183,7 @@ function recallTexts(
   };
 }
 
-/** Returns the recalls of a heater in words, with their basis. Needs areas "safety" and "model". */
+/** Returns the recalls of a heater in words, with their basis. */
 export function safetyTexts(translator: Translator, codes: SafetyCodes): SafetyTexts {
   const text = areaTexts(translator, "safety");
   const { answer, dates, listDate, listMonths, matches, notices, remarks, search } = codes;

@@ -139,7 +139,7 @@ function coverText(translator: Translator, say: Say, terms: CoverCodes["terms"])
     : say("coverWith", { parts, condition: say(`with-${recirculation}`), span });
 }
 
-/** Returns the warranty of a heater in words, with its basis. Needs areas "warranty" and "specifications". */
+/** Returns the warranty of a heater in words, with its basis. */
 export function warrantyTexts(translator: Translator, codes: WarrantyCodes): WarrantyTexts {
   const { covers, remarks, steps, clock, check } = codes;
   const say = areaTexts(translator, "warranty");

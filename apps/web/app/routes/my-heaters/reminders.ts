@@ -8,7 +8,7 @@ import type { HeaterReminders, ReminderAction } from "../../shared/advice/calend
 import { nameText } from "../../shared/saved-heaters/HeaterRow.tsx";
 import { datesOf, type ListedHeater } from "../../shared/saved-heaters/listed-heater.ts";
 
-/** Returns the reminder of a care action, with its sources and risks. Needs area "care". */
+/** Returns the reminder of a care action, with its sources and risks. */
 function actionOf(intl: IntlShape, { code, task }: CareAction): ReminderAction {
   const { title, text } = careText(intl, { code, task });
   const assumption =

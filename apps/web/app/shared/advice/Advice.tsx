@@ -7,7 +7,7 @@ const AdvicePart = lazy(() =>
   keepTrying(async () => ({ default: (await import("./AdvicePart.tsx")).AdvicePart })),
 );
 
-/** Renders a part of the advice, loaded when it is opened. Needs area "result". */
+/** Renders a part of the advice, loaded when it is opened. */
 export function Advice(props: ComponentProps<typeof AdvicePart>) {
   return (
     <Suspense fallback={<Missing />}>

@@ -14,8 +14,7 @@ export interface GivenAnswerProps {
 }
 
 /**
- * Renders an answer, the dates that it rules out, and why. Needs the areas "clues", "advice", "result" and
- * "specifications".
+ * Renders an answer, the dates that it rules out, and why.
  */
 export function GivenAnswer({ answer, ruledOut, reason }: GivenAnswerProps) {
   const intl = useIntl();

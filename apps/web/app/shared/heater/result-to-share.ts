@@ -42,7 +42,7 @@ export function resultToShare(intl: IntlShape, result: ResultToShare, address: s
   return { type: "result", title: resultTitle(intl, input), text: resultText(intl, input), address };
 }
 
-/** Returns a report of a result as content to share. Needs area "report". */
+/** Returns a report of a result as content to share. */
 export const reportToShare = (
   intl: IntlShape,
   result: ResultToShare,

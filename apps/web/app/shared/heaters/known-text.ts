@@ -15,7 +15,7 @@ function oneText(intl: IntlShape, date: string): string {
 }
 
 /**
- * Returns a date that is known without decoding. The area `reading` must be among the texts.
+ * Returns a date that is known without decoding.
  *
  * @example
  * knownText(intl, "2017-01-20"); //=> "January 20, 2017"

@@ -3,7 +3,7 @@ import type { KnownAge } from "@heater-age/messages/format";
 import { FormattedMessage } from "react-intl";
 
 /**
- * Renders whether a warranty still runs, if it started on the day of manufacture. Needs area "specifications".
+ * Renders whether a warranty still runs, if it started on the day of manufacture.
  *
  * @example
  * <WarrantyState cover="6 years on the tank" age={age("2022-03", "2026-11-21")} />

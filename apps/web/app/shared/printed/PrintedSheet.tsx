@@ -14,7 +14,7 @@ export interface PrintedSheetProps extends Pick<Publication, "address" | "id"> {
 
 /**
  * Renders a result or a report for printing, instead of its page: everything important on the first page, then
- * assumptions, sources and recalls in full. Needs the areas of a report.
+ * assumptions, sources and recalls in full.
  */
 export function PrintedSheet({ subject, origin, address, id }: PrintedSheetProps) {
   const intl = useIntl();

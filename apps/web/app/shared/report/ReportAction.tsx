@@ -30,7 +30,7 @@ interface Made {
   readonly about: DatedCheck;
 }
 
-/** Renders a button that creates a report of a result and shows its link. Needs area "result". */
+/** Renders a button that creates a report of a result and shows its link. */
 export function ReportAction({ heater, answered, className = "" }: ReportActionProps) {
   const { language, check, model } = heater;
   const intl = useIntl();

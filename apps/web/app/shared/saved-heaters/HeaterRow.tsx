@@ -29,13 +29,13 @@ export const brandText = ({ formatMessage }: IntlShape, { label }: ListedHeater)
 export const nameText = (intl: IntlShape, listed: ListedHeater): string =>
   listed.heater.name || brandText(intl, listed);
 
-/** Returns the date of a heater as text, or that there is none. Needs the areas "recommendation" and "heaters". */
+/** Returns the date of a heater as text, or that there is none. */
 export function madeText(intl: IntlShape, listed: ListedHeater): string {
   const dates = new Set(datesOf(listed).map((date) => shortDateText(intl, date)));
   return dates.size === 0 ? intl.formatMessage({ id: "heaters.noDate" }) : eitherText(intl, dates);
 }
 
-/** Renders a saved heater in a list: its age, name, and state. It opens in place. Needs area "heaters". */
+/** Renders a saved heater in a list: its age, name, and state. It opens in place. */
 export function HeaterRow({ listed, isOpen = false, onOpen, children }: HeaterRowProps) {
   const intl = useIntl();
   const [open, { onToggle, ...opening }] = useOpened(isOpen);

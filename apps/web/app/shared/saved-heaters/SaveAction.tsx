@@ -11,7 +11,7 @@ export interface SaveActionProps extends SaveOptions {
   readonly className?: string;
 }
 
-/** Renders the button that saves a heater on this device, or a link to the saved heater. Needs area "result". */
+/** Renders the button that saves a heater on this device, or a link to the saved heater. */
 export function SaveAction({ className = "", ...heater }: SaveActionProps) {
   const { savedId, visit, begin, dialog } = useSave(heater);
   return (

@@ -16,7 +16,7 @@ export interface ShareButtonProps extends Omit<ButtonProps, "onClick"> {
 
 /**
  * Renders a button that shares content: through the system's menu on phones that have one, otherwise through a
- * dialog. Needs area "share".
+ * dialog.
  */
 export function ShareButton({ language, what, ...rest }: ShareButtonProps) {
   const intl = useIntl();

@@ -20,7 +20,7 @@ export interface ShareCardProps {
 }
 
 /**
- * Renders the card that shares the page: one button on small screens, all links if there is room. Needs area "share".
+ * Renders the card that shares the page: one button on small screens, all links if there is room.
  */
 export function ShareCard({ language, path }: ShareCardProps) {
   const { formatMessage } = useIntl();

@@ -6,7 +6,7 @@ import * as styles from "./Evidence.css.ts";
 
 /**
  * Renders the basis of a section, behind one link: assumptions and sources, each once. Renders nothing if there are
- * none. Needs the areas "advice" and "result".
+ * none.
  */
 export function Evidence({ of }: { readonly of: unknown }) {
   const { assumptions, sources } = evidenceOf(of);

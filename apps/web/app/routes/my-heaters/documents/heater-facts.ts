@@ -32,7 +32,7 @@ function ageOf(intl: IntlShape, listed: ListedHeater): string {
   return `${eitherYearsText(intl, ages)} ${intl.formatMessage({ id: "result.datesYears" })}`;
 }
 
-/** Returns the facts about a heater. Needs the areas "heaters", "reading", "recommendation", and "result". */
+/** Returns the facts about a heater. */
 export function heaterFacts(intl: IntlShape, listed: ListedHeater): HeaterFacts {
   const { heater, check, isOpen, recalls } = listed;
   const known = {
