@@ -1,5 +1,6 @@
 import { lazy, memo, Suspense, useEffect } from "react";
 import type { ResultCardProps } from "../shared/card/ResultCard.tsx";
+import { hasSaved } from "../shared/saved-heaters/has-saved.ts";
 import { firstTouch, goOnUntouched } from "../shared/shell/first-touch.ts";
 import { keepTrying } from "../shared/shell/load-part.ts";
 import { loadResultCard } from "./load-parts.ts";
@@ -17,8 +18,8 @@ const ResultCard = lazy(async () => {
 export const Result = memo(function Result(props: ResultCardProps) {
   const isIncomplete = props.details?.isIncomplete === true;
   useEffect(() => {
-    // The server didn't get the advice, so the card asks for it.
-    if (isIncomplete) goOnUntouched();
+    // The server didn't get the advice, so the card asks for it. Nor does it know what is saved, or the open visit.
+    if (isIncomplete || hasSaved()) goOnUntouched();
   }, [isIncomplete]);
   return (
     <Suspense>
