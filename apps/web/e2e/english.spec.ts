@@ -40,6 +40,7 @@ const numbers: readonly (readonly string[])[] = [
   ["ge", "A141511869"],
   ["ge", "GENG0110123456"],
   ["ge", "LT221102", "GEH50DEEDXX"],
+  ["ge", "LT221102 LT331103"],
   ["giant", "123456789"],
   ["gsw", "090112-7503"],
   ["hotmaster", "9948125186"],
@@ -64,8 +65,8 @@ const numbers: readonly (readonly string[])[] = [
   ["", "§", "-"],
 ];
 
-/** Texts that no page can show, because the form rejects such short numbers. */
-const unreachable = new Set(["too-short"]);
+/** Texts that no page can show, because the form rejects such short numbers, and drops unknown characters. */
+const unreachable = new Set(["too-short", "unknown-characters", "unknown-outside-date"]);
 
 /** Returns the fixed texts about numbers that no page showed. */
 function unsaid(language: Language, said: string): readonly string[] {
