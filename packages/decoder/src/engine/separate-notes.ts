@@ -249,6 +249,8 @@ function toNumbers(words: readonly Word[], fits: SeparateOptions["fits"]): reado
  */
 export function separateNotes(text: string, { fits, isName }: SeparateOptions): SeparatedText {
   if (text.length > LONGEST || !/[^A-Za-z\d]/u.test(text)) return { numbers: [text], notes: [] };
+  // One word that is a number as it stands, such as "7-1234-567".
+  if (/^[A-Za-z\d.-]+$/u.test(text) && fits(normaliseSerial(text))) return { numbers: [text], notes: [] };
   const { words, after } = toWords(text.normalize("NFKC"));
   const number = betweenCaptions(words, isName);
   const fitsAlone = (split: Split): boolean => fits(normaliseSerial(join(split.words)));

@@ -26,8 +26,9 @@ const DATED: ReadonlySet<string> = new Set(["year", "month", "week", "day", "day
  * withUnknown("rh 05?4-b01826"); //=> "RH05?4B01826"
  */
 export function withUnknown(text: string): string | undefined {
+  if (!text.includes(UNKNOWN)) return undefined;
   const count = text.split(UNKNOWN).length - 1;
-  if (count === 0 || count > MOST) return undefined;
+  if (count > MOST) return undefined;
   return text
     .replaceAll(/[^A-Za-z\d?]+/gu, "")
     .toUpperCase()
