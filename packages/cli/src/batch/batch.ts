@@ -1,4 +1,4 @@
-import { type CheckResult, invalid, type RowResult } from "../check/check-result.ts";
+import { type CheckResult, invalid } from "../check/check-result.ts";
 import type { Checker } from "../check/checker.ts";
 import { type ExitCode, exitCodes, Failure } from "../terminal/failure.ts";
 import type { Layout } from "../terminal/layout.ts";
@@ -9,7 +9,7 @@ import { openSource, standard } from "./files.ts";
 import { columnFailure, type Columns, findHeader, headingRows } from "./find-columns.ts";
 import type { ParsedRow } from "./parse-rows.ts";
 import { isTotal, totalRow } from "./total-row.ts";
-import { restoreZeros } from "./restore-zeros.ts";
+import { type NotedResult, restoreZeros } from "./restore-zeros.ts";
 import { problemReport } from "./problems.ts";
 import { noProgress, progressOn } from "./progress.ts";
 import { openTable, type TableRequest } from "./read-table.ts";
@@ -147,19 +147,19 @@ export async function batch(request: BatchRequest, options: BatchOptions): Promi
     const inputs = rows
       .filter((_row, index) => mistakes[index] === undefined)
       .map(({ cells }) => columns.read(cells));
-    const found: RowResult[] = [];
+    let found: NotedResult[] = [];
     const soFar = { ...counts };
     try {
       for await (const result of checker.checkAll(inputs)) {
-        found.push(result);
+        found.push({ result });
         soFar.rows += 1;
         soFar[kindOf(result)] += 1;
         progress.show(soFar, tableInput.part());
       }
+      found = await restoreZeros(inputs, found, checker, translator);
     } finally {
       // Also after a failure, because the rows before it have been checked.
-      const restored = await restoreZeros(inputs, found, checker, translator);
-      const remaining = restored.values();
+      const remaining = found.values();
       const checked: CheckedRow[] = [];
       for (const [index, row] of rows.entries()) {
         const mistake = mistakes[index];

@@ -5,7 +5,7 @@ import type { Translator } from "../texts/translator.ts";
 import type { Note } from "./added-columns.ts";
 
 /** A result, with a note if its serial number was read with zeros that a spreadsheet dropped. */
-interface NotedResult {
+export interface NotedResult {
   readonly result: RowResult;
   readonly note?: Note;
 }
@@ -29,11 +29,11 @@ function lowered(result: RowResult): RowResult {
  */
 export async function restoreZeros(
   inputs: readonly CheckInput[],
-  results: readonly RowResult[],
+  results: readonly NotedResult[],
   checker: Checker,
   { texts: { commandLine } }: Translator,
-): Promise<readonly NotedResult[]> {
-  const noted: NotedResult[] = results.map((result) => ({ result }));
+): Promise<NotedResult[]> {
+  const noted = [...results];
   for (const zero of zeros) {
     const lacking = [...noted.keys()].filter((index) => {
       const input = inputs[index];

@@ -214,4 +214,19 @@ describe("--api", () => {
     expect(stopped.out.split("\n")).toHaveLength(1002);
     expect(stopped.err).toContain("Complete up to line 1001.");
   });
+
+  it("keeps the rows before a failure, also numbers that may lack zeros", async () => {
+    let requests = 0;
+    const { address } = await serve((request, response) => {
+      requests += 1;
+      if (requests === 1) asApi(request, response);
+      else json(response, 500, {});
+    });
+    const rows = `rheem,504018261\n${"rheem,RH0504B01826\n".repeat(599)}`;
+    const stopped = await runCommand(["batch", "-", "--api", address], { input: `brand,serial\n${rows}` });
+    expect(stopped.code).toBe(exitCodes.server);
+    expect(stopped.out.split("\n")).toHaveLength(502);
+    expect(stopped.out).toContain("\nrheem,504018261,,");
+    expect(stopped.err).toContain("Complete up to line 501.");
+  });
 });
