@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it("answers a link with the decoder, and asks nobody", () => {
+it("answers a link with the decoder, and sends no request", () => {
   expect(answerAddress(address, "en").check).toMatchObject({
     recording: "from-address",
     result: { success: true },

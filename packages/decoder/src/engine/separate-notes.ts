@@ -26,7 +26,7 @@ export interface SeparateOptions {
 
 interface Word {
   readonly text: string;
-  /** What stands before it: spaces, brackets, commas. */
+  /** The characters before it: spaces, brackets, commas. */
   readonly before: string;
 }
 

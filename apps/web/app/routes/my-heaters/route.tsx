@@ -28,7 +28,7 @@ const MyHeaters = lazy<ComponentType<MyHeatersProps>>(() =>
   ),
 );
 
-/** Renders the page as the server does: the same for every visitor, because only the device has the list. */
+/** Renders the page without the list until the browser adds it, because only the device has it. */
 export default function MyHeatersRoute({ params }: Route.ComponentProps) {
   const language = languageOf(params.language);
   const { formatMessage } = useIntl();
