@@ -9,31 +9,17 @@ const description = new URL("../../apps/api/openapi.json", import.meta.url);
 /** The type of any other text, so that a list of known texts stays open. */
 const anyOther = "(string & {})";
 
-/** Returns the names of the schemas that a part of the description refers to, including indirect references. */
-function referred(part: unknown, schemas: Readonly<Record<string, unknown>>, found = new Set<string>()) {
-  for (const [, name = ""] of JSON.stringify(part).matchAll(/"#\/components\/schemas\/(\w+)"/gu)) {
-    if (found.has(name)) continue;
-    found.add(name);
-    referred(schemas[name], schemas, found);
-  }
-  return found;
-}
-
-/** Allows any other text in every list of texts. */
-const opened = (schema: unknown): unknown =>
-  JSON.parse(JSON.stringify(schema), (_key, value: unknown) => {
-    if (typeof value !== "object" || value === null || !("enum" in value)) return value;
-    const texts: unknown = value.enum;
-    const isOpen = Array.isArray(texts) && texts.every((text) => typeof text === "string");
-    return isOpen ? { ...value, enum: [...(texts as readonly string[]), anyOther] } : value;
-  });
+/** Lists the known texts of an answer, and allows any other, because a later version may add some. */
+const withKnownTexts = (schemas: object): object =>
+  JSON.parse(JSON.stringify(schemas), (_key, value: Readonly<Record<string, unknown>> | null) => {
+    const texts = value?.["x-extensible-enum"];
+    return Array.isArray(texts) ? { ...value, enum: [...(texts as readonly string[]), anyOther] } : value;
+  }) as object;
 
 interface Description {
-  readonly paths: Readonly<Record<string, Readonly<Record<string, { readonly requestBody?: unknown }>>>>;
   readonly components: { readonly schemas: Readonly<Record<string, unknown>> };
 }
 
-// Requests are exactly as described. Responses of a later version can have more fields and values.
 const api = JSON.parse(await readFile(description, "utf8")) as Description;
 const { schemas } = api.components;
 /** Returns a limit of a field from the description. */
@@ -46,15 +32,8 @@ function limitIn(schema: string, field: string, keyword: "maxItems" | "maxLength
   return limit;
 }
 
-const bodies = Object.values(api.paths).flatMap((calls) =>
-  Object.values(calls).map(({ requestBody = null }) => requestBody),
-);
-const taken = referred(bodies, schemas);
-const answered = Object.fromEntries(
-  Object.entries(schemas).map(([name, schema]) => [name, taken.has(name) ? schema : opened(schema)]),
-);
 const types = await openapiTypescript(
-  JSON.stringify({ ...api, components: { ...api.components, schemas: answered } }),
+  JSON.stringify({ ...api, components: { ...api.components, schemas: withKnownTexts(schemas) } }),
   { immutable: true, additionalProperties: false },
 );
 const declarations = astToString(types).replaceAll(JSON.stringify(anyOther), anyOther);

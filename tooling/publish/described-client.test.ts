@@ -18,7 +18,8 @@ const client = createClient<paths>({ baseUrl });
 const body = { brand: "rheem", serialNumber: "RH0504B01826" };
 
 const checked = await client.POST("/api/check", { body });
-const date: string | undefined = checked.data?.manufacturingDate;
+// Compiles only if the types tell the kinds of results apart.
+const date: string | undefined = checked.data?.success ? checked.data.manufacturingDate : checked.data?.problem.code;
 
 const refused = await client.POST("/api/check", { body: { ...body, serialNumber: "RH05" } });
 const details: components["schemas"]["ErrorDetail"][] = refused.error?.details ?? [];

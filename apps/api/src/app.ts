@@ -21,6 +21,7 @@ import { metrics } from "./plugins/metrics.ts";
 import { openapi } from "./plugins/swagger.ts";
 import { schemaCompilers } from "./plugins/schema-compilers.ts";
 import { security } from "./plugins/helmet.ts";
+import { describedKeyword } from "./schema/described.ts";
 import {
   limitConnections,
   type Timeouts,
@@ -77,7 +78,14 @@ export async function buildApp({
     ...serverOptions(timeouts),
     return503OnClosing: false,
     // The schemas are our own and tested: validating them again takes a third of the start.
-    ajv: { customOptions: { coerceTypes: false, removeAdditional: false, validateSchema: false } },
+    ajv: {
+      customOptions: {
+        coerceTypes: false,
+        removeAdditional: false,
+        validateSchema: false,
+        keywords: [describedKeyword],
+      },
+    },
     schemaController: { compilersFactory: schemaCompilers },
     frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
     clientErrorHandler: refuseConnection,

@@ -9,6 +9,7 @@ export interface DescribedSchema {
   readonly required?: readonly string[];
   readonly additionalProperties?: boolean | DescribedSchema;
   readonly items?: DescribedSchema;
+  readonly oneOf?: readonly DescribedSchema[];
   readonly enum?: readonly unknown[];
   readonly const?: unknown;
   readonly pattern?: string;
@@ -76,9 +77,19 @@ interface OpenApi {
 const pointer = (place: readonly string[]): string =>
   place.map((part) => `/${encodeURIComponent(part.replaceAll("~", "~0").replaceAll("/", "~1"))}`).join("");
 
+/** Closes a schema: our own answers have the described fields and values, and no others. */
+function closed(_key: string, schema: unknown): unknown {
+  if (typeof schema !== "object" || schema === null || Array.isArray(schema)) return schema;
+  return {
+    ...("properties" in schema && { additionalProperties: false }),
+    ...("x-extensible-enum" in schema && { enum: schema["x-extensible-enum"] }),
+    ...schema,
+  };
+}
+
 /** Generates the current API description and reads it. */
 export async function readDocument(): Promise<ApiDocument> {
-  const document = JSON.parse(await describeApi()) as OpenApi;
+  const document = JSON.parse(await describeApi(), closed) as OpenApi;
   const { schemas } = document.components;
   const ajv = new Ajv2020({ strict: false, validateFormats: false });
   ajv.addSchema(document, "api");

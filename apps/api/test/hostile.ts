@@ -72,6 +72,7 @@ function validText(schema: DescribedSchema): fc.Arbitrary<string> {
 /** Generates values that match a schema. */
 function valid(document: ApiDocument, reference: DescribedSchema, depth = 0): fc.Arbitrary<unknown> {
   const schema = document.resolve(reference);
+  if (schema.oneOf !== undefined) return fc.oneof(...schema.oneOf.map((one) => valid(document, one, depth)));
   if (schema.enum !== undefined) return fc.constantFrom(...schema.enum);
   if (schema.const !== undefined) return fc.constant(schema.const);
   const { minimum = -1000, maximum = 1_000_000 } = schema;

@@ -12,6 +12,7 @@ import Type, { type Static } from "typebox";
 import { confidences, keysOf, oneOf } from "../schema/enums.ts";
 import { mostDaysLate } from "../db/retention.ts";
 import { ModelInfo, modelSourceField } from "../models/schema.ts";
+import { describedPattern, describedUnion } from "../schema/described.ts";
 import { booleanField, integerField, textField } from "../schema/fields.ts";
 import { type DeepReadonly, namedObject, schemaRef } from "../schema/named-schema.ts";
 import { uuidPattern } from "../schema/request-id.ts";
@@ -63,16 +64,22 @@ const warningCodes = keysOf<DecoderWarning["code"]>({
 
 const states = keysOf<AgeStatus>({ good: true, monitor: true, replace: true });
 
+// Everything on a keyboard, also of full width, and every dash that Unicode lists.
+const keyboard = String.raw`^[\s -~！-～֊־᐀᠆‐-―⸗⸚⸺⸻⹀⹝〜〰゠︱︲﹘﹣－]*$`;
+
+/** Returns the schema of a serial number as typed. */
+export const plateSerial = (description: string, example: string) =>
+  describedPattern(textField(description, example, { maxLength: 100 }), keyboard);
+
 export const RatingPlate = namedObject("RatingPlate", "The data on the rating plate.", {
   brand: textField(
     "A value from the list of brands, or its name. `other` if the brand is unknown.",
     "rheem",
     { maxLength: 100 },
   ),
-  serialNumber: textField(
+  serialNumber: plateSerial(
     "As printed on the rating plate: 6 to 20 letters and digits. Spaces, dots, hyphens, a leading `S/N`, and dates or names beside it are ignored. `?` stands for a character that can't be read, at most three.",
     "RH0504B01826",
-    { maxLength: 100 },
   ),
   modelNumber: Type.Optional(
     textField("3 to 30 characters. Empty or absent if unknown.", "XE40M09EL55U1", { maxLength: 100 }),
@@ -201,41 +208,51 @@ const CheckWarning = namedObject("CheckWarning", "Something ignored or suspiciou
   ),
 });
 
-export const CheckResult = namedObject("CheckResult", "The age of the heater, from its serial number.", {
-  success: booleanField("Whether there is a date. If not, `error` and `problem` say why.", true),
+/** The field that tells the results with a date from those without. */
+export const success = booleanField("Whether there is a date. If not, `error` and `problem` say why.", true);
+
+export const dated = Type.Literal(true, { description: "There is a date.", examples: [true] });
+export const undated = Type.Literal(false, { description: "There is no single date.", examples: [false] });
+
+/** The fields that only a result with a date has. */
+export const dateFields = {
+  manufacturingDate: textField(
+    "The likeliest date as `YYYY`, `YYYY-MM` or `YYYY-MM-DD`. A week is given as its month.",
+    "2004-05",
+  ),
+  ageYears: integerField("Completed years since the first possible day.", 22),
+  ageMonths: integerField("Months beyond the years.", 6, { minimum: 0, maximum: 11 }),
+  recommendation: textField(
+    "In the language of the request. Includes the other dates, if any.",
+    "Replacement recommended: plan for a new one.",
+  ),
+  precision: oneOf(precisions, "Precision of the date.", "month"),
+  ageRange: schemaRef(AgeRange),
+  ambiguous: booleanField("Whether another date is possible.", false),
+  confidence: oneOf(confidences, "Confidence of the likeliest date."),
+  recommendationCode: oneOf(
+    states,
+    "State of the likeliest date, from `ageYears`: `monitor` from 6 years on, `replace` from 10.",
+    "replace",
+  ),
+};
+
+/** The fields that only a result without a date has. */
+export const failureFields = {
+  error: textField("Why there is no date, in the language of the request.", "This is too short."),
+  problem: schemaRef(Problem),
+};
+
+/** The fields that repeat what was checked. */
+export const checkedFields = {
   brand: textField("Value of the brand.", "rheem"),
   serialNumber: textField("Letters and digits only, and `?` as sent.", "RH0504B01826"),
   modelNumber: textField("As sent, in upper case and without spaces; may be empty.", "ENT-50"),
-  manufacturingDate: Type.Optional(
-    textField(
-      "The likeliest date as `YYYY`, `YYYY-MM` or `YYYY-MM-DD`. A week is given as its month.",
-      "2004-05",
-    ),
-  ),
-  ageYears: Type.Optional(integerField("Completed years since the first possible day.", 22)),
-  ageMonths: Type.Optional(integerField("Months beyond the years.", 6, { minimum: 0, maximum: 11 })),
-  recommendation: Type.Optional(
-    textField(
-      "In the language of the request. Includes the other dates, if any.",
-      "Replacement recommended: plan for a new one.",
-    ),
-  ),
-  error: Type.Optional(
-    textField("Why there is no date, in the language of the request.", "This is too short."),
-  ),
+};
+
+/** The other fields of a result. */
+export const furtherFields = {
   decoding: schemaRef(Decoding),
-  problem: Type.Optional(schemaRef(Problem)),
-  precision: Type.Optional(oneOf(precisions, "Precision of the date.", "month")),
-  ageRange: Type.Optional(schemaRef(AgeRange)),
-  ambiguous: Type.Optional(booleanField("Whether another date is possible.", false)),
-  confidence: Type.Optional(oneOf(confidences, "Confidence of the likeliest date.")),
-  recommendationCode: Type.Optional(
-    oneOf(
-      states,
-      "State of the likeliest date, from `ageYears`: `monitor` from 6 years on, `replace` from 10.",
-      "replace",
-    ),
-  ),
   makers: Type.Optional(
     Type.Array(schemaRef(LikelyMaker), {
       description:
@@ -255,7 +272,32 @@ export const CheckResult = namedObject("CheckResult", "The age of the heater, fr
   clientTime: Type.Optional(
     booleanField("True when `checkedAt` is from the request, within its bounds. Absent otherwise.", true),
   ),
+};
+
+const CheckSuccess = namedObject("CheckSuccess", "A serial number with a date.", {
+  success: dated,
+  ...checkedFields,
+  ...dateFields,
+  ...furtherFields,
 });
+
+const CheckFailure = namedObject("CheckFailure", "A serial number without a single date.", {
+  success: undated,
+  ...checkedFields,
+  ...failureFields,
+  ...furtherFields,
+});
+
+export const CheckResult = describedUnion(
+  namedObject("CheckResult", "The age of the heater, from its serial number.", {
+    success,
+    ...checkedFields,
+    ...Type.Partial(Type.Object(dateFields)).properties,
+    ...Type.Partial(Type.Object(failureFields)).properties,
+    ...furtherFields,
+  }),
+  [CheckSuccess, CheckFailure],
+);
 
 /** All named schemas of the route, each after those that it refers to. */
 export const checkSchemas = [
@@ -274,6 +316,8 @@ export const checkSchemas = [
   MakerReason,
   LikelyMaker,
   CheckWarning,
+  CheckSuccess,
+  CheckFailure,
   CheckResult,
 ] as const;
 

@@ -34,6 +34,7 @@ const start = `SwaggerUIBundle({
   deepLinking: true,
   docExpansion: "list",
   tryItOutEnabled: true,
+  showExtensions: true,
 });
 `;
 

@@ -19,6 +19,7 @@ const missing: Readonly<Record<string, number>> = {
 function exampleOf(reference: DescribedSchema, optional: boolean): unknown {
   const schema = resolve(reference);
   if (schema.examples !== undefined) return schema.examples[0];
+  if (schema.oneOf?.[0] !== undefined) return exampleOf(schema.oneOf[0], optional);
   if (schema.type === "array") return [exampleOf(schema.items ?? {}, optional)];
   const { properties = {}, required = [] } = schema;
   return Object.fromEntries(

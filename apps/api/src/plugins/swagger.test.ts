@@ -1,6 +1,10 @@
 import { readFile } from "node:fs/promises";
+import { findBrand } from "@heater-age/decoder";
+import { parseCheck } from "@heater-age/decoder/check";
+import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { describeApi } from "../../scripts/describe-api.ts";
+import { parsePrintedDate } from "../routes/corrections/input.ts";
 
 interface Response {
   readonly headers?: object;
@@ -13,9 +17,18 @@ interface Operation {
   readonly responses: Readonly<Record<string, Response>>;
 }
 
+interface Schema {
+  readonly description?: string;
+  readonly pattern?: string;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly oneOf?: readonly { readonly $ref: string }[];
+  readonly discriminator?: { readonly mapping: Readonly<Record<string, string>> };
+  readonly "x-extensible-enum"?: readonly string[];
+}
+
 interface Description {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
-  readonly components: { readonly schemas: Readonly<Record<string, { readonly description?: string }>> };
+  readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
 }
 
 const described = (async () => JSON.parse(await describeApi()) as Description)();
@@ -72,7 +85,56 @@ describe("the API description", () => {
     }
   });
 
-  it("has no unions, which drop fields of responses", async () => {
-    expect(JSON.stringify(await described)).not.toMatch(/"(?:anyOf|oneOf|allOf)"/u);
+  it("allows new fields and codes in answers, and nothing unknown in requests", async () => {
+    const { paths, components } = await described;
+    const closed = Object.entries(components.schemas)
+      .filter(([, schema]) => JSON.stringify(schema).includes('"additionalProperties":false'))
+      .map(([name]) => name);
+    expect(closed).toEqual(
+      expect.arrayContaining(["AdviceRequest", "CheckRequest", "RatingPlate", "YearClue"]),
+    );
+    for (const name of ["CheckSuccess", "ErrorBody", "BatchFailure", "Advice", "NoLabelAnswer"])
+      expect(closed).not.toContain(name);
+    expect(JSON.stringify(paths)).not.toContain('"additionalProperties":false');
+    const codes = components.schemas["ErrorBody"]?.properties?.["code"];
+    expect(codes).toMatchObject({ description: expect.stringMatching(/ More can be added\.$/u) as string });
+    expect(codes?.["x-extensible-enum"]).toContain("serial-required");
+    expect(codes).not.toHaveProperty("enum");
+  });
+
+  it("describes each kind of result and of clue by itself", async () => {
+    const { CheckResult, BatchItem, Clue } = (await described).components.schemas;
+    const kindsOf = (schema: Schema | undefined) => schema?.oneOf?.map(({ $ref }) => $ref.split("/").at(-1));
+    expect(kindsOf(CheckResult)).toEqual(["CheckSuccess", "CheckFailure"]);
+    expect(kindsOf(BatchItem)).toEqual(["BatchSuccess", "BatchFailure", "BatchInvalid"]);
+    expect(Object.entries(Clue?.discriminator?.mapping ?? {})).toContainEqual([
+      "pipe-tag",
+      "#/components/schemas/YearClue",
+    ]);
+  });
+
+  it("has patterns that refuse nothing that the API accepts", async () => {
+    const { RatingPlate, CorrectionForm, ContactForm } = (await described).components.schemas;
+    const patternOf = (schema: Schema | undefined, name: string) =>
+      new RegExp(schema?.properties?.[name]?.pattern ?? "^$");
+    const serial = patternOf(RatingPlate, "serialNumber");
+    const characters = Array.from({ length: 0x1_0000 }, (_, unit) => String.fromCharCode(unit));
+    for (const character of characters.filter((one) => /[\p{P}\p{S}\p{Z}\s]/u.test(one))) {
+      const serialNumber = `RH0504B01826${character}`;
+      const isRefused = parseCheck({ brand: "rheem", serialNumber }, { findBrand }).errors !== undefined;
+      expect(serial.test(serialNumber) || isRefused, serialNumber).toBe(true);
+    }
+    expect(serial.test("RH05§4B01826")).toBe(false);
+    const date = patternOf(CorrectionForm, "printedDate");
+    for (const text of ["2004", " 2004-w20 ", "2004-05", "2004-05-12"]) {
+      expect(parsePrintedDate(text, "2026-11-20")).toBeTypeOf("string");
+      expect(date.test(text), text).toBe(true);
+    }
+    expect(date.test("May 2004")).toBe(false);
+    const email = patternOf(ContactForm, "email");
+    fc.assert(fc.property(fc.emailAddress(), (text) => email.test(text)));
+    for (const text of ["jane@example.com", "jane@münchen.example"])
+      expect(email.test(text), text).toBe(true);
+    expect(email.test("jane@localhost")).toBe(false);
   });
 });

@@ -7,6 +7,7 @@ import {
   responseHeaders,
   type RouteConfig,
 } from "./describe-responses.ts";
+import { openAnswers } from "./open-answers.ts";
 
 /** Path of the API's description. */
 export const descriptionPath = "/api/openapi.json";
@@ -35,7 +36,7 @@ export async function openapi(app: FastifyInstance, site: string | undefined): P
         title: "Heater Age",
         version: "1",
         description:
-          "Reads a water heater's manufacturing date from its serial number. Texts are in the language of `Accept-Language`. Every error has the same body and names every invalid field. In a request, `null` for an optional field is the same as leaving it out.",
+          "Reads a water heater's manufacturing date from its serial number. Texts are in the language of `Accept-Language`. Every error has the same body and names every invalid field. In a request, `null` for an optional field is the same as leaving it out, and an unknown field is an error. Answers can get new fields, and new values where `x-extensible-enum` lists the known ones: ignore those that you don't know.",
         license: { name: "MIT", identifier: "MIT" },
       },
       servers: [
@@ -73,7 +74,9 @@ export async function openapi(app: FastifyInstance, site: string | undefined): P
       },
     },
     transformObject: (made) => {
-      const described = ("openapiObject" in made ? made.openapiObject : made.swaggerObject) as Description;
+      const described = openAnswers(
+        ("openapiObject" in made ? made.openapiObject : made.swaggerObject) as Description,
+      );
       const codes = Object.values(described.paths ?? {}).flatMap((operations) =>
         Object.entries(operations).flatMap(([method, operation]) =>
           describeResponses(method, operation, configs.get(operation.operationId ?? "") ?? {}),

@@ -388,7 +388,7 @@ export interface components {
              */
             readonly field: string;
             /**
-             * @description Permanent code of this error.
+             * @description Permanent code of this error. More can be added.
              * @example serial-required
              * @enum {string}
              */
@@ -416,7 +416,7 @@ export interface components {
              */
             readonly statusCode: number;
             /**
-             * @description Permanent code of the error. The `Link` header (`rel=help`) points to its page.
+             * @description Permanent code of the error. The `Link` header (`rel=help`) points to its page. More can be added.
              * @example serial-required
              * @enum {string}
              */
@@ -488,37 +488,37 @@ export interface components {
         /** @description Facts about a model, as codes and as numbers with the unit in the field name. */
         readonly ModelFacts: {
             /**
-             * @description Kind of heater.
+             * @description Kind of heater. More can be added.
              * @example gas-tank
              * @enum {string}
              */
             readonly type?: "gas-tank" | "gas-tank-commercial" | "electric-tank" | "electric-tank-commercial" | "heat-pump" | "tankless-gas" | "tankless-electric" | "combi-boiler" | (string & {});
             /**
-             * @description Its fuel or energy source.
+             * @description Its fuel or energy source. More can be added.
              * @example natural-gas
              * @enum {string}
              */
             readonly fuel?: "natural-gas" | "propane" | "natural-gas-or-propane" | "electric" | (string & {});
             /**
-             * @description How a gas heater vents its exhaust.
+             * @description How a gas heater vents its exhaust. More can be added.
              * @example power
              * @enum {string}
              */
             readonly vent?: "power" | "direct" | "power-direct" | "atmospheric" | (string & {});
             /**
-             * @description Class of nitrogen oxides.
+             * @description Class of nitrogen oxides. More can be added.
              * @example ultra-low
              * @enum {string}
              */
             readonly nox?: "ultra-low" | (string & {});
             /**
-             * @description How tall a tank is compared with others of its capacity.
+             * @description How tall a tank is compared with others of its capacity. More can be added.
              * @example tall
              * @enum {string}
              */
             readonly height?: "tall" | "medium" | "short" | "lowboy" | (string & {});
             /**
-             * @description Where it may be installed.
+             * @description Where it may be installed. More can be added.
              * @example indoor
              * @enum {string}
              */
@@ -725,13 +725,13 @@ export interface components {
             readonly modelInfo: components["schemas"]["ModelInfo"];
             readonly facts: components["schemas"]["ModelFacts"];
             /**
-             * @description `catalogue`: the model is listed. `nomenclature`: decoded from the model number. `ai-enhanced`: from a language model, which may be wrong.
+             * @description `catalogue`: the model is listed. `nomenclature`: decoded from the model number. `ai-enhanced`: from a language model, which may be wrong. More can be added.
              * @example catalogue
              * @enum {string}
              */
             readonly source: "catalogue" | "nomenclature" | "ai-enhanced" | (string & {});
             /**
-             * @description For a listed model: whether the whole number matches, or only the number without the options at its end.
+             * @description For a listed model: whether the whole number matches, or only the number without the options at its end. More can be added.
              * @example exact
              * @enum {string}
              */
@@ -742,7 +742,7 @@ export interface components {
              */
             readonly matchedModel?: string;
             /**
-             * @description Confidence level.
+             * @description Confidence level. More can be added.
              * @example high
              * @enum {string}
              */
@@ -840,7 +840,7 @@ export interface components {
              */
             readonly text: string;
             /**
-             * @description Meaning of the characters.
+             * @description Meaning of the characters. More can be added.
              * @example month
              * @enum {string}
              */
@@ -849,7 +849,7 @@ export interface components {
         /** @description Why a date is possible, or evidence for or against it. */
         readonly Reason: {
             /**
-             * @description Permanent code of the reason.
+             * @description Permanent code of the reason. More can be added.
              * @example eight-digits-after-letters
              * @enum {string}
              */
@@ -877,7 +877,7 @@ export interface components {
              */
             readonly url?: string;
             /**
-             * @description Kind of source.
+             * @description Kind of source. More can be added.
              * @example trade
              * @enum {string}
              */
@@ -916,7 +916,7 @@ export interface components {
              */
             readonly format: string;
             /**
-             * @description Confidence of this reading.
+             * @description Confidence of this reading. More can be added.
              * @example high
              * @enum {string}
              */
@@ -931,7 +931,7 @@ export interface components {
         /** @description The decoded serial number. */
         readonly Decoding: {
             /**
-             * @description Whether the serial number means one date, several, or none.
+             * @description Whether the serial number means one date, several, or none. More can be added.
              * @example decoded
              * @enum {string}
              */
@@ -975,7 +975,7 @@ export interface components {
         /** @description Why there is no single date, and suggestions. */
         readonly Problem: {
             /**
-             * @description Permanent code of the problem.
+             * @description Permanent code of the problem. More can be added.
              * @example too-short
              * @enum {string}
              */
@@ -1011,7 +1011,7 @@ export interface components {
         /** @description Evidence for or against this maker. */
         readonly MakerReason: {
             /**
-             * @description Permanent code of the reason.
+             * @description Permanent code of the reason. More can be added.
              * @example model-prefix
              * @enum {string}
              */
@@ -1045,7 +1045,7 @@ export interface components {
              */
             readonly maker: string;
             /**
-             * @description Confidence that this maker built it. The dates have their own confidence.
+             * @description Confidence that this maker built it. The dates have their own confidence. More can be added.
              * @example high
              * @enum {string}
              */
@@ -1065,7 +1065,7 @@ export interface components {
         /** @description Something ignored or suspicious in a check. */
         readonly CheckWarning: {
             /**
-             * @description Permanent code of the warning.
+             * @description Permanent code of the warning. More can be added.
              * @example model-too-long
              * @enum {string}
              */
@@ -1080,13 +1080,14 @@ export interface components {
                 readonly [key: string]: string | number;
             };
         };
-        /** @description The age of the heater, from its serial number. */
-        readonly CheckResult: {
+        /** @description A serial number with a date. */
+        readonly CheckSuccess: {
             /**
-             * @description Whether there is a date. If not, `error` and `problem` say why.
+             * @description There is a date.
              * @example true
+             * @enum {boolean}
              */
-            readonly success: boolean;
+            readonly success: true;
             /**
              * @description Value of the brand.
              * @example rheem
@@ -1106,60 +1107,54 @@ export interface components {
              * @description The likeliest date as `YYYY`, `YYYY-MM` or `YYYY-MM-DD`. A week is given as its month.
              * @example 2004-05
              */
-            readonly manufacturingDate?: string;
+            readonly manufacturingDate: string;
             /**
              * @description Completed years since the first possible day.
              * @example 22
              */
-            readonly ageYears?: number;
+            readonly ageYears: number;
             /**
              * @description Months beyond the years.
              * @example 6
              */
-            readonly ageMonths?: number;
+            readonly ageMonths: number;
             /**
              * @description In the language of the request. Includes the other dates, if any.
              * @example Replacement recommended: plan for a new one.
              */
-            readonly recommendation?: string;
+            readonly recommendation: string;
             /**
-             * @description Why there is no date, in the language of the request.
-             * @example This is too short.
-             */
-            readonly error?: string;
-            readonly decoding: components["schemas"]["Decoding"];
-            readonly problem?: components["schemas"]["Problem"];
-            /**
-             * @description Precision of the date.
+             * @description Precision of the date. More can be added.
              * @example month
              * @enum {string}
              */
-            readonly precision?: "year" | "month" | "week" | "day" | (string & {});
-            readonly ageRange?: components["schemas"]["AgeRange"];
+            readonly precision: "year" | "month" | "week" | "day" | (string & {});
+            readonly ageRange: components["schemas"]["AgeRange"];
             /**
              * @description Whether another date is possible.
              * @example false
              */
-            readonly ambiguous?: boolean;
+            readonly ambiguous: boolean;
             /**
-             * @description Confidence of the likeliest date.
+             * @description Confidence of the likeliest date. More can be added.
              * @example high
              * @enum {string}
              */
-            readonly confidence?: "high" | "medium" | "low" | (string & {});
+            readonly confidence: "high" | "medium" | "low" | (string & {});
             /**
-             * @description State of the likeliest date, from `ageYears`: `monitor` from 6 years on, `replace` from 10.
+             * @description State of the likeliest date, from `ageYears`: `monitor` from 6 years on, `replace` from 10. More can be added.
              * @example replace
              * @enum {string}
              */
-            readonly recommendationCode?: "good" | "monitor" | "replace" | (string & {});
+            readonly recommendationCode: "good" | "monitor" | "replace" | (string & {});
+            readonly decoding: components["schemas"]["Decoding"];
             /** @description Likely makers, likeliest first: for `other`, store brands, private labels and Kenmore. Absent without evidence for any maker, and for a maker's own brand. */
             readonly makers?: readonly components["schemas"]["LikelyMaker"][];
             /** @description Anything ignored or suspicious. */
             readonly warnings?: readonly components["schemas"]["CheckWarning"][];
             readonly modelInfo?: components["schemas"]["ModelInfo"];
             /**
-             * @description `catalogue`: the model is listed. `nomenclature`: decoded from the model number. `ai-enhanced`: from a language model, which may be wrong.
+             * @description `catalogue`: the model is listed. `nomenclature`: decoded from the model number. `ai-enhanced`: from a language model, which may be wrong. More can be added.
              * @example catalogue
              * @enum {string}
              */
@@ -1186,6 +1181,71 @@ export interface components {
              */
             readonly clientTime?: boolean;
         };
+        /** @description A serial number without a single date. */
+        readonly CheckFailure: {
+            /**
+             * @description There is no single date.
+             * @example false
+             * @enum {boolean}
+             */
+            readonly success: false;
+            /**
+             * @description Value of the brand.
+             * @example rheem
+             */
+            readonly brand: string;
+            /**
+             * @description Letters and digits only, and `?` as sent.
+             * @example RH0504B01826
+             */
+            readonly serialNumber: string;
+            /**
+             * @description As sent, in upper case and without spaces; may be empty.
+             * @example ENT-50
+             */
+            readonly modelNumber: string;
+            /**
+             * @description Why there is no date, in the language of the request.
+             * @example This is too short.
+             */
+            readonly error: string;
+            readonly problem: components["schemas"]["Problem"];
+            readonly decoding: components["schemas"]["Decoding"];
+            /** @description Likely makers, likeliest first: for `other`, store brands, private labels and Kenmore. Absent without evidence for any maker, and for a maker's own brand. */
+            readonly makers?: readonly components["schemas"]["LikelyMaker"][];
+            /** @description Anything ignored or suspicious. */
+            readonly warnings?: readonly components["schemas"]["CheckWarning"][];
+            readonly modelInfo?: components["schemas"]["ModelInfo"];
+            /**
+             * @description `catalogue`: the model is listed. `nomenclature`: decoded from the model number. `ai-enhanced`: from a language model, which may be wrong. More can be added.
+             * @example catalogue
+             * @enum {string}
+             */
+            readonly modelSource?: "catalogue" | "nomenclature" | "ai-enhanced" | (string & {});
+            /**
+             * @description Whether any of `modelInfo` is an estimate. Label it as one.
+             * @example false
+             */
+            readonly modelEstimated?: boolean;
+            /**
+             * @description False if the check couldn't be recorded.
+             * @example true
+             */
+            readonly recorded: boolean;
+            /**
+             * Format: date-time
+             * @description When the check was made.
+             * @example 2026-11-20T09:30:00.000Z
+             */
+            readonly checkedAt: string;
+            /**
+             * @description True when `checkedAt` is from the request, within its bounds. Absent otherwise.
+             * @example true
+             */
+            readonly clientTime?: boolean;
+        };
+        /** @description The age of the heater, from its serial number. */
+        readonly CheckResult: components["schemas"]["CheckSuccess"] | components["schemas"]["CheckFailure"];
         /** @description A statement and its basis. A statement with a figure always has one. */
         readonly Statement: {
             /**
@@ -1194,7 +1254,7 @@ export interface components {
              */
             readonly text: string;
             /**
-             * @description Whether a source states it, or the publisher of the site inferred, chose or assumed it.
+             * @description Whether a source states it, or the publisher of the site inferred, chose or assumed it. More can be added.
              * @example source
              * @enum {string}
              */
@@ -1205,7 +1265,7 @@ export interface components {
              */
             readonly assumption?: string;
             /**
-             * @description Confidence level.
+             * @description Confidence level. More can be added.
              * @example high
              * @enum {string}
              */
@@ -1216,7 +1276,7 @@ export interface components {
         /** @description A condition that a person at the heater can check. */
         readonly SafetyCheck: {
             /**
-             * @description What it is about.
+             * @description What it is about. More can be added.
              * @example gas-control
              * @enum {string}
              */
@@ -1263,7 +1323,7 @@ export interface components {
              */
             readonly id: string;
             /**
-             * @description Whether all conditions of the notice are known and met, or something must be checked.
+             * @description Whether all conditions of the notice are known and met, or something must be checked. More can be added.
              * @example may-be-covered
              * @enum {string}
              */
@@ -1274,7 +1334,7 @@ export interface components {
              */
             readonly answerText: string;
             /**
-             * @description What the notice covers.
+             * @description What the notice covers. More can be added.
              * @example gas-control
              * @enum {string}
              */
@@ -1359,7 +1419,7 @@ export interface components {
         /** @description Safety notices and recalls for the heater. */
         readonly Safety: {
             /**
-             * @description Whether notices in our list cover the heater. It never means that no recall exists.
+             * @description Whether notices in our list cover the heater. It never means that no recall exists. More can be added.
              * @example no-match
              * @enum {string}
              */
@@ -1467,7 +1527,7 @@ export interface components {
         /** @description How long heaters of a kind last, according to one source. */
         readonly LifeFigure: {
             /**
-             * @description What the figure is.
+             * @description What the figure is. More can be added.
              * @example mean
              * @enum {string}
              */
@@ -1514,7 +1574,7 @@ export interface components {
         /** @description How much longer a heater may last: for planning, never a promise. */
         readonly Life: {
             /**
-             * @description Why it is missing: the kind of heater is unknown, no source has figures for it, or there is no date. Absent if it is given.
+             * @description Why it is missing: the kind of heater is unknown, no source has figures for it, or there is no date. Absent if it is given. More can be added.
              * @example no-type
              * @enum {string}
              */
@@ -1537,7 +1597,7 @@ export interface components {
         /** @description An action. */
         readonly CareAction: {
             /**
-             * @description Permanent code of the action.
+             * @description Permanent code of the action. More can be added.
              * @example flush
              * @enum {string}
              */
@@ -1567,7 +1627,7 @@ export interface components {
         /** @description What to do with a heater of a kind, brand and age. */
         readonly Care: {
             /**
-             * @description Why it is missing: the kind of heater is unknown, no source has figures for it, or there is no date. Absent if it is given.
+             * @description Why it is missing: the kind of heater is unknown, no source has figures for it, or there is no date. Absent if it is given. More can be added.
              * @example no-type
              * @enum {string}
              */
@@ -1602,13 +1662,13 @@ export interface components {
         /** @description Energy that a heater uses in a year. Unknown if `kWh` is absent. */
         readonly HeaterEnergy: {
             /**
-             * @description Kind of heater.
+             * @description Kind of heater. More can be added.
              * @example gas-tank
              * @enum {string}
              */
             readonly type: "gas-tank" | "electric-tank" | "heat-pump" | "tankless-gas" | (string & {});
             /**
-             * @description Basis: this heater's rating, an average heater in real use, or a new heater's rating.
+             * @description Basis: this heater's rating, an average heater in real use, or a new heater's rating. More can be added.
              * @example this-heater
              * @enum {string}
              */
@@ -1621,7 +1681,7 @@ export interface components {
         /** @description This heater's yearly energy cost, compared with new ones. */
         readonly Energy: {
             /**
-             * @description Why it is missing: the kind of heater is unknown, no source has figures for it, or there is no date. Absent if it is given.
+             * @description Why it is missing: the kind of heater is unknown, no source has figures for it, or there is no date. Absent if it is given. More can be added.
              * @example no-type
              * @enum {string}
              */
@@ -1646,7 +1706,7 @@ export interface components {
         /** @description An answer to the question, the dates that it leaves, and why. */
         readonly SettlingAnswer: {
             /**
-             * @description Permanent code of the answer.
+             * @description Permanent code of the answer. More can be added.
              * @example uef
              * @enum {string}
              */
@@ -1668,7 +1728,7 @@ export interface components {
         /** @description The question that best separates the possible dates, for a person at the heater. Absent if there is only one date or no question separates them. */
         readonly Settling: {
             /**
-             * @description Permanent code of the question.
+             * @description Permanent code of the question. More can be added.
              * @example rating-name
              * @enum {string}
              */
@@ -1684,7 +1744,7 @@ export interface components {
              */
             readonly where: string;
             /**
-             * @description `sometimes` if only the listed answer rules dates out.
+             * @description `sometimes` if only the listed answer rules dates out. More can be added.
              * @example always
              * @enum {string}
              */
@@ -1702,7 +1762,7 @@ export interface components {
              */
             readonly dates: readonly string[];
             /**
-             * @description Active until the years are complete. `either` if the date or the version leaves it open.
+             * @description Active until the years are complete. `either` if the date or the version leaves it open. More can be added.
              * @example active
              * @enum {string}
              */
@@ -1721,7 +1781,7 @@ export interface components {
                 readonly max: number;
             };
             /**
-             * @description The date it counts from.
+             * @description The date it counts from. More can be added.
              * @example manufacture
              * @enum {string}
              */
@@ -1753,13 +1813,13 @@ export interface components {
              */
             readonly hours?: number;
             /**
-             * @description Only with this kind of recirculation.
+             * @description Only with this kind of recirculation. More can be added.
              * @example controlled
              * @enum {string}
              */
             readonly recirculation?: "controlled" | "uncontrolled" | (string & {});
             /**
-             * @description Its source: the request, the list of models, a language model, the maker’s papers for the product line, or the model number.
+             * @description Its source: the request, the list of models, a language model, the maker’s papers for the product line, or the model number. More can be added.
              * @example papers
              * @enum {string}
              */
@@ -1817,13 +1877,13 @@ export interface components {
              */
             readonly dates: readonly string[];
             /**
-             * @description Kind of heater whose figures are used.
+             * @description Kind of heater whose figures are used. More can be added.
              * @example gas-tank
              * @enum {string}
              */
             readonly type?: "gas-tank" | "electric-tank" | "heat-pump" | "tankless-gas" | (string & {});
             /**
-             * @description Source of the kind: the model number or the request.
+             * @description Source of the kind: the model number or the request. More can be added.
              * @example model
              * @enum {string}
              */
@@ -1884,7 +1944,7 @@ export interface components {
              */
             readonly date: string;
             /**
-             * @description Confidence of this reading.
+             * @description Confidence of this reading. More can be added.
              * @example high
              * @enum {string}
              */
@@ -1912,7 +1972,7 @@ export interface components {
         /** @description Why there is no single date, and suggestions. At most 3 of each are listed. */
         readonly BatchProblem: {
             /**
-             * @description Permanent code of the problem.
+             * @description Permanent code of the problem. More can be added.
              * @example too-short
              * @enum {string}
              */
@@ -1998,7 +2058,7 @@ export interface components {
              */
             readonly maker: string;
             /**
-             * @description Confidence that this maker built it. The dates have their own confidence.
+             * @description Confidence that this maker built it. The dates have their own confidence. More can be added.
              * @example high
              * @enum {string}
              */
@@ -2034,7 +2094,7 @@ export interface components {
         readonly BatchModel: {
             readonly modelInfo: components["schemas"]["ModelInfo"];
             /**
-             * @description `catalogue`: the model is listed. `nomenclature`: decoded from the model number. `ai-enhanced`: from a language model, which may be wrong.
+             * @description `catalogue`: the model is listed. `nomenclature`: decoded from the model number. `ai-enhanced`: from a language model, which may be wrong. More can be added.
              * @example catalogue
              * @enum {string}
              */
@@ -2045,98 +2105,80 @@ export interface components {
              */
             readonly modelEstimated: boolean;
         };
-        /** @description The result of one check: the fields of a single check, shortened. It lists at most 3 dates, brands and makers, with their full number. Send the check alone to get all of them. An invalid check has only `success: false` and, under `invalid`, the error of a single check. */
-        readonly BatchItem: {
+        /** @description A serial number with a date: the fields of a single check, shortened. It lists at most 3 dates, brands and makers, with their full number. Send the check alone to get all of them. */
+        readonly BatchSuccess: {
             /**
-             * @description Whether there is a date. If not, `error` and `problem` say why.
+             * @description There is a date.
              * @example true
+             * @enum {boolean}
              */
-            readonly success: boolean;
+            readonly success: true;
             /**
              * @description Value of the brand.
              * @example rheem
              */
-            readonly brand?: string;
+            readonly brand: string;
             /**
              * @description Letters and digits only, and `?` as sent.
              * @example RH0504B01826
              */
-            readonly serialNumber?: string;
+            readonly serialNumber: string;
             /**
              * @description As sent, in upper case and without spaces; may be empty.
              * @example ENT-50
              */
-            readonly modelNumber?: string;
+            readonly modelNumber: string;
             /**
              * @description The likeliest date as `YYYY`, `YYYY-MM` or `YYYY-MM-DD`. A week is given as its month.
              * @example 2004-05
              */
-            readonly manufacturingDate?: string;
+            readonly manufacturingDate: string;
             /**
              * @description Completed years since the first possible day.
              * @example 22
              */
-            readonly ageYears?: number;
+            readonly ageYears: number;
             /**
              * @description Months beyond the years.
              * @example 6
              */
-            readonly ageMonths?: number;
+            readonly ageMonths: number;
             /**
              * @description In the language of the request. Includes the other dates, if any.
              * @example Replacement recommended: plan for a new one.
              */
-            readonly recommendation?: string;
+            readonly recommendation: string;
             /**
-             * @description Why there is no date, in the language of the request.
-             * @example This is too short.
-             */
-            readonly error?: string;
-            /**
-             * @description Precision of the date.
+             * @description Precision of the date. More can be added.
              * @example month
              * @enum {string}
              */
-            readonly precision?: "year" | "month" | "week" | "day" | (string & {});
-            readonly ageRange?: components["schemas"]["AgeRange"];
+            readonly precision: "year" | "month" | "week" | "day" | (string & {});
+            readonly ageRange: components["schemas"]["AgeRange"];
             /**
              * @description Whether another date is possible.
              * @example false
              */
-            readonly ambiguous?: boolean;
+            readonly ambiguous: boolean;
             /**
-             * @description Confidence of the likeliest date.
+             * @description Confidence of the likeliest date. More can be added.
              * @example high
              * @enum {string}
              */
-            readonly confidence?: "high" | "medium" | "low" | (string & {});
+            readonly confidence: "high" | "medium" | "low" | (string & {});
             /**
-             * @description State of the likeliest date, from `ageYears`: `monitor` from 6 years on, `replace` from 10.
+             * @description State of the likeliest date, from `ageYears`: `monitor` from 6 years on, `replace` from 10. More can be added.
              * @example replace
              * @enum {string}
              */
-            readonly recommendationCode?: "good" | "monitor" | "replace" | (string & {});
-            /** @description Anything ignored or suspicious. */
-            readonly warnings?: readonly components["schemas"]["CheckWarning"][];
-            /**
-             * @description False if the check couldn't be recorded.
-             * @example true
-             */
-            readonly recorded?: boolean;
-            /**
-             * Format: date-time
-             * @description When the check was made.
-             * @example 2026-11-20T09:30:00.000Z
-             */
-            readonly checkedAt?: string;
-            /** @description The dates that it can mean, best first, at most 3. Absent if there is none. */
-            readonly dates?: readonly components["schemas"]["BatchDate"][];
+            readonly recommendationCode: "good" | "monitor" | "replace" | (string & {});
+            /** @description The dates that it can mean, best first, at most 3. */
+            readonly dates: readonly components["schemas"]["BatchDate"][];
             /**
              * @description Number of possible dates. If the brand is unknown, under all brands that fit.
              * @example 1
              */
-            readonly dateCount?: number;
-            readonly problem?: components["schemas"]["BatchProblem"];
+            readonly dateCount: number;
             /** @description Likely makers, likeliest first, at most 3. Absent as for a single check. */
             readonly makers?: readonly components["schemas"]["BatchMaker"][];
             /**
@@ -2144,13 +2186,97 @@ export interface components {
              * @example 1
              */
             readonly makerCount?: number;
+            /** @description Anything ignored or suspicious. */
+            readonly warnings?: readonly components["schemas"]["CheckWarning"][];
             /**
              * @description Index in the response's list `models`, from 0. Absent without facts about the model.
              * @example 0
              */
             readonly model?: number;
-            readonly invalid?: components["schemas"]["ErrorBody"];
+            /**
+             * @description False if the check couldn't be recorded.
+             * @example true
+             */
+            readonly recorded: boolean;
+            /**
+             * Format: date-time
+             * @description When the check was made.
+             * @example 2026-11-20T09:30:00.000Z
+             */
+            readonly checkedAt: string;
         };
+        /** @description A serial number without a single date, shortened. */
+        readonly BatchFailure: {
+            /**
+             * @description There is no single date.
+             * @example false
+             * @enum {boolean}
+             */
+            readonly success: false;
+            /**
+             * @description Value of the brand.
+             * @example rheem
+             */
+            readonly brand: string;
+            /**
+             * @description Letters and digits only, and `?` as sent.
+             * @example RH0504B01826
+             */
+            readonly serialNumber: string;
+            /**
+             * @description As sent, in upper case and without spaces; may be empty.
+             * @example ENT-50
+             */
+            readonly modelNumber: string;
+            /**
+             * @description Why there is no date, in the language of the request.
+             * @example This is too short.
+             */
+            readonly error: string;
+            readonly problem: components["schemas"]["BatchProblem"];
+            /**
+             * @description Number of possible dates. If the brand is unknown, under all brands that fit.
+             * @example 1
+             */
+            readonly dateCount: number;
+            /** @description Likely makers, likeliest first, at most 3. Absent as for a single check. */
+            readonly makers?: readonly components["schemas"]["BatchMaker"][];
+            /**
+             * @description Number of makers that may have built it.
+             * @example 1
+             */
+            readonly makerCount?: number;
+            /** @description Anything ignored or suspicious. */
+            readonly warnings?: readonly components["schemas"]["CheckWarning"][];
+            /**
+             * @description Index in the response's list `models`, from 0. Absent without facts about the model.
+             * @example 0
+             */
+            readonly model?: number;
+            /**
+             * @description False if the check couldn't be recorded.
+             * @example true
+             */
+            readonly recorded: boolean;
+            /**
+             * Format: date-time
+             * @description When the check was made.
+             * @example 2026-11-20T09:30:00.000Z
+             */
+            readonly checkedAt: string;
+        };
+        /** @description An invalid check. `invalid` is the error of a single check. */
+        readonly BatchInvalid: {
+            /**
+             * @description There is no single date.
+             * @example false
+             * @enum {boolean}
+             */
+            readonly success: false;
+            readonly invalid: components["schemas"]["ErrorBody"];
+        };
+        /** @description The result of one check. */
+        readonly BatchItem: components["schemas"]["BatchSuccess"] | components["schemas"]["BatchFailure"] | components["schemas"]["BatchInvalid"];
         /** @description Results of many checks. */
         readonly BatchResult: {
             /** @description One for each check, in the order of the checks. */
@@ -2164,47 +2290,127 @@ export interface components {
             /** @description Facts about the models, each once. */
             readonly models: readonly components["schemas"]["BatchModel"][];
         };
-        /** @description A clue on a heater other than its serial number. */
-        readonly Clue: {
+        /** @description EF or UEF on the EnergyGuide label. */
+        readonly RatingNameClue: {
             /**
-             * @description The kind of clue. `rating-name`: EF or UEF on the EnergyGuide label. `label-price`: the energy prices that the label assumes. `energy-factor`: the number itself. `gas-valve-code`: digits on the gas control. `flame-arrestor`: whether the burner is open. `standard-year`, `printed-date`: the latest year after a standard, or in print. `certification-mark`: a mark. `electric-tank-size`: size of a tank without a heat pump. `inspection-tag`, `installation-sticker`, `pipe-tag`: the oldest year written on the heater or its pipes.
-             * @example rating-name
+             * @description The kind of clue. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
-            readonly question: "rating-name" | "label-price" | "energy-factor" | "gas-valve-code" | "flame-arrestor" | "standard-year" | "certification-mark" | "electric-tank-size" | "printed-date" | "inspection-tag" | "installation-sticker" | "pipe-tag";
+            readonly question: "rating-name";
             /**
-             * @description For `rating-name`: `ef` or `uef`. For `label-price`: `before-2023` (12 cents per kWh, $1.09 per therm) or `2023` (14 cents, $1.21). For `flame-arrestor`: `open-chimney` in a heater of 30, 40 or 50 gallons with an atmospheric vent that is not for a mobile home, `open` in another of up to 75,000 BTU/h, `named` if a label names FVIR or an arrestor. For `certification-mark`: "AHRI Certified", ENERGY STAR or UL "gas-fired".
-             * @example 2023
+             * @description What the label says.
+             * @example ef
              * @enum {string}
              */
-            readonly answer?: "2023" | "ef" | "uef" | "before-2023" | "open-chimney" | "open" | "named" | "ahri" | "energy-star" | "ul-gas-fired";
+            readonly answer: "ef" | "uef";
+        };
+        /** @description The energy prices that the EnergyGuide label assumes. */
+        readonly LabelPriceClue: {
             /**
-             * @description For `gas-valve-code`: the digits as printed.
-             * @example 0712
+             * @description The kind of clue. (enum property replaced by openapi-typescript)
+             * @enum {string}
              */
-            readonly code?: string;
+            readonly question: "label-price";
             /**
-             * @description For `energy-factor`: the EF, not a UEF.
+             * @description `before-2023`: 12 cents per kWh, $1.09 per therm. `2023`: 14 cents, $1.21.
+             * @example before-2023
+             * @enum {string}
+             */
+            readonly answer: "before-2023" | "2023";
+        };
+        /** @description The energy factor on the EnergyGuide label. */
+        readonly EnergyFactorClue: {
+            /**
+             * @description The kind of clue. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            readonly question: "energy-factor";
+            /**
+             * @description The EF, not a UEF.
              * @example 0.58
              */
-            readonly energyFactor?: number;
+            readonly energyFactor: number;
             /**
-             * @description For `energy-factor`: the kind of heater.
+             * @description The kind of heater.
              * @example gas-tank
              * @enum {string}
              */
-            readonly type?: "gas-tank" | "electric-tank" | "tankless-gas";
+            readonly type: "gas-tank" | "electric-tank" | "tankless-gas";
             /**
-             * @description For `energy-factor` of a tank and for `electric-tank-size`: nominal capacity in US gallons.
+             * @description Nominal capacity in US gallons, for a tank.
              * @example 50
              */
             readonly gallons?: number;
+        };
+        /** @description Digits on the gas control. */
+        readonly GasValveClue: {
             /**
-             * @description For all other questions.
+             * @description The kind of clue. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            readonly question: "gas-valve-code";
+            /**
+             * @description The digits as printed.
+             * @example 0712
+             */
+            readonly code: string;
+        };
+        /** @description Whether the burner is open. */
+        readonly FlameArrestorClue: {
+            /**
+             * @description The kind of clue. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            readonly question: "flame-arrestor";
+            /**
+             * @description `open-chimney` in a heater of 30, 40 or 50 gallons with an atmospheric vent that is not for a mobile home, `open` in another of up to 75,000 BTU/h, `named` if a label names FVIR or an arrestor.
+             * @example open-chimney
+             * @enum {string}
+             */
+            readonly answer: "open-chimney" | "open" | "named";
+        };
+        /** @description A mark on the label. */
+        readonly CertificationMarkClue: {
+            /**
+             * @description The kind of clue. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            readonly question: "certification-mark";
+            /**
+             * @description The mark: "AHRI Certified", ENERGY STAR or UL "gas-fired".
+             * @example ahri
+             * @enum {string}
+             */
+            readonly answer: "ahri" | "energy-star" | "ul-gas-fired";
+        };
+        /** @description Size of an electric tank without a heat pump. */
+        readonly TankSizeClue: {
+            /**
+             * @description The kind of clue. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            readonly question: "electric-tank-size";
+            /**
+             * @description Nominal capacity in US gallons.
+             * @example 50
+             */
+            readonly gallons: number;
+        };
+        /** @description A year. `standard-year`, `printed-date`: the latest after a standard, or in print. `inspection-tag`, `installation-sticker`, `pipe-tag`: the oldest written on the heater or its pipes. */
+        readonly YearClue: {
+            /**
+             * @description The kind of clue. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            readonly question: "standard-year" | "printed-date" | "inspection-tag" | "installation-sticker" | "pipe-tag";
+            /**
+             * @description The year.
              * @example 2006
              */
-            readonly year?: number;
+            readonly year: number;
         };
+        /** @description A clue on a heater other than its serial number. */
+        readonly Clue: components["schemas"]["RatingNameClue"] | components["schemas"]["LabelPriceClue"] | components["schemas"]["EnergyFactorClue"] | components["schemas"]["GasValveClue"] | components["schemas"]["FlameArrestorClue"] | components["schemas"]["CertificationMarkClue"] | components["schemas"]["TankSizeClue"] | components["schemas"]["YearClue"];
         /** @description Clues on a heater without a readable serial number. */
         readonly NoLabelRequest: {
             /**
@@ -2238,13 +2444,13 @@ export interface components {
         /** @description The effect of a clue on the years. */
         readonly NoLabelStep: {
             /**
-             * @description Code of the question.
+             * @description Code of the question. More can be added.
              * @example rating-name
              * @enum {string}
              */
             readonly question: "rating-name" | "label-price" | "energy-factor" | "gas-valve-code" | "flame-arrestor" | "standard-year" | "certification-mark" | "electric-tank-size" | "printed-date" | "inspection-tag" | "installation-sticker" | "pipe-tag" | (string & {});
             /**
-             * @description Permanent code of the reason.
+             * @description Permanent code of the reason. More can be added.
              * @example ef-until
              * @enum {string}
              */
@@ -2285,13 +2491,13 @@ export interface components {
              */
             readonly agrees: boolean;
             /**
-             * @description Whether a source states it, or the publisher of the site inferred it.
+             * @description Whether a source states it, or the publisher of the site inferred it. More can be added.
              * @example source
              * @enum {string}
              */
             readonly basis: "source" | "ours" | (string & {});
             /**
-             * @description Confidence level.
+             * @description Confidence level. More can be added.
              * @example high
              * @enum {string}
              */
@@ -2302,7 +2508,7 @@ export interface components {
         /** @description The clue that would narrow the years most. Absent if the state is certain, or if no question is left. */
         readonly NoLabelClue: {
             /**
-             * @description Code of its question.
+             * @description Code of its question. More can be added.
              * @example rating-name
              * @enum {string}
              */
@@ -2346,7 +2552,7 @@ export interface components {
              */
             readonly maxMonths: number | null;
             /**
-             * @description State of most of the years; the older of two with as many.
+             * @description State of most of the years; the older of two with as many. More can be added.
              * @example replace
              * @enum {string}
              */
@@ -2494,7 +2700,7 @@ export interface components {
         /** @description A clue on the heater that separates its dates, from the report's creator. */
         readonly ReportSettled: {
             /**
-             * @description Permanent code of the question.
+             * @description Permanent code of the question. More can be added.
              * @example rating-name
              * @enum {string}
              */
@@ -2554,13 +2760,13 @@ export interface components {
              */
             readonly manufacturingDate: string;
             /**
-             * @description Precision of the selected date.
+             * @description Precision of the selected date. More can be added.
              * @example month
              * @enum {string}
              */
             readonly precision: "year" | "month" | "week" | "day" | (string & {});
             /**
-             * @description Confidence of the selected date.
+             * @description Confidence of the selected date. More can be added.
              * @example high
              * @enum {string}
              */
@@ -2571,7 +2777,7 @@ export interface components {
              */
             readonly ambiguous: boolean;
             /**
-             * @description State of the heater today.
+             * @description State of the heater today. More can be added.
              * @example replace
              * @enum {string}
              */
@@ -2587,7 +2793,7 @@ export interface components {
             readonly makers?: readonly components["schemas"]["LikelyMaker"][];
             readonly modelInfo?: components["schemas"]["ModelInfo"];
             /**
-             * @description `catalogue`: the model is listed. `nomenclature`: decoded from the model number. `ai-enhanced`: from a language model, which may be wrong.
+             * @description `catalogue`: the model is listed. `nomenclature`: decoded from the model number. `ai-enhanced`: from a language model, which may be wrong. More can be added.
              * @example catalogue
              * @enum {string}
              */
@@ -2750,7 +2956,7 @@ export interface components {
              */
             readonly success: boolean;
             /**
-             * @description How the printed date compares with our reading. `agrees`: it is our only date. `ambiguous`: it is one of several. `contradicts`: it is none of them. `no-date`: we read no date.
+             * @description How the printed date compares with our reading. `agrees`: it is our only date. `ambiguous`: it is one of several. `contradicts`: it is none of them. `no-date`: we read no date. More can be added.
              * @example agrees
              * @enum {string}
              */
@@ -2779,7 +2985,7 @@ export interface components {
              */
             readonly printedDate: string;
             /**
-             * @description Where the date is printed.
+             * @description Where the date is printed. More can be added.
              * @example rating-plate
              * @enum {string}
              */
@@ -2795,7 +3001,7 @@ export interface components {
              */
             readonly language: string;
             /**
-             * @description How the printed date compares with our reading. `agrees`: it is our only date. `ambiguous`: it is one of several. `contradicts`: it is none of them. `no-date`: we read no date.
+             * @description How the printed date compares with our reading. `agrees`: it is our only date. `ambiguous`: it is one of several. `contradicts`: it is none of them. `no-date`: we read no date. More can be added.
              * @example agrees
              * @enum {string}
              */
@@ -3000,7 +3206,7 @@ export interface components {
         /** @description How often heaters of an age were checked. */
         readonly AgeBandCount: {
             /**
-             * @description State of the likeliest date; `unreadable` when no date was found.
+             * @description State of the likeliest date; `unreadable` when no date was found. More can be added.
              * @example replace
              * @enum {string}
              */
@@ -3026,7 +3232,7 @@ export interface components {
         /** @description The process runs. */
         readonly Alive: {
             /**
-             * @description Always true.
+             * @description Always true. More can be added.
              * @enum {string}
              */
             readonly status: "alive" | (string & {});
@@ -3034,12 +3240,12 @@ export interface components {
         /** @description The service can answer checks. */
         readonly Ready: {
             /**
-             * @description Always true.
+             * @description Always true. More can be added.
              * @enum {string}
              */
             readonly status: "ready" | (string & {});
             /**
-             * @description State of the database. While it is down, checks are answered but not recorded.
+             * @description State of the database. While it is down, checks are answered but not recorded. More can be added.
              * @example up
              * @enum {string}
              */

@@ -6,16 +6,12 @@ import { fieldOf } from "../http/fields.ts";
 import { newKey } from "../http/key.ts";
 import { backgroundPolicy } from "../http/retry.ts";
 import { assertLimits, type BodyOf, type CallOptions, type Send } from "../http/send.ts";
-import { type CheckInput, type DateField, type FailureField, missingInResult } from "./check.ts";
+import { type CheckInput, missingInResult } from "./check.ts";
 import { batched, inOrder } from "./in-order.ts";
 
 /** One of many checks that can't be made. `invalid` has the reason, as in the error of a single check. */
-export interface InvalidCheck {
-  readonly success: false;
-  readonly invalid: Schemas["ErrorBody"];
-}
+export type InvalidCheck = Schemas["BatchInvalid"];
 
-type Row = Schemas["BatchItem"];
 type Lists = Omit<Schemas["BatchResult"], "results">;
 
 /** A date or a maker with its reasons and sources instead of their numbers. */
@@ -30,10 +26,8 @@ export type ManyDate = Explained<Schemas["BatchDate"], Schemas["Reason"]>;
 /** A possible maker of a heater, in a result of many. */
 export type ManyMaker = Explained<Schemas["BatchMaker"], Schemas["MakerReason"]>;
 
-type Common = Required<
-  Pick<Row, "brand" | "serialNumber" | "modelNumber" | "dateCount" | "recorded" | "checkedAt">
-> &
-  Pick<Row, "makerCount"> &
+/** A row with what it refers to in the lists of its answer. */
+type Row<Kind extends "BatchSuccess" | "BatchFailure"> = Omit<Schemas[Kind], "dates" | "makers" | "model"> &
   Partial<Schemas["BatchModel"]> & {
     /** At most three; `makerCount` is their full number. */
     readonly makers?: readonly ManyMaker[];
@@ -41,15 +35,13 @@ type Common = Required<
   };
 
 /** A result of many with a date. */
-export type ManySuccess = Common &
-  Required<Pick<Row, DateField>> & {
-    readonly success: true;
-    /** At most three, likeliest first; `dateCount` is their full number. */
-    readonly dates: readonly ManyDate[];
-  };
+export type ManySuccess = Row<"BatchSuccess"> & {
+  /** At most three, likeliest first; `dateCount` is their full number. */
+  readonly dates: readonly ManyDate[];
+};
 
 /** A result of many without a date. `problem` has the reason, and what may help. */
-export type ManyFailure = Common & Required<Pick<Row, FailureField>> & { readonly success: false };
+export type ManyFailure = Row<"BatchFailure">;
 
 /**
  * The short result of one of many checks. It has at most three dates, brands and makers each, with their full
@@ -156,7 +148,10 @@ const explained = <Part extends Pick<Schemas["BatchDate"], "reasons" | "sources"
   sources: part.sources.map((place) => sources[place]),
 });
 
-const resolved = ({ dates, makers, model, ...row }: Row, lists: Lists): ManyResult =>
+const resolved = (
+  { dates, makers, model, ...row }: Partial<Pick<Schemas["BatchSuccess"], "dates" | "makers" | "model">>,
+  lists: Lists,
+): ManyResult =>
   ({
     ...row,
     ...(dates && { dates: dates.map((date) => explained(date, lists.reasons, lists.sources)) }),
@@ -222,7 +217,7 @@ export const createCheckMany =
         );
         progress(from + batch.length - Math.max(from, done));
         const { results, ...lists } = answer as Schemas["BatchResult"];
-        return results.map((row) => resolved(row, lists));
+        return results.map((row) => ("invalid" in row ? row : resolved(row, lists)));
       };
       try {
         const answers = inOrder(batched(inputs, batchSize), {

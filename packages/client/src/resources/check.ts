@@ -15,35 +15,14 @@ export interface CheckInput {
   readonly modelNumber?: string | undefined;
 }
 
-/** Fields that only a result with a date has. */
-export type DateField =
-  | "manufacturingDate"
-  | "ageYears"
-  | "ageMonths"
-  | "recommendation"
-  | "recommendationCode"
-  | "precision"
-  | "ageRange"
-  | "ambiguous"
-  | "confidence";
-
-/** Fields that only a result without a date has. */
-export type FailureField = "error" | "problem";
-
-type Common = Omit<Schemas["CheckResult"], DateField | FailureField | "success">;
-
 /** The result of a check whose serial number has a date. */
-export type CheckSuccess = Common & { readonly success: true } & Required<
-    Pick<Schemas["CheckResult"], DateField>
-  >;
+export type CheckSuccess = Schemas["CheckSuccess"];
 
 /** The result of a check whose serial number has no date. `problem` has the reason, and what may help. */
-export type CheckFailure = Common & { readonly success: false } & Required<
-    Pick<Schemas["CheckResult"], FailureField>
-  >;
+export type CheckFailure = Schemas["CheckFailure"];
 
 /** The result of a check. */
-export type CheckResult = CheckSuccess | CheckFailure;
+export type CheckResult = Schemas["CheckResult"];
 
 /** Returns the names of the missing fields in the result of a check. */
 export function missingInResult(result: unknown): readonly string[] {

@@ -1,14 +1,10 @@
-import type { Clue } from "@heater-age/decoder/no-label";
 import type { Schemas } from "../generated/api.ts";
 import { isObject, isText } from "../http/fields.ts";
 import { readPolicy } from "../http/retry.ts";
 import type { CallOptions, Send } from "../http/send.ts";
 
-/** The clues on a heater without a readable serial number. */
-export interface NoLabelInput extends Omit<Schemas["NoLabelRequest"], "clues"> {
-  /** Clues in any order. Without any, the response has the first question to ask. */
-  readonly clues: readonly Clue[];
-}
+/** The clues on a heater without a readable serial number. Without any, the response has the first question to ask. */
+export type NoLabelInput = Schemas["NoLabelRequest"];
 
 /** The years in which the heater can have been made, and why, in the client's language. */
 export type NoLabelAnswer = Schemas["NoLabelAnswer"];

@@ -2,16 +2,23 @@ import Type, { type Static } from "typebox";
 import { LikelyMaker, MakerReason } from "../../checks/maker-schema.ts";
 import {
   Candidate,
-  RatingPlate,
-  CheckResult,
+  checkedFields,
+  dated,
+  dateFields,
+  failureFields,
+  furtherFields,
   Problem,
+  RatingPlate,
   Reading,
   Reason,
   Repair,
+  success,
+  undated,
 } from "../../checks/schema.ts";
 import { Source } from "../../checks/source-schema.ts";
 import { ErrorBody } from "../../errors/schema.ts";
 import { ModelInfo, modelSourceField } from "../../models/schema.ts";
+import { describedUnion } from "../../schema/described.ts";
 import { booleanField, integerField } from "../../schema/fields.ts";
 import { type DeepReadonly, namedObject, schemaRef } from "../../schema/named-schema.ts";
 import { requestId } from "../../schema/request-id.ts";
@@ -110,51 +117,77 @@ const BatchModel = namedObject("BatchModel", "Facts about the model of one or mo
   modelEstimated: booleanField("Whether any of `modelInfo` is an estimate. Label it as one.", false),
 });
 
-const { decoding: _decoding, problem: _problem, makers: _makers, ...same } = CheckResult.properties;
-const {
-  modelInfo: _info,
-  modelSource: _source,
-  modelEstimated: _estimated,
-  clientTime: _time,
-  ...fields
-} = same;
+/** The fields of each row with a valid check. */
+const rowFields = {
+  dateCount: integerField(
+    "Number of possible dates. If the brand is unknown, under all brands that fit.",
+    1,
+    {
+      minimum: 0,
+    },
+  ),
+  makers: Type.Optional(
+    Type.Array(schemaRef(BatchMaker), {
+      maxItems: mostNamed,
+      description: `Likely makers, likeliest first, at most ${mostNamed}. Absent as for a single check.`,
+    }),
+  ),
+  makerCount: Type.Optional(integerField("Number of makers that may have built it.", 1, { minimum: 1 })),
+  warnings: furtherFields.warnings,
+  model: Type.Optional(
+    integerField("Index in the response's list `models`, from 0. Absent without facts about the model.", 0, {
+      minimum: 0,
+    }),
+  ),
+  recorded: furtherFields.recorded,
+  checkedAt: furtherFields.checkedAt,
+};
 
-export const BatchItem = namedObject(
-  "BatchItem",
-  `The result of one check: the fields of a single check, shortened. It lists at most ${mostNamed} dates, brands and makers, with their full number. Send the check alone to get all of them. An invalid check has only \`success: false\` and, under \`invalid\`, the error of a single check.`,
-  {
-    ...Type.Partial(Type.Object(fields)).properties,
-    success: CheckResult.properties.success,
-    dates: Type.Optional(
-      Type.Array(schemaRef(BatchDate), {
-        maxItems: mostNamed,
-        description: `The dates that it can mean, best first, at most ${mostNamed}. Absent if there is none.`,
+const datedFields = {
+  ...dateFields,
+  dates: Type.Array(schemaRef(BatchDate), {
+    maxItems: mostNamed,
+    description: `The dates that it can mean, best first, at most ${mostNamed}.`,
+  }),
+};
+
+const undatedFields = { error: failureFields.error, problem: schemaRef(BatchProblem) };
+
+const invalidFields = { invalid: schemaRef(ErrorBody) };
+
+const BatchSuccess = namedObject(
+  "BatchSuccess",
+  `A serial number with a date: the fields of a single check, shortened. It lists at most ${mostNamed} dates, brands and makers, with their full number. Send the check alone to get all of them.`,
+  { success: dated, ...checkedFields, ...datedFields, ...rowFields },
+);
+
+const BatchFailure = namedObject("BatchFailure", "A serial number without a single date, shortened.", {
+  success: undated,
+  ...checkedFields,
+  ...undatedFields,
+  ...rowFields,
+});
+
+const BatchInvalid = namedObject(
+  "BatchInvalid",
+  "An invalid check. `invalid` is the error of a single check.",
+  { success: undated, ...invalidFields },
+);
+
+export const BatchItem = describedUnion(
+  namedObject("BatchItem", "The result of one check.", {
+    success,
+    ...Type.Partial(
+      Type.Object({
+        ...checkedFields,
+        ...datedFields,
+        ...undatedFields,
+        ...rowFields,
+        ...invalidFields,
       }),
-    ),
-    dateCount: Type.Optional(
-      integerField("Number of possible dates. If the brand is unknown, under all brands that fit.", 1, {
-        minimum: 0,
-      }),
-    ),
-    problem: Type.Optional(schemaRef(BatchProblem)),
-    makers: Type.Optional(
-      Type.Array(schemaRef(BatchMaker), {
-        maxItems: mostNamed,
-        description: `Likely makers, likeliest first, at most ${mostNamed}. Absent as for a single check.`,
-      }),
-    ),
-    makerCount: Type.Optional(integerField("Number of makers that may have built it.", 1, { minimum: 1 })),
-    model: Type.Optional(
-      integerField(
-        "Index in the response's list `models`, from 0. Absent without facts about the model.",
-        0,
-        {
-          minimum: 0,
-        },
-      ),
-    ),
-    invalid: Type.Optional(schemaRef(ErrorBody)),
-  },
+    ).properties,
+  }),
+  [BatchSuccess, BatchFailure, BatchInvalid],
 );
 
 const lists = {
@@ -181,6 +214,9 @@ export const batchSchemas = [
   BatchProblem,
   BatchMaker,
   BatchModel,
+  BatchSuccess,
+  BatchFailure,
+  BatchInvalid,
   BatchItem,
   BatchResult,
 ] as const;

@@ -1,4 +1,5 @@
 import Type, { type Static } from "typebox";
+import { describedPattern } from "../../schema/described.ts";
 import { booleanField, textField } from "../../schema/fields.ts";
 import { namedObject } from "../../schema/named-schema.ts";
 import { requestId } from "../../schema/request-id.ts";
@@ -26,7 +27,10 @@ export const ContactForm = namedObject(
   {
     id: requestId("Sent again, the message is stored and delivered once."),
     name: field("name", "Name of the sender.", "Jane Doe"),
-    email: field("email", "Email address for the reply.", "jane@example.com"),
+    email: describedPattern(
+      field("email", "Email address for the reply.", "jane@example.com"),
+      String.raw`^\s*[^\s@]+@[^\s@]+\.[^\s@]{2,}\s*$`,
+    ),
     phone: Type.Optional(
       field("phone", "The sender's phone number. Empty or absent if not given.", "555-0100"),
     ),

@@ -1,6 +1,8 @@
 import Type, { type Static } from "typebox";
 import { keysOf, oneOf } from "../../schema/enums.ts";
 import type { CorrectionTable } from "../../db/schema.ts";
+import { plateSerial } from "../../checks/schema.ts";
+import { describedPattern } from "../../schema/described.ts";
 import { booleanField, textField } from "../../schema/fields.ts";
 import { namedObject, schemaRef } from "../../schema/named-schema.ts";
 import { requestId } from "../../schema/request-id.ts";
@@ -37,8 +39,11 @@ export const CorrectionForm = namedObject(
     brand: textField("Slug or name of a brand in the list. `other` is not allowed.", "rheem", {
       maxLength: 100,
     }),
-    serialNumber: textField("As printed on the heater.", "RH 0504B01826", { maxLength: 100 }),
-    printedDate,
+    serialNumber: plateSerial("As printed on the heater.", "RH 0504B01826"),
+    printedDate: describedPattern(
+      printedDate,
+      String.raw`^\s*[0-9]{4}(?:-[Ww][0-9]{2}|-[0-9]{2}(?:-[0-9]{2})?)?\s*$`,
+    ),
     seenOn: oneOf(
       seenPlaces,
       "Where the date is printed: on the rating plate, on another label of the heater, on its papers, or elsewhere.",

@@ -1,8 +1,9 @@
 import type { AgeStatus } from "@heater-age/decoder";
-import type { Clue as DecoderClue, NarrowingReason, QuestionCode } from "@heater-age/decoder/no-label";
-import Type, { type Static } from "typebox";
+import type { NarrowingReason, QuestionCode } from "@heater-age/decoder/no-label";
+import Type, { type Static, type TProperties } from "typebox";
 import { Source } from "../../checks/source-schema.ts";
 import { confidences, keysOf, oneOf } from "../../schema/enums.ts";
+import { describedUnion } from "../../schema/described.ts";
 import { booleanField, integerField, numberField, textField } from "../../schema/fields.ts";
 import { type DeepReadonly, namedObject, schemaRef } from "../../schema/named-schema.ts";
 
@@ -40,47 +41,77 @@ const reasons = keysOf<NarrowingReason["code"]>({
   "written-after": true,
 });
 
-type Answer = Extract<DecoderClue, { readonly answer: string }>["answer"];
+const answers = {
+  "rating-name": ["ef", "uef"],
+  "label-price": ["before-2023", "2023"],
+  "flame-arrestor": ["open-chimney", "open", "named"],
+  "certification-mark": ["ahri", "energy-star", "ul-gas-fired"],
+} as const;
 
-// One object for all questions: generated clients would lose fields of a union.
-export const Clue = namedObject("Clue", "A clue on a heater other than its serial number.", {
-  question: oneOf(
-    questions,
-    "The kind of clue. `rating-name`: EF or UEF on the EnergyGuide label. `label-price`: the energy prices that the label assumes. `energy-factor`: the number itself. `gas-valve-code`: digits on the gas control. `flame-arrestor`: whether the burner is open. `standard-year`, `printed-date`: the latest year after a standard, or in print. `certification-mark`: a mark. `electric-tank-size`: size of a tank without a heat pump. `inspection-tag`, `installation-sticker`, `pipe-tag`: the oldest year written on the heater or its pipes.",
-  ),
-  answer: Type.Optional(
-    oneOf(
-      keysOf<Answer>({
-        ef: true,
-        uef: true,
-        "before-2023": true,
-        "2023": true,
-        "open-chimney": true,
-        open: true,
-        named: true,
-        ahri: true,
-        "energy-star": true,
-        "ul-gas-fired": true,
-      }),
-      'For `rating-name`: `ef` or `uef`. For `label-price`: `before-2023` (12 cents per kWh, $1.09 per therm) or `2023` (14 cents, $1.21). For `flame-arrestor`: `open-chimney` in a heater of 30, 40 or 50 gallons with an atmospheric vent that is not for a mobile home, `open` in another of up to 75,000 BTU/h, `named` if a label names FVIR or an arrestor. For `certification-mark`: "AHRI Certified", ENERGY STAR or UL "gas-fired".',
+/** Returns the fields of a clue: one of some questions, with the field that answers them. */
+const clue = <Fields extends TProperties>(
+  $id: string,
+  description: string,
+  asked: readonly QuestionCode[],
+  fields: Fields,
+) => namedObject($id, description, { question: oneOf(asked, "The kind of clue."), ...fields });
+
+const gallons = numberField("Nominal capacity in US gallons.", 50, { exclusiveMinimum: 0, maximum: 10_000 });
+const energyFactor = numberField("The EF, not a UEF.", 0.58, { exclusiveMinimum: 0, maximum: 10 });
+const heaterType = oneOf(["gas-tank", "electric-tank", "tankless-gas"], "The kind of heater.");
+const code = textField("The digits as printed.", "0712", { maxLength: 100 });
+const year = integerField("The year.", 2006, { minimum: 0, maximum: 9999 });
+
+const clues = [
+  clue("RatingNameClue", "EF or UEF on the EnergyGuide label.", ["rating-name"], {
+    answer: oneOf(answers["rating-name"], "What the label says."),
+  }),
+  clue("LabelPriceClue", "The energy prices that the EnergyGuide label assumes.", ["label-price"], {
+    answer: oneOf(
+      answers["label-price"],
+      "`before-2023`: 12 cents per kWh, $1.09 per therm. `2023`: 14 cents, $1.21.",
     ),
-  ),
-  code: Type.Optional(textField("For `gas-valve-code`: the digits as printed.", "0712", { maxLength: 100 })),
-  energyFactor: Type.Optional(
-    numberField("For `energy-factor`: the EF, not a UEF.", 0.58, { exclusiveMinimum: 0, maximum: 10 }),
-  ),
-  type: Type.Optional(
-    oneOf(["gas-tank", "electric-tank", "tankless-gas"], "For `energy-factor`: the kind of heater."),
-  ),
-  gallons: Type.Optional(
-    numberField(
-      "For `energy-factor` of a tank and for `electric-tank-size`: nominal capacity in US gallons.",
-      50,
-      { exclusiveMinimum: 0, maximum: 10_000 },
+  }),
+  clue("EnergyFactorClue", "The energy factor on the EnergyGuide label.", ["energy-factor"], {
+    energyFactor,
+    type: heaterType,
+    gallons: Type.Optional({ ...gallons, description: "Nominal capacity in US gallons, for a tank." }),
+  }),
+  clue("GasValveClue", "Digits on the gas control.", ["gas-valve-code"], { code }),
+  clue("FlameArrestorClue", "Whether the burner is open.", ["flame-arrestor"], {
+    answer: oneOf(
+      answers["flame-arrestor"],
+      "`open-chimney` in a heater of 30, 40 or 50 gallons with an atmospheric vent that is not for a mobile home, `open` in another of up to 75,000 BTU/h, `named` if a label names FVIR or an arrestor.",
     ),
+  }),
+  clue("CertificationMarkClue", "A mark on the label.", ["certification-mark"], {
+    answer: oneOf(
+      answers["certification-mark"],
+      'The mark: "AHRI Certified", ENERGY STAR or UL "gas-fired".',
+    ),
+  }),
+  clue("TankSizeClue", "Size of an electric tank without a heat pump.", ["electric-tank-size"], { gallons }),
+  clue(
+    "YearClue",
+    "A year. `standard-year`, `printed-date`: the latest after a standard, or in print. `inspection-tag`, `installation-sticker`, `pipe-tag`: the oldest written on the heater or its pipes.",
+    ["standard-year", "printed-date", "inspection-tag", "installation-sticker", "pipe-tag"],
+    { year },
   ),
-  year: Type.Optional(integerField("For all other questions.", 2006, { minimum: 0, maximum: 9999 })),
-});
+] as const;
+
+export const Clue = describedUnion(
+  namedObject("Clue", "A clue on a heater other than its serial number.", {
+    question: oneOf(questions, "The kind of clue."),
+    answer: Type.Optional(oneOf(Object.values(answers).flat(), "The answer to the question.")),
+    code: Type.Optional(code),
+    energyFactor: Type.Optional(energyFactor),
+    type: Type.Optional(heaterType),
+    gallons: Type.Optional(gallons),
+    year: Type.Optional(year),
+  }),
+  clues,
+  "question",
+);
 
 export const NoLabelRequest = namedObject(
   "NoLabelRequest",
@@ -187,7 +218,14 @@ export const NoLabelAnswer = namedObject(
 );
 
 /** All named schemas of the route, each after those that it refers to. */
-export const noLabelSchemas = [Clue, NoLabelRequest, NoLabelStep, NoLabelClue, NoLabelAnswer] as const;
+export const noLabelSchemas = [
+  ...clues,
+  Clue,
+  NoLabelRequest,
+  NoLabelStep,
+  NoLabelClue,
+  NoLabelAnswer,
+] as const;
 
 export type NoLabelRequest = DeepReadonly<Static<typeof NoLabelRequest>>;
 export type NoLabelAnswer = DeepReadonly<Static<typeof NoLabelAnswer>>;

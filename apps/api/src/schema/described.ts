@@ -1,0 +1,44 @@
+import type { TSchema } from "typebox";
+import type { NamedSchema } from "./named-schema.ts";
+
+/** Keyword of what only the API's description says about a schema. Validators and serializers ignore it. */
+export const describedKeyword = "described";
+
+/**
+ * Returns a text's schema with a pattern in the API's description. The handler checks the text itself, because it has
+ * a better error than "has the wrong form".
+ *
+ * @param pattern Accepts everything that the handler accepts. Without escapes that need a flag, for other languages.
+ */
+export const describedPattern = <Schema extends TSchema>(schema: Schema, pattern: string): Schema => ({
+  ...schema,
+  [describedKeyword]: { pattern },
+});
+
+/**
+ * Returns a schema that the API's description lists as one of others, so that generated types can be told apart.
+ * Values are still validated and serialized by the schema itself, because serializers drop fields of unions.
+ *
+ * @param discriminator The field that tells them apart, if its values are texts.
+ */
+export function describedUnion<Schema extends TSchema>(
+  schema: Schema,
+  parts: readonly NamedSchema[],
+  discriminator?: string,
+): Schema {
+  const refer = ({ $id }: NamedSchema) => `#/components/schemas/${$id}`;
+  const valuesOf = (part: NamedSchema): readonly string[] => {
+    const { properties } = part as { readonly properties?: Readonly<Record<string, { enum?: string[] }>> };
+    return properties?.[discriminator ?? ""]?.enum ?? [];
+  };
+  const mapping = Object.fromEntries(
+    parts.flatMap((part) => valuesOf(part).map((value) => [value, refer(part)])),
+  );
+  return {
+    ...schema,
+    [describedKeyword]: {
+      oneOf: parts.map((part) => ({ $ref: refer(part) })),
+      ...(discriminator !== undefined && { discriminator: { propertyName: discriminator, mapping } }),
+    },
+  };
+}
