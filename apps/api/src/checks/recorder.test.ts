@@ -17,7 +17,7 @@ const row = (serial: string): CheckRow => ({
   manufacturing_date: null,
   age_years: null,
   age_months: null,
-  checked_at: new Date("2026-11-20T09:30:00Z"),
+  checked_at: "2026-11-20T09:30:00.000Z",
   client_time: false,
   age_band: "unreadable",
   check_id: null,

@@ -24,12 +24,12 @@ export interface CheckRecorder {
 /**
  * Returns the row that is recorded for a result.
  *
- * @param checkedAt When the check was made.
+ * @param checkedAt When the check was made, in ISO 8601 and UTC.
  * @param sent The caller's data about the check.
  */
-export const rowOf = (
+export const toRow = (
   result: UnrecordedResult,
-  checkedAt: Date,
+  checkedAt: string,
   sent: Pick<CheckRequest, "checkId" | "checkedAt"> = {},
 ): CheckRow => ({
   brand: result.brand,
@@ -93,34 +93,30 @@ export function createCheckRecorder(
   let isFailing = false;
   let inserting: Promise<unknown> = Promise.resolve();
 
-  /** Inserts all of the rows or none. Returns whether they are inserted, or that one of them was refused. */
-  async function insert(rows: readonly CheckRow[]): Promise<boolean | "refused"> {
-    let error: unknown;
+  /** Inserts rows, and halves them to leave out those that the database refuses. Returns whether each is inserted. */
+  async function insert(all: readonly CheckRow[]): Promise<readonly boolean[]> {
     try {
-      await insertChecks(recording, rows);
-    } catch (caught) {
-      error = caught;
+      await insertChecks(recording, all);
+    } catch (error) {
+      if (isRefused(error) && all.length > 1) {
+        const middle = Math.floor(all.length / 2);
+        return [...(await insert(all.slice(0, middle))), ...(await insert(all.slice(middle)))];
+      }
+      if (isRefused(error)) log.error({ err: error }, "a check is refused by the database");
+      else if (!isFailing) log.error({ err: error }, "checks are not recorded");
+      isFailing ||= !isRefused(error);
+      return all.map(() => false);
     }
-    const isReached = error === undefined || isRefused(error);
-    if (isReached && isFailing) log.info({}, "checks are recorded again");
-    if (!isReached && !isFailing) log.error({ err: error }, "checks are not recorded");
-    isFailing = !isReached;
-    if (isReached && error !== undefined) {
-      if (rows.length === 1) log.error({ err: error }, "a check is refused by the database");
-      return "refused";
-    }
-    return isReached;
+    if (isFailing) log.info({}, "checks are recorded again");
+    isFailing = false;
+    return all.map(() => true);
   }
 
   async function insertEntries(entries: readonly Entry[]): Promise<boolean[]> {
     const open = entries.filter(({ request }) => !request.isAnswered);
-    const inserted = new Set<Entry>();
-    const outcome = open.length === 0 || (await insert(open.map(({ row }) => row)));
-    if (outcome === true) for (const entry of open) inserted.add(entry);
-    // One by one, to find the refused row.
-    if (outcome === "refused" && open.length > 1)
-      for (const entry of open) if ((await insert([entry.row])) === true) inserted.add(entry);
-    return entries.map((entry) => inserted.has(entry));
+    const answers = open.length === 0 ? [] : await insert(open.map(({ row }) => row));
+    const inserted = new Map(open.map((entry, index) => [entry, answers[index]] as const));
+    return entries.map((entry) => inserted.get(entry) ?? false);
   }
 
   const rows = new DataLoader<Entry, boolean>(

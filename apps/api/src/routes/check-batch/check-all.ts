@@ -2,7 +2,7 @@ import type { Brand } from "@heater-age/decoder";
 import type { Check } from "@heater-age/decoder/check";
 import type { Language } from "@heater-age/messages";
 import { modelFields } from "../../checks/model-fields.ts";
-import { rowOf } from "../../checks/recorder.ts";
+import { toRow } from "../../checks/recorder.ts";
 import { parseRequest, resultOf } from "../../checks/result.ts";
 import type { RatingPlate } from "../../checks/schema.ts";
 import type { CheckRow } from "../../checks/queries.ts";
@@ -33,39 +33,61 @@ export type BatchInput = RatingPlate | ApiError;
 /** Additional cost of a check whose brand has many readings, or that nothing fits. */
 const extraCost = 4;
 
-/** Number of rows that are recorded, and whose models are looked up, in one statement. */
-const rowsAtOnce = 100;
-
 interface Checked {
   readonly check: Check<Brand>;
   readonly item: UnrecordedItem;
   readonly row: CheckRow;
 }
 
-const modelOf = ({ slug, rawModel }: Check<Brand>): string => `${slug} ${rawModel}`;
+const nameModel = ({ slug, rawModel }: Check<Brand>): string => `${slug} ${rawModel}`;
 
 /**
- * Makes checks, records them, and yields the result or error of each, in order. Equal checks are made once.
+ * Adds the models of checks to the lists.
+ *
+ * @returns the index of each known model, by its name.
+ */
+async function addModels(
+  checks: readonly Check<Brand>[],
+  lists: SharedLists,
+  { models, language }: BatchContext,
+): Promise<ReadonlyMap<string, number>> {
+  const named = new Map(
+    checks.filter(({ model }) => model !== "").map((check) => [nameModel(check), check] as const),
+  );
+  const fields = await modelFields(models, [...named.values()], language);
+  const places = new Map<string, number>();
+  for (const [index, name] of [...named.keys()].entries()) {
+    const { modelInfo, modelSource, modelEstimated } = fields[index] ?? {};
+    if (modelInfo === undefined || modelSource === undefined || modelEstimated === undefined) continue;
+    places.set(name, lists.places.models({ modelInfo, modelSource, modelEstimated }));
+  }
+  return places;
+}
+
+/**
+ * Makes checks and records them. Equal checks are made once.
  *
  * @param lists The lists that the results refer to, which it fills.
+ * @returns the result or error of each, in order.
  * @throws {ApiError} `too-many-requests` when they exceed the visitor's budget.
  */
-export async function* checkAll(
+export async function checkAll(
   inputs: readonly BatchInput[],
   lists: SharedLists,
   slices: Slices,
-  { checkedAt, language, record, models, budget }: BatchContext,
-): AsyncGenerator<BatchItem, void> {
+  context: BatchContext,
+): Promise<readonly BatchItem[]> {
+  const { checkedAt, language, record, budget } = context;
   await budget.take(inputs.length);
   const today = utcDay(checkedAt);
+  const time = checkedAt.toISOString();
   const known = new Map<string, Checked | ApiError>();
-  const modelPlaces = new Map<string, number | undefined>();
 
   function checkOne(input: RatingPlate): Checked | ApiError {
     try {
       const check = parseRequest(input, "drop");
       const result = resultOf(check, today, language);
-      return { check, item: itemOf(result, lists), row: rowOf(result, checkedAt) };
+      return { check, item: itemOf(result, lists), row: toRow(result, time) };
     } catch (error) {
       if (error instanceof ApiError) return error;
       throw error;
@@ -80,43 +102,32 @@ export async function* checkAll(
     return outcome;
   }
 
-  /** Adds the models of checks to the lists. */
-  async function addModels(checks: readonly Check<Brand>[]): Promise<void> {
-    const wanted = new Map(checks.map((check) => [modelOf(check), check] as const));
-    for (const model of modelPlaces.keys()) wanted.delete(model);
-    const fields = await modelFields(models, [...wanted.values()], language);
-    for (const [index, model] of [...wanted.keys()].entries()) {
-      const { modelInfo, modelSource, modelEstimated } = fields[index] ?? {};
-      const isKnown = modelInfo !== undefined && modelSource !== undefined && modelEstimated !== undefined;
-      const place = isKnown ? lists.places.models({ modelInfo, modelSource, modelEstimated }) : undefined;
-      modelPlaces.set(model, place);
-    }
+  const outcomes: (Checked | ApiError)[] = [];
+  for (const input of inputs) {
+    if (slices.isOver()) await slices.next();
+    outcomes.push(checkOnce(input));
   }
-
-  for (let from = 0; from < inputs.length; from += rowsAtOnce) {
-    const outcomes: (Checked | ApiError)[] = [];
-    for (const input of inputs.slice(from, from + rowsAtOnce)) {
-      if (slices.isOver()) await slices.next();
-      outcomes.push(checkOnce(input));
-    }
-    const checked = outcomes.flatMap((outcome) => (outcome instanceof ApiError ? [] : [outcome]));
-    const costly = checked.filter(({ item }) => !item.success || item.makers !== undefined);
-    await budget.charge(costly.length * extraCost);
-    const recorded = (await record(checked.map(({ row }) => row))).values();
-    await addModels(checked.map(({ check }) => check));
-    for (const outcome of outcomes) {
-      if (slices.isOver()) await slices.next();
-      if (outcome instanceof ApiError) {
-        yield { success: false, invalid: errorBody(outcome, language, mostNamed) };
-        continue;
-      }
-      const model = modelPlaces.get(modelOf(outcome.check));
-      yield {
-        ...outcome.item,
-        ...(model !== undefined && { model }),
-        recorded: recorded.next().value ?? false,
-        checkedAt: checkedAt.toISOString(),
-      };
-    }
-  }
+  const checked = outcomes.filter((outcome): outcome is Checked => !(outcome instanceof ApiError));
+  const costly = checked.filter(({ item }) => !item.success || item.makers !== undefined);
+  const [answers, places] = await Promise.all([
+    record(checked.map(({ row }) => row)),
+    addModels(
+      checked.map(({ check }) => check),
+      lists,
+      context,
+    ),
+    budget.charge(costly.length * extraCost),
+  ]);
+  const recorded = answers.values();
+  return outcomes.map((outcome) => {
+    if (outcome instanceof ApiError)
+      return { success: false, invalid: errorBody(outcome, language, mostNamed) };
+    const model = places.get(nameModel(outcome.check));
+    return {
+      ...outcome.item,
+      ...(model !== undefined && { model }),
+      recorded: recorded.next().value ?? false,
+      checkedAt: time,
+    };
+  });
 }

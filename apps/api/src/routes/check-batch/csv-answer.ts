@@ -38,10 +38,10 @@ export async function answerCsv(file: string, context: BatchContext): Promise<st
   let text = (marked ? "\uFEFF" : "") + writeRow([...header, ...addedColumns], separator);
   let room = mostAnswerBytes - lastRowBytes - Buffer.byteLength(text);
   let wrong = failure;
-  let index = 0;
-  for await (const item of checkAll(rows.map(read), createLists(), slices, context)) {
+  const items = await checkAll(rows.map(read), createLists(), slices, context);
+  for (const [index, item] of items.entries()) {
+    if (slices.isOver()) await slices.next();
     const row = writeResult(rows[index] ?? [], addedCells(item));
-    index += 1;
     room -= Buffer.byteLength(row);
     if (room < 0) {
       wrong = new ApiError("body-too-large");

@@ -22,7 +22,11 @@ export async function answerJson(
   const writeItem = reply.compileSerializationSchema(itemSchema);
   const writeLists = reply.compileSerializationSchema(listsSchema);
   const lists = createLists();
+  const slices = createSlices();
   const items: string[] = [];
-  for await (const item of checkAll(inputs, lists, createSlices(), context)) items.push(writeItem(item));
+  for (const item of await checkAll(inputs, lists, slices, context)) {
+    if (slices.isOver()) await slices.next();
+    items.push(writeItem(item));
+  }
   return `{"results":[${items.join(",")}],${writeLists(lists.entries()).slice(1)}`;
 }

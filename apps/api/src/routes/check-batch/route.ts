@@ -15,7 +15,7 @@ import type { Route } from "../dependencies.ts";
 import { answerCsv } from "./csv-answer.ts";
 import { decodeCsv } from "./csv-read.ts";
 import { answerJson } from "./json-answer.ts";
-import type { BatchContext, BatchInput } from "./check-all.ts";
+import type { BatchContext } from "./check-all.ts";
 import { BatchRequest, BatchResult, batchSchemas, mostChecks, mostNamed } from "./schema.ts";
 
 const table = Type.Unsafe<string>({
@@ -152,12 +152,15 @@ export const checkBatchRoute: Route = async (app, { models, now, recorder }) => 
 
       if (body === undefined) throw new ApiError("invalid-request");
       if (validationError && !(validationError instanceof OneOfMany)) throw validationError;
+      const { checks } = body as Static<typeof BatchRequest>;
       const isCheck = request.compileValidationSchema(singleCheck);
-      const inputs = (body as { readonly checks: readonly unknown[] }).checks.map((check): BatchInput =>
-        isCheck(check)
-          ? (check as Static<typeof RatingPlate>)
-          : withFaults(invalidPlate(isCheck.errors?.slice(0, mostNamed) ?? []), plateFaults(check)),
-      );
+      const inputs = validationError
+        ? checks.map((check) =>
+            isCheck(check)
+              ? check
+              : withFaults(invalidPlate(isCheck.errors?.slice(0, mostNamed) ?? []), plateFaults(check)),
+          )
+        : checks;
       return reply.type("application/json; charset=utf-8").send(await answerJson(inputs, batch, reply));
     },
   );

@@ -103,7 +103,7 @@ function mixed(seed: number): readonly CheckRow[] {
         manufacturing_date: null,
         age_years: null,
         age_months: null,
-        checked_at: new Date(`2026-11-${day}T23:30:00Z`),
+        checked_at: `2026-11-${day}T23:30:00.000Z`,
         client_time: false,
         age_band,
         check_id: null,
@@ -162,7 +162,7 @@ describe("insertChecks", () => {
     const database = open(url);
     const first = withId(0, randomUUID());
     const rows = [first, { ...first, check_id: randomUUID(), brand: "no\u0000brand" }];
-    await expect(insertChecks(database, rows)).rejects.toMatchObject({ code: "22021" });
+    await expect(insertChecks(database, rows)).rejects.toMatchObject({ code: "22P05" });
     expect(await sums(database)).toEqual([0, 0, 0]);
     await insertChecks(database, [first]);
     expect(await sums(database)).toEqual([1, 1, 1]);

@@ -1,7 +1,7 @@
 import { invalidCheck, plateCodes } from "../../checks/invalid-check.ts";
 import { modelFields } from "../../checks/model-fields.ts";
 import { timeOfCheck } from "./check-time.ts";
-import { rowOf } from "../../checks/recorder.ts";
+import { toRow } from "../../checks/recorder.ts";
 import { parseRequest, plateFaults, resultOf } from "../../checks/result.ts";
 import { CheckRequest, CheckResult } from "../../checks/schema.ts";
 import { utcDay } from "../../time/utc-day.ts";
@@ -37,16 +37,17 @@ export const checkRoute: Route = async (app, { models, now, recorder }) => {
       const check = parseRequest(request.body);
       const { checkedAt: sentTime } = request.body;
       const checkedAt = timeOfCheck(sentTime, now());
+      const time = checkedAt.toISOString();
       const result = resultOf(check, utcDay(checkedAt), language);
       const [[recorded = false], [model]] = await Promise.all([
-        recorder.record([rowOf(result, checkedAt, request.body)], visitorOf(request)),
+        recorder.record([toRow(result, time, request.body)], visitorOf(request)),
         modelFields(models, [check], language),
       ]);
       return {
         ...result,
         ...model,
         recorded,
-        checkedAt: checkedAt.toISOString(),
+        checkedAt: time,
         ...(sentTime !== undefined && { clientTime: true }),
       };
     },
