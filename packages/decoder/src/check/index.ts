@@ -25,15 +25,13 @@ export {
   type FieldError,
   type FieldErrorCode,
   type KnownBrand,
-  longestField,
   modelError,
-  modelLimits,
-  otherBrand,
   parseBrand,
   parseCheck,
   type ParsedCheck,
   type ParseOptions,
 } from "./parse-check.ts";
+export { longestField, modelLimits, otherBrand } from "./limits.ts";
 export { preview, type Preview, type PreviewOptions } from "./preview.ts";
 export { calendarDate, datedStates } from "./dated-states.ts";
 export { editTyped } from "./typed-text.ts";

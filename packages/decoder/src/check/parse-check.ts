@@ -4,15 +4,7 @@ import { shownSerial } from "../engine/unknown-characters.ts";
 import { requireString } from "../engine/wrong-type.ts";
 import { normaliseBrand, normaliseModel, serialLimits } from "../engine/normalise.ts";
 import { separateNotes } from "../engine/separate-notes.ts";
-
-/** Value of the choice "Other / Not Listed". */
-export const otherBrand = "other";
-
-/** Lengths that a model number may have. */
-export const modelLimits = { shortest: 3, longest: 30 } as const;
-
-/** Characters that a field may have before normalization. */
-export const longestField = 100;
+import { modelLimits, otherBrand } from "./limits.ts";
 
 /** The input of a check, as typed. */
 export interface CheckInput {

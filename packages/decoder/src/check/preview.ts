@@ -3,7 +3,7 @@ import { decode, findBrand, identify } from "../index.ts";
 import { normaliseSerial, serialLimits } from "../engine/normalise.ts";
 import type { recogniseModel } from "../models/recognise.ts";
 import { type Offer, offersFor } from "./offers.ts";
-import { otherBrand } from "./parse-check.ts";
+import { otherBrand } from "./limits.ts";
 
 /** What a serial number shows while it is being typed. */
 export type Preview =

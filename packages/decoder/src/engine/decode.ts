@@ -8,7 +8,8 @@ import { sureness } from "./readings.ts";
 import { repairsOf } from "./repair.ts";
 import { requireSerial } from "./read-arguments.ts";
 import { forBrand, separateNotes } from "./separate-notes.ts";
-import { isWithin, readUnknown, withUnknown } from "./unknown-characters.ts";
+import { readUnknown } from "./read-unknown.ts";
+import { isWithin, withUnknown } from "./unknown-characters.ts";
 import { wrongType } from "./wrong-type.ts";
 
 const unreadable = (

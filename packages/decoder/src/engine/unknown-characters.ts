@@ -1,21 +1,10 @@
-import type { Candidate } from "./decoding.ts";
-import type { Context } from "./exact.ts";
-import type { Brand, Format, Matcher } from "./format.ts";
 import { normaliseSerial } from "./normalise.ts";
-import { rank } from "./rank.ts";
-import { readingsOf } from "./readings.ts";
 
 /** Represents one character that can't be read. */
-const UNKNOWN = "?";
+export const unknownMark = "?";
 /** More unknown characters allow nearly every date. */
 const MOST = 3;
-/** Most dates to return. */
-const MOST_DATES = 20;
-const CHARACTERS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ".split("");
 const CAPTION = /^(?:SERIAL(?:NUMBER|NUM|NO|NR)?|SNO?)(?=[A-Z\d?]{6})/u;
-const LOOKAHEAD = /\(\?[!=](?:[^()]|\([^()]*\))*\)/gu;
-const ATOM = /\{[^{}]*\}|\[[^[\]]+\]|\\d|[A-Z\d]/gu;
-const DATED: ReadonlySet<string> = new Set(["year", "month", "week", "day", "dayOfYear"]);
 
 /**
  * Returns a serial number in upper case with a "?" for each character that can't be read, without other signs.
@@ -26,8 +15,8 @@ const DATED: ReadonlySet<string> = new Set(["year", "month", "week", "day", "day
  * withUnknown("rh 05?4-b01826"); //=> "RH05?4B01826"
  */
 export function withUnknown(text: string): string | undefined {
-  if (!text.includes(UNKNOWN)) return undefined;
-  const count = text.split(UNKNOWN).length - 1;
+  if (!text.includes(unknownMark)) return undefined;
+  const count = text.split(unknownMark).length - 1;
   if (count > MOST) return undefined;
   return text
     .replaceAll(/[^A-Za-z\d?]+/gu, "")
@@ -47,107 +36,3 @@ export function shownSerial(text: string, isWhole: (serial: string) => boolean):
 
 /** Returns whether an unknown character stands between known ones. */
 export const isWithin = (serial: string): boolean => /[A-Z\d]\?+[A-Z\d]/u.test(serial);
-
-const patterns = new WeakMap<Matcher, RegExp>();
-
-/** Returns the pattern of a format in which every character may be unknown, created on first use. */
-function patternOf({ matcher }: Format): RegExp {
-  const known = patterns.get(matcher());
-  if (known) return known;
-  const source = matcher()
-    .pattern.source.replaceAll(LOOKAHEAD, "")
-    .replaceAll(ATOM, (atom) =>
-      atom.startsWith("{") ? atom : atom.startsWith("[") ? `${atom.slice(0, -1)}?]` : `[${atom}?]`,
-    );
-  const pattern = new RegExp(source, "u");
-  patterns.set(matcher(), pattern);
-  return pattern;
-}
-
-const replaceAt = (text: string, index: number, character: string): string =>
-  text.slice(0, index) + character + text.slice(index + 1);
-
-/** Returns the unknown characters of a serial number, and whether each is a part of the date. */
-function unknownIn(serial: string, { matcher }: Format, match: RegExpExecArray) {
-  const { parts, groups } = matcher();
-  const found: { readonly index: number; readonly isDated: boolean; readonly isCounted: boolean }[] = [];
-  let from = 0;
-  for (const [place, name] of parts.entries()) {
-    const to = from + (match[place + 1] ?? "").length;
-    const isCounted = name === "sequence";
-    const isDated = DATED.has(name) || (isCounted && groups.year === 0);
-    for (let index = from; index < to; index += 1)
-      if (serial[index] === UNKNOWN) found.push({ index, isDated, isCounted });
-    from = to;
-  }
-  return found;
-}
-
-/** Returns every serial number that the format allows: all characters for the date, any one elsewhere. */
-function fillings(serial: string, pattern: RegExp, unknown: ReturnType<typeof unknownIn>): readonly string[] {
-  return unknown.reduce<readonly string[]>(
-    (each, { index, isDated }) => {
-      const fitting = CHARACTERS.filter((character) => pattern.test(replaceAt(serial, index, character)));
-      const used = isDated ? fitting : fitting.slice(0, 1);
-      return each.flatMap((filled) => used.map((character) => replaceAt(filled, index, character)));
-    },
-    [serial],
-  );
-}
-
-/** Returns a candidate whose parts show the characters that can't be read. */
-const asTyped = (candidate: Candidate, serial: string): Candidate => ({
-  ...candidate,
-  parts: candidate.parts.map((part) => ({ ...part, text: serial.slice(part.from, part.to) })),
-});
-
-/** Returns every date that the known characters allow by one format, and whether all fillings have the same. */
-function readFormat(brand: Brand, format: Format, serial: string, context: Context, most: number) {
-  const { shortest, longest } = format.matcher();
-  if (format.undated || serial.length < shortest || serial.length > longest) return undefined;
-  const pattern = patternOf(format);
-  const match = pattern.exec(serial);
-  if (!match) return undefined;
-  const unknown = unknownIn(serial, format, match);
-  // A running number with unknown digits is no evidence for a date.
-  const isCounted = unknown.some((each) => each.isCounted);
-  const rule = isCounted ? { ...format, counter: undefined } : format;
-  const dates = new Set<string>();
-  const candidates = new Map<string, Candidate>();
-  const filledSerials = fillings(serial, pattern, unknown);
-  if (filledSerials.length > most) return undefined;
-  for (const filled of filledSerials) {
-    const exact = format.matcher().pattern.exec(filled);
-    const found = exact ? readingsOf(brand, rule, exact, context.today) : [];
-    dates.add(found.map(({ date }) => date).join());
-    for (const candidate of found)
-      if (!candidates.has(candidate.date)) candidates.set(candidate.date, asTyped(candidate, serial));
-  }
-  return { candidates: [...candidates.values()], agrees: dates.size === 1 };
-}
-
-/**
- * Returns the dates that the known characters of a serial number allow, likeliest first, at most 20. Unless every
- * filling has the same dates, their confidence is at most medium.
- *
- * @param serial From {@link withUnknown}.
- * @param most A format that allows more serial numbers than this is not read.
- */
-export function readUnknown(
-  brand: Brand,
-  serial: string,
-  context: Context,
-  most: number,
-): readonly Candidate[] {
-  const found = brand.formats.flatMap((format) => readFormat(brand, format, serial, context, most) ?? []);
-  const agrees = found.every((each) => each.agrees);
-  const code = agrees ? "unknown-outside-date" : "unknown-characters";
-  const candidates = found.flatMap((each) => each.candidates);
-  return rank(brand, candidates, context)
-    .slice(0, MOST_DATES)
-    .map((candidate) => ({
-      ...candidate,
-      confidence: !agrees && candidate.confidence === "high" ? "medium" : candidate.confidence,
-      reasons: [{ code }, ...candidate.reasons],
-    }));
-}
