@@ -42,3 +42,24 @@ test(
     await expect(page.getByRole("main")).toContainText(tool.stated({ year: 2004, month: 5 }));
   },
 );
+
+test(
+  "opens the share dialog when its button is the first thing that is pressed in a linked result",
+  { tag: "@once" },
+  async ({ page, tool }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/\/assets\/ResultCard-/u, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await tool.open(checked);
+    await tool.alive();
+    const asked = page.waitForRequest(/\/assets\/ResultCard-/u);
+    await tool.result.getByRole("button", { name: tool.say("share.button") }).click();
+    await asked;
+    await expect(tool.dialog).toBeHidden();
+    release();
+    await expect(tool.dialog).toContainText(tool.say("share.resultNote"));
+  },
+);

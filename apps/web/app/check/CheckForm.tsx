@@ -9,11 +9,11 @@ import { typedBeforeHydration } from "../shared/form-draft/typed-before-hydratio
 import { BrandField } from "./BrandField.tsx";
 import * as styles from "./CheckForm.css.ts";
 import type { Choices } from "../shared/check/choices.ts";
-import type { CheckInput } from "../shared/check/input.ts";
+import { type CheckInput, fields } from "../shared/check/input.ts";
 import { ModelField } from "./ModelField.tsx";
 import { ScanEntry, type ScanEntryProps } from "./ScanEntry.tsx";
 import { SerialField } from "./SerialField.tsx";
-import { type FieldErrors, fields } from "../shared/check/validate.ts";
+import type { FieldErrors } from "../shared/check/validate.ts";
 import { editSerial } from "../shared/check/typed.ts";
 
 /** Props of the form. */

@@ -23,6 +23,7 @@ const brandName = (choices: Choices, slug: string): string | undefined =>
 
 /** Props of the tool. */
 export interface CheckToolProps extends CheckPage {
+  readonly choices: Choices;
   /** Shown next to the form until there is a result. */
   readonly introduction: ReactNode;
   /** Renders the content below the form for a brand. */

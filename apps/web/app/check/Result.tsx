@@ -1,4 +1,4 @@
-import { lazy, memo, Suspense, useEffect } from "react";
+import { lazy, memo, Suspense, useEffect, useRef } from "react";
 import type { ResultCardProps } from "../shared/card/ResultCard.tsx";
 import { hasSaved } from "../shared/saved-heaters/has-saved.ts";
 import { firstTouch, goOnUntouched } from "../shared/shell/first-touch.ts";
@@ -17,13 +17,31 @@ const ResultCard = lazy(async () => {
  */
 export const Result = memo(function Result(props: ResultCardProps) {
   const isIncomplete = props.details?.isIncomplete === true;
+  const pressed = useRef<HTMLElement>(null);
   useEffect(() => {
     // The server didn't get the advice, so the card asks for it. Nor does it know what is saved, or the open visit.
     if (isIncomplete || hasSaved()) goOnUntouched();
   }, [isIncomplete]);
+  useEffect(() => {
+    // React drops a press on what it has not hydrated. Links and forms work without it.
+    const note = ({ target }: MouseEvent) => {
+      const button = target instanceof Element ? target.closest<HTMLElement>("button[type=button]") : null;
+      pressed.current = button?.closest("#result") ? button : null;
+    };
+    window.addEventListener("click", note, { capture: true });
+    return () => window.removeEventListener("click", note, { capture: true });
+  }, []);
   return (
     <Suspense>
       <ResultCard {...props} />
+      <Hydrated onHydrated={() => pressed.current?.click()} />
     </Suspense>
   );
 });
+
+/** Calls a function when the parts beside it are hydrated. */
+function Hydrated({ onHydrated }: { readonly onHydrated: () => void }) {
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- once
+  useEffect(onHydrated, []);
+  return null;
+}

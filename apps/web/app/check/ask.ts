@@ -1,6 +1,5 @@
 import { ApiError, HeaterAgeError } from "@heater-age/client";
 import { newKey } from "@heater-age/client/key";
-import { findBrand } from "@heater-age/decoder";
 import type { Language } from "@heater-age/messages";
 import { clientIn } from "../http/client-in.ts";
 import { deadlines, queries } from "../http/queries.ts";
@@ -39,7 +38,7 @@ const keptAnswer = (input: CheckInput) => queries.getQueryData<KeptAnswer>(keyOf
  */
 export function answerAddress(asked: AddressInput, language: Language): CheckData {
   const address = shownAddress(asked);
-  const errors = validate(asked.input, findBrand);
+  const errors = validate(asked.input);
   if (hasErrors(errors)) return { address, errors };
   const input = sentInput(address.input);
   const kept = keptAnswer(input);
@@ -53,11 +52,10 @@ export function answerAddress(asked: AddressInput, language: Language): CheckDat
 }
 
 /**
- * Asks the API for the check in an address, which records it, and stores the answer for the page's loader. If the API
+ * Asks the API for the valid check in an address, which records it, and stores the answer for the page's loader. If the API
  * doesn't respond, the decoder answers, and the check is queued.
  */
 export async function ask(asked: AddressInput, language: Language): Promise<void> {
-  if (hasErrors(validate(asked.input, findBrand))) return;
   const input = sentInput(shownAddress(asked).input);
   const kept = keptAnswer(input);
   if (kept?.isFromApi && "check" in kept.answer) return;

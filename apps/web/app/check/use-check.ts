@@ -4,10 +4,9 @@ import { NavigationType, useLocation, useNavigate, useNavigation, useNavigationT
 import { pathIn } from "../seo/paths.ts";
 import { track } from "../shared/analytics/analytics.ts";
 import { type CheckData, isAnswered } from "../shared/check/check-data.ts";
-import { chosenBrand, type Choices } from "../shared/check/choices.ts";
-import { addressInput, type CheckInput, checkQuery, sameInput } from "../shared/check/input.ts";
+import { addressInput, type CheckInput, checkQuery, fields, sameInput } from "../shared/check/input.ts";
 import { sentInput } from "../shared/check/typed.ts";
-import { type FieldErrors, fields, hasErrors, validate } from "../shared/check/validate.ts";
+import type { FieldErrors } from "../shared/check/validate.ts";
 import { useCheckDraft } from "../shared/form-draft/use-check-draft.ts";
 import { useInBrowser } from "../shared/shell/in-browser.ts";
 import { loadCheck } from "./load-check.ts";
@@ -36,7 +35,6 @@ export interface CheckPage {
   readonly path: string;
   /** Slug of the page's brand, if it has one. */
   readonly brand?: string;
-  readonly choices: Choices;
   /** The check in the address, and its answer. */
   readonly data: CheckData;
 }
@@ -45,7 +43,7 @@ export interface CheckPage {
  * The state of a check. The address defines what is checked: the page's loader answers it. Submitting the form asks the
  * API first, stores the answer for the loader, and goes to the address.
  */
-export function useCheck({ language, path, brand: brandOfPage = "", choices, data }: CheckPage) {
+export function useCheck({ language, path, brand: brandOfPage = "", data }: CheckPage) {
   const navigate = useNavigate();
   const navigation = useNavigation();
   const navigationType = useNavigationType();
@@ -140,7 +138,18 @@ export function useCheck({ language, path, brand: brandOfPage = "", choices, dat
       const pathname = isOther ? pathIn(language, "/") : path;
       setAskedAt(key);
       try {
-        const { ask } = await loadCheck();
+        const [{ ask }, { hasErrors, validate }] = await Promise.all([
+          loadCheck(),
+          import("../shared/check/validate.ts"),
+        ]);
+        const wrong = validate(wanted);
+        setErrors(wrong);
+        if (hasErrors(wrong)) {
+          setAskedAt(undefined);
+          const field = fields.find((name) => wrong[name] !== undefined);
+          setFocus(field && { field });
+          return;
+        }
         await ask(addressInput(new URLSearchParams(query)), language);
       } catch {
         // The scripts may belong to an outdated version. The server answers the address.
@@ -161,11 +170,7 @@ export function useCheck({ language, path, brand: brandOfPage = "", choices, dat
 
   const submit = (wanted: CheckInput, printed?: string) => {
     track({ name: "submit", category: "check", label: wanted.brand });
-    const wrong = validate(wanted, (brand) => chosenBrand(choices, brand));
-    setErrors(wrong);
-    const field = fields.find((name) => wrong[name] !== undefined);
-    if (field !== undefined) setFocus({ field });
-    if (!hasErrors(wrong)) void checkInput(wanted, { isSubmitted: true, printed });
+    void checkInput(wanted, { isSubmitted: true, printed });
   };
 
   const askAgain = useCallback(() => void checkInput(asked, { isSubmitted: true }), [checkInput, asked]);

@@ -1,4 +1,3 @@
-import { findBrand } from "@heater-age/decoder";
 import { utcToday } from "../clock/today.ts";
 import type { CheckData } from "./check-data.ts";
 import { checkHere } from "./check-here.ts";
@@ -15,7 +14,7 @@ export function checkAddress(query: URLSearchParams): CheckData {
   const asked = addressInput(query);
   const address = shownAddress(asked);
   if (!asked.asked) return { address };
-  const errors = validate(asked.input, findBrand);
+  const errors = validate(asked.input);
   if (hasErrors(errors)) return { address, errors };
   return { address, check: checkHere(sentInput(address.input), utcToday(), "from-address") };
 }

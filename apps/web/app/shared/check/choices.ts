@@ -1,6 +1,4 @@
 import type { Candidate } from "@heater-age/decoder";
-import { otherBrand } from "@heater-age/decoder/check";
-import type { KnownBrand } from "./validate.ts";
 
 /** A name on water heaters that can be chosen. */
 export interface Choice {
@@ -33,12 +31,3 @@ export interface ToolContext {
 /** Returns the choice for a slug, if there is one. */
 export const choiceOf = ({ first, more }: Choices, value: string): Choice | undefined =>
   first.find((choice) => choice.value === value) ?? more.find((choice) => choice.value === value);
-
-/**
- * Returns the brand chosen in the form, for validation. Apart from the choices, the form only contains names that the
- * brand search or the server has found.
- */
-export function chosenBrand(choices: Choices, value: string): KnownBrand | undefined {
-  if (value === "" || value === otherBrand) return undefined;
-  return { slug: value, longest: choiceOf(choices, value)?.longest };
-}

@@ -8,6 +8,9 @@ export interface CheckInput {
   readonly model: string;
 }
 
+/** The fields in the order of the page. */
+export const fields = ["brand", "serial", "model"] as const satisfies readonly (keyof CheckInput)[];
+
 /** The input in the address of a page. */
 export interface AddressInput {
   readonly input: CheckInput;
@@ -34,7 +37,7 @@ export function addressInput(query: URLSearchParams): AddressInput {
   return {
     input,
     asked: query.has("brand") && query.has("serial"),
-    filled: ["brand", "serial", "model"].some((name) => query.has(name)),
+    filled: fields.some((name) => query.has(name)),
   };
 }
 

@@ -1,17 +1,7 @@
-import { serialLimits } from "@heater-age/decoder";
-import { modelLimits, parseCheck, type ParseOptions } from "@heater-age/decoder/check";
+import { findBrand, serialLimits } from "@heater-age/decoder";
+import { modelLimits, parseCheck } from "@heater-age/decoder/check";
 import { type FieldErrorText, fieldErrorText } from "@heater-age/messages/format";
-import type { CheckInput } from "./input.ts";
-
-/** The data about a brand that validation uses. */
-export interface KnownBrand {
-  readonly slug: string;
-  /** Longest serial number, for brands that use more than 20 characters. */
-  readonly longest?: number | undefined;
-}
-
-/** The fields in the order of the page. */
-export const fields = ["brand", "serial", "model"] as const satisfies readonly (keyof CheckInput)[];
+import { type CheckInput, fields } from "./input.ts";
 
 /** The texts of the invalid fields. */
 export type FieldErrors = { readonly [Field in keyof CheckInput]?: FieldErrorText };
@@ -24,9 +14,9 @@ const fieldNames = { brand: "brand", serialNumber: "serial", modelNumber: "model
  * @returns A text for each invalid field.
  *
  * @example
- * validate({ brand: "", serial: "RH0504B01826", model: "" }, findBrand).brand?.id; //=> "form.brandRequired"
+ * validate({ brand: "", serial: "RH0504B01826", model: "" }).brand?.id; //=> "form.brandRequired"
  */
-export function validate(input: CheckInput, findBrand: ParseOptions<KnownBrand>["findBrand"]): FieldErrors {
+export function validate(input: CheckInput): FieldErrors {
   const { brand, serial: serialNumber, model: modelNumber } = input;
   const { errors = [] } = parseCheck({ brand, serialNumber, modelNumber }, { findBrand });
   // The texts about the brand have no limits.
