@@ -1,15 +1,12 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig, type UserConfig } from "vite";
+import { comesFirst } from "./scripts/chunks.ts";
 import { companyLogo } from "./scripts/company-logo.ts";
 import { serveScanner } from "./scripts/scanner/plugin.ts";
 import { scannerFiles } from "./scripts/scanner/scanner-files.ts";
-import { comesFirst, stillToFetch } from "./scripts/first-visit.ts";
 import { readWidgetVersion } from "./scripts/widget/widget.ts";
 import { readPrerender, readSettings } from "./server/env.ts";
-
-/** Chunks that other code finds by name, besides those that are loaded later as a whole. */
-const NAMED = /^(?:vendor|shared|texts-|rolldown-runtime)/u;
 
 const { environment, site, retention } = readSettings();
 const scanner = await scannerFiles();
@@ -54,16 +51,12 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => ({
     manifest: true,
     assetsInlineLimit: 0,
     cssCodeSplit: false,
-    modulePreload: { resolveDependencies: stillToFetch },
   },
   environments: {
     client: {
       build: {
         rolldownOptions: {
           output: {
-            // The first download lists the files of a check, so those that only share code are named as briefly as possible.
-            chunkFileNames: ({ isDynamicEntry, name }) =>
-              `assets/${isDynamicEntry || NAMED.test(name) ? "[name]" : "part"}-[hash].js`,
             codeSplitting: {
               groups: [
                 {
@@ -72,8 +65,8 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => ({
                 },
                 // What the first page shares with what comes later is one file and not twenty.
                 {
-                  name: (id, graph) => (comesFirst(id, graph) ? "shared" : null),
-                  debugName: "shared",
+                  name: (id, graph) => (comesFirst(id, graph) ? "page" : null),
+                  debugName: "page",
                   test: /(?:apps[\\/]web[\\/]app|packages[\\/]ui)[\\/]/u,
                   minShareCount: 2,
                 },

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { comesFirst, stillToFetch } from "./first-visit.ts";
+import { comesFirst } from "./chunks.ts";
 
 /** The modules that import a module statically. */
 const importers: Readonly<Record<string, readonly string[]>> = {
@@ -28,12 +28,4 @@ it("finds the static imports of the home page, also circular ones", () => {
 it("omits what loads later or with other pages", () => {
   expect(comesFirst("/site/ui/Dialog.tsx", graph)).toBe(false);
   expect(comesFirst("/site/app/routes/homes/route.tsx", graph)).toBe(false);
-});
-
-it("adds the imports of a file that no page has loaded", () => {
-  const card = "assets/ResultCard-CCCCCCCC.js";
-  const pills = "assets/Pills-DDDDDDDD.js";
-  const shared = ["assets/shared-BBBBBBBB.js", "assets/vendor-AAAAAAAA.js"];
-  expect(stillToFetch(card, [card, ...shared, pills])).toEqual([pills]);
-  expect(stillToFetch(card, [card, ...shared])).toEqual([]);
 });
