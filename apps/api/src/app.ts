@@ -1,5 +1,5 @@
-import { randomUUID } from "node:crypto";
 import type { TypeBoxTypeProvider } from "@fastify/type-provider-typebox";
+import { loggedTrace, requestIdOf } from "@heater-age/requests";
 import Fastify, { LogController } from "fastify";
 import { Registry } from "prom-client";
 import { adviceSchemas } from "./advice/schema.ts";
@@ -73,7 +73,7 @@ export async function buildApp({
   const app = Fastify({
     logger: logSettings(log),
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => randomUUID(),
+    genReqId: ({ headers }) => requestIdOf(headers),
     trustProxy: (_address, hop) => hop < settings.trustedProxies,
     ...serverOptions(timeouts),
     return503OnClosing: false,
@@ -90,6 +90,9 @@ export async function buildApp({
     frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
     clientErrorHandler: refuseConnection,
   }).withTypeProvider<TypeBoxTypeProvider>();
+  app.setChildLoggerFactory((logger, bindings, options, { headers }) =>
+    logger.child({ ...bindings, ...loggedTrace(headers) }, options),
+  );
   app.removeContentTypeParser("text/plain");
   for (const schema of [...errorSchemas, ...modelSchemas, ...checkSchemas, ...adviceSchemas])
     app.addSchema(schema);

@@ -24,6 +24,17 @@ describe("the log", () => {
     expect(first.headers["x-request-id"]).not.toBe(second.headers["x-request-id"]);
   });
 
+  it("has the request id and the trace of the caller", async () => {
+    const { app, log } = await service();
+    const headers = {
+      "x-request-id": "job-7.row_12",
+      traceparent: "00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-00",
+    };
+    const answer = await app.inject({ url: "/api/brands", headers });
+    expect(answer.headers["x-request-id"]).toBe("job-7.row_12");
+    expect(log).toMatchObject([{ reqId: "job-7.row_12", traceId: "0af7651916cd43dd8448eb211c80319c" }]);
+  });
+
   it("omits visitors' input, addresses and query strings", async () => {
     const { app, log } = await service({ settings: { trustedProxies: 1 } });
     const visitor = { remoteAddress: "192.0.2.7", headers: { "x-forwarded-for": "198.51.100.7" } };

@@ -1,5 +1,14 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { type Context, ROOT_CONTEXT, type Span, SpanKind, SpanStatusCode, trace } from "@opentelemetry/api";
+import { callerSpan } from "@heater-age/requests";
+import {
+  type Context,
+  ROOT_CONTEXT,
+  type Span,
+  SpanKind,
+  SpanStatusCode,
+  trace,
+  TraceFlags,
+} from "@opentelemetry/api";
 import { OTLPTraceExporter } from "@opentelemetry/exporter-trace-otlp-http";
 import { resourceFromAttributes } from "@opentelemetry/resources";
 import { BatchSpanProcessor, TracerProvider } from "@opentelemetry/sdk-trace";
@@ -26,7 +35,7 @@ const isQuiet = ({ routeOptions }: FastifyRequest): boolean => routeOptions.logL
 
 /**
  * Starts tracing. A trace has routes as declared and statements with `$1` for their values, so nothing personal.
- * Trace headers of callers are ignored.
+ * A request continues the trace of its caller. Every request is traced, whether or not the caller traces its own.
  *
  * @param url Address of a collector for the OpenTelemetry protocol over HTTP, without `/v1/traces`.
  *
@@ -54,7 +63,12 @@ export function startTracing(url: string): Tracing {
       const name = routeOptions.url === undefined ? method : `${method} ${routeOptions.url}`;
       const route = routeOptions.url === undefined ? {} : { "http.route": routeOptions.url };
       const attributes = { "http.request.method": method, "request.id": request.id, ...route };
-      spans.set(request, tracer.startSpan(name, { kind: SpanKind.SERVER, attributes }, ROOT_CONTEXT));
+      const caller = callerSpan(request.headers);
+      const parent =
+        caller === undefined
+          ? ROOT_CONTEXT
+          : trace.setSpanContext(ROOT_CONTEXT, { ...caller, traceFlags: TraceFlags.SAMPLED, isRemote: true });
+      spans.set(request, tracer.startSpan(name, { kind: SpanKind.SERVER, attributes }, parent));
     });
     // After the body was read, which would lose the context.
     app.addHook("preValidation", (request, _reply, done) => {
