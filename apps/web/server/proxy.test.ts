@@ -1,6 +1,7 @@
 import { request } from "node:http";
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { requestIdOf } from "@heater-age/requests";
 import { proxy } from "./proxy.ts";
 import { logSettings } from "./log.ts";
 
@@ -14,7 +15,10 @@ async function echoApi(): Promise<{ readonly app: FastifyInstance; readonly url:
 }
 
 async function web(apiUrl: string, trustedProxies: number): Promise<FastifyInstance> {
-  const app = Fastify({ trustProxy: (_address, hop) => hop < trustedProxies });
+  const app = Fastify({
+    trustProxy: (_address, hop) => hop < trustedProxies,
+    genReqId: ({ headers }) => requestIdOf(headers),
+  });
   await app.register(proxy, { apiUrl });
   return app;
 }
@@ -106,6 +110,13 @@ describe("the proxy to the API", () => {
     await app.close();
   });
 
+  it("forwards the id and the trace of a request, and an id of its own if there is none", async () => {
+    const traceparent = "00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01";
+    const { headers } = await proxied(0, { "x-request-id": "job-7", traceparent });
+    expect(headers).toMatchObject({ "x-request-id": "job-7", traceparent });
+    expect((await proxied(0, { "x-request-id": "a b" })).headers["x-request-id"]).toMatch(/^[\w-]{36}$/u);
+  });
+
   it("passes on the API's errors", async () => {
     const app = await web(api.url, 0);
     const response = await app.inject("/api/busy");
@@ -125,11 +136,13 @@ it("responds like the API when the API is down", async () => {
   });
   expect(response.status).toBe(502);
   expect(response.headers.get("content-language")).toBe("en");
+  expect(response.headers.get("link")).toContain("/developers/errors/service-unavailable/");
   expect(await response.json()).toEqual({
     statusCode: 502,
     code: "service-unavailable",
     error: "Bad Gateway",
     message: "Service temporarily unavailable. Please try again in a few moments.",
+    details: [],
   });
   await app.close();
 });

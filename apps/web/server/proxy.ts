@@ -21,7 +21,7 @@ const DROPPED = [
   "true-client-ip",
 ];
 
-const errors = { 502: "Bad Gateway", 503: "Service Unavailable", 504: "Gateway Timeout" } as const;
+const errors = { 502: "Bad Gateway", 504: "Gateway Timeout" } as const;
 
 /** Returns the language of errors for a visitor, like the API. */
 function languageOf({ headers }: Pick<FastifyRequest, "headers">): Language {
@@ -29,8 +29,11 @@ function languageOf({ headers }: Pick<FastifyRequest, "headers">): Language {
   return isLanguage(wanted) ? wanted : defaultLanguage;
 }
 
-/** Returns the headers about a visitor for the API, with this server's own values. */
-export const forwardedFor = (request: Pick<FastifyRequest, "ip" | "protocol" | "host" | "socket">) => ({
+/** Returns the headers about a request and its visitor for the API, with this server's own values. */
+export const forwardedFor = (
+  request: Pick<FastifyRequest, "id" | "ip" | "protocol" | "host" | "socket">,
+) => ({
+  "x-request-id": request.id,
   "x-forwarded-for": visitorAddress(request),
   "x-forwarded-proto": request.protocol,
   "x-forwarded-host": request.host,
@@ -60,7 +63,7 @@ export const proxy: FastifyPluginAsync<{ readonly apiUrl: string }> = async (app
       },
       onError: (reply, { error }) => {
         const late = "code" in error && String(error.code).includes("TIMEOUT");
-        const statusCode = late ? 504 : "statusCode" in error && error.statusCode === 503 ? 503 : 502;
+        const statusCode = late ? 504 : 502;
         reply.log.warn({ err: error }, "the API did not answer");
         const language = languageOf(reply.request);
         return reply
@@ -69,6 +72,8 @@ export const proxy: FastifyPluginAsync<{ readonly apiUrl: string }> = async (app
             "content-type": "application/json; charset=utf-8",
             "content-language": language,
             "cache-control": "no-store",
+            "x-request-id": reply.request.id,
+            link: '</developers/errors/service-unavailable/>; rel="help"',
             vary: "Accept-Language",
           })
           .send(
@@ -76,7 +81,8 @@ export const proxy: FastifyPluginAsync<{ readonly apiUrl: string }> = async (app
               statusCode,
               code: "service-unavailable",
               error: errors[statusCode],
-              message: formatText(language, "errors", `status-${statusCode}`),
+              message: formatText(language, "errors", "service-unavailable"),
+              details: [],
             }),
           );
       },

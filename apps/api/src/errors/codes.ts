@@ -56,6 +56,8 @@ const definitions = {
   "too-many-requests": [429],
   "headers-too-large": [431],
   "internal-error": [500],
+  // From the website, when it can't reach the API. With 504 if the API is too slow.
+  "service-unavailable": [502],
   "database-unavailable": [503],
 } as const satisfies Record<string, readonly [status: number, field?: string]>;
 

@@ -88,6 +88,7 @@ function errorsOf(
       : []),
     ...(limit === undefined ? [] : (["too-many-requests"] as const)),
     "internal-error",
+    "service-unavailable",
   ]);
   return (Object.keys(errors) as ErrorCode[]).filter((code) => codes.has(code));
 }
@@ -133,6 +134,11 @@ export function describeResponses(
         return [status, response];
       }),
     ),
+    504: {
+      description: "Gateway Timeout: `service-unavailable`.",
+      headers: references("headers", ["X-Request-Id", "Link"]),
+      content: { "application/json": { schema: referTo("schemas", "ErrorBody") } },
+    },
   };
   return codes;
 }

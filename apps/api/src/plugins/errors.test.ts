@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { connect as connectSocket } from "node:net";
+import { gzipSync } from "node:zlib";
 import { defaultLanguage } from "@heater-age/messages";
 import { describe, expect, it } from "vitest";
 import { nowhere, service } from "../../test/service.ts";
@@ -38,6 +39,23 @@ describe("every error", () => {
     });
     expect(body.error).not.toBe("Error");
   });
+});
+
+it("a compressed body is refused as such, before it is read", async () => {
+  const { app } = await service({ url: nowhere });
+  for (const url of ["/api/check", "/api/check/batch"]) {
+    const response = await app.inject({
+      method: "POST",
+      url,
+      headers: { ...json, "content-encoding": "gzip" },
+      payload: gzipSync(JSON.stringify({ brand: "rheem", serialNumber: "RH0504B01826" })),
+    });
+    expect(response.statusCode).toBe(415);
+    expect(response.json()).toMatchObject({
+      code: "unsupported-media-type",
+      details: [{ field: "/content-encoding", allowed: ["identity"] }],
+    });
+  }
 });
 
 describe("a request without a matching route", () => {

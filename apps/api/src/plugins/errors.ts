@@ -111,6 +111,13 @@ export function errorAnswers(app: FastifyInstance): void {
   app.addHook("onRoute", ({ method, url }) => {
     declared.push({ methods: new Set([method].flat()), segments: segmentsOf(url) });
   });
+  // Bodies are read as they are: one that is compressed would be called invalid JSON.
+  app.addHook("onRequest", async ({ headers: { "content-encoding": encoding = "identity" } }) => {
+    if (encoding === "identity") return;
+    throw new ApiError("unsupported-media-type", {}, [
+      { field: "/content-encoding", code: "field-value", allowed: ["identity"] },
+    ]);
+  });
   app.setErrorHandler(sendError);
   app.setSchemaErrorFormatter(invalidRequest());
   app.setNotFoundHandler((request, reply) => {

@@ -72,6 +72,7 @@ describe("the API description", () => {
     expect(examplesOf(check, 400)).toEqual(expect.arrayContaining(["serial-too-short", "invalid-request"]));
     expect(examplesOf(generateReport, 422)).toEqual(["report-not-decodable", "report-date-unknown"]);
     expect(examplesOf(generateReport, 503)).toEqual(["database-unavailable"]);
+    expect(examplesOf(listBrands, 502)).toEqual(["service-unavailable"]);
   });
 
   it("names and documents every schema", async () => {

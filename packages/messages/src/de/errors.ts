@@ -77,10 +77,12 @@ export const errors: Messages["errors"] = {
   "method-not-allowed": "Dieser Pfad erlaubt diese Methode nicht.",
   "request-timeout": "Zeitüberschreitung. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.",
   "body-too-large": "Die Anfrage ist zu groß. Kürzen Sie sie.",
-  "unsupported-media-type": "Senden Sie die Anfrage als JSON.",
+  "unsupported-media-type": "Senden Sie die Anfrage als JSON, ohne Komprimierung.",
   "too-many-requests": "Zu viele Anfragen. Bitte warten Sie einen Moment und versuchen Sie es noch einmal.",
   "headers-too-large": "Die Header der Anfrage sind zu groß.",
   "internal-error": "Serverfehler. Bitte versuchen Sie es später noch einmal.",
+  "service-unavailable":
+    "Der Dienst ist zurzeit nicht erreichbar. Bitte versuchen Sie es gleich noch einmal.",
   "database-unavailable":
     "Der Dienst ist zurzeit nicht erreichbar. Bitte versuchen Sie es gleich noch einmal.",
 

@@ -75,10 +75,11 @@ export const errors = {
   "method-not-allowed": "This path doesn’t accept that method.",
   "request-timeout": "Request timeout. Please check your connection and try again.",
   "body-too-large": "The request is too large. Shorten it.",
-  "unsupported-media-type": "Send the request as JSON.",
+  "unsupported-media-type": "Send the request as JSON, without compression.",
   "too-many-requests": "Too many requests. Please wait a moment and try again.",
   "headers-too-large": "The request headers are too large.",
   "internal-error": "Server error. Please try again later.",
+  "service-unavailable": "Service temporarily unavailable. Please try again in a few moments.",
   "database-unavailable": "Service temporarily unavailable. Please try again in a few moments.",
 
   "field-missing": "The field “{name}” is missing.",

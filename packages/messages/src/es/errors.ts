@@ -77,10 +77,12 @@ export const errors: Messages["errors"] = {
   "method-not-allowed": "Esta ruta no acepta ese método.",
   "request-timeout": "La solicitud tardó demasiado. Revise su conexión e inténtelo de nuevo.",
   "body-too-large": "La solicitud es demasiado grande. Acórtela.",
-  "unsupported-media-type": "Envíe la solicitud como JSON.",
+  "unsupported-media-type": "Envíe la solicitud como JSON, sin comprimir.",
   "too-many-requests": "Demasiadas solicitudes. Espere un momento e inténtelo de nuevo.",
   "headers-too-large": "Los encabezados de la solicitud son demasiado grandes.",
   "internal-error": "Error del servidor. Inténtelo más tarde.",
+  "service-unavailable":
+    "El servicio no está disponible por el momento. Inténtelo de nuevo en unos instantes.",
   "database-unavailable":
     "El servicio no está disponible por el momento. Inténtelo de nuevo en unos instantes.",
 

@@ -77,10 +77,11 @@ export const errors: Messages["errors"] = {
   "method-not-allowed": "Ce chemin n’accepte pas cette méthode.",
   "request-timeout": "Délai dépassé. Vérifiez votre connexion et réessayez.",
   "body-too-large": "La requête est trop volumineuse. Raccourcissez-la.",
-  "unsupported-media-type": "Envoyez la requête en JSON.",
+  "unsupported-media-type": "Envoyez la requête en JSON, sans compression.",
   "too-many-requests": "Trop de requêtes. Veuillez patienter un instant et réessayer.",
   "headers-too-large": "Les en-têtes de la requête sont trop volumineux.",
   "internal-error": "Erreur du serveur. Veuillez réessayer plus tard.",
+  "service-unavailable": "Service momentanément indisponible. Veuillez réessayer dans quelques instants.",
   "database-unavailable": "Service momentanément indisponible. Veuillez réessayer dans quelques instants.",
 
   "field-missing": "Il manque le champ « {name} ».",

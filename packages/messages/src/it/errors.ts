@@ -76,10 +76,11 @@ export const errors: Messages["errors"] = {
   "method-not-allowed": "Questo percorso non accetta quel metodo.",
   "request-timeout": "Tempo scaduto per la richiesta. Controlla la connessione e riprova.",
   "body-too-large": "La richiesta è troppo grande. Accorciala.",
-  "unsupported-media-type": "Invia la richiesta in formato JSON.",
+  "unsupported-media-type": "Invia la richiesta in formato JSON, senza compressione.",
   "too-many-requests": "Troppe richieste. Attendi un momento e riprova.",
   "headers-too-large": "Le intestazioni della richiesta sono troppo grandi.",
   "internal-error": "Errore del server. Riprova più tardi.",
+  "service-unavailable": "Servizio temporaneamente non disponibile. Riprova tra qualche istante.",
   "database-unavailable": "Servizio temporaneamente non disponibile. Riprova tra qualche istante.",
 
   "field-missing": "Manca il campo «{name}».",

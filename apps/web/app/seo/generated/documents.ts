@@ -376,6 +376,11 @@ export const documents: readonly DocumentEntry[] = [
     "file": "docs/errors/serial-too-short.md"
   },
   {
+    "path": "/developers/errors/service-unavailable/",
+    "name": "service-unavailable",
+    "file": "docs/errors/service-unavailable.md"
+  },
+  {
     "path": "/developers/errors/too-many-requests/",
     "name": "too-many-requests",
     "file": "docs/errors/too-many-requests.md"
