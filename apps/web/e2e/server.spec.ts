@@ -183,6 +183,16 @@ test("repeats no query that a page doesn't know", async ({ request }) => {
   }
 });
 
+test("compresses the API's answers", async ({ request }) => {
+  for (const encoding of ["identity", "gzip", "br"]) {
+    const response = await request.get(`http://127.0.0.1:${ports.web}/api/brands`, {
+      headers: { "accept-encoding": encoding },
+    });
+    expect(response.headers()["content-encoding"] ?? "identity").toBe(encoding);
+    expect(await response.json()).toHaveProperty("brands");
+  }
+});
+
 test("serves a prerendered page in each encoding, and responds with 304 if it is unchanged", async ({
   request,
 }) => {
