@@ -1,11 +1,11 @@
 import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { watchTranslators } from "./shared/dom-mutations/watch-translators.ts";
-import { keepComponentStack } from "./shared/failure/stacks.ts";
-import { watchErrors } from "./shared/failure/watch-errors.ts";
-import { holdInstallPrompt } from "./shared/service-worker/offer-install.ts";
-import { loadTexts } from "./shared/texts/texts.ts";
+import { watchTranslators } from "./shared/browser/watch-translators.ts";
+import { keepComponentStack } from "./shared/shell/stacks.ts";
+import { watchErrors } from "./shared/shell/watch-errors.ts";
+import { holdInstallPrompt } from "./shared/offline/offer-install.ts";
+import { loadTexts } from "./shared/shell/texts.ts";
 
 watchErrors(window);
 watchTranslators(document);

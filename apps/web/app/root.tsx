@@ -18,12 +18,12 @@ import { NonceContext } from "./context/server-contexts.ts";
 import { manifestPath } from "./seo/manifest-path.ts";
 import { isOnlyRead, isStatic } from "./seo/paths.ts";
 import { Analytics } from "./shared/analytics/Analytics.tsx";
-import { isMissing } from "./shared/failure/missing-file.ts";
-import { isRefused } from "./shared/failure/refused.ts";
+import { isMissing } from "./shared/shell/missing-file.ts";
+import { isRefused } from "./shared/shell/refused.ts";
 import { Failure } from "./shared/shell/Failure.tsx";
 import { Page } from "./shared/shell/Page.tsx";
 import { RevealTarget } from "./shared/shell/RevealTarget.tsx";
-import { bundlesAt, hasTexts, loadTexts, textsAt } from "./shared/texts/texts.ts";
+import { bundlesAt, hasTexts, loadTexts, textsAt } from "./shared/shell/texts.ts";
 
 export const links: Route.LinksFunction = () => [
   { rel: "preload", href: fontFile, as: "font", type: "font/woff2", crossOrigin: "anonymous" },

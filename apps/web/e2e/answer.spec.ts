@@ -1,5 +1,5 @@
 import { recommendationText } from "@heater-age/messages/format";
-import { intlIn } from "../app/shared/texts/intl-in.ts";
+import { intlIn } from "../app/shared/shell/intl-in.ts";
 import { holdScripts } from "./altered-pages.ts";
 import { lowTargets, widerThanScreen } from "./layout.ts";
 import { ports } from "./ports.ts";

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { pathIn } from "../app/seo/paths.ts";
 import { dayText } from "@heater-age/messages/format";
-import { intlIn } from "../app/shared/texts/intl-in.ts";
+import { intlIn } from "../app/shared/shell/intl-in.ts";
 import { extend, holdScripts, translate } from "./altered-pages.ts";
 import { expect, test, type Tool } from "./visitor.ts";
 

@@ -1,5 +1,5 @@
 import { pathIn } from "../app/seo/paths.ts";
-import { heaterOf } from "../app/shared/saved-heaters/heater.fixture.ts";
+import { heaterOf } from "../app/shared/heaters/heater.fixture.ts";
 import { fileOf, listOn } from "./heater-list.ts";
 import { expect, expectAccessible, test } from "./visitor.ts";
 

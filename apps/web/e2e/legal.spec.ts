@@ -7,7 +7,7 @@ import {
 import { sections as privacySections, updated as privacyUpdated } from "../app/routes/privacy/sections.ts";
 import { sections as termsSections } from "../app/routes/terms/sections.ts";
 import { pathIn } from "../app/seo/paths.ts";
-import type { DocumentArea, Section } from "../app/shared/document/content.ts";
+import type { DocumentArea, Section } from "../app/shared/shell/content.ts";
 import { lowTargets, widerThanScreen } from "./layout.ts";
 import { expect, expectAccessible, test } from "./visitor.ts";
 

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import ICAL from "ical.js";
 import type { Download } from "@playwright/test";
 import { pathIn } from "../app/seo/paths.ts";
-import { heaterOf, moment } from "../app/shared/saved-heaters/heater.fixture.ts";
+import { heaterOf, moment } from "../app/shared/heaters/heater.fixture.ts";
 import { fileOf, listOn } from "./heater-list.ts";
 import { banner } from "./offline.ts";
 import { drawLabel } from "./labels.ts";

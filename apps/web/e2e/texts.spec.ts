@@ -1,7 +1,7 @@
 import { languages } from "@heater-age/messages";
 import type { Page } from "@playwright/test";
 import { pathIn } from "../app/seo/paths.ts";
-import { intlIn } from "../app/shared/texts/intl-in.ts";
+import { intlIn } from "../app/shared/shell/intl-in.ts";
 import { expect, expectAccessible, expectNoBarrier, test } from "./visitor.ts";
 
 /**

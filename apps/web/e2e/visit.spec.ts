@@ -3,7 +3,7 @@ import { overprinted, readPdf, textOfPage } from "@heater-age/run/test/read-pdf"
 import type { Page } from "@playwright/test";
 import { parse } from "csv-parse/sync";
 import { pathIn } from "../app/seo/paths.ts";
-import { heaterOf, moment } from "../app/shared/saved-heaters/heater.fixture.ts";
+import { heaterOf, moment } from "../app/shared/heaters/heater.fixture.ts";
 import { fileOf } from "./heater-list.ts";
 import { expect, expectAccessible, expectNoBarrier, test, type Tool } from "./visitor.ts";
 

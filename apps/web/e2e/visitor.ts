@@ -5,7 +5,7 @@ import { expect, type Locator, type Page, test as base } from "@playwright/test"
 import axe, { type RunOptions } from "axe-core";
 import { pathIn } from "../app/seo/paths.ts";
 import { ageParts, datesText, dateText, kindNames } from "@heater-age/messages/format";
-import { intlIn } from "../app/shared/texts/intl-in.ts";
+import { intlIn } from "../app/shared/shell/intl-in.ts";
 import { englishIn } from "./english.ts";
 
 type Say = (id: FormatjsIntl.Message["ids"], values?: Values) => string;

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { intlIn } from "../app/shared/texts/intl-in.ts";
+import { intlIn } from "../app/shared/shell/intl-in.ts";
 import { type ForeignSite, openForeignSite } from "./foreign-site.ts";
 import { expect, test } from "./visitor.ts";
 import { expectFit, expectNoBarrier, link, openOn } from "./widget.ts";

@@ -1,7 +1,7 @@
 import { type Language, languages } from "@heater-age/messages";
 import type { Locator, Page } from "@playwright/test";
 import { datesText, dateText } from "@heater-age/messages/format";
-import { intlIn } from "../app/shared/texts/intl-in.ts";
+import { intlIn } from "../app/shared/shell/intl-in.ts";
 import { englishIn } from "./english.ts";
 import { type ForeignSite, openForeignSite } from "./foreign-site.ts";
 import { ports } from "./ports.ts";

@@ -1,8 +1,8 @@
 import { type Brand, brands, decode, isBrand } from "@heater-age/decoder";
 import { type Case, independent } from "@heater-age/decoder/brands/cases";
-import type { ExampleEvidence, Examples } from "../app/shared/examples/example.ts";
-import type { Heater, Heaters } from "../app/shared/heaters/heater.ts";
-import { originOf } from "../app/shared/heaters/origin.ts";
+import type { ExampleEvidence, Examples } from "../app/config/example.ts";
+import type { Heater, Heaters } from "../app/config/real-heater.ts";
+import { originOf } from "../app/shared/guide/origin.ts";
 
 // The surest first. Invalid cases are not examples.
 const order = [

@@ -29,18 +29,18 @@ export const ${constant} = ${JSON.stringify(value, undefined, 2)};
 }
 
 await write({
-  path: "shared/examples/generated/examples.ts",
+  path: "shared/guide/generated/examples.ts",
   madeFrom: "the cases of the decoder",
-  type: ["Examples", "../example.ts"],
+  type: ["Examples", "../../../config/example.ts"],
   comment: "A serial number for each dated format of each brand, by slug and id.",
   constant: "examples: Examples",
   value: await collectExamples(),
 });
 
 await write({
-  path: "shared/heaters/generated/heaters.ts",
+  path: "shared/guide/generated/heaters.ts",
   madeFrom: "the cases of the decoder",
-  type: ["Heaters", "../heater.ts"],
+  type: ["Heaters", "../../../config/real-heater.ts"],
   comment: "A real heater of each brand that one is known of, by slug.",
   constant: "heaters: Heaters",
   value: await collectHeaters(),

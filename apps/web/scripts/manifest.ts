@@ -2,7 +2,7 @@ import { type Language, languages } from "@heater-age/messages";
 import { formatText } from "@heater-age/messages/server";
 import { light } from "@heater-age/ui/tokens";
 import { heatersPath, pathIn } from "../app/seo/paths.ts";
-import { photoAddress, sharePath } from "../app/shared/service-worker/shared-photo.ts";
+import { photoAddress, sharePath } from "../app/shared/offline/shared-photo.ts";
 import { iconSizes } from "./icons.ts";
 
 /** The pictures shown before an app is installed. Both are from the documentation. */

@@ -7,11 +7,11 @@ import { firstBrandPath, otherBrandPath } from "../app/seo/brand-paths.ts";
 import { heatersPath } from "../app/seo/paths.ts";
 import { picturePath } from "../app/seo/pictures.ts";
 import { exampleReading } from "../app/shared/check/choices.server.ts";
-import { utcToday } from "../app/shared/clock/today.ts";
+import { utcToday } from "../app/shared/browser/today.ts";
 import type { ExampleReading } from "../app/shared/guide/guide-data.ts";
 import { guideOf } from "../app/shared/guide/guide-of.ts";
 import { plateParts } from "@heater-age/messages/format";
-import { intlIn } from "../app/shared/texts/intl-in.ts";
+import { intlIn } from "../app/shared/shell/intl-in.ts";
 import { drawPicture, readFonts } from "./picture.ts";
 
 const root = new URL("../", import.meta.url);

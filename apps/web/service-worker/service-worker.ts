@@ -1,7 +1,7 @@
 import { defaultLanguage, type Language } from "@heater-age/messages";
 import { languageAt } from "../app/seo/language.ts";
-import type { WorkerMessage } from "../app/shared/service-worker/worker-message.ts";
-import { sendChecks, SYNC_TAG } from "../app/shared/queue/waiting-checks.ts";
+import type { WorkerMessage } from "../app/shared/offline/worker-message.ts";
+import { sendChecks, SYNC_TAG } from "../app/shared/offline/waiting-checks.ts";
 import {
   cachedFile,
   cachedLanguages,

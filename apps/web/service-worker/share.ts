@@ -1,5 +1,5 @@
 import { languageAt } from "../app/seo/language.ts";
-import { cacheSharedPhoto, photoAddress, sharePath } from "../app/shared/service-worker/shared-photo.ts";
+import { cacheSharedPhoto, photoAddress, sharePath } from "../app/shared/offline/shared-photo.ts";
 
 /** Returns whether a request contains a photo that was shared with the installed app. */
 export const isShared = (method: string, path: string): boolean =>

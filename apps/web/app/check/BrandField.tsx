@@ -2,9 +2,9 @@ import { otherBrand } from "@heater-age/decoder/check";
 import { Field } from "@heater-age/ui/Field";
 import { type ComponentType, type Ref, startTransition, useEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { isFormSent, typedBeforeHydration } from "../shared/form-draft/typed-before-hydration.ts";
+import { isFormSent, typedBeforeHydration } from "./typed-before-hydration.ts";
 import { BrandBox, type Begun } from "./BrandBox.tsx";
-import { BrandSelect } from "../shared/brands/BrandSelect.tsx";
+import { BrandSelect } from "../shared/check/BrandSelect.tsx";
 import type { BrandSearchProps } from "./BrandSearch.tsx";
 import { choiceOf, type Choices } from "../shared/check/choices.ts";
 

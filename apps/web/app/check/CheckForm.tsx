@@ -5,7 +5,7 @@ import { Card } from "@heater-age/ui/Card";
 import { visuallyHidden } from "@heater-age/ui/theme";
 import { type SubmitEvent, useEffect, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { typedBeforeHydration } from "../shared/form-draft/typed-before-hydration.ts";
+import { typedBeforeHydration } from "./typed-before-hydration.ts";
 import { BrandField } from "./BrandField.tsx";
 import * as styles from "./CheckForm.css.ts";
 import type { Choices } from "../shared/check/choices.ts";

@@ -1,8 +1,8 @@
 import { lazy, memo, Suspense, useEffect, useRef } from "react";
 import type { ResultCardProps } from "../shared/card/ResultCard.tsx";
-import { hasSaved } from "../shared/saved-heaters/has-saved.ts";
-import { firstTouch, goOnUntouched } from "../shared/shell/first-touch.ts";
-import { keepTrying } from "../shared/shell/load-part.ts";
+import { hasSaved } from "../shared/heaters/has-saved.ts";
+import { firstTouch, goOnUntouched } from "../shared/browser/first-touch.ts";
+import { keepTrying } from "../shared/browser/load-part.ts";
 import { loadResultCard } from "./load-parts.ts";
 
 const ResultCard = lazy(async () => {

@@ -50,7 +50,7 @@ export function ScanEntry({ onUse, onType, ...rest }: ScanEntryProps) {
     // A photo can have been chosen before hydration.
     take(picker.current?.files);
     if (location.search.startsWith("?photo=")) {
-      import("../shared/service-worker/requested-photo.ts").then(
+      import("../shared/offline/requested-photo.ts").then(
         async ({ requestedPhoto }) => setStart(await requestedPhoto()),
         () => undefined,
       );

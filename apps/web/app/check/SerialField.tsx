@@ -9,7 +9,7 @@ import { editSerial, leavesOut } from "../shared/check/typed.ts";
 import { platePrint, showAs } from "../shared/check/typing.ts";
 import { PlateFinder } from "./PlateFinder.tsx";
 
-const load = () => import("../shared/serial-hint/SerialHint.tsx");
+const load = () => import("../shared/result/SerialHint.tsx");
 // Without a connection the field works without them.
 const SerialHint = lazy(() =>
   load().then(

@@ -2,7 +2,7 @@ import { Button } from "@heater-age/ui/Button";
 import { Card } from "@heater-age/ui/Card";
 import { useEffect, useRef } from "react";
 import { FormattedMessage } from "react-intl";
-import { useOnline } from "../shared/offline/online.ts";
+import { useOnline } from "../shared/browser/online.ts";
 import * as styles from "./CheckTool.css.ts";
 
 /**

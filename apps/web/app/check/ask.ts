@@ -3,7 +3,7 @@ import { newKey } from "@heater-age/client/key";
 import type { Language } from "@heater-age/messages";
 import { clientIn } from "../http/client-in.ts";
 import { deadlines, queries } from "../http/queries.ts";
-import { requestAdvice } from "../shared/advice/use-advice.ts";
+import { requestAdvice } from "../shared/result/use-advice.ts";
 import type { CheckData } from "../shared/check/check-data.ts";
 import { checkHere } from "../shared/check/check-here.ts";
 import { type AddressInput, type CheckInput, normalised } from "../shared/check/input.ts";
@@ -12,9 +12,9 @@ import type { Refusal, ShownCheck } from "../shared/check/shown-check.ts";
 import { toShownCheck } from "../shared/check/to-shown-check.ts";
 import { sentInput } from "../shared/check/typed.ts";
 import { hasErrors, validate } from "../shared/check/validate.ts";
-import { askTime, clockDoubt, now, visitorToday } from "../shared/clock/today.ts";
-import { keepCheck } from "../shared/queue/queue.ts";
-import { offerInstall } from "../shared/service-worker/offer-install.ts";
+import { askTime, clockDoubt, now, visitorToday } from "../shared/browser/today.ts";
+import { keepCheck } from "../shared/offline/queue.ts";
+import { offerInstall } from "../shared/offline/offer-install.ts";
 
 type Answer = { readonly check: ShownCheck } | { readonly refusal: Refusal };
 

@@ -1,7 +1,7 @@
 import type { Language } from "@heater-age/messages";
 import type { CheckData } from "../shared/check/check-data.ts";
 import { detailsIn } from "../shared/check/details.ts";
-import { loadQuestion } from "../shared/disambiguation/load-question.ts";
+import { loadQuestion } from "../shared/result/load-question.ts";
 import { loadResultCard, loadResultDialog } from "./load-parts.ts";
 import type { AddressInput } from "../shared/check/input.ts";
 
@@ -9,11 +9,11 @@ import type { AddressInput } from "../shared/check/input.ts";
 const parts: readonly (() => Promise<unknown>)[] = [
   loadResultCard,
   loadResultDialog,
-  () => import("../shared/serial-hint/SerialHint.tsx"),
+  () => import("../shared/result/SerialHint.tsx"),
   () => import("../shared/guide/BrandGuide.tsx"),
   // The banner about waiting checks.
   () => import("../shared/offline/DeviceNotices.tsx"),
-  async () => (await import("../shared/dom-mutations/keep-nodes.ts")).keepNodes(),
+  async () => (await import("../shared/browser/keep-nodes.ts")).keepNodes(),
   // A result works without it.
   () => loadQuestion().catch(() => undefined),
 ];

@@ -1,4 +1,4 @@
-import { loadOnce } from "../shared/shell/load-part.ts";
+import { loadOnce } from "../shared/browser/load-part.ts";
 
 /** Loads the card with the answer. */
 export const loadResultCard = loadOnce(async () => ({

@@ -7,8 +7,8 @@ import { type CheckData, isAnswered } from "../shared/check/check-data.ts";
 import { addressInput, type CheckInput, checkQuery, fields, sameInput } from "../shared/check/input.ts";
 import { sentInput } from "../shared/check/typed.ts";
 import type { FieldErrors } from "../shared/check/validate.ts";
-import { useCheckDraft } from "../shared/form-draft/use-check-draft.ts";
-import { useInBrowser } from "../shared/shell/in-browser.ts";
+import { useCheckDraft } from "./use-check-draft.ts";
+import { useInBrowser } from "../shared/browser/in-browser.ts";
 import { loadCheck } from "./load-check.ts";
 
 /** Where a check is. `failed` means that its scripts could not be loaded. */

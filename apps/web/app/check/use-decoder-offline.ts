@@ -1,11 +1,11 @@
 import type { Language } from "@heater-age/messages";
 import { useEffect } from "react";
 import { loadCheck } from "./load-check.ts";
-import { firstTouch } from "../shared/shell/first-touch.ts";
-import { useOnline } from "../shared/offline/online.ts";
-import { addNotices } from "../shared/device-notices/device-notices.ts";
-import { savesData } from "../shared/offline/connection.ts";
-import { whenIdle } from "../shared/offline/when-idle.ts";
+import { firstTouch } from "../shared/browser/first-touch.ts";
+import { useOnline } from "../shared/browser/online.ts";
+import { addNotices } from "../shared/browser/device-notices.ts";
+import { savesData } from "../shared/browser/connection.ts";
+import { whenIdle } from "../shared/browser/when-idle.ts";
 
 /** Returns whether the page's files come from the service worker. */
 const isKept = (): boolean => Boolean((navigator as Partial<Navigator>).serviceWorker?.controller);
@@ -34,7 +34,7 @@ export function useDecoderOffline(language: Language, isOpenedWithAnswer: boolea
           // A browser without storage or a connection works without it.
           whenIdle(
             () =>
-              void import("../shared/service-worker/start-background-tasks.ts")
+              void import("./start-background-tasks.ts")
                 .then(({ startBackgroundTasks }) => startBackgroundTasks(language))
                 .catch(() => undefined),
           );

@@ -16,7 +16,7 @@ import {
   english,
 } from "@heater-age/client/parts";
 import { defaultLanguage, type Language } from "@heater-age/messages";
-import { hearTime } from "../shared/clock/today.ts";
+import { hearTime } from "../shared/browser/today.ts";
 
 /** The methods of the client that the site needs. Others would only add to the download. */
 export interface SiteClient extends Pick<Client, "advise" | "contact" | "corrections" | "model" | "read"> {
@@ -35,7 +35,7 @@ const statusTexts = import.meta.glob<StatusMessages>(
 const mayReport = createLimit(5);
 const reportFailure = createFailureReports({
   mayReport,
-  report: async (report) => (await import("../shared/failure/report.ts")).sendReport(report),
+  report: async (report) => (await import("../shared/shell/report.ts")).sendReport(report),
 });
 
 /** Reads the server's time from the responses to writes, because the browser never caches those. */

@@ -1,7 +1,7 @@
 import { datesText } from "@heater-age/messages/format";
 import { FormattedMessage, useIntl } from "react-intl";
-import { knownText } from "../../shared/heaters/known-text.ts";
-import { originName } from "../../shared/heaters/origin.ts";
+import { knownText } from "../../shared/guide/known-text.ts";
+import { originName } from "../../shared/guide/origin.ts";
 import * as styles from "./accuracy.css.ts";
 import type { DatedHeater } from "./proof.server.ts";
 

@@ -1,9 +1,9 @@
 import { componentStyle } from "@heater-age/ui/style";
 import { media, vars } from "@heater-age/ui/theme";
 import { style } from "@vanilla-extract/css";
-import { facts as termsAndText, termWidth } from "../../shared/document/Facts.css.ts";
+import { facts as termsAndText, termWidth } from "../../shared/shell/Facts.css.ts";
 
-export { arrow, back, title } from "../../shared/document/PageTitle.css.ts";
+export { arrow, back, title } from "../../shared/shell/PageTitle.css.ts";
 
 const column = { display: "grid", gridTemplateColumns: "minmax(0, 1fr)" } as const;
 

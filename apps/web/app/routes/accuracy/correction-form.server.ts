@@ -1,8 +1,8 @@
 import type { CorrectionInput, CorrectionReceipt } from "@heater-age/client";
 import { brands } from "@heater-age/decoder";
 import { allChoices } from "../../shared/check/choices.server.ts";
-import type { FormTaker } from "../../shared/form-submission/answer-form.server.ts";
-import { sender } from "../../shared/form-submission/sender.ts";
+import type { FormTaker } from "../../shared/forms/answer-form.server.ts";
+import { sender } from "../../shared/forms/sender.ts";
 import { correctionOf, type Field, fieldOf, mistakesIn, valuesOf } from "./fields.ts";
 
 const deliver = sender({

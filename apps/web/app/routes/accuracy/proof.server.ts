@@ -15,8 +15,8 @@ import { type Agreement, agreement, type KnownDate } from "@heater-age/decoder/p
 import { meaningsOf } from "../../shared/guide/format-meanings.ts";
 import type { ExampleReading } from "../../shared/guide/guide-data.ts";
 import { capped, once, readingOf } from "../../shared/guide/guide-of.ts";
-import { shownSerial } from "../../shared/heaters/heater.ts";
-import { originOf } from "../../shared/heaters/origin.ts";
+import { shownSerial } from "../../config/real-heater.ts";
+import { originOf } from "../../shared/guide/origin.ts";
 import { type Claim, claims } from "./claims.ts";
 
 /** Number of heaters by how well the rule fits their date. */

@@ -1,8 +1,8 @@
 import { datesText } from "@heater-age/messages/format";
 import { FormattedMessage, useIntl } from "react-intl";
-import { shownSerial } from "../../shared/heaters/heater.ts";
-import { knownText } from "../../shared/heaters/known-text.ts";
-import { originName } from "../../shared/heaters/origin.ts";
+import { shownSerial } from "../../config/real-heater.ts";
+import { knownText } from "../../shared/guide/known-text.ts";
+import { originName } from "../../shared/guide/origin.ts";
 import * as styles from "./brand.css.ts";
 import type { DatedHeater } from "./brand-facts.ts";
 

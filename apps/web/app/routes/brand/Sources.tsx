@@ -1,5 +1,5 @@
 import type { Source } from "@heater-age/decoder";
-import { SourceName } from "../../shared/statement/SourceName.tsx";
+import { SourceName } from "../../shared/result/SourceName.tsx";
 import * as styles from "./brand.css.ts";
 
 /** Renders a list of sources. */

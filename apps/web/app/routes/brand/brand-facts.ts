@@ -1,9 +1,9 @@
 import { type BrandSlug, brands, decode, type Source } from "@heater-age/decoder";
-import { utcToday } from "../../shared/clock/today.ts";
+import { utcToday } from "../../shared/browser/today.ts";
 import type { ExampleReading, GuideData } from "../../shared/guide/guide-data.ts";
 import { guideOf, readingOf } from "../../shared/guide/guide-of.ts";
-import type { Heater } from "../../shared/heaters/heater.ts";
-import { heaters } from "../../shared/heaters/generated/heaters.ts";
+import type { Heater } from "../../config/real-heater.ts";
+import { heaters } from "../../shared/guide/generated/heaters.ts";
 import { isWorthFinding } from "../../seo/brand-indexing.ts";
 import { aboutSources } from "./about-sources.ts";
 

@@ -1,4 +1,4 @@
-import type { FormTaker } from "../../shared/form-submission/answer-form.server.ts";
+import type { FormTaker } from "../../shared/forms/answer-form.server.ts";
 import { deliver } from "./deliver.ts";
 import { type Field, mistakesIn, valuesOf } from "./fields.ts";
 

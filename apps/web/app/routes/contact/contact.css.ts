@@ -1,7 +1,7 @@
 import { componentStyle } from "@heater-age/ui/style";
 import { media, vars } from "@heater-age/ui/theme";
 
-export { arrow, back, intro, title } from "../../shared/document/PageTitle.css.ts";
+export { arrow, back, intro, title } from "../../shared/shell/PageTitle.css.ts";
 
 export const page = componentStyle({
   display: "grid",

@@ -1,5 +1,5 @@
 import type { ContactInput } from "@heater-age/client";
-import { sender } from "../../shared/form-submission/sender.ts";
+import { sender } from "../../shared/forms/sender.ts";
 import { fieldOf } from "./fields.ts";
 
 /** Sends a message to the operator. Never rejects. */

@@ -1,4 +1,4 @@
-import { formDraft } from "../../shared/form-draft/form-draft.ts";
+import { formDraft } from "../../check/form-draft.ts";
 import { fields } from "./fields.ts";
 
 /** The input of the contact form. */

@@ -6,7 +6,7 @@ import { Link } from "react-router";
 import { apiContext } from "../../context/api-context.ts";
 import { PageHead } from "../../seo/PageHead.tsx";
 import { pathIn } from "../../seo/paths.ts";
-import { answerForm } from "../../shared/form-submission/answer-form.server.ts";
+import { answerForm } from "../../shared/forms/answer-form.server.ts";
 import { languageOf } from "../../seo/language.ts";
 import { site } from "../../config/site.ts";
 import type { Route } from "./+types/route.ts";

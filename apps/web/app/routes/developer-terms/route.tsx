@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { DocumentPage } from "../../shared/document/DocumentPage.tsx";
+import { DocumentPage } from "../../shared/shell/DocumentPage.tsx";
 import { languageOf } from "../../seo/language.ts";
 import type { Route } from "./+types/route.ts";
 import { sections, updated } from "./sections.ts";

@@ -1,10 +1,10 @@
 import { componentRule, componentStyle } from "@heater-age/ui/style";
 import { media, vars } from "@heater-age/ui/theme";
 import { style } from "@vanilla-extract/css";
-import { title as pageTitle } from "../../shared/document/PageTitle.css.ts";
+import { title as pageTitle } from "../../shared/shell/PageTitle.css.ts";
 import { threeColumns } from "./NarrowFold.css.ts";
 
-export { arrow, back } from "../../shared/document/PageTitle.css.ts";
+export { arrow, back } from "../../shared/shell/PageTitle.css.ts";
 
 export const page = componentStyle({
   display: "grid",

@@ -13,7 +13,7 @@ import { datesText, reasonText, sourceKinds } from "@heater-age/messages/format"
 import type { IntlShape } from "react-intl";
 import { firstBrandPath, otherBrandPath } from "../../seo/brand-paths.ts";
 import { rulesPath } from "../../seo/developer-paths.ts";
-import { captions } from "../../shared/examples/example.ts";
+import { captions } from "../../config/example.ts";
 import { capped, exampleOf } from "../../shared/guide/guide-of.ts";
 import { describeShape } from "./describe-shape.ts";
 

@@ -1,6 +1,6 @@
 import { brands } from "@heater-age/decoder";
 import { expect, it } from "vitest";
-import { intlIn } from "../../shared/texts/intl-in.ts";
+import { intlIn } from "../../shared/shell/intl-in.ts";
 import { renderMarkdown } from "./markdown.server.ts";
 import { writeBrandTable, writeRules } from "./rules.server.ts";
 

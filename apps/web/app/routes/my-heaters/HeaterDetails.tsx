@@ -9,10 +9,10 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router";
 import { pathIn } from "../../seo/paths.ts";
 import { checkQuery } from "../../shared/check/input.ts";
-import { madeText, nameText } from "../../shared/saved-heaters/HeaterRow.tsx";
-import type { ListedHeater } from "../../shared/saved-heaters/listed-heater.ts";
-import { SaveDialog } from "../../shared/saved-heaters/SaveDialog.tsx";
-import { readPhoto } from "../../shared/saved-heaters/store.ts";
+import { madeText, nameText } from "../../shared/heaters/HeaterRow.tsx";
+import type { ListedHeater } from "../../shared/heaters/listed-heater.ts";
+import { SaveDialog } from "../../shared/heaters/SaveDialog.tsx";
+import { readPhoto } from "../../shared/heaters/store.ts";
 import * as styles from "./my-heaters.css.ts";
 
 /** Props of the details. */

@@ -1,7 +1,7 @@
 import { Button } from "@heater-age/ui/Button";
 import { useEffect, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { askWorker } from "../../shared/service-worker/worker-message.ts";
+import { askWorker } from "../../shared/offline/worker-message.ts";
 import { readerSize } from "../../shared/scan/reader-size.ts";
 import * as styles from "./my-heaters.css.ts";
 

@@ -5,20 +5,20 @@ import { visuallyHidden } from "@heater-age/ui/theme";
 import { useId, useState } from "react";
 import { FormattedMessage, type IntlShape, useIntl } from "react-intl";
 import { firstReminder } from "../../shared/advice/first-reminder.ts";
-import { visitorToday } from "../../shared/clock/today.ts";
+import { visitorToday } from "../../shared/browser/today.ts";
 import {
   exportFile,
   exportName,
   type Imported,
   isTooLarge,
   parseExport,
-} from "../../shared/saved-heaters/exported.ts";
-import type { ListedHeater } from "../../shared/saved-heaters/listed-heater.ts";
-import type { MergeCount } from "../../shared/saved-heaters/merge.ts";
-import { addAll, deleteAll, readAll } from "../../shared/saved-heaters/store.ts";
-import { faultOf, faultTexts, StoreFault } from "../../shared/saved-heaters/store-fault.ts";
-import { giveFile } from "../../shared/share/give-file.ts";
-import { toast } from "../../shared/toast/toast.tsx";
+} from "../../shared/heaters/exported.ts";
+import type { ListedHeater } from "../../shared/heaters/listed-heater.ts";
+import type { MergeCount } from "../../shared/heaters/merge.ts";
+import { addAll, deleteAll, readAll } from "../../shared/heaters/store.ts";
+import { faultOf, faultTexts, StoreFault } from "../../shared/heaters/store-fault.ts";
+import { giveFile } from "../../shared/browser/give-file.ts";
+import { toast } from "../../shared/shell/toast.tsx";
 import { KeepScanner } from "./KeepScanner.tsx";
 import * as styles from "./my-heaters.css.ts";
 

@@ -1,9 +1,9 @@
 import { Button } from "@heater-age/ui/Button";
 import { useState } from "react";
 import { FormattedMessage } from "react-intl";
-import { hasSaved } from "../../shared/saved-heaters/has-saved.ts";
-import { askToKeep } from "../../shared/saved-heaters/store.ts";
-import { startVisit } from "../../shared/saved-heaters/visit-store.ts";
+import { hasSaved } from "../../shared/heaters/has-saved.ts";
+import { askToKeep } from "../../shared/heaters/store.ts";
+import { startVisit } from "../../shared/heaters/visit-store.ts";
 import { quiet } from "./my-heaters.css.ts";
 import { useTellFault } from "./use-tell-fault.ts";
 import { VisitDialog } from "./VisitDialog.tsx";

@@ -1,6 +1,6 @@
 import { dayText } from "@heater-age/messages/format";
 import { useIntl } from "react-intl";
-import type { VisitGroup } from "../../shared/saved-heaters/visit-groups.ts";
+import type { VisitGroup } from "../../shared/heaters/visit-groups.ts";
 import * as styles from "./visits.css.ts";
 
 /** Renders the number of heaters of a visit, and its date. */

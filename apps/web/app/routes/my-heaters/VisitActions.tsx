@@ -4,9 +4,9 @@ import { MoreIcon } from "@heater-age/ui/MoreIcon";
 import { useEffect } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { copyResult } from "../../shared/result/copy-result.ts";
-import type { VisitGroup } from "../../shared/saved-heaters/visit-groups.ts";
-import { giveFile } from "../../shared/share/give-file.ts";
-import { toast } from "../../shared/toast/toast.tsx";
+import type { VisitGroup } from "../../shared/heaters/visit-groups.ts";
+import { giveFile } from "../../shared/browser/give-file.ts";
+import { toast } from "../../shared/shell/toast.tsx";
 import { fileName } from "./documents/file-name.ts";
 import { visitText } from "./documents/visit-text.ts";
 

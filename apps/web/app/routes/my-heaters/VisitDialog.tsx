@@ -4,7 +4,7 @@ import { Field } from "@heater-age/ui/Field";
 import { TextInput } from "@heater-age/ui/TextInput";
 import { type SubmitEvent, useId, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { limits } from "../../shared/saved-heaters/saved-heater.ts";
+import { limits } from "../../shared/heaters/saved-heater.ts";
 import * as styles from "./visits.css.ts";
 
 /** Props of the dialog. */

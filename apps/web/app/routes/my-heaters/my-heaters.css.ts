@@ -2,7 +2,7 @@ import { componentRule, componentStyle } from "@heater-age/ui/style";
 import { media, vars } from "@heater-age/ui/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 
-export { arrow, back, intro, title } from "../../shared/document/PageTitle.css.ts";
+export { arrow, back, intro, title } from "../../shared/shell/PageTitle.css.ts";
 
 /** One column that a long word can't widen. */
 const column = { display: "grid", gridTemplateColumns: "minmax(0, 1fr)" } as const;

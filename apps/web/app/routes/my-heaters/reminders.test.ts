@@ -1,9 +1,9 @@
 import { setFileScope } from "@vanilla-extract/css/fileScope";
 import { describe, expect, it } from "vitest";
-import { heaterOf } from "../../shared/saved-heaters/heater.fixture.ts";
-import { listedHeater } from "../../shared/saved-heaters/listed-heater.ts";
-import type { SavedHeater } from "../../shared/saved-heaters/saved-heater.ts";
-import { intlIn } from "../../shared/texts/intl-in.ts";
+import { heaterOf } from "../../shared/heaters/heater.fixture.ts";
+import { listedHeater } from "../../shared/heaters/listed-heater.ts";
+import type { SavedHeater } from "../../shared/heaters/saved-heater.ts";
+import { intlIn } from "../../shared/shell/intl-in.ts";
 
 setFileScope("reminders.test.ts");
 const { remindersOf } = await import("./reminders.ts");

@@ -5,8 +5,8 @@ import { lifeFigures, usualLife } from "@heater-age/decoder/life";
 import { careText, entryText, lifeText } from "@heater-age/messages/format";
 import type { IntlShape } from "react-intl";
 import type { HeaterReminders, ReminderAction } from "../../shared/advice/calendar.ts";
-import { nameText } from "../../shared/saved-heaters/HeaterRow.tsx";
-import { datesOf, type ListedHeater } from "../../shared/saved-heaters/listed-heater.ts";
+import { nameText } from "../../shared/heaters/HeaterRow.tsx";
+import { datesOf, type ListedHeater } from "../../shared/heaters/listed-heater.ts";
 
 /** Returns the reminder of a care action, with its sources and risks. */
 function actionOf(intl: IntlShape, { code, task }: CareAction): ReminderAction {

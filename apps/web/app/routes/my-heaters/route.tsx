@@ -6,7 +6,7 @@ import { Link } from "react-router";
 import { PageHead } from "../../seo/PageHead.tsx";
 import { heatersPath, pathIn } from "../../seo/paths.ts";
 import { unscripted } from "../../shared/result/card.css.ts";
-import { useInBrowser } from "../../shared/shell/in-browser.ts";
+import { useInBrowser } from "../../shared/browser/in-browser.ts";
 import { languageOf } from "../../seo/language.ts";
 import type { Route } from "./+types/route.ts";
 import type { MyHeatersProps } from "./MyHeaters.tsx";

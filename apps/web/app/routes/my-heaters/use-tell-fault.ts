@@ -1,6 +1,6 @@
 import { useIntl } from "react-intl";
-import { faultOf, faultTexts } from "../../shared/saved-heaters/store-fault.ts";
-import { toast } from "../../shared/toast/toast.tsx";
+import { faultOf, faultTexts } from "../../shared/heaters/store-fault.ts";
+import { toast } from "../../shared/shell/toast.tsx";
 
 /** Returns a function that shows in a toast why the storage failed. */
 export function useTellFault(): (error: unknown) => void {

@@ -1,5 +1,5 @@
 import { useIntl } from "react-intl";
-import { toast } from "../../shared/toast/toast.tsx";
+import { toast } from "../../shared/shell/toast.tsx";
 import { useTellFault } from "./use-tell-fault.ts";
 
 /** A change of the saved data that was made. */

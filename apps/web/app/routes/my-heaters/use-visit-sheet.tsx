@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { flushSync } from "react-dom";
-import { readPhoto } from "../../shared/saved-heaters/store.ts";
-import type { VisitGroup, VisitGroups } from "../../shared/saved-heaters/visit-groups.ts";
+import { readPhoto } from "../../shared/heaters/store.ts";
+import type { VisitGroup, VisitGroups } from "../../shared/heaters/visit-groups.ts";
 import { type Photos, VisitSheet } from "./documents/VisitSheet.tsx";
 
 interface Printed {

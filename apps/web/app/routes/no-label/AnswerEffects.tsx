@@ -5,7 +5,7 @@ import { screenOnly } from "@heater-age/ui/theme";
 import { Fragment } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router";
-import { SourceName } from "../../shared/statement/SourceName.tsx";
+import { SourceName } from "../../shared/result/SourceName.tsx";
 import { type Answer, type AskedCode, queryOf } from "./answers.ts";
 import type { Guidance } from "./guide.ts";
 import * as styles from "./no-label.css.ts";

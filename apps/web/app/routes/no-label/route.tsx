@@ -8,7 +8,7 @@ import { cache } from "../../http/cache.ts";
 import { untilMidnight } from "../../http/until-midnight.ts";
 import { PageHead } from "../../seo/PageHead.tsx";
 import { pathIn } from "../../seo/paths.ts";
-import { askTime, hearDay, utcToday } from "../../shared/clock/today.ts";
+import { askTime, hearDay, utcToday } from "../../shared/browser/today.ts";
 import { languageOf } from "../../seo/language.ts";
 import type { Route } from "./+types/route.ts";
 import { answersIn, askedIn } from "./answers.ts";

@@ -1,4 +1,4 @@
-import { DocumentPage } from "../../shared/document/DocumentPage.tsx";
+import { DocumentPage } from "../../shared/shell/DocumentPage.tsx";
 import { languageOf } from "../../seo/language.ts";
 import { site } from "../../config/site.ts";
 import type { Route } from "./+types/route.ts";

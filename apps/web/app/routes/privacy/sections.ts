@@ -1,4 +1,4 @@
-import type { Section } from "../../shared/document/content.ts";
+import type { Section } from "../../shared/shell/content.ts";
 
 /** Calendar date of the text. */
 export const updated = "2026-11-25";

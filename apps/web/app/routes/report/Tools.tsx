@@ -3,7 +3,7 @@ import { MoreIcon } from "@heater-age/ui/MoreIcon";
 import { screenOnly } from "@heater-age/ui/theme";
 import { FormattedMessage, useIntl } from "react-intl";
 import { reportPath } from "../../shared/report/report-path.ts";
-import { reportToShare } from "../../shared/heater/result-to-share.ts";
+import { reportToShare } from "../../shared/result/result-to-share.ts";
 import { heaterOfReport } from "./heater-of-report.ts";
 import { copyLink } from "../../shared/share/copy-link.ts";
 import { ShareButton } from "../../shared/share/ShareButton.tsx";

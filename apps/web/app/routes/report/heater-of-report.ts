@@ -1,8 +1,8 @@
 import type { Language } from "@heater-age/messages";
 import { pathIn } from "../../seo/paths.ts";
-import type { Heater } from "../../shared/heater/heater.ts";
+import type { Heater } from "../../shared/result/heater.ts";
 import { plannedKind } from "../../shared/check/details.ts";
-import type { ModelState } from "../../shared/model/use-model.ts";
+import type { ModelState } from "../../shared/result/use-model.ts";
 import type { ShownReport } from "./report-data.ts";
 
 function modelOf({ check, modelEstimated = false, modelInfo, modelSource = "" }: ShownReport): ModelState {

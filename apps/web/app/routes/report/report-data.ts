@@ -1,7 +1,7 @@
 import type { Report } from "@heater-age/client";
 import type { Choices } from "../../shared/check/choices.ts";
 import type { DatedCheck } from "../../shared/check/shown-check.ts";
-import type { GivenAnswerProps } from "../../shared/disambiguation/GivenAnswer.tsx";
+import type { GivenAnswerProps } from "../../shared/result/GivenAnswer.tsx";
 
 /** The data of a report's page. */
 export interface ShownReport extends Pick<

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { untilMidnight } from "../../http/until-midnight.ts";
-import { utcToday } from "../../shared/clock/today.ts";
-import { DocumentPage } from "../../shared/document/DocumentPage.tsx";
+import { utcToday } from "../../shared/browser/today.ts";
+import { DocumentPage } from "../../shared/shell/DocumentPage.tsx";
 import { languageOf } from "../../seo/language.ts";
 import type { Route } from "./+types/route.ts";
 import { Important } from "./Important.tsx";

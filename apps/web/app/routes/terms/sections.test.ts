@@ -1,6 +1,6 @@
 import { defaultLanguage } from "@heater-age/messages";
 import { expect, it } from "vitest";
-import { intlIn } from "../../shared/texts/intl-in.ts";
+import { intlIn } from "../../shared/shell/intl-in.ts";
 import { sections } from "./sections.ts";
 
 const intl = intlIn(defaultLanguage);

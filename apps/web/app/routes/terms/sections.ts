@@ -1,4 +1,4 @@
-import type { Section } from "../../shared/document/content.ts";
+import type { Section } from "../../shared/shell/content.ts";
 
 /** The sections of the terms of service, in order. The text refers to some of them by number. */
 export const sections: readonly Section[] = [

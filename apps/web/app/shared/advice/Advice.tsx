@@ -1,7 +1,7 @@
 import { type ComponentProps, lazy, Suspense, useEffect, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import * as styles from "../result/card.css.ts";
-import { keepTrying } from "../shell/load-part.ts";
+import { keepTrying } from "../browser/load-part.ts";
 
 const AdvicePart = lazy(() =>
   keepTrying(async () => ({ default: (await import("./AdvicePart.tsx")).AdvicePart })),

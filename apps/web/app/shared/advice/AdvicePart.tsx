@@ -9,7 +9,7 @@ import { Care } from "./Care.tsx";
 import { Energy } from "./Energy.tsx";
 import { Life, UsualLife } from "./Life.tsx";
 import { Safety } from "./Safety.tsx";
-import type { AdviceState, UserInput } from "./use-advice.ts";
+import type { AdviceState, UserInput } from "../result/use-advice.ts";
 import { UsualWarranty, Warranty } from "./Warranty.tsx";
 
 /** Parts of the advice that open in place. */

@@ -7,9 +7,9 @@ import { FormattedMessage, useIntl } from "react-intl";
 import * as cardStyles from "../result/card.css.ts";
 import * as styles from "./Care.css.ts";
 import { firstReminder } from "./first-reminder.ts";
-import { Evidence } from "../statement/Evidence.tsx";
-import { giveFile } from "../share/give-file.ts";
-import { StatementText } from "../statement/StatementText.tsx";
+import { Evidence } from "../result/Evidence.tsx";
+import { giveFile } from "../browser/give-file.ts";
+import { StatementText } from "../result/StatementText.tsx";
 
 /** Props of the actions. */
 export interface CareActionsProps {

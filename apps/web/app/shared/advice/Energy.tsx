@@ -4,8 +4,8 @@ import { useIntl } from "react-intl";
 import * as cardStyles from "../result/card.css.ts";
 import * as styles from "./Energy.css.ts";
 import type { SectionProps } from "./section-props.ts";
-import { Evidence } from "../statement/Evidence.tsx";
-import { StatementText } from "../statement/StatementText.tsx";
+import { Evidence } from "../result/Evidence.tsx";
+import { StatementText } from "../result/StatementText.tsx";
 
 type Heater = Advice["energy"]["heaters"][number];
 

@@ -8,8 +8,8 @@ import * as cardStyles from "../result/card.css.ts";
 import * as styles from "./Life.css.ts";
 import { LifeChart } from "./LifeChart.tsx";
 import type { SectionProps } from "./section-props.ts";
-import { Evidence } from "../statement/Evidence.tsx";
-import { StatementText } from "../statement/StatementText.tsx";
+import { Evidence } from "../result/Evidence.tsx";
+import { StatementText } from "../result/StatementText.tsx";
 
 type LifeAdvice = Advice["life"];
 

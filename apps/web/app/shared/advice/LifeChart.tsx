@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { Curve } from "./Curve.tsx";
 import * as styles from "./LifeChart.css.ts";
 import { table } from "./Life.css.ts";
-import { StatementText } from "../statement/StatementText.tsx";
+import { StatementText } from "../result/StatementText.tsx";
 
 type LifeAdvice = Advice["life"];
 

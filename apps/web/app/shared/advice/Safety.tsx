@@ -7,10 +7,10 @@ import { StatePill } from "@heater-age/ui/StatePill";
 import { FormattedMessage } from "react-intl";
 import * as cardStyles from "../result/card.css.ts";
 import * as styles from "./Safety.css.ts";
-import { Evidence } from "../statement/Evidence.tsx";
-import { StatementText } from "../statement/StatementText.tsx";
+import { Evidence } from "../result/Evidence.tsx";
+import { StatementText } from "../result/StatementText.tsx";
 import { isTanklessOnly, recallsOf } from "./recalls.ts";
-import type { UserInput } from "./use-advice.ts";
+import type { UserInput } from "../result/use-advice.ts";
 
 type Answer = Advice["safety"];
 type Match = Answer["matches"][number];

@@ -4,8 +4,8 @@ import { Disclosure } from "@heater-age/ui/Disclosure";
 import { FormattedMessage, useIntl } from "react-intl";
 import * as cardStyles from "../result/card.css.ts";
 import type { SectionProps } from "./section-props.ts";
-import { Evidence } from "../statement/Evidence.tsx";
-import { StatementText } from "../statement/StatementText.tsx";
+import { Evidence } from "../result/Evidence.tsx";
+import { StatementText } from "../result/StatementText.tsx";
 import * as styles from "./Warranty.css.ts";
 import { WarrantyForm } from "./WarrantyForm.tsx";
 

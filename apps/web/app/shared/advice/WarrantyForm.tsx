@@ -9,7 +9,7 @@ import { TextInput } from "@heater-age/ui/TextInput";
 import { screenOnly } from "@heater-age/ui/theme";
 import { type SubmitEvent, useId, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import type { UserInput } from "./use-advice.ts";
+import type { UserInput } from "../result/use-advice.ts";
 import * as styles from "./Warranty.css.ts";
 
 /** Props of the form. */

@@ -1,6 +1,6 @@
 import type { Advice } from "@heater-age/client";
 import type { Language } from "@heater-age/messages";
-import type { UserInput } from "./use-advice.ts";
+import type { UserInput } from "../result/use-advice.ts";
 
 /** Props of a section. */
 export interface SectionProps {

@@ -4,17 +4,17 @@ import { screenOnly } from "@heater-age/ui/theme";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router";
 import { track } from "../analytics/analytics.ts";
-import type { Answered } from "../disambiguation/answered.ts";
+import type { Answered } from "../result/answered.ts";
 import { ReportAction } from "../report/ReportAction.tsx";
 import { copyResult } from "../result/copy-result.ts";
-import { resultToShare } from "../heater/result-to-share.ts";
-import { SaveAction } from "../saved-heaters/SaveAction.tsx";
+import { resultToShare } from "../result/result-to-share.ts";
+import { SaveAction } from "../heaters/SaveAction.tsx";
 import { ShareButton } from "../share/ShareButton.tsx";
 import { useCopied } from "../share/use-copied.ts";
 import { useOrigin } from "../share/use-origin.ts";
 import * as cardStyles from "../result/card.css.ts";
 import * as styles from "./Actions.css.ts";
-import { type Heater, resultPath } from "../heater/heater.ts";
+import { type Heater, resultPath } from "../result/heater.ts";
 
 /** Props of the buttons. */
 export interface ActionsProps {

@@ -25,7 +25,7 @@ import { warrantyYears } from "./warranty-years.ts";
 import * as styles from "./Answer.css.ts";
 import { ClockNotice } from "./ClockNotice.tsx";
 import { Dates } from "./Dates.tsx";
-import type { Heater } from "../heater/heater.ts";
+import type { Heater } from "../result/heater.ts";
 import { NotRecorded } from "./NotRecorded.tsx";
 import { PrintedDateNotice } from "./PrintedDateNotice.tsx";
 

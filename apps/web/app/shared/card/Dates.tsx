@@ -3,7 +3,7 @@ import { datedStates } from "@heater-age/decoder/check";
 import { ageParts, capitalize, dateText, stateTexts } from "@heater-age/messages/format";
 import { FormattedMessage, useIntl } from "react-intl";
 import * as styles from "./Answer.css.ts";
-import type { Heater } from "../heater/heater.ts";
+import type { Heater } from "../result/heater.ts";
 import { HiddenFields } from "../result/HiddenFields.tsx";
 
 /** Props of the choice. */

@@ -7,7 +7,7 @@ import { checkQuery } from "../check/input.ts";
 import type { ShownCheck } from "../check/shown-check.ts";
 import * as styles from "./Makers.css.ts";
 import * as cardStyles from "../result/card.css.ts";
-import { SourceName } from "../statement/SourceName.tsx";
+import { SourceName } from "../result/SourceName.tsx";
 
 /** Props of the section. */
 export interface MakersProps {

@@ -2,7 +2,7 @@ import { isoDateText } from "@heater-age/messages/format";
 import { Notice } from "@heater-age/ui/Notice";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useLocation } from "react-router";
-import { useInBrowser } from "../shell/in-browser.ts";
+import { useInBrowser } from "../browser/in-browser.ts";
 
 /** Renders the printed date of a scanned label if the serial number contradicts it: the printed one is right. */
 export function PrintedDateNotice() {

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from "react";
-import { useOnline } from "../offline/online.ts";
-import { usePrinting } from "../printed/use-printing.ts";
-import type { Heater } from "../heater/heater.ts";
+import { useOnline } from "../browser/online.ts";
+import { usePrinting } from "../report/use-printing.ts";
+import type { Heater } from "../result/heater.ts";
 import * as styles from "./Verdict.css.ts";
 
 interface PlaceProps {

@@ -1,6 +1,6 @@
-import { PrintedSheet } from "../printed/PrintedSheet.tsx";
+import { PrintedSheet } from "../report/PrintedSheet.tsx";
 import { useOrigin } from "../share/use-origin.ts";
-import { type Heater, resultPath } from "../heater/heater.ts";
+import { type Heater, resultPath } from "../result/heater.ts";
 import { subjectOf } from "./subject-of.ts";
 
 /** Renders a result as the same printed sheet as a report. */

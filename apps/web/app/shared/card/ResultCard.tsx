@@ -6,7 +6,7 @@ import type { Choices } from "../check/choices.ts";
 import type { Details } from "../check/details.ts";
 import { type CheckInput, checkQuery, normalised } from "../check/input.ts";
 import { isDated, type Refusal, type ShownCheck } from "../check/shown-check.ts";
-import { useDisambiguation } from "../disambiguation/use-disambiguation.ts";
+import { useDisambiguation } from "../result/use-disambiguation.ts";
 import { Refused } from "./Refused.tsx";
 import { Unreadable } from "./Unreadable.tsx";
 import { useDay } from "./use-day.ts";

@@ -8,8 +8,8 @@ import type { Offer } from "@heater-age/decoder/check";
 import { type CheckInput, checkQuery } from "../check/input.ts";
 import { offerChange, takeText } from "../result/offer.tsx";
 import { isDated, type Refusal, type ShownCheck } from "../check/shown-check.ts";
-import { useDisambiguation } from "../disambiguation/use-disambiguation.ts";
-import { useSave } from "../saved-heaters/use-save.tsx";
+import { useDisambiguation } from "../result/use-disambiguation.ts";
+import { useSave } from "../heaters/use-save.tsx";
 import { dialogContent } from "./dialog-content.tsx";
 import type { ResultCardProps } from "./ResultCard.tsx";
 

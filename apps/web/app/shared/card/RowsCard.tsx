@@ -3,7 +3,7 @@ import { screenOnly } from "@heater-age/ui/theme";
 import { FormattedMessage, useIntl } from "react-intl";
 import { detailsQuery } from "../check/details.ts";
 import * as cardStyles from "../result/card.css.ts";
-import { useOpened } from "../shell/use-opened.ts";
+import { useOpened } from "../browser/use-opened.ts";
 import { type Row, type RowContentProps, rows } from "./rows.tsx";
 
 /** Props of the rows. */

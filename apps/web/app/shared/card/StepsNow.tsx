@@ -8,9 +8,9 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { Advice } from "../advice/Advice.tsx";
 import { RecommendationText } from "../advice/RecommendationText.tsx";
 import { site } from "../../config/site.ts";
-import { advicePropsOf, type Heater } from "../heater/heater.ts";
+import { advicePropsOf, type Heater } from "../result/heater.ts";
 import * as styles from "./StepsNow.css.ts";
-import { useOpened } from "../shell/use-opened.ts";
+import { useOpened } from "../browser/use-opened.ts";
 
 const pictures = {
   anode: "rod",

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import type { Choices } from "../check/choices.ts";
 import { reasonText } from "../result/reason-text.ts";
 import * as styles from "../result/card.css.ts";
-import { SourceName } from "../statement/SourceName.tsx";
+import { SourceName } from "../result/SourceName.tsx";
 
 /** Renders confidence, reasons and sources of a reading. */
 export function SureFacts({

@@ -17,7 +17,7 @@ import * as styles from "../result/card.css.ts";
 import * as ownStyles from "./Unreadable.css.ts";
 import { asksText, isOffered, offerChange, takeText } from "../result/offer.tsx";
 import { hasReadableBrand } from "../result/readable-brand.ts";
-import { SaveAction } from "../saved-heaters/SaveAction.tsx";
+import { SaveAction } from "../heaters/SaveAction.tsx";
 
 const unitedStates = { name: "CPSC", address: "https://www.cpsc.gov/Recalls" } as const;
 const europeanUnion = {

@@ -8,7 +8,7 @@ import {
 } from "@heater-age/report";
 import type { IntlShape } from "react-intl";
 import { knownAge } from "../result/known-age.ts";
-import type { Heater } from "../heater/heater.ts";
+import type { Heater } from "../result/heater.ts";
 import { knownWarranty } from "./warranty-years.ts";
 
 /** An answer in a few words, and how serious it is, if it is. */

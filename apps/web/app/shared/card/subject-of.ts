@@ -1,7 +1,7 @@
 import type { Subject } from "@heater-age/report";
 import { recallsOf } from "../advice/recalls.ts";
 import { choiceOf } from "../check/choices.ts";
-import type { Heater } from "../heater/heater.ts";
+import type { Heater } from "../result/heater.ts";
 
 /** Returns the data that a heater's sheet is printed from. */
 export function subjectOf({

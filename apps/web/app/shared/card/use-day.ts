@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from "react";
 import { onDay, type ShownCheck } from "../check/shown-check.ts";
-import { laterDay } from "../clock/today.ts";
+import { laterDay } from "../browser/today.ts";
 
 const HOUR = 3_600_000;
 

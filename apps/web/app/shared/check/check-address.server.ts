@@ -1,4 +1,4 @@
-import { utcToday } from "../clock/today.ts";
+import { utcToday } from "../browser/today.ts";
 import type { CheckData } from "./check-data.ts";
 import { checkHere } from "./check-here.ts";
 import { addressInput } from "./input.ts";

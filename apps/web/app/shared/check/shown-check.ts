@@ -9,7 +9,7 @@ import {
 } from "@heater-age/decoder/check";
 import type { LifeType } from "@heater-age/decoder/life";
 import type { Language } from "@heater-age/messages";
-import type { ClockDoubt } from "../clock/today.ts";
+import type { ClockDoubt } from "../browser/today.ts";
 import type { CheckInput } from "./input.ts";
 
 /**

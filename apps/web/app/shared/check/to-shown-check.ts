@@ -1,7 +1,7 @@
 import type { CheckResult as CheckAnswer } from "@heater-age/client";
 import type { CheckProblemCode, CheckResult } from "@heater-age/decoder/check";
 import type { Language } from "@heater-age/messages";
-import { visitorToday } from "../clock/today.ts";
+import { visitorToday } from "../browser/today.ts";
 import { showCheck } from "./check-here.ts";
 import type { CheckInput } from "./input.ts";
 import { onDay, type ShownCheck } from "./shown-check.ts";

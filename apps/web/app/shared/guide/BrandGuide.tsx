@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router";
 import { firstBrandPath, otherBrandPath } from "../../seo/brand-paths.ts";
 import { pathIn } from "../../seo/paths.ts";
-import { utcToday } from "../clock/today.ts";
+import { utcToday } from "../browser/today.ts";
 import { guideOf } from "./guide-of.ts";
 import type { GuideProps } from "./Guide.tsx";
 import { GuideCard } from "./GuideCard.tsx";

@@ -2,7 +2,7 @@ import { Plate } from "@heater-age/ui/Plate";
 import { FormattedMessage, useIntl } from "react-intl";
 import { datesText, plateParts } from "@heater-age/messages/format";
 import * as styles from "./Eras.css.ts";
-import { captions } from "../examples/example.ts";
+import { captions } from "../../config/example.ts";
 import type { EraExample } from "./guide-data.ts";
 
 /** Renders a serial number like its plate, with its parts labeled and every date it can mean. */

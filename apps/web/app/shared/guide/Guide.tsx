@@ -1,8 +1,8 @@
 import { otherBrand } from "@heater-age/decoder/check";
 import type { Language } from "@heater-age/messages";
 import { lazy, memo, Suspense } from "react";
-import { firstTouch } from "../shell/first-touch.ts";
-import { keepTrying } from "../shell/load-part.ts";
+import { firstTouch } from "../browser/first-touch.ts";
+import { keepTrying } from "../browser/load-part.ts";
 
 const BrandGuide = lazy(async () => {
   // It needs the rules of every brand, so on a page that is only read it stays as the server's HTML.

@@ -1,5 +1,5 @@
 import type { Brand, Candidate, Confidence, Reason, Source } from "@heater-age/decoder";
-import type { Example } from "../examples/example.ts";
+import type { Example } from "../../config/example.ts";
 import type { meaningTexts } from "@heater-age/messages/format";
 
 /** A date that an example can mean, and its parts. */

@@ -7,8 +7,8 @@ import {
   type ReasonCode,
 } from "@heater-age/decoder";
 import { meaningsOf } from "./format-meanings.ts";
-import { examples } from "../examples/generated/examples.ts";
-import type { Example } from "../examples/example.ts";
+import { examples } from "./generated/examples.ts";
+import type { Example } from "../../config/example.ts";
 import type { Era, EraExample, ExampleReading, GuideData } from "./guide-data.ts";
 
 const order = ["high", "medium", "low"] as const satisfies Confidence[];

@@ -2,9 +2,9 @@ import { brands, decode, firstBrands } from "@heater-age/decoder";
 import { languages } from "@heater-age/messages";
 import { describe, expect, it } from "vitest";
 import { collectExamples } from "../../../scripts/examples.ts";
-import { intlIn } from "../texts/intl-in.ts";
+import { intlIn } from "../shell/intl-in.ts";
 import { meaningsOf } from "./format-meanings.ts";
-import { examples } from "../examples/generated/examples.ts";
+import { examples } from "./generated/examples.ts";
 import { guideOf } from "./guide-of.ts";
 import { guideText, ownGuideText } from "./guide-text.ts";
 

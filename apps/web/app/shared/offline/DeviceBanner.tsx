@@ -4,8 +4,8 @@ import type { Language } from "@heater-age/messages";
 import { lazy, Suspense } from "react";
 import { FormattedMessage } from "react-intl";
 import * as styles from "./DeviceBanner.css.ts";
-import { useDeviceNotices } from "../device-notices/device-notices.ts";
-import { useOnline } from "./online.ts";
+import { useDeviceNotices } from "../browser/device-notices.ts";
+import { useOnline } from "../browser/online.ts";
 
 const DeviceNotices = lazy(async () => ({ default: (await import("./DeviceNotices.tsx")).DeviceNotices }));
 

@@ -3,7 +3,7 @@ import type { Language } from "@heater-age/messages";
 import { FormattedMessage } from "react-intl";
 import { Link } from "react-router";
 import { pathIn } from "../../seo/paths.ts";
-import type { DeviceNotices as Notices } from "../device-notices/device-notices.ts";
+import type { DeviceNotices as Notices } from "../browser/device-notices.ts";
 
 interface DeviceNoticesProps extends Omit<Notices, "isReady"> {
   readonly language: Language;

@@ -4,14 +4,14 @@ import { Button } from "@heater-age/ui/Button";
 import { MoreIcon } from "@heater-age/ui/MoreIcon";
 import { type ComponentType, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import type { Heater } from "../heater/heater.ts";
+import type { Heater } from "../result/heater.ts";
 import type { DatedCheck } from "../check/shown-check.ts";
 import * as styles from "../result/card.css.ts";
 import { HiddenFields } from "../result/HiddenFields.tsx";
 import { pathIn } from "../../seo/paths.ts";
-import type { Answered } from "../disambiguation/answered.ts";
+import type { Answered } from "../result/answered.ts";
 import { track } from "../analytics/analytics.ts";
-import { toast } from "../toast/toast.tsx";
+import { toast } from "../shell/toast.tsx";
 import type { MadeReport } from "./make-report.ts";
 import type { ReportDialogProps } from "./ReportDialog.tsx";
 

@@ -1,6 +1,6 @@
 import type { IntlShape } from "react-intl";
 import { copyText } from "../share/copy-text.ts";
-import { toast } from "../toast/toast.tsx";
+import { toast } from "../shell/toast.tsx";
 
 /**
  * Copies the text of a result. Returns whether that succeeded.

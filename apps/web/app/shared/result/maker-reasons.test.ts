@@ -2,7 +2,7 @@ import { labels } from "@heater-age/decoder";
 import { languages } from "@heater-age/messages";
 import { expect, it } from "vitest";
 import { checkHere } from "../check/check-here.ts";
-import { intlIn } from "../texts/intl-in.ts";
+import { intlIn } from "../shell/intl-in.ts";
 
 const find = (brand: string, serial: string, model = "") =>
   checkHere({ brand, serial, model }, "2026-11-20", "no-answer").result.makers ?? [];

@@ -2,8 +2,8 @@ import { brands, decode, type Reason } from "@heater-age/decoder";
 import { languages } from "@heater-age/messages";
 import { describe, expect, it } from "vitest";
 import { allChoices } from "../check/choices.server.ts";
-import { intlIn } from "../texts/intl-in.ts";
-import { examples } from "../examples/generated/examples.ts";
+import { intlIn } from "../shell/intl-in.ts";
+import { examples } from "../guide/generated/examples.ts";
 import { reasonText } from "./reason-text.ts";
 
 const intl = intlIn("en");

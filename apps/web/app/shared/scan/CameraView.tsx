@@ -3,7 +3,7 @@ import { MoreIcon } from "@heater-age/ui/MoreIcon";
 import type { Proposal } from "@heater-age/scan";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { visitorToday } from "../clock/today.ts";
+import { visitorToday } from "../browser/today.ts";
 import * as styles from "./Scan.css.ts";
 import { faultCodeOf, type ScanFaultCode } from "./scan-fault.ts";
 import type { Scanner } from "./scanner.ts";

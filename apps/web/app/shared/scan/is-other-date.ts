@@ -1,7 +1,7 @@
 import { decode, findBrand } from "@heater-age/decoder";
 import { agreement } from "@heater-age/decoder/proof";
 import type { CheckInput } from "../check/input.ts";
-import { visitorToday } from "../clock/today.ts";
+import { visitorToday } from "../browser/today.ts";
 
 /**
  * Returns whether a serial number has dates, and the one printed on its label is not among them.

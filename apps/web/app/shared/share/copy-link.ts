@@ -1,6 +1,6 @@
 import type { Language } from "@heater-age/messages";
 import type { IntlShape } from "react-intl";
-import { toast } from "../toast/toast.tsx";
+import { toast } from "../shell/toast.tsx";
 import { copyText } from "./copy-text.ts";
 import { countShare } from "./count-share.ts";
 import type { Shareable } from "./targets.ts";

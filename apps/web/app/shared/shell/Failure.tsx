@@ -5,11 +5,11 @@ import { type ComponentType, Suspense, useEffect, useRef, useState } from "react
 import { FormattedMessage, useIntl } from "react-intl";
 import { isRouteErrorResponse, Link, useLocation, useNavigate } from "react-router";
 import { pathIn } from "../../seo/paths.ts";
-import type { FailureReportProps } from "../failure/FailureReport.tsx";
-import { newErrorId } from "../failure/ids.ts";
-import { isMissing } from "../failure/missing-file.ts";
-import { isRefused } from "../failure/refused.ts";
-import { useOnline } from "../offline/online.ts";
+import type { FailureReportProps } from "./FailureReport.tsx";
+import { newErrorId } from "./ids.ts";
+import { isMissing } from "./missing-file.ts";
+import { isRefused } from "./refused.ts";
+import { useOnline } from "../browser/online.ts";
 import { languageAt } from "../../seo/language.ts";
 import * as styles from "./Failure.css.ts";
 
@@ -123,14 +123,14 @@ function Broken({ title, language, error, cut }: BrokenProps) {
     const { id, known } = nameOf(error);
     heading.current?.focus();
     // Without it the visitor can still go on.
-    import("../failure/FailureReport.tsx").then(
+    import("./FailureReport.tsx").then(
       ({ FailureReport }) => {
         if (!cancelled) setDetails({ Report: FailureReport, id, error });
       },
       () => undefined,
     );
     if (!known) {
-      import("../failure/report.ts")
+      import("./report.ts")
         .then(({ reportFailure }) => reportFailure(error, id))
         // oxlint-disable-next-line no-console -- reporting itself has failed
         .catch((reason: unknown) => console.warn("An error cannot be reported", reason));

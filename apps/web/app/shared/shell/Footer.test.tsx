@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { RawIntlProvider } from "react-intl";
 import { MemoryRouter } from "react-router";
 import { expect, it } from "vitest";
-import { intlIn } from "../texts/intl-in.ts";
+import { intlIn } from "./intl-in.ts";
 
 it("links to the company's main site by its name and its logo", async () => {
   setFileScope("Footer.test.tsx");

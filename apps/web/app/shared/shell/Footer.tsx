@@ -6,7 +6,7 @@ import { Link } from "react-router";
 import { heatersPath, pathIn } from "../../seo/paths.ts";
 import { site } from "../../config/site.ts";
 import * as styles from "./Footer.css.ts";
-import { useInBrowser } from "./in-browser.ts";
+import { useInBrowser } from "../browser/in-browser.ts";
 
 const links = [
   { path: heatersPath, name: "shell.myHeaters" },

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Link, useLocation } from "react-router";
 import { isEnglishOnly, pathIn, pathWithoutLanguage } from "../../seo/paths.ts";
 import { addressInput } from "../check/input.ts";
-import { useInBrowser } from "./in-browser.ts";
+import { useInBrowser } from "../browser/in-browser.ts";
 import { preferLanguage } from "./preferred-language.ts";
 
 /** Props of the link. */

@@ -2,7 +2,7 @@ import type { Language } from "@heater-age/messages";
 import { MoreIcon } from "@heater-age/ui/MoreIcon";
 import { FormattedMessage, RawIntlProvider } from "react-intl";
 import { pathIn } from "../../seo/paths.ts";
-import { textsAt } from "../texts/texts.ts";
+import { textsAt } from "./texts.ts";
 import { LanguageLink } from "./LanguageLink.tsx";
 import * as styles from "./LanguageOffer.css.ts";
 

@@ -1,8 +1,8 @@
 import type { Language } from "@heater-age/messages";
 import { type ComponentType, Suspense, useEffect, useState } from "react";
 import { pathIn } from "../../seo/paths.ts";
-import { loadTexts } from "../texts/texts.ts";
-import { useInBrowser } from "./in-browser.ts";
+import { loadTexts } from "./texts.ts";
+import { useInBrowser } from "../browser/in-browser.ts";
 import type { LanguageOfferProps } from "./LanguageOffer.tsx";
 import { preferLanguage, visitorLanguage } from "./preferred-language.ts";
 

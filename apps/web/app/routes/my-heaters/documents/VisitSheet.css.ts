@@ -1,10 +1,10 @@
 import { componentRule, componentStyle } from "@heater-age/ui/style";
 import { vars } from "@heater-age/ui/theme";
 import { globalStyle } from "@vanilla-extract/css";
-import { text } from "../../../shared/printed/Blocks.css.ts";
+import { text } from "../../../shared/report/Blocks.css.ts";
 
-export { head, list, quiet } from "../../../shared/printed/Blocks.css.ts";
-export { sheet } from "../../../shared/printed/PrintedSheet.css.ts";
+export { head, list, quiet } from "../../../shared/report/Blocks.css.ts";
+export { sheet } from "../../../shared/report/PrintedSheet.css.ts";
 export const { foot, heading, small, title } = text;
 
 export const page = componentStyle({

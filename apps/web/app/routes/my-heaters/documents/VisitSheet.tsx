@@ -10,10 +10,10 @@ import {
 import { FormattedMessage, type IntlShape, useIntl } from "react-intl";
 import { site } from "../../../config/site.ts";
 import { aboutBrand } from "../../../shared/check/check-here.ts";
-import { Publisher } from "../../../shared/printed/Publisher.tsx";
-import { brandText } from "../../../shared/saved-heaters/HeaterRow.tsx";
-import { datesOf, type ListedHeater } from "../../../shared/saved-heaters/listed-heater.ts";
-import type { VisitGroup } from "../../../shared/saved-heaters/visit-groups.ts";
+import { Publisher } from "../../../shared/report/Publisher.tsx";
+import { brandText } from "../../../shared/heaters/HeaterRow.tsx";
+import { datesOf, type ListedHeater } from "../../../shared/heaters/listed-heater.ts";
+import type { VisitGroup } from "../../../shared/heaters/visit-groups.ts";
 import { useOrigin } from "../../../shared/share/use-origin.ts";
 import { factTexts } from "./fact-texts.ts";
 import { type HeaterFacts, heaterFacts } from "./heater-facts.ts";

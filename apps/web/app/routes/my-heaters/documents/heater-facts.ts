@@ -2,8 +2,8 @@ import { age, anyTimeZone, type Confidence } from "@heater-age/decoder";
 import { ageText, eitherYearsText, stateTexts } from "@heater-age/messages/format";
 import { recallsAnswer } from "@heater-age/report";
 import type { IntlShape } from "react-intl";
-import { brandText, madeText } from "../../../shared/saved-heaters/HeaterRow.tsx";
-import { datesOf, type ListedHeater } from "../../../shared/saved-heaters/listed-heater.ts";
+import { brandText, madeText } from "../../../shared/heaters/HeaterRow.tsx";
+import { datesOf, type ListedHeater } from "../../../shared/heaters/listed-heater.ts";
 
 /** The facts about a heater in a document, in the language of the page. Empty if unknown. */
 export interface HeaterFacts {

@@ -1,7 +1,7 @@
 import { setFileScope } from "@vanilla-extract/css/fileScope";
 import { parse } from "csv-parse/sync";
 import { describe, expect, it } from "vitest";
-import { intlIn } from "../../../shared/texts/intl-in.ts";
+import { intlIn } from "../../../shared/shell/intl-in.ts";
 import { visitWith } from "./visit.fixture.ts";
 
 setFileScope("visit-csv.test.ts");

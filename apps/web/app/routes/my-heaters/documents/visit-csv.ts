@@ -1,7 +1,7 @@
 import { escapeFormula } from "@heater-age/requests/escape-formula";
 import { stringify } from "csv-stringify/browser/esm/sync";
 import type { IntlShape } from "react-intl";
-import type { VisitGroup } from "../../../shared/saved-heaters/visit-groups.ts";
+import type { VisitGroup } from "../../../shared/heaters/visit-groups.ts";
 import { type HeaterFacts, heaterFacts } from "./heater-facts.ts";
 import { factTexts } from "./fact-texts.ts";
 

@@ -1,6 +1,6 @@
 import { setFileScope } from "@vanilla-extract/css/fileScope";
 import { expect, it } from "vitest";
-import { intlIn } from "../../../shared/texts/intl-in.ts";
+import { intlIn } from "../../../shared/shell/intl-in.ts";
 import { visitWith } from "./visit.fixture.ts";
 
 setFileScope("visit-text.test.ts");

@@ -1,9 +1,9 @@
 import { dayText } from "@heater-age/messages/format";
 import type { IntlShape } from "react-intl";
-import { resultAsText } from "../../../shared/heater/result-to-share.ts";
-import { brandText } from "../../../shared/saved-heaters/HeaterRow.tsx";
-import type { ListedHeater } from "../../../shared/saved-heaters/listed-heater.ts";
-import type { VisitGroup } from "../../../shared/saved-heaters/visit-groups.ts";
+import { resultAsText } from "../../../shared/result/result-to-share.ts";
+import { brandText } from "../../../shared/heaters/HeaterRow.tsx";
+import type { ListedHeater } from "../../../shared/heaters/listed-heater.ts";
+import type { VisitGroup } from "../../../shared/heaters/visit-groups.ts";
 
 function lineOf(intl: IntlShape, listed: ListedHeater): string {
   const { check, heater } = listed;

@@ -1,7 +1,7 @@
-import { heaterOf, moment } from "../../../shared/saved-heaters/heater.fixture.ts";
-import { listedHeater } from "../../../shared/saved-heaters/listed-heater.ts";
-import type { SavedHeater } from "../../../shared/saved-heaters/saved-heater.ts";
-import type { VisitGroup } from "../../../shared/saved-heaters/visit-groups.ts";
+import { heaterOf, moment } from "../../../shared/heaters/heater.fixture.ts";
+import { listedHeater } from "../../../shared/heaters/listed-heater.ts";
+import type { SavedHeater } from "../../../shared/heaters/saved-heater.ts";
+import type { VisitGroup } from "../../../shared/heaters/visit-groups.ts";
 
 const day = "2026-11-22";
 

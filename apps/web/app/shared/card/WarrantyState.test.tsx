@@ -1,0 +1,23 @@
+import { age } from "@heater-age/decoder";
+import { renderToStaticMarkup } from "react-dom/server";
+import { RawIntlProvider } from "react-intl";
+import { expect, it } from "vitest";
+import { intlIn } from "../shell/intl-in.ts";
+import { WarrantyState } from "./WarrantyState.tsx";
+
+const said = (cover: string, made: string): string =>
+  renderToStaticMarkup(
+    <RawIntlProvider value={intlIn("en")}>
+      <WarrantyState cover={cover} age={age(made, "2026-11-21")} />
+    </RawIntlProvider>,
+  );
+
+it.each([
+  ["6 years on the tank, 1 year on parts", "2022-03", "<strong>Active</strong>, about 2 years left"],
+  ["6 years on the tank", "2020-11-22", "<strong>Active</strong>, about 1 year left"],
+  ["6 years on the tank", "2020-11-21", "<strong>Expired</strong>, no years left"],
+  ["6 years on the tank", "2020", "Active or expired, depending on the exact date"],
+  ["Lifetime", "2022-03", ""],
+])("%s, made in %s: %s", (cover, made, text) => {
+  expect(said(cover, made)).toBe(text);
+});

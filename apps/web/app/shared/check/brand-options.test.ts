@@ -1,0 +1,25 @@
+import { expect, it } from "vitest";
+import { allChoices } from "./choices.server.ts";
+import { intlIn } from "../shell/intl-in.ts";
+import { brandOptions } from "./brand-options.ts";
+
+const choices = allChoices();
+const optionsFor = (selected: string) => brandOptions(intlIn("en"), choices, selected);
+const selectedIn = (html: string) =>
+  [...html.matchAll(/<option value="([^"]*)"[^>]* selected="">/gu)].map(([, value]) => value);
+
+it.each(["", "rheem", "other"])("lists every brand once and selects %j", (selected) => {
+  const html = optionsFor(selected);
+  expect(selectedIn(html)).toEqual([selected]);
+  const values = [...html.matchAll(/<option value="([^"]*)"/gu)].map(([, value]) => value);
+  const brands = [...choices.first, ...choices.more].map(({ value }) => value);
+  expect(values).toEqual(["", ...brands, "other"]);
+});
+
+it("adds a name that is not among the choices, as text", () => {
+  const html = optionsFor('"><script>alert(1)</script>&');
+  expect(html).not.toContain("<script");
+  expect(html).toMatch(
+    /<option value="&quot;&gt;&lt;script&gt;alert\(1\)&lt;\/script&gt;&amp;" translate="no" selected="">&quot;&gt;&lt;script&gt;alert\(1\)&lt;\/script&gt;&amp;<\/option>$/u,
+  );
+});

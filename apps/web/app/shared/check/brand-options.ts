@@ -1,0 +1,36 @@
+import { otherBrand } from "@heater-age/decoder/check";
+import type { IntlShape } from "react-intl";
+import { type Choice, choiceOf, type Choices } from "./choices.ts";
+
+const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+
+const escaped = (text: string): string => text.replaceAll(/[&<>"]/gu, (sign) => entities[sign] ?? sign);
+
+/**
+ * Returns the options of a native select of the brand, as HTML: as elements, they would be a quarter of all elements of
+ * a result.
+ *
+ * @param selected The selected value. A name that is not among the choices is added to them.
+ *
+ * @example
+ * brandOptions(intl, choices, "rheem"); //=> '<option value="">…</option>…<option value="rheem" translate="no" selected="">Rheem</option>…'
+ */
+export function brandOptions(
+  { formatMessage }: Pick<IntlShape, "formatMessage">,
+  choices: Choices,
+  selected: string,
+): string {
+  const option = (value: string, label: string, marks = "") =>
+    `<option value="${escaped(value)}"${marks}${value === selected ? ` selected=""` : ""}>${escaped(label)}</option>`;
+  const name = (value: string, label = value) => option(value, label, ' translate="no"');
+  const group = (label: string, brands: readonly Choice[]) =>
+    `<optgroup label="${escaped(label)}">${brands.map((brand) => name(brand.value, brand.label)).join("")}</optgroup>`;
+  const isListed = selected === "" || selected === otherBrand || choiceOf(choices, selected) !== undefined;
+  return [
+    option("", formatMessage({ id: "form.brandPrompt" })),
+    group(formatMessage({ id: "form.brandsFirst" }), choices.first),
+    group(formatMessage({ id: "form.brandsMore" }), choices.more),
+    option(otherBrand, formatMessage({ id: "form.other" })),
+    isListed ? "" : name(selected),
+  ].join("");
+}

@@ -1,0 +1,242 @@
+import type { Language } from "@heater-age/messages";
+import { Button } from "@heater-age/ui/Button";
+import { Dialog, dialogActions } from "@heater-age/ui/Dialog";
+import { Field } from "@heater-age/ui/Field";
+import { Icon } from "@heater-age/ui/Icon";
+import { TextArea } from "@heater-age/ui/TextArea";
+import { TextInput } from "@heater-age/ui/TextInput";
+import { type SubmitEvent, useEffect, useId, useRef, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { useNavigate } from "react-router";
+import { is } from "valibot";
+import { visitorToday } from "../browser/today.ts";
+import { ChoosePhoto } from "../scan/ChoosePhoto.tsx";
+import { toast } from "../shell/toast.tsx";
+import { hasSaved } from "./has-saved.ts";
+import { heaterPath } from "./heater-path.ts";
+import { listedHeater } from "./listed-heater.ts";
+import { nextHeaterPath } from "./next-heater-path.ts";
+import * as styles from "./SaveDialog.css.ts";
+import { installDate, limits, type SavedHeater, type SavedVisit } from "./saved-heater.ts";
+import { askToKeep, readPhoto, saveHeater } from "./store.ts";
+import { faultOf, faultTexts } from "./store-fault.ts";
+import { thumbnailOf } from "./thumbnail.ts";
+
+/** Props of the dialog. */
+export interface SaveDialogProps {
+  readonly language: Language;
+  /** The saved heater, or the initial values of a new one. */
+  readonly heater: SavedHeater;
+  /** The visit that a new heater is added to. @default none */
+  readonly visit?: SavedVisit | undefined;
+  /** Whether the heater is already saved. @default false */
+  readonly isEdit?: boolean;
+  readonly open: boolean;
+  readonly onClose: () => void;
+  /** Called with the id of the heater. */
+  readonly onSaved?: (id: string) => void;
+  /** Clears the form for the next heater of a visit. */
+  readonly onNextHeater?: (() => void) | undefined;
+}
+
+type TextId = FormatjsIntl.Message["ids"];
+
+/** Returns a function that shows a toast with a link to the saved heater or, on a visit, to the next one. */
+const useSavedToast = ({ language, visit, onNextHeater }: SaveDialogProps) => {
+  const { formatMessage } = useIntl();
+  const navigate = useNavigate();
+  return ({ id, brand }: SavedHeater) =>
+    toast(
+      visit === undefined
+        ? {
+            title: formatMessage({ id: "result.saved" }),
+            action: {
+              text: formatMessage({ id: "heaters.title" }),
+              onAct: () => void navigate(heaterPath(language, id)),
+            },
+          }
+        : {
+            title: formatMessage({ id: "heaters.visitAdded" }, { name: visit.name }),
+            action: {
+              text: formatMessage({ id: "heaters.visitNext" }),
+              onAct: () => {
+                onNextHeater?.();
+                // The visitor may have left the form in the meantime.
+                void navigate(nextHeaterPath(language, brand), { state: { again: true } });
+              },
+            },
+          },
+    );
+};
+
+/** Renders the dialog that asks for what can't be decoded, and saves the heater on this device. */
+export function SaveDialog(props: SaveDialogProps) {
+  const { heater, visit, isEdit = false, open, onClose, onSaved } = props;
+  const { formatMessage } = useIntl();
+  const id = useId();
+  const first = useRef<HTMLInputElement>(null);
+  const date = useRef<HTMLInputElement>(null);
+  const tellSaved = useSavedToast(props);
+  const visitId = isEdit ? heater.visit : visit?.id;
+  const isPlace = visitId !== undefined;
+  const [name, setName] = useState(heater.name);
+  const [notes, setNotes] = useState(heater.notes);
+  const [installed, setInstalled] = useState(heater.installed ?? "");
+  const [photo, setPhoto] = useState<string>();
+  const [busy, setBusy] = useState(heater.hasPhoto);
+  const [wrong, setWrong] = useState(false);
+  const [problem, setProblem] = useState<TextId>();
+
+  useEffect(() => {
+    if (!heater.hasPhoto) return undefined;
+    let cancelled = false;
+    readPhoto(heater.id)
+      .then(
+        (address) => {
+          if (!cancelled) setPhoto(address);
+        },
+        (error: unknown) => {
+          if (!cancelled) setProblem(faultTexts[faultOf(error).code]);
+        },
+      )
+      .finally(() => setBusy(false));
+    return () => {
+      cancelled = true;
+    };
+  }, [heater.id, heater.hasPhoto]);
+
+  const choose = async (chosen: File) => {
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      setPhoto(await thumbnailOf(chosen));
+    } catch {
+      setProblem("heaters.photoFailed");
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const save = async () => {
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      const isFirst = !hasSaved();
+      const typed = { name: name.trim(), notes: notes.trim(), installed: installed.trim() || undefined };
+      const changed = { ...heater, ...typed, visit: visitId, changedAt: new Date().toISOString() };
+      // The visitor has seen its recalls in the result.
+      const seenRecalls = isEdit ? heater.seenRecalls : listedHeater(changed, visitorToday()).newRecalls;
+      await saveHeater({ ...changed, seenRecalls }, photo);
+      if (isFirst) void askToKeep();
+      onClose();
+      onSaved?.(heater.id);
+      if (!isEdit) tellSaved(heater);
+    } catch (error) {
+      setProblem(faultTexts[faultOf(error).code]);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = installed.trim();
+    const isWrong = typed !== "" && (!is(installDate, typed) || typed > visitorToday());
+    setWrong(isWrong);
+    if (isWrong) date.current?.focus();
+    else if (!busy) void save();
+  };
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      first={first}
+      title={
+        isEdit ? (
+          <FormattedMessage id="heaters.editTitle" />
+        ) : visit === undefined ? (
+          <FormattedMessage id="heaters.saveTitle" />
+        ) : (
+          <FormattedMessage id="result.addTo" values={{ name: visit.name }} />
+        )
+      }
+      closeLabel={formatMessage({ id: "heaters.close" })}
+    >
+      <form className={styles.form} noValidate onSubmit={submit}>
+        <Field id={`${id}-name`} label={<FormattedMessage id={isPlace ? "heaters.place" : "heaters.name"} />}>
+          {(control) => (
+            <TextInput
+              {...control}
+              ref={first}
+              autoComplete="off"
+              maxLength={limits.name}
+              placeholder={formatMessage({ id: isPlace ? "heaters.placeExample" : "heaters.nameExample" })}
+              value={name}
+              onChange={({ target }) => setName(target.value)}
+            />
+          )}
+        </Field>
+        <Field
+          id={`${id}-installed`}
+          label={<FormattedMessage id="heaters.installed" />}
+          error={wrong ? formatMessage({ id: "heaters.installedWrong" }) : undefined}
+        >
+          {(control) => (
+            <TextInput
+              {...control}
+              ref={date}
+              autoComplete="off"
+              maxLength={10}
+              placeholder={formatMessage({ id: "heaters.installedExample" })}
+              value={installed}
+              onChange={({ target }) => setInstalled(target.value)}
+            />
+          )}
+        </Field>
+        <Field id={`${id}-notes`} label={<FormattedMessage id="heaters.notes" />}>
+          {(control) => (
+            <TextArea
+              {...control}
+              rows={3}
+              maxLength={limits.notes}
+              value={notes}
+              onChange={({ target }) => setNotes(target.value)}
+            />
+          )}
+        </Field>
+        <div className={styles.photo}>
+          {photo === undefined ? null : (
+            <img
+              className={styles.picture}
+              src={photo}
+              alt={formatMessage({ id: "heaters.photoAlt" }, { name: name || heater.serial })}
+            />
+          )}
+          <ChoosePhoto tone="secondary" onPhoto={(chosen) => void choose(chosen)} />
+          {photo === undefined ? null : (
+            <Button tone="quiet" onClick={() => setPhoto(undefined)}>
+              <FormattedMessage id="heaters.photoRemove" />
+            </Button>
+          )}
+        </div>
+        <div role="alert">
+          {problem === undefined ? null : (
+            <p className={styles.problem}>
+              <Icon name="alert" className={styles.sign} />
+              <FormattedMessage id={problem} />
+            </p>
+          )}
+        </div>
+        <div className={dialogActions}>
+          <Button tone="primary" type="submit" wide busy={busy}>
+            <FormattedMessage id="heaters.save" />
+          </Button>
+          <p className={styles.note}>
+            <FormattedMessage id="heaters.stays" />
+          </p>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

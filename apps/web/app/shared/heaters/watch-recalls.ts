@@ -1,0 +1,25 @@
+import { heatersPath } from "../../seo/paths.ts";
+import { visitorToday } from "../browser/today.ts";
+import { addNotices } from "../browser/device-notices.ts";
+import { heaterElement } from "./heater-path.ts";
+import { listedHeaters } from "./listed-heater.ts";
+import { readList } from "./store.ts";
+import { storeChannel } from "./store-channel.ts";
+
+async function look(): Promise<void> {
+  const { heaters } = await readList();
+  const found = listedHeaters(heaters, visitorToday()).filter(({ newRecalls }) => newRecalls.length > 0);
+  const [first] = found;
+  const recalled = first && {
+    count: found.length,
+    path: `${heatersPath}#${heaterElement(first.heater.id)}`,
+  };
+  addNotices({ recalled });
+}
+
+/** Shows a notice on each page while saved heaters have recalls that the visitor hasn't seen. */
+export function watchRecalls(): void {
+  const lookAgain = () => void look().catch(() => undefined);
+  storeChannel.onAnnounced(lookAgain);
+  lookAgain();
+}

@@ -1,0 +1,40 @@
+import { addNotices } from "../browser/device-notices.ts";
+
+/** The `beforeinstallprompt` event, which some browsers fire once the site can be installed. */
+interface InstallPrompt extends Event {
+  readonly prompt: () => Promise<unknown>;
+}
+
+const COUNT = "results";
+const DONE = "install_offered";
+const OFFERED_AFTER = 2;
+
+let prompt: InstallPrompt | undefined;
+
+/** Holds back the browser's install prompt, which may come at any time, until the site offers to install. */
+export const holdInstallPrompt = (target: Window): void =>
+  target.addEventListener("beforeinstallprompt", (event) => {
+    event.preventDefault();
+    prompt = event as InstallPrompt;
+  });
+
+/** Offers to install the site, once, after the second result, if the browser supports it and has storage. */
+export function offerInstall(): void {
+  try {
+    if (localStorage.getItem(DONE) !== null) return;
+    const results = Number(localStorage.getItem(COUNT)) + 1;
+    localStorage.setItem(COUNT, String(results));
+    const offered = prompt;
+    if (results < OFFERED_AFTER || offered === undefined) return;
+    localStorage.removeItem(COUNT);
+    localStorage.setItem(DONE, "yes");
+    addNotices({
+      install: (isWanted) => {
+        addNotices({ install: undefined });
+        if (isWanted) void offered.prompt();
+      },
+    });
+  } catch {
+    // No storage.
+  }
+}

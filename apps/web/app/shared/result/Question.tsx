@@ -1,0 +1,167 @@
+import type { Candidate } from "@heater-age/decoder";
+import { type DateQuestion, disambiguate, type DisambiguationAnswer } from "@heater-age/decoder/no-label";
+import { datesText, disambiguationTexts } from "@heater-age/messages/format";
+import { Button } from "@heater-age/ui/Button";
+import { screenOnly, visuallyHidden } from "@heater-age/ui/theme";
+import { useEffect, useMemo, useRef } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import * as cardStyles from "./card.css.ts";
+import * as styles from "./Question.css.ts";
+import { GivenAnswer } from "./GivenAnswer.tsx";
+import type { Disambiguation } from "./use-disambiguation.ts";
+
+/** Props of the question. */
+export interface QuestionProps {
+  readonly disambiguation: Disambiguation;
+}
+
+interface Step {
+  readonly settling: DateQuestion;
+  readonly answer: DisambiguationAnswer;
+  readonly before: readonly Candidate[];
+}
+
+const isLeft =
+  ({ leaves }: Pick<DisambiguationAnswer, "leaves">) =>
+  ({ date }: Candidate) =>
+    leaves.includes(date);
+
+/** Returns the answers so far, step by step, and the next question. */
+function progress({ whole: { kind, result }, answered }: Disambiguation): {
+  readonly steps: readonly Step[];
+  readonly next: DateQuestion | undefined;
+  readonly left: readonly Candidate[];
+} {
+  let left = result.decoding.candidates;
+  const ask = () =>
+    disambiguate(
+      left.map(({ date }) => date),
+      { energy: kind === "gas-tank" ? "gas" : undefined },
+    );
+  const steps: Step[] = [];
+  for (const { question, leaves } of answered) {
+    const settling = ask();
+    const answer = settling?.answers.find((each) => each.leaves.join(" ") === leaves.join(" "));
+    if (settling?.question !== question || answer === undefined) break;
+    steps.push({ settling, answer, before: left });
+    left = left.filter(isLeft(answer));
+  }
+  return { steps, next: ask(), left };
+}
+
+/** Renders the question that separates the dates of a result, the answers so far, and buttons to undo them. */
+export function Question({ disambiguation }: QuestionProps) {
+  const { answered, answer } = disambiguation;
+  const intl = useIntl();
+  const heading = intl.formatMessage({ id: "clues.settleHeading" });
+  const place = useRef<HTMLDivElement>(null);
+  const pressed = useRef(false);
+  const { steps, next, left } = useMemo(() => progress(disambiguation), [disambiguation]);
+
+  useEffect(() => {
+    // The clicked button is gone.
+    if (pressed.current) place.current?.focus({ preventScroll: true });
+    pressed.current = false;
+  }, [answered]);
+
+  const take = (given: Disambiguation["answered"]) => {
+    pressed.current = true;
+    answer(given);
+  };
+
+  if (steps.length === 0 && next === undefined) return null;
+  return (
+    <div
+      ref={place}
+      className={`${styles.question} ${cardStyles.scripted} ${screenOnly}`}
+      tabIndex={-1}
+      role="group"
+      aria-label={heading}
+    >
+      {steps.map((step, index) => (
+        <Taken key={step.settling.question} step={step} onUndo={() => take(answered.slice(0, index))} />
+      ))}
+      {next === undefined ? null : (
+        <Open
+          settling={next}
+          dates={left}
+          onAnswer={({ leaves }) => take([...answered, { question: next.question, leaves }])}
+        />
+      )}
+      <p className={visuallyHidden} role="status">
+        {steps.length === 0
+          ? ""
+          : intl.formatMessage({ id: "result.verdictMade" }, { date: datesText(intl, left) })}
+      </p>
+    </div>
+  );
+}
+
+/** Renders an answer, why it separates dates, and a button to undo it. */
+function Taken({
+  step: { settling, answer, before },
+  onUndo,
+}: {
+  readonly step: Step;
+  readonly onUndo: () => void;
+}) {
+  const intl = useIntl();
+  const { sources, basis, confidence } = settling;
+  const [spoken] = disambiguationTexts(intl, { ...settling, answers: [answer] }).answers;
+  const out = before.filter((candidate) => !isLeft(answer)(candidate));
+  if (spoken === undefined) return null;
+  const { text, reason, assumption } = spoken;
+  return (
+    <div className={styles.taken}>
+      <GivenAnswer
+        answer={text}
+        ruledOut={out}
+        reason={{
+          text: reason,
+          basis,
+          confidence,
+          sources: [...sources],
+          ...(assumption !== undefined && { assumption }),
+        }}
+      />
+      <div>
+        <Button tone="secondary" onClick={onUndo}>
+          <FormattedMessage id="clues.undo" />
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+interface OpenProps {
+  readonly settling: DateQuestion;
+  readonly dates: readonly Candidate[];
+  readonly onAnswer: (answer: DisambiguationAnswer) => void;
+}
+
+/** Renders the question with a button for each answer, which names the dates that it leaves. */
+function Open({ settling, dates, onAnswer }: OpenProps) {
+  const intl = useIntl();
+  const { text, where, answers } = disambiguationTexts(intl, settling);
+  return (
+    <>
+      <p className={styles.heading}>{text}</p>
+      <p className={cardStyles.about}>
+        {where} {settling.tells === "sometimes" ? <FormattedMessage id="clues.sometimes" /> : null}
+      </p>
+      <div className={styles.answers}>
+        {answers.map(({ answer, text: said }) => (
+          <Button
+            key={`${answer.code} ${answer.leaves.join(" ")}`}
+            tone="secondary"
+            className={styles.answer}
+            onClick={() => onAnswer(answer)}
+          >
+            <span>{said}</span>{" "}
+            <span className={styles.leaves}>→ {datesText(intl, dates.filter(isLeft(answer)))}</span>
+          </Button>
+        ))}
+      </div>
+    </>
+  );
+}

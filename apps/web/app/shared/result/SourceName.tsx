@@ -1,0 +1,35 @@
+import type { Source } from "@heater-age/decoder";
+import { entryOf, sourceKinds } from "@heater-age/messages/format";
+import { useIntl } from "react-intl";
+import * as styles from "./card.css.ts";
+
+/** A source from the decoder or the API. */
+export type NamedSource = Pick<Source, "title"> & {
+  readonly url?: string | undefined;
+  readonly kind: string;
+};
+
+/** Renders the source's own title, in English, and its kind, if this page knows it. */
+export function SourceName({ source: { title, url, kind } }: { readonly source: NamedSource }) {
+  const intl = useIntl();
+  // Listings that we compared have no document to link to.
+  if (kind === "compiled" && url === undefined) return intl.formatMessage({ id: "result.sourceListings" });
+  const name = entryOf(sourceKinds satisfies Record<Source["kind"], string>, kind);
+  return (
+    <>
+      <SourceTitle title={title} url={url} />{" "}
+      {name === undefined ? null : <span className={styles.quiet}>({intl.formatMessage({ id: name })})</span>}
+    </>
+  );
+}
+
+/** Renders the English title of a source on a page in any language, with a link to it. */
+export function SourceTitle({ title, url }: Pick<Source, "title"> & { readonly url: string | undefined }) {
+  return url === undefined ? (
+    <span lang="en">{title}</span>
+  ) : (
+    <a lang="en" href={url}>
+      {title}
+    </a>
+  );
+}

@@ -1,0 +1,44 @@
+import type { LifeType } from "@heater-age/decoder/life";
+import type { Language } from "@heater-age/messages";
+import type { AdviceState, UserInput } from "./use-advice.ts";
+import type { Choices } from "../check/choices.ts";
+import { type CountedRecall, plannedKind, resultQuery } from "../check/details.ts";
+import type { DatedCheck } from "../check/shown-check.ts";
+import { knownAge } from "./known-age.ts";
+import type { ModelState } from "./use-model.ts";
+
+/** Returns the props of a part of the advice for a heater. */
+export const advicePropsOf = ({ language, advice, check, kind, userInput }: Heater) => ({
+  language,
+  state: advice,
+  kind,
+  age: knownAge(check.result),
+  userInput,
+});
+
+/** Returns the path of a result, with the date and the kind of heater that were chosen. */
+export const resultPath = ({ check, isChosen, path, userInput }: Heater): string =>
+  path +
+  resultQuery(check.input, {
+    kind: plannedKind(userInput.type),
+    date: isChosen ? check.result.decoding.candidates[0].date : undefined,
+  });
+
+/** A heater with a date, and the answers and choices so far, for the parts of its card. */
+export interface Heater {
+  readonly language: Language;
+  /** The date for which everything is shown comes first. */
+  readonly check: DatedCheck;
+  /** Whether that date was chosen among several. */
+  readonly isChosen: boolean;
+  readonly choices: Choices;
+  /** Path of the page. */
+  readonly path: string;
+  /** Kind of heater; absent if unknown. */
+  readonly kind: LifeType | undefined;
+  readonly model: ModelState;
+  readonly advice: AdviceState;
+  /** Recalls that cover or may cover it; `undefined` while they are unknown. */
+  readonly recalls: readonly CountedRecall[] | undefined;
+  readonly userInput: UserInput;
+}

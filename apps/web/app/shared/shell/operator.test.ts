@@ -1,0 +1,45 @@
+import { languages } from "@heater-age/messages";
+import { describe, expect, it } from "vitest";
+import { intlIn } from "./intl-in.ts";
+
+const said = (parts: readonly string[]) => parts.join("");
+const rest = { contact: said, terms: said, api: "/api", decoder: "decoder", client: "client" };
+const unnamed = { named: "no", company: "", mail: "no", email: "", ...rest };
+const operator = {
+  ...unnamed,
+  named: "yes",
+  company: "Example Plumbing",
+  mail: "yes",
+  email: "post@example.com",
+};
+
+const naming = [
+  "privacy.whoOperator",
+  "terms.acceptanceUse",
+  "terms.contactReach",
+  "developerTerms.scopeParts",
+] as const;
+const reaching = ["privacy.whoOperator", "terms.contactReach", "developerTerms.contactReach"] as const;
+
+describe.each(languages)("$name", ({ code }) => {
+  const { formatMessage } = intlIn(code);
+
+  it.each([...new Set([...naming, ...reaching])])(
+    "%s is a complete sentence with and without an operator",
+    (id) => {
+      const named = formatMessage({ id }, operator);
+      const open = formatMessage({ id }, unnamed);
+      expect(named.includes("Example Plumbing")).toBe(naming.some((one) => one === id));
+      expect(named.includes("post@example.com")).toBe(reaching.some((one) => one === id));
+      for (const text of [named, open]) expect(text).not.toMatch(/ {2}| [.,;]|[{}<>]|undefined/u);
+    },
+  );
+});
+
+it("names the operator in complete sentences", () => {
+  const { formatMessage } = intlIn("en");
+  expect(formatMessage({ id: "terms.contactReach" }, operator)).toBe(
+    "Reach Example Plumbing by email at post@example.com or through the contact form.",
+  );
+  expect(formatMessage({ id: "terms.contactReach" }, unnamed)).toBe("Reach us through the contact form.");
+});
