@@ -31,13 +31,18 @@ describe("defineFormat", () => {
     expect({ ...yearMonth, matcher, confidence: "low" as const }.matcher()).toBe(matcher());
   });
 
-  it("does not evaluate a shape until needed", () => {
-    const shape = {
-      get source(): string {
-        throw new Error("read");
-      },
-    } as RegExp;
-    const format = defineFormat({ ...yearMonth, shape });
-    expect(() => format.matcher()).toThrow("read");
+  it.each([
+    ["a literal outside a group", /^RH(?<year>\d{2})$/u],
+    ["a class outside a group", /^[A-Z](?<year>\d{2})$/u],
+    ["an unnamed group", /^(\d{2})(?<year>\d{2})$/u],
+    ["an unknown name", /^(?<years>\d{2})$/u],
+    ["no anchor at the start", /(?<year>\d{2})$/u],
+    ["no anchor at the end", /^(?<year>\d{2})/u],
+    ["lower case", /^(?<prefix>rh)(?<year>\d{2})$/u],
+    ["a length that can't be measured", /^(?<year>\d{2})(?<sequence>\d+)$/u],
+  ])("refuses a shape with %s, and names the format", (_what, shape) => {
+    expect(() => defineFormat({ ...yearMonth, shape })).toThrow(
+      `The shape of the format "${yearMonth.id}" has`,
+    );
   });
 });

@@ -1,5 +1,11 @@
 import type { Format, FormatRule, Matcher, PartName } from "./format.ts";
 
+const names = "year|month|week|day|dayOfYear|plant|prefix|sequence|model|unknown|suffix";
+// Lookaheads and named groups. Normalized serial numbers have no lower-case letters, and "+" or "*" can't be measured.
+const SHAPE = new RegExp(
+  String.raw`^\^(?:\(\?[=!](?:[^()]|\([^()]*\))*\))*(?:\(\?<(?:${names})>(?:[^()a-z+*]|\\d)+\)\??)+\$$`,
+  "u",
+);
 // A named group, perhaps optional. Apart from lookaheads, a shape consists only of these.
 const GROUP = /\(\?<(\w+)>([^()]+)\)(\??)/gu;
 // A character or a class, and how often it repeats.
@@ -33,6 +39,9 @@ function matcherOf({ source }: RegExp): Matcher {
 /**
  * Creates a format from a rule. The groups of its shape are named and measured once, on first use.
  *
+ * @throws {TypeError} when the shape would never match: it has to be `^`, lookaheads if any, named groups that cover
+ *   the whole serial number in capital letters and digits, and `$`.
+ *
  * @example
  * defineFormat({
  *   id: "acme-yymm",
@@ -45,6 +54,11 @@ function matcherOf({ source }: RegExp): Matcher {
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function defineFormat(rule: FormatRule): Format {
+  if (!SHAPE.test(rule.shape.source)) {
+    throw new TypeError(
+      `The shape of the format "${rule.id}" has to be ^, named groups (${names.replaceAll("|", ", ")}) of capital letters and digits, and $: ${rule.shape.source}`,
+    );
+  }
   let matcher: Matcher | undefined;
   // Sets every optional key so that all formats share one hidden class, which the engine reads several times faster.
   return {
