@@ -255,6 +255,7 @@ describe("invalid arguments", () => {
     [[...checkRheem, "--today", "2026-02-30"], "“2026-02-30” isn’t a date."],
     [[...checkRheem, "--today", "20.11.2026"], "“20.11.2026” isn’t a date."],
     [[...checkRheem, "--api", "localhost:3000"], "“localhost:3000” isn’t a server address."],
+    [[...checkRheem, "--api", "http://localhost:3000/api/"], "http://localhost:3000."],
     [[...checkRheem, "--api", "http://a.example", "--today", "2026-01-01"], "Unknown option “--today”."],
     [["--json"], "Unknown option “--json”."],
     [["--lang", "de"], "fehlt."],

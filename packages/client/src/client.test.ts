@@ -291,6 +291,13 @@ describe("createClient", () => {
     expect(() => createClient({ baseUrl })).toThrow(JSON.stringify(baseUrl));
   });
 
+  it.each(["https://heater-age.example/api", "https://heater-age.example/api/"])(
+    "refuses %s, and names the address without the path",
+    (baseUrl) => {
+      expect(() => createClient({ baseUrl })).toThrow('before "/api": "https://heater-age.example"');
+    },
+  );
+
   it.each(["", undefined])("makes no call with %j outside a page", async (baseUrl) => {
     const events: unknown[] = [];
     const client = createClient({ baseUrl, log: (event) => events.push(event) });

@@ -10,7 +10,7 @@ import type { ErrorStats } from "./resources/errors.ts";
 import type { ModelAnswer, ModelInput } from "./resources/model.ts";
 import type { NoLabelAnswer, NoLabelInput } from "./resources/no-label.ts";
 import type { ReadOptions } from "./resources/read.ts";
-import type { CreatedReport, PdfOptions, Report, ReportInput } from "./resources/report.ts";
+import type { CreatedReport, PdfBytes, PdfOptions, Report, ReportInput } from "./resources/report.ts";
 import type { ShareInput, ShareStats } from "./resources/share.ts";
 import type { CheckStats } from "./resources/stats.ts";
 
@@ -158,7 +158,7 @@ export interface Client {
      * const pdf = await client.report.pdf("q0mD2rYwT1yXfKc8uQZ7Lw", { language: "de" });
      * new Blob([pdf]).size > 10_000; //=> true
      */
-    readonly pdf: (id: string, options?: PdfOptions) => Promise<Uint8Array<ArrayBuffer>>;
+    readonly pdf: (id: string, options?: PdfOptions) => Promise<PdfBytes>;
 
     /**
      * Deletes a report with the token from `create`. Deleting it twice does no harm.

@@ -57,7 +57,7 @@ export type { ErrorStats } from "./resources/errors.ts";
 export type { ModelAnswer, ModelFacts, ModelInfo, ModelInput } from "./resources/model.ts";
 export type { NoLabelAnswer, NoLabelInput } from "./resources/no-label.ts";
 export type { ReadOptions } from "./resources/read.ts";
-export type { CreatedReport, PdfOptions, Report, ReportInput } from "./resources/report.ts";
+export type { CreatedReport, PdfBytes, PdfOptions, Report, ReportInput } from "./resources/report.ts";
 export type { ShareInput, ShareStats } from "./resources/share.ts";
 export type { CheckStats } from "./resources/stats.ts";
 export type { KnownText } from "./texts/known-text.ts";
@@ -66,7 +66,8 @@ export type { StatusMessages } from "./texts/status-messages.ts";
 /**
  * Creates a client. It needs no key and stores nothing except the times of the failures that it reported.
  *
- * @throws {TypeError} when `baseUrl` is not an http(s) address, for example because `https://` is missing.
+ * @throws {TypeError} when `baseUrl` is not an http(s) address, for example because `https://` is missing, or ends in
+ * `/api`.
  * @throws {RangeError} when a timeout is not above 0, or `attempts` is not a positive integer.
  *
  * @example

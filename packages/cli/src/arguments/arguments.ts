@@ -196,8 +196,11 @@ export function readArguments(
   const extra = takesMany(command) ? undefined : words[wanted.length];
   if (extra !== undefined) fail(commandLine.tooMany({ text: extra }));
   if (today !== undefined && !isDay(today)) fail(commandLine.badDate({ text: today, date: exampleDay }));
-  if (api !== undefined && !isAddress(api)) {
-    fail(commandLine.badAddress({ text: api, address: exampleAddress }));
+  if (api !== undefined) {
+    const withoutPath = api.replace(/\/api\/?$/u, "");
+    const isWhole = isAddress(api);
+    if (!isWhole || withoutPath !== api)
+      fail(commandLine.badAddress({ text: api, address: isWhole ? withoutPath : exampleAddress }));
   }
   const { delimiter, encoding } = values;
   if (delimiter !== undefined && !isDelimiter(delimiter)) fail(commandLine.badDelimiter({ text: delimiter }));

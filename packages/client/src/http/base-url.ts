@@ -13,7 +13,7 @@ function isWebAddress(text: string): boolean {
  * Returns the part of an address before the API's paths.
  *
  * @param baseUrl Address of the API; empty for the page's own site.
- * @throws {TypeError} when it is neither empty nor the address of a web server.
+ * @throws {TypeError} when it is neither empty nor the address of a web server, or ends in `/api`.
  *
  * @example
  * rootOf("https://heater-age.example/"); //=> "https://heater-age.example"
@@ -23,7 +23,10 @@ export function rootOf(baseUrl: string): string {
     throw new TypeError(
       `baseUrl has to be a whole address, such as "${example}", and is ${JSON.stringify(baseUrl)}`,
     );
-  return baseUrl.replace(/\/$/u, "");
+  const root = baseUrl.replace(/\/$/u, "");
+  if (root.endsWith("/api"))
+    throw new TypeError(`baseUrl has to be the address before "/api": ${JSON.stringify(root.slice(0, -4))}`);
+  return root;
 }
 
 /**

@@ -65,6 +65,9 @@ export const createGetReport =
   async (id: string, options?: CallOptions): Promise<Report> =>
     (await send({ method: "GET", path: pathOf(id), required: { id: isText } }, options)) as Report;
 
+/** Bytes for a `Blob` or a file. TypeScript before 5.7 doesn't know `Uint8Array<ArrayBuffer>`. */
+export type PdfBytes = Uint8Array & { readonly buffer: ArrayBuffer };
+
 /** Options for reading a report as a PDF. */
 export interface PdfOptions extends CallOptions {
   /** Language of its texts. @default that of the client */
@@ -73,11 +76,11 @@ export interface PdfOptions extends CallOptions {
 
 export const createGetPdf =
   (send: Send) =>
-  async (id: string, { language, ...options }: PdfOptions = {}): Promise<Uint8Array<ArrayBuffer>> => {
+  async (id: string, { language, ...options }: PdfOptions = {}): Promise<PdfBytes> => {
     const file = `/api/reports/${encodeURIComponent(id)}.pdf`;
     const path = language === undefined ? file : `${file}?language=${language}`;
     const call = { method: "GET", path, accept: "application/pdf" } as const;
-    return (await send(call, options)) as Uint8Array<ArrayBuffer>;
+    return (await send(call, options)) as PdfBytes;
   };
 
 export const createDeleteReport =
