@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { parse } from "yaml";
 import { sourcesIn, readText } from "./tree.ts";
 
 const readers = [
@@ -26,6 +27,32 @@ function documentedIn(paper: string): readonly string[] {
 test("the tables for operators have every variable that is read, and no others", () => {
   const read = new Set(readers.flatMap(variablesIn).filter((name) => !ofTheSystem.includes(name)));
   expect(documentedIn("docs/operate.md").toSorted()).toEqual([...read].toSorted());
+});
+
+test("the composition passes every setting to the services that read it", () => {
+  interface Service {
+    readonly environment?: Readonly<Record<string, string>>;
+    readonly build?: { readonly args?: Readonly<Record<string, string>> };
+  }
+  const { services } = parse(readText("deploy/compose.yaml"), { merge: true }) as {
+    readonly services: Readonly<Record<string, Service>>;
+  };
+  const missingIn = (service: string, settings: readonly string[]) => {
+    const { environment, build } = services[service] ?? {};
+    const given = { ...environment, ...build?.args };
+    return [...new Set(settings)].filter((name) => given[name] === undefined);
+  };
+  // The addresses that the images set, and choices of a build outside of an image.
+  expect(missingIn("api", variablesIn("apps/api/src/config/env.ts"))).toEqual(["API_HOST", "API_PORT"]);
+  expect(missingIn("web", variablesIn("apps/web/server/env.ts")).toSorted()).toEqual([
+    "BUILD_FOLDER",
+    "HOST",
+    "PORT",
+    "PRERENDER",
+    "SITE_URL_FALLBACK",
+  ]);
+  const args = [...readText("deploy/web.Dockerfile").matchAll(/^ARG ([A-Z\d_]+)/gmu)].map(([, name]) => name);
+  expect(new Set(args)).toEqual(new Set(Object.keys(services["web"]?.build?.args ?? {})));
 });
 
 test("the README's table is a subset of them", () => {
