@@ -1,13 +1,14 @@
-import { cpSync, mkdirSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { findProgramFile } from "@heater-age/run/programs";
-import { expect, inject, test } from "vitest";
+import { beforeAll, describe, expect, inject, test } from "vitest";
 import { readCodeBlocks } from "./test/code-blocks.ts";
-import { repository } from "./public-packages.ts";
+import { listEntries } from "./entries.ts";
+import { descriptionIn, repository } from "./public-packages.ts";
 import { runCommand } from "./run-command.ts";
 import { installApart } from "./test/runtimes.ts";
 
-const { folder } = inject("installation");
+const { folder, packages: installed } = inject("installation");
 const here = join(repository, "tooling", "publish");
 // Template compilers need a different version of TypeScript than the workspace.
 const home = join(here, "frameworks");
@@ -92,3 +93,58 @@ test.each([
     expect(mistakes).toContain("'date' does not exist on type 'HeaterAgeResult'");
   },
 );
+
+describe("a project with older or other tools", () => {
+  const project = join(folder, "frameworks", "others");
+  beforeAll(() => {
+    cpSync(join(folder, "node_modules"), join(project, "node_modules"), { recursive: true });
+    writeFileSync(join(project, "package.json"), '{ "type": "commonjs" }');
+  });
+
+  test("Jest loads the decoder and the client with `require`, as in the README", async () => {
+    const program = `
+const { brands, decode } = require("@heater-age/decoder");
+const { createClient } = require("@heater-age/client");
+
+test("dates a heater", async () => {
+  expect(decode(brands.rheem, "RH0504B01826", { today: "2026-11-20" }).status).toBe("decoded");
+  const client = createClient({ baseUrl: "http://127.0.0.1:9" });
+  const heater = { brand: "rheem", serialNumber: "RH0504B01826" };
+  expect(await client.check(heater, { offline: "fallback", attempts: 1 })).toMatchObject({
+    answeredBy: "decoder",
+    manufacturingDate: "2004-05",
+  });
+});
+`;
+    writeFileSync(join(project, "date.test.js"), program);
+    expect(readFileSync(join(repository, "packages/decoder/README.md"), "utf8")).toContain(
+      "NODE_OPTIONS=--experimental-vm-modules npx jest",
+    );
+    const jest = ["--experimental-vm-modules", findProgramFile(home, "jest"), "--rootDir", project];
+    expect(await runCommand(process.execPath, jest, { folder: project }).catch(String)).not.toMatch(
+      /Error|FAIL/u,
+    );
+  });
+
+  test("TypeScript 5.0 accepts the types of the decoder and the client, without `skipLibCheck`", async () => {
+    const entries = installed
+      .filter(({ name }) => ["@heater-age/client", "@heater-age/decoder"].includes(name))
+      .flatMap(({ name, home: place }) =>
+        listEntries(place, descriptionIn(place)).map(({ path }) => `import "${join(name, path)}";\n`),
+      );
+    expect(entries.length).toBeGreaterThan(40);
+    const compilerOptions = {
+      target: "es2022",
+      module: "es2022",
+      moduleResolution: "bundler",
+      lib: ["es2022", "dom", "dom.iterable"],
+      strict: true,
+      noEmit: true,
+      types: [],
+    };
+    writeFileSync(join(project, "entries.ts"), entries.join(""));
+    writeFileSync(join(project, "tsconfig.json"), JSON.stringify({ compilerOptions, files: ["entries.ts"] }));
+    const tsc = [findProgramFile(home, "typescript-5-0", "tsc"), "-p", "."];
+    expect(await runCommand(process.execPath, tsc, { folder: project }).catch(String)).toBe("");
+  });
+});
