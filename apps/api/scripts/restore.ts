@@ -1,5 +1,6 @@
 // Brings a backup into the database: `pnpm restore <file> [--replace] [--data <folder>]`.
 import { runBackupCommand, tellRows } from "./backup-command.ts";
+import { isInUse } from "../src/backup/database.ts";
 import { checkBackup, restore } from "../src/backup/restore.ts";
 
 await runBackupCommand(
@@ -8,6 +9,9 @@ await runBackupCommand(
   async ({ file, open, replace, signal }) => {
     const backup = await checkBackup(file, signal);
     const database = await open();
+    if (await isInUse(database.url)) {
+      console.log("The service is running. Restart it after this: it still answers from what it has read.");
+    }
     const saved = `${file}.replaced-${new Date().toISOString().replaceAll(/[-:]|\.\d+/gu, "")}`;
     const replaced = await restore(database.url, backup, { signal, ...(replace ? { replaced: saved } : {}) });
     if (replaced !== undefined) console.log(`Saved what was there in ${saved}.`);

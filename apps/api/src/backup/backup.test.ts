@@ -276,6 +276,7 @@ describe("the commands", () => {
     expect(restored).toMatchObject({ code: 0 });
     const { kysely_migration: _, kysely_migration_lock: __, ...counts } = await countRows(database);
     const rows = Object.values(counts).reduce((sum, count) => sum + count);
+    expect(restored.output).toMatch(/^Restored /u);
     expect(restored.output).toMatch(/\n {2}reports +1\n/u);
     expect(restored.output).toContain(`\n${rows} rows in ${Object.keys(counts).length} tables\n`);
     expect(existsSync(join(data, "data", "postmaster.pid"))).toBe(false);
@@ -288,7 +289,7 @@ describe("the commands", () => {
     expect(await contentsOf(open(running.url))).toEqual(await contentsOf(database));
     const replaced = await run("restore", [first, "--replace", "--data", data]);
     expect(replaced).toMatchObject({ code: 0 });
-    expect(replaced.output).toMatch(/^Saved what was there in /u);
+    expect(replaced.output).toMatch(/^The service is running\. .+\nSaved what was there in /u);
     const files = [first, second, third].map((file) => checkBackup(file));
     const summaries = await Promise.all(files);
     expect(summaries[1]?.rows).toEqual(summaries[0]?.rows);

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import { connect } from "../db/connect.ts";
+import { applicationName, connect } from "../db/connect.ts";
 import { migrationProvider } from "../db/migrations/index.ts";
 import { retention } from "../db/retention.ts";
 import type { Database } from "../db/schema.ts";
@@ -38,6 +38,15 @@ export async function withDatabase<Result>(
     await database.destroy();
   }
 }
+
+/** Returns whether the service, or another of its programs, is connected to a database. */
+export const isInUse = (url: string): Promise<boolean> =>
+  withDatabase(url, async (database) => {
+    const { rows } = await sql`select from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid()
+        and application_name = ${applicationName}`.execute(database);
+    return rows.length > 0;
+  });
 
 /** Returns those of the names that are tables of the database. */
 async function findTables(database: Kysely<Database>, names: readonly string[]): Promise<readonly string[]> {

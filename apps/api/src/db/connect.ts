@@ -70,6 +70,9 @@ function withoutUseless(pool: Pool, nameOf?: (text: string) => string): Postgres
   return { options: pool.options, connect: connectClient as PostgresPool["connect"], end: () => pool.end() };
 }
 
+/** Name of the service's connections in the database's statistics. */
+export const applicationName = "heater-age-api";
+
 /**
  * Creates a pool of connections to the database. The first statement opens the first connection.
  *
@@ -81,7 +84,7 @@ function withoutUseless(pool: Pool, nameOf?: (text: string) => string): Postgres
 export function connect(url: string, purpose: Purpose = "serve", noteStatement?: Logger): Connections {
   const pool = new Pool({
     connectionString: url,
-    application_name: "heater-age-api",
+    application_name: applicationName,
     keepAlive: true,
     ...waits[purpose],
   });

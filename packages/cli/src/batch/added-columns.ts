@@ -59,8 +59,10 @@ export const addedColumns: Readonly<Record<string, (result: RowResult, note?: No
   problem: (result, note) =>
     problemOf(result)?.code ?? ("warnings" in result ? result.warnings?.[0]?.code : undefined) ?? note?.code,
   message(result, note) {
-    const texts = [problemOf(result)?.message, note?.message].filter((text) => text !== undefined);
-    return texts.length === 0 ? undefined : texts.join(" ");
+    const problem = problemOf(result)?.message;
+    if (problem === undefined || note === undefined) return problem ?? note?.message;
+    // Messages of forms end without a period.
+    return `${problem}${/\p{L}$/u.test(problem) ? "." : ""} ${note.message}`;
   },
 };
 
