@@ -1,4 +1,4 @@
-import { type CheckResult, invalid } from "../check/check-result.ts";
+import { type CheckResult, invalid, type RowResult } from "../check/check-result.ts";
 import type { Checker } from "../check/checker.ts";
 import { type ExitCode, exitCodes, Failure } from "../terminal/failure.ts";
 import type { Layout } from "../terminal/layout.ts";
@@ -6,17 +6,18 @@ import { isBrokenPipe, type ProcessContext, writerTo } from "../terminal/process
 import type { Translator } from "../texts/translator.ts";
 import { problemOf } from "./added-columns.ts";
 import { openSource, standard } from "./files.ts";
-import { columnFailure, type Columns, findHeader, headingRows } from "./find-columns.ts";
+import type { Columns } from "./find-columns.ts";
+import { openSheet, type Table } from "./open-sheet.ts";
 import type { ParsedRow } from "./parse-rows.ts";
 import { isTotal, totalRow } from "./total-row.ts";
-import { type NotedResult, restoreZeros } from "./restore-zeros.ts";
+import type { Sheet } from "./read-spreadsheet.ts";
+import { restoreZeros, withoutCertainty } from "./restore-zeros.ts";
 import { problemReport } from "./problems.ts";
 import { noProgress, progressOn } from "./progress.ts";
 import { openTable, type TableRequest } from "./read-table.ts";
 import { serialTrap } from "./serial-cell.ts";
 import { type Counts, kindOf, summary } from "./summary.ts";
 import { openResults, type ResultRequest, type Results } from "./targets.ts";
-import { type Unfolding, unfoldRows } from "./unfold-heaters.ts";
 import type { CheckedRow } from "./write-rows.ts";
 
 /** The input and output of a batch. Files are names, or `-`. */
@@ -37,19 +38,13 @@ export interface BatchOptions {
   readonly layout: Layout;
 }
 
-/** A table with known columns. */
-interface Table {
-  readonly header: readonly string[];
-  readonly columns: Columns;
-}
-
 /** Number of rows that are checked and written together. */
 const rowsAtOnce = 1000;
 
 /** Reads a table, dates its rows and writes it with the dates, one chunk at a time. */
 export async function batch(request: BatchRequest, options: BatchOptions): Promise<ExitCode> {
   const { input, output, json, quiet, errors: errorFile } = request;
-  const { checker, translator, processContext, layout } = options;
+  const { checker, translator, today, processContext, layout } = options;
   const { commandLine, errors } = translator.texts;
   const { signal, stderr, stdout } = processContext;
   const write = writerTo(stderr);
@@ -69,39 +64,8 @@ export async function batch(request: BatchRequest, options: BatchOptions): Promi
       throw signal.aborted ? new Failure(exitCodes.interrupted, commandLine.interruptedEarly) : error;
     },
   );
-  /** The first rows of a sheet, until one of them names the columns. */
-  let first: ParsedRow[] = [];
-  let table: Table | undefined;
-  let unfolding: Unfolding | undefined;
   let results: Results | undefined;
   let lastLine = 0;
-
-  /** Opens the output files, once a row has named the columns, or starts the next sheet. */
-  async function begin(found: ReturnType<typeof findHeader>, sheet: string | undefined): Promise<Table> {
-    const [row] = first;
-    if (row !== undefined && "broken" in row) {
-      const isEncoding = row.broken === "encoding";
-      const message = isEncoding
-        ? commandLine.fileEncoding({ file: input, command: "--encoding windows-1252" })
-        : commandLine.rowMalformed;
-      throw new Failure(exitCodes.file, message);
-    }
-    if (!("columns" in found)) {
-      const rows = first.slice(0, headingRows).map(({ cells }) => cells);
-      throw columnFailure(input, found, rows, translator);
-    }
-    const { columns, index, header } = found;
-    const titles = first.slice(0, Math.max(0, index)).map(({ cells }) => cells);
-    const start = { titles, header, sheet };
-    if (results === undefined) {
-      if (columns.withoutBrand) await say(`${commandLine.noBrandColumn}\n`);
-      const format = tableInput.format();
-      results = await openResults({ ...request, inputs: [input] }, { ...start, format }, options);
-    } else {
-      await results.startSheet(start);
-    }
-    return { header, columns };
-  }
 
   /** Returns the result of a row that can't be checked. */
   function mistakeIn(row: ParsedRow, { header, columns }: Table): CheckResult | undefined {
@@ -141,62 +105,64 @@ export async function batch(request: BatchRequest, options: BatchOptions): Promi
     await say(messages);
   }
 
-  async function check(rows: readonly ParsedRow[], known: Table): Promise<void> {
-    const { header, columns } = known;
-    const mistakes = rows.map((row) => mistakeIn(row, known));
-    const inputs = rows
+  async function check(rows: readonly ParsedRow[], table: Table): Promise<void> {
+    const { header, columns } = table;
+    const mistakes = rows.map((row) => mistakeIn(row, table));
+    const typed = rows
       .filter((_row, index) => mistakes[index] === undefined)
       .map(({ cells }) => columns.read(cells));
-    let found: NotedResult[] = [];
+    const inputs = typed.map((plate) => restoreZeros(plate, today));
+    const found: RowResult[] = [];
     const soFar = { ...counts };
     try {
       for await (const result of checker.checkAll(inputs)) {
-        found.push({ result });
+        found.push(result);
         soFar.rows += 1;
         soFar[kindOf(result)] += 1;
         progress.show(soFar, tableInput.part());
       }
-      found = await restoreZeros(inputs, found, checker, translator);
     } finally {
       // Also after a failure, because the rows before it have been checked.
-      const remaining = found.values();
+      const remaining = found.entries();
       const checked: CheckedRow[] = [];
       for (const [index, row] of rows.entries()) {
-        const mistake = mistakes[index];
-        const next = mistake === undefined ? remaining.next().value : { result: mistake };
-        if (next === undefined) break;
-        const trap = mistake === undefined ? trapIn(row, columns) : undefined;
+        const next = mistakes[index] === undefined ? remaining.next().value : undefined;
+        const result = mistakes[index] ?? next?.[1];
+        if (result === undefined) break;
+        const serial = next && inputs[next[0]] !== typed[next[0]] ? inputs[next[0]]?.serialNumber : undefined;
+        const note = next && trapIn(row, columns);
         checked.push({
           line: row.line,
           cells: header.map((_name, column) => row.cells[column] ?? ""),
           values: "values" in row ? row.values : undefined,
-          result: next.result,
-          note: next.note ?? (trap === undefined ? undefined : { code: trap.code, message: trap.message }),
+          result: serial === undefined ? result : withoutCertainty(result),
+          note:
+            serial === undefined
+              ? note
+              : { code: "leading-zeros-restored", message: commandLine.leadingZeros({ serial }) },
         });
       }
       await writeRows(checked);
     }
   }
 
-  async function take(rows: readonly ParsedRow[], isLast: boolean, sheet: string | undefined): Promise<void> {
-    let some = rows;
-    if (table === undefined) {
-      first.push(...rows);
-      if (first.length === 0) return;
-      const found = findHeader(
-        first.slice(0, headingRows).map(({ cells }) => cells),
-        request,
-      );
-      const isThere = "columns" in found;
-      if (!isThere && !isLast && first.length < headingRows) return;
-      table = await begin(found, sheet);
-      some = isThere ? first.slice(found.index + 1) : [];
-      first = [];
-      unfolding = isThere ? found.unfolding : undefined;
+  async function checkSheet(sheet: Sheet): Promise<void> {
+    const table = await openSheet(sheet, request, translator);
+    if (table === undefined) return;
+    const { columns, rows: pieces } = table;
+    const start = { ...table, sheet: sheet.name };
+    if (results === undefined) {
+      if (columns.withoutBrand) await say(`${commandLine.noBrandColumn}\n`);
+      const format = tableInput.format();
+      results = await openResults({ ...request, inputs: [input] }, { ...start, format }, options);
+    } else {
+      await results.startSheet(start);
     }
-    if (unfolding !== undefined) some = unfoldRows(some, unfolding, table.columns.serial);
-    for (let from = 0; from < some.length && !signal.aborted; from += rowsAtOnce) {
-      await check(some.slice(from, from + rowsAtOnce), table);
+    for await (const rows of pieces) {
+      for (let from = 0; from < rows.length && !signal.aborted; from += rowsAtOnce)
+        await check(rows.slice(from, from + rowsAtOnce), table);
+      progress.show(counts, tableInput.part());
+      if (signal.aborted) return;
     }
   }
 
@@ -217,15 +183,9 @@ export async function batch(request: BatchRequest, options: BatchOptions): Promi
 
   try {
     for (const text of tableInput.skipped) await say(`${text}\n`);
-    for (const { name, rows: pieces } of tableInput.sheets) {
-      table = undefined;
-      for await (const rows of pieces) {
-        await take(rows, false, name);
-        progress.show(counts, tableInput.part());
-        if (signal.aborted) break;
-      }
+    for (const sheet of tableInput.sheets) {
+      await checkSheet(sheet);
       if (signal.aborted) break;
-      await take([], true, name);
     }
   } catch (error) {
     if (isBrokenPipe(error)) {

@@ -215,9 +215,9 @@ describe("--api", () => {
     expect(stopped.err).toContain("Complete up to line 1001.");
   });
 
-  it("keeps the rows before a failure, also numbers that may lack zeros", async () => {
+  it("sends a number that lacks zeros once, with them, and keeps its row before a failure", async () => {
     let requests = 0;
-    const { address } = await serve((request, response) => {
+    const { address, asked } = await serve((request, response) => {
       requests += 1;
       if (requests === 1) asApi(request, response);
       else json(response, 500, {});
@@ -226,7 +226,13 @@ describe("--api", () => {
     const stopped = await runCommand(["batch", "-", "--api", address], { input: `brand,serial\n${rows}` });
     expect(stopped.code).toBe(exitCodes.server);
     expect(stopped.out.split("\n")).toHaveLength(502);
-    expect(stopped.out).toContain("\nrheem,504018261,,");
+    expect(stopped.out).toMatch(
+      /\nrheem,504018261,2004-05,month,\d+,\d+,replace,medium,.*leading-zeros-restored,/u,
+    );
+    const sent = asked.flatMap(({ body }) => (body as { readonly checks: readonly CheckInput[] }).checks);
+    expect(sent.filter(({ serialNumber }) => serialNumber.includes("504018261"))).toEqual([
+      expect.objectContaining({ serialNumber: "0504018261" }),
+    ]);
     expect(stopped.err).toContain("Complete up to line 501.");
   });
 });

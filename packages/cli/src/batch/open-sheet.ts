@@ -1,0 +1,71 @@
+import { exitCodes, Failure } from "../terminal/failure.ts";
+import type { Translator } from "../texts/translator.ts";
+import { columnFailure, type ColumnRequest, type Columns, findHeader, headingRows } from "./find-columns.ts";
+import type { ParsedRow } from "./parse-rows.ts";
+import type { Sheet } from "./read-spreadsheet.ts";
+import { unfoldRows } from "./unfold-heaters.ts";
+
+/** A sheet with known columns. */
+export interface Table {
+  /** The rows above the one that names the columns. */
+  readonly titles: readonly (readonly string[])[];
+  readonly header: readonly string[];
+  readonly columns: Columns;
+  /** The rows below it, one for each heater, as they arrive. */
+  readonly rows: AsyncIterable<readonly ParsedRow[]>;
+}
+
+/**
+ * Reads a sheet until a row names its columns. Resolves to nothing if it has no rows.
+ *
+ * @throws {Failure} when none of the first rows does, or the first can't be read.
+ */
+export async function openSheet(
+  sheet: Sheet,
+  request: ColumnRequest & { readonly input: string },
+  translator: Translator,
+): Promise<Table | undefined> {
+  const { commandLine } = translator.texts;
+  const file = request.input;
+  const pieces = sheet.rows[Symbol.asyncIterator]();
+  const first: ParsedRow[] = [];
+  let next = await pieces.next();
+  let found: ReturnType<typeof findHeader> | undefined;
+  while (next.done !== true) {
+    first.push(...next.value);
+    found = findHeader(
+      first.slice(0, headingRows).map(({ cells }) => cells),
+      request,
+    );
+    if ("columns" in found || first.length >= headingRows) break;
+    next = await pieces.next();
+  }
+  const [row] = first;
+  if (row === undefined || found === undefined) return undefined;
+  if ("broken" in row) {
+    const message =
+      row.broken === "encoding"
+        ? commandLine.fileEncoding({ file, command: "--encoding windows-1252" })
+        : commandLine.rowMalformed;
+    throw new Failure(exitCodes.file, message);
+  }
+  if (!("columns" in found)) {
+    const searched = first.slice(0, headingRows).map(({ cells }) => cells);
+    throw columnFailure(file, found, searched, translator);
+  }
+  const { columns, index, header, unfolding } = found;
+  const unfold = (rows: readonly ParsedRow[]) =>
+    unfolding === undefined ? rows : unfoldRows(rows, unfolding, columns.serial);
+  async function* unfolded() {
+    yield unfold(first.slice(index + 1));
+    for (let more = await pieces.next(); more.done !== true; more = await pieces.next()) {
+      yield unfold(more.value);
+    }
+  }
+  return {
+    titles: first.slice(0, Math.max(0, index)).map(({ cells }) => cells),
+    header,
+    columns,
+    rows: unfolded(),
+  };
+}
