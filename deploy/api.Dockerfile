@@ -1,5 +1,6 @@
 # docker build -f deploy/api.Dockerfile -t heater-age-api .
-FROM node:24.21.0-bookworm-slim AS dependencies
+# The same C library as below: the library for PDFs is compiled for one.
+FROM node:24.21.0-alpine AS dependencies
 WORKDIR /heater-age
 COPY package.json pnpm-lock.yaml pnpm-workspace.yaml .pnpmfile.mjs ./
 COPY apps/api/package.json apps/api/
@@ -7,9 +8,8 @@ COPY packages/decoder/package.json packages/decoder/
 COPY packages/messages/package.json packages/messages/
 COPY packages/report/package.json packages/report/
 COPY packages/requests/package.json packages/requests/
-RUN npx -y "$(node -p 'require("./package.json").packageManager')" install --prod --no-optional --frozen-lockfile --filter "@heater-age/api..."
+RUN npx -y "$(node -p 'require("./package.json").packageManager')" install --prod --frozen-lockfile --filter "@heater-age/api..."
 
-# Nothing that runs is compiled for one C library, so the small image will do.
 FROM node:24.21.0-alpine
 ENV NODE_ENV=production API_HOST=0.0.0.0 API_PORT=3001
 WORKDIR /heater-age

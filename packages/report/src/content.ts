@@ -1,5 +1,6 @@
 import type { AgeStatus, Confidence } from "@heater-age/decoder";
 import type { LifeLine, PlatePart } from "@heater-age/messages/format";
+import type { QrCode } from "./qr-code.ts";
 
 /** Looks of texts. Sizes are in points, and quiet texts have the muted color. Without a tag, a text is a paragraph. */
 export const looks = {
@@ -112,7 +113,8 @@ export interface Head {
   /** Address of the site as people read it. Empty if unknown. */
   readonly site: string;
   readonly blocks: readonly Block[];
-  readonly code: { readonly address: string; readonly label: string; readonly text: string } | undefined;
+  readonly code:
+    (QrCode & { readonly address: string; readonly label: string; readonly text: string }) | undefined;
 }
 
 /** A block of content. */

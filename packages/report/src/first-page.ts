@@ -19,6 +19,7 @@ import {
 } from "@heater-age/messages/format";
 import { lifeAnswer, recallsAnswer, sureAnswer, warrantyAnswer, warrantyYears } from "./answers.ts";
 import { type Block, type Content, list, paragraph, type PrintedReport, type Run, stack } from "./content.ts";
+import { qrCode } from "./qr-code.ts";
 import { quoteText } from "./quote.ts";
 import type { Publication, Subject } from "./subject.ts";
 import type { Writer } from "./writer.ts";
@@ -43,7 +44,7 @@ function describeHead({ translator, say }: Writer, subject: Subject, publication
     code:
       address === undefined
         ? undefined
-        : { address, label: say("report.code"), text: say("report.codeText") },
+        : { ...qrCode(address), address, label: say("report.code"), text: say("report.codeText") },
   };
 }
 

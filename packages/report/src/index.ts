@@ -11,6 +11,5 @@ export {
 } from "./answers.ts";
 export * from "./content.ts";
 export { printedReport } from "./printed-report.ts";
-export { qrCode } from "./qr-code.ts";
 export { type QuoteContact, quoteText } from "./quote.ts";
 export type { Publication, Subject } from "./subject.ts";

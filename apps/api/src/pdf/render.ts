@@ -1,14 +1,23 @@
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
+import type { Language } from "@heater-age/messages";
 import type { PrintedReport } from "@heater-age/report";
-import type { PdfSettings } from "./layout.ts";
 
 /** A PDF to make. */
 export interface PdfJob {
   readonly report: PrintedReport;
-  readonly settings: Omit<PdfSettings, "fonts">;
+  readonly settings: {
+    readonly language: Language;
+    /** The company's logo, a PNG or JPEG. `undefined`: the site's mark is shown. */
+    readonly logo: Uint8Array | undefined;
+    readonly author: string;
+    /** Title in the metadata. */
+    readonly title: string;
+    /** Footer of each page before its number. */
+    readonly running: string;
+    readonly madeAt: Date;
+  };
 }
-
 let worker: Worker | undefined;
 let last: Promise<unknown> = Promise.resolve();
 

@@ -36,7 +36,7 @@ const textsIn = (value: unknown, without: readonly string[]): readonly string[] 
       : [];
 
 /** Fields of the first page that are not read as text: codes, and the texts of pictures. */
-const unseen = ["address", "kind", "label", "level", "link", "look", "marks", "state", "tone"];
+const unseen = ["address", "kind", "label", "level", "link", "look", "marks", "path", "state", "tone"];
 
 /** A text of this length is neither a name nor an answer. */
 const SENTENCE = 60;

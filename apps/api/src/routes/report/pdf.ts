@@ -32,20 +32,18 @@ const Pdf = Type.Unsafe<Buffer>({ type: "string", format: "binary" });
 const repository = new URL("../../../../../", import.meta.url);
 
 /**
- * Reads the company's logo as a `data:` URL. Returns `undefined` if PDFs can't contain pictures of its type.
+ * Reads the company's logo. Returns `undefined` if it is neither PNG nor JPEG.
  *
  * @param file Path from the repository.
  * @throws when the file can't be read.
  */
-async function readLogo(file: string): Promise<string | undefined> {
-  if (!/^\.(?:png|jpe?g)$/iu.test(extname(file))) return undefined;
-  return `data:image;base64,${await readFile(new URL(file, repository), "base64")}`;
-}
+const readLogo = async (file: string): Promise<Uint8Array | undefined> =>
+  /^\.(?:png|jpe?g)$/iu.test(extname(file)) ? readFile(new URL(file, repository)) : undefined;
 
 /** `GET /api/reports/{id}.pdf`: a report as of today, as a PDF. */
 export const reportPdfRoute: Route = async (app, dependencies) => {
   const { site } = dependencies.settings;
-  let logo: Promise<string | undefined> | undefined;
+  let logo: Promise<Uint8Array | undefined> | undefined;
 
   app.get(
     "/api/reports/:id.pdf",

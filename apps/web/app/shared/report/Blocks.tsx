@@ -1,18 +1,9 @@
-import {
-  type Block,
-  type Facts,
-  type Head,
-  type List,
-  looks,
-  type Paragraph,
-  qrCode,
-} from "@heater-age/report";
+import { type Block, type Facts, type Head, type List, looks, type Paragraph } from "@heater-age/report";
 import { Confidence } from "@heater-age/ui/Confidence";
 import { LifeLine } from "@heater-age/ui/LifeLine";
 import { Plate } from "@heater-age/ui/Plate";
 import { StatePill } from "@heater-age/ui/StatePill";
 import { plateText } from "@heater-age/ui/theme";
-import { useMemo } from "react";
 import { Curve } from "../advice/Curve.tsx";
 import * as styles from "./Blocks.css.ts";
 import { Publisher } from "./Publisher.tsx";
@@ -106,25 +97,23 @@ const NamedFacts = ({ facts: { columns, facts } }: { readonly facts: Facts }) =>
 );
 
 function PageHead({ head: { blocks, code, publisher, site } }: { readonly head: Head }) {
-  // Creating it takes as long as a fifth of the page.
-  const drawn = useMemo(() => code && qrCode(code.address), [code]);
   return (
     <header className={styles.head}>
       <div>
         <Publisher name={publisher} site={site} />
         <Blocks blocks={blocks} />
       </div>
-      {code === undefined || drawn === undefined ? null : (
+      {code === undefined ? null : (
         <figure className={styles.code}>
           <a href={code.address}>
             <svg
               className={styles.modules}
               role="img"
               aria-label={code.label}
-              viewBox={`0 0 ${drawn.size} ${drawn.size}`}
+              viewBox={`0 0 ${code.size} ${code.size}`}
               shapeRendering="crispEdges"
             >
-              <path d={drawn.path} />
+              <path d={code.path} />
             </svg>
           </a>
           <figcaption className={styles.text.tiny}>{code.text}</figcaption>
