@@ -149,7 +149,9 @@ export function checkSerial(given: Check<Brand>, options: CheckOptions): CheckRe
   const check = { ...given, rawSerial, serial: shownSerial(rawSerial, hasFormat) };
   const { slug, serial, model, rawModel } = check;
   const warnings = [...(check.warnings ?? []), ...otherNames(notes, slug)];
-  const makers = knowledge?.likelyMakers?.({ serial: rawSerial, model, label: slug }, { today }) ?? [];
+  const isOne = numbers.length === 1;
+  const likelyMakers = isOne ? knowledge?.likelyMakers : undefined;
+  const makers = likelyMakers?.({ serial: rawSerial, model, label: slug }, { today }) ?? [];
   const input = {
     brand: slug,
     serialNumber: serial,
@@ -164,7 +166,7 @@ export function checkSerial(given: Check<Brand>, options: CheckOptions): CheckRe
     problem,
   });
 
-  if (numbers.length > 1) return undated(twoNumbers(check, numbers, options));
+  if (!isOne) return undated(twoNumbers(check, numbers, options));
   const decoding = decodeCheck(check, options);
   if (decoding === undefined)
     return undated(withEquipment(unknownBrandProblem(check, makers, options), check, options));

@@ -14,6 +14,8 @@ import type { UndatedCheck } from "../check/shown-check.ts";
 import { Makers } from "./Makers.tsx";
 import { NotRecorded } from "./NotRecorded.tsx";
 import * as styles from "../result/card.css.ts";
+import { TwoNumbers } from "./TwoNumbers.tsx";
+import { UnknownCharacters } from "./UnknownCharacters.tsx";
 import * as ownStyles from "./Unreadable.css.ts";
 import { asksText, isOffered, offerChange, takeText } from "../result/offer.tsx";
 import { hasReadableBrand } from "../result/readable-brand.ts";
@@ -53,6 +55,7 @@ export function Unreadable(props: UnreadableProps) {
   const { problem, makers, serialNumber } = check.result;
   const recalls = recallList(language);
   const isModel = problem.code === "looks-like-model";
+  const isTwo = problem.code === "two-numbers";
   const [first] = check.offers;
   const lead = isOffered(first) ? first : undefined;
   const others = check.offers.filter((offer) => offer !== lead);
@@ -79,21 +82,36 @@ export function Unreadable(props: UnreadableProps) {
             <FormattedMessage id="result.checkFailed" /> {trouble}
           </p>
         )}
-        <p>{equipmentText(intl, problem.equipment) ?? problemText(intl, problem.code, label || undefined)}</p>
-        <p className={styles.about}>
-          {intl.formatMessage(
-            { id: label === "" ? "result.serialOnly" : "result.brandAndSerial" },
-            {
-              brand: <span translate="no">{label}</span>,
-              serial: (
-                <span className={plateText} translate="no">
-                  {serialNumber}
-                </span>
-              ),
-            },
-          )}
-        </p>
+        {isTwo ? null : (
+          <>
+            <p>
+              {equipmentText(intl, problem.equipment) ?? problemText(intl, problem.code, label || undefined)}
+            </p>
+            <p className={styles.about}>
+              {intl.formatMessage(
+                { id: label === "" ? "result.serialOnly" : "result.brandAndSerial" },
+                {
+                  brand: <span translate="no">{label}</span>,
+                  serial: (
+                    <span className={plateText} translate="no">
+                      {serialNumber}
+                    </span>
+                  ),
+                },
+              )}
+            </p>
+          </>
+        )}
       </div>
+
+      {isTwo ? (
+        <section className={styles.section}>
+          <h3 className={styles.heading}>
+            <FormattedMessage id="problems.two-numbers" />
+          </h3>
+          <TwoNumbers check={check} />
+        </section>
+      ) : null}
 
       {repairs.length === 0 ? null : (
         <section className={styles.section}>
@@ -111,6 +129,8 @@ export function Unreadable(props: UnreadableProps) {
           </ul>
         </section>
       )}
+
+      <UnknownCharacters check={check} />
 
       <Makers check={check} path={path} shown={LIKELIEST_MAKERS} />
 

@@ -7,6 +7,8 @@ import { ClockNotice } from "./ClockNotice.tsx";
 import { Made } from "./Made.tsx";
 import { NotRecorded } from "./NotRecorded.tsx";
 import { PrintedDateNotice } from "./PrintedDateNotice.tsx";
+import { TwoNumbers } from "./TwoNumbers.tsx";
+import { UnknownCharacters } from "./UnknownCharacters.tsx";
 import * as cardStyles from "../result/card.css.ts";
 import * as styles from "./ResultDialog.css.ts";
 import { AgeState } from "../result/AgeState.tsx";
@@ -60,6 +62,13 @@ export function dialogContent(
       actions: [more, tryAgain],
     };
   }
+  if (problem.code === "two-numbers") {
+    return {
+      title: <FormattedMessage id="problems.two-numbers" />,
+      body: <TwoNumbers check={check} />,
+      actions: [tryAgain, help],
+    };
+  }
   const [offer] = check.offers;
   const offered = isOffered(offer);
   const title = <FormattedMessage id={trouble === undefined ? "result.notDecoded" : "result.checkFailed"} />;
@@ -86,6 +95,7 @@ export function dialogContent(
             <FormattedMessage id="result.tipUnclear" />
           </li>
         </ul>
+        <UnknownCharacters check={check} />
       </>
     ),
     actions:

@@ -74,6 +74,15 @@ describe("checkHere", () => {
     expect(answer("rheem", "XG40T06EC36U1")).toMatchObject({ offers: [] });
   });
 
+  it.each(["rheem", "other"])("returns only the two numbers of one text for %s", (brand) => {
+    const check = answer(brand, "RH0504B01826, BH6511396");
+    expect(check).toMatchObject({
+      offers: [],
+      result: { problem: { repairs: [{ serial: "RH0504B01826" }, { serial: "BH6511396" }] } },
+    });
+    expect(check.result).not.toHaveProperty("makers");
+  });
+
   it("drops characters that cannot be in a serial number", () => {
     expect(answer("rheem", "RH0504B01826*").result).toEqual(answer("rheem", "RH0504B01826").result);
   });

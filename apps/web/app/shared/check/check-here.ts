@@ -59,13 +59,16 @@ function kindOf({ brand, modelNumber }: CheckResult): Pick<ShownCheck, "kind"> {
 
 const MOST_OFFERS = 5;
 
+/** Problems whose remedy the card shows instead of offers. */
+const withRemedy: ReadonlySet<string> = new Set(["looks-like-model", "two-numbers"]);
+
 /**
  * Returns what the number may be instead. A model number belongs in its own field, even if it looks like another
  * thing too.
  */
 function offersIn({ brand, problem }: UndatedCheckResult, serial: string, today: string): readonly Offer[] {
   const chosen = brand === otherBrand ? undefined : findBrand(brand);
-  if (chosen === undefined || problem.code === "looks-like-model") return [];
+  if (chosen === undefined || withRemedy.has(problem.code)) return [];
   return offersFor(chosen, serial, { today }).slice(0, MOST_OFFERS);
 }
 
