@@ -43,6 +43,7 @@ async function sizeOfCode(code: string, external: readonly string[] = []): Promi
     .reduce((sum, { contents }) => sum + brotliCompressSync(contents).length, 0);
 }
 
+// The limits leave 5 %: raise one to the new size plus 5 %, in a commit of its own.
 test("the client without the decoder is at most 6.5 kB", async () => {
   const others = published.filter((name) => name !== "@heater-age/client");
   const size = await measureSize("@heater-age/client", others);
@@ -51,24 +52,24 @@ test("the client without the decoder is at most 6.5 kB", async () => {
 });
 
 test.each([
-  ["@heater-age/decoder", 23_000],
-  ["@heater-age/decoder/models", 11_000],
+  ["@heater-age/decoder", 23_700],
+  ["@heater-age/decoder/models", 11_500],
 ])("%s is below %i bytes", async (imported, most) => {
   expect(await measureSize(imported)).toBeLessThan(most);
 });
 
-test("the decoder has an entry for every brand, each below 3 kB", async () => {
+test("the decoder has an entry for every brand, each below 3.2 kB", async () => {
   const decoder = packages.find(({ name }) => name === "@heater-age/decoder");
   const entries = listEntries(decoder?.home ?? "", descriptionIn(decoder?.home ?? ""));
   const slugs = entries.flatMap(({ path }) => /^\.\/brands\/(.+)$/u.exec(path)?.[1] ?? []);
   expect(slugs.toSorted()).toEqual(Object.keys(brands).toSorted());
   for (const slug of slugs)
-    expect(await measureSize(`@heater-age/decoder/brands/${slug}`), slug).toBeLessThan(3000);
+    expect(await measureSize(`@heater-age/decoder/brands/${slug}`), slug).toBeLessThan(3200);
 });
 
 test("a bundle with one brand contains no others", async () => {
   const size = await sizeOfCode(
     'export { decode } from "@heater-age/decoder"; export { rheem } from "@heater-age/decoder/brands/rheem";',
   );
-  expect(size).toBeLessThan(10_700);
+  expect(size).toBeLessThan(11_100);
 });
