@@ -6,9 +6,11 @@ import { NodeCompiler } from "@myriaddreamin/typst-ts-node-compiler";
 import { colours } from "../generated/colours.ts";
 import type { PdfJob } from "./render.ts";
 
-const fonts = ["400Regular/Inter_400Regular", "600SemiBold/Inter_600SemiBold", "700Bold/Inter_700Bold"].map(
-  (name) => readFile(fileURLToPath(import.meta.resolve(`@expo-google-fonts/inter/${name}.ttf`))),
-);
+const fonts = [
+  import.meta.resolve("@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf"),
+  import.meta.resolve("@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf"),
+  import.meta.resolve("@expo-google-fonts/inter/700Bold/Inter_700Bold.ttf"),
+].map((file) => readFile(fileURLToPath(file)));
 const workspace = fileURLToPath(new URL(".", import.meta.url));
 const compiler = NodeCompiler.create({ workspace, fontArgs: [{ fontBlobs: await Promise.all(fonts) }] });
 const logoPath = fileURLToPath(new URL("logo", import.meta.url));
