@@ -22,9 +22,12 @@ export interface CurveProps {
 
 const LAST = 30;
 const STEP = 5;
-/** Parts of the drawing in percent, so that it has the right width without a script or a style attribute. */
-const TOP = 6;
-const HEIGHT = 78;
+/**
+ * Parts of the drawing in percent, so that it has the right width without a script or a style attribute. The top has
+ * room for a text, which paper would cut off at the edge of a column.
+ */
+const TOP = 12;
+const HEIGHT = 72;
 const at = (years: number): string => `${(Math.min(Math.max(years, 0), LAST) / LAST) * 100}%`;
 const up = (percent: number): string => `${TOP + HEIGHT * (1 - percent / 100)}%`;
 
