@@ -5,7 +5,7 @@ import { insertChecks } from "./checks/queries.ts";
 import { migrate } from "./db/migrate.ts";
 import { onceReachable } from "./db/unreachable.ts";
 import { type Environment, EnvironmentError, readEnvironment } from "./config/env.ts";
-import { jobsOf } from "./jobs/index.ts";
+import { createJobs } from "./jobs/index.ts";
 import { type RunningJobs, startJobs } from "./jobs/schedule.ts";
 import { findModels } from "./models/find.ts";
 import { seedModels } from "./models/seed.ts";
@@ -67,7 +67,7 @@ async function prepareDatabase(): Promise<void> {
 const migrated = onceReachable(prepareDatabase, { signal: stopping.signal, pause: databaseWait }).then(
   async () => {
     if (stopping.signal.aborted) return true;
-    jobs = startJobs(jobsOf({ database, settings, log: app.log }), { database, log: app.log });
+    jobs = startJobs(createJobs({ database, settings, log: app.log }), { database, log: app.log });
     // Opens the connections and warms them up before the first visitor.
     await Promise.allSettled([
       insertChecks(recording, []),

@@ -11,7 +11,7 @@ const isSource = (value: object): value is { readonly title: string; readonly ur
   "kind" in value && "title" in value;
 
 /** Returns all texts and links in a part of advice. */
-export function contentOf(value: unknown, field = ""): AdviceContent {
+export function collectContent(value: unknown, field = ""): AdviceContent {
   if (typeof value === "string") {
     return {
       texts: textFields.has(field) ? [value] : [],
@@ -20,8 +20,8 @@ export function contentOf(value: unknown, field = ""): AdviceContent {
   }
   if (typeof value !== "object" || value === null) return { texts: [], links: [] };
   const parts = Array.isArray(value)
-    ? value.map((part) => contentOf(part, field))
-    : Object.entries(value).map(([name, part]) => contentOf(part, name));
+    ? value.map((part) => collectContent(part, field))
+    : Object.entries(value).map(([name, part]) => collectContent(part, name));
   // Compared listings all have the same name.
   const title = isSource(value) && value.url !== undefined ? [value.title] : [];
   return {

@@ -14,7 +14,7 @@ interface ExplainRow {
 }
 
 /** Runs code and returns its compiled SQL statements, without parameter values. */
-async function statementsOf(
+async function listStatements(
   database: Kysely<Database>,
   run: (database: Kysely<Database>) => Promise<unknown>,
 ): Promise<readonly RootOperationNode[]> {
@@ -54,7 +54,7 @@ export async function expectIndexed(
   run: (database: Kysely<Database>) => Promise<unknown>,
   constant: readonly (keyof Database)[] = [],
 ): Promise<void> {
-  const nodes = await statementsOf(database, run);
+  const nodes = await listStatements(database, run);
   expect(nodes.length).toBeGreaterThan(0);
   await database.transaction().execute(async (transaction) => {
     await sql`set local enable_seqscan = off`.execute(transaction);

@@ -77,7 +77,7 @@ function rowsAt(at: Date): Rows {
 }
 
 /** Returns the names of a database's tables. */
-export async function tablesOf(database: Kysely<Database>): Promise<readonly string[]> {
+export async function findAllTables(database: Kysely<Database>): Promise<readonly string[]> {
   const tables = await database.introspection.getTables();
   return tables.map(({ name }) => name).toSorted();
 }
@@ -97,7 +97,7 @@ export async function fillTables(database: Kysely<Database>, at: Date): Promise<
 /** Returns the number of rows in each table. */
 export async function countRows(database: Kysely<Database>): Promise<Readonly<Record<string, number>>> {
   const counts: Record<string, number> = {};
-  for (const table of await tablesOf(database)) {
+  for (const table of await findAllTables(database)) {
     const { rows } = await sql<{ readonly rows: number }>`
       select count(*)::integer as rows from ${sql.table(table)}`.execute(database);
     counts[table] = rows[0]?.rows ?? 0;

@@ -26,7 +26,7 @@ import type { Writer } from "./writer.ts";
 
 const withoutProtocol = (url: string): string => url.replace(/^https?:\/\//u, "");
 
-const ageOf = (date: string, today: string) => age(date, today, anyTimeZone);
+const calculateAge = (date: string, today: string) => age(date, today, anyTimeZone);
 
 function describeHead({ translator, say }: Writer, subject: Subject, publication: Publication): Block {
   const { label, checkedOn, today } = subject;
@@ -55,7 +55,7 @@ const describeDates = ({ translator, say }: Writer, { candidates, today }: Subje
     datedStates(candidates, today)
       .map(({ date, state }, index) => {
         const likelier = index === 0 && date.confidence !== "low" ? say("result.likelier") : "";
-        const old = say("result.dateAge", { age: ageText(translator, ageOf(date.date, today)) });
+        const old = say("result.dateAge", { age: ageText(translator, calculateAge(date.date, today)) });
         const made = paragraph(capitalize(translator.locale, dateText(translator, date)), "date");
         const about = [old, likelier, say(stateTexts[state])].filter(Boolean).join(" · ");
         return { date: date.date, item: [made, paragraph(about, "about")] };
@@ -71,9 +71,9 @@ function describeAnswer(writer: Writer, subject: Subject): Content {
   const { candidates, isChosen, kind, modelMaySettle, today } = subject;
   const [first, ...others] = candidates;
   const isOpen = others.length > 0 && !isChosen;
-  const old = ageOf(first.date, today);
+  const old = calculateAge(first.date, today);
   const state = ageStatus(old.years);
-  const ages = isOpen ? candidates.map(({ date }) => ageOf(date, today)) : [old];
+  const ages = isOpen ? candidates.map(({ date }) => calculateAge(date, today)) : [old];
   const { main, rest } = isOpen
     ? { main: `${eitherYearsText(translator, ages)} ${say("result.datesYears")}`, rest: "" }
     : ageParts(translator, old);
@@ -104,7 +104,7 @@ function describeAnswer(writer: Writer, subject: Subject): Content {
 /** Returns what to do now, and how to ask the publisher for a quote. */
 function describeSteps({ translator, say }: Writer, subject: Subject, publication: Publication): Content {
   const { advice, candidates, kind, today } = subject;
-  const old = ageOf(candidates[0].date, today);
+  const old = calculateAge(candidates[0].date, today);
   const state = ageStatus(old.years);
   const isRecalled = advice?.safety.answer === "covered";
   const steps = stepsNow({ type: kind, state, age: old, isRecalled }).map((step) => [
@@ -125,7 +125,7 @@ function describeSteps({ translator, say }: Writer, subject: Subject, publicatio
 function describeFacts({ translator, say }: Writer, subject: Subject): Content {
   const { advice, candidates, checkedOn, kind, label, modelNumber, recalls, serialNumber, today } = subject;
   const [first] = candidates;
-  const heater = { age: ageOf(first.date, today), kind };
+  const heater = { age: calculateAge(first.date, today), kind };
   const { cost, kWh } = advice?.energy.present ?? {};
   const energy = cost?.text ?? kWh?.text;
   const fact = (term: string, text: string, style: Omit<Run, "text"> = {}) => ({
@@ -141,7 +141,7 @@ function describeFacts({ translator, say }: Writer, subject: Subject): Content {
     fact(say("report.made"), candidates.map((each) => dateText(translator, each)).join(" · ")),
   ];
   if (checkedOn !== today)
-    facts.push(fact(say("report.ageThen"), ageText(translator, ageOf(first.date, checkedOn))));
+    facts.push(fact(say("report.ageThen"), ageText(translator, calculateAge(first.date, checkedOn))));
   if (recalls !== undefined) {
     const { text, tone } = recallsAnswer(translator, recalls);
     facts.push(fact(say("result.rowRecalls"), text, { tone }));
@@ -169,7 +169,7 @@ export function writeFirstPage(
   const [first] = candidates;
   const line = lifeLine(translator, {
     dates: candidates,
-    age: ageOf(first.date, today),
+    age: calculateAge(first.date, today),
     today,
     life: usualLife(kind),
     warranty: knownYears(subject) ?? usualWarranty(kind),

@@ -6,7 +6,7 @@ import { keysOf, oneOf } from "../schema/enums.ts";
 import { closedObject, integerField, textField } from "../schema/fields.ts";
 import { namedObject, schemaRef } from "../schema/named-schema.ts";
 import type { Heater } from "./heater.ts";
-import { missingFields, missingOf } from "./missing.ts";
+import { missingFields, findMissing } from "./missing.ts";
 import { Statement } from "./statement.ts";
 
 const CareAction = namedObject("CareAction", "An action.", {
@@ -61,6 +61,6 @@ export const careSchemas = [CareAction, Care] as const;
 export function findCare(heater: Heater): CareCodes {
   const { brand, candidates, label, type, today } = heater;
   const [date] = candidates;
-  if (type === undefined || date === undefined) return { missing: missingOf(heater) ?? "no-date" };
+  if (type === undefined || date === undefined) return { missing: findMissing(heater) ?? "no-date" };
   return { ...care({ type, brand, age: age(date.date, today) }), date, label };
 }

@@ -15,7 +15,7 @@ import { integerField, textField } from "../schema/fields.ts";
 import { namedObject, schemaRef } from "../schema/named-schema.ts";
 import { catalogueSource } from "./catalogue-source.ts";
 import type { Heater } from "./heater.ts";
-import { missingFields, missingOf } from "./missing.ts";
+import { missingFields, findMissing } from "./missing.ts";
 import { Statement } from "./statement.ts";
 
 const Amount = namedObject("Amount", "An amount per year, or a range.", {
@@ -107,7 +107,7 @@ const fromNewHeater = ({ heater, energy }: EnergyComparison): HeaterEnergyCodes 
  * @param heater Without its kind, only new heaters are compared. A date is not needed.
  */
 export function findEnergy(heater: Heater): EnergyCodes {
-  const missing = missingOf(heater);
+  const missing = findMissing(heater);
   const medium = ratingConditions.draws.find(({ pattern }) => pattern === "medium")?.gallonsPerDay ?? 0;
   const stated = { rating: ratingConditions.source, gallonsPerDay: medium };
   if (missing === "no-figures") return { missing, heaters: [], ...stated };

@@ -33,7 +33,7 @@ export interface Heater {
   readonly today: string;
 }
 
-/** The parts that {@link heaterOf} combines. */
+/** The parts that {@link describeHeater} combines. */
 export interface HeaterParts {
   readonly check: Pick<Check, "brand" | "rawModel" | "rawSerial" | "serial" | "slug">;
   /** The dates, if already decoded. */
@@ -72,7 +72,7 @@ const isMisread = (decoding: Decoding, { brand }: HeaterParts["check"]): boolean
  *
  * @throws {ApiError} `advice-dates` when the visitor chose a date that the heater cannot have.
  */
-export function heaterOf({ check, candidates, known, userInput, today }: HeaterParts): Heater {
+export function describeHeater({ check, candidates, known, userInput, today }: HeaterParts): Heater {
   const { type: statedType, dates, ...rest } = userInput;
   const modelType = known?.facts.type === undefined ? undefined : lifeType(known.facts.type);
   const type = statedType ?? modelType;

@@ -7,7 +7,7 @@ import { keysOf, oneOf } from "../schema/enums.ts";
 import { booleanField, integerField, numberField, textField } from "../schema/fields.ts";
 import { namedObject, schemaRef } from "../schema/named-schema.ts";
 import type { Heater } from "./heater.ts";
-import { missingFields, missingOf } from "./missing.ts";
+import { missingFields, findMissing } from "./missing.ts";
 import { Statement } from "./statement.ts";
 
 const Years = namedObject("Years", "A span of years.", {
@@ -84,7 +84,7 @@ export const lifeSchemas = [Years, LifeOfDate, LifeFigure, LifePoint, LifeCurve,
 /** Returns how much longer a heater may last, for each possible date of manufacture, or what is missing. */
 export function findLife(heater: Heater): LifeCodes {
   const { type, candidates, today } = heater;
-  if (type === undefined) return { missing: missingOf(heater) ?? "no-type", byDate: [] };
+  if (type === undefined) return { missing: findMissing(heater) ?? "no-type", byDate: [] };
   const dates = new Map(candidates.map((candidate) => [candidate.date, candidate]));
   const byDate = Array.from(dates.values(), (made) => {
     const old = age(made.date, today);

@@ -20,7 +20,7 @@ export const missingFields = {
 } as const;
 
 /** Returns what is missing to use the kind of a heater, if anything. */
-export const missingOf = ({
+export const findMissing = ({
   type,
   known,
 }: Pick<Heater, "known" | "type">): Exclude<Missing, "no-date"> | undefined =>

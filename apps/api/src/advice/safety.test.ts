@@ -5,7 +5,7 @@ import { type SafetyTexts, safetyTexts } from "@heater-age/messages/format";
 import { translatorIn } from "@heater-age/messages/server";
 import { describe, expect, it } from "vitest";
 import { parseRequest } from "../checks/result.ts";
-import { type Heater, heaterOf } from "./heater.ts";
+import { type Heater, describeHeater } from "./heater.ts";
 import { findRecalls } from "./safety.ts";
 
 const codes = languages.map(({ code }) => code);
@@ -24,7 +24,7 @@ interface Asking {
 
 function safety(plate: Plate, { today = "2026-11-20", language = "en", type }: Asking = {}): SafetyTexts {
   const check = parseRequest({ modelNumber: "", ...plate });
-  const heater = heaterOf({ check, userInput: { ...(type && { type }) }, today });
+  const heater = describeHeater({ check, userInput: { ...(type && { type }) }, today });
   return safetyTexts(translatorIn(language), findRecalls(heater));
 }
 

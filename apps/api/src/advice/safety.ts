@@ -168,7 +168,7 @@ const officialLists = [
 ] as const;
 
 /** Returns what we assume about the dates that a notice covers. */
-function assumptionOf({
+function findAssumption({
   made,
   control,
   sold,
@@ -214,7 +214,7 @@ export function findRecalls(heater: Heater): SafetyCodes {
   return {
     answer,
     matches: matches.map((match) => {
-      const assumed = assumptionOf(match.notice);
+      const assumed = findAssumption(match.notice);
       return { ...match, phones: findPhones(match.notice, brand), ...(assumed && { assumed }) };
     }),
     remarks,

@@ -8,7 +8,7 @@ import { parseRequest } from "../checks/result.ts";
 import type { KnownModel } from "../models/known.ts";
 import { findCare } from "./care.ts";
 import { findEnergy } from "./energy.ts";
-import { type Heater, heaterOf } from "./heater.ts";
+import { type Heater, describeHeater } from "./heater.ts";
 import { findLife } from "./life.ts";
 import type { Statement } from "./statement.ts";
 
@@ -26,7 +26,7 @@ const ofModel = (facts: Partial<KnownModel["facts"]>, more: Partial<KnownModel> 
 
 function heater(serialNumber: string, more: Partial<Heater> = {}, brand = "rheem"): Heater {
   const check = parseRequest({ brand, serialNumber, modelNumber: "" });
-  return { ...heaterOf({ check, userInput: {}, today: "2026-11-20" }), ...more };
+  return { ...describeHeater({ check, userInput: {}, today: "2026-11-20" }), ...more };
 }
 
 /** Rheem, made in August 2021. */
@@ -35,9 +35,9 @@ const young = "RH0821B01826";
 const old = "RH0504B01826";
 const gasTank = { type: "gas-tank" } as const;
 
-const careOf = (of: Heater, language: Language) => careTexts(translatorIn(language), findCare(of));
-const lifeOf = (of: Heater, language: Language) => lifeTexts(translatorIn(language), findLife(of));
-const energyOf = (of: Heater, language: Language) => energyTexts(translatorIn(language), findEnergy(of));
+const readCare = (of: Heater, language: Language) => careTexts(translatorIn(language), findCare(of));
+const readLife = (of: Heater, language: Language) => lifeTexts(translatorIn(language), findLife(of));
+const readEnergy = (of: Heater, language: Language) => energyTexts(translatorIn(language), findEnergy(of));
 
 const isStatement = (value: object): value is Statement => "basis" in value && "sources" in value;
 
@@ -49,12 +49,12 @@ function statementsIn(value: unknown): readonly Statement[] {
 
 describe("a heater of unknown kind", () => {
   it("asks for the kind in every section", () => {
-    for (const section of [lifeOf, careOf, energyOf])
+    for (const section of [readLife, readCare, readEnergy])
       expect(section(heater(young), "en")).toMatchObject({ missing: "no-type", text: /type of heater/u });
   });
 
   it("compares what new heaters of each kind cost", () => {
-    const { heaters, prices, present } = energyOf(heater(young), "en");
+    const { heaters, prices, present } = readEnergy(heater(young), "en");
     expect(present).toBeUndefined();
     expect(prices).toHaveLength(2);
     expect(new Set(heaters.map(({ type }) => type))).toEqual(
@@ -65,16 +65,20 @@ describe("a heater of unknown kind", () => {
 
   it("explains that no source has figures for the kind", () => {
     const combined = heater(young, { known: ofModel({ type: "combi-boiler" }) });
-    for (const section of [lifeOf, careOf, energyOf])
+    for (const section of [readLife, readCare, readEnergy])
       expect(section(combined, "en").missing).toBe("no-figures");
   });
 });
 
 it("without a date, returns the life and energy of the kind but no actions", () => {
   const unread = heater("ZZZZZZZZZ", gasTank);
-  expect(lifeOf(unread, "en")).toMatchObject({ missing: "no-date", range: { from: 8, to: 15 }, byDate: [] });
-  expect(careOf(unread, "en")).toMatchObject({ missing: "no-date", actions: [] });
-  expect(energyOf(unread, "en").missing).toBeUndefined();
+  expect(readLife(unread, "en")).toMatchObject({
+    missing: "no-date",
+    range: { from: 8, to: 15 },
+    byDate: [],
+  });
+  expect(readCare(unread, "en")).toMatchObject({ missing: "no-date", actions: [] });
+  expect(readEnergy(unread, "en").missing).toBeUndefined();
 });
 
 describe("the remaining life", () => {
@@ -84,21 +88,21 @@ describe("the remaining life", () => {
     [old, "gas-tank", "This one is past its expected life.", true],
     [young, "tankless-gas", "Plan on another 9 to 15 years or more.", false],
   ] as const)("of %s as a %s is: %s", (serial, type, said, pastMean) => {
-    const [first] = lifeOf(heater(serial, { type }), "en").byDate;
+    const [first] = readLife(heater(serial, { type }), "en").byDate;
     expect(first?.left.text).toContain(said);
     expect(first?.pastMean).toBe(pastMean);
     expect(first?.stillInUse.text.includes("outlived the average")).toBe(pastMean);
   });
 
   it("is given for each possible date and by each source", () => {
-    const { byDate, spread, others } = lifeOf(heater("BH6511396", gasTank, "bradford-white"), "en");
+    const { byDate, spread, others } = readLife(heater("BH6511396", gasTank, "bradford-white"), "en");
     expect(byDate.map(({ made }) => made)).toEqual(["August 2005", "August 1985"]);
     for (const { left } of spread) expect(left).toEqual(["none", "none"]);
     expect(others.map(({ kind }) => kind)).toContain("replace-from");
   });
 
   it("has no end if the source has none", () => {
-    const { spread } = lifeOf(heater(old, { type: "tankless-gas" }), "en");
+    const { spread } = readLife(heater(old, { type: "tankless-gas" }), "en");
     expect(spread.map(({ statement, left }) => [statement.text, ...left])).toContainEqual([
       "Trade estimate: 20 years or more",
       "no limit given",
@@ -108,7 +112,7 @@ describe("the remaining life", () => {
 
 describe("the actions", () => {
   it("have the manufacturer's interval, the signs of wear, and the risks", () => {
-    const { actions } = careOf(heater(young, gasTank), "en");
+    const { actions } = readCare(heater(young, gasTank), "en");
     expect(actions.map(({ code, everyMonths }) => [code, everyMonths])).toEqual([
       ["anode-check", { from: 12, to: 12 }],
       ["flush", { from: 12, to: 12 }],
@@ -132,12 +136,12 @@ describe("the actions", () => {
     ["de", "Bei hartem Wasser, ab 171\u00a0mg/l (10\u00a0Grain pro Gallone): alle 6 Monate."],
   ] as const)("have %s units for its readers", (language, said) => {
     const rinnai = { type: "tankless-gas", brand: "rinnai", label: "Rinnai" } as const;
-    const { actions } = careOf(heater(young, rinnai), language);
+    const { actions } = readCare(heater(young, rinnai), language);
     expect(actions.flatMap(({ notes }) => notes.map(({ text }) => text))).toContain(said);
   });
 
   it("have no interval for one-time tasks", () => {
-    const [first] = careOf(heater(old, gasTank), "en").actions;
+    const [first] = readCare(heater(old, gasTank), "en").actions;
     expect(first).toMatchObject({ code: "replace-soon", statement: { basis: "ours" } });
     expect(first).not.toHaveProperty("everyMonths");
   });
@@ -146,12 +150,12 @@ describe("the actions", () => {
 describe("the energy", () => {
   const sheet = { title: "Rheem specification sheet", url: "https://example.com/sheet.pdf" };
   const rated = ofModel({ type: "gas-tank", uniformEnergyFactor: 0.6 }, { sources: [sheet] });
-  const presentOf = (known: KnownModel | undefined, type: LifeType = "gas-tank") =>
-    energyOf(heater(young, { type, ...(known && { known }) }), "en").present;
+  const readPresent = (known: KnownModel | undefined, type: LifeType = "gas-tank") =>
+    readEnergy(heater(young, { type, ...(known && { known }) }), "en").present;
 
   it("uses the prices from the label and medium use, with their source", () => {
     const known = ofModel({ type: "gas-tank", uniformEnergyFactor: 0.6, firstHourGallons: 80 });
-    const { currency, prices, present, heaters } = energyOf(heater(young, { ...gasTank, known }), "en");
+    const { currency, prices, present, heaters } = readEnergy(heater(young, { ...gasTank, known }), "en");
     expect(currency).toBe("USD");
     expect(prices.map(({ text, basis }) => [text, basis])).toEqual([
       ["Electricity: $0.14 per kilowatt-hour", "source"],
@@ -170,29 +174,29 @@ describe("the energy", () => {
   });
 
   it("of a tank without a rating is that of an average tank, which uses a different measure", () => {
-    const { present, measures } = energyOf(heater(young, gasTank), "en");
+    const { present, measures } = readEnergy(heater(young, gasTank), "en");
     expect(present).toMatchObject({ of: "average-heater", cost: { text: "$219" } });
     expect(measures?.text).toContain("different measures");
-    expect(energyOf(heater(young, { ...gasTank, known: rated }), "en").measures).toBeUndefined();
+    expect(readEnergy(heater(young, { ...gasTank, known: rated }), "en").measures).toBeUndefined();
   });
 
   it.each(["heat-pump", "tankless-gas"] as const)("of a %s depends on its rating", (type) => {
-    const present = presentOf(undefined, type);
+    const present = readPresent(undefined, type);
     expect(present?.statement.text).toContain("depends on the UEF");
     expect(present?.kWh).toBeUndefined();
   });
 
   it("uses the model's rating, unless it is an estimate", () => {
-    expect(presentOf(rated)).toMatchObject({ of: "this-heater", kWh: { from: 5414 } });
-    expect(presentOf(rated)?.statement.assumption).toContain("The model’s UEF: 0.60.");
-    expect(presentOf(rated)?.statement.sources).toContainEqual({ ...sheet, kind: "maker" });
-    expect(presentOf({ ...rated, estimatedFacts: ["uniformEnergyFactor"] })?.of).toBe("average-heater");
-    expect(presentOf({ ...rated, source: "ai-enhanced" })?.of).toBe("average-heater");
+    expect(readPresent(rated)).toMatchObject({ of: "this-heater", kWh: { from: 5414 } });
+    expect(readPresent(rated)?.statement.assumption).toContain("The model’s UEF: 0.60.");
+    expect(readPresent(rated)?.statement.sources).toContainEqual({ ...sheet, kind: "maker" });
+    expect(readPresent({ ...rated, estimatedFacts: ["uniformEnergyFactor"] })?.of).toBe("average-heater");
+    expect(readPresent({ ...rated, source: "ai-enhanced" })?.of).toBe("average-heater");
   });
 
   it("is in therms in English, and in kilowatt-hours first where gas is billed in them", () => {
     const text = (language: Language) =>
-      energyOf(heater(young, { ...gasTank, known: rated }), language).present?.kWh?.text;
+      readEnergy(heater(young, { ...gasTank, known: rated }), language).present?.kWh?.text;
     expect(text("en")).toBe("185 therms");
     expect(text("es")).toBe("185\u00a0termias (5,414\u00a0kWh)");
     expect(text("de")).toBe("5.414\u00a0kWh (185\u00a0Therm)");
@@ -212,7 +216,7 @@ it("every figure has a basis, whatever is requested, in every language", () => {
         const made = candidate && { ...candidate, date: String(year), year };
         const known = ofModel({ type, ...(uniformEnergyFactor !== undefined && { uniformEnergyFactor }) });
         const asked = heater(young, { type, brand, known, candidates: made ? [made] : [] });
-        const said = [lifeOf(asked, language), careOf(asked, language), energyOf(asked, language)];
+        const said = [readLife(asked, language), readCare(asked, language), readEnergy(asked, language)];
         const statements = statementsIn(said);
         expect(statements.length).toBeGreaterThan(10);
         for (const { text, basis, assumption, sources } of statements) {

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { parseRequest } from "../checks/result.ts";
 import { fromNumber } from "../models/from-number.ts";
 import { advise } from "./advise.ts";
-import { type HeaterParts, heaterOf } from "./heater.ts";
+import { type HeaterParts, describeHeater } from "./heater.ts";
 import type { AdviceRequest } from "./request.ts";
 import type { Statement } from "./statement.ts";
 
@@ -58,7 +58,7 @@ function adviceOn({ is: _is, ...request }: (typeof asked)[number], language: Lan
   const { brand, serialNumber, modelNumber = "", ...userInput } = request;
   const check: HeaterParts["check"] = parseRequest({ brand, serialNumber, modelNumber });
   const known = modelNumber === "" ? undefined : fromNumber({ brand, model: modelNumber });
-  return advise(heaterOf({ check, known, userInput, today: "2026-11-20" }), language);
+  return advise(describeHeater({ check, known, userInput, today: "2026-11-20" }), language);
 }
 
 describe.each(languages)("in $name", ({ code: language }) => {

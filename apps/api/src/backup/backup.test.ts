@@ -8,7 +8,7 @@ import { gunzipSync, gzipSync } from "node:zlib";
 import { type Kysely, sql } from "kysely";
 import { afterAll, describe, expect, it, onTestFinished } from "vitest";
 import { makeReport } from "../../test/reports.ts";
-import { countRows, fillTables, tablesOf } from "../../test/rows.ts";
+import { countRows, fillTables, findAllTables } from "../../test/rows.ts";
 import { emptyDatabase, databaseWithModels, nowhere, now, service } from "../../test/service.ts";
 import { connect } from "../db/connect.ts";
 import type { Database } from "../db/schema.ts";
@@ -42,9 +42,9 @@ async function filled() {
 }
 
 /** Returns all rows of all tables as text. The times of migrations are those of each database. */
-async function contentsOf(database: Kysely<Database>): Promise<Readonly<Record<string, unknown>>> {
+async function readContents(database: Kysely<Database>): Promise<Readonly<Record<string, unknown>>> {
   const contents: Record<string, unknown> = {};
-  for (const table of await tablesOf(database)) {
+  for (const table of await findAllTables(database)) {
     const { rows } = await sql<{ readonly row: string }>`
       select (to_jsonb(each) - 'timestamp')::text as row from ${sql.table(table)} as each order by 1`.execute(
       database,
@@ -69,7 +69,7 @@ describe("a backup", () => {
     const fresh = await emptyDatabase();
     expect(await restoreFile(fresh, file)).toBeUndefined();
     const restored = open(fresh);
-    expect(await contentsOf(restored)).toEqual(await contentsOf(database));
+    expect(await readContents(restored)).toEqual(await readContents(database));
     expect(await countRows(restored)).toMatchObject(rows);
     expect(Object.values(rows).every((count) => count > 0)).toBe(true);
     const before = await countRows(restored);
@@ -167,17 +167,17 @@ describe("a restore", () => {
     const running = await service({ url: other.url });
     await makeReport(running);
     await backUp(other.url, otherFile);
-    const before = await contentsOf(other.database);
+    const before = await readContents(other.database);
     await expect(restoreFile(other.url, oldFile)).rejects.toThrow(
       /^The database is not empty: it has \d+ rows\. With --replace /u,
     );
-    expect(await contentsOf(other.database)).toEqual(before);
+    expect(await readContents(other.database)).toEqual(before);
     const summary = await restoreFile(other.url, oldFile, { replaced });
     expect(summary?.rows).toMatchObject({ reports: 2 });
-    expect(await contentsOf(other.database)).toEqual(await contentsOf(old.database));
+    expect(await readContents(other.database)).toEqual(await readContents(old.database));
     const fresh = await emptyDatabase();
     await restoreFile(fresh, replaced);
-    expect(await contentsOf(open(fresh))).toEqual(before);
+    expect(await readContents(open(fresh))).toEqual(before);
     // A service that was running meanwhile continues.
     const payload = { brand: "rheem", serialNumber: "RH0504B01826" };
     const answer = await running.app.inject({ method: "POST", url: "/api/check", payload });
@@ -190,7 +190,7 @@ describe("a restore", () => {
     await backUp(url, file);
     const fresh = await databaseWithModels();
     expect(await restoreFile(fresh, file)).toBeUndefined();
-    expect(await contentsOf(open(fresh))).toEqual(await contentsOf(database));
+    expect(await readContents(open(fresh))).toEqual(await readContents(database));
   });
 
   it.each([
@@ -233,9 +233,9 @@ describe("a restore", () => {
     const file = newFile();
     await backUp(url, file);
     const bad = make(newFile(), readFileSync(file), file);
-    const before = await contentsOf(database);
+    const before = await readContents(database);
     await expect(restoreFile(url, bad, { replaced: newFile() })).rejects.toThrow(reason);
-    expect(await contentsOf(database)).toEqual(before);
+    expect(await readContents(database)).toEqual(before);
   });
 
   it("changes nothing when the database refuses a row of the backup", async () => {
@@ -243,11 +243,11 @@ describe("a restore", () => {
     const file = newFile();
     await backUp(url, file);
     const bad = rewrite(file, (text) => text.replace('"level": "info"', '"level": "loud"'));
-    const before = await contentsOf(database);
+    const before = await readContents(database);
     await expect(restoreFile(url, bad, { replaced: newFile() })).rejects.toThrow(
       /client_errors_level_check/u,
     );
-    expect(await contentsOf(database)).toEqual(before);
+    expect(await readContents(database)).toEqual(before);
   });
 });
 
@@ -286,7 +286,7 @@ describe("the commands", () => {
     const { openBundledDatabase } = await import("@heater-age/run/bundled-database");
     const running = await openBundledDatabase(data);
     expect(await run("backup", [third, "--data", data])).toMatchObject({ code: 0 });
-    expect(await contentsOf(open(running.url))).toEqual(await contentsOf(database));
+    expect(await readContents(open(running.url))).toEqual(await readContents(database));
     const replaced = await run("restore", [first, "--replace", "--data", data]);
     expect(replaced).toMatchObject({ code: 0 });
     expect(replaced.output).toMatch(/^The service is running\. .+\nSaved what was there in /u);

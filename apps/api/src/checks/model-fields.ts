@@ -9,7 +9,7 @@ import type { CheckResult } from "./schema.ts";
 export type ModelFields = Pick<CheckResult, "modelInfo" | "modelSource" | "modelEstimated">;
 
 /** Returns the data of a model as fields of a result, or no fields. */
-export const fieldsOf = (model: KnownModel | undefined, language: Language): ModelFields =>
+export const toModelFields = (model: KnownModel | undefined, language: Language): ModelFields =>
   model === undefined
     ? {}
     : {
@@ -38,5 +38,5 @@ export async function modelFields(
     asked.map(({ slug, rawModel }) => ({ brand: slug, model: rawModel })),
   );
   const found = new Map(asked.map((check, index) => [check, known[index]] as const));
-  return checks.map((check) => fieldsOf(found.get(check), language));
+  return checks.map((check) => toModelFields(found.get(check), language));
 }

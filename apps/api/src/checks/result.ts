@@ -61,7 +61,7 @@ export function parseRequest(body: RatingPlate, longModel: "refuse" | "drop" = "
  * @param today Calendar date `"YYYY-MM-DD"`.
  * @param language Language of the texts.
  */
-export function resultOf(check: Check, today: string, language: Language): UnrecordedResult {
+export function createResult(check: Check, today: string, language: Language): UnrecordedResult {
   const result = checkSerial(check, { today, knowledge: modelKnowledge });
   const translator = translatorIn(language);
   if (!result.success) {

@@ -3,7 +3,7 @@ import { EnvironmentError, readEnvironment } from "./env.ts";
 
 const minimal = { DATABASE_URL: "postgres://user@host/heater_age" };
 
-function mistakesOf(variables: Record<string, string>): readonly string[] {
+function listMistakes(variables: Record<string, string>): readonly string[] {
   try {
     readEnvironment(variables);
   } catch (error) {
@@ -159,10 +159,10 @@ describe("readEnvironment", () => {
     ],
     [{ ...minimal, AI_MODEL: "model" }, "AI_BASE_URL and AI_KEY must be set too, along with AI_MODEL"],
   ])("refuses %j", (variables, mistake) => {
-    expect(mistakesOf(variables)).toEqual([mistake]);
+    expect(listMistakes(variables)).toEqual([mistake]);
   });
 
   it("reports all mistakes at once", () => {
-    expect(mistakesOf({ API_PORT: "-1", LOG_LEVEL: "loud" })).toHaveLength(3);
+    expect(listMistakes({ API_PORT: "-1", LOG_LEVEL: "loud" })).toHaveLength(3);
   });
 });

@@ -10,7 +10,7 @@ async function open(settings = "") {
   return database;
 }
 
-async function processOf(database: Connections): Promise<number | undefined> {
+async function findProcess(database: Connections): Promise<number | undefined> {
   const { rows } = await sql<{ readonly pid: number }>`select pg_backend_pid() as pid`.execute(database);
   return rows[0]?.pid;
 }
@@ -18,24 +18,24 @@ async function processOf(database: Connections): Promise<number | undefined> {
 it("keeps its connection after a refused statement", async () => {
   const database = await open();
   expect(database.usage()).toEqual({ total: 0, idle: 0, waiting: 0 });
-  const first = await processOf(database);
+  const first = await findProcess(database);
   await expect(sql`select 1 / 0`.execute(database)).rejects.toMatchObject({ code: "22012" });
-  expect(await processOf(database)).toBe(first);
+  expect(await findProcess(database)).toBe(first);
   expect(database.usage()).toEqual({ total: 1, idle: 1, waiting: 0 });
 });
 
 it("does not wait for a statement that has timed out", async () => {
   const database = await open();
-  const first = await processOf(database);
+  const first = await findProcess(database);
   await expect(sql`select pg_sleep(30)`.execute(database)).rejects.toThrow("timeout");
-  expect(await processOf(database)).not.toBe(first);
+  expect(await findProcess(database)).not.toBe(first);
 });
 
 it("disconnects from a read-only server, which may no longer be the primary", async () => {
   const database = await open(`?options=${encodeURIComponent("-c default_transaction_read_only=on")}`);
-  const first = await processOf(database);
+  const first = await findProcess(database);
   await expect(sql`create table attempt ()`.execute(database)).rejects.toMatchObject({ code: "25006" });
-  expect(await processOf(database)).not.toBe(first);
+  expect(await findProcess(database)).not.toBe(first);
 });
 
 it("prepares each of its statements once per connection, and no statements of other connections", async () => {
@@ -46,7 +46,7 @@ it("prepares each of its statements once per connection, and no statements of ot
     );
   await expect(sql`select nothing`.execute(database)).rejects.toMatchObject({ code: "42703" });
   for (const value of [1, 2, 3]) await sql`select ${value}::integer as given`.execute(database);
-  await processOf(database);
+  await findProcess(database);
   const { rows } = await prepared(database);
   expect(rows.map(({ statement }) => statement)).toEqual([
     "select $1::integer as given",

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { type Kysely, sql } from "kysely";
 import { expect, it, onTestFinished } from "vitest";
 import { expectIndexed } from "../../test/explain.ts";
-import { countRows, fillTables, tablesOf } from "../../test/rows.ts";
+import { countRows, fillTables, findAllTables } from "../../test/rows.ts";
 import { defaults, migratedDatabase } from "../../test/service.ts";
 import { connect } from "../db/connect.ts";
 import { countDue, deleteDue, expiringTables, retention } from "../db/retention.ts";
@@ -37,7 +37,7 @@ const stoppedIn = (database: Kysely<Database>) =>
 
 it("has a retention period for every table", async () => {
   const { database } = await open();
-  expect(Object.keys(retention).toSorted()).toEqual(await tablesOf(database));
+  expect(Object.keys(retention).toSorted()).toEqual(await findAllTables(database));
 });
 
 it("documents the contents of every table for operators", () => {

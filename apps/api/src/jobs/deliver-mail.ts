@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import { createTransport, type Transporter } from "nodemailer";
 import type { MailSettings } from "../config/env.ts";
-import { type Letter, mailOf } from "../routes/contact/mail.ts";
+import { type Letter, toMail } from "../routes/contact/mail.ts";
 import type { Database } from "../db/schema.ts";
 import { minute } from "../time/durations.ts";
 import { postponed } from "./backoff.ts";
@@ -46,7 +46,7 @@ interface Failure {
 }
 
 /** Returns a failure without the server's message, which can contain addresses. */
-function failureOf(error: unknown): Failure {
+function readFailure(error: unknown): Failure {
   if (!(error instanceof Error)) return { code: "unknown", ofThisMail: false };
   const { code, responseCode } = error as Error & {
     readonly code?: string;
@@ -63,9 +63,9 @@ const deliver = (
   letter: Letter,
   { settings, timeouts }: { readonly settings: MailSettings; readonly timeouts: MailTimeouts },
 ) =>
-  transport.sendMail({ ...mailOf(letter, settings), signal: AbortSignal.timeout(timeouts.whole) }).then(
+  transport.sendMail({ ...toMail(letter, settings), signal: AbortSignal.timeout(timeouts.whole) }).then(
     () => undefined,
-    (error: unknown) => failureOf(error),
+    (error: unknown) => readFailure(error),
   );
 
 /**

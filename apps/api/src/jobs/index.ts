@@ -14,7 +14,7 @@ export interface JobDependencies {
 }
 
 /** Returns the jobs of the service. */
-export function jobsOf({ database, settings, log }: JobDependencies): readonly Job[] {
+export function createJobs({ database, settings, log }: JobDependencies): readonly Job[] {
   const { mail, errorAlert, retentionDays } = settings;
   const jobs = [deleteOld(database, { retentionDays, log })];
   if (mail !== undefined) jobs.push(deliverMail(database, mail));

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { expectIndexed } from "../../test/explain.ts";
 import { outsideServer } from "../../test/http-server.ts";
 import { defaults, type Service, service } from "../../test/service.ts";
-import { jobsOf } from "./index.ts";
+import { createJobs } from "./index.ts";
 import { dueErrorBurst, sendAlerts } from "./send-alerts.ts";
 
 const status = (code: number) => (response: ServerResponse) => void response.writeHead(code).end("thanks");
@@ -152,7 +152,7 @@ describe("send-alerts", () => {
   it("runs only if a webhook is configured", async () => {
     const { running } = await alarmed("http://127.0.0.1:1/");
     const namesWith = (webhook: string | undefined) =>
-      jobsOf({
+      createJobs({
         database: running.database,
         log: running.app.log,
         settings: { ...defaults, errorAlert: { errors: 1, window: 1000, webhook } },

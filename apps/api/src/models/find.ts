@@ -75,7 +75,7 @@ const byRank = (a: Row, b: Row): number =>
   (b.source_date ?? "").localeCompare(a.source_date ?? "") ||
   a.id - b.id;
 
-const sourceOf = ({ source_title: title, source_url: url, source_date: date }: Row): ModelSource => ({
+const toSource = ({ source_title: title, source_url: url, source_date: date }: Row): ModelSource => ({
   title,
   ...(url === null ? {} : { url }),
   ...(date === null ? {} : { date }),
@@ -90,7 +90,7 @@ const agree = (one: ModelFacts, other: ModelFacts): boolean =>
 /** Returns the facts of the best row, completed by those of the others. */
 function merged([best, ...further]: readonly [Row, ...Row[]]): Pick<FoundModel, "facts" | "sources"> {
   let { facts } = best;
-  const sources = [sourceOf(best)];
+  const sources = [toSource(best)];
   for (const row of further.filter((other) => agree(best.facts, other.facts))) {
     const { features, ...more } = row.facts;
     const { features: known, ...sofar } = facts;
@@ -98,7 +98,7 @@ function merged([best, ...further]: readonly [Row, ...Row[]]): Pick<FoundModel, 
       Object.keys(more).some((fact) => !(fact in sofar)) || features.some((code) => !known.includes(code));
     if (!adds) continue;
     facts = { ...more, ...sofar, features: [...new Set([...known, ...features])] };
-    sources.push(sourceOf(row));
+    sources.push(toSource(row));
   }
   const titles = new Set<string>();
   return {

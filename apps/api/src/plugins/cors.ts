@@ -1,6 +1,6 @@
 import cors, { type FastifyCorsOptions } from "@fastify/cors";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { pathOf } from "./path.ts";
+import { readPath } from "./path.ts";
 
 interface Call {
   readonly method: string;
@@ -37,12 +37,12 @@ const noHeaders: FastifyCorsOptions = { origin: false };
 const forEverybody: FastifyCorsOptions = { ...headers, origin: "*", methods: ["GET", "HEAD", "POST"] };
 
 /** Returns the method of a request, or for a preflight the one that it asks about. */
-const methodOf = ({ method, headers: asked }: FastifyRequest): string =>
+const readMethod = ({ method, headers: asked }: FastifyRequest): string =>
   method === "OPTIONS" ? (asked["access-control-request-method"] ?? "") : method;
 
 function isPublic(request: FastifyRequest): boolean {
-  const wanted = methodOf(request);
-  const asked = pathOf(request);
+  const wanted = readMethod(request);
+  const asked = readPath(request);
   return publicCalls.some(
     ({ method, path }) => (method === wanted || (method === "GET" && wanted === "HEAD")) && path.test(asked),
   );

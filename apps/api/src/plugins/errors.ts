@@ -6,7 +6,7 @@ import { errorBody } from "../errors/body.ts";
 import { ApiError, type ErrorCode, type Fault } from "../errors/codes.ts";
 import { invalidRequest, SchemaError, withFaults } from "../errors/invalid-request.ts";
 import { negotiateLanguage } from "./language.ts";
-import { pathOf } from "./path.ts";
+import { readPath } from "./path.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
@@ -121,7 +121,7 @@ export function errorAnswers(app: FastifyInstance): void {
   app.setErrorHandler(sendError);
   app.setSchemaErrorFormatter(invalidRequest());
   app.setNotFoundHandler((request, reply) => {
-    const path = segmentsOf(pathOf(request));
+    const path = segmentsOf(readPath(request));
     const there = declared.filter(({ segments }) => hasPath(segments, path));
     const allowed = methods.filter((method) => there.some((route) => route.methods.has(method)));
     if (allowed.length === 0) throw new ApiError("not-found");

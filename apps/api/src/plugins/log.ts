@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest, FastifyServerOptions } from "fastify";
 import { destination } from "pino";
-import { pathOf } from "./path.ts";
+import { readPath } from "./path.ts";
 
 /** The lines to log, and their destination. */
 export interface LogOptions {
@@ -37,7 +37,7 @@ function standardOutput(): LogStream {
 }
 
 /** Returns the route as declared, or the path of an unknown address. */
-const routeOf = (request: FastifyRequest): string => request.routeOptions.url ?? pathOf(request);
+const nameRoute = (request: FastifyRequest): string => request.routeOptions.url ?? readPath(request);
 
 // The details of a database error contain values of the row, so only these fields are logged.
 const describeError = (error: Error & { readonly code?: string }) => ({
@@ -56,7 +56,7 @@ export function logSettings({
     level,
     serializers: {
       err: describeError,
-      req: (request: FastifyRequest) => ({ method: request.method, route: routeOf(request) }),
+      req: (request: FastifyRequest) => ({ method: request.method, route: nameRoute(request) }),
     },
     stream,
   };
@@ -72,7 +72,7 @@ export function requestLog(app: FastifyInstance): void {
     const { method } = request;
     const milliseconds = Math.round(reply.elapsedTime * 10) / 10;
     request.log.info(
-      { method, route: routeOf(request), statusCode: reply.statusCode, milliseconds },
+      { method, route: nameRoute(request), statusCode: reply.statusCode, milliseconds },
       "answered",
     );
     done();

@@ -2,13 +2,13 @@ import { createHmac, randomBytes } from "node:crypto";
 import type { FastifyRequest } from "fastify";
 import { ApiError } from "../errors/codes.ts";
 import { bears, digest } from "./bearer.ts";
-import { visitorOf } from "./rate-limit.ts";
+import { identifyVisitor } from "./rate-limit.ts";
 
 // Forgotten when the service stops, so that no address can be found from its hash later.
 const key = randomBytes(32);
 
-const hashOf = (request: FastifyRequest): string =>
-  createHmac("sha256", key).update(visitorOf(request)).digest("base64url").slice(0, 16);
+const hashVisitor = (request: FastifyRequest): string =>
+  createHmac("sha256", key).update(identifyVisitor(request)).digest("base64url").slice(0, 16);
 
 /**
  * Creates the hook that only admits the operator, who sends `Authorization: Bearer <token>`. A wrong token is logged
@@ -23,7 +23,7 @@ export function operatorOnly(token: string): (request: FastifyRequest) => Promis
   const expected = digest(token);
   return async (request) => {
     if (bears(request, expected)) return;
-    request.log.warn({ visitor: hashOf(request) }, "a wrong operator token");
+    request.log.warn({ visitor: hashVisitor(request) }, "a wrong operator token");
     throw new ApiError("operator-only");
   };
 }

@@ -1,4 +1,4 @@
 import type { FastifyRequest } from "fastify";
 
 /** Returns the path of a request without the query, which can contain private data. */
-export const pathOf = ({ url }: FastifyRequest): string => url.split("?", 1)[0] ?? url;
+export const readPath = ({ url }: FastifyRequest): string => url.split("?", 1)[0] ?? url;

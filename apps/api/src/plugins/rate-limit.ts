@@ -33,7 +33,7 @@ export interface Budget {
 const network = 64;
 
 /** Returns the key by which a visitor is counted: the IP address, or the /64 network of an IPv6 address. */
-export const visitorOf = (request: Pick<FastifyRequest, "ip" | "socket">): string =>
+export const identifyVisitor = (request: Pick<FastifyRequest, "ip" | "socket">): string =>
   normalizeIP(visitorAddress(request), network);
 
 /** What a visitor has used in the current window, and the milliseconds until it ends. */
@@ -131,7 +131,7 @@ export async function rateLimit(
   app.decorate("budgetOf", (request: FastifyRequest, reply: FastifyReply): Budget => {
     const { max } = limits.batchChecks;
     const count = counts.batchChecks;
-    const visitor = visitorOf(request);
+    const visitor = identifyVisitor(request);
     return {
       take: async (checks) => {
         const used = await count(visitor, Math.min(checks, max));
@@ -148,7 +148,7 @@ export async function rateLimit(
     if (name === undefined) return;
     const { max } = limits[name];
     const limit = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-      const used = await counts[name](visitorOf(request), 1);
+      const used = await counts[name](identifyVisitor(request), 1);
       if (used === undefined) return;
       reply.headers({
         "ratelimit-limit": max,

@@ -22,7 +22,7 @@ const isSame = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((date) => other.includes(date));
 
 /** Returns the question that separates these dates. Only the visitor knows whether the heater burns gas. */
-function questionOf(
+function findQuestion(
   candidates: readonly Candidate[],
   { question, leaves }: GivenAnswer,
 ): AnsweredQuestion | undefined {
@@ -53,7 +53,7 @@ export function answeredQuestions(
 ): readonly AnsweredQuestion[] {
   const answered: AnsweredQuestion[] = [];
   for (const answer of given) {
-    const question = questionOf(remainingCandidates(candidates, answered), answer);
+    const question = findQuestion(remainingCandidates(candidates, answered), answer);
     if (question === undefined) throw new ApiError("report-date-unknown");
     answered.push(question);
   }

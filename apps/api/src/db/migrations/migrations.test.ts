@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { Migrator, NO_MIGRATIONS } from "kysely/migration";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { countRows, fillTables, tablesOf } from "../../../test/rows.ts";
+import { countRows, fillTables, findAllTables } from "../../../test/rows.ts";
 import { emptyDatabase } from "../../../test/service.ts";
 import { type Connections, connect } from "../connect.ts";
 import { migrate } from "../migrate.ts";
@@ -95,7 +95,7 @@ describe("rolling back and migrating again", () => {
     expect(made.length).toBeGreaterThan(0);
     await rollBack(database);
     expect(await shape(database)).toEqual([]);
-    expect(await tablesOf(database)).toEqual([]);
+    expect(await findAllTables(database)).toEqual([]);
     await migrate(url);
     expect(await shape(database)).toEqual(made);
   });

@@ -73,7 +73,7 @@ async function* linesOf(file: string): AsyncGenerator<Line, undefined> {
   }
 }
 
-function formatOf(columns: ReadonlySet<string>, wanted: ImportFormat["name"] | undefined): ImportFormat {
+function findFormat(columns: ReadonlySet<string>, wanted: ImportFormat["name"] | undefined): ImportFormat {
   const format = formats.find(({ name, ...rest }) =>
     wanted === undefined ? isOfFormat({ name, ...rest }, columns) : name === wanted,
   );
@@ -107,7 +107,7 @@ export async function importModels({ database, file, format, date }: ImportOptio
     if (header === undefined) throw new ImportError("The file is empty.");
     const names = header.cells.map(columnName);
     const columns = new Set(names);
-    const list = formatOf(columns, format);
+    const list = findFormat(columns, format);
     return await database
       .transaction()
       .execute((transaction) => importLines(transaction, lines, { names, columns, list, date }));

@@ -1,17 +1,19 @@
 import { shownModel } from "@heater-age/decoder";
 import { advise } from "../../advice/advise.ts";
-import { heaterOf } from "../../advice/heater.ts";
+import { describeHeater } from "../../advice/heater.ts";
 import { AdviceRequest } from "../../advice/request.ts";
 import { Advice } from "../../advice/schema.ts";
-import { plateCodes } from "../../checks/invalid-check.ts";
+import { plateCodes, plateErrors } from "../../checks/invalid-check.ts";
 import { parseRequest, plateFaults } from "../../checks/result.ts";
-import { invalidAdvice } from "../../advice/invalid-advice.ts";
 import { utcDay } from "../../time/utc-day.ts";
+import { invalidRequest } from "../../errors/invalid-request.ts";
 import { errorResponses } from "../../errors/schema.ts";
 import { toModelAnswer } from "../../models/model-answer.ts";
 import { negotiateLanguage } from "../../plugins/language.ts";
 import { schemaRef } from "../../schema/named-schema.ts";
 import type { Route } from "../dependencies.ts";
+
+const invalidAdvice = invalidRequest({ ...plateErrors, "/installed": { any: "installed-date" } });
 
 /** `POST /api/advice`: what follows from the date of a heater. Records nothing. */
 export const adviceRoute: Route = async (app, { now, models }) => {
@@ -41,7 +43,7 @@ export const adviceRoute: Route = async (app, { now, models }) => {
       const wanted =
         check.brand === undefined || check.model === "" ? [] : [{ brand: check.slug, model: check.rawModel }];
       const [known] = await models.findInTime(wanted);
-      const advice = advise(heaterOf({ check, known, userInput, today: utcDay(now()) }), language);
+      const advice = advise(describeHeater({ check, known, userInput, today: utcDay(now()) }), language);
       if (known === undefined) return advice;
       const asked = { brand: check.slug, modelNumber: shownModel(check.rawModel) };
       return { ...advice, model: toModelAnswer(asked, known, language) };

@@ -3,12 +3,12 @@ import { languages } from "@heater-age/messages";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { now, type Service, service } from "../../../test/service.ts";
-import { parseRequest, resultOf } from "../../checks/result.ts";
+import { parseRequest, createResult } from "../../checks/result.ts";
 import type { RatingPlate } from "../../checks/schema.ts";
 import { ApiError } from "../../errors/codes.ts";
 import { readCatalogue } from "../../models/catalogue.ts";
 import { utcDay } from "../../time/utc-day.ts";
-import { itemOf } from "./item.ts";
+import { toItem } from "./item.ts";
 import { createLists } from "./lists.ts";
 import { type BatchResult, mostAnswerBytes, mostChecks } from "./schema.ts";
 
@@ -36,7 +36,7 @@ function longestChecks(): readonly { readonly check: RatingPlate; readonly size:
       const modelNumber = modelNumbers[index % modelNumbers.length] ?? "";
       const check = { brand: slug, serialNumber: serial, modelNumber };
       try {
-        return [{ check, size: bytes(itemOf(resultOf(parseRequest(check), today, "fr"), lists)) }];
+        return [{ check, size: bytes(toItem(createResult(parseRequest(check), today, "fr"), lists)) }];
       } catch (error) {
         if (error instanceof ApiError) return [];
         throw error;

@@ -3,7 +3,7 @@ import type { Check } from "@heater-age/decoder/check";
 import type { Language } from "@heater-age/messages";
 import { modelFields } from "../../checks/model-fields.ts";
 import { toRow } from "../../checks/recorder.ts";
-import { parseRequest, resultOf } from "../../checks/result.ts";
+import { parseRequest, createResult } from "../../checks/result.ts";
 import type { RatingPlate } from "../../checks/schema.ts";
 import type { CheckRow } from "../../checks/queries.ts";
 import { errorBody } from "../../errors/body.ts";
@@ -12,7 +12,7 @@ import type { Models } from "../../models/lookup.ts";
 import type { Budget } from "../../plugins/rate-limit.ts";
 import type { Slices } from "../../time/slices.ts";
 import { utcDay } from "../../time/utc-day.ts";
-import { itemOf, type UnrecordedItem } from "./item.ts";
+import { toItem, type UnrecordedItem } from "./item.ts";
 import type { SharedLists } from "./lists.ts";
 import { type BatchItem, mostNamed } from "./schema.ts";
 
@@ -86,8 +86,8 @@ export async function checkAll(
   function checkOne(input: RatingPlate): Checked | ApiError {
     try {
       const check = parseRequest(input, "drop");
-      const result = resultOf(check, today, language);
-      return { check, item: itemOf(result, lists), row: toRow(result, time) };
+      const result = createResult(check, today, language);
+      return { check, item: toItem(result, lists), row: toRow(result, time) };
     } catch (error) {
       if (error instanceof ApiError) return error;
       throw error;

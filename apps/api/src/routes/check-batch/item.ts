@@ -6,7 +6,7 @@ import { type BatchItem, mostNamed } from "./schema.ts";
 /** A row of a response before its check is recorded. */
 export type UnrecordedItem = Omit<BatchItem, "recorded" | "checkedAt" | "model" | "invalid">;
 
-const datesOf = ({ candidates }: Decoding) => ({
+const listDates = ({ candidates }: Decoding) => ({
   dates: candidates.slice(0, mostNamed).map(({ date }) => date),
   dateCount: candidates.length,
 });
@@ -15,7 +15,7 @@ const datesOf = ({ candidates }: Decoding) => ({
  * Returns the short result of a check: at most three dates, brands, makers and repaired numbers, with their full
  * numbers, and its reasons and sources as indexes into lists.
  */
-export function itemOf(
+export function toItem(
   { decoding, problem, makers, ...result }: UnrecordedResult,
   { places }: SharedLists,
 ): UnrecordedItem {
@@ -39,13 +39,13 @@ export function itemOf(
         code: problem.code,
         repairs: problem.repairs
           .slice(0, mostNamed)
-          .map(({ serial, decoding: repaired }) => ({ serial, ...datesOf(repaired) })),
+          .map(({ serial, decoding: repaired }) => ({ serial, ...listDates(repaired) })),
         repairCount: problem.repairs.length,
         brands: problem.brands.slice(0, mostNamed),
         brandCount: problem.brands.length,
         readings: problem.readings
           .slice(0, mostNamed)
-          .map(({ brand, label, decoding: reading }) => ({ brand, label, ...datesOf(reading) })),
+          .map(({ brand, label, decoding: reading }) => ({ brand, label, ...listDates(reading) })),
       },
     }),
     ...(makers !== undefined && {

@@ -41,7 +41,7 @@ function shortened(result: Answered) {
   if ("invalid" in result) return result;
   const { decoding, problem, makers, modelInfo, modelSource, modelEstimated, ...same } = result;
   const few = <Entry>(all: readonly Entry[]) => all.slice(0, 3);
-  const datesOf = ({ candidates }: CheckResult["decoding"]) => ({
+  const listDates = ({ candidates }: CheckResult["decoding"]) => ({
     dates: few(candidates.map(({ date }) => date)),
     dateCount: candidates.length,
   });
@@ -64,14 +64,14 @@ function shortened(result: Answered) {
     ...(problem && {
       problem: {
         code: problem.code,
-        repairs: few(problem.repairs).map(({ serial, decoding: found }) => ({ serial, ...datesOf(found) })),
+        repairs: few(problem.repairs).map(({ serial, decoding: found }) => ({ serial, ...listDates(found) })),
         repairCount: problem.repairs.length,
         brands: few(problem.brands),
         brandCount: problem.brands.length,
         readings: few(problem.readings).map(({ brand, label, decoding: found }) => ({
           brand,
           label,
-          ...datesOf(found),
+          ...listDates(found),
         })),
       },
     }),

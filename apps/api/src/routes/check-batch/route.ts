@@ -9,7 +9,7 @@ import { ApiError } from "../../errors/codes.ts";
 import { invalidRequest, withFaults } from "../../errors/invalid-request.ts";
 import { errorResponses } from "../../errors/schema.ts";
 import { negotiateLanguage } from "../../plugins/language.ts";
-import { visitorOf } from "../../plugins/rate-limit.ts";
+import { identifyVisitor } from "../../plugins/rate-limit.ts";
 import { schemaRef } from "../../schema/named-schema.ts";
 import type { Route } from "../dependencies.ts";
 import { answerCsv } from "./csv-answer.ts";
@@ -137,7 +137,7 @@ export const checkBatchRoute: Route = async (app, { models, now, recorder }) => 
       const batch: BatchContext = {
         checkedAt: now(),
         language,
-        record: (rows) => recorder.record(withIds(rows), visitorOf(request)),
+        record: (rows) => recorder.record(withIds(rows), identifyVisitor(request)),
         models,
         budget: app.budgetOf(request, reply),
       };

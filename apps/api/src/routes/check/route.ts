@@ -2,12 +2,12 @@ import { invalidCheck, plateCodes } from "../../checks/invalid-check.ts";
 import { modelFields } from "../../checks/model-fields.ts";
 import { timeOfCheck } from "./check-time.ts";
 import { toRow } from "../../checks/recorder.ts";
-import { parseRequest, plateFaults, resultOf } from "../../checks/result.ts";
+import { parseRequest, plateFaults, createResult } from "../../checks/result.ts";
 import { CheckRequest, CheckResult } from "../../checks/schema.ts";
 import { utcDay } from "../../time/utc-day.ts";
 import { errorResponses } from "../../errors/schema.ts";
 import { negotiateLanguage } from "../../plugins/language.ts";
-import { visitorOf } from "../../plugins/rate-limit.ts";
+import { identifyVisitor } from "../../plugins/rate-limit.ts";
 import { schemaRef } from "../../schema/named-schema.ts";
 import type { Route } from "../dependencies.ts";
 
@@ -38,9 +38,9 @@ export const checkRoute: Route = async (app, { models, now, recorder }) => {
       const { checkedAt: sentTime } = request.body;
       const checkedAt = timeOfCheck(sentTime, now());
       const time = checkedAt.toISOString();
-      const result = resultOf(check, utcDay(checkedAt), language);
+      const result = createResult(check, utcDay(checkedAt), language);
       const [[recorded = false], [model]] = await Promise.all([
-        recorder.record([toRow(result, time, request.body)], visitorOf(request)),
+        recorder.record([toRow(result, time, request.body)], identifyVisitor(request)),
         modelFields(models, [check], language),
       ]);
       return {

@@ -13,14 +13,14 @@ export interface Letter extends Pick<
   readonly writtenAt: Date;
 }
 
-const domainOf = (from: string): string => /@(?<domain>[^\s>"]+)/u.exec(from)?.[1] ?? "localhost";
+const readDomain = (from: string): string => /@(?<domain>[^\s>"]+)/u.exec(from)?.[1] ?? "localhost";
 
 /**
  * Returns the mail that delivers a message to the operator. It is plain text, so nothing in it is treated as HTML,
  * and a reply goes to the visitor. Only the subject and the reply address are copied from the visitor's text into
  * headers, each encoded and in one line.
  */
-export function mailOf(letter: Letter, { from, to }: Pick<MailSettings, "from" | "to">) {
+export function toMail(letter: Letter, { from, to }: Pick<MailSettings, "from" | "to">) {
   const { name, email, phone, subject, message, language, captcha, id, writtenAt } = letter;
   const facts = [
     `Name: ${name}`,
@@ -31,7 +31,7 @@ export function mailOf(letter: Letter, { from, to }: Pick<MailSettings, "from" |
     `reCAPTCHA: ${captcha.replace("-", " ")}`,
   ];
   return {
-    messageId: `<${id}@${domainOf(from)}>`,
+    messageId: `<${id}@${readDomain(from)}>`,
     date: writtenAt,
     from,
     to,

@@ -35,7 +35,7 @@ const forms = [...dateForms, "YYYY-Www"];
 const earliest = 1900;
 
 /** Returns the Monday of an ISO week. January 4 is always in the first. */
-function mondayOf(year: number, week: number): Date {
+function findMonday(year: number, week: number): Date {
   const fourth = new Date(Date.UTC(year, 0, 4));
   return new Date(Date.UTC(year, 0, 4 - ((fourth.getUTCDay() + 6) % 7) + 7 * (week - 1)));
 }
@@ -43,7 +43,7 @@ function mondayOf(year: number, week: number): Date {
 /** Returns the first day of a date at any precision, or `undefined` if there is no such day. */
 function firstDay(date: string): string | undefined {
   const week = /^(?<year>\d{4})-W(?<week>\d{2})$/u.exec(date)?.groups;
-  if (week) return utcDay(mondayOf(Number(week["year"]), Number(week["week"])));
+  if (week) return utcDay(findMonday(Number(week["year"]), Number(week["week"])));
   const day = `${date}${"-01-01".slice(date.length - 4)}`;
   const there = new Date(`${day}T00:00:00Z`);
   return !Number.isNaN(there.getTime()) && there.toISOString().startsWith(day) ? day : undefined;

@@ -6,7 +6,7 @@ import { ClientErrorReport, errorReportSchemas, ErrorStatistics, reportLimit } f
 import { createWeights } from "./weights.ts";
 import { errorResponses } from "../../errors/schema.ts";
 import { bears, digest } from "../../plugins/bearer.ts";
-import { visitorOf } from "../../plugins/rate-limit.ts";
+import { identifyVisitor } from "../../plugins/rate-limit.ts";
 import { operatorOnly } from "../../plugins/operator.ts";
 import { schemaRef } from "../../schema/named-schema.ts";
 import { day } from "../../time/durations.ts";
@@ -46,7 +46,7 @@ export const errorsRoute: Route = async (app, { now, database, settings }) => {
       const at = now();
       const isTrusted = isOperator(request);
       const source = isTrusted ? request.body.source : "client";
-      const weight = weigh(visitorOf(request), { at, isTrusted });
+      const weight = weigh(identifyVisitor(request), { at, isTrusted });
       await insertError(database, safeReport({ ...request.body, source }), { at, alert, ...weight });
       return reply.code(204).send(null);
     },

@@ -3,7 +3,7 @@ import type { Candidate } from "@heater-age/decoder";
 import { calendarDate } from "@heater-age/decoder/check";
 import decoder from "@heater-age/decoder/package.json" with { type: "json" };
 import { invalidPlate, plateCodes } from "../../checks/invalid-check.ts";
-import { parseRequest, plateFaults, resultOf } from "../../checks/result.ts";
+import { parseRequest, plateFaults, createResult } from "../../checks/result.ts";
 import { utcDay } from "../../time/utc-day.ts";
 import { ApiError } from "../../errors/codes.ts";
 import { errorResponses } from "../../errors/schema.ts";
@@ -59,7 +59,7 @@ export const generateReportRoute: Route = async (app, { now, database }) => {
       const language = negotiateLanguage(request, reply);
       const check = parseRequest({ brand, serialNumber, modelNumber });
       const checkedAt = now();
-      const { success, decoding } = resultOf(check, utcDay(checkedAt), language);
+      const { success, decoding } = createResult(check, utcDay(checkedAt), language);
       if (!success) throw new ApiError("report-not-decodable");
       const candidates: readonly Candidate[] = decoding.candidates;
       const answered = answeredQuestions(candidates, given);

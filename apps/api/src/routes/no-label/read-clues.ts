@@ -9,26 +9,26 @@ type Needed = readonly [name: keyof Clue, allowed?: readonly string[]];
 
 function readClue(clue: Clue): DecoderClue | Needed {
   const { question, code, energyFactor, type, gallons, year } = clue;
-  const answerOf = <const Answer extends string>(answers: readonly Answer[]): Answer | undefined =>
+  const pickAnswer = <const Answer extends string>(answers: readonly Answer[]): Answer | undefined =>
     answers.find((answer) => answer === clue.answer);
   switch (question) {
     case "rating-name": {
       const answers = ["ef", "uef"] as const;
-      const answer = answerOf(answers);
+      const answer = pickAnswer(answers);
       return answer === undefined ? ["answer", answers] : { question, answer };
     }
     case "label-price": {
       const answers = ["2023", "before-2023"] as const;
-      const answer = answerOf(answers);
+      const answer = pickAnswer(answers);
       return answer === undefined ? ["answer", answers] : { question, answer };
     }
     case "flame-arrestor": {
       const answers = ["named", "open", "open-chimney"] as const;
-      const answer = answerOf(answers);
+      const answer = pickAnswer(answers);
       return answer === undefined ? ["answer", answers] : { question, answer };
     }
     case "certification-mark": {
-      const answer = answerOf(marks);
+      const answer = pickAnswer(marks);
       return answer === undefined ? ["answer", marks] : { question, answer };
     }
     case "energy-factor":

@@ -1,5 +1,5 @@
 import { findBrand } from "@heater-age/decoder";
-import { type Heater, heaterOf } from "../../advice/heater.ts";
+import { type Heater, describeHeater } from "../../advice/heater.ts";
 import type { KnownModel } from "../../models/known.ts";
 import { remainingCandidates } from "../../reports/disambiguation.ts";
 import type { KeptReport } from "./describe-report.ts";
@@ -8,7 +8,7 @@ import type { KeptReport } from "./describe-report.ts";
 export function heaterOfReport(report: KeptReport, known: KnownModel | undefined, today: string): Heater {
   const { brand: slug, serial_number: serial, candidates, picked } = report;
   const brand = findBrand(slug);
-  return heaterOf({
+  return describeHeater({
     check: { slug, serial, rawSerial: serial, rawModel: report.model_number ?? "", ...(brand && { brand }) },
     candidates: remainingCandidates(candidates, report.settled ?? []).toSorted(
       (a, b) => Number(candidates.indexOf(b) === picked) - Number(candidates.indexOf(a) === picked),

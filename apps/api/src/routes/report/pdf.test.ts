@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { findElements, type PdfElement, readPdf, seen } from "@heater-age/run/test/read-pdf";
 import { impossibleIds, makeReport, unknownId } from "../../../test/reports.ts";
 import { defaults, nowhere, type Service, service } from "../../../test/service.ts";
-import { type AdviceContent, contentOf } from "../../../test/advice-content.ts";
+import { type AdviceContent, collectContent } from "../../../test/advice-content.ts";
 import type { Report } from "./schema.ts";
 
 const host = "localhost:3000";
@@ -87,7 +87,7 @@ function saidBy(report: Report): readonly string[] {
  * Returns the texts of a report's advice, except questions to the visitor and general statements, such as the usual
  * terms of an unknown warranty.
  */
-function adviceOf({ advice }: Report): AdviceContent {
+function collectAdvice({ advice }: Report): AdviceContent {
   const { life, care, energy } = advice;
   // Only regulators and makers are cited about a recall.
   const safety: unknown = JSON.parse(
@@ -101,7 +101,7 @@ function adviceOf({ advice }: Report): AdviceContent {
   const asked = energy.missing === "no-type" ? {} : energy;
   const dates = life.byDate.length === 1 ? [] : life.byDate.map(({ made }) => made);
   const known = life.whole === undefined ? {} : life;
-  const { texts, links } = contentOf({ safety, warranty, life: known, actions, choice, asked });
+  const { texts, links } = collectContent({ safety, warranty, life: known, actions, choice, asked });
   return { texts: [...texts, ...dates].map(seen), links };
 }
 
@@ -123,7 +123,7 @@ describe("GET /api/reports/{id}.pdf", () => {
       expect(response.headers["content-language"]).toBe(language);
       const spoken = joined(pdf.spoken);
       for (const text of saidBy(report)) expect(spoken).toContain(joined(text));
-      const { texts: advised, links } = adviceOf(report);
+      const { texts: advised, links } = collectAdvice(report);
       expect(advised.length).toBeGreaterThan(5);
       for (const text of advised) expect(spoken).toContain(joined(text));
       expect(links.filter((link) => !pdf.links.includes(new URL(link).href))).toEqual([]);

@@ -2,7 +2,7 @@ import { findBrand } from "@heater-age/decoder";
 import { likelyMakers, toMakerSummary } from "@heater-age/decoder/makers";
 import type { Language } from "@heater-age/messages";
 import { advise } from "../../advice/advise.ts";
-import { fieldsOf } from "../../checks/model-fields.ts";
+import { toModelFields } from "../../checks/model-fields.ts";
 import { utcDay } from "../../time/utc-day.ts";
 import { ApiError } from "../../errors/codes.ts";
 import { reportById } from "../../reports/queries.ts";
@@ -33,7 +33,7 @@ export async function readReport(
   return {
     ...describeReport(report, today, language),
     ...(makers.length > 0 && { makers: makers.map(toMakerSummary) }),
-    ...fieldsOf(known, language),
+    ...toModelFields(known, language),
     advice: advise(heaterOfReport(report, known, today), language),
   };
 }

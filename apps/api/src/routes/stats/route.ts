@@ -27,19 +27,19 @@ export const statsRoute: Route = async (app, { database }) => {
     },
     async (request, reply) => {
       const language = negotiateLanguage(request, reply);
-      const labelOf = (brand: string): string =>
+      const findLabel = (brand: string): string =>
         brand === otherBrand ? formatText(language, "form", "other") : (findBrand(brand)?.label ?? brand);
       const counts = await countChecks(database);
       const byBrand = counts.flatMap(({ brand, checks }) =>
-        brand === null ? [] : { brand, label: labelOf(brand), count: Number(checks) },
+        brand === null ? [] : { brand, label: findLabel(brand), count: Number(checks) },
       );
-      const countOf = (ageBand: string): number =>
+      const toCount = (ageBand: string): number =>
         Number(counts.find(({ age_band }) => age_band === ageBand)?.checks ?? 0);
       reply.header("cache-control", "public, max-age=300, stale-while-revalidate=3600");
       return {
         totalChecks: byBrand.reduce((sum, { count }) => sum + count, 0),
         byBrand,
-        byAgeBand: ageBands.map((ageBand) => ({ ageBand, count: countOf(ageBand) })),
+        byAgeBand: ageBands.map((ageBand) => ({ ageBand, count: toCount(ageBand) })),
       };
     },
   );
