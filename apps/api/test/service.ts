@@ -61,37 +61,32 @@ async function makePattern(name: string, fill: Fill): Promise<string> {
 }
 
 /** Returns a function that copies a database, which is filled once. */
-function copiesOf(name: string, fill: Fill): () => Promise<string> {
+function createCopier(name: string, fill: Fill): () => Promise<string> {
   let pattern: Promise<string> | undefined;
   return async () => databaseLike(await (pattern ??= makePattern(name, fill)));
 }
 
 /** Creates a migrated database for one test, and returns its URL. */
-export const migratedDatabase = copiesOf("migrated", migrate);
+export const migratedDatabase = createCopier("migrated", migrate);
 
 /** Creates a migrated database with the model catalog for one test, and returns its URL. */
-export const databaseWithModels = copiesOf("with_models", withModels);
+export const databaseWithModels = createCopier("with_models", withModels);
 
 /** Databases with the model catalog whose tests in this process have ended, emptied for the next. */
 const emptied: string[] = [];
 
 /** Deletes what a test has written, which takes a tenth of the time of a new copy. */
-async function empty(url: string): Promise<void> {
-  const database = connect(url, "migrate");
-  try {
-    await sql`do $$ declare name text; begin
-      -- Without foreign keys, any order works.
-      set local session_replication_role = replica;
-      for name in
-        select quote_ident(relname) from pg_class
-        where relkind = 'r' and relnamespace = 'public'::regnamespace
-          and relname not in ('models', 'kysely_migration', 'kysely_migration_lock')
-      loop execute 'delete from ' || name; end loop;
-      perform setval(seqrelid, seqstart, false) from pg_sequence;
-    end $$`.execute(database);
-  } finally {
-    await database.destroy();
-  }
+async function empty(database: Connections): Promise<void> {
+  await sql`do $$ declare name text; begin
+    -- Without foreign keys, any order works.
+    set local session_replication_role = replica;
+    for name in
+      select quote_ident(relname) from pg_class
+      where relkind = 'r' and relnamespace = 'public'::regnamespace
+        and relname not in ('models', 'kysely_migration', 'kysely_migration_lock')
+    loop execute 'delete from ' || name; end loop;
+    perform setval(seqrelid, seqstart, false) from pg_sequence;
+  end $$`.execute(database);
 }
 
 /** A service with its own database that runs during a test. */
@@ -125,9 +120,7 @@ export interface ServiceOptions extends Partial<Omit<Dependencies, "settings">> 
   readonly settings?: Partial<Settings>;
 }
 
-/** Starts a service. */
-export async function service(options: ServiceOptions = {}): Promise<Service> {
-  const url = options.url ?? emptied.pop() ?? (await databaseWithModels());
+async function startService(url: string, options: ServiceOptions) {
   const database = options.database ?? connect(url);
   const recording = options.recording ?? connect(url, "record");
   const log: Record<string, unknown>[] = [];
@@ -142,12 +135,34 @@ export async function service(options: ServiceOptions = {}): Promise<Service> {
     ...options,
     settings: { ...defaults, ...options.settings },
   });
+  return { app, database, log, recording };
+}
+
+/** Services without options whose tests have ended, emptied for the next. */
+const idle: Awaited<ReturnType<typeof startService>>[] = [];
+
+/** Starts a service. Tests that give no options use one after the other, because starting it takes longest. */
+export async function service(options: ServiceOptions = {}): Promise<Service> {
+  if (Object.keys(options).length === 0) {
+    const kept = idle.pop() ?? (await startService(emptied.pop() ?? (await databaseWithModels()), options));
+    onTestFinished(async () => {
+      await empty(kept.database);
+      kept.log.length = 0;
+      idle.push(kept);
+    });
+    return kept;
+  }
+  const url = options.url ?? emptied.pop() ?? (await databaseWithModels());
+  const { app, database, log, recording } = await startService(url, options);
   onTestFinished(async () => {
     await app.close();
+    if (options.url === undefined) {
+      const own = connect(url, "migrate");
+      await empty(own);
+      await own.destroy();
+      emptied.push(url);
+    }
     await Promise.all([database.destroy(), recording.destroy()]);
-    if (options.url !== undefined) return;
-    await empty(url);
-    emptied.push(url);
   });
   return { app, database, log };
 }
