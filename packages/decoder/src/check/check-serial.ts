@@ -118,11 +118,12 @@ function withEquipment(
   { today, knowledge }: CheckOptions,
 ): CheckProblem {
   if (knowledge?.otherEquipment === undefined || problem.code === "looks-like-model") return problem;
+  const possible = knowledge.otherEquipment(rawSerial, { today });
+  // All brands are only read if there is something to compare with.
+  if (possible.length === 0) return problem;
   const [likeliest] = identify(rawSerial, { today });
   const heater = likeliest === undefined ? -1 : surenessOf(toReading(likeliest.decoding).candidates);
-  const equipment = knowledge
-    .otherEquipment(rawSerial, { today })
-    .filter(({ candidates }) => surenessOf(candidates) > heater);
+  const equipment = possible.filter(({ candidates }) => surenessOf(candidates) > heater);
   return equipment.length === 0 ? problem : { ...problem, equipment };
 }
 

@@ -13,20 +13,28 @@ const TAIL: Readonly<Record<Tolerance, readonly [pattern: string, code: ReasonCo
   characters: ["[A-Z\\d]*", "near-miss-characters"],
 };
 
-/** Returns the pattern of a format up to its running number. */
-function headOf({ matcher }: Format): string {
+const patterns: Readonly<Record<Tolerance, WeakMap<Format["matcher"], RegExp>>> = {
+  tail: new WeakMap(),
+  characters: new WeakMap(),
+};
+
+/** Returns the pattern of a format with another end in place of its running number. Made once, on first use. */
+function patternWith({ matcher }: Format, tolerance: Tolerance): RegExp {
+  const known = patterns[tolerance].get(matcher);
+  if (known !== undefined) return known;
   const { pattern, parts } = matcher();
-  const { source } = pattern;
-  const groups = [...source.matchAll(/\((?!\?)/gu)];
-  return source.slice(0, groups[parts.indexOf("sequence")]?.index);
+  const groups = [...pattern.source.matchAll(/\((?!\?)/gu)];
+  const head = pattern.source.slice(0, groups[parts.indexOf("sequence")]?.index);
+  const made = new RegExp(`${head}(${TAIL[tolerance][0]})$`, "u");
+  patterns[tolerance].set(matcher, made);
+  return made;
 }
 
 /**
  * Returns the dates of a serial number whose date code is in its usual place but whose end is unlike the known ones:
  * longer or shorter (`tail`), or with any characters (`characters`).
  *
- * Only for serial numbers that no format matches exactly. The patterns are rarely needed, so they are created on
- * demand.
+ * Only for serial numbers that no format matches exactly.
  */
 export function readNearly(
   brand: Brand,
@@ -34,9 +42,9 @@ export function readNearly(
   context: Context,
   tolerance: Tolerance,
 ): readonly Candidate[] {
-  const [tail, code] = TAIL[tolerance];
+  const [, code] = TAIL[tolerance];
   const candidates = brand.formats.flatMap((format) => {
-    const match = format.near && new RegExp(`${headOf(format)}(${tail})$`, "u").exec(serial);
+    const match = format.near && patternWith(format, tolerance).exec(serial);
     if (!match) return [];
     return readingsOf(brand, format, match, context.today, format.near).map((candidate) => ({
       ...candidate,

@@ -27,7 +27,10 @@ function* exchanges(serial: string, from: number, choose: (character: string) =>
  * only the Os, the Os and the Bs, and so on. Fewest replacements first, to stay close to what is printed.
  */
 function withDigits(serial: string): readonly string[] {
-  const present = LOOK_ALIKES.filter((group) => [...serial].some((letter) => group.includes(letter)));
+  // Only letters are replaced. Each group without one would double the work for nothing.
+  const present = LOOK_ALIKES.filter((group) =>
+    [...serial].some((character) => !isDigit(character) && group.includes(character)),
+  );
   const found: { readonly serial: string; readonly exchanged: number }[] = [];
   for (let leading = 0; leading <= LEADING; leading += 1) {
     for (let chosen = 1; chosen < 2 ** present.length; chosen += 1) {
@@ -38,7 +41,7 @@ function withDigits(serial: string): readonly string[] {
         exchanged += 1;
         return otherKind(letter)[0] ?? letter;
       });
-      found.push({ serial: serial.slice(0, leading) + tail, exchanged });
+      if (exchanged > 0) found.push({ serial: serial.slice(0, leading) + tail, exchanged });
     }
   }
   return found.toSorted((a, b) => a.exchanged - b.exchanged).map((one) => one.serial);

@@ -3,7 +3,7 @@ import { sureness } from "../engine/readings.ts";
 import { modelRules } from "./brands/index.ts";
 import { modelKey } from "./model-key.ts";
 import type { ModelReading } from "./rules/model-rule.ts";
-import { readModel } from "./read-model.ts";
+import { readRules } from "./read-rule.ts";
 
 /** A brand that may have the model number, with its reading. */
 export interface RecognisedModel {
@@ -26,8 +26,8 @@ const CAPTION = /^(?:MODEL|MOD|MN)(?:NUMBER|NUM|NO|NR)?[:#]*(?=[A-Z\d(])/u;
 export function recogniseModel(text: string, brand?: string): readonly RecognisedModel[] {
   const typed = modelKey(text);
   const found = (key: string) =>
-    [...modelRules.keys()].flatMap((slug) => {
-      const [reading] = readModel(slug, key);
+    [...modelRules].flatMap(([slug, rules]) => {
+      const [reading] = readRules(rules, key);
       return reading ? [{ brand: slug, reading }] : [];
     });
   const plain = found(typed);
