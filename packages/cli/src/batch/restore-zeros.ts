@@ -15,7 +15,10 @@ export function restoreZeros(input: CheckInput, today: string): CheckInput {
   const serial = input.serialNumber.trim();
   const brand = digits.test(serial) ? findBrand(input.brand) : undefined;
   if (brand === undefined) return input;
-  const hasDate = (text: string): boolean => decode(brand, text, { today }).status !== "unreadable";
+  // A number that no format matches isn't decoded, which would look for repairs and other brands.
+  const hasDate = (text: string): boolean =>
+    brand.formats.some(({ matcher }) => matcher().pattern.test(text)) &&
+    decode(brand, text, { today }).status !== "unreadable";
   const [serialNumber = serial] = [serial, `0${serial}`, `00${serial}`].filter(hasDate);
   return serialNumber === serial ? input : { ...input, serialNumber };
 }

@@ -3,18 +3,9 @@ import type { CheckInput } from "@heater-age/decoder/check";
 import type { Translator } from "../texts/translator.ts";
 import { type InvalidResult, invalid } from "./check-result.ts";
 
-/** Files repeat their misspelled brands, so the answers are cached. */
-const remembered = new Map<string, readonly string[]>();
+/** Files repeat their misspelled brands, so the messages are cached, by language and brand. */
+const remembered = new Map<string, string>();
 const mostRemembered = 1000;
-
-/** Returns the brands that a misspelled one may mean, closest first, as values for `check`. */
-function similarBrands(text: string): readonly string[] {
-  const known = remembered.get(text);
-  if (known !== undefined) return known;
-  const similar = suggestBrands(text).map(({ slug }) => slug);
-  if (remembered.size < mostRemembered) remembered.set(text, similar);
-  return similar;
-}
 
 /** Returns the question whether one of some names is meant, or nothing without names. */
 export const didYouMean = ({ texts, language }: Translator, names: readonly string[]): string | undefined =>
@@ -28,8 +19,14 @@ export const didYouMean = ({ texts, language }: Translator, names: readonly stri
 export function unknownBrand(translator: Translator, text: string): string {
   const { commandLine } = translator.texts;
   if (text.trim() === "") return commandLine.brandMissing;
-  const question = didYouMean(translator, similarBrands(text));
-  return [commandLine.brandUnknown({ brand: text }), ...(question === undefined ? [] : [question])].join(" ");
+  const key = `${translator.language} ${text}`;
+  const known = remembered.get(key);
+  if (known !== undefined) return known;
+  const similar = suggestBrands(text).map(({ slug }) => slug);
+  const question = didYouMean(translator, similar);
+  const message = [commandLine.brandUnknown({ brand: text }), question].filter(Boolean).join(" ");
+  if (remembered.size < mostRemembered) remembered.set(key, message);
+  return message;
 }
 
 /**
