@@ -287,63 +287,12 @@ describe("the progress bar", () => {
 });
 
 describe("a row", () => {
-  it("has the numbers that a misread one may be", async () => {
-    const { out } = await runCommand(["batch", "-"], { input: "brand,serial\nrheem,RH0504BO1826\n" });
-    const [row] = parse(out, { columns: true }) as readonly Record<string, string>[];
-    expect(row?.["suggestion"]).toMatch(/^RH0504B01826 2004-05/u);
-  });
-
-  it("that is a total is skipped, and is not a problem", async () => {
-    const input = "brand,serial,cost\nrheem,RH0504B01826,4\nTOTAL,,4\n,Summe: 1,4\n";
-    const { code, out, err } = await runCommand(["batch", "-"], { input });
-    expect(code).toBe(exitCodes.dated);
-    expect(out).toMatch(/\nTOTAL,,4,.*,total-row,/u);
-    expect(err).toContain("2 totals skipped");
-    expect(err).not.toContain("Line ");
-  });
-
   it.each([
     ["a brand that begins like one", "Totaline,RH0504B01826,"],
     ["a serial number", "Total,RH0504B01826,"],
   ])("with %s is no total", async (_name, row) => {
     const { out } = await runCommand(["batch", "-"], { input: `brand,serial,cost\n${row}\n` });
     expect(out).not.toContain("total-row");
-  });
-
-  it("whose digits lack zeros at the start is read with them, never with high confidence", async () => {
-    const input = "brand,serial\nrheem,504018261\nrheem,0504018261\n";
-    const { code, out } = await runCommand(["batch", "-"], { input });
-    const [short, whole] = parse(out, { columns: true }) as readonly Record<string, string>[];
-    expect(code).toBe(exitCodes.dated);
-    expect(short).toMatchObject({
-      serial: "504018261",
-      manufacturingDate: whole?.["manufacturingDate"],
-      problem: "leading-zeros-restored",
-      message: expect.stringContaining("0504018261") as string,
-    });
-    expect(["medium", "low"]).toContain(short?.["confidence"]);
-  });
-});
-
-describe("a file without headings", () => {
-  const input = "4a,rheem,RH0504B01826\n4b,bradford-white,BH6511396\n";
-
-  it("is read by the numbers of its columns, from its first row", async () => {
-    const options = ["--no-header", "--brand-column", "2", "--serial-column", "3"];
-    const { code, out } = await runCommand(["batch", "-", ...options], { input });
-    expect(code).toBe(exitCodes.dated);
-    expect(out).toMatch(/^1,2,3,manufacturingDate,/u);
-    expect(out).toContain("\r\n4a,rheem,RH0504B01826,2004-05,".replace("\r", ""));
-    expect(out).toContain("4b,bradford-white,BH6511396,2005-08,");
-  });
-
-  it.each([
-    ["without options", []],
-    ["with the number of the column alone", ["--serial-column", "3"]],
-  ])("is refused with the option that reads it, %s", async (_name, options) => {
-    const { code, out, err } = await runCommand(["batch", "-", ...options], { input });
-    expect({ code, out }).toEqual({ code: exitCodes.file, out: "" });
-    expect(err.replaceAll(/\s+/gu, " ")).toContain("heater-age batch - --no-header --serial-column 3");
   });
 });
 
