@@ -197,7 +197,7 @@ export const modelCases: readonly ModelCase[] = [
     listed: "100 gal",
     from: "https://manualmachine.com/aosmith/bth120a/9040066-user-manual",
   },
-  { model: "BTR-120", by: "aos-commercial-bth", is: "gas-tank-commercial, 120000 BTU/h", from: listings },
+  { model: "BTR-200", by: "aos-commercial-bth", is: "gas-tank-commercial, 200000 BTU/h", from: listings },
   {
     model: "ATHR-199X3",
     by: "aos-athr",
@@ -238,5 +238,31 @@ export const modelCases: readonly ModelCase[] = [
     is: "electric-tank, electric, lowboy, 36 gal",
     listed: "36 gal",
     from: directory,
+  },
+  {
+    model: "FPTU-50",
+    by: "aos-voltex-listed",
+    is: "heat-pump, electric, 50 gal",
+    from: "model number as commonly listed",
+  },
+  {
+    model: "EE12-50R55DVF",
+    by: "aos-lowes-smart-electric",
+    is: "electric-tank, electric, short, 50 gal, 5500 W, 12 years, smart",
+    from: "https://github.com/bdr99/py-aosmith",
+  },
+  {
+    model: "BTR-198",
+    by: "aos-master-fit",
+    is: "gas-tank-commercial, 100 gal, 199000 BTU/h",
+    listed: "100 gal, 199000 BTU/h",
+    from: "https://pdfslide.us/documents/models-btrc120-thru-500a-models-btrc120-thru-500a-commercial-gas-glass-lined.html",
+  },
+  {
+    model: "BTR-154",
+    by: "aos-master-fit",
+    is: "gas-tank-commercial, 81 gal, 154000 BTU/h",
+    listed: "81 gal, 154000 BTU/h",
+    from: "https://pdfslide.us/documents/models-btrc120-thru-500a-models-btrc120-thru-500a-commercial-gas-glass-lined.html",
   },
 ];

@@ -110,6 +110,20 @@ export const aoSmithModels: readonly ModelRule[] = [
     sources: [titles, directory],
   },
   {
+    // An app controls these; the parts are those of the line without a network.
+    id: "aos-lowes-smart-electric",
+    shape:
+      /^(?<prefix>EE)(?<warranty>9|12)(?<capacity>40|50|55)(?<height>[HR])(?<power>45|55)(?<unknown>DV)(?<option>F)?(?<series>\d{3})?$/u,
+    says: { type: "electric-tank", fuel: "electric", features: ["smart"] },
+    read: { height: { H: { height: "tall" }, R: { height: "short" } } },
+    inferred: ["warrantyYears", "capacityGallons", "height", "watts"],
+    confidence: "medium",
+    sources: [
+      { title: "GitHub: bdr99/py-aosmith", url: "https://github.com/bdr99/py-aosmith", kind: "trade" },
+      titles,
+    ],
+  },
+  {
     id: "aos-lowes-gas",
     shape:
       /^(?<prefix>G)(?<warranty>6|9|10|12)(?<vent>UFD|DMH|PDV|PV|U)?(?<height>[TS])?(?<capacity>30|40|50|75|100)(?<input>[2-9]\d)(?<fuel>[NP])(?<unknown>V)(?<series>\d{3})?$/u,
@@ -165,6 +179,14 @@ export const aoSmithModels: readonly ModelRule[] = [
     confidence: "high",
     sources: [sheet("10001", "AOSXE50007"), sheet("10004", "AOSXE50009"), sheet("10004", "AOSXE50010")],
   },
+  {
+    id: "aos-voltex-listed",
+    shape: /^(?<line>FPTU)(?<capacity>50|66|80)(?<series>\d{3})?$/u,
+    says: { type: "heat-pump", fuel: "electric" },
+    inferred: ["type", "fuel", "capacityGallons"],
+    confidence: "low",
+    sources: [listings],
+  },
   wholesaleGas,
   {
     // A marks a tank with the code stamp of ASME. The sheet lists capacity and exact input by the number of the model.
@@ -192,9 +214,32 @@ export const aoSmithModels: readonly ModelRule[] = [
     ],
   },
   {
+    // The table of the manual goes on to BTR-500; only these rows were read.
+    id: "aos-master-fit",
+    shape: /^(?<prefix>BTRC?)(?<input>120|154|180|197|198)(?<unknown>A)?(?<series>\d{3})?$/u,
+    says: { type: "gas-tank-commercial" },
+    read: {
+      input: {
+        120: { capacityGallons: 71, inputBtuPerHour: 120_000 },
+        154: { capacityGallons: 81, inputBtuPerHour: 154_000 },
+        180: { capacityGallons: 81, inputBtuPerHour: 180_000 },
+        197: { capacityGallons: 100, inputBtuPerHour: 199_000 },
+        198: { capacityGallons: 100, inputBtuPerHour: 199_000 },
+      },
+    },
+    confidence: "high",
+    sources: [
+      {
+        title: "A. O. Smith: manual 195779-000 of BTR 120 to 500",
+        url: "https://pdfslide.us/documents/models-btrc120-thru-500a-models-btrc120-thru-500a-commercial-gas-glass-lined.html",
+        kind: "maker",
+      },
+    ],
+  },
+  {
     id: "aos-commercial-bth",
     shape:
-      /^(?<line>BT[HXRFL])(?<input>75|80|100|110|120|150|154|180|197|199|200|250|251|275|300|305|365|400|500)(?<unknown>A)?$/u,
+      /^(?<line>BT[HXRFL])(?<input>75|80|100|110|120|150|154|180|199|200|250|251|275|300|305|365|400|500)(?<unknown>A)?$/u,
     says: { type: "gas-tank-commercial" },
     inferred: ["inputBtuPerHour"],
     confidence: "low",

@@ -125,4 +125,16 @@ export const modelCases: readonly ModelCase[] = [
     is: "tankless-gas",
     from: "https://manualmachine.com/bosch/520pn/19786884-applications-manual",
   },
+  {
+    model: "125B NG",
+    by: "bosch-125b",
+    is: "tankless-gas, natural-gas",
+    from: "https://bissell.usermanuals.us/manual/6/Bosch-Appliances-Water-Heater-125B-LP-User-Manual.html",
+  },
+  {
+    model: "AE115",
+    by: "bosch-ae-listed",
+    is: "tankless-electric, electric",
+    from: "model number as commonly listed",
+  },
 ];

@@ -1,6 +1,6 @@
 import type { Source } from "../../engine/format.ts";
 import type { CodeTable, ModelRule } from "../rules/model-rule.ts";
-import { directory } from "../rules/sources.ts";
+import { directory, listings } from "../rules/sources.ts";
 
 const manual = (title: string, url: string): Source => ({ title: `Bosch: ${title}`, url, kind: "maker" });
 
@@ -75,5 +75,26 @@ export const boschModels: readonly ModelRule[] = [
       ),
       manual("manual of 940 ESO", "https://Manualslib.com/manual/1036246/Bosch-940-Eso.html?page=19"),
     ],
+  },
+  {
+    id: "bosch-125b",
+    shape: /^(?<prefix>AQUASTAR)?(?<line>125B)(?<fuel>NG|LP)?$/u,
+    says: { type: "tankless-gas" },
+    read: { fuel: gases },
+    confidence: "high",
+    sources: [
+      manual(
+        "manual of 125B",
+        "https://bissell.usermanuals.us/manual/6/Bosch-Appliances-Water-Heater-125B-LP-User-Manual.html",
+      ),
+    ],
+  },
+  {
+    id: "bosch-ae-listed",
+    shape: /^(?<prefix>AE)(?<line>115|125)$/u,
+    says: { type: "tankless-electric", fuel: "electric" },
+    inferred: ["type", "fuel"],
+    confidence: "low",
+    sources: [listings],
   },
 ];

@@ -36,13 +36,20 @@ export const modelCases: readonly ModelCase[] = [
   { model: "RG2PV50S*N", by: "bw-gas-rg", is: "gas-tank, natural-gas, power vent, 50 gal", from: directory },
   {
     model: "MI40T6FBN",
-    by: "bw-gas-legacy",
+    by: "bw-defender",
     is: "gas-tank, natural-gas, tall, 40 gal, 6 years",
     from: listings,
   },
   {
-    model: "M440T6FBN",
+    model: "MITW75T6EN12",
     by: "bw-gas-legacy",
+    is: "gas-tank, natural-gas, tall, 75 gal, 6 years",
+    listed: "75 gal",
+    from: "http://www.comfortbyperfectair.com/tag/hot-water-heater-recall/",
+  },
+  {
+    model: "M440T6FBN",
+    by: "bw-defender",
     is: "gas-tank, natural-gas, tall, 40 gal, 6 years",
     from: listings,
   },
@@ -102,5 +109,24 @@ export const modelCases: readonly ModelCase[] = [
     by: "bw-tankless",
     is: "tankless-gas, natural-gas, indoor, 150000 BTU/h",
     from: "http://www.somanuals.com/html/6/Bradford-White-Corp-Water-Heater-TG-150I-NX-User-Manual.html",
+  },
+  {
+    model: "MI5036FBN",
+    by: "bw-defender",
+    is: "gas-tank, natural-gas, 50 gal, 6 years",
+    from: "http://somanuals.com/html/6/Bradford-White-Corp-Water-Heater-50T65F-User-Manual.html: MI503*F(BN,CX)",
+  },
+  {
+    model: "TW375S763N",
+    by: "bw-power-vent-75",
+    is: "gas-tank, natural-gas, power vent, 75 gal, 76000 BTU/h",
+    listed: "75 gal",
+    from: "recall of 2002, TW375S763X for propane",
+  },
+  {
+    model: "D80T1993N",
+    by: "bw-commercial-listed",
+    is: "gas-tank-commercial, natural-gas, 80 gal, 199000 BTU/h",
+    from: "model number as commonly listed",
   },
 ];

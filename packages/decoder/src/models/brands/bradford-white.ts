@@ -34,6 +34,49 @@ export const bradfordWhiteModels: readonly ModelRule[] = [
     ],
   },
   {
+    // The manual lists the models, with a star for the years of warranty.
+    id: "bw-defender",
+    shape:
+      /^(?<series>MI|M4|M1XR|M2XR|M2C)(?<capacity>30|40|50|60)(?<unknown>[34])?(?<height>[TSL])?(?<warranty>5|6|8|10|12)(?<option>F[BC])(?<fuel>[NX])$/u,
+    says: { type: "gas-tank" },
+    read: { height: { T: { height: "tall" } }, fuel: gases },
+    inferred: ["fuel", "capacityGallons", "height"],
+    confidence: "high",
+    sources: [
+      {
+        title: "Bradford White: service manual 44943C of Defender",
+        url: "http://somanuals.com/html/6/Bradford-White-Corp-Water-Heater-50T65F-User-Manual.html",
+        kind: "maker",
+      },
+    ],
+  },
+  {
+    id: "bw-power-vent-75",
+    shape:
+      /^(?<prefix>TW3)(?<capacity>75)(?<unknown>S)(?<input>76)(?<option>E)?(?<unknown2>3)(?<fuel>[NX])$/u,
+    says: { type: "gas-tank", vent: "power" },
+    read: { fuel: gases },
+    inferred: ["fuel", "inputBtuPerHour"],
+    confidence: "high",
+    sources: [
+      {
+        title: "Perfect Air on the recall of 75-gallon power vented heaters of 2002",
+        url: "http://www.comfortbyperfectair.com/tag/hot-water-heater-recall/",
+        kind: "trade",
+      },
+    ],
+  },
+  {
+    id: "bw-commercial-listed",
+    shape:
+      /^(?<prefix>D)(?<capacity>65|75|80|100)(?<unknown>[TL])(?<input>[1-9]\d{2})(?<unknown2>3)(?<fuel>[NX])$/u,
+    says: { type: "gas-tank-commercial" },
+    read: { fuel: gases },
+    inferred: ["type", "fuel", "capacityGallons", "inputBtuPerHour"],
+    confidence: "low",
+    sources: [listings],
+  },
+  {
     id: "bw-gas-legacy",
     shape:
       /^(?<series>MITW|MI|MTW|M4TW|M4|M2)(?<capacity>30|40|50|65|75)(?<height>[TSHLX])(?<warranty>10|5|6|8)(?<option>[A-Z]{1,4})?(?<fuel>[NX])(?<unknown>\d{1,6})?$/u,

@@ -135,4 +135,10 @@ export const modelCases: readonly ModelCase[] = [
     is: "electric-tank, electric, 80 gal, 4500 W, demand-response",
     from: "https://manualmachine.com/htp/c2x045h/22845314-use-and-care-manual",
   },
+  {
+    model: "PH199-119",
+    by: "htp-phoenix-series",
+    is: "gas-tank-commercial, 119 gal, 199000 BTU/h",
+    from: "https://manualmachine.com/htp/ph130/22845332-user-manual",
+  },
 ];

@@ -57,6 +57,15 @@ export const htpModels: readonly ModelRule[] = [
     ],
   },
   {
+    id: "htp-phoenix-series",
+    shape: /^(?<prefix>PH)(?<input>100|130|160|199)(?<capacity>55|80|119)(?<option>SA|S|M)?(?<fuel>LP)?$/u,
+    says: { type: "gas-tank-commercial" },
+    read: { fuel: fuels },
+    inferred: ["type", "inputBtuPerHour", "capacityGallons"],
+    confidence: "medium",
+    sources: [htpManual("PH100 to PH199", "https://manualmachine.com/htp/ph130/22845332-user-manual")],
+  },
+  {
     ...gridEnabled,
     id: "htp-grid",
     shape: /^(?<prefix>EVG)(?<capacity>080|100|115)(?<unknown>C2X)?(?<power>045|055)?(?<unknown2>H)?$/u,

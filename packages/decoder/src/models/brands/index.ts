@@ -1,12 +1,15 @@
 import type { BrandSlug } from "../../brands/index.ts";
 import type { ModelRule } from "../rules/model-rule.ts";
 import { americanModels } from "./american.ts";
+import { americanStandardModels } from "./american-standard.ts";
 import { aoSmithModels } from "./ao-smith.ts";
 import { boschModels } from "./bosch.ts";
 import { bradfordWhiteModels } from "./bradford-white.ts";
 import { craftmasterModels } from "./craftmaster.ts";
 import { geModels } from "./ge.ts";
+import { giantModels } from "./giant.ts";
 import { htpModels } from "./htp.ts";
+import { hubbellModels } from "./hubbell.ts";
 import { kenmoreModels } from "./kenmore.ts";
 import { lochinvarModels } from "./lochinvar.ts";
 import { marathonModels } from "./marathon.ts";
@@ -18,6 +21,7 @@ import { richmondModels } from "./richmond.ts";
 import { rinnaiModels } from "./rinnai.ts";
 import { ruudModels } from "./ruud.ts";
 import { stateModels } from "./state.ts";
+import { stiebelEltronModels } from "./stiebel-eltron.ts";
 import { sureComfortModels } from "./sure-comfort.ts";
 import { takagiModels } from "./takagi.ts";
 import { westinghouseModels } from "./westinghouse.ts";
@@ -38,11 +42,15 @@ const all = {
   craftmaster: craftmasterModels,
   navien: navienModels,
   rinnai: rinnaiModels,
+  "american-standard": americanStandardModels,
   bosch: boschModels,
+  giant: giantModels,
   htp: htpModels,
+  hubbell: hubbellModels,
   lochinvar: lochinvarModels,
   marathon: marathonModels,
   noritz: noritzModels,
+  "stiebel-eltron": stiebelEltronModels,
   "sure-comfort": sureComfortModels,
   takagi: takagiModels,
   westinghouse: westinghouseModels,

@@ -234,4 +234,11 @@ export const modelCases: readonly ModelCase[] = [
     is: "tankless-electric, electric, 8000 W",
     from: "Water Heater Advisor",
   },
+  {
+    model: "21X40-7N",
+    by: "rheem-21-gas",
+    is: "gas-tank, natural-gas, 40 gal",
+    listed: "40 gal, 34000 BTU/h",
+    from: "http://www.waterheaterrescue.com/Troubleshooting/lingopages/water-heater-label.html",
+  },
 ];

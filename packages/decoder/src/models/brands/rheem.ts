@@ -109,6 +109,21 @@ export const rheemModels: readonly ModelRule[] = [
     sources: [directory, listings],
   },
   {
+    id: "rheem-21-gas",
+    shape: /^(?<series>21[VX])(?<capacity>30|40|50)(?<unknown>\d)(?<fuel>[NP])$/u,
+    says: { type: "gas-tank" },
+    read: { fuel: gases },
+    inferred: ["fuel"],
+    confidence: "medium",
+    sources: [
+      {
+        title: "Water Heater Rescue: label of a 21X40-7N",
+        url: "http://www.waterheaterrescue.com/Troubleshooting/lingopages/water-heater-label.html",
+        kind: "trade",
+      },
+    ],
+  },
+  {
     id: "rheem-tankless",
     shape:
       /^(?<prefix>RTG)(?<type>H)?(?<flow>53|64|66|70|74|84|90|95|11)(?<vent>DV|X|P)?(?<unknown>[A-Z])?(?<unknown2>L)(?<fuel>[NP])(?<generation>\d)?$/u,

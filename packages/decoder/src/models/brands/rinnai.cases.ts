@@ -98,4 +98,10 @@ export const modelCases: readonly ModelCase[] = [
     is: "tankless-gas, indoor, 9.4 gal/min, non-condensing",
     from: listings,
   },
+  {
+    model: "RUR98i",
+    by: "rinnai-ultra-listed",
+    is: "tankless-gas, indoor, 9.8 gal/min, condensing, recirculation",
+    from: "model number as commonly listed",
+  },
 ];

@@ -1,6 +1,6 @@
 import { gases, locations } from "../families/letters.ts";
 import type { ModelRule } from "../rules/model-rule.ts";
-import { advisor } from "../rules/sources.ts";
+import { advisor, listings } from "../rules/sources.ts";
 
 const pump = { features: ["recirculation"] } as const;
 
@@ -32,6 +32,15 @@ export const rinnaiModels: readonly ModelRule[] = [
         kind: "trade",
       },
     ],
+  },
+  {
+    id: "rinnai-ultra-listed",
+    shape: /^(?<line>RUR|RUC|RU)(?<flow>80|90|98)(?<location>[IE])?(?<fuel>[NP])?$/u,
+    says: { type: "tankless-gas", features: ["condensing"] },
+    read: { line: { RUR: pump }, location: locations, fuel: gases },
+    inferred: ["type", "features", "maxGallonsPerMinute", "location", "fuel"],
+    confidence: "low",
+    sources: [listings],
   },
   {
     id: "rinnai-re",

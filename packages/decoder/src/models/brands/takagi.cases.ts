@@ -4,4 +4,11 @@ const directory = "AHRI directory, 2017";
 
 export const modelCases: readonly ModelCase[] = [
   { model: "TK-510U-I 200", by: "takagi-tk", is: "tankless-gas, indoor, 199000 BTU/h", from: directory },
+  {
+    model: "T-H3-DV-N",
+    by: "takagi-th3",
+    is: "tankless-gas, natural-gas, indoor, 199000 BTU/h, condensing",
+    listed: "199000 BTU/h",
+    from: "http://38.142.81.21:8001/manual/takagi/t-h3-os-lp/t-h3-spec-sheet-english/page-4.html",
+  },
 ];
