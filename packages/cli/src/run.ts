@@ -100,8 +100,8 @@ const runCommand: Readonly<Record<CommandName, (context: CommandContext) => Prom
   async identify(context) {
     const [serialNumber = ""] = context.words;
     const input = { brand: otherBrand, serialNumber, modelNumber: context.values.model };
-    const { problem } = await check(input, context);
-    return (problem?.readings ?? []).length > 0 ? exitCodes.dated : exitCodes.undated;
+    const { success, problem } = await check(input, context);
+    return success || (problem?.readings ?? []).length > 0 ? exitCodes.dated : exitCodes.undated;
   },
   batch({ words: [input = ""], values, switches, json, plain, processContext, ...options }) {
     const layout = layoutOf(processContext.stderr, processContext.env, plain);

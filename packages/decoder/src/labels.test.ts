@@ -85,6 +85,13 @@ describe("findBrand", () => {
     expect(label?.maker).toContain(name);
   });
 
+  it.each(["Trane", "goodman", "York International", "Amana Corporation"])(
+    "says that %s makes other equipment",
+    (name) => {
+      expect(findBrand(name)).toMatchObject({ formats: [], withoutFormat: "makes-other-equipment" });
+    },
+  );
+
   it.each(["", "-", "acme", "constructor", "__proto__"])("does not find %j", (text) => {
     expect(findBrand(text)).toBeUndefined();
   });

@@ -1,6 +1,6 @@
 import { findWrittenName, shortForms } from "./brand-names.ts";
 import { brands, type BrandSlug, isBrand } from "./brands/index.ts";
-import type { Brand } from "./engine/format.ts";
+import type { Brand, WithoutFormat } from "./engine/format.ts";
 import { slug } from "./engine/normalise.ts";
 import { requireString } from "./engine/wrong-type.ts";
 
@@ -76,6 +76,11 @@ const companies: Readonly<Record<string, string>> = {
   "Worcester Bosch": "Worcester Bosch",
 };
 
+// Makers of furnaces and air conditioners, which people take for the brand of the water heater beside them. Each has a
+// page among https://www.building-center.org/trane-hvac-age/ and its neighbors.
+const otherEquipment =
+  "AirEase|Amana|Arcoaire|Armstrong Air|Comfortmaker|Ducane|Goodman|Heil|Janitrol|KeepRite|Luxaire|Payne|Tempstar|Trane|York";
+
 /** Returns the slug of a name. Spellings that differ by a space, dot, slash or hyphen have the same one. */
 const tidy = (text: string): string =>
   slug(text.replaceAll("/", " ")).replaceAll(/-{2,}/gu, "-").replaceAll(/^-|-$/gu, "");
@@ -108,6 +113,18 @@ const under = (brand: Brand, label: string): Brand => ({
   reasons: [...(brand.reasons ?? []), { code: "maker-varies" }],
 });
 
+/** Returns a brand that is known by its name only. */
+const nameOnly = (label: string, maker: string, withoutFormat: WithoutFormat): Brand => ({
+  slug: tidy(label),
+  label,
+  maker,
+  formats: [],
+  withoutFormat,
+  plate: "unknown",
+  aliases: [],
+  others: () => Object.values(brands),
+});
+
 /**
  * Returns every brand and label by its name, spelled without spaces, dots and hyphens. For a repeated name, the first
  * wins.
@@ -131,18 +148,11 @@ function brandsByName(): ReadonlyMap<string, Brand> {
     add(known, () =>
       sameRulesAs
         ? under(brands[sameRulesAs], label)
-        : {
-            slug: known,
-            label,
-            maker: maker ?? "",
-            formats: [],
-            withoutFormat: maker === undefined ? "private-label" : "no-public-rule",
-            plate: "unknown",
-            aliases: [],
-            others: () => all,
-          },
+        : nameOnly(label, maker ?? "", maker === undefined ? "private-label" : "no-public-rule"),
     );
   }
+  for (const label of otherEquipment.split("|"))
+    add(label, () => nameOnly(label, label, "makes-other-equipment"));
   return found;
 }
 
@@ -158,6 +168,7 @@ let byName: ReadonlyMap<string, Brand> | undefined;
  *   reason `maker-varies`.
  * - The name of a maker without a known rule has no formats, and `withoutFormat` says `"no-public-rule"`.
  * - A name without a recorded maker has none either, and `withoutFormat` says `"private-label"`.
+ * - The name of a maker of furnaces and air conditioners has none, and `withoutFormat` says `"makes-other-equipment"`.
  *
  * @returns `undefined` when the name is not known, or when the text names two brands.
  * @throws {TypeError} when the name is not a string.

@@ -45,6 +45,7 @@ const problemCodes = keysOf<CheckProblemCode>({
   "too-short": true,
   "too-long": true,
   "looks-like-model": true,
+  "makes-other-equipment": true,
   "two-numbers": true,
   "no-public-rule": true,
   "private-label": true,
@@ -54,6 +55,7 @@ const problemCodes = keysOf<CheckProblemCode>({
 const warningCodes = keysOf<DecoderWarning["code"]>({
   "model-too-long": true,
   "model-not-sold-then": true,
+  "several-brands": true,
   "unknown-characters": true,
   "unknown-outside-date": true,
   "note-agrees": true,

@@ -945,7 +945,7 @@ export interface components {
              * @example too-short
              * @enum {string}
              */
-            readonly code: "no-format" | "impossible-date" | "no-date-in-serial" | "too-short" | "too-long" | "looks-like-model" | "two-numbers" | "no-public-rule" | "private-label" | "brand-open" | (string & {});
+            readonly code: "no-format" | "impossible-date" | "no-date-in-serial" | "too-short" | "too-long" | "looks-like-model" | "makes-other-equipment" | "two-numbers" | "no-public-rule" | "private-label" | "brand-open" | (string & {});
             /** @description Fewest replaced characters first. For `two-numbers`, each of them. */
             readonly repairs: readonly components["schemas"]["Repair"][];
             /**
@@ -1035,7 +1035,7 @@ export interface components {
              * @example model-too-long
              * @enum {string}
              */
-            readonly code: "model-too-long" | "model-not-sold-then" | "unknown-characters" | "unknown-outside-date" | "note-agrees" | "note-agrees-with-other" | "note-contradicts" | "note-other-brand" | (string & {});
+            readonly code: "model-too-long" | "model-not-sold-then" | "several-brands" | "unknown-characters" | "unknown-outside-date" | "note-agrees" | "note-agrees-with-other" | "note-contradicts" | "note-other-brand" | (string & {});
             /**
              * @description Values for a sentence about the warning.
              * @example {
@@ -1942,7 +1942,7 @@ export interface components {
              * @example too-short
              * @enum {string}
              */
-            readonly code: "no-format" | "impossible-date" | "no-date-in-serial" | "too-short" | "too-long" | "looks-like-model" | "two-numbers" | "no-public-rule" | "private-label" | "brand-open" | (string & {});
+            readonly code: "no-format" | "impossible-date" | "no-date-in-serial" | "too-short" | "too-long" | "looks-like-model" | "makes-other-equipment" | "two-numbers" | "no-public-rule" | "private-label" | "brand-open" | (string & {});
             /** @description Serial numbers that differ by look-alike characters and have a date. */
             readonly repairs: readonly {
                 /**

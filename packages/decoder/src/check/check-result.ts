@@ -18,7 +18,8 @@ export interface DatedReading extends Reading {
 
 /**
  * Why there is no single date: a problem with the serial number, a brand without rules (`no-public-rule`,
- * `private-label`), or several matching brands because none was named (`brand-open`).
+ * `private-label`, `makes-other-equipment`), or several matching brands with different dates because none was named
+ * (`brand-open`).
  */
 export type CheckProblemCode = DecodingProblemCode | WithoutFormat | "brand-open";
 
@@ -51,6 +52,7 @@ export interface CheckProblem {
  * - `model-too-long`: the model number has more than 30 characters and was ignored; value `longest`
  * - `model-not-sold-then`: heaters with this model number weren't sold in any of the years that the serial number can
  *   mean, so the dates are less sure; values `line`, `from`, and `to` unless they are still sold
+ * - `several-brands`: the brand is unknown, and every brand with such numbers has this date; value `brands`
  * - `unknown-characters`: characters of the date can't be read, so other dates are possible
  * - `unknown-outside-date`: characters can't be read, but none of the date
  * - `note-agrees`: a date beside the serial number is the likeliest date of the number; value `note`
@@ -62,6 +64,7 @@ export interface CheckWarning {
   readonly code:
     | "model-too-long"
     | "model-not-sold-then"
+    | "several-brands"
     | "unknown-characters"
     | "unknown-outside-date"
     | "note-agrees"

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { brands, decode, findBrand } from "../index.ts";
+import type { Case } from "../brands/cases.ts";
+import { brands, decode, findBrand, identify } from "../index.ts";
 import { modelKnowledge } from "../makers/index.ts";
 import { looksLikeModel, unlessModel } from "../models/index.ts";
 import { checkSerial, decodeCheck, mayHaveOtherMaker, needsModelKnowledge } from "./check-serial.ts";
@@ -64,6 +65,7 @@ describe("a serial number without a date", () => {
     ["ao-smith", "BA14056189", "impossible-date"],
     ["rheem", "XG40T06EC36U1", "looks-like-model"],
     ["carrier", "A1234567", "no-public-rule"],
+    ["Trane", "A1234567", "makes-other-equipment"],
     ["regency", "0504123456", "private-label"],
     ["other", "0504123456", "brand-open"],
     ["other", "????AB12CD34EF56", "no-format"],
@@ -119,6 +121,46 @@ describe("an unknown brand", () => {
     expect(result.problem.brands[0]).toBe("rheem");
     expect(result.problem.readings[0]).toMatchObject({ brand: "rheem", label: "Rheem" });
     expect(result.makers?.[0]?.brand).toBe("rheem");
+  });
+
+  it.each([
+    ["RH0504B01826", "2004-05"],
+    ["0833A032628", "2008-W33"],
+  ])("has the date on which all brands that fit agree, and names them: %s", (serial, date) => {
+    const result = answer("other", serial);
+    if (!result.success) throw new Error("no date");
+    expect(result).toMatchObject({ brand: "other", ambiguous: false, confidence: "medium" });
+    expect(result.decoding.candidates).toMatchObject([{ date }]);
+    const fitting = identify(serial, { today }).map(({ brand }) => brand.label);
+    const [warning] = result.warnings ?? [];
+    expect(warning?.code).toBe("several-brands");
+    const named = String(warning?.values?.["brands"]).split(", ");
+    expect(named.slice(0, 3)).toEqual(fitting.slice(0, 3));
+    expect(named.filter((name) => name !== "…" && !fitting.includes(name))).toEqual([]);
+  });
+
+  it.each(["0504123456", "BH6511396", "1836111786352", "5899L17212", "ZZZZZZ99"])(
+    "has no date for %s",
+    (serial) => {
+      expect(answer("other", serial).success).toBe(false);
+    },
+  );
+
+  it("never has a date that a brand that fits does not have alone", async () => {
+    const files = Object.keys(brands).map(
+      (slug) => import(`../brands/${slug}.cases.ts`) as Promise<{ readonly cases: readonly Case[] }>,
+    );
+    const serials = (await Promise.all(files)).flatMap(({ cases }) => cases.map(({ serial }) => serial));
+    const wrong = serials.filter((serial) => {
+      const { check } = parseCheck({ brand: "other", serialNumber: serial }, { findBrand });
+      const result = check && checkSerial(check, { today });
+      if (!result?.success) return false;
+      const dates = identify(serial, { today }).map(({ decoding }) =>
+        decoding.status === "decoded" ? decoding.candidates[0].date : decoding.status,
+      );
+      return new Set([...dates, result.decoding.candidates[0].date]).size !== 1;
+    });
+    expect(wrong).toEqual([]);
   });
 
   it("has no decoding of its own", () => {

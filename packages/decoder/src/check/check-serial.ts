@@ -99,9 +99,9 @@ function undecodableProblem(
   { brand }: Check<Brand>,
   { problem: { code, repairs, brands } }: Extract<Decoding, { readonly status: "unreadable" }>,
 ): CheckProblem {
-  const noRule = brand?.withoutFormat === "no-public-rule" && code === "no-format";
+  const why = code === "no-format" ? brand?.withoutFormat : undefined;
   return {
-    code: noRule ? "no-public-rule" : code,
+    code: why ?? code,
     repairs: repairs.map(({ serial, decoding }) => ({ serial, decoding: toReading(decoding) })),
     brands,
     readings: [],
@@ -169,8 +169,13 @@ export function checkSerial(given: Check<Brand>, options: CheckOptions): CheckRe
 
   if (!isOne) return undated(twoNumbers(check, numbers, options));
   const decoding = decodeCheck(check, options);
-  if (decoding === undefined)
-    return undated(withEquipment(unknownBrandProblem(check, makers, options), check, options));
+  if (decoding === undefined) {
+    const problem = withEquipment(unknownBrandProblem(check, makers, options), check, options);
+    const agreed = agreedDate(problem);
+    return agreed
+      ? { ...input, ...datedFields([agreed], today), warnings: [...warnings, severalBrands(problem)] }
+      : undated(problem);
+  }
   if (decoding.status === "unreadable")
     return undated(withEquipment(undecodableProblem(check, decoding), check, options));
 
@@ -210,6 +215,28 @@ const twoNumbers = (
   brands: [],
   readings: [],
 });
+
+/**
+ * Returns the date on which all brands with such numbers agree. Without the brand, it has at most medium confidence; a
+ * weak rule that fits alone proves nothing.
+ */
+function agreedDate({ code, equipment, readings }: CheckProblem): Candidate | undefined {
+  const [first] = readings[0]?.decoding.candidates ?? [];
+  if (code !== "brand-open" || equipment || first === undefined || first.confidence === "low")
+    return undefined;
+  const agrees = ({ candidates }: Reading): boolean =>
+    candidates.length === 1 && candidates[0]?.date === first.date;
+  return readings.every(({ decoding }) => agrees(decoding)) ? { ...first, confidence: "medium" } : undefined;
+}
+
+const MOST_NAMES = 6;
+
+/** Returns the warning that names the likeliest brands whose numbers have the date. */
+function severalBrands({ readings }: CheckProblem): CheckWarning {
+  const names = readings.slice(0, MOST_NAMES).map(({ label }) => label);
+  if (readings.length > MOST_NAMES) names.push("…");
+  return { code: "several-brands", values: { brands: names.join(", ") } };
+}
 
 /** Returns a warning for each brand's name beside the serial number that is not the brand of the check. */
 const otherNames = (notes: readonly Note[], slug: string): readonly CheckWarning[] =>

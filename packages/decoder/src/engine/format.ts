@@ -149,8 +149,10 @@ export type PlatePlace =
  * - `no-date-in-serial`: the serial number contains no date
  * - `no-public-rule`: no public rule was found
  * - `private-label`: a name without a recorded maker, mostly a store brand or private label
+ * - `makes-other-equipment`: the name of a maker of furnaces and air conditioners
  */
-export type WithoutFormat = "no-date-in-serial" | "no-public-rule" | "private-label";
+export type WithoutFormat =
+  "no-date-in-serial" | "no-public-rule" | "private-label" | "makes-other-equipment";
 
 /** A brand of water heaters and the rules for its serial numbers. */
 export interface Brand {

@@ -258,6 +258,9 @@ export const problems: Messages["problems"] = {
     "Dieses Modell ({line}) gab es {to, select, open {erst ab {from}} other {von {from} bis {to}}}. Eine der beiden Nummern stimmt nicht: Prüfen Sie Serien- und Modellnummer auf dem Schild.",
   "other-equipment":
     "Das sieht nach der Nummer einer Heizung oder Klimaanlage aus ({maker}, {date}). Der Warmwasserbereiter hat ein eigenes Schild.",
+  "makes-other-equipment":
+    "{brand} baut Heizungen und Klimaanlagen. Der Warmwasserbereiter hat ein eigenes Schild mit seinem Hersteller.",
+  "several-brands": "Die Marke kennen wir nicht, aber das Datum ist bei allen passenden gleich: {brands}.",
   "model-too-long": "Die Modellnummer haben wir weggelassen: Sie hat mehr als {longest} Zeichen.",
   "two-numbers": "Zwei Nummern: Welche ist es?",
   "unknown-characters": reasons["unknown-characters"],

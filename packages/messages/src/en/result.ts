@@ -247,6 +247,9 @@ export const problems = {
     "This model ({line}) {to, select, open {wasn’t sold before {from}} other {was sold from {from} to {to}}}. One of the two numbers is wrong: check serial and model on the label.",
   "other-equipment":
     "This looks like a furnace or air conditioner number ({maker}, {date}). The water heater has its own label.",
+  "makes-other-equipment":
+    "{brand} makes furnaces and air conditioners. The water heater has its own label with the maker’s name.",
+  "several-brands": "We don’t know the brand, but the date is the same for all that fit: {brands}.",
   "model-too-long": "We left out the model number: it has over {longest} characters.",
   "two-numbers": "Two numbers: which one?",
   "unknown-characters": reasons["unknown-characters"],

@@ -254,6 +254,9 @@ export const problems: Messages["problems"] = {
     "Este modelo ({line}) {to, select, open {no se vendía antes de {from}} other {se vendió de {from} a {to}}}. Uno de los dos números está mal: compruebe el de serie y el de modelo en la etiqueta.",
   "other-equipment":
     "Parece el número de una calefacción o un aire acondicionado ({maker}, {date}). El calentador de agua tiene su propia etiqueta.",
+  "makes-other-equipment":
+    "{brand} fabrica calefacciones y aires acondicionados. El calentador de agua tiene su propia etiqueta con el fabricante.",
+  "several-brands": "No sabemos la marca, pero la fecha es la misma en todas las posibles: {brands}.",
   "model-too-long": "No usamos el número de modelo: tiene más de {longest} caracteres.",
   "two-numbers": "Hay dos números: ¿cuál es?",
   "unknown-characters": reasons["unknown-characters"],

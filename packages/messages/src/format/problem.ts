@@ -14,6 +14,7 @@ export type ProblemTextCode = Extract<
   | "two-numbers"
   | "no-public-rule"
   | "private-label"
+  | "makes-other-equipment"
 >;
 
 /** A furnace or air conditioner that may have a serial number. */

@@ -7,6 +7,7 @@ export interface WarningCodes {
     keyof Messages["problems"],
     | "model-too-long"
     | "model-not-sold-then"
+    | "several-brands"
     | "unknown-characters"
     | "unknown-outside-date"
     | "note-agrees"

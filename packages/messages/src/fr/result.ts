@@ -256,6 +256,9 @@ export const problems: Messages["problems"] = {
     "{to, select, open {Ce modèle ({line}) n’était pas vendu avant {from}.} other {Ce modèle ({line}) a été vendu de {from} à {to}.}} L’un des deux numéros est faux : vérifiez le numéro de série et le modèle sur la plaque.",
   "other-equipment":
     "On dirait le numéro d’une chaudière à air chaud ou d’un climatiseur ({maker}, {date}). Le chauffe-eau a sa propre plaque.",
+  "makes-other-equipment":
+    "{brand} fabrique des chaudières à air chaud et des climatiseurs. Le chauffe-eau a sa propre plaque, avec son fabricant.",
+  "several-brands": "Marque inconnue, mais la date est la même pour toutes celles possibles ({brands}).",
   "model-too-long": "Numéro de modèle ignoré : il dépasse {longest} caractères.",
   "two-numbers": "Deux numéros : lequel ?",
   "unknown-characters": reasons["unknown-characters"],

@@ -256,6 +256,9 @@ export const problems: Messages["problems"] = {
     "Questo modello ({line}) {to, select, open {non era in vendita prima del {from}} other {è stato venduto dal {from} al {to}}}. Uno dei due numeri è sbagliato: controlla serie e modello sulla targhetta.",
   "other-equipment":
     "Sembra il numero di una caldaia o di un climatizzatore ({maker}, {date}). Lo scaldabagno ha una sua targhetta.",
+  "makes-other-equipment":
+    "{brand} produce caldaie e climatizzatori. Lo scaldabagno ha una sua targhetta con il produttore.",
+  "several-brands": "Non sappiamo la marca, ma la data è la stessa per tutte quelle possibili: {brands}.",
   "model-too-long": "Numero di modello ignorato: ha più di {longest} caratteri.",
   "two-numbers": "Due numeri: quale?",
   "unknown-characters": reasons["unknown-characters"],

@@ -148,7 +148,7 @@ describe("POST /api/check/batch", () => {
       { brand: "rheem", serialNumber: "RHO5O4B01826" },
       rheem,
       { ...rheem, modelNumber: "XG40T06EC36U1" },
-      { brand: "other", serialNumber: "0833A032628", modelNumber: "" },
+      { brand: "other", serialNumber: "1836111786352", modelNumber: "" },
     ];
     const single = await Promise.all(
       checks.map((payload) => running.app.inject({ method: "POST", url: "/api/check", payload })),
@@ -171,7 +171,7 @@ describe("POST /api/check/batch", () => {
       { brand: "rheem", serial_number: "RHO5O4B01826", model_number: null, manufacturing_date: null },
       { ...stored, model_number: null },
       { ...stored, model_number: "XG40T06EC36U1" },
-      { brand: "other", serial_number: "0833A032628", model_number: null, manufacturing_date: null },
+      { brand: "other", serial_number: "1836111786352", model_number: null, manufacturing_date: null },
     ]);
   });
 

@@ -186,11 +186,11 @@ describe("POST /api/check with a serial number without a date", () => {
 
 describe("POST /api/check with an unknown brand", () => {
   it("lists the possible brands with their dates, without choosing one", async () => {
-    const found = identify("0833A032628", today);
-    expect(await check({ brand: "other", serialNumber: "0833A032628" })).toEqual({
+    const found = identify("1836111786352", today);
+    expect(await check({ brand: "other", serialNumber: "1836111786352" })).toEqual({
       success: false,
       brand: "other",
-      serialNumber: "0833A032628",
+      serialNumber: "1836111786352",
       modelNumber: "",
       error: "We tried all brands.",
       decoding: { status: "unreadable", candidates: [] },
@@ -203,6 +203,16 @@ describe("POST /api/check with an unknown brand", () => {
       makers: found.map(({ brand }) => expect.objectContaining({ brand: brand.slug }) as object),
       recorded: true,
       checkedAt: now.toISOString(),
+    });
+  });
+
+  it("returns the date on which all brands that fit agree", async () => {
+    expect(await check({ brand: "other", serialNumber: "0833A032628" })).toMatchObject({
+      success: true,
+      brand: "other",
+      manufacturingDate: "2008-08",
+      confidence: "medium",
+      warnings: [{ code: "several-brands" }],
     });
   });
 

@@ -1,8 +1,8 @@
 import { age, ageStatus, type Candidate, findBrand, shownModel } from "@heater-age/decoder";
-import { calendarDate, datedStates } from "@heater-age/decoder/check";
+import { calendarDate, datedStates, otherBrand } from "@heater-age/decoder/check";
 import type { Language } from "@heater-age/messages";
 import { recommendationText } from "@heater-age/messages/format";
-import { translatorIn } from "@heater-age/messages/server";
+import { formatText, translatorIn } from "@heater-age/messages/server";
 import { questionTexts } from "../../advice/disambiguation.ts";
 import type { ModelFields } from "../../checks/model-fields.ts";
 import { utcDay } from "../../time/utc-day.ts";
@@ -71,7 +71,10 @@ export function describeReport(report: KeptReport, today: string, language: Lang
   return {
     id: report.id,
     brand: report.brand,
-    label: findBrand(report.brand)?.label ?? report.brand,
+    label:
+      report.brand === otherBrand
+        ? formatText(language, "form", "other")
+        : (findBrand(report.brand)?.label ?? report.brand),
     serialNumber: report.serial_number,
     modelNumber: shownModel(report.model_number ?? ""),
     decoding: { status: candidates.length === 1 ? "decoded" : "ambiguous", candidates },

@@ -1,3 +1,4 @@
+import { otherBrand } from "@heater-age/decoder/check";
 import type { Language } from "@heater-age/messages";
 import { screenOnly } from "@heater-age/ui/theme";
 import { FormattedMessage } from "react-intl";
@@ -21,9 +22,11 @@ export function Proof({ language, check: { result, label } }: ProofProps) {
       <a href={`${path}?${query}#correction`}>
         <FormattedMessage id="result.wrongDate" />
       </a>
-      <a href={`${path}#${brand}`}>
-        <FormattedMessage id="result.allRules" values={{ brand: label }} />
-      </a>
+      {brand === otherBrand ? null : (
+        <a href={`${path}#${brand}`}>
+          <FormattedMessage id="result.allRules" values={{ brand: label }} />
+        </a>
+      )}
     </p>
   );
 }

@@ -43,6 +43,7 @@ export const showCheck = (
     today,
     recording,
     ...aboutBrand(result.brand),
+    ...severalBrands(result),
     ...kindOf(result),
     ...(modelMaySettle(findBrand(result.brand), result.modelNumber, result.decoding.candidates) && {
       modelMaySettle: true,
@@ -70,6 +71,17 @@ function offersIn({ brand, problem }: UndatedCheckResult, serial: string, today:
   const chosen = brand === otherBrand ? undefined : findBrand(brand);
   if (chosen === undefined || withRemedy.has(problem.code)) return [];
   return offersFor(chosen, serial, { today }).slice(0, MOST_OFFERS);
+}
+
+const MOST_NAMES = 3;
+
+/** Returns the names of the brands that agree on the date of a heater without a brand. */
+function severalBrands({ warnings }: CheckResult): { readonly label?: string } {
+  const names = warnings?.find(({ code }) => code === "several-brands")?.values?.["brands"];
+  if (typeof names !== "string") return {};
+  const [first = "", ...others] = names.split(", ");
+  const shown = [first, ...others.slice(0, MOST_NAMES - 1)];
+  return { label: [...shown, ...(others.length < MOST_NAMES ? [] : ["…"])].join(", ") };
 }
 
 /** Returns the data about the brand for the page. */

@@ -25,6 +25,7 @@ const problemCodes: Readonly<Record<CheckProblemCode, true>> = {
   "brand-open": true,
   "impossible-date": true,
   "looks-like-model": true,
+  "makes-other-equipment": true,
   "no-date-in-serial": true,
   "no-format": true,
   "no-public-rule": true,
