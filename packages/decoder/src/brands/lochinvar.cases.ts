@@ -1,6 +1,7 @@
 import type { Case } from "./cases.ts";
 
 const page = "building-center.org";
+const guide = "guide 904026WARR, as kevinspect/mpi-field-tools states it";
 const recall2020 =
   "https://www.cpsc.gov/Recalls/2020/Lochinvar-Recalls-Condensing-Residential-Boilers-Due-to-Risk-of-Carbon-Monoxide-Poisoning";
 const recall2023 =
@@ -20,6 +21,15 @@ export const cases: readonly Case[] = [
   { serial: "EA12345678", is: "2008-01", evidence: "illustration", from: "eight digits behind the letters" },
   { serial: "KJ100013", is: "1993-09", evidence: "illustration", from: "one digit fewer" },
   { serial: "A07H00123456", is: "2007-01", evidence: "illustration", from: page },
+  { serial: "K14H00123456", is: "2014", evidence: "illustration", from: "November or October" },
+  { serial: "A16H00123456", is: "impossible-date", evidence: "invalid", from: "not used after May 2015" },
+  {
+    serial: "431500123456",
+    is: "2015-W43",
+    evidence: "illustration",
+    from: `${guide}: week and year in 2015`,
+  },
+  { serial: "184300123456", is: "2018-W43", evidence: "illustration", from: `${guide}: since 2016` },
   { serial: "1142N012345", is: "2011-W42", evidence: "illustration", from: page },
   { serial: "85041234", is: "1985-04", evidence: "illustration", from: page },
   { serial: "1234569708", is: "1997-08", evidence: "illustration", from: page },

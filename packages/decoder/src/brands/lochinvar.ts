@@ -29,6 +29,14 @@ const ofOnePage = {
   sources: [centre("Knight", "knight-water-heater-age"), styles, inventory],
 } as const;
 
+/** Lochinvar's own guide is not public. An inspector's program states its rules. */
+const guide: Source = {
+  title: "GitHub: kevinspect/mpi-field-tools, after Lochinvar's guide 904026WARR, revision 21",
+  url: "https://github.com/kevinspect/mpi-field-tools",
+  kind: "trade",
+};
+const ofGuide = { confidence: "medium", sources: [guide, ...ofOnePage.sources] } as const;
+
 // Three public sources give Lochinvar's tanks the letters of Bradford White, which built them. One page has a table
 // of 22 letters that starts elsewhere. BH6479275 is where August 2005 is in Bradford White's count, so its letters
 // are used. Letters that fit two cycles of 20 years give two dates.
@@ -49,13 +57,44 @@ const tank = {
   ],
 } as const;
 
-/** Month letter, year, a letter and eight digits: boilers and commercial heaters. */
+// For boilers, one source counts A to L as the months, the other leaves out I and ends with M. Both agree on A to H.
+
+/** Month letter, year, a letter and eight digits: boilers and commercial heaters until May 2015. */
 const monthYearLetter = defineFormat({
   id: "lochinvar-month-yy-letter-12",
-  shape: /^(?<month>[A-HJ-M])(?<year>\d{2})(?<plant>[A-Z])(?<sequence>\d{8})$/u,
-  inUse: [1965, null],
+  shape: /^(?<month>[A-H])(?<year>\d{2})(?<plant>[A-Z])(?<sequence>\d{8})$/u,
+  inUse: [1965, 2015],
   read: { month: monthLetters },
-  ...ofOnePage,
+  ...ofGuide,
+});
+
+/** The same from September to December, when only the year is certain. */
+const yearLetter = defineFormat({
+  id: "lochinvar-yy-letter-12",
+  shape: /^(?<unknown>[I-M])(?<year>\d{2})(?<plant>[A-Z])(?<sequence>\d{8})$/u,
+  inUse: [1965, 2015],
+  ...ofGuide,
+  reasons: [{ code: "sources-disagree" }],
+});
+
+/** Week and year, and eight or nine digits: the rest of 2015. */
+const weekYear = defineFormat({
+  id: "lochinvar-wwyy-2015",
+  shape: /^(?<week>1[89]|[2-4]\d|5[0-2])(?<year>15)(?<sequence>\d{8,9})$/u,
+  inUse: [2015, 2015],
+  confidence: "low",
+  reasons: [{ code: "single-source" }],
+  sources: [guide],
+});
+
+/** Year and week, and eight digits: since 2016. */
+const yearWeek12 = defineFormat({
+  id: "lochinvar-yyww-12",
+  shape: /^(?<year>1[6-9]|[2-9]\d)(?<week>0[1-9]|[1-4]\d|5[0-2])(?<sequence>\d{8})$/u,
+  inUse: [2016, null],
+  confidence: "low",
+  reasons: [{ code: "single-source" }],
+  sources: [guide],
 });
 
 /** Month letter, year, three to six digits and sometimes a letter. */
@@ -72,7 +111,7 @@ const yearMonth = defineFormat({
   id: "lochinvar-yymm",
   shape: /^(?<year>\d{2})(?<month>0[1-9]|1[0-2])(?<sequence>\d{4})$/u,
   inUse: [1984, null],
-  ...ofOnePage,
+  ...ofGuide,
 });
 
 /** Six digits, then year and month: electric booster heaters. */
@@ -80,7 +119,7 @@ const booster = defineFormat({
   id: "lochinvar-booster",
   shape: /^(?<sequence>\d{6})(?<year>\d{2})(?<month>0[1-9]|1[0-2])$/u,
   inUse: [1978, 2010],
-  ...ofOnePage,
+  ...ofGuide,
 });
 
 /** Other nine-digit numbers, whose year is unknown. */
@@ -113,12 +152,15 @@ export const lochinvar: Brand = {
       inUse: [2011, null],
       attested: [2011, 2016],
       confidence: "medium",
-      sources: [styles, ageOfFurnaces, inventory],
+      sources: [guide, styles, ageOfFurnaces, inventory],
     },
     { ...lettersEightDigits, inUse: [2007, 2011], ...tank },
     { ...lettersSevenDigits, inUse: [1979, 2008], ...tank },
     { ...lettersSixDigits, inUse: [1979, 2008] },
     monthYearLetter,
+    yearLetter,
+    yearWeek12,
+    weekYear,
     monthYear,
     yearMonth,
     booster,

@@ -834,6 +834,18 @@ export const examples: Examples = {
       "serial": "A07H00123456",
       "evidence": "illustration"
     },
+    "lochinvar-yy-letter-12": {
+      "serial": "K14H00123456",
+      "evidence": "illustration"
+    },
+    "lochinvar-yyww-12": {
+      "serial": "184300123456",
+      "evidence": "illustration"
+    },
+    "lochinvar-wwyy-2015": {
+      "serial": "431500123456",
+      "evidence": "illustration"
+    },
     "lochinvar-myy": {
       "serial": "J93-1030F",
       "evidence": "published"
