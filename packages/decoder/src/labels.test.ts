@@ -79,6 +79,10 @@ describe("findBrand", () => {
     "Slant/Fin",
     "Dux",
     "Worcester",
+    "Camplux",
+    "Chronomite",
+    "Marey",
+    "Patterson-Kelley",
   ])("finds the maker %s, without a rule", (name) => {
     const label = findBrand(name);
     expect(label).toMatchObject({ label: name, formats: [], withoutFormat: "no-public-rule" });

@@ -35,7 +35,7 @@ const named: readonly (readonly [maker: BrandSlug | undefined, names: string])[]
   ["rheem", "Rheem / Ruud"],
   [
     undefined,
-    "ABS|Bard|Barnett|Century|Cimarron|Clark|Coast To Coast|De-LIMIER|Efficiency +|Efficiency Pac|Energy Master|Energy Stretcher|Freedom / NIPSCO|Hamilton|Hardware House|Lowes|M. M. Hedges|Mainstream|Master Plumber / True 5|Motivair|Nationaline 5|Patriot|Quiet Kool|Regency|Sabh|Service-Star|Shield|Squire|Super Hot|Sutherlands|The Earl's Energy|The Plumbery|Tiny Titan|Top-Line|W.L. Jackson",
+    "ABS|Bard|Barnett|Century|Cimarron|Clark|Coast To Coast|De-LIMIER|Efficiency +|Efficiency Pac|Energy Master|Energy Stretcher|Freedom / NIPSCO|Hamilton|Hardware House|Lowes|M. M. Hedges|Mainstream|Master Plumber / True 5|Motivair|Nationaline 5|Patriot|Quiet Kool|Regency|Rex|Sabh|Sepco|Service-Star|Shield|Southcorp|Squire|Super Hot|Sutherlands|The Earl's Energy|The Plumbery|Tiny Titan|Top-Line|W.L. Jackson",
   ],
 ];
 
@@ -48,8 +48,12 @@ const companies: Readonly<Record<string, string>> = {
   Baxi: "Baxi",
   // http://homedocbox.com/Appliances/100735500-Glossary-of-terms-engineering-manual-1.html
   Bock: "Bock Water Heaters",
+  // https://manualshive.com/ru/manual/camplux/ca318/490361?page=14
+  Camplux: "Camplux",
   // https://www.cemline.com/product-list/water-heaters/ehb/41-tech-information
   Cemline: "Cemline",
+  // http://www.chronomite.com/terms-and-conditions
+  Chronomite: "Chronomite Laboratories",
   // https://www.dux.com.au/warranty-disclaimer/
   Dux: "Dux Hot Water",
   // https://hatcocorp.com/en/news/blog/detail/ultimate-guide-selling-booster-water-heaters
@@ -58,6 +62,10 @@ const companies: Readonly<Record<string, string>> = {
   InSinkErator: "InSinkErator",
   // https://manualmachine.com/intellihot/iq250d/21109000-operation-and-installation-manual
   Intellihot: "Intellihot",
+  // https://howtolookatahouse.com/Blog/Entries/2021/12/how-old-is-my-water-heater-1.html
+  Marey: "Marey",
+  // https://github.com/jeffreyroulaine/Asset-Survey (docs/serial-decoding-reference.md: see the rating plate)
+  "Patterson-Kelley": "Patterson-Kelley",
   // https://manualshive.com/en/manual/pvi/pv-6319/1628712
   PVI: "PVI Industries",
   // https://www.notice-facile.com/en/manual/849541/samsung+mwr-ww10kn
