@@ -37,6 +37,9 @@ describe("findBrand", () => {
     ["Crown Boiler Co.", "crown"],
     ["The Rheem Company", "rheem"],
     ["RHÉEM", "rheem"],
+    ["State Ind.", "state"],
+    ["Robert Bosch LLC", "bosch"],
+    ["Les Usines Giant Inc.", "giant"],
   ])("reads the company name %j", (name, slug) => {
     expect(findBrand(name)?.slug).toBe(slug);
   });
@@ -45,6 +48,7 @@ describe("findBrand", () => {
     ["Sears Kenmore", "kenmore"],
     ["Lowe's Whirlpool", "whirlpool"],
     ["The Home Depot - Rheem", "rheem"],
+    ["Sears Kenmore Power Miser", "kenmore"],
   ])("reads the brand after a store in %j", (name, slug) => {
     expect(findBrand(name)?.slug).toBe(slug);
   });
@@ -56,6 +60,11 @@ describe("findBrand", () => {
     ["Rheem (gas)", "rheem"],
     ["Rheem Performance Platinum", "performance"],
     ["AO SMITH - Cyclone", "ao-smith"],
+    ["A. O. Smith ProLine", "ao-smith"],
+    ["State ProLine XE", "state"],
+    ["Hotpoint (GE)", "hotpoint"],
+    ["Richmond (Menards)", "richmond"],
+    ["NY Thermal Inc (NTI)", "nti"],
   ])("reads the brand before a product line in %j", (name, slug) => {
     expect(findBrand(name)?.slug).toBe(slug);
   });

@@ -2,7 +2,7 @@ import type { BrandSlug } from "./brands/index.ts";
 
 /** Words after a maker's name that say what kind of company it is or what it builds. */
 const tradeWords = new Set(
-  "ag america american appliance appliances brand canada co company corp corporation division factories gmbh group heater heaters heating holdings inc incorporated industries international kg limited llc ltd manufacturing mfg north of plc product products sa solutions spa srl systems tank tankless tanks technologies technology the thermotechnology usa us water works".split(
+  "ag america american appliance appliances brand canada co company corp corporation division factories gmbh group heater heaters heating holdings inc incorporated ind industries international kg limited llc ltd manufacturing mfg north of plc product products sa solutions spa srl systems tank tankless tanks technologies technology the thermotechnology usa us water works".split(
     " ",
   ),
 );
@@ -19,8 +19,12 @@ export const shortForms: Readonly<Record<string, BrandSlug>> = {
   bwc: "bradford-white",
   crownboiler: "crown",
   heattransferproducts: "htp",
+  kdnavien: "navien",
+  lesusinesgiant: "giant",
   rhm: "rheem",
+  robertbosch: "bosch",
   stiebel: "stiebel-eltron",
+  usinesgiant: "giant",
 };
 
 /** Brands whose name is an everyday word: more words after it can be another company's name. */
@@ -46,6 +50,9 @@ const everydayNames: ReadonlySet<string> = new Set<BrandSlug>([
   "titan",
   "vanguard",
 ]);
+
+/** Brands whose name is a product line of other brands as well: "State ProLine". */
+const lineNames: ReadonlySet<string> = new Set<BrandSlug>(["proline"]);
 
 /** Words that name another product of a company that builds water heaters too. */
 const otherProducts = new Set(["ac", "air", "conditioner", "conditioning", "furnace", "hvac", "thermostat"]);
@@ -81,7 +88,19 @@ export function findWrittenName<Found extends { readonly slug: string }>(
 ): Found | undefined {
   const words = nameWords(text);
   if (words.length === 0 || words.length > MOST_WORDS) return undefined;
-  return findCompany(words, known) ?? findAfterStore(words, known) ?? findProductLine(words, known, isBrand);
+  return (
+    findCompany(words, known) ??
+    findAfterStore(words, known, isBrand) ??
+    findProductLine(words, known, isBrand) ??
+    findInBrackets(text, known)
+  );
+}
+
+/** Finds a name before brackets with its maker or store, "Hotpoint (GE)", or a short form in them. */
+function findInBrackets<Found>(text: string, known: ReadonlyMap<string, Found>): Found | undefined {
+  const [, before, inside] = /^([^()]+)\(([^()]+)\)\s*$/u.exec(text) ?? [];
+  if (before === undefined || inside === undefined) return undefined;
+  return findCompany(nameWords(before), known) ?? findCompany(nameWords(inside), known);
 }
 
 /** Finds a name with or without trade words after it: the longest one, because "American Appliance" is a name. */
@@ -94,13 +113,15 @@ function findCompany<Found>(words: readonly string[], known: ReadonlyMap<string,
   return words[0] === "the" ? findCompany(words.slice(1), known) : undefined;
 }
 
-function findAfterStore<Found>(
+function findAfterStore<Found extends { readonly slug: string }>(
   words: readonly string[],
   known: ReadonlyMap<string, Found>,
+  isBrand: (found: Found) => boolean,
 ): Found | undefined {
   for (let count = 1; count < words.length; count += 1) {
     if (stores.has(words.slice(0, count).join(""))) {
-      const found = findCompany(words.slice(count), known);
+      const brand = words.slice(count);
+      const found = findCompany(brand, known) ?? findProductLine(brand, known, isBrand);
       if (found) return found;
     }
   }
@@ -118,7 +139,8 @@ function findProductLine<Found extends { readonly slug: string }>(
     if (!found || !isBrand(found)) continue;
     const rest = words.slice(count);
     const isModel = rest.some((word) => /\d/u.test(word));
-    if (everydayNames.has(found.slug) && !isModel) return undefined;
+    const isLine = lineNames.has(rest[0] ?? "");
+    if (everydayNames.has(found.slug) && !isModel && !isLine) return undefined;
     return namesOtherBrand(rest, found, known, isBrand) ? undefined : found;
   }
   return undefined;
@@ -134,7 +156,8 @@ function namesOtherBrand<Found extends { readonly slug: string }>(
   return words.some((_, from) =>
     words.slice(from).some((_word, index) => {
       const other = known.get(words.slice(from, from + index + 1).join(""));
-      return other !== undefined && isBrand(other) && other.slug !== first.slug;
+      if (other === undefined || !isBrand(other) || lineNames.has(other.slug)) return false;
+      return other.slug !== first.slug;
     }),
   );
 }

@@ -20,6 +20,9 @@ describe("one number", () => {
     ["BH6511396 MFG DATE 05/2004", "MFG DATE 05/2004", "2004-05"],
     ["MFG DATE: Aug 15, 2005 BH6511396", "MFG DATE: Aug 15, 2005", "2005-08"],
     ["BH6511396 installed 2006", "installed 2006", "2006"],
+    ["BH6511396 [8-05]", "8-05", "2005-08"],
+    ["BH6511396 ~2005", "2005", "2005"],
+    ["Ser# BH6511396 8/05", "8/05", "2005-08"],
     ["Mfg 08/2005 Serial: BH6511396 Model M240T6FBN", "Mfg 08/2005", "2005-08"],
   ])("of %j has the note %j", (text, note, date) => {
     const { numbers, notes } = separate(text);
@@ -27,14 +30,24 @@ describe("one number", () => {
     expect(notes).toEqual([{ text: note, date }]);
   });
 
-  it.each(["Bradford White BH6511396", "BRADFORD WHITE: BH6511396", "BH6511396 (garage)", "BW BH6511396"])(
-    "of %j has a note without a date",
-    (text) => {
-      const { numbers, notes } = separate(text);
-      expect(numbers).toEqual(["BH6511396"]);
-      expect(notes.map(({ date }) => date)).toEqual([undefined]);
-    },
-  );
+  it.each([
+    "Bradford White BH6511396",
+    "BRADFORD WHITE: BH6511396",
+    "BH6511396 (garage)",
+    "BW BH6511396",
+    "BH6511396 40gal",
+    "BH6511396 50 gallons",
+    "BH6511396 40,000 BTU",
+    "BH6511396 natural gas",
+    "BH6511396 basement",
+    "BH6511396 unit 2",
+    "#1 BH6511396",
+    "BH6511396 wk 32 2005",
+  ])("of %j has a note without a date", (text) => {
+    const { numbers, notes } = separate(text);
+    expect(numbers).toEqual(["BH6511396"]);
+    expect(notes.map(({ date }) => date)).toEqual([undefined]);
+  });
 
   it.each([
     "BH6511396",

@@ -44,18 +44,23 @@ const WHOLE = 8;
 /** Most words that a note has: "MFG DATE: Aug 15, 2005". */
 const MOST_WORDS = 6;
 
+const WEEK = /^(?:WEEK|WK)$/u;
 const YEAR = /^(?:19[5-9]|20[0-4])\d$/u;
 const CAPTION =
-  /^(?:MFG|MFD|MFR|MANUF|MANUFACTURED?|MANUFACTURING|MADE|BUILT|BUILD|PROD|PRODUCTION|DATED?|DOM|INST|INSTALLED|INSTALLATION|INSTALL|YEAR|YR|CIRCA|ABOUT|SINCE|FROM|IN|ON|NEW|OF|BAUJAHR|BJ|HERGESTELLT|FECHA|FABRICADO|FABRICACION|DATE|FABRICATION|FABRIQUE|ANNO|DATA|FABBRICAZIONE)$/u;
+  /^(?:MFG|MFD|MFR|MANUF|MANUFACTURED?|MANUFACTURING|MADE|BUILT|BUILD|PROD|PRODUCTION|DATED?|DOM|INST|INSTALLED|INSTALLATION|INSTALL|YEAR|YR|CIRCA|ABOUT|SINCE|FROM|IN|ON|NEW|OF|WEEK|WK|BAUJAHR|BJ|HERGESTELLT|FECHA|FABRICADO|FABRICACION|DATE|FABRICATION|FABRIQUE|ANNO|DATA|FABBRICAZIONE)$/u;
 const MONTHS = ["JAN", "FEB", "MAR", "APR", "MAY", "JUN", "JUL", "AUG", "SEP", "OCT", "NOV", "DEC"];
 const MONTH_NAME =
   /^(?:JAN(?:UARY)?|FEB(?:RUARY)?|MAR(?:CH)?|APR(?:IL)?|MAY|JUNE?|JULY?|AUG(?:UST)?|SEPT?(?:EMBER)?|OCT(?:OBER)?|NOV(?:EMBER)?|DEC(?:EMBER)?)$/u;
 const SERIAL_CAPTION = /^(?:SERIAL|SER|S\/N|SN)(?:[.:#]|$)/u;
+const SHORT_CAPTION = /^\s*SER[\s.]*#[\s:]*/iu;
 const MODEL_CAPTION = /^(?:MODEL|MOD|M\/N|MN)(?:[.:#]|$)/u;
+/** A size or a place: "50 gal", "40,000 BTU", "unit 2", "#1", "natural gas, basement". */
+const REMARK =
+  /^(?:#\s?\d{1,2}|\d{1,3}(?:[.,]?\d{3})?[\s-]?(?:GAL(?:LON)?S?|L|LIT(?:ER|RE)S?|K?BTUH?|KW|YEARS?|YRS?)\.?|[A-Z]{3,}(?:[\s-]+[A-Z]{2,})*(?:\s#?\d{1,2})?)$/u;
 // Separators that are not written inside a number.
 const STRONG = /[,;|=/&()[\]{}\n]/u;
 
-const SIGNS = "-–—.:#*/ \t\n";
+const SIGNS = "-–—.:#*/~ \t\n";
 
 const characters = (words: readonly Word[]): string =>
   plateCharacters(words.map(({ text }) => text).join(""));
@@ -95,7 +100,10 @@ const century = (digits: string): string =>
   digits.length === 4 ? digits : (Number(digits) < 50 ? "20" : "19") + digits;
 
 /** Returns the date in a text such as "8/05", "2005-08", "Aug 15, 2005" or "2005", or `undefined` if it is none. */
-function readDate(text: string): { readonly date: string; readonly isSure: boolean } | undefined {
+function readDate(
+  text: string,
+  isApart = false,
+): { readonly date: string; readonly isSure: boolean } | undefined {
   if (/^'\d\d$/u.test(text)) return { date: century(text.slice(1)), isSure: true };
   const fields = text.split(/[\s,./'-]+/u).filter((field) => field !== "");
   const [first = "", second = "", third = ""] = fields;
@@ -117,7 +125,7 @@ function readDate(text: string): { readonly date: string; readonly isSure: boole
   const [year, ...rest] = YEAR.test(first)
     ? [first, second, third]
     : [fields.at(-1) ?? "", ...fields.slice(0, -1)];
-  if (!YEAR.test(year) && (!/^\d\d$/u.test(year) || (fields.length === 2 && !text.includes("/"))))
+  if (!YEAR.test(year) && (!/^\d\d$/u.test(year) || (fields.length === 2 && !isApart && !text.includes("/"))))
     return undefined;
   const numbers = rest.filter((field) => field !== "").map(Number);
   if (numbers.some((number) => number < 1 || number > 31)) return undefined;
@@ -142,22 +150,25 @@ function trimSigns(text: string): string {
 
 /** Returns the note that words are, and whether they can't be a part of a number; `undefined` if they are none. */
 function toNote(words: readonly Word[], isApart: boolean, isName: SeparateOptions["isName"]) {
-  const text = trimSigns(join(words));
+  const typed = join(words);
+  const text = trimSigns(typed);
   if (text === "") return undefined;
   const tokens = text.toUpperCase().split(/[\s:.#]+/u);
   const captions = tokens.findIndex((token) => !CAPTION.test(token));
   if (captions < 0) return { note: { text }, isSure: true };
   if (captions > 0) {
     const rest = tokens.slice(captions).join(" ");
-    const found = readDate(rest) ?? (/^\d{1,8}$/u.test(rest) ? { date: undefined } : undefined);
+    const isWeek = tokens.some((token) => WEEK.test(token)) && /^\d{1,2}[\s/]\d{4}$/u.test(rest);
+    const found = readDate(rest) ?? (isWeek || /^\d{1,8}$/u.test(rest) ? { date: undefined } : undefined);
     return found && { note: { text, ...(found.date && { date: found.date }) }, isSure: true };
   }
-  const dated = readDate(text.toUpperCase());
+  const dated = readDate(text.toUpperCase(), isApart);
   if (dated) return { note: { text, date: dated.date }, isSure: isApart || dated.isSure };
-  if (/\d/u.test(text)) return undefined;
+  const isRemark = REMARK.test(typed.trim().toUpperCase());
+  if (/\d/u.test(text)) return isRemark ? { note: { text }, isSure: false } : undefined;
   // Serial numbers begin with up to three letters that may be a short name, such as "GE".
   const isNamed = isName(text);
-  return isNamed || isApart ? { note: { text }, isSure: isNamed && text.length > 3 } : undefined;
+  return isNamed || isApart || isRemark ? { note: { text }, isSure: isNamed && text.length > 3 } : undefined;
 }
 
 /** Removes the notes before and behind the number, longest first, as long as enough for a number remains. */
@@ -251,7 +262,7 @@ export function separateNotes(text: string, { fits, isName }: SeparateOptions): 
   if (text.length > LONGEST || !/[^A-Za-z\d]/u.test(text)) return { numbers: [text], notes: [] };
   // One word that is a number as it stands, such as "7-1234-567".
   if (/^[A-Za-z\d.-]+$/u.test(text) && fits(normaliseSerial(text))) return { numbers: [text], notes: [] };
-  const { words, after } = toWords(text.normalize("NFKC"));
+  const { words, after } = toWords(text.normalize("NFKC").replace(SHORT_CAPTION, ""));
   const number = betweenCaptions(words, isName);
   const fitsAlone = (split: Split): boolean => fits(normaliseSerial(join(split.words)));
   const beside = removeNotes(number.words, after, isName, false);
