@@ -39,18 +39,18 @@ it("returns the errors of an address instead of an answer", () => {
 
 it("decodes when the API does not respond, says why, and asks again under the same id", async () => {
   fetched.mockRejectedValue(new TypeError("Failed to fetch"));
-  await ask(address, "en");
+  await ask(address.input, "en");
   const { check } = answerAddress(address, "en");
   expect(check).toMatchObject({ recording: "no-answer", result: { success: true } });
   expect(check?.trouble).not.toBe("");
-  await ask(address, "en");
+  await ask(address.input, "en");
   expect(sentIds()).toHaveLength(2);
   expect(new Set(sentIds()).size).toBe(1);
 });
 
 it("keeps an answer in another language, without its reason in the first", async () => {
   fetched.mockRejectedValue(new TypeError("Failed to fetch"));
-  await ask(address, "en");
+  await ask(address.input, "en");
   const { check } = answerAddress(address, "de");
   expect(check).toMatchObject({ recording: "no-answer" });
   expect(check).not.toHaveProperty("trouble");
@@ -58,7 +58,7 @@ it("keeps an answer in another language, without its reason in the first", async
 
 it("shows the API's refusal, and decodes the same address in another language", async () => {
   fetched.mockImplementation(() => Promise.resolve(Response.json(refusal, { status: 403 })));
-  await ask(address, "en");
+  await ask(address.input, "en");
   expect(answerAddress(address, "en").refusal?.message).toBe(refusal.message);
   expect(answerAddress(address, "de").check).toMatchObject({ recording: "from-address" });
 });

@@ -7,7 +7,7 @@ import { requestAdvice } from "../shared/result/use-advice.ts";
 import type { CheckData } from "../shared/check/check-data.ts";
 import { checkHere } from "../shared/check/check-here.ts";
 import { type AddressInput, type CheckInput, normalised } from "../shared/check/input.ts";
-import { shownAddress } from "../shared/check/shown-input.ts";
+import { shownInput } from "../shared/check/shown-input.ts";
 import type { Refusal, ShownCheck } from "../shared/check/shown-check.ts";
 import { toShownCheck } from "../shared/check/to-shown-check.ts";
 import { sentInput } from "../shared/check/typed.ts";
@@ -37,7 +37,7 @@ const keptAnswer = (input: CheckInput) => queries.getQueryData<KeptAnswer>(keyOf
  * records nothing.
  */
 export function answerAddress(asked: AddressInput, language: Language): CheckData {
-  const address = shownAddress(asked);
+  const address = { ...asked, input: shownInput(asked.input) };
   const errors = validate(asked.input);
   if (hasErrors(errors)) return { address, errors };
   const input = sentInput(address.input);
@@ -52,11 +52,11 @@ export function answerAddress(asked: AddressInput, language: Language): CheckDat
 }
 
 /**
- * Asks the API for the valid check in an address, which records it, and stores the answer for the page's loader. If the API
- * doesn't respond, the decoder answers, and the check is queued.
+ * Asks the API for a valid check, which records it, and stores the answer for the page's loader. If the API doesn't
+ * respond, the decoder answers, and the check is queued.
  */
-export async function ask(asked: AddressInput, language: Language): Promise<void> {
-  const input = sentInput(shownAddress(asked).input);
+export async function ask(asked: CheckInput, language: Language): Promise<void> {
+  const input = sentInput(shownInput(asked));
   const kept = keptAnswer(input);
   if (kept?.isFromApi && "check" in kept.answer) return;
   const id = kept?.id ?? newKey();

@@ -133,7 +133,8 @@ export function useCheck({ language, path, brand: brandOfPage = "", data }: Chec
 
   const checkInput = useCallback(
     async (wanted: CheckInput, kept: Entry) => {
-      const query = checkQuery(sentInput(wanted));
+      const sent = sentInput(wanted);
+      const query = checkQuery(sent);
       const isOther = brandOfPage !== "" && wanted.brand !== brandOfPage;
       const pathname = isOther ? pathIn(language, "/") : path;
       setAskedAt(key);
@@ -150,7 +151,7 @@ export function useCheck({ language, path, brand: brandOfPage = "", data }: Chec
           setFocus(field && { field });
           return;
         }
-        await ask(addressInput(new URLSearchParams(query)), language);
+        await ask(sent, language);
       } catch {
         // The scripts may belong to an outdated version. The server answers the address.
         if (data.unavailable && navigator.onLine) {

@@ -2,7 +2,7 @@ import { utcToday } from "../browser/today.ts";
 import type { CheckData } from "./check-data.ts";
 import { checkHere } from "./check-here.ts";
 import { addressInput } from "./input.ts";
-import { shownAddress } from "./shown-input.ts";
+import { shownInput } from "./shown-input.ts";
 import { sentInput } from "./typed.ts";
 import { hasErrors, validate } from "./validate.ts";
 
@@ -12,7 +12,7 @@ import { hasErrors, validate } from "./validate.ts";
  */
 export function checkAddress(query: URLSearchParams): CheckData {
   const asked = addressInput(query);
-  const address = shownAddress(asked);
+  const address = { ...asked, input: shownInput(asked.input) };
   if (!asked.asked) return { address };
   const errors = validate(asked.input);
   if (hasErrors(errors)) return { address, errors };

@@ -1,9 +1,7 @@
 import { expect, it } from "vitest";
-import { addressInput } from "./input.ts";
-import { shownAddress } from "./shown-input.ts";
+import { shownInput } from "./shown-input.ts";
 
-const shown = (brand: string, serial = "") =>
-  shownAddress(addressInput(new URLSearchParams({ brand, serial }))).input;
+const shown = (brand: string, serial = "") => shownInput({ brand, serial, model: "" });
 
 it.each([
   ["rheem", "rheem"],

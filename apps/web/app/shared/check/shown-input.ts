@@ -1,6 +1,6 @@
 import { findBrand, isBrand, labels, normaliseBrand, normaliseSerial, shownModel } from "@heater-age/decoder";
 import { otherBrand } from "@heater-age/decoder/check";
-import type { AddressInput } from "./input.ts";
+import type { CheckInput } from "./input.ts";
 import { editSerial } from "./typed.ts";
 
 const isListed = (slug: string): boolean => isBrand(slug) || labels.some((label) => label.slug === slug);
@@ -12,16 +12,14 @@ function shownBrand(text: string): string {
 }
 
 /**
- * Returns the input in an address as the page shows it: a brand by the slug of its choice, an unlisted one by its
- * name, and the serial number without a leading "S/N". Dots and dashes of the number stay.
+ * Returns an input as the page shows it: a brand by the slug of its choice, an unlisted one by its name, and the serial
+ * number without a leading "S/N". Dots and dashes of the number stay.
  *
  * @example
- * shownAddress(addressInput(new URLSearchParams("brand=A. O. Smith&serial=S/N: 04.05-123456"))).input;
+ * shownInput({ brand: "A. O. Smith", serial: "S/N: 04.05-123456", model: "" });
  * //=> { brand: "ao-smith", serial: "04.05-123456", model: "" }
  */
-export function shownAddress(address: AddressInput): AddressInput {
-  const { brand, serial, model } = address.input;
+export function shownInput({ brand, serial, model }: CheckInput): CheckInput {
   const withoutCaption = editSerial(serial, normaliseSerial(serial)).replace(/^[^A-Za-z\d]+/u, "");
-  const input = { brand: shownBrand(brand), serial: withoutCaption, model: shownModel(model) };
-  return { ...address, input };
+  return { brand: shownBrand(brand), serial: withoutCaption, model: shownModel(model) };
 }
