@@ -137,4 +137,11 @@ export const modelCases: readonly ModelCase[] = [
     is: "tankless-electric, electric",
     from: "model number as commonly listed",
   },
+  {
+    model: "125HX LP",
+    by: "bosch-125b",
+    is: "tankless-gas, propane, 117000 BTU/h",
+    listed: "117000 BTU/h",
+    from: "https://findmanualpdf.com/manuals/bosch/aquastar-125hx-tankless-water-heater",
+  },
 ];

@@ -78,14 +78,18 @@ export const boschModels: readonly ModelRule[] = [
   },
   {
     id: "bosch-125b",
-    shape: /^(?<prefix>AQUASTAR)?(?<line>125B)(?<fuel>NG|LP)?$/u,
+    shape: /^(?<prefix>AQUASTAR)?(?<line>125B|125HX)(?<fuel>NG|LP)?$/u,
     says: { type: "tankless-gas" },
-    read: { fuel: gases },
+    read: { line: { "125HX": { inputBtuPerHour: 117_000 } }, fuel: gases },
     confidence: "high",
     sources: [
       manual(
         "manual of 125B",
         "https://bissell.usermanuals.us/manual/6/Bosch-Appliances-Water-Heater-125B-LP-User-Manual.html",
+      ),
+      manual(
+        "guide to AquaStar 125HX",
+        "https://findmanualpdf.com/manuals/bosch/aquastar-125hx-tankless-water-heater",
       ),
     ],
   },
