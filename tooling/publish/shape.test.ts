@@ -90,7 +90,7 @@ describe.each(packages)("$name", ({ archive, description, folder: source, home }
     expect(wrong).toEqual([]);
   });
 
-  test("is small: less than 235 kB packed without source maps, and 700 kB with them", () => {
+  test("is small: less than 235 kB packed without source maps, and 770 kB with them", () => {
     const measureSize = (some: readonly string[]): number =>
       gzipSync(Buffer.concat(some.map((file) => readFileSync(join(home, file))))).length;
     // The OCR models are large and have their own limit.
@@ -98,7 +98,7 @@ describe.each(packages)("$name", ({ archive, description, folder: source, home }
     const code = files.filter((file) => !file.endsWith(".map") && !models.includes(file));
     expect(measureSize(code)).toBeLessThan(235_000);
     expect(measureSize(models)).toBeLessThan(3_000_000);
-    expect(statSync(archive).size - measureSize(models)).toBeLessThan(700_000);
+    expect(statSync(archive).size - measureSize(models)).toBeLessThan(770_000);
   });
 
   test("passes publint", async () => {
