@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type DescribedCall, type DescribedSchema, readDocument } from "../../test/document.ts";
-import { service } from "../../test/service.ts";
+import { nowhere, type Service, service } from "../../test/service.ts";
+import { limitNames, type Settings } from "../config/env.ts";
 
 const operatorToken = "of-the-operator-of-this-test";
 const document = await readDocument();
@@ -39,31 +40,41 @@ function addressOf({ path, parameters = [] }: DescribedCall): string {
   return query.size === 0 ? address : `${address}?${query.toString()}`;
 }
 
+interface Example {
+  readonly call: DescribedCall;
+  readonly type: string;
+  readonly content: { readonly schema: DescribedSchema; readonly example?: unknown };
+  readonly optional: boolean;
+  readonly id: string;
+}
+
 const bodies = document.calls.flatMap((call) =>
   Object.entries(call.requestBody?.content ?? { "": { schema: {}, example: "" } }).flatMap(
     ([type, content]) =>
-      [true, false].map((optional) => ({ call, type, content, optional, id: call.operationId })),
+      [true, false].map((optional): Example => ({ call, type, content, optional, id: call.operationId })),
   ),
 );
+
+function send({ app }: Service, { call, type, content, optional }: Example) {
+  // The example of what was shared is a report, and there is none here.
+  const payload = content.example ?? exampleOf(content.schema, optional && call.operationId !== "share");
+  return app.inject({
+    method: call.method as "GET",
+    url: addressOf(call),
+    headers: {
+      ...(type === "" ? {} : { "content-type": type }),
+      authorization: `Bearer ${operatorToken}`,
+    },
+    ...(type === "" ? {} : { payload: typeof payload === "string" ? payload : JSON.stringify(payload) }),
+  });
+}
 
 describe("the example", () => {
   it.each(bodies)(
     "of $id ($type, optional fields: $optional) has the documented response",
     async (example) => {
-      const { call, type, content } = example;
-      const { app } = await service({ settings: { operatorToken } });
-      // The example of what was shared is a report, and there is none here.
-      const optional = example.optional && call.operationId !== "share";
-      const payload = content.example ?? exampleOf(content.schema, optional);
-      const response = await app.inject({
-        method: call.method as "GET",
-        url: addressOf(call),
-        headers: {
-          ...(type === "" ? {} : { "content-type": type }),
-          authorization: `Bearer ${operatorToken}`,
-        },
-        ...(type === "" ? {} : { payload: typeof payload === "string" ? payload : JSON.stringify(payload) }),
-      });
+      const { call } = example;
+      const response = await send(await service({ settings: { operatorToken } }), example);
       const good = Object.keys(call.responses)
         .filter((status) => status.startsWith("2"))
         .map(Number);
@@ -72,6 +83,35 @@ describe("the example", () => {
       expect(document.wrongAnswer(call, response)).toBeUndefined();
     },
   );
+});
+
+const withStatus = (status: string) =>
+  bodies.filter(({ call, optional }) => !optional && call.responses[status] !== undefined);
+
+describe("every call", () => {
+  it.each(withStatus("429"))("$id ($type) is refused to a visitor who sends too many", async (example) => {
+    const one = { max: 1, window: 60_000 };
+    const limits = Object.fromEntries(limitNames.map((name) => [name, one])) as Settings["limits"];
+    const running = await service({ url: nowhere, settings: { limits, operatorToken } });
+    expect((await send(running, example)).statusCode).not.toBe(429);
+    const refused = await send(running, example);
+    expect(refused.json()).toMatchObject({ statusCode: 429, code: "too-many-requests" });
+    expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
+  });
+
+  it.each(withStatus("503"))("$id fails while the database is down", async (example) => {
+    const running = await service({ url: nowhere, settings: { operatorToken } });
+    expect((await send(running, example)).json()).toMatchObject({
+      statusCode: 503,
+      code: "database-unavailable",
+    });
+  });
+
+  it.each(withStatus("500"))("$id has no other method", async ({ call }) => {
+    const { app } = await service({ url: nowhere, settings: { operatorToken } });
+    const response = await app.inject({ method: "PATCH", url: addressOf(call) });
+    expect(response.json()).toMatchObject({ statusCode: 405, code: "method-not-allowed" });
+  });
 });
 
 /** Returns every schema in a named one, with its path. */

@@ -356,13 +356,6 @@ describe("POST /api/check/batch with an invalid batch", () => {
     const response = await send(await service(), "<checks/>", { "content-type": "application/xml" });
     expect(response.json()).toMatchObject({ statusCode: 415, code: "unsupported-media-type" });
   });
-
-  it("405 for GET", async () => {
-    const { app } = await service();
-    const response = await app.inject({ url: "/api/check/batch" });
-    expect(response.json()).toMatchObject({ statusCode: 405, code: "method-not-allowed" });
-    expect(response.headers["allow"]).toBe("POST");
-  });
 });
 
 describe("POST /api/check/batch with any body", () => {

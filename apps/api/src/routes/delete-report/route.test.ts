@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { impossibleIds, makeReport, unknownId } from "../../../test/reports.ts";
-import { defaults, now, nowhere, type Service, service } from "../../../test/service.ts";
+import { now, type Service, service } from "../../../test/service.ts";
 import { digest } from "../../plugins/bearer.ts";
 
 const remove = ({ app }: Service, id: string, authorization?: string) =>
@@ -88,20 +88,5 @@ describe("DELETE /api/reports/{id}", () => {
       message: "There’s no report at this address. Check the link.",
     });
     expect(response.statusCode).toBe(404);
-  });
-
-  it("429 when a visitor sends too many requests", async () => {
-    const limits = { ...defaults.limits, report: { max: 1, window: 60_000 } };
-    const running = await service({ settings: { limits } });
-    expect((await remove(running, unknownId)).statusCode).toBe(404);
-    expect((await remove(running, unknownId)).statusCode).toBe(429);
-  });
-
-  it("503 when the database cannot be reached", async () => {
-    const running = await service({ url: nowhere });
-    expect((await remove(running, unknownId, "Bearer x")).json()).toMatchObject({
-      statusCode: 503,
-      code: "database-unavailable",
-    });
   });
 });

@@ -2,7 +2,7 @@ import { warranty } from "@heater-age/decoder";
 import { languages } from "@heater-age/messages";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { defaults, nowhere, type Service, service } from "../../../test/service.ts";
+import { nowhere, type Service, service } from "../../../test/service.ts";
 import type { ModelAnswer } from "../../models/schema.ts";
 
 /** Returns the path of a model in the API. */
@@ -261,32 +261,5 @@ describe("GET /api/model/{brand}/{modelNumber} with invalid input", () => {
       }),
       { numRuns: 300 },
     );
-  });
-});
-
-it("503 database-unavailable while the database is down", async () => {
-  const response = await get(await service({ url: nowhere }), "ao-smith", "ENT-40");
-  expect(response.statusCode).toBe(503);
-  expect(response.json()).toEqual({
-    statusCode: 503,
-    code: "database-unavailable",
-    error: "Service Unavailable",
-    details: expect.any(Array) as unknown,
-    message: "Service temporarily unavailable. Please try again in a few moments.",
-  });
-});
-
-it("429 too-many-requests above the limit for reading", async () => {
-  const limits = { ...defaults.limits, read: { max: 1, window: 60_000 } };
-  const running = await service({ settings: { limits } });
-  await found(running, "ao-smith", "ENT-40");
-  const response = await get(running, "ao-smith", "ENT-40");
-  expect(response.statusCode).toBe(429);
-  expect(response.json()).toEqual({
-    statusCode: 429,
-    code: "too-many-requests",
-    error: "Too Many Requests",
-    details: expect.any(Array) as unknown,
-    message: "Too many requests. Please wait a moment and try again.",
   });
 });

@@ -4,7 +4,7 @@ import { messagesOf } from "@heater-age/messages/server";
 import { describe, expect, it } from "vitest";
 import { findElements, type PdfElement, readPdf, seen } from "@heater-age/run/test/read-pdf";
 import { impossibleIds, makeReport, unknownId } from "../../../test/reports.ts";
-import { defaults, nowhere, type Service, service } from "../../../test/service.ts";
+import { defaults, type Service, service } from "../../../test/service.ts";
 import { type AdviceContent, collectContent } from "../../../test/advice-content.ts";
 import type { Report } from "./schema.ts";
 
@@ -367,19 +367,5 @@ describe("GET /api/reports/{id}.pdf", () => {
     expect((await get(running, id)).statusCode).toBe(200);
     expect((await get(running, id)).statusCode).toBe(429);
     expect((await running.app.inject({ url: `/api/reports/${id}` })).statusCode).toBe(200);
-  });
-
-  it("405 for an unsupported method", async () => {
-    const { app } = await service();
-    const response = await app.inject({ method: "PUT", url: `/api/reports/${unknownId}.pdf` });
-    expect(response.statusCode).toBe(405);
-  });
-
-  it("503 when the database cannot be reached", async () => {
-    const running = await service({ url: nowhere });
-    expect((await get(running, unknownId)).json()).toMatchObject({
-      statusCode: 503,
-      code: "database-unavailable",
-    });
   });
 });

@@ -2,7 +2,7 @@ import { brands, decode } from "@heater-age/decoder";
 import decoder from "@heater-age/decoder/package.json" with { type: "json" };
 import { describe, expect, it } from "vitest";
 import { impossibleIds, makeReport, unknownId } from "../../../test/reports.ts";
-import { defaults, nowhere, type Service, service } from "../../../test/service.ts";
+import { type Service, service } from "../../../test/service.ts";
 import type { Report } from "./schema.ts";
 
 const read = ({ app }: Service, id: string, headers: Readonly<Record<string, string>> = {}) =>
@@ -226,26 +226,5 @@ describe("GET /api/reports/{id}", () => {
     });
     expect(response.statusCode).toBe(410);
     expect(response.headers).toMatchObject({ "cache-control": "no-store", "x-robots-tag": "noindex" });
-  });
-
-  it("405 for an unsupported method", async () => {
-    const { app } = await service();
-    const response = await app.inject({ method: "PUT", url: `/api/reports/${unknownId}` });
-    expect(response.statusCode).toBe(405);
-  });
-
-  it("429 when a visitor sends too many requests", async () => {
-    const limits = { ...defaults.limits, read: { max: 1, window: 60_000 } };
-    const running = await service({ settings: { limits } });
-    expect((await read(running, unknownId)).statusCode).toBe(404);
-    expect((await read(running, unknownId)).statusCode).toBe(429);
-  });
-
-  it("503 when the database cannot be reached", async () => {
-    const running = await service({ url: nowhere });
-    expect((await read(running, unknownId)).json()).toMatchObject({
-      statusCode: 503,
-      code: "database-unavailable",
-    });
   });
 });

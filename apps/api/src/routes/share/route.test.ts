@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { makeReport, unknownId } from "../../../test/reports.ts";
-import { defaults, now, nowhere, type Service, service } from "../../../test/service.ts";
+import { now, type Service, service } from "../../../test/service.ts";
 
 const share = ({ app }: Service, payload: object) =>
   app.inject({ method: "POST", url: "/api/share", payload });
@@ -125,21 +125,5 @@ describe("POST /api/share", () => {
     });
     expect(response.statusCode).toBe(400);
     expect(await rows(running)).toEqual([]);
-  });
-
-  it("429 when a visitor shares too often", async () => {
-    const limits = { ...defaults.limits, share: { max: 1, window: 60_000 } };
-    const running = await service({ settings: { limits } });
-    expect((await share(running, website)).statusCode).toBe(204);
-    expect((await share(running, website)).statusCode).toBe(429);
-    expect(await rows(running)).toMatchObject([{ count: 1 }]);
-  });
-
-  it("503 when the database cannot be reached", async () => {
-    const running = await service({ url: nowhere });
-    expect((await share(running, website)).json()).toMatchObject({
-      statusCode: 503,
-      code: "database-unavailable",
-    });
   });
 });

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { expectIndexed } from "../../../test/explain.ts";
-import { defaults, emptyDatabase, nowhere, type Service, service } from "../../../test/service.ts";
+import { emptyDatabase, type Service, service } from "../../../test/service.ts";
 import { countChecks } from "./queries.ts";
 
 const stats = ({ app }: Service, headers = {}) => app.inject({ url: "/api/stats", headers });
@@ -60,25 +60,6 @@ it("200 with counts beyond 32 bits", async () => {
 it("reads as many rows as there are brands and ages, for any number of days", async () => {
   const { database } = await service();
   await expectIndexed(database, countChecks, ["check_totals"]);
-});
-
-it("429 when a visitor sends too many requests", async () => {
-  const limits = { ...defaults.limits, read: { max: 1, window: 60_000 } };
-  const running = await service({ settings: { limits } });
-  expect((await stats(running)).statusCode).toBe(200);
-  const response = await stats(running);
-  expect([response.statusCode, response.json()]).toEqual([
-    429,
-    expect.objectContaining({ code: "too-many-requests" }),
-  ]);
-});
-
-it("503 when the database cannot be reached", async () => {
-  const response = await stats(await service({ url: nowhere }));
-  expect([response.statusCode, response.json()]).toEqual([
-    503,
-    expect.objectContaining({ statusCode: 503, code: "database-unavailable" }),
-  ]);
 });
 
 it("503 while the database is not migrated", async () => {

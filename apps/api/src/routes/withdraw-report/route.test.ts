@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { impossibleIds, makeReport, unknownId } from "../../../test/reports.ts";
-import { now, nowhere, type Service, service } from "../../../test/service.ts";
+import { now, type Service, service } from "../../../test/service.ts";
 
 const operatorToken = "a-token-of-the-operator";
 
@@ -84,13 +84,5 @@ describe("POST /api/reports/{id}/withdrawal", () => {
     expect(response.statusCode).toBe(404);
     expect(response.json()).toMatchObject({ code: "not-found" });
     expect(await rows(current)).toMatchObject([{ removed: null }]);
-  });
-
-  it("503 when the database cannot be reached", async () => {
-    const current = await service({ url: nowhere, settings: { operatorToken } });
-    expect((await withdraw(current, unknownId)).json()).toMatchObject({
-      statusCode: 503,
-      code: "database-unavailable",
-    });
   });
 });
