@@ -9,15 +9,22 @@ const OFFERED = 6;
 const LEADING = 5;
 
 const isDigit = (character: string): boolean => character >= "0" && character <= "9";
-const alikes = (character: string): readonly string[] =>
-  [...(LOOK_ALIKES.find((group) => group.includes(character)) ?? "")].filter((other) => other !== character);
-const otherKind = (character: string): readonly string[] =>
-  alikes(character).filter((other) => isDigit(other) !== isDigit(character));
+/** For each character, those that look like it and pass a test. Made once, because numbers are tried by the hundred. */
+const tableOf = (
+  fits: (other: string, character: string) => boolean,
+): ReadonlyMap<string, readonly string[]> =>
+  new Map(
+    LOOK_ALIKES.flatMap((group) =>
+      [...group].map((character) => [character, [...group].filter((other) => fits(other, character))]),
+    ),
+  );
+const alikes = tableOf((other, character) => other !== character);
+const otherKind = tableOf((other, character) => isDigit(other) !== isDigit(character));
 
 /** Yields the serial numbers that differ from the given one by one replacement. */
-function* exchanges(serial: string, from: number, choose: (character: string) => readonly string[]) {
+function* exchanges(serial: string, from: number, others: ReadonlyMap<string, readonly string[]>) {
   for (let index = from; index < serial.length; index += 1) {
-    for (const other of choose(serial.charAt(index)))
+    for (const other of others.get(serial.charAt(index)) ?? [])
       yield { index, serial: serial.slice(0, index) + other + serial.slice(index + 1) };
   }
 }
@@ -39,7 +46,7 @@ function withDigits(serial: string): readonly string[] {
         const group = present.findIndex((alike) => alike.includes(letter));
         if (group < 0 || ((chosen >> group) & 1) === 0) return letter;
         exchanged += 1;
-        return otherKind(letter)[0] ?? letter;
+        return otherKind.get(letter)?.[0] ?? letter;
       });
       if (exchanged > 0) found.push({ serial: serial.slice(0, leading) + tail, exchanged });
     }
