@@ -1,11 +1,11 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { defineConfig } from "tsup";
 
-/** Packages that are bundled into the program, so that installing it only installs our own packages. */
-const within = ["csv-stringify", "hucre", "picocolors"];
+/** Packages that are bundled into the program with the file of their license, so that installing it only installs our own packages. */
+const within = { "csv-stringify": "LICENSE", hucre: "LICENSE", leven: "license", picocolors: "LICENSE" };
 
-async function licenseOf(name: string): Promise<string> {
-  const text = await readFile(new URL(`node_modules/${name}/LICENSE`, import.meta.url), "utf8");
+async function readLicense([name, file]: readonly [string, string]): Promise<string> {
+  const text = await readFile(new URL(`node_modules/${name}/${file}`, import.meta.url), "utf8");
   return `${name}\n\n${text.trim()}\n`;
 }
 
@@ -18,8 +18,11 @@ export default defineConfig({
   clean: true,
   treeshake: true,
   sourcemap: true,
-  noExternal: within,
+  noExternal: Object.keys(within),
   async onSuccess() {
-    await writeFile("dist/LICENSES.txt", (await Promise.all(within.map(licenseOf))).join("\n\n"));
+    await writeFile(
+      "dist/LICENSES.txt",
+      (await Promise.all(Object.entries(within).map(readLicense))).join("\n\n"),
+    );
   },
 });

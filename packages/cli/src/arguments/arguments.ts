@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
+import { closestMatch } from "leven";
 import { isEncoding } from "../batch/decode-text.ts";
-import { closest } from "../suggest/closest.ts";
 import { exitCodes, Failure } from "../terminal/failure.ts";
 import { isLanguage, type Language, languageCodes, type Translator } from "../texts/translator.ts";
 
@@ -31,6 +31,9 @@ export const options = {
 
 /** Name of an option. */
 export type OptionName = keyof typeof options;
+
+/** Most wrong characters in an option or a command that is recognized. */
+const mostWrong = 2;
 
 const everywhere = ["lang", "no-color", "help"] as const;
 
@@ -143,9 +146,9 @@ export function readArguments(
   const positionals = tokens.flatMap((token) => (token.kind === "positional" ? [token.value] : []));
   const [first, ...words] = positionals;
   const command = first !== undefined && isCommand(first) ? first : undefined;
-  const fail = (message: string, similar: readonly string[] = []): never => {
+  const fail = (message: string, similar?: string): never => {
     const help = `heater-age ${command === undefined ? "" : `${command} `}--help`;
-    const hints = similar.map((names) => commandLine.didYouMean({ names }));
+    const hints = similar === undefined ? [] : [commandLine.didYouMean({ names: similar })];
     throw new Failure(exitCodes.usage, message, [...hints, commandLine.seeHelp({ command: help })]);
   };
 
@@ -157,8 +160,8 @@ export function readArguments(
     if (token.kind !== "option") continue;
     const { name, rawName: option, value, inlineValue } = token;
     if (!isOption(name) || !allowed.includes(name)) {
-      const [similar] = closest(name, allowed);
-      return fail(commandLine.unknownOption({ option }), similar === undefined ? [] : [`--${similar}`]);
+      const similar = closestMatch(name, allowed, { maxDistance: mostWrong });
+      return fail(commandLine.unknownOption({ option }), similar && `--${similar}`);
     }
     if (options[name].type === "boolean") {
       if (value !== undefined) return fail(commandLine.optionWithValue({ option }));
@@ -186,7 +189,7 @@ export function readArguments(
       first === undefined
         ? commandLine.missing({ name: names.join(" | ") })
         : commandLine.unknownCommand({ command: first, commands: names.join(", ") }),
-      closest(first ?? "", names).slice(0, 1),
+      closestMatch(first ?? "", names, { maxDistance: mostWrong }),
     );
   }
   const { words: wanted } = commands[command];

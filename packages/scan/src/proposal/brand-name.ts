@@ -1,5 +1,5 @@
 import { brands, labels, plateCharacters } from "@heater-age/decoder";
-import { editDistance } from "./edit-distance.ts";
+import leven from "leven";
 import type { PlateLine } from "./layout.ts";
 
 /** A name on water heaters. */
@@ -63,7 +63,7 @@ function likeness(text: string, letters: string, { letters: name, isLabel }: Nam
   if (letters === name) return isLabel ? 0.5 : short;
   if (isLabel) return 0;
   const misread = name.length >= 8 ? 2 : 1;
-  if (name.length >= 5 && editDistance(letters, name, misread) <= misread) return 0.85;
+  if (name.length >= 5 && leven(letters, name, { maxDistance: misread + 1 }) <= misread) return 0.85;
   const isInside =
     name.length >= longName
       ? letters.includes(name)

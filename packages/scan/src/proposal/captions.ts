@@ -1,4 +1,4 @@
-import { editDistance } from "./edit-distance.ts";
+import leven from "leven";
 
 /** The kind of a caption on a plate: `other` for numbers of parts, orders and certificates. */
 export type CaptionKind = "serial" | "model" | "other";
@@ -112,7 +112,7 @@ function bestWording(text: string): { readonly kind: CaptionKind; readonly lengt
     [0, -1, 1].flatMap((more) => {
       const size = letters.length + more;
       const found = head.letters.slice(0, size);
-      const wrong = editDistance(found, letters, misread);
+      const wrong = leven(found, letters, { maxDistance: misread + 1 });
       const next = head.letters[size];
       const end = head.ends[size - 1];
       if (wrong > misread || end === undefined) return [];

@@ -1,7 +1,7 @@
 import { plateCharacters } from "@heater-age/decoder";
 import { readModel } from "@heater-age/decoder/models";
+import leven from "leven";
 import { type Barcode, type Line, textOf } from "../reading/reading.ts";
-import { editDistance } from "./edit-distance.ts";
 import { sameShapesOf } from "./look-alikes.ts";
 import type { PlateLine, Segment } from "./layout.ts";
 import { dateIn } from "./printed-date.ts";
@@ -102,7 +102,7 @@ const isNumber = (text: string): boolean =>
 
 /** Returns whether two texts are the same number, apart from one or two misread characters. */
 export const isSameNumber = (one: string, other: string): boolean =>
-  editDistance(plateCharacters(one), plateCharacters(other), 2) <= 2;
+  leven(plateCharacters(one), plateCharacters(other), { maxDistance: 3 }) <= 2;
 
 /** Returns whether a code contains a text that was read, complete and without its errors. */
 const isNearly = (text: string, code: string): boolean =>
