@@ -42,7 +42,8 @@ function toPdf({ report, settings: { logo, madeAt, ...settings } }: PdfJob): Buf
     // The standard forbids characters that the font lacks. Without it they are boxes.
     return compiler.pdf(document, { creationTimestamp });
   } finally {
-    compiler.evictCache(5);
+    // Nothing of a report stays in memory.
+    compiler.evictCache(0);
   }
 }
 
