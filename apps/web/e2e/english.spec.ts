@@ -49,7 +49,7 @@ const numbers: readonly (readonly string[])[] = [
   ["lochinvar", "ZZZZZZZZZ"],
   ["navien", "7414C21X17"],
   ["navien", "8881-20100520-3026"],
-  ["other", "9948125186"],
+  ["other", "1836111786352"],
   ["other", "ZZZZZZZZZ"],
   ["other", "XG40T06EC36U1"],
   ["rheem", "0585A356AB"],
