@@ -1,7 +1,6 @@
 import { brands } from "@heater-age/decoder";
 import type { Page } from "@playwright/test";
 import { textValues } from "../app/routes/accuracy/fields.ts";
-import { pathIn } from "../app/seo/paths.ts";
 import { expect, expectAccessible, test as base, type Tool } from "./visitor.ts";
 
 const fields = ["brand", "serial", "date", "seenOn", "note"] as const;
@@ -19,8 +18,7 @@ const written = {
 const empty = Object.fromEntries(fields.map((field) => [field, ""]));
 
 const test = base.extend<{ readonly correction: ReturnType<typeof correctionOn> }>({
-  correction: async ({ page, language, tool }, use) =>
-    use(correctionOn(page, pathIn(language, "/accuracy/"), tool)),
+  correction: async ({ page, tool }, use) => use(correctionOn(page, "/accuracy/", tool)),
 });
 
 function correctionOn(page: Page, path: string, { say, unfold }: Tool) {
@@ -122,9 +120,8 @@ test("sends a printed date from the result, with errors and thanks", async ({ pa
   await expect(correction.thanks).toContainText(tool.say("accuracy.sentContradicts"));
   await expect(correction.thanks).toBeInViewport();
   expect(await correction.values()).toEqual(empty);
-});
 
-test("shows what the API refuses at its field", { tag: "@once" }, async ({ correction, tool }) => {
+  // An error that only the API finds.
   await correction.open();
   await correction.write({ ...written, serial: "A1" });
   await correction.send.click();

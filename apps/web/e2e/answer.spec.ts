@@ -33,27 +33,10 @@ test.describe("on a phone", () => {
     for (const part of [page.locator("#result-heading"), tool.dates.first(), tool.dates.last()])
       await expect(part).toBeInViewport({ ratio: 1 });
   });
-
-  test("fits the screen and has tap targets at least 44 pixels high, also in the rows", async ({
-    page,
-    tool,
-  }) => {
-    await tool.open(twoDates);
-    await tool.alive(tool.dates.first());
-    for (const name of resultRows) await tool.openRow(name);
-    await expect(tool.row("recalls")).toContainText(tool.say("advice.safetySearch"));
-    const small = await lowTargets(
-      tool.result.locator("p a[class], li a[class], button, summary, input:not([type=hidden]), select"),
-    );
-    expect(small).toEqual([]);
-    for (const width of [360, 320]) {
-      await page.setViewportSize({ width, height: 740 });
-      expect(await widerThanScreen(page)).toBeLessThanOrEqual(0);
-    }
-  });
 });
 
-test("is accessible with every row open", async ({ page, tool }) => {
+test("fits, is accessible and can be tapped on a phone with every row open", async ({ page, tool }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   await tool.open(withModel);
   await tool.alive(tool.kind("gas-tank"));
   for (const name of resultRows) {
@@ -63,11 +46,25 @@ test("is accessible with every row open", async ({ page, tool }) => {
     const folded = row.locator("details:not([open]) > summary");
     while ((await folded.count()) > 0) await folded.first().click();
   }
+  await expect(tool.row("recalls")).toContainText(tool.say("advice.safetySearch"));
   const steps = tool.result.getByRole("region", { name: tool.say("result.actionsHeading") });
+  await expect(steps.getByRole("listitem")).toHaveCount(3);
   await steps.getByText(tool.say("result.stepsAll")).click();
+  await expect(steps.getByText(recommendationText(intlIn("en"), "replace", []))).toBeVisible();
   await expect(steps.getByRole("button", { name: tool.say("advice.calendar") })).toBeVisible();
   await tool.change();
   await expectAccessible(page);
+  await tool.open(twoDates);
+  await tool.alive(tool.dates.first());
+  for (const name of resultRows) await tool.openRow(name);
+  const small = await lowTargets(
+    tool.result.locator("p a[class], li a[class], button, summary, input:not([type=hidden]), select"),
+  );
+  expect(small).toEqual([]);
+  for (const width of [360, 320]) {
+    await page.setViewportSize({ width, height: 740 });
+    expect(await widerThanScreen(page)).toBeLessThanOrEqual(0);
+  }
 });
 
 test("opens and closes rows by keyboard, in order", async ({ page, tool }) => {
@@ -92,14 +89,6 @@ test("fills a row that was opened before the scripts loaded", async ({ page, too
   const row = await tool.openRow("sure");
   release();
   await expect(row).toContainText(tool.say("result.confidenceHigh", { by: "trade" }));
-});
-
-test("shows the recommendation of the specification behind the steps", async ({ tool, language }) => {
-  await tool.open(old);
-  const steps = tool.result.getByRole("region", { name: tool.say("result.actionsHeading") });
-  await expect(steps.getByRole("listitem")).toHaveCount(3);
-  await steps.getByText(tool.say("result.stepsAll")).click();
-  await expect(steps.getByText(recommendationText(intlIn(language), "replace", []))).toBeVisible();
 });
 
 test("adds the model number on its row and looks it up", async ({ page, tool }) => {
@@ -127,51 +116,4 @@ test("asks for what depends on the model if the server could not", async ({ page
   // Without an interaction.
   await expect(tool.row("cost")).toContainText(tool.say("result.answerMissing"));
   await expect(tool.row("model-details")).toContainText(tool.say("result.answerMissing"));
-});
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("shows the whole card, and opens rows and the form", async ({ page, tool }) => {
-    await tool.open(withModel);
-    const { result } = tool;
-    await expect(result).toContainText(tool.say("result.statusReplace"));
-    await expect(result).toContainText(tool.stated(made));
-    await expect(result.getByRole("img").first()).toHaveAccessibleName(/2004/u);
-    await expect(result).toContainText(tool.say("result.kindFromModel"));
-    // The server has the model and everything that depends on it.
-    await expect(result.getByText(tool.say("result.answerLoading"))).toHaveCount(0);
-    await expect(tool.row("model-details")).toContainText("40");
-    await expect(tool.row("cost")).toContainText("$");
-    for (const [name, text] of [
-      ["recalls", tool.say("advice.safetySearch")],
-      ["sure", tool.say("result.confidenceHigh", { by: "trade" })],
-      ["model-details", tool.say("specifications.fromCatalogue")],
-    ] as const) {
-      const row = await tool.openRow(name);
-      await row.getByRole("link", { name: tool.say("result.openHere") }).click();
-      await expect(row).toContainText(text);
-      await expect(row.locator("summary").first()).toBeInViewport();
-    }
-    await expect(tool.row("recalls")).toContainText(tool.say("result.recallsNone"));
-
-    await expect(tool.serial).toBeHidden();
-    await tool.change();
-    await tool.serial.fill("1209D12345");
-    await tool.submit.click();
-    await expect(result).toContainText(tool.stated({ year: 2009, month: 12 }));
-    await expect(page).toHaveURL(/serial=1209D12345/u);
-  });
-
-  test("keeps the chosen date and kind of heater", async ({ tool }) => {
-    await tool.open(twoDates);
-    await tool.dates.last().click();
-    await tool.kind("electric-tank").click();
-    const life = await tool.openRow("life");
-    await life.getByRole("link", { name: tool.say("result.openHere") }).click();
-    await expect(life.getByRole("img").first()).toBeVisible();
-    await expect(tool.kind("electric-tank")).toHaveAttribute("aria-pressed", "true");
-    await expect(tool.result).toContainText(tool.stated({ year: 1985, month: 8 }));
-    await expect(tool.dates.last()).toHaveAttribute("aria-pressed", "true");
-  });
 });

@@ -1,6 +1,4 @@
-import { languages } from "@heater-age/messages";
 import type { Page } from "@playwright/test";
-import { pathIn } from "../app/seo/paths.ts";
 import { ageFirstCheck, banner, recorded, untilCached } from "./offline.ts";
 import { expect, expectAccessible, test, type Tool } from "./visitor.ts";
 
@@ -20,13 +18,8 @@ async function checkOffline(tool: Tool, brand: string, serial: string, text: str
   await expect(tool.result).toContainText(text);
 }
 
-test("after a cold start offline, links, checks, and other pages work", async ({
-  page,
-  context,
-  tool,
-  language,
-}) => {
-  const at = (path: string) => pathIn(language, path);
+test("after a cold start offline, links, checks, and other pages work", async ({ page, context, tool }) => {
+  const at = (path: string) => path;
   await page.goto(at("/"));
   await untilCached(page, at("/"), at("/no-label/"), at("/terms-of-service/"));
   await context.setOffline(true);
@@ -59,122 +52,111 @@ test("after a cold start offline, links, checks, and other pages work", async ({
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(tool.say("terms.title"));
 });
 
-test("every opened language opens offline", { tag: "@once" }, async ({ page, context }) => {
-  test.slow();
-  for (const { code } of languages) {
-    await page.goto(pathIn(code, "/"));
-    await untilCached(page, pathIn(code, "/"));
-  }
+test("checks made offline are saved once, by a page that is opened later", async ({
+  page,
+  context,
+  tool,
+  request,
+}) => {
+  const before = await recorded(request, "noritz");
+  await openCached(page, "/");
   await context.setOffline(true);
-  for (const { code } of languages) {
-    await page.goto(`${pathIn(code, "/")}?brand=rheem&serial=RH0504B01826`);
-    await expect(page.locator("html")).toHaveAttribute("lang", code);
-    await expect(page.locator("#result")).toContainText("2004");
-  }
+  await checkOffline(tool, "Noritz", "2014.06-012345", "2014");
+  await tool.change();
+  await checkOffline(tool, "Noritz", "2015.07-012346", "2015");
+  await expect(banner(page)).toContainText(tool.say("device.waitingOffline", { count: 2 }));
+  // A check found again with the back button is the same.
+  await page.goBack();
+  await expect(tool.result).toContainText("2014");
+  await page.goForward();
+  await expect(tool.result).toContainText("2015");
+  await expect(banner(page)).toContainText(tool.say("device.waitingOffline", { count: 2 }));
+  await page.close();
+  await context.setOffline(false);
+  const later = await context.newPage();
+  await later.goto("/contact/");
+  await later.goto("/");
+  await expect.poll(() => recorded(request, "noritz")).toBe(before + 2);
+  await later.reload();
+  await later.waitForTimeout(1000);
+  expect(await recorded(request, "noritz")).toBe(before + 2);
 });
 
-test(
-  "checks made offline are saved once, by a page that is opened later",
-  { tag: "@once" },
-  async ({ page, context, tool, request }) => {
-    const before = await recorded(request, "noritz");
-    await openCached(page, "/");
-    await context.setOffline(true);
-    await checkOffline(tool, "Noritz", "2014.06-012345", "2014");
-    await tool.change();
-    await checkOffline(tool, "Noritz", "2015.07-012346", "2015");
-    await expect(banner(page)).toContainText(tool.say("device.waitingOffline", { count: 2 }));
-    // A check found again with the back button is the same.
-    await page.goBack();
-    await expect(tool.result).toContainText("2014");
-    await page.goForward();
-    await expect(tool.result).toContainText("2015");
-    await expect(banner(page)).toContainText(tool.say("device.waitingOffline", { count: 2 }));
-    await page.close();
-    await context.setOffline(false);
-    const later = await context.newPage();
-    await later.goto("/contact/");
-    await later.goto("/");
-    await expect.poll(() => recorded(request, "noritz")).toBe(before + 2);
-    await later.reload();
-    await later.waitForTimeout(1000);
-    expect(await recorded(request, "noritz")).toBe(before + 2);
-  },
-);
+test("the service worker sends checks without a page, but not those older than 30 days", async ({
+  page,
+  context,
+  tool,
+  request,
+}) => {
+  const before = await recorded(request, "suburban");
+  await openCached(page, "/");
+  await context.setOffline(true);
+  await checkOffline(tool, "Suburban", "181315552", "2018");
+  await ageFirstCheck(page);
+  await tool.change();
+  await checkOffline(tool, "Suburban", "193002648D", "2019");
+  await expect(banner(page)).toContainText(tool.say("device.waitingOffline", { count: 2 }));
 
-test(
-  "the service worker sends checks without a page, but not those older than 30 days",
-  { tag: "@once" },
-  async ({ page, context, tool, request }) => {
-    const before = await recorded(request, "suburban");
-    await openCached(page, "/");
-    await context.setOffline(true);
-    await checkOffline(tool, "Suburban", "181315552", "2018");
-    await ageFirstCheck(page);
-    await tool.change();
-    await checkOffline(tool, "Suburban", "193002648D", "2019");
-    await expect(banner(page)).toContainText(tool.say("device.waitingOffline", { count: 2 }));
-
-    const elsewhere = await context.newPage();
-    const devtools = await context.newCDPSession(elsewhere);
-    const registered = new Promise<string>((resolve) => {
-      devtools.on("ServiceWorker.workerRegistrationUpdated", ({ registrations: [found] }) => {
-        if (found !== undefined) resolve(found.registrationId);
-      });
+  const elsewhere = await context.newPage();
+  const devtools = await context.newCDPSession(elsewhere);
+  const registered = new Promise<string>((resolve) => {
+    devtools.on("ServiceWorker.workerRegistrationUpdated", ({ registrations: [found] }) => {
+      if (found !== undefined) resolve(found.registrationId);
     });
-    await devtools.send("ServiceWorker.enable");
-    const registrationId = await registered;
-    const { origin } = new URL(page.url());
-    await page.close();
-    await context.setOffline(false);
-    await devtools.send("ServiceWorker.dispatchSyncEvent", {
-      origin,
-      registrationId,
-      tag: "checks",
-      lastChance: false,
-    });
-    await expect.poll(() => recorded(request, "suburban")).toBe(before + 1);
-    await elsewhere.goto("/");
-    await expect(banner(elsewhere)).toBeHidden();
-    expect(await recorded(request, "suburban")).toBe(before + 1);
-  },
-);
+  });
+  await devtools.send("ServiceWorker.enable");
+  const registrationId = await registered;
+  const { origin } = new URL(page.url());
+  await page.close();
+  await context.setOffline(false);
+  await devtools.send("ServiceWorker.dispatchSyncEvent", {
+    origin,
+    registrationId,
+    tag: "checks",
+    lastChance: false,
+  });
+  await expect.poll(() => recorded(request, "suburban")).toBe(before + 1);
+  await elsewhere.goto("/");
+  await expect(banner(elsewhere)).toBeHidden();
+  expect(await recorded(request, "suburban")).toBe(before + 1);
+});
 
-test(
-  `${flips} switches between online and offline: no check is lost, and none is saved twice`,
-  { tag: "@once" },
-  async ({ page, context, tool, request }) => {
-    test.setTimeout(60_000 + flips * 1000);
-    const before = await recorded(request, "takagi");
-    await openCached(page, "/");
-    const network = { isSteady: false };
-    const flipping = (async () => {
-      for (let flip = 0; flip < flips; flip += 1) {
-        await context.setOffline(flip % 2 === 0);
-        await page.waitForTimeout(flip % 7 === 0 ? 120 : 25);
-      }
-      await context.setOffline(false);
-      network.isSteady = true;
-    })();
-    let made = 0;
-    while (!network.isSteady) {
-      const serial = `11.08-${String(100000 + made)}`;
-      made += 1;
-      await page.evaluate(() => window.scrollTo(0, 0));
-      if (made === 1) await tool.check("Takagi", serial);
-      else {
-        await tool.change();
-        await tool.serial.fill(serial);
-        await tool.submit.click();
-        await tool.close();
-      }
-      await expect(tool.result).toContainText("2011");
-      // A visitor can make 60 checks per minute, including repeated ones.
-      await page.waitForTimeout(flips);
+test(`${flips} switches between online and offline: no check is lost, and none is saved twice`, async ({
+  page,
+  context,
+  tool,
+  request,
+}) => {
+  test.setTimeout(60_000 + flips * 1000);
+  const before = await recorded(request, "takagi");
+  await openCached(page, "/");
+  const network = { isSteady: false };
+  const flipping = (async () => {
+    for (let flip = 0; flip < flips; flip += 1) {
+      await context.setOffline(flip % 2 === 0);
+      await page.waitForTimeout(flip % 7 === 0 ? 120 : 25);
     }
-    await flipping;
-    await expect.poll(() => recorded(request, "takagi"), { timeout: 30_000 }).toBe(before + made);
-    await page.waitForTimeout(1000);
-    expect(await recorded(request, "takagi")).toBe(before + made);
-  },
-);
+    await context.setOffline(false);
+    network.isSteady = true;
+  })();
+  let made = 0;
+  while (!network.isSteady) {
+    const serial = `11.08-${String(100000 + made)}`;
+    made += 1;
+    await page.evaluate(() => window.scrollTo(0, 0));
+    if (made === 1) await tool.check("Takagi", serial);
+    else {
+      await tool.change();
+      await tool.serial.fill(serial);
+      await tool.submit.click();
+      await tool.close();
+    }
+    await expect(tool.result).toContainText("2011");
+    // A visitor can make 60 checks per minute, including repeated ones.
+    await page.waitForTimeout(flips);
+  }
+  await flipping;
+  await expect.poll(() => recorded(request, "takagi"), { timeout: 30_000 }).toBe(before + made);
+  await page.waitForTimeout(1000);
+  expect(await recorded(request, "takagi")).toBe(before + made);
+});

@@ -17,141 +17,109 @@ function countSent(page: Page, path: string): { times: number } {
   return sent;
 }
 
-test(
-  "restores form and result on back navigation from another site, and sends nothing twice",
-  { tag: "@once" },
-  async ({ page, request, language, tool }) => {
-    const site = await openForeignSite();
-    try {
-      // Browsers never keep a page for the back button if it listens to `unload` or forbids caching.
-      await page.addInitScript(() => {
-        const ends: unknown[] = [];
-        const addEventListener = new Proxy(window.addEventListener, {
-          apply: (listen, target, [type, ...rest]: [string]) => {
-            if (type === "unload" || type === "beforeunload") ends.push(type);
-            Reflect.apply(listen, target, [type, ...rest]);
-          },
-        });
-        Object.assign(window, { ends, addEventListener });
+test("restores form and result on back navigation from another site, and sends nothing twice", async ({
+  page,
+  request,
+  tool,
+}) => {
+  const site = await openForeignSite();
+  try {
+    // Browsers never keep a page for the back button if it listens to `unload` or forbids caching.
+    await page.addInitScript(() => {
+      const ends: unknown[] = [];
+      const addEventListener = new Proxy(window.addEventListener, {
+        apply: (listen, target, [type, ...rest]: [string]) => {
+          if (type === "unload" || type === "beforeunload") ends.push(type);
+          Reflect.apply(listen, target, [type, ...rest]);
+        },
       });
-      for (const path of ["/", "/rheem-water-heater-age/", "/contact/", "/no-label/", "/accuracy/"]) {
-        const { "cache-control": policy } = (await request.get(pathIn(language, path))).headers();
-        expect(policy, path).not.toContain("no-store");
-      }
-      const checks = countSent(page, "/api/check");
-      const reports = countSent(page, "/api/generate-report");
-      await tool.open();
-      await tool.check("Rheem", serial);
-      await tool.result.getByRole("button", { name: tool.say("result.report") }).click();
-      await expect(tool.dialog).toContainText(tool.say("report.dialogTitle"));
-      expect(await page.evaluate(() => (window as unknown as { readonly ends: string[] }).ends)).toEqual([]);
-
-      await page.goto(site.publish({ body: "<p>Elsewhere</p>", allow: {} }));
-      await page.goBack();
-      await expect(tool.result).toContainText(tool.stated(made));
-      await expect(tool.serial).toHaveValue(serial);
-      await tool.alive();
-      expect([checks.times, reports.times]).toEqual([1, 1]);
-    } finally {
-      site.close();
+      Object.assign(window, { ends, addEventListener });
+    });
+    for (const path of ["/", "/rheem-water-heater-age/", "/contact/", "/no-label/", "/accuracy/"]) {
+      const { "cache-control": policy } = (await request.get(path)).headers();
+      expect(policy, path).not.toContain("no-store");
     }
-  },
-);
-
-test(
-  "updates the age when the page is shown again on another day",
-  { tag: "@once" },
-  async ({ page, tool, timezoneId: timeZone }) => {
-    // Swedish dates have the format of the decoder.
-    const visitorsDay = (moment: Date) => moment.toLocaleDateString("sv", { timeZone });
-    const oldOn = (moment: Date) => tool.old("2004-05", visitorsDay(moment));
-    const now = new Date();
-    const later = new Date(now.getTime() + 70 * 86_400_000);
-    const heading = page.locator("#result-heading");
-    await page.clock.setSystemTime(now);
+    const checks = countSent(page, "/api/check");
+    const reports = countSent(page, "/api/generate-report");
     await tool.open();
     await tool.check("Rheem", serial);
-    await expect(heading).toHaveText(oldOn(now));
-    await page.clock.setSystemTime(later);
-    await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
-    await expect(heading).toHaveText(oldOn(later));
-    expect(oldOn(later)).not.toBe(oldOn(now));
-  },
-);
-
-test(
-  "keeps language, typed values and deleted reports apart in two tabs",
-  { tag: "@once" },
-  async ({ page, context, tool, language }) => {
-    await tool.open();
-    await tool.pickBrand("Rheem");
-    await tool.serial.fill("RH0504");
-    const other = await context.newPage();
-    const typed = other.locator("#serial");
-    await other.goto(pathIn(language, "/"));
-    await typed.fill("1209D12345");
-    await expect(other.locator("#brand")).toHaveAttribute("aria-autocomplete", "list");
-    await page.reload();
-    await expect(tool.brand).toHaveValue("Rheem");
-    await expect(tool.serial).toHaveValue("RH0504");
-
-    await tool.serial.fill(serial);
-    await tool.submit.click();
-    await tool.close();
     await tool.result.getByRole("button", { name: tool.say("result.report") }).click();
-    await tool.dialog.getByRole("link", { name: tool.say("report.open") }).click();
-    const remove = (tab: Page) => tab.getByRole("button", { name: tool.say("report.delete") });
-    await expect(remove(page)).toBeVisible();
-    await other.goto(page.url());
-    for (const tab of [other, page]) {
-      await remove(tab).click();
-      await tab.getByRole("button", { name: tool.say("report.deleteConfirm") }).click();
-      await expect(tab.getByRole("heading", { level: 1 })).toHaveText(tool.say("report.goneTitle"));
-    }
+    await expect(tool.dialog).toContainText(tool.say("report.dialogTitle"));
+    expect(await page.evaluate(() => (window as unknown as { readonly ends: string[] }).ends)).toEqual([]);
 
-    await other.goto(pathIn(language, "/"));
-    await expect(typed).toHaveValue("1209D12345");
-    await other.locator("summary").first().click();
-    await other.getByRole("link", { name: "Deutsch" }).click();
-    await expect(other).toHaveURL(pathIn("de", "/"));
-    await expect(typed).toHaveValue("1209D12345");
-    await page.reload();
-    await expect(page.locator("html")).toHaveAttribute("lang", language);
-    await other.close();
-  },
-);
-
-test(
-  "works before its scripts on 2G and a slow device, shows progress, and sends a check once",
-  { tag: "@once" },
-  async ({ page, context, tool }) => {
-    test.slow();
-    const device = await context.newCDPSession(page);
-    await tool.open();
+    await page.goto(site.publish({ body: "<p>Elsewhere</p>", allow: {} }));
+    await page.goBack();
+    await expect(tool.result).toContainText(tool.stated(made));
+    await expect(tool.serial).toHaveValue(serial);
     await tool.alive();
-    // Loading the page takes half a minute, and it can be read meanwhile. From here on, only the result's files load.
-    await device.send("Emulation.setCPUThrottlingRate", { rate: 4 });
-    await device.send("Network.emulateNetworkConditions", {
-      offline: false,
-      latency: 1500,
-      downloadThroughput: 50_000 / 8,
-      uploadThroughput: 50_000 / 8,
-    });
-    const checks = countSent(page, "/api/check");
-    await tool.brand.focus();
-    await page.keyboard.type("rhe");
-    await page.getByRole("option", { name: "Rheem", exact: true }).click({ timeout: 60_000 });
-    await tool.serial.fill(serial);
-    await tool.submit.dblclick();
-    const waiting = page.getByRole("button", { name: tool.say("form.submitting") });
-    await expect(waiting).toBeVisible();
-    await expect(tool.result).toHaveAttribute("aria-busy", "true");
-    await waiting.click({ force: true });
-    await expect(tool.dialog).toContainText(tool.made(made), { timeout: 90_000 });
-    await expect(tool.dialog).not.toContainText(tool.say("result.notRecorded"));
-    expect(checks.times).toBe(1);
-  },
-);
+    expect([checks.times, reports.times]).toEqual([1, 1]);
+  } finally {
+    site.close();
+  }
+});
+
+test("updates the age when the page is shown again on another day", async ({
+  page,
+  tool,
+  timezoneId: timeZone,
+}) => {
+  // Swedish dates have the format of the decoder.
+  const visitorsDay = (moment: Date) => moment.toLocaleDateString("sv", { timeZone });
+  const oldOn = (moment: Date) => tool.old("2004-05", visitorsDay(moment));
+  const now = new Date();
+  const later = new Date(now.getTime() + 70 * 86_400_000);
+  const heading = page.locator("#result-heading");
+  await page.clock.setSystemTime(now);
+  await tool.open();
+  await tool.check("Rheem", serial);
+  await expect(heading).toHaveText(oldOn(now));
+  await page.clock.setSystemTime(later);
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+  await expect(heading).toHaveText(oldOn(later));
+  expect(oldOn(later)).not.toBe(oldOn(now));
+});
+
+test("keeps language, typed values and deleted reports apart in two tabs", async ({
+  page,
+  context,
+  tool,
+}) => {
+  await tool.open();
+  await tool.pickBrand("Rheem");
+  await tool.serial.fill("RH0504");
+  const other = await context.newPage();
+  const typed = other.locator("#serial");
+  await other.goto("/");
+  await typed.fill("1209D12345");
+  await expect(other.locator("#brand")).toHaveAttribute("aria-autocomplete", "list");
+  await page.reload();
+  await expect(tool.brand).toHaveValue("Rheem");
+  await expect(tool.serial).toHaveValue("RH0504");
+
+  await tool.serial.fill(serial);
+  await tool.submit.click();
+  await tool.close();
+  await tool.result.getByRole("button", { name: tool.say("result.report") }).click();
+  await tool.dialog.getByRole("link", { name: tool.say("report.open") }).click();
+  const remove = (tab: Page) => tab.getByRole("button", { name: tool.say("report.delete") });
+  await expect(remove(page)).toBeVisible();
+  await other.goto(page.url());
+  for (const tab of [other, page]) {
+    await remove(tab).click();
+    await tab.getByRole("button", { name: tool.say("report.deleteConfirm") }).click();
+    await expect(tab.getByRole("heading", { level: 1 })).toHaveText(tool.say("report.goneTitle"));
+  }
+
+  await other.goto("/");
+  await expect(typed).toHaveValue("1209D12345");
+  await other.locator("summary").first().click();
+  await other.getByRole("link", { name: "Deutsch" }).click();
+  await expect(other).toHaveURL(pathIn("de", "/"));
+  await expect(typed).toHaveValue("1209D12345");
+  await page.reload();
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await other.close();
+});
 
 /** Cuts off the responses of a path in the middle. */
 const breakOff = (page: Page, path: string) =>
@@ -161,44 +129,44 @@ const breakOff = (page: Page, path: string) =>
     await route.fulfill({ response, body: body.slice(0, body.length / 2) });
   });
 
-test(
-  "loses nothing when the network drops in any state of a check, shows it, and recovers",
-  { tag: "@once" },
-  async ({ page, context, tool }) => {
-    await tool.open();
-    await tool.pickBrand("Rheem");
-    await tool.serial.fill(serial);
-    await page.waitForLoadState("networkidle");
+test("loses nothing when the network drops in any state of a check, shows it, and recovers", async ({
+  page,
+  context,
+  tool,
+}) => {
+  await tool.open();
+  await tool.pickBrand("Rheem");
+  await tool.serial.fill(serial);
+  await page.waitForLoadState("networkidle");
 
-    // During the response: half of it is invalid.
-    await breakOff(page, "**/api/check");
-    await tool.submit.click();
-    await expect(tool.dialog).toContainText(tool.made(made), { timeout: 15_000 });
-    await expect(banner(page)).toContainText(tool.say("device.waitingOnline", { count: 1 }));
-    await page.unroute("**/api/check");
+  // During the response: half of it is invalid.
+  await breakOff(page, "**/api/check");
+  await tool.submit.click();
+  await expect(tool.dialog).toContainText(tool.made(made), { timeout: 15_000 });
+  await expect(banner(page)).toContainText(tool.say("device.waitingOnline", { count: 1 }));
+  await page.unroute("**/api/check");
 
-    // Before the next response.
-    await context.setOffline(true);
-    await tool.close();
-    await tool.change();
-    await tool.serial.fill("1209D12345");
-    await tool.submit.click();
-    await tool.close();
-    await expect(tool.result).toContainText(tool.stated({ year: 2009, month: 12 }));
+  // Before the next response.
+  await context.setOffline(true);
+  await tool.close();
+  await tool.change();
+  await tool.serial.fill("1209D12345");
+  await tool.submit.click();
+  await tool.close();
+  await expect(tool.result).toContainText(tool.stated({ year: 2009, month: 12 }));
 
-    // Instead of a report.
-    const report = tool.result.getByRole("button", { name: tool.say("result.report") });
-    await report.click();
-    await expect(page.getByText(tool.say("result.reportOffline"))).toBeVisible();
-    await expect(tool.serial).toHaveValue("1209D12345");
+  // Instead of a report.
+  const report = tool.result.getByRole("button", { name: tool.say("result.report") });
+  await report.click();
+  await expect(page.getByText(tool.say("result.reportOffline"))).toBeVisible();
+  await expect(tool.serial).toHaveValue("1209D12345");
 
-    await context.setOffline(false);
-    if (!(await retriesImports(page))) await page.reload();
-    await tool.alive(report);
-    await report.click();
-    await expect(tool.dialog).toContainText(tool.say("report.dialogTitle"));
-  },
-);
+  await context.setOffline(false);
+  if (!(await retriesImports(page))) await page.reload();
+  await tool.alive(report);
+  await report.click();
+  await expect(tool.dialog).toContainText(tool.say("report.dialogTitle"));
+});
 
 test("shows an error in the rows when advice fails to load, and loads it when reconnected", async ({
   page,

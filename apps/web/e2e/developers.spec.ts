@@ -1,31 +1,14 @@
 import { defaultLanguage, languages } from "@heater-age/messages";
-import type { Page } from "@playwright/test";
 import { documents } from "../app/seo/generated/documents.ts";
 import { developerPaths } from "../app/seo/developer-paths.ts";
 import { pathIn } from "../app/seo/paths.ts";
-import { lowTargets, widerThanScreen } from "./layout.ts";
 import { expect, expectAccessible, test } from "./visitor.ts";
 
-/** One page of each kind. */
-const kinds = [
-  "/developers/",
-  "/developers/packages/decoder/",
-  "/developers/widget/",
-  "/developers/rules/",
-  "/developers/rules/bradford-white/",
-  "/developers/errors/",
-  "/developers/errors/too-many-requests/",
-];
 const WIDGET = '<script type="module" src="/widget/heater-age.js"></script>';
 const narrow = { width: 320, height: 640 };
 
-/** Content that is open on wide screens has to be opened here. */
-const unfold = async (page: Page) => {
-  for (const summary of await page.locator("main summary").all()) await summary.click();
-};
-
 // They are only in English.
-test.describe("developer pages", { tag: "@once" }, () => {
+test.describe("developer pages", () => {
   test("load without scripts, each with everything it links to", async ({ page, request }) => {
     const scripts: string[] = [];
     page.on("request", (sent) => {
@@ -38,7 +21,7 @@ test.describe("developer pages", { tag: "@once" }, () => {
       expect(html, path).not.toMatch(/<script(?![^>]*ld\+json)|\sstyle="|modulepreload/u);
       for (const [, href = ""] of html.matchAll(/<a [^>]*href="(\/[^"]*)"/gu)) links.add(href);
     }
-    await page.goto(kinds[1] ?? "", { waitUntil: "networkidle" });
+    await page.goto("/developers/packages/decoder/", { waitUntil: "networkidle" });
     expect(scripts).toEqual([]);
     for (const link of links) {
       const [address = "", anchor] = link.split("#", 2);
@@ -48,31 +31,7 @@ test.describe("developer pages", { tag: "@once" }, () => {
     }
   });
 
-  for (const path of kinds) {
-    test(`${path} is accessible`, async ({ page }) => {
-      await page.goto(path);
-      await expectAccessible(page);
-      await page.setViewportSize(narrow);
-      await unfold(page);
-      await expectAccessible(page);
-      expect(await lowTargets(page.locator("main nav a, main summary"))).toEqual([]);
-    });
-
-    test(`${path} fits narrow screens and text twice as large`, async ({ page }) => {
-      await page.setViewportSize(narrow);
-      await page.goto(path);
-      expect(await widerThanScreen(page)).toBeLessThanOrEqual(0);
-      await unfold(page);
-      expect(await widerThanScreen(page)).toBeLessThanOrEqual(0);
-      await page.setViewportSize({ width: 360, height: 740 });
-      await page.evaluate(() => {
-        document.documentElement.style.fontSize = "200%";
-      });
-      expect(await widerThanScreen(page)).toBeLessThanOrEqual(0);
-    });
-  }
-
-  test("scroll code within its box, also by keyboard", async ({ page }) => {
+  test("can be navigated and scrolled by keyboard, and mark the current page", async ({ page }) => {
     await page.setViewportSize(narrow);
     await page.goto("/developers/packages/decoder/");
     const box = page.getByRole("group", { name: "Code" }).nth(1);
@@ -80,11 +39,12 @@ test.describe("developer pages", { tag: "@once" }, () => {
     await page.keyboard.press("ArrowRight");
     await expect.poll(() => box.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
     expect(await page.evaluate(() => window.scrollX)).toBe(0);
-  });
 
-  test("can be navigated by keyboard and mark the current page", async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 720 });
     await page.goto("/developers/");
     const list = page.getByRole("navigation", { name: "Pages for developers" });
+    const listed = documents.filter(({ part }) => part !== undefined);
+    await expect(list.getByRole("listitem")).toHaveText(listed.map(({ name }) => name));
     await page.getByRole("link", { name: "Skip the list of pages" }).press("Enter");
     await page.keyboard.press("Tab");
     expect(await list.evaluate((element) => element.contains(document.activeElement))).toBe(false);
@@ -105,13 +65,6 @@ test.describe("developer pages", { tag: "@once" }, () => {
     await expect(page).toHaveURL(/\/developers\/$/u);
   });
 
-  test("list every page in order on the first one", async ({ page }) => {
-    const listed = documents.filter(({ part }) => part !== undefined);
-    await page.goto("/developers/");
-    const list = page.getByRole("navigation", { name: "Pages for developers" });
-    await expect(list.getByRole("listitem")).toHaveText(listed.map(({ name }) => name));
-  });
-
   test("lead to the home page in the menu of languages, and redirect addresses in them to English", async ({
     page,
     request,
@@ -128,7 +81,7 @@ test.describe("developer pages", { tag: "@once" }, () => {
     }
   });
 
-  test("list the other pages on a 404", async ({ page }) => {
+  test("list the other pages on a 404, and print only the text", async ({ page }) => {
     const response = await page.goto("/developers/nowhere/");
     expect(response?.status()).toBe(404);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("404 Page Not Found");
@@ -136,28 +89,10 @@ test.describe("developer pages", { tag: "@once" }, () => {
     await expectAccessible(page);
     await page.getByRole("link", { name: "Error codes" }).click();
     await expect(page).toHaveURL(/\/developers\/errors\/$/u);
-  });
-
-  test("print only the text", async ({ page }) => {
-    await page.goto("/developers/errors/too-many-requests/");
     await page.emulateMedia({ media: "print" });
     await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible();
     for (const role of ["banner", "navigation", "contentinfo"] as const) {
       await expect(page.getByRole(role)).toHaveCount(0);
     }
   });
-});
-
-test("every footer leads to the developer pages and states their language", async ({
-  page,
-  language,
-  tool,
-}) => {
-  await page.goto(pathIn(language, "/contact/"));
-  const link = page.getByRole("contentinfo").getByRole("link", { name: tool.say("shell.footerDevelopers") });
-  await expect(link).toHaveAttribute("hreflang", "en");
-  await link.click();
-  await expect(page).toHaveURL(/:\d+\/developers\/$/u);
-  await expect(page.locator("html")).toHaveAttribute("lang", "en");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Heater Age for developers");
 });

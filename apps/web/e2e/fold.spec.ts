@@ -33,39 +33,19 @@ test("folds the sections below a result into rows, which open in place, until th
   expect(await section?.evaluate((element) => element.isConnected)).toBe(true);
 });
 
-test("opens a row when the address links into it", async ({ tool }) => {
+test("opens a row when the address or a link of the site leads into it", async ({ page, tool }) => {
   await tool.open(`${checked}#brands`);
   await tool.alive(tool.result);
   const brands = tool.fold(tool.say("home.brandsTitle"));
   await expect(brands.getByRole("link", { name: "Navien" })).toBeInViewport();
-  await expect(tool.fold(tool.say("home.whereTitle"))).not.toHaveAttribute("open");
-});
-
-test("opens a row when a router link leads into it", { tag: "@once" }, async ({ page, tool }) => {
-  await tool.open(`${checked}#brands`);
-  await tool.alive(tool.result);
-  const brands = tool.fold(tool.say("home.brandsTitle"));
+  const where = tool.fold(tool.say("home.whereTitle"));
+  await expect(where).not.toHaveAttribute("open");
+  await tool.unfold(tool.say("home.whereTitle"));
+  await expectAccessible(page);
   await brands.locator("summary").first().click();
   await expect(brands).not.toHaveAttribute("open");
   await page.locator("header summary").click();
   await page.locator("header details").getByRole("link", { name: "Deutsch" }).click();
   await expect(page.locator("html")).toHaveAttribute("lang", "de");
   await expect(page.locator("#brands")).toBeVisible();
-});
-
-test("is accessible with every row open", async ({ page, tool }) => {
-  await tool.open(checked);
-  await tool.alive(tool.result);
-  for (const title of [tool.say("home.whereTitle"), tool.say("home.brandsTitle")]) await tool.unfold(title);
-  await expectAccessible(page);
-});
-
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("opens the rows", async ({ tool }) => {
-    await tool.open(checked);
-    const where = await tool.unfold(tool.say("home.whereTitle"));
-    await expect(where.getByText(tool.say("plate.whereGasText"))).toBeVisible();
-  });
 });

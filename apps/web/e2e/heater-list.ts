@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { pathIn } from "../app/seo/paths.ts";
 import type { Tool } from "./visitor.ts";
 
 /** Returns an export file with heaters. */
@@ -25,8 +24,8 @@ export const listOn = (page: Page, tool: Tool) => {
     search: page.getByRole("searchbox"),
     button: (id: Parameters<Tool["say"]>[0]) => page.getByRole("button", { name: tool.say(id), exact: true }),
     save: tool.dialog.getByRole("button", { name: tool.say("heaters.save"), exact: true }),
-    open: async (language: Parameters<typeof pathIn>[0]) => {
-      await page.goto(pathIn(language, "/my-heaters/"));
+    open: async () => {
+      await page.goto("/my-heaters/");
       await tool.alive(page.locator("input[type=file]"));
     },
     take: (file: ReturnType<typeof fileOf>) => page.locator("input[type=file]").setInputFiles(file),

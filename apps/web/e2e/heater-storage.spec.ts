@@ -1,4 +1,3 @@
-import { pathIn } from "../app/seo/paths.ts";
 import { heaterOf } from "../app/shared/heaters/heater.fixture.ts";
 import { fileOf, listOn } from "./heater-list.ts";
 import { expect, expectAccessible, test } from "./visitor.ts";
@@ -8,14 +7,14 @@ const rheem = "?brand=rheem&serial=RH0504B01826";
 test.describe("a browser that can't save", () => {
   test.use({ breaks: true });
 
-  test("shows an error, and keeps the typed text", { tag: "@once" }, async ({ page, tool, language }) => {
+  test("shows an error, and keeps the typed text", async ({ page, tool }) => {
     const list = listOn(page, tool);
     await page.addInitScript(() => {
       IDBFactory.prototype.open = () => {
         throw new DOMException("The operation is insecure.", "SecurityError");
       };
     });
-    await page.goto(pathIn(language, "/my-heaters/"));
+    await page.goto("/my-heaters/");
     await expect(page.getByRole("alert")).toContainText(tool.say("heaters.faultDenied"));
     await expectAccessible(page);
     await tool.open(rheem);
@@ -29,78 +28,73 @@ test.describe("a browser that can't save", () => {
     await expectAccessible(page, "dialog");
   });
 
-  test(
-    "shows an error if its storage is full, and keeps the saved heaters",
-    { tag: "@once" },
-    async ({ page, tool, language }) => {
-      const list = listOn(page, tool);
-      await list.open(language);
-      const { origin } = new URL(page.url());
-      const devtools = await page.context().newCDPSession(page);
-      await devtools.send("Storage.overrideQuotaForOrigin", { origin, quotaSize: 1_000_000 });
-      await list.take(fileOf([heaterOf("a", { name: "Attic" })]));
-      await expect(list.row("Attic")).toHaveCount(1);
-      const heaters = Array.from({ length: 100 }, (_, index) => heaterOf(`h${index}`));
-      const address = `data:image/jpeg;base64,${"A".repeat(300_000)}`;
-      await list.take(fileOf(heaters, { photos: heaters.map(({ id }) => ({ id, address })) }));
-      await expect(page.getByText(tool.say("heaters.faultFull"))).toBeVisible();
-      await expect(list.rows).toHaveCount(1);
-    },
-  );
+  test("shows an error if its storage is full, and keeps the saved heaters", async ({ page, tool }) => {
+    const list = listOn(page, tool);
+    await list.open();
+    const { origin } = new URL(page.url());
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send("Storage.overrideQuotaForOrigin", { origin, quotaSize: 1_000_000 });
+    await list.take(fileOf([heaterOf("a", { name: "Attic" })]));
+    await expect(list.row("Attic")).toHaveCount(1);
+    const heaters = Array.from({ length: 100 }, (_, index) => heaterOf(`h${index}`));
+    const address = `data:image/jpeg;base64,${"A".repeat(300_000)}`;
+    await list.take(fileOf(heaters, { photos: heaters.map(({ id }) => ({ id, address })) }));
+    await expect(page.getByText(tool.say("heaters.faultFull"))).toBeVisible();
+    await expect(list.rows).toHaveCount(1);
+  });
 });
 
-test(
-  "an older tab closes its database for a newer version, and then asks to be reloaded",
-  { tag: "@once" },
-  async ({ page, tool, language }) => {
-    const list = listOn(page, tool);
-    await list.open(language);
-    await list.take(fileOf([heaterOf("a", { name: "Attic" })]));
-    await expect(list.row("Attic")).toHaveCount(1);
-    // Like a page of a later version.
-    const version = await page.evaluate(
-      () =>
-        new Promise<number>((resolve, reject) => {
-          const opening = indexedDB.open("heater-age", 2);
-          opening.addEventListener("success", () => resolve(opening.result.version));
-          opening.addEventListener("blocked", () => reject(new Error("it was blocked")));
-          opening.addEventListener("error", () => reject(new Error("it failed")));
-        }),
-    );
-    expect(version).toBe(2);
-    await list.row("Attic").locator("summary").click();
-    await list.remove("Attic");
-    await expect(page.getByText(tool.say("heaters.faultOutdated"), { exact: true })).toBeVisible();
-  },
-);
+test("an older tab closes its database for a newer version, and then asks to be reloaded", async ({
+  page,
+  tool,
+}) => {
+  const list = listOn(page, tool);
+  await list.open();
+  await list.take(fileOf([heaterOf("a", { name: "Attic" })]));
+  await expect(list.row("Attic")).toHaveCount(1);
+  // Like a page of a later version.
+  const version = await page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open("heater-age", 2);
+        opening.addEventListener("success", () => resolve(opening.result.version));
+        opening.addEventListener("blocked", () => reject(new Error("it was blocked")));
+        opening.addEventListener("error", () => reject(new Error("it failed")));
+      }),
+  );
+  expect(version).toBe(2);
+  await list.row("Attic").locator("summary").click();
+  await list.remove("Attic");
+  await expect(page.getByText(tool.say("heaters.faultOutdated"), { exact: true })).toBeVisible();
+});
 
-test(
-  "an older tab that doesn't close its database has to be closed first, and nothing is lost",
-  { tag: "@once" },
-  async ({ page, tool, language, context }) => {
-    const list = listOn(page, tool);
-    await list.open(language);
-    await list.take(fileOf([heaterOf("a", { name: "Attic" })]));
-    await expect(list.row("Attic")).toHaveCount(1);
-    // Like a suspended tab, which doesn't get the `versionchange` event.
-    const asleep = await context.newPage();
-    await asleep.goto("/icon.svg");
-    await asleep.evaluate(() =>
-      new Promise((resolve) => {
-        const opening = indexedDB.open("heater-age");
-        opening.addEventListener("success", () => resolve(Object.assign(window, { held: opening.result })));
-      }).then(() => undefined),
-    );
-    // Like a page of a later version.
-    await page.addInitScript(() => {
-      const open = indexedDB.open.bind(indexedDB);
-      indexedDB.open = (name) => open(name, name === "heater-age" ? 2 : 1);
-    });
-    await page.goto(pathIn(language, "/my-heaters/"));
-    await expect(page.getByRole("alert")).toContainText(tool.say("heaters.faultHeld"));
-    await expectAccessible(page);
-    await asleep.close();
-    await list.button("heaters.retry").click();
-    await expect(list.row("Attic")).toHaveCount(1);
-  },
-);
+test("an older tab that doesn't close its database has to be closed first, and nothing is lost", async ({
+  page,
+  tool,
+  context,
+}) => {
+  const list = listOn(page, tool);
+  await list.open();
+  await list.take(fileOf([heaterOf("a", { name: "Attic" })]));
+  await expect(list.row("Attic")).toHaveCount(1);
+  // Like a suspended tab, which doesn't get the `versionchange` event.
+  const asleep = await context.newPage();
+  await asleep.goto("/icon.svg");
+  await asleep.evaluate(() =>
+    new Promise((resolve) => {
+      const opening = indexedDB.open("heater-age");
+      opening.addEventListener("success", () => resolve(Object.assign(window, { held: opening.result })));
+    }).then(() => undefined),
+  );
+  // Like a page of a later version.
+  await page.addInitScript(() => {
+    const open = indexedDB.open.bind(indexedDB);
+    indexedDB.open = (name) => open(name, name === "heater-age" ? 2 : 1);
+  });
+  await page.goto("/my-heaters/");
+  await expect(page.getByRole("alert")).toContainText(tool.say("heaters.faultHeld"));
+  await expectAccessible(page);
+  await asleep.close();
+  await list.button("heaters.retry").click();
+  await expect(list.row("Attic")).toHaveCount(1);
+});

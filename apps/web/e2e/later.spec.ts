@@ -1,65 +1,58 @@
-import { pathIn } from "../app/seo/paths.ts";
 import { retriesImports } from "./altered-pages.ts";
 import { expect, test } from "./visitor.ts";
 
 const checked = "?brand=rheem&serial=RH0504B01826";
 
-test(
-  "keeps the server's answer and its links when the script of the result fails to load",
-  { tag: "@once" },
-  async ({ page, tool }) => {
-    const card = /\/assets\/ResultCard-/u;
-    await page.route(card, (route) => route.abort());
-    await tool.open(checked);
-    await tool.alive();
-    await page.mouse.wheel(0, 200);
-    await page.waitForLoadState("networkidle");
-    await expect(tool.result).toContainText(tool.stated({ year: 2004, month: 5 }));
-    const row = await tool.openRow("life");
-    await expect(
-      row.getByRole("link", { name: tool.say("result.openHere"), includeHidden: true }),
-    ).toBeAttached();
+test("keeps the server's answer and its links when the script of the result fails to load", async ({
+  page,
+  tool,
+}) => {
+  const card = /\/assets\/ResultCard-/u;
+  await page.route(card, (route) => route.abort());
+  await tool.open(checked);
+  await tool.alive();
+  await page.mouse.wheel(0, 200);
+  await page.waitForLoadState("networkidle");
+  await expect(tool.result).toContainText(tool.stated({ year: 2004, month: 5 }));
+  const row = await tool.openRow("life");
+  await expect(
+    row.getByRole("link", { name: tool.say("result.openHere"), includeHidden: true }),
+  ).toBeAttached();
 
-    await page.unroute(card);
-    await page.context().setOffline(true);
-    await page.context().setOffline(false);
-    const again = tool.result.getByRole("link", { name: tool.say("result.checkAnother") });
-    // Without a retry, the link still works: the server sends the page.
-    if (await retriesImports(page)) await tool.alive(again);
-    await again.click();
-    await expect(tool.result).toContainText(tool.say("plate.exampleTitle"));
-  },
-);
+  await page.unroute(card);
+  await page.context().setOffline(true);
+  await page.context().setOffline(false);
+  const again = tool.result.getByRole("link", { name: tool.say("result.checkAnother") });
+  // Without a retry, the link still works: the server sends the page.
+  if (await retriesImports(page)) await tool.alive(again);
+  await again.click();
+  await expect(tool.result).toContainText(tool.say("plate.exampleTitle"));
+});
 
-test(
-  "makes a report when its button is pressed before the scripts have loaded",
-  { tag: "@once" },
-  async ({ page, language, tool }) => {
-    await page.route("**/assets/*.js", (route) => route.abort());
-    await page.goto(pathIn(language, "/") + checked);
-    await tool.result.getByRole("button", { name: tool.say("result.report") }).click();
-    await expect(page).toHaveURL(/\/report\/[\w-]+/u);
-    await expect(page.getByRole("main")).toContainText(tool.stated({ year: 2004, month: 5 }));
-  },
-);
+test("makes a report when its button is pressed before the scripts have loaded", async ({ page, tool }) => {
+  await page.route("**/assets/*.js", (route) => route.abort());
+  await page.goto(`/${checked}`);
+  await tool.result.getByRole("button", { name: tool.say("result.report") }).click();
+  await expect(page).toHaveURL(/\/report\/[\w-]+/u);
+  await expect(page.getByRole("main")).toContainText(tool.stated({ year: 2004, month: 5 }));
+});
 
-test(
-  "opens the share dialog when its button is the first thing that is pressed in a linked result",
-  { tag: "@once" },
-  async ({ page, tool }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route(/\/assets\/ResultCard-/u, async (route) => {
-      await held;
-      await route.continue();
-    });
-    await tool.open(checked);
-    await tool.alive();
-    const asked = page.waitForRequest(/\/assets\/ResultCard-/u);
-    await tool.result.getByRole("button", { name: tool.say("share.button") }).click();
-    await asked;
-    await expect(tool.dialog).toBeHidden();
-    release();
-    await expect(tool.dialog).toContainText(tool.say("share.resultNote"));
-  },
-);
+test("opens the share dialog when its button is the first thing that is pressed in a linked result", async ({
+  page,
+  tool,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/ResultCard-/u, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(/\/assets\/ResultCard-/u);
+  await tool.open(checked);
+  await tool.alive();
+  await tool.result.getByRole("button", { name: tool.say("share.button") }).click();
+  await asked;
+  await expect(tool.dialog).toBeHidden();
+  release();
+  await expect(tool.dialog).toContainText(tool.say("share.resultNote"));
+});

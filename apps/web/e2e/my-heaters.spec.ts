@@ -1,7 +1,6 @@
 import { readFile } from "node:fs/promises";
 import ICAL from "ical.js";
 import type { Download } from "@playwright/test";
-import { pathIn } from "../app/seo/paths.ts";
 import { heaterOf, moment } from "../app/shared/heaters/heater.fixture.ts";
 import { fileOf, listOn } from "./heater-list.ts";
 import { banner } from "./offline.ts";
@@ -15,7 +14,6 @@ const contentOf = async (download: Download): Promise<string> => readFile(await 
 test("a heater is saved from its result, found, edited, and deleted, and none of its data is sent", async ({
   page,
   tool,
-  language,
 }) => {
   const list = listOn(page, tool);
   const header = page.getByRole("banner").getByRole("link", { name: tool.say("shell.myHeaters") });
@@ -105,13 +103,13 @@ test("a heater is saved from its result, found, edited, and deleted, and none of
   await tool.alive(page.getByRole("link", { name: tool.say("result.saved"), exact: true }));
   await page.getByRole("link", { name: tool.say("result.saved"), exact: true }).click();
   await expect(list.row("Garage")).toHaveAttribute("open");
-  await page.goto(pathIn(language, "/my-heaters/"));
+  await page.goto("/my-heaters/");
   await expect(list.row("Garage")).not.toHaveAttribute("open");
 });
 
-test("an empty list shows what to do, and imports a file", async ({ page, tool, language }) => {
+test("an empty list shows what to do, and imports a file", async ({ page, tool }) => {
   const list = listOn(page, tool);
-  await list.open(language);
+  await list.open();
   await expect(page.getByRole("heading", { name: tool.say("heaters.emptyTitle") })).toBeVisible();
   await expect(list.button("heaters.export")).toHaveCount(0);
   await expectAccessible(page);
@@ -135,54 +133,50 @@ test("an empty list shows what to do, and imports a file", async ({ page, tool, 
   await expect(imported).toHaveCount(0);
 });
 
-test(
-  "five hundred heaters are listed by urgency, and one of them is found",
-  { tag: "@once" },
-  async ({ page, tool, language }) => {
-    const list = listOn(page, tool);
-    const heaters = Array.from({ length: 496 }, (_, index) =>
-      heaterOf(`h${index}`, {
-        serial: `RH${String((index % 12) + 1).padStart(2, "0")}${String(index % 26).padStart(2, "0")}B0${1000 + index}`,
-        name: `Unit ${index}`,
-      }),
-    );
-    await list.open(language);
-    await list.take(
-      fileOf([
-        heaterOf("undated", { serial: "ZZZZZZZZ" }),
-        ...heaters,
-        heaterOf("two", { brand: "bradford-white", serial: "BH6511396" }),
-        heaterOf("recalled", { brand: "ao-smith", serial: "MD9112345", model: "FSG 40 248" }),
-        heaterOf("changed", { name: "Changed", date: "1999-05" }),
-      ]),
-    );
-    await expect(list.rows).toHaveCount(500);
-    await expect(page.getByText(tool.say("heaters.count", { count: 500 }), { exact: true })).toBeVisible();
-    await expect(list.rows.nth(0)).toHaveId("heater-recalled");
-    await expect(list.rows.nth(0)).toContainText(tool.say("heaters.recallAffected"));
-    await expect(list.rows.nth(1)).toHaveId("heater-two");
-    await expect(list.rows.nth(499)).toHaveId("heater-undated");
-
-    await list.search.fill("unit 321");
-    await expect(list.rows).toHaveCount(1);
-    await expect(list.row("Unit 321")).toHaveCount(1);
-    await expect(page.getByText(tool.say("heaters.countFound", { found: 1, count: 500 }))).toBeVisible();
-    await list.search.fill("");
-    await expect(list.rows).toHaveCount(500);
-
-    // The saved date is shown if the decoded date is different now.
-    await list.row("Changed").locator("summary").click();
-    const change = {
-      before: tool.date({ year: 1999, month: 5 }),
-      now: tool.date({ year: 2004, month: 5 }),
-    };
-    await expect(list.row("Changed")).toContainText(tool.say("heaters.changed", change));
-  },
-);
-
-test("a recall is new until its heater is opened", { tag: "@once" }, async ({ page, tool, language }) => {
+test("five hundred heaters are listed by urgency, and one of them is found", async ({ page, tool }) => {
   const list = listOn(page, tool);
-  await list.open(language);
+  const heaters = Array.from({ length: 496 }, (_, index) =>
+    heaterOf(`h${index}`, {
+      serial: `RH${String((index % 12) + 1).padStart(2, "0")}${String(index % 26).padStart(2, "0")}B0${1000 + index}`,
+      name: `Unit ${index}`,
+    }),
+  );
+  await list.open();
+  await list.take(
+    fileOf([
+      heaterOf("undated", { serial: "ZZZZZZZZ" }),
+      ...heaters,
+      heaterOf("two", { brand: "bradford-white", serial: "BH6511396" }),
+      heaterOf("recalled", { brand: "ao-smith", serial: "MD9112345", model: "FSG 40 248" }),
+      heaterOf("changed", { name: "Changed", date: "1999-05" }),
+    ]),
+  );
+  await expect(list.rows).toHaveCount(500);
+  await expect(page.getByText(tool.say("heaters.count", { count: 500 }), { exact: true })).toBeVisible();
+  await expect(list.rows.nth(0)).toHaveId("heater-recalled");
+  await expect(list.rows.nth(0)).toContainText(tool.say("heaters.recallAffected"));
+  await expect(list.rows.nth(1)).toHaveId("heater-two");
+  await expect(list.rows.nth(499)).toHaveId("heater-undated");
+
+  await list.search.fill("unit 321");
+  await expect(list.rows).toHaveCount(1);
+  await expect(list.row("Unit 321")).toHaveCount(1);
+  await expect(page.getByText(tool.say("heaters.countFound", { found: 1, count: 500 }))).toBeVisible();
+  await list.search.fill("");
+  await expect(list.rows).toHaveCount(500);
+
+  // The saved date is shown if the decoded date is different now.
+  await list.row("Changed").locator("summary").click();
+  const change = {
+    before: tool.date({ year: 1999, month: 5 }),
+    now: tool.date({ year: 2004, month: 5 }),
+  };
+  await expect(list.row("Changed")).toContainText(tool.say("heaters.changed", change));
+});
+
+test("a recall is new until its heater is opened", async ({ page, tool }) => {
+  const list = listOn(page, tool);
+  await list.open();
   await list.take(fileOf([heaterOf("a")]));
   await expect(list.row("Rheem")).toContainText(tool.say("heaters.recallNew"));
   await expectAccessible(page);
@@ -201,84 +195,68 @@ test("a recall is new until its heater is opened", { tag: "@once" }, async ({ pa
   await expect(list.row("Rheem")).not.toContainText(tool.say("heaters.recallNew"));
 });
 
-test(
-  "two tabs show the same list, and its export restores all of it in another browser",
-  { tag: "@once" },
-  async ({ page, tool, language, context, browser }) => {
-    const list = listOn(page, tool);
-    const other = await context.newPage();
-    await other.goto(pathIn(language, "/my-heaters/"));
-    await list.open(language);
-    const photo = { id: "a", address: "data:image/jpeg;base64,/9j/4AAQSkZJRg==" };
-    const visit = { id: "v", name: "12 Elm St", startedAt: moment };
-    await list.take(
-      fileOf([heaterOf("a", { name: "Attic" }), heaterOf("b", { name: "Barn", visit: "v" })], {
+test("two tabs show the same list, and its export restores all of it in another browser", async ({
+  page,
+  tool,
+  context,
+  browser,
+}) => {
+  const list = listOn(page, tool);
+  const other = await context.newPage();
+  await other.goto("/my-heaters/");
+  await list.open();
+  const photo = { id: "a", address: "data:image/jpeg;base64,/9j/4AAQSkZJRg==" };
+  const visit = { id: "v", name: "12 Elm St", startedAt: moment };
+  await list.take(
+    fileOf(
+      [heaterOf("a", { name: "Attic" }), heaterOf("b", { name: "Barn", serial: "RH0604B01826", visit: "v" })],
+      {
         photos: [photo],
         visits: [visit],
-      }),
-    );
-    const rowsThere = other.locator("details[id^=heater-]");
-    await expect(rowsThere).toHaveCount(2);
+      },
+    ),
+  );
+  const rowsThere = other.locator("details[id^=heater-]");
+  await expect(rowsThere).toHaveCount(2);
 
-    const given = page.waitForEvent("download");
-    await list.button("heaters.export").click();
-    const download = await given;
-    expect(download.suggestedFilename()).toMatch(/^heater-age-\d{4}-\d\d-\d\d\.json$/u);
-    const content = await contentOf(download);
-    expect(JSON.parse(content)).toMatchObject({ format: "heater-age", photos: [photo], visits: [visit] });
+  const given = page.waitForEvent("download");
+  await list.button("heaters.export").click();
+  const download = await given;
+  expect(download.suggestedFilename()).toMatch(/^heater-age-\d{4}-\d\d-\d\d\.json$/u);
+  const content = await contentOf(download);
+  expect(JSON.parse(content)).toMatchObject({ format: "heater-age", photos: [photo], visits: [visit] });
 
-    await list.button("heaters.deleteAll").click();
-    await expectAccessible(page, "dialog");
-    await tool.dialog.getByRole("button", { name: tool.say("heaters.deleteAllNo") }).click();
-    await expect(list.rows).toHaveCount(2);
-    await list.button("heaters.deleteAll").click();
-    await tool.dialog.getByRole("button", { name: tool.say("heaters.deleteAll") }).click();
-    await expect(list.rows).toHaveCount(0);
-    await expect(rowsThere).toHaveCount(0);
+  // Reminders for all of them, in a file that calendars can open.
+  const calendarGiven = page.waitForEvent("download");
+  await list.button("heaters.reminders").click();
+  const calendar = new ICAL.Component(ICAL.parse(await contentOf(await calendarGiven)) as unknown[]);
+  const events = calendar.getAllSubcomponents("vevent").map((event) => new ICAL.Event(event));
+  expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length);
+  for (const name of ["Attic", "Barn"]) {
+    const action = tool.say("care.entry", { action: tool.say("care.title-plan-replacement") });
+    const plan = tool.say("heaters.reminderFor", { action, name });
+    expect(events.filter(({ summary }) => summary === plan)).toHaveLength(1);
+  }
 
-    const elsewhere = await browser.newContext();
-    const there = await elsewhere.newPage();
-    await there.goto(new URL(pathIn(language, "/my-heaters/"), page.url()).href);
-    const file = { ...fileOf([]), buffer: Buffer.from(content) };
-    await expect(there.getByRole("heading", { name: tool.say("heaters.emptyTitle") })).toBeVisible();
-    await there.locator("input[type=file]").setInputFiles(file);
-    await expect(there.locator("details[id^=heater-]")).toHaveCount(2);
-    await there.locator("input[type=file]").setInputFiles(file);
-    await expect(there.getByText(tool.say("heaters.imported", { count: 0 }))).toContainText(
-      tool.say("heaters.importKept", { count: 2 }),
-    );
-    await elsewhere.close();
-  },
-);
+  await list.button("heaters.deleteAll").click();
+  await expectAccessible(page, "dialog");
+  await tool.dialog.getByRole("button", { name: tool.say("heaters.deleteAllNo") }).click();
+  await expect(list.rows).toHaveCount(2);
+  await list.button("heaters.deleteAll").click();
+  await tool.dialog.getByRole("button", { name: tool.say("heaters.deleteAll") }).click();
+  await expect(list.rows).toHaveCount(0);
+  await expect(rowsThere).toHaveCount(0);
 
-test(
-  "reminders for all heaters are exported as one calendar file",
-  { tag: "@once" },
-  async ({ page, tool, language }) => {
-    const list = listOn(page, tool);
-    await list.open(language);
-    await list.take(
-      fileOf([
-        heaterOf("a", { name: "Attic", serial: "RH0522B01826", kind: "gas-tank" }),
-        heaterOf("b", { name: "Barn" }),
-        heaterOf("c", { serial: "ZZZZZZZZ" }),
-      ]),
-    );
-    const given = page.waitForEvent("download");
-    await list.button("heaters.reminders").click();
-    const calendar = new ICAL.Component(ICAL.parse(await contentOf(await given)) as unknown[]);
-    const events = calendar.getAllSubcomponents("vevent").map((event) => new ICAL.Event(event));
-    const titleOf = (code: "anode-check" | "plan-replacement", name: string) =>
-      tool.say("heaters.reminderFor", {
-        action: tool.say("care.entry", { action: tool.say(`care.title-${code}`) }),
-        name,
-      });
-    const anode = events.find(({ summary }) => summary === titleOf("anode-check", "Attic"));
-    expect(anode?.isRecurring()).toBe(true);
-    expect(anode?.description).toContain("http");
-    const plan = events.find(({ summary }) => summary === titleOf("plan-replacement", "Attic"));
-    expect(plan?.startDate.toString()).toBe("2030-05-01");
-    expect(events.filter(({ summary }) => summary.includes("Barn"))).toHaveLength(1);
-    expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length);
-  },
-);
+  const elsewhere = await browser.newContext();
+  const there = await elsewhere.newPage();
+  await there.goto(new URL("/my-heaters/", page.url()).href);
+  const file = { ...fileOf([]), buffer: Buffer.from(content) };
+  await expect(there.getByRole("heading", { name: tool.say("heaters.emptyTitle") })).toBeVisible();
+  await there.locator("input[type=file]").setInputFiles(file);
+  await expect(there.locator("details[id^=heater-]")).toHaveCount(2);
+  await there.locator("input[type=file]").setInputFiles(file);
+  await expect(there.getByText(tool.say("heaters.imported", { count: 0 }))).toContainText(
+    tool.say("heaters.importKept", { count: 2 }),
+  );
+  await elsewhere.close();
+});

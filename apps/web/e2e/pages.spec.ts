@@ -6,169 +6,109 @@ import { moves, watchMoves } from "./layout.ts";
 import { expect, expectAccessible, test } from "./visitor.ts";
 
 const checked = "?brand=rheem&serial=RH0504B01826";
+const [english, ...others] = languages;
+const [spanish = english] = others;
 
-test(
-  "forbids caching and indexing of a page with a check in its address",
-  { tag: "@once" },
-  async ({ request, language, tool }) => {
-    const response = await request.get(pathIn(language, "/") + checked, {
-      headers: { "accept-encoding": "gzip" },
-    });
-    expect(response.headers()).toMatchObject({
-      "cache-control": "private, no-store",
-      "content-encoding": "gzip",
-      "referrer-policy": "strict-origin",
-    });
-    const html = await response.text();
-    expect(html).toContain('<meta name="robots" content="noindex"');
-    expect(html).toMatch(/<link rel="canonical" href="[^"?]*\/"/u);
-    expect(html).not.toContain(`rel="alternate"`);
-    expect(html).toContain(`<html lang="${language}"`);
-    expect(html).toContain(tool.date({ year: 2004, month: 5 }));
-  },
-);
+async function chooseLanguage(page: Page, from: string, name: string): Promise<void> {
+  const header = page.getByRole("banner");
+  await header.locator("summary").filter({ hasText: from }).click();
+  await header.getByRole("link", { name, exact: true }).click();
+}
 
-test("varies every response by encoding", { tag: "@once" }, async ({ request, language }) => {
+test("forbids caching and indexing of a page with a check, and every inline script but its own", async ({
+  request,
+  tool,
+}) => {
+  const response = await request.get(`/${checked}`, { headers: { "accept-encoding": "gzip" } });
+  expect(response.headers()).toMatchObject({
+    "cache-control": "private, no-store",
+    "content-encoding": "gzip",
+    "referrer-policy": "strict-origin",
+  });
+  const html = await response.text();
+  expect(html).toContain('<meta name="robots" content="noindex"');
+  expect(html).toMatch(/<link rel="canonical" href="[^"?]*\/"/u);
+  expect(html).not.toContain(`rel="alternate"`);
+  expect(html).toContain(tool.date({ year: 2004, month: 5 }));
   for (const path of ["/", `/${checked}`, "/terms-of-service/", "/nowhere"]) {
-    for (const encoding of ["br", "gzip", "identity"]) {
-      const response = await request.get(pathIn(language, path), {
-        headers: { "accept-encoding": encoding },
-      });
-      expect(response.headers()["vary"], `${path} ${encoding}`).toBe("accept-encoding");
-      expect(response.headers()["content-encoding"] ?? "identity", path).toBe(encoding);
-    }
+    const page = await request.get(path);
+    expect(page.headers()["vary"], path).toBe("accept-encoding");
+    const policy = page.headers()["content-security-policy"] ?? "";
+    expect(policy, path).toContain("default-src 'self'");
+    expect(policy, path).not.toContain("unsafe");
+    if (path !== "/terms-of-service/") expect(policy, path).toMatch(/script-src 'self' '(?:nonce|sha256)-/u);
+    expect(await page.text(), path).not.toMatch(/<[^>]+\sstyle="/u);
   }
 });
 
-test(
-  "prerenders the page without a check and allows indexing",
-  { tag: "@once" },
-  async ({ request, language }) => {
-    const response = await request.get(pathIn(language, "/"), { headers: { "accept-encoding": "br" } });
-    expect(response.headers()).toMatchObject({
-      "cache-control": "public, max-age=0, must-revalidate",
-      "content-encoding": "br",
-    });
-    const html = await response.text();
-    expect(html).not.toContain("noindex");
-    expect(html).toContain(`<html lang="${language}"`);
-    // A build without an address has no absolute URLs. heads.spec.ts has a build with one.
-    expect(html).not.toMatch(/rel="alternate" hrefLang|property="og:url"/u);
-  },
-);
+test("records no check again in another language, whether linked or sent", async ({ page, tool }) => {
+  let checks = 0;
+  page.on("request", (request) => {
+    if (request.url().endsWith("/api/check")) checks += 1;
+  });
+  const switchLanguage = async () => {
+    await tool.alive();
+    await chooseLanguage(page, english.name, spanish.name);
+    await expect(page).toHaveURL(new RegExp(`/es/\\${checked}$`, "u"));
+    await expect(page.locator("html")).toHaveAttribute("lang", spanish.code);
+    await expect(tool.result).toContainText("2004");
+    await page.waitForLoadState("networkidle");
+  };
 
-test(
-  "runs no inline script that the policy does not allow",
-  { tag: "@once" },
-  async ({ request, language }) => {
-    for (const path of ["/", `/${checked}`, "/nowhere"].map((page) => pathIn(language, page))) {
-      const response = await request.get(path);
-      const policy = response.headers()["content-security-policy"] ?? "";
-      expect(policy, path).toContain("default-src 'self'");
-      expect(policy, path).not.toContain("unsafe");
-      expect(policy, path).toMatch(/script-src 'self' '(?:nonce|sha256)-/u);
-      expect(await response.text(), path).not.toMatch(/<[^>]+\sstyle="/u);
-    }
-  },
-);
-
-test("responds to an unknown path with 404 and a way on", async ({ page, language, tool }) => {
-  const response = await page.goto(pathIn(language, "/nowhere/at/all"));
-  expect(response?.status()).toBe(404);
-  await expect(page.getByRole("heading", { name: tool.say("shell.notFoundTitle") })).toBeVisible();
-  await expect(page.locator("html")).toHaveAttribute("lang", language);
-  await page.getByRole("link", { name: tool.say("shell.notFoundHome") }).click();
-  await expect(page.getByRole("heading", { name: tool.say("home.title") })).toBeVisible();
-  await expect(page.locator("html")).toHaveAttribute("lang", language);
+  await tool.open(checked);
+  await switchLanguage();
+  expect(checks).toBe(0);
+  await tool.open();
+  await tool.check("Rheem", "RH0504B01826");
+  expect(checks).toBe(1);
+  // Longer than a response is fresh.
+  await page.clock.setSystemTime(Date.now() + 600_000);
+  await switchLanguage();
+  expect(checks).toBe(1);
 });
 
-test("keeps the check when the language changes", { tag: "@once" }, async ({ page, language, tool }) => {
-  for (const { code, name } of languages.filter((other) => other.code !== language)) {
-    await tool.open(checked);
-    await tool.alive();
-    await chooseLanguage(page, language, name);
-    await expect(page).toHaveURL(new RegExp(`${pathIn(code, "/")}\\${checked}$`, "u"));
+test("keeps typed values and the rest of the address when the language changes, and remembers it", async ({
+  page,
+  tool,
+}) => {
+  await tool.open("?from=mail#brands");
+  await tool.pickBrand("Rheem");
+  await tool.serial.fill("RH0504");
+  let from: string = english.name;
+  for (const { code, name } of others) {
+    await chooseLanguage(page, from, name);
+    from = name;
+    await expect(page).toHaveURL(new RegExp(`${pathIn(code, "/")}\\?from=mail#brands$`, "u"));
     await expect(page.locator("html")).toHaveAttribute("lang", code);
-    await expect(tool.result).toContainText("2004");
+    await expect(page).toHaveTitle(intlIn(code).formatMessage({ id: "home.metaTitle" }));
+    await expect(page.locator("input[name=serial]")).toHaveValue("RH0504");
+    await expect(page.getByRole("combobox").first()).toHaveValue("Rheem");
+    expect(await page.evaluate(() => localStorage.getItem("preferredLanguage"))).toBe(code);
     await expect(page.getByRole("banner").getByRole("link", { name: "Heater Age" })).toHaveAttribute(
       "href",
       pathIn(code, "/"),
     );
+    // The focus is on the menu again, which shows the new language.
+    await expect(page.locator("header summary")).toBeFocused();
+    await expect(page.locator("header summary")).toContainText(name);
+    await expect(page.locator("header details")).not.toHaveAttribute("open");
   }
 });
 
-const nameOf = (code: string) => languages.find((language) => language.code === code)?.name ?? "";
-
-async function chooseLanguage(page: Page, from: string, name: string): Promise<void> {
-  const header = page.getByRole("banner");
-  await header
-    .locator("summary")
-    .filter({ hasText: nameOf(from) })
-    .click();
-  await header.getByRole("link", { name, exact: true }).click();
-}
-
-test(
-  "records no check again in another language, whether linked or sent",
-  { tag: "@once" },
-  async ({ page, language, tool }) => {
-    const [other] = languages.filter(({ code }) => code !== language);
-    if (other === undefined) throw new Error("There is another language");
-    let checks = 0;
-    page.on("request", (request) => {
-      if (request.url().endsWith("/api/check")) checks += 1;
-    });
-    const switchLanguage = async () => {
-      await tool.alive();
-      await chooseLanguage(page, language, other.name);
-      await expect(page.locator("html")).toHaveAttribute("lang", other.code);
-      await expect(tool.result).toContainText("2004");
-      await page.waitForLoadState("networkidle");
-    };
-
-    await tool.open(checked);
-    await switchLanguage();
-    expect(checks).toBe(0);
-
-    await tool.open();
-    await tool.check("Rheem", "RH0504B01826");
-    expect(checks).toBe(1);
-    // Longer than a response is fresh.
-    await page.clock.setSystemTime(Date.now() + 600_000);
-    await switchLanguage();
-    expect(checks).toBe(1);
-  },
-);
-
-test(
-  "keeps typed values and the rest of the address when the language changes, and remembers it",
-  { tag: "@once" },
-  async ({ page, language, tool }) => {
-    for (const { code, name } of languages.filter((other) => other.code !== language)) {
-      await tool.open("?from=mail#brands");
-      await tool.pickBrand("Rheem");
-      await tool.serial.fill("RH0504");
-      await chooseLanguage(page, language, name);
-      await expect(page).toHaveURL(new RegExp(`${pathIn(code, "/")}\\?from=mail#brands$`, "u"));
-      await expect(page.locator("html")).toHaveAttribute("lang", code);
-      await expect(page).toHaveTitle(intlIn(code).formatMessage({ id: "home.metaTitle" }));
-      await expect(page.locator("input[name=serial]")).toHaveValue("RH0504");
-      await expect(page.getByRole("combobox").first()).toHaveValue("Rheem");
-      expect(await page.evaluate(() => localStorage.getItem("preferredLanguage"))).toBe(code);
-      // The focus is on the menu again, which shows the new language.
-      await expect(page.locator("header summary")).toBeFocused();
-      await expect(page.locator("header summary")).toContainText(name);
-      await expect(page.locator("header details")).not.toHaveAttribute("open");
-    }
-  },
-);
-
-test("opens and closes the language menu by keyboard and a tap elsewhere, next to a link to the brands", async ({
+test("the header can be skipped, and its menu opened and closed by keyboard and a tap elsewhere", async ({
   page,
   tool,
 }) => {
   await tool.open();
   await tool.alive();
+  await page.keyboard.press("Tab");
+  const skip = page.getByRole("link", { name: tool.say("shell.skip") });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  expect(await page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);
+
   const menu = page.locator("header details");
   await menu.locator("summary").press("Enter");
   await expect(menu).toHaveAttribute("open");
@@ -199,107 +139,94 @@ test("opens and closes the language menu by keyboard and a tap elsewhere, next t
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("links to the languages in the menu", { tag: "@once" }, async ({ page, language, tool }) => {
-    for (const { code, name } of languages.filter((other) => other.code !== language)) {
-      await page.goto(pathIn(language, "/privacy-policy/"));
-      await chooseLanguage(page, language, name);
-      await expect(page).toHaveURL(new RegExp(`${pathIn(code, "/privacy-policy/")}$`, "u"));
-    }
+  test("links to the languages in the menu", async ({ page, tool }) => {
     await tool.open(checked);
-    let from: string = language;
-    for (const { code, name } of languages.filter((other) => other.code !== language)) {
+    let from: string = english.name;
+    for (const { code, name } of others) {
       await chooseLanguage(page, from, name);
-      from = code;
+      from = name;
       await expect(page).toHaveURL(new RegExp(`${pathIn(code, "/")}\\${checked}$`, "u"));
     }
   });
 });
 
-test.describe("for a visitor of another language", () => {
-  const other = (language: string) => languages.find(({ code }) => code !== language) ?? languages[0];
-
-  test("suggests the page in that language and does nothing more", async ({ browser, baseURL, language }) => {
-    const { code, locale } = other(language);
-    const say = intlIn(code).formatMessage;
-    const context = await browser.newContext({
-      ...(baseURL && { baseURL }),
-      locale: locale.replace("_", "-"),
-    });
-    const page = await context.newPage();
-    await watchMoves(page);
-    await page.goto(pathIn(language, "/contact/"));
-    const offer = page.getByRole("complementary", { name: say({ id: "offer.text" }) });
-    await expect(offer).toHaveAttribute("lang", code);
-    // Characters that the font lacks can change their width slightly when it loads.
-    const moved = (await moves(page)).reduce((sum, move) => sum + move, 0);
-    expect(moved).toBeLessThan(0.001);
-    for (const size of [
-      { width: 320, height: 640 },
-      { width: 1280, height: 800 },
-    ]) {
-      await page.setViewportSize(size);
-      const [heading, over] = await Promise.all([
-        page.getByRole("heading", { level: 1 }).boundingBox(),
-        offer.boundingBox(),
-      ]);
-      expect(over?.y).toBeGreaterThan((heading?.y ?? 0) + (heading?.height ?? 0));
-      expect((over?.y ?? 0) + (over?.height ?? 0)).toBeLessThanOrEqual(size.height);
-    }
-    await expectAccessible(page);
-    await expect(page.locator("html")).toHaveAttribute("lang", language);
-
-    await offer.getByRole("button", { name: say({ id: "offer.dismiss" }) }).click();
-    await expect(offer).toBeHidden();
-    await page.reload({ waitUntil: "networkidle" });
-    await expect(offer).toBeHidden();
-    expect(await page.evaluate(() => localStorage.getItem("preferredLanguage"))).toBe(language);
-
-    await page.evaluate((wanted) => localStorage.setItem("preferredLanguage", wanted), code);
-    await page.reload();
-    await offer.getByRole("link", { name: say({ id: "offer.accept" }) }).click();
-    await expect(page).toHaveURL(new RegExp(`${pathIn(code, "/contact/")}$`, "u"));
-    await expect(page.locator("html")).toHaveAttribute("lang", code);
-    await expect(offer).toBeHidden();
-    await context.close();
+test("suggests the page in the visitor's language, and does nothing more", async ({ browser, baseURL }) => {
+  const { code, locale } = spanish;
+  const say = intlIn(code).formatMessage;
+  const context = await browser.newContext({
+    ...(baseURL && { baseURL }),
+    locale: locale.replace("_", "-"),
   });
+  const page = await context.newPage();
+  await watchMoves(page);
+  await page.goto("/contact/");
+  const offer = page.getByRole("complementary", { name: say({ id: "offer.text" }) });
+  await expect(offer).toHaveAttribute("lang", code);
+  // Characters that the font lacks can change their width slightly when it loads.
+  const moved = (await moves(page)).reduce((sum, move) => sum + move, 0);
+  expect(moved).toBeLessThan(0.001);
+  for (const size of [
+    { width: 320, height: 640 },
+    { width: 1280, height: 800 },
+  ]) {
+    await page.setViewportSize(size);
+    const [heading, over] = await Promise.all([
+      page.getByRole("heading", { level: 1 }).boundingBox(),
+      offer.boundingBox(),
+    ]);
+    expect(over?.y).toBeGreaterThan((heading?.y ?? 0) + (heading?.height ?? 0));
+    expect((over?.y ?? 0) + (over?.height ?? 0)).toBeLessThanOrEqual(size.height);
+  }
+  await expectAccessible(page);
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+
+  await offer.getByRole("button", { name: say({ id: "offer.dismiss" }) }).click();
+  await expect(offer).toBeHidden();
+  await page.reload({ waitUntil: "networkidle" });
+  await expect(offer).toBeHidden();
+  expect(await page.evaluate(() => localStorage.getItem("preferredLanguage"))).toBe("en");
+
+  await page.evaluate((wanted) => localStorage.setItem("preferredLanguage", wanted), code);
+  await page.reload();
+  await offer.getByRole("link", { name: say({ id: "offer.accept" }) }).click();
+  await expect(page).toHaveURL(new RegExp(`${pathIn(code, "/contact/")}$`, "u"));
+  await expect(page.locator("html")).toHaveAttribute("lang", code);
+  await expect(offer).toBeHidden();
+  await context.close();
 });
 
-test("links in every footer to the operator and to what the law requires", async ({
+test("has the same footer on every page, and a way on from one that doesn't exist", async ({
   page,
-  language,
   tool,
 }) => {
   // Long after the pages were built.
   await page.clock.setFixedTime(new Date("2031-06-15T12:00:00Z"));
-  for (const path of ["/", "/contact/", "/rheem-water-heater-age/", "/nowhere"]) {
-    await page.goto(pathIn(language, path));
+  for (const path of ["/", "/contact/", "/rheem-water-heater-age/", "/nowhere/at/all"]) {
+    await page.goto(path);
     const foot = page.getByRole("contentinfo");
     await expect(foot).toContainText(
       tool.say("shell.footerCopyright", { year: "2031", owner: "Heater Age" }),
     );
-    await expect(foot.getByRole("link", { name: "Heater Age", exact: true })).toHaveAttribute(
-      "href",
-      pathIn(language, "/"),
-    );
+    await expect(foot.getByRole("link", { name: "Heater Age", exact: true })).toHaveAttribute("href", "/");
     // No company is set.
     await expect(foot).not.toContainText(tool.say("shell.footerPoweredBy"));
     const led = foot.getByRole("navigation").getByRole("link");
     expect(await led.evaluateAll((links) => links.map((link) => link.getAttribute("href")))).toEqual([
-      ...["/my-heaters/", "/contact/", "/privacy-policy/", "/terms-of-service/"].map((to) =>
-        pathIn(language, to),
-      ),
+      "/my-heaters/",
+      "/contact/",
+      "/privacy-policy/",
+      "/terms-of-service/",
       "/developers/",
     ]);
+    await expect(led.last()).toHaveAttribute("hreflang", "en");
   }
-});
+  await expect(page.getByRole("heading", { name: tool.say("shell.notFoundTitle") })).toBeVisible();
+  await page.getByRole("link", { name: tool.say("shell.notFoundHome") }).click();
+  await expect(page.getByRole("heading", { name: tool.say("home.title") })).toBeVisible();
 
-test("can skip the header by keyboard", { tag: "@once" }, async ({ page, language, tool }) => {
-  await page.goto(pathIn(language, "/privacy-policy/"));
-  await page.keyboard.press("Tab");
-  const skip = page.getByRole("link", { name: tool.say("shell.skip") });
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport();
-  await page.keyboard.press("Enter");
-  await page.keyboard.press("Tab");
-  expect(await page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);
+  const developers = page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: tool.say("shell.footerDevelopers") });
+  await developers.click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Heater Age for developers");
 });

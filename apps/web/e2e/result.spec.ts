@@ -11,7 +11,7 @@ const countChecks = (page: Page) => {
 };
 
 test.describe("the dialog", () => {
-  test("shows state, age and date, and leads to the card with one tap", async ({ page, tool }) => {
+  test("shows state, age and date, and leads to the card, however it is closed", async ({ page, tool }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await tool.open();
     await tool.send("Rheem", "RH0504B01826");
@@ -27,6 +27,16 @@ test.describe("the dialog", () => {
     await expect(heading).toBeFocused();
     await expect(heading).toBeInViewport();
     await expect(page.locator("[aria-current=step]")).toContainText(tool.say("home.stepResults"));
+    for (const close of [
+      () => page.keyboard.press("Escape"),
+      () => tool.dialog.getByRole("button", { name: tool.say("result.dialogClose") }).click(),
+    ]) {
+      await tool.change();
+      await tool.submit.click();
+      await expect(tool.dialog).toBeVisible();
+      await close();
+      await expect(heading).toBeFocused();
+    }
   });
 
   test("scrolls the card behind it into view after 100 ms", async ({ page, tool }) => {
@@ -48,19 +58,7 @@ test.describe("the dialog", () => {
     await expect.poll(scrolled).toBeGreaterThan(before);
   });
 
-  test("leads to the card, however it is closed", { tag: "@once" }, async ({ page, tool }) => {
-    await tool.open();
-    await tool.send("Bradford White", "BH6511396");
-    await expect(tool.dialog).toContainText(tool.date({ year: 1985, month: 8 }));
-    await page.keyboard.press("Escape");
-    await expect(page.locator("#result-heading")).toBeFocused();
-    await tool.change();
-    await tool.submit.click();
-    await tool.dialog.getByRole("button", { name: tool.say("result.dialogClose") }).click();
-    await expect(page.locator("#result-heading")).toBeFocused();
-  });
-
-  test("leads to the card even if it is closed at once", { tag: "@once" }, async ({ page, tool }) => {
+  test("leads to the card even if it is closed at once", async ({ page, tool }) => {
     const device = await page.context().newCDPSession(page);
     await device.send("Emulation.setCPUThrottlingRate", { rate: 4 });
     await page.addInitScript(() => {
@@ -91,7 +89,10 @@ test.describe("the dialog", () => {
     await tool.close();
     await tool.change();
     await tool.submit.click();
-    await tool.close();
+    await expect(tool.dialog).toBeVisible();
+    await page.goBack();
+    await expect(tool.dialog).toBeHidden();
+    await page.goForward();
     // The same check three times is recorded once.
     expect(asked.times).toBe(1);
     await page.goBack();
@@ -100,15 +101,6 @@ test.describe("the dialog", () => {
     await page.goForward();
     await expect(tool.result).toContainText(tool.date({ year: 2004, month: 5 }));
     await expect(tool.dialog).toBeHidden();
-  });
-
-  test("closes on back navigation", async ({ page, tool }) => {
-    await tool.open();
-    await tool.send("Rheem", "RH0504B01826");
-    await expect(tool.dialog).toBeVisible();
-    await page.goBack();
-    await expect(tool.dialog).toBeHidden();
-    await expect(tool.result).toContainText(tool.say("plate.exampleTitle"));
   });
 
   test("shows tips when there is no date, and clears the numbers to try again", async ({ page, tool }) => {
@@ -181,16 +173,6 @@ test.describe("the dialog", () => {
     await expect(tool.dialog.getByRole("heading")).toHaveText(tool.say("result.checkFailed"));
     await expect(tool.serial).toHaveValue("ZZZZZZZZZ");
   });
-
-  test("keeps two tabs apart", { tag: "@once" }, async ({ page, tool, context }) => {
-    await tool.open();
-    await tool.check("Rheem", "RH0504B01826");
-    const other = await context.newPage();
-    await other.goto(page.url().replace("RH0504B01826", "1209D12345"));
-    await expect(other.locator("#result")).toContainText(tool.date({ year: 2009, month: 12 }));
-    await expect(tool.result).toContainText(tool.date({ year: 2004, month: 5 }));
-    await other.close();
-  });
 });
 
 test("moves a model number out of the serial number field with one tap", async ({ page, tool }) => {
@@ -219,7 +201,18 @@ test.describe("the model", () => {
     await tool.close();
   };
 
-  test("is looked up and shown with its source and its warranty", async ({ page, tool }) => {
+  /** Collects the calls of the API. */
+  const watchCalls = (page: Page) => {
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith("/api/")) asked.push(`${request.method()} ${pathname}`);
+    });
+    return asked;
+  };
+
+  test("comes with the check and the advice, with its source and its warranty", async ({ page, tool }) => {
+    const asked = watchCalls(page);
     await withModel(page, tool, "ENT-40");
     const row = await tool.openRow("model-details");
     for (const term of [
@@ -239,20 +232,39 @@ test.describe("the model", () => {
           .first(),
       ).toBeVisible();
     await expect(row).toContainText(tool.say("specifications.fromCatalogue"));
+    await expect(row).toContainText(tool.say("specifications.sureHigh"));
     await expect(row).toContainText(tool.say("specifications.statusExpired"));
     await expect(row).toContainText(tool.say("specifications.warrantyDecides"));
     await expect(row).not.toContainText(tool.say("specifications.enhanced"));
     await expect(tool.row("warranty")).toContainText(tool.say("specifications.statusExpired"));
     await expectAccessible(page);
+    await page.waitForLoadState("networkidle");
+    expect(asked.toSorted()).toEqual(["POST /api/advice", "POST /api/check"]);
+
+    // From a link, nothing is recorded.
+    asked.length = 0;
+    await page.reload();
+    await expect(await tool.openRow("model-details")).toContainText(tool.say("specifications.fromCatalogue"));
+    await page.waitForLoadState("networkidle");
+    expect(asked).toEqual(["POST /api/advice"]);
   });
 
-  test("is shown as unknown when it is not found", async ({ page, tool }) => {
+  test("can be requested again after a failure, and is shown as unknown when it is not found", async ({
+    page,
+    tool,
+  }) => {
+    await page.route("**/api/model/**", (route) => route.fulfill({ status: 501, body: "" }));
     await withModel(page, tool, "QQQ999");
-    await expect(tool.row("model-details")).toContainText(tool.say("result.modelMissing"));
+    await expect(tool.row("model-details")).toContainText(tool.say("result.answerMissing"));
     const row = await tool.openRow("model-details");
+    await expect(row).toContainText(tool.say("specifications.failed"));
+    await expect(row).toContainText(tool.say("errors.status-other"));
+    await page.unroute("**/api/model/**");
+    await row.getByRole("button", { name: tool.say("specifications.retry") }).click();
     await expect(row).toContainText(tool.say("specifications.notFound", { model: "QQQ999" }));
     await expect(row).toContainText(tool.say("specifications.notFoundText"));
     await expect(row).toContainText(tool.say("specifications.notFoundHelp"));
+    await expect(tool.row("model-details")).toContainText(tool.say("result.modelMissing"));
     await expectAccessible(page);
   });
 
@@ -282,57 +294,5 @@ test.describe("the model", () => {
     await expect(row).toContainText(tool.say("specifications.statusActive"));
     await expect(tool.row("warranty")).toContainText(tool.say("specifications.statusActive"));
     await expectAccessible(page);
-  });
-
-  test("can be requested again after a failure", async ({ page, tool }) => {
-    await page.route("**/api/model/**", (route) => route.fulfill({ status: 501, body: "" }));
-    await withModel(page, tool, "QQQ999");
-    await expect(tool.row("model-details")).toContainText(tool.say("result.answerMissing"));
-    const row = await tool.openRow("model-details");
-    await expect(row).toContainText(tool.say("specifications.failed"));
-    await expect(row).toContainText(tool.say("errors.status-other"));
-    await page.unroute("**/api/model/**");
-    await row.getByRole("button", { name: tool.say("specifications.retry") }).click();
-    await expect(row).toContainText(tool.say("specifications.notFound", { model: "QQQ999" }));
-  });
-
-  test("is part of the check and the advice, without a third request", async ({ page, tool }) => {
-    const asked: string[] = [];
-    page.on("request", (request) => {
-      const { pathname } = new URL(request.url());
-      if (pathname.startsWith("/api/")) asked.push(`${request.method()} ${pathname}`);
-    });
-    await withModel(page, tool, "ENT-40");
-    await expect(await tool.openRow("model-details")).toContainText(tool.say("specifications.sureHigh"));
-    await page.waitForLoadState("networkidle");
-    expect(asked.toSorted()).toEqual(["POST /api/advice", "POST /api/check"]);
-  });
-
-  test("is part of the advice when the page is opened from a link", async ({ page, tool }) => {
-    const asked: string[] = [];
-    page.on("request", (request) => {
-      const { pathname } = new URL(request.url());
-      if (pathname.startsWith("/api/")) asked.push(`${request.method()} ${pathname}`);
-    });
-    await tool.open("?brand=ao-smith&serial=1836111786352&model=ENT-40");
-    await expect(await tool.openRow("model-details")).toContainText(tool.say("specifications.fromCatalogue"));
-    await page.waitForLoadState("networkidle");
-    expect(asked).toEqual(["POST /api/advice"]);
-  });
-
-  test("is not requested without a brand or a model number", async ({ page, tool }) => {
-    let asked = 0;
-    page.on("request", (request) => {
-      if (request.url().includes("/api/model/")) asked += 1;
-    });
-    await tool.open();
-    await tool.check("Rheem", "RH0504B01826");
-    await tool.change();
-    await page.getByText(tool.say("form.modelToggle")).click();
-    await tool.model.fill("ENT-40");
-    await tool.check(tool.say("form.other"), "1836111786352");
-    await expect(tool.result).toContainText(tool.say("result.identifyHeading"));
-    await page.waitForLoadState("networkidle");
-    expect(asked).toBe(0);
   });
 });

@@ -18,105 +18,105 @@ async function expectUnsaved(context: BrowserContext, tool: Tool): Promise<void>
   await expect(tool.result).toContainText(tool.say("result.notRecorded"));
 }
 
-test(
-  "while the server is down, cached pages work, and checks are queued until the database saves them in order",
-  {
-    tag: "@once",
-  },
-  async ({ page, context, tool, site, request }, { parallelIndex }) => {
-    const before = await recorded(request, "vaughn");
-    await site.deploy();
-    await tool.open("", site.origin);
-    await untilCached(page, "/");
-    await site.stop();
-    await page.reload();
-    await tool.check("Vaughn", "08123456");
-    await tool.change();
-    await tool.serial.fill("09123456");
-    await tool.submit.click();
-    await tool.close();
-    await expect(banner(page)).toContainText(tool.say("device.waitingOnline", { count: 2 }));
+test("while the server is down, cached pages work, and checks are queued until the database saves them in order", async ({
+  page,
+  context,
+  tool,
+  site,
+  request,
+}, { parallelIndex }) => {
+  const before = await recorded(request, "vaughn");
+  await site.deploy();
+  await tool.open("", site.origin);
+  await untilCached(page, "/");
+  await site.stop();
+  await page.reload();
+  await tool.check("Vaughn", "08123456");
+  await tool.change();
+  await tool.serial.fill("09123456");
+  await tool.submit.click();
+  await tool.close();
+  await expect(banner(page)).toContainText(tool.say("device.waitingOnline", { count: 2 }));
 
-    const { api: port } = ownPorts(parallelIndex);
-    const api = await startApi(port, `postgres://127.0.0.1:${ports.nothing}/nothing`);
-    const sent: string[] = [];
-    // The service worker can send them too.
-    context.on("requestfinished", (one) => {
-      if (one.url().endsWith("/api/check"))
-        sent.push((one.postDataJSON() as { serialNumber: string }).serialNumber);
-    });
-    await site.deploy({ api: port });
-    await page.evaluate(() => window.dispatchEvent(new Event("online")));
-    await expect.poll(() => sent.length).toBeGreaterThan(0);
-    await expect(banner(page)).toContainText(tool.say("device.waitingOnline", { count: 2 }));
-    await site.deploy();
-    await api.stop();
-    await page.evaluate(() => window.dispatchEvent(new Event("online")));
-    await expect(banner(page)).toBeHidden({ timeout: 20_000 });
-    await expect.poll(() => sent.slice(-2)).toEqual(["08123456", "09123456"]);
-    expect(await recorded(request, "vaughn")).toBe(before + 2);
-  },
-);
+  const { api: port } = ownPorts(parallelIndex);
+  const api = await startApi(port, `postgres://127.0.0.1:${ports.nothing}/nothing`);
+  const sent: string[] = [];
+  // The service worker can send them too.
+  context.on("requestfinished", (one) => {
+    if (one.url().endsWith("/api/check"))
+      sent.push((one.postDataJSON() as { serialNumber: string }).serialNumber);
+  });
+  await site.deploy({ api: port });
+  await page.evaluate(() => window.dispatchEvent(new Event("online")));
+  await expect.poll(() => sent.length).toBeGreaterThan(0);
+  await expect(banner(page)).toContainText(tool.say("device.waitingOnline", { count: 2 }));
+  await site.deploy();
+  await api.stop();
+  await page.evaluate(() => window.dispatchEvent(new Event("online")));
+  await expect(banner(page)).toBeHidden({ timeout: 20_000 });
+  await expect.poll(() => sent.slice(-2)).toEqual(["08123456", "09123456"]);
+  expect(await recorded(request, "vaughn")).toBe(before + 2);
+});
 
-test(
-  "a photo that is shared with the app offline goes to the cached scanner, and to no server",
-  { tag: "@once" },
-  async ({ page, context, tool }) => {
-    await tool.open();
-    const manifest = page.locator("link[rel=manifest]");
-    await expect(manifest).toHaveAttribute("href", "/manifest-en.webmanifest");
-    await untilCached(page, "/");
-    await expect(manifest).toHaveAttribute("href", "/manifest-app-en.webmanifest");
-    await page.goto("/my-heaters/");
-    const keep = page.getByRole("button", { name: tool.say("heaters.scannerKeep", { size: "5.5" }) });
-    await expect(keep).toBeVisible();
-    await expectAccessible(page);
-    await context.setOffline(true);
-    await keep.click();
-    await expect(page.getByText(tool.say("heaters.scannerFailed"))).toBeVisible();
-    await context.setOffline(false);
-    await keep.click();
-    await expect(page.getByText(tool.say("heaters.scannerKept"))).toBeVisible({ timeout: 20_000 });
-    await expect(keep).toBeHidden();
-    await tool.open();
-    await context.setOffline(true);
-    const photo = await drawLabel(page, { brand: "Rheem", serial: "RH0504B01826" });
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
-    await page.evaluate(() => {
-      const form = document.createElement("form");
-      Object.assign(form, { action: "/share-photo/", method: "post", enctype: "multipart/form-data" });
-      form.innerHTML = '<input type="file" name="photo" id="shared">';
-      document.body.append(form);
-    });
-    await page.locator("#shared").setInputFiles({ name: "label.jpg", mimeType: "image/jpeg", buffer: photo });
-    await page.evaluate(() => document.querySelector<HTMLFormElement>("form:has(#shared)")?.submit());
-    await expect(page.locator("form[name=scan] [name=serial]")).toHaveValue("RH0504B01826", {
-      timeout: 30_000,
-    });
-    expect(new URL(page.url()).search).toBe("");
-    expect(asked.filter((one) => one.startsWith("POST") && one !== "POST /share-photo/")).toEqual([]);
-    await page.goto("/my-heaters/");
-    await expect(page.getByText(tool.say("heaters.emptyTitle"))).toBeVisible();
-    await expect(keep).toBeHidden();
-  },
-);
+test("a photo that is shared with the app offline goes to the cached scanner, and to no server", async ({
+  page,
+  context,
+  tool,
+}) => {
+  await tool.open();
+  const manifest = page.locator("link[rel=manifest]");
+  await expect(manifest).toHaveAttribute("href", "/manifest-en.webmanifest");
+  await untilCached(page, "/");
+  await expect(manifest).toHaveAttribute("href", "/manifest-app-en.webmanifest");
+  await page.goto("/my-heaters/");
+  const keep = page.getByRole("button", { name: tool.say("heaters.scannerKeep", { size: "5.5" }) });
+  await expect(keep).toBeVisible();
+  await expectAccessible(page);
+  await context.setOffline(true);
+  await keep.click();
+  await expect(page.getByText(tool.say("heaters.scannerFailed"))).toBeVisible();
+  await context.setOffline(false);
+  await keep.click();
+  await expect(page.getByText(tool.say("heaters.scannerKept"))).toBeVisible({ timeout: 20_000 });
+  await expect(keep).toBeHidden();
+  await tool.open();
+  await context.setOffline(true);
+  const photo = await drawLabel(page, { brand: "Rheem", serial: "RH0504B01826" });
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
+  await page.evaluate(() => {
+    const form = document.createElement("form");
+    Object.assign(form, { action: "/share-photo/", method: "post", enctype: "multipart/form-data" });
+    form.innerHTML = '<input type="file" name="photo" id="shared">';
+    document.body.append(form);
+  });
+  await page.locator("#shared").setInputFiles({ name: "label.jpg", mimeType: "image/jpeg", buffer: photo });
+  await page.evaluate(() => document.querySelector<HTMLFormElement>("form:has(#shared)")?.submit());
+  await expect(page.locator("form[name=scan] [name=serial]")).toHaveValue("RH0504B01826", {
+    timeout: 30_000,
+  });
+  expect(new URL(page.url()).search).toBe("");
+  expect(asked.filter((one) => one.startsWith("POST") && one !== "POST /share-photo/")).toEqual([]);
+  await page.goto("/my-heaters/");
+  await expect(page.getByText(tool.say("heaters.emptyTitle"))).toBeVisible();
+  await expect(keep).toBeHidden();
+});
 
-test(
-  "a shared photo that reaches the server is dropped, and the page shows that",
-  { tag: "@once" },
-  async ({ page, tool, request }) => {
-    const photo = { name: "label.jpg", mimeType: "image/jpeg", buffer: Buffer.alloc(3_000_000) };
-    const response = await request.post("/de/share-photo/", { multipart: { photo }, maxRedirects: 0 });
-    expect(response.status()).toBe(303);
-    expect(response.headers()["location"]).toBe("/de/?photo=lost");
-    await tool.open("?photo=lost");
-    await expect(banner(page)).toContainText(tool.say("device.photoLost"));
-    await expectAccessible(page);
-  },
-);
+test("a shared photo that reaches the server is dropped, and the page shows that", async ({
+  page,
+  tool,
+  request,
+}) => {
+  const photo = { name: "label.jpg", mimeType: "image/jpeg", buffer: Buffer.alloc(3_000_000) };
+  const response = await request.post("/de/share-photo/", { multipart: { photo }, maxRedirects: 0 });
+  expect(response.status()).toBe(303);
+  expect(response.headers()["location"]).toBe("/de/?photo=lost");
+  await tool.open("?photo=lost");
+  await expect(banner(page)).toContainText(tool.say("device.photoLost"));
+  await expectAccessible(page);
+});
 
-test("the app is offered once, after the second result", { tag: "@once" }, async ({ page, tool }) => {
+test("the app is offered once, after the second result", async ({ page, tool }) => {
   // Chromium fires this event in visible windows only.
   const offer = () =>
     page.evaluate(() => {
@@ -149,65 +149,62 @@ test("the app is offered once, after the second result", { tag: "@once" }, async
   await expect(banner(page)).toBeHidden();
 });
 
-test(
-  "without storage, checks work, and show that they are not saved",
-  { tag: "@once" },
-  async ({ page, context, tool }) => {
-    await page.addInitScript(() => {
-      const refuse = () => {
-        throw new DOMException("denied", "SecurityError");
-      };
-      IDBFactory.prototype.open = refuse;
-      CacheStorage.prototype.open = refuse;
-    });
-    await tool.open();
-    await expectUnsaved(context, tool);
-  },
-);
+test("without storage, checks work, and show that they are not saved", async ({ page, context, tool }) => {
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException("denied", "SecurityError");
+    };
+    IDBFactory.prototype.open = refuse;
+    CacheStorage.prototype.open = refuse;
+  });
+  await tool.open();
+  await expectUnsaved(context, tool);
+});
 
-test(
-  "the site works with full storage, and after the browser has evicted its caches",
-  { tag: "@once" },
-  async ({ page, context, tool }) => {
-    const devtools = await context.newCDPSession(page);
-    await tool.open();
-    const { origin } = new URL(page.url());
-    await untilCached(page, "/");
-    await devtools.send("Storage.clearDataForOrigin", { origin, storageTypes: "cache_storage,indexeddb" });
-    await page.reload();
-    await untilCached(page, "/");
-    await devtools.send("Storage.clearDataForOrigin", { origin, storageTypes: "cache_storage,indexeddb" });
-    await devtools.send("Storage.overrideQuotaForOrigin", { origin, quotaSize: 10 });
-    await page.reload();
-    await expectUnsaved(context, tool);
-  },
-);
+test("the site works with full storage, and after the browser has evicted its caches", async ({
+  page,
+  context,
+  tool,
+}) => {
+  const devtools = await context.newCDPSession(page);
+  await tool.open();
+  const { origin } = new URL(page.url());
+  await untilCached(page, "/");
+  await devtools.send("Storage.clearDataForOrigin", { origin, storageTypes: "cache_storage,indexeddb" });
+  await page.reload();
+  await untilCached(page, "/");
+  await devtools.send("Storage.clearDataForOrigin", { origin, storageTypes: "cache_storage,indexeddb" });
+  await devtools.send("Storage.overrideQuotaForOrigin", { origin, quotaSize: 10 });
+  await page.reload();
+  await expectUnsaved(context, tool);
+});
 
-test(
-  "two tabs that go online at the same time save a check once, even with a wrong clock",
-  { tag: "@once" },
-  async ({ page, context, tool, request }) => {
-    const before = await recorded(request, "viessmann");
-    // The clock is a year ahead when the check is made, and correct when it is saved.
-    await page.addInitScript(() => {
-      const right = Date.now;
-      const ahead = 366 * 86_400_000;
-      Date.now = () => right() + (sessionStorage.getItem("isRight") === null ? ahead : 0);
-    });
-    await tool.open();
-    await untilCached(page, "/");
-    const other = await context.newPage();
-    await other.goto("/");
-    await untilCached(other, "/");
-    await context.setOffline(true);
-    await tool.check("Viessmann", "7415273300123101");
-    await expect(banner(page)).toContainText(tool.say("device.waitingOffline", { count: 1 }));
-    await expect(banner(other)).toContainText(tool.say("device.waitingOffline", { count: 1 }));
-    await page.evaluate(() => sessionStorage.setItem("isRight", ""));
-    await context.setOffline(false);
-    await expect(banner(page)).toBeHidden();
-    await expect(banner(other)).toBeHidden();
-    await page.waitForTimeout(500);
-    expect(await recorded(request, "viessmann")).toBe(before + 1);
-  },
-);
+test("two tabs that go online at the same time save a check once, even with a wrong clock", async ({
+  page,
+  context,
+  tool,
+  request,
+}) => {
+  const before = await recorded(request, "viessmann");
+  // The clock is a year ahead when the check is made, and correct when it is saved.
+  await page.addInitScript(() => {
+    const right = Date.now;
+    const ahead = 366 * 86_400_000;
+    Date.now = () => right() + (sessionStorage.getItem("isRight") === null ? ahead : 0);
+  });
+  await tool.open();
+  await untilCached(page, "/");
+  const other = await context.newPage();
+  await other.goto("/");
+  await untilCached(other, "/");
+  await context.setOffline(true);
+  await tool.check("Viessmann", "7415273300123101");
+  await expect(banner(page)).toContainText(tool.say("device.waitingOffline", { count: 1 }));
+  await expect(banner(other)).toContainText(tool.say("device.waitingOffline", { count: 1 }));
+  await page.evaluate(() => sessionStorage.setItem("isRight", ""));
+  await context.setOffline(false);
+  await expect(banner(page)).toBeHidden();
+  await expect(banner(other)).toBeHidden();
+  await page.waitForTimeout(500);
+  expect(await recorded(request, "viessmann")).toBe(before + 1);
+});

@@ -1,4 +1,3 @@
-import { pathIn } from "../app/seo/paths.ts";
 import { expect, expectAccessible, test } from "./visitor.ts";
 
 const late = { year: 2020, month: 6 } as const;
@@ -8,7 +7,6 @@ const query = "?brand=ge&serial=LR123456A";
 test("settles two dates by one question, shows the reason, and can undo the answer", async ({
   page,
   tool,
-  language,
 }) => {
   await tool.open(query);
   const { result } = tool;
@@ -30,7 +28,7 @@ test("settles two dates by one question, shows the reason, and can undo the answ
   await expectAccessible(page);
 
   // Another page, the back button and a reload keep it.
-  await page.goto(pathIn(language, "/contact/"));
+  await page.goto("/contact/");
   await page.goBack();
   await expect(result).toContainText(tool.stated(early));
   await page.reload();
@@ -60,30 +58,6 @@ test("settles two dates by one question, shows the reason, and can undo the answ
   await expect(sheet).not.toContainText(tool.say("result.settlePrinted"));
   await expectAccessible(page);
 });
-
-test(
-  "uses a number as printed, with its dot and dash, in everything derived from it",
-  { tag: "@once" },
-  async ({ page, tool }) => {
-    const asked: unknown[] = [];
-    page.on("request", (request) => {
-      if (/\/api\/(?:advice|generate-report)$/u.test(request.url())) asked.push(request.postDataJSON());
-    });
-    await tool.open("?brand=rheem&serial=04.05-123456");
-    const { result } = tool;
-    await expect(result).toContainText(tool.stated({ year: 2004, month: 5 }));
-    await expect(tool.dates).toHaveCount(0);
-    const report = result.getByRole("button", { name: tool.say("result.report"), exact: true });
-    await tool.alive(report);
-    await report.click();
-    await tool.dialog.getByRole("link", { name: tool.say("report.open") }).click();
-    const sheet = page.getByRole("main");
-    await expect(sheet).toContainText(tool.stated({ year: 2004, month: 5 }));
-    await expect(sheet).not.toContainText(tool.say("result.settlePrinted"));
-    expect(asked.length).toBeGreaterThanOrEqual(2);
-    for (const body of asked) expect(body).toMatchObject({ serialNumber: "04.05-123456" });
-  },
-);
 
 test("settles two dates offline, question by question", async ({ page, context, tool }) => {
   const question = page.waitForResponse((response) => /\/assets\/Question-/u.test(response.url()));

@@ -1,5 +1,5 @@
-import { pathIn } from "../app/seo/paths.ts";
-import { expect, test } from "./visitor.ts";
+import type { Page } from "@playwright/test";
+import { expect, test, type Tool } from "./visitor.ts";
 
 const values = {
   name: "Jane Doe",
@@ -8,19 +8,49 @@ const values = {
   message: "My heater’s brand is not on the list.",
 };
 
-test.beforeEach(async ({ page, language, tool }) => {
+/** Sends a message that succeeds, and returns the toast that says so. */
+async function toastOn(page: Page, tool: Tool) {
   await page.clock.install();
   await page.route("**/api/contact", (route) => route.fulfill({ json: { success: true } }));
-  await page.goto(pathIn(language, "/contact/"));
+  await page.goto("/contact/");
   await tool.alive(page.locator("#name"));
-  for (const [name, value] of Object.entries(values)) await page.locator(`#${name}`).fill(value);
-  await page.getByRole("button", { name: tool.say("contact.send") }).click();
-  await page.clock.runFor(1000);
-});
+  const send = async () => {
+    for (const [name, value] of Object.entries(values)) await page.locator(`#${name}`).fill(value);
+    await page.getByRole("button", { name: tool.say("contact.send") }).click();
+    await page.clock.runFor(1000);
+  };
+  await send();
+  const toasts = page.getByRole("listitem").filter({
+    has: page.getByRole("button", { name: tool.say("toast.close") }),
+  });
+  await expect(toasts).toContainText(tool.say("contact.sentTitle"));
+  return { toast: toasts, send };
+}
 
-test("closes after 5000 ms, except while it is hovered", { tag: "@once" }, async ({ page, tool }) => {
-  const toast = page.getByRole("listitem").filter({ hasText: tool.say("contact.sentTitle") });
+test("closes after 5000 ms, except while it is hovered, and on a swipe to the right", async ({
+  page,
+  tool,
+}) => {
+  const { toast, send } = await toastOn(page, tool);
+  const swipe = async (distance: number) => {
+    const box = await toast.boundingBox();
+    if (box === null) throw new Error("There is no message");
+    const [x, y] = [box.x + 40, box.y + box.height / 2];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + distance / 2, y);
+    await page.mouse.move(x + distance, y);
+    await page.mouse.up();
+  };
+  await swipe(45);
   await expect(toast).toBeVisible();
+  await swipe(-90);
+  await expect(toast).toBeVisible();
+  await swipe(60);
+  await expect(toast).toHaveCount(0);
+
+  await page.mouse.move(1, 1);
+  await send();
   await page.clock.runFor(4000);
   await expect(toast).toBeVisible();
   await toast.hover();
@@ -32,9 +62,20 @@ test("closes after 5000 ms, except while it is hovered", { tag: "@once" }, async
   await expect(toast).toHaveCount(0);
 });
 
-test("moves the focus to the message on F8 and closes it on Escape", async ({ page, tool }) => {
-  const toast = page.getByRole("listitem").filter({ hasText: tool.say("contact.sentTitle") });
-  await expect(toast).toBeVisible();
+test("replaces an older message, shows errors differently, and is reached and closed by keyboard", async ({
+  page,
+  tool,
+}) => {
+  const { toast, send } = await toastOn(page, tool);
+  const edge = () => toast.evaluate((element) => getComputedStyle(element).borderInlineStartColor);
+  const plain = await edge();
+  await page.unroute("**/api/contact");
+  await page.route("**/api/contact", (route) => route.fulfill({ status: 400, json: { message: "No." } }));
+  await send();
+  await expect(toast).toContainText(tool.say("contact.failedText"));
+  await expect(toast).toHaveCount(1);
+  expect(await edge()).not.toBe(plain);
+
   const place = page.getByRole("region", { name: tool.say("toast.place", { hotkey: "F8" }) });
   await page.keyboard.press("F8");
   await expect(place.getByRole("list")).toBeFocused();
@@ -44,47 +85,4 @@ test("moves the focus to the message on F8 and closes it on Escape", async ({ pa
   await expect(toast.getByRole("button", { name: tool.say("toast.close") })).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(toast).toHaveCount(0);
-});
-
-test(
-  "closes on a swipe of more than 50 px to the right, not on a shorter one",
-  { tag: "@once" },
-  async ({ page, tool }) => {
-    const toast = page.getByRole("listitem").filter({ hasText: tool.say("contact.sentTitle") });
-    await expect(toast).toBeVisible();
-    const swipe = async (distance: number) => {
-      const box = await toast.boundingBox();
-      if (box === null) throw new Error("There is no message");
-      const [x, y] = [box.x + 40, box.y + box.height / 2];
-      await page.mouse.move(x, y);
-      await page.mouse.down();
-      await page.mouse.move(x + distance / 2, y);
-      await page.mouse.move(x + distance, y);
-      await page.mouse.up();
-    };
-    await swipe(45);
-    await expect(toast).toBeVisible();
-    await swipe(-90);
-    await expect(toast).toBeVisible();
-    await swipe(60);
-    await expect(toast).toHaveCount(0);
-  },
-);
-
-test("replaces an older message, and shows errors differently", { tag: "@once" }, async ({ page, tool }) => {
-  const edge = () => toasts.evaluate((toast) => getComputedStyle(toast).borderInlineStartColor);
-  const toasts = page.getByRole("listitem").filter({
-    has: page.getByRole("button", { name: tool.say("toast.close") }),
-  });
-  await expect(toasts).toHaveCount(1);
-  await expect(toasts).toContainText(tool.say("contact.sentTitle"));
-  const plain = await edge();
-  await page.unroute("**/api/contact");
-  await page.route("**/api/contact", (route) => route.fulfill({ status: 400, json: { message: "No." } }));
-  for (const [name, value] of Object.entries(values)) await page.locator(`#${name}`).fill(value);
-  await page.getByRole("button", { name: tool.say("contact.send") }).click();
-  await page.clock.runFor(1000);
-  await expect(toasts).toContainText(tool.say("contact.failedText"));
-  await expect(toasts).toHaveCount(1);
-  expect(await edge()).not.toBe(plain);
 });

@@ -45,101 +45,98 @@ const workersAndCaches = (page: Page) =>
     caches: await caches.keys(),
   }));
 
-test(
-  "two new versions in a row are offered before they take over, and keep what is typed",
-  {
-    tag: "@once",
-  },
-  async ({ page, context, tool, site }) => {
-    test.setTimeout(120_000);
-    await site.deploy();
-    await tool.open("", site.origin);
-    await untilCached(page, "/");
-    const first = await versionOf(page);
-    const old = await context.newPage();
-    await old.goto(site.origin);
-    await untilCached(old, "/");
-    await tool.serial.fill("RH0504");
+test("two new versions in a row are offered before they take over, and keep what is typed", async ({
+  page,
+  context,
+  tool,
+  site,
+}) => {
+  test.setTimeout(120_000);
+  await site.deploy();
+  await tool.open("", site.origin);
+  await untilCached(page, "/");
+  const first = await versionOf(page);
+  const old = await context.newPage();
+  await old.goto(site.origin);
+  await untilCached(old, "/");
+  await tool.serial.fill("RH0504");
 
-    await site.deploy({ build: "build-services" });
-    await lookForUpdate(page);
-    await page.waitForFunction(async () =>
-      Boolean((await navigator.serviceWorker.getRegistration())?.waiting),
-    );
-    expect(await versionOf(page)).toBe(first);
-    await expect(banner(page)).toContainText(tool.say("device.updateReady"));
-    await expectAccessible(page);
-    await update(page, tool);
-    await expect(tool.serial).toHaveValue("RH0504");
-    await tool.serial.fill("");
-    const second = await versionOf(page);
-    expect(second).not.toBe(first);
-    await expect(banner(page)).toBeHidden();
+  await site.deploy({ build: "build-services" });
+  await lookForUpdate(page);
+  await page.waitForFunction(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting));
+  expect(await versionOf(page)).toBe(first);
+  await expect(banner(page)).toContainText(tool.say("device.updateReady"));
+  await expectAccessible(page);
+  await update(page, tool);
+  await expect(tool.serial).toHaveValue("RH0504");
+  await tool.serial.fill("");
+  const second = await versionOf(page);
+  expect(second).not.toBe(first);
+  await expect(banner(page)).toBeHidden();
 
-    // The other tab has the old page with the new worker, and needs files that the server no longer has.
-    expect(await versionOf(old)).toBe(first);
-    await old.getByRole("combobox", { name: tool.say("form.brand") }).fill("Rheem");
-    await old.getByRole("option", { name: "Rheem", exact: true }).click();
-    await old.getByRole("textbox", { name: tool.say("form.serial") }).fill("RH0504B01826");
-    await old.getByRole("button", { name: tool.say("form.submit") }).click();
-    await expect(old.getByRole("dialog")).toContainText("2004");
-    await old.keyboard.press("Escape");
-    // Scrolling to the card could move the button between press and release.
-    await expect(old.locator("#result-heading")).toBeFocused();
-    await old
-      .locator("#result")
-      .getByRole("button", { name: tool.say("result.save"), exact: true })
-      .click();
-    await expect(old.getByRole("dialog")).toContainText(tool.say("heaters.saveTitle"));
-    await old.close();
+  // The other tab has the old page with the new worker, and needs files that the server no longer has.
+  expect(await versionOf(old)).toBe(first);
+  await old.getByRole("combobox", { name: tool.say("form.brand") }).fill("Rheem");
+  await old.getByRole("option", { name: "Rheem", exact: true }).click();
+  await old.getByRole("textbox", { name: tool.say("form.serial") }).fill("RH0504B01826");
+  await old.getByRole("button", { name: tool.say("form.submit") }).click();
+  await expect(old.getByRole("dialog")).toContainText("2004");
+  await old.keyboard.press("Escape");
+  // Scrolling to the card could move the button between press and release.
+  await expect(old.locator("#result-heading")).toBeFocused();
+  await old
+    .locator("#result")
+    .getByRole("button", { name: tool.say("result.save"), exact: true })
+    .click();
+  await expect(old.getByRole("dialog")).toContainText(tool.say("heaters.saveTitle"));
+  await old.close();
 
-    await site.deploy();
-    await lookForUpdate(page);
-    await expect(banner(page)).toContainText(tool.say("device.updateReady"));
-    await update(page, tool);
-    expect(await versionOf(page)).toBe(first);
-    await site.stop();
-    await page.reload();
-    await tool.check("Rheem", "RH0504B01826");
-    await expect(tool.result).toContainText(tool.stated({ year: 2004, month: 5 }));
-  },
-);
+  await site.deploy();
+  await lookForUpdate(page);
+  await expect(banner(page)).toContainText(tool.say("device.updateReady"));
+  await update(page, tool);
+  expect(await versionOf(page)).toBe(first);
+  await site.stop();
+  await page.reload();
+  await tool.check("Rheem", "RH0504B01826");
+  await expect(tool.result).toContainText(tool.stated({ year: 2004, month: 5 }));
+});
 
-test(
-  "a page of a newer version activates its own service worker without asking",
-  { tag: "@once" },
-  async ({ page, tool, site }) => {
-    await site.deploy();
-    await tool.open("", site.origin);
-    await untilCached(page, "/");
-    const first = await versionOf(page);
+test("a page of a newer version activates its own service worker without asking", async ({
+  page,
+  tool,
+  site,
+}) => {
+  await site.deploy();
+  await tool.open("", site.origin);
+  await untilCached(page, "/");
+  const first = await versionOf(page);
 
-    await site.deploy({ build: "build-services" });
-    await page.reload();
-    expect(await versionOf(page)).not.toBe(first);
-    await page.evaluate(() =>
-      new Promise((resolve) => {
-        navigator.serviceWorker.addEventListener("controllerchange", resolve, { once: true });
-      }).then(() => undefined),
-    );
-    await expect(banner(page)).toBeHidden();
-    await site.stop();
-    await page.reload();
-    expect(await versionOf(page)).not.toBe(first);
-  },
-);
+  await site.deploy({ build: "build-services" });
+  await page.reload();
+  expect(await versionOf(page)).not.toBe(first);
+  await page.evaluate(() =>
+    new Promise((resolve) => {
+      navigator.serviceWorker.addEventListener("controllerchange", resolve, { once: true });
+    }).then(() => undefined),
+  );
+  await expect(banner(page)).toBeHidden();
+  await site.stop();
+  await page.reload();
+  expect(await versionOf(page)).not.toBe(first);
+});
 
-test(
-  "a service worker that the operator has switched off removes itself and its caches",
-  { tag: "@once" },
-  async ({ page, tool, site }) => {
-    await site.deploy();
-    await tool.open("", site.origin);
-    await untilCached(page, "/");
-    await site.deploy({ variables: { SERVICE_WORKER: "off" } });
-    await page.reload();
-    await expect.poll(() => workersAndCaches(page)).toEqual({ workers: 0, caches: [] });
-    await tool.check("Rheem", "RH0504B01826");
-    await expect(tool.result).toContainText(tool.stated({ year: 2004, month: 5 }));
-  },
-);
+test("a service worker that the operator has switched off removes itself and its caches", async ({
+  page,
+  tool,
+  site,
+}) => {
+  await site.deploy();
+  await tool.open("", site.origin);
+  await untilCached(page, "/");
+  await site.deploy({ variables: { SERVICE_WORKER: "off" } });
+  await page.reload();
+  await expect.poll(() => workersAndCaches(page)).toEqual({ workers: 0, caches: [] });
+  await tool.check("Rheem", "RH0504B01826");
+  await expect(tool.result).toContainText(tool.stated({ year: 2004, month: 5 }));
+});

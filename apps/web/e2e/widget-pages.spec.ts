@@ -12,13 +12,20 @@ test.afterAll(() => site.close());
 
 const open = (page: Page, what: Parameters<typeof openOn>[2]) => openOn(site, page, what);
 
-test("stays a link when its texts fail to load", async ({ page }) => {
+test("falls back to English, or stays a link, when its texts fail to load", async ({ page }) => {
   const failed: string[] = [];
   page.on("requestfailed", (request) => failed.push(request.url()));
   await page.route(/\/widget\/texts-/u, (route) => route.abort());
   const widget = await open(page, { body: `<heater-age lang="de">${link}</heater-age>` });
   await expect.poll(() => failed.some((url) => url.includes("/texts-en"))).toBe(true);
   await expect(widget.getByRole("link", { name: "How old is this water heater?" })).toBeVisible();
+
+  // English is better than a link.
+  await page.unrouteAll();
+  await page.route(/\/widget\/texts-es/u, (route) => route.abort());
+  const english = await open(page, { lang: "es", body: `<heater-age>${link}</heater-age>` });
+  await expect(english.getByRole("status").first()).toContainText("We couldn’t load Spanish");
+  await expect(english.locator(".widget")).toHaveAttribute("lang", "en");
 });
 
 test("keeps its language and shows an error while another one fails to load", async ({ page, context }) => {
@@ -42,13 +49,6 @@ test("keeps its language and shows an error while another one fails to load", as
   await widget.evaluate((element) => element.setAttribute("lang", "de"));
   await expect(widget.getByRole("combobox", { name: "Marke" })).toHaveValue("rheem");
   await expect(widget.locator(".notice")).toHaveCount(0);
-});
-
-test("falls back to English when the page's language fails to load", async ({ page }) => {
-  await page.route(/\/widget\/texts-es/u, (route) => route.abort());
-  const widget = await open(page, { lang: "es", body: `<heater-age>${link}</heater-age>` });
-  await expect(widget.getByRole("status").first()).toContainText("We couldn’t load Spanish");
-  await expect(widget.locator(".widget")).toHaveAttribute("lang", "en");
 });
 
 test("fits narrow spaces and lines shared with other elements", async ({ page }) => {
