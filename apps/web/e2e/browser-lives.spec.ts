@@ -99,6 +99,8 @@ test("keeps language, typed values and deleted reports apart in two tabs", async
   await tool.serial.fill(serial);
   await tool.submit.click();
   await tool.close();
+  await expect(tool.result).toContainText(tool.stated(made));
+  await expect(other.locator("#result")).toContainText(tool.say("plate.exampleTitle"));
   await tool.result.getByRole("button", { name: tool.say("result.report") }).click();
   await tool.dialog.getByRole("link", { name: tool.say("report.open") }).click();
   const remove = (tab: Page) => tab.getByRole("button", { name: tool.say("report.delete") });

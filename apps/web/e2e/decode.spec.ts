@@ -59,7 +59,10 @@ test("suggests a repair for look-alike characters, tried with one tap in the dia
   await expect(tool.serial).toHaveValue("RH0504B01826");
 });
 
-test("suggests the brand of another brand's number first, then others that it fits", async ({ tool }) => {
+test("suggests the brand of another brand's number first, then others that it fits", async ({
+  page,
+  tool,
+}) => {
   await tool.open();
   await tool.check("Rheem", "0833A032628");
   const dates = tool.date({ year: 2008, week: 33 });
@@ -72,6 +75,7 @@ test("suggests the brand of another brand's number first, then others that it fi
   const readAs = (brand: string) =>
     tool.result.getByRole("link", { name: tool.say("reading.brandDates", { brand, dates }), exact: true });
   await expect(readAs("State")).toBeVisible();
+  await expectAccessible(page);
   await readAs("Reliance").click();
   await expect(tool.result).toContainText(tool.stated({ year: 2008, week: 33 }));
   await expect(tool.brand).toHaveValue("Reliance");
