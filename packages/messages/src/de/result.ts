@@ -126,6 +126,7 @@ export const result: Messages["result"] = {
   answerLoading: "Wird geprüft …",
   answerMissing: "Nicht verfügbar",
   recallsNone: "Keine gefunden",
+  recallsByBrand: "Je nach Marke",
   recallsOpen: "{count, number} zu prüfen",
   recallsAffected: "Betroffen",
   warrantyUsual: "{from}–{to} Jahre, je nach Modell",

@@ -123,6 +123,7 @@ export const result = {
   answerLoading: "Looking it up…",
   answerMissing: "Not available now",
   recallsNone: "None found",
+  recallsByBrand: "Depends on brand",
   recallsOpen: "{count, number} to rule out",
   recallsAffected: "Affected",
   warrantyUsual: "{from} to {to} years, by model",

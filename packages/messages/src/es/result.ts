@@ -126,6 +126,7 @@ export const result: Messages["result"] = {
   answerLoading: "Buscando…",
   answerMissing: "No disponible ahora",
   recallsNone: "Ninguno",
+  recallsByBrand: "Depende de la marca",
   recallsOpen: "{count, number} por descartar",
   recallsAffected: "Afectado",
   warrantyUsual: "{from} a {to} años, según modelo",

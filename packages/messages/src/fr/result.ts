@@ -127,6 +127,7 @@ export const result: Messages["result"] = {
   answerLoading: "Recherche…",
   answerMissing: "Indisponible",
   recallsNone: "Aucun trouvé",
+  recallsByBrand: "Selon la marque",
   recallsOpen: "{count, number} à vérifier",
   recallsAffected: "Concerné",
   warrantyUsual: "{from} à {to} ans selon modèle",

@@ -127,6 +127,7 @@ export const result: Messages["result"] = {
   answerLoading: "Un attimo…",
   answerMissing: "Al momento non disponibile",
   recallsNone: "Nessuno trovato",
+  recallsByBrand: "Dipende dalla marca",
   recallsOpen: "{count, number} da verificare",
   recallsAffected: "C’è un richiamo",
   warrantyUsual: "{from}–{to} anni, secondo il\u00a0modello",

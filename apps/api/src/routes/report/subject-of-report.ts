@@ -1,5 +1,5 @@
 import { type Candidate, findBrand, labels } from "@heater-age/decoder";
-import { modelMaySettle } from "@heater-age/decoder/check";
+import { modelMaySettle, otherBrand } from "@heater-age/decoder/check";
 import type { Subject } from "@heater-age/report";
 import { remainingCandidates } from "../../reports/disambiguation.ts";
 import type { Report } from "./schema.ts";
@@ -38,7 +38,8 @@ export function subjectOfReport(report: Report): Subject {
     modelInfo,
     modelSource,
     modelEstimated,
-    recalls: advice.safety.matches,
+    // Recalls are listed by brand.
+    recalls: report.brand === otherBrand ? undefined : advice.safety.matches,
     advice,
     brandName,
   };

@@ -1,3 +1,4 @@
+import { otherBrand } from "@heater-age/decoder/check";
 import type { Language } from "@heater-age/messages";
 import { pathIn } from "../../seo/paths.ts";
 import type { Heater } from "../../shared/result/heater.ts";
@@ -21,6 +22,6 @@ export const heaterOfReport = (report: ShownReport, language: Language): Heater 
   kind: plannedKind(report.advice.type),
   model: modelOf(report),
   advice: { advice: report.advice, loading: false },
-  recalls: report.advice.safety.matches,
+  recalls: report.check.result.brand === otherBrand ? undefined : report.advice.safety.matches,
   userInput: {},
 });

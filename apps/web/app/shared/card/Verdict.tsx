@@ -1,3 +1,4 @@
+import { otherBrand } from "@heater-age/decoder/check";
 import type { Language } from "@heater-age/messages";
 import { type ComponentType, lazy, Suspense, useMemo, useState } from "react";
 import { recallsOf } from "../advice/recalls.ts";
@@ -63,7 +64,9 @@ export function Verdict({
   const isAsSent = userInput.type === details?.kind && chosen === details?.date && !isNarrowed;
   const sent = isAsSent ? details : undefined;
   const advice = asked.advice === undefined && sent?.advice ? { advice: sent.advice, loading: false } : asked;
-  const recalls = advice.advice ? recallsOf(advice.advice, userInput.hasTank === true) : sent?.recalls;
+  const found = advice.advice ? recallsOf(advice.advice, userInput.hasTank === true) : sent?.recalls;
+  // Recalls are listed by brand.
+  const recalls = check.result.brand === otherBrand ? undefined : found;
   const kind = plannedKind(userInput.type ?? check.kind ?? advice.advice?.type);
   const heater: Heater = { ...props, check, isChosen, kind, model, advice, recalls, userInput };
   const onUserInput = (more: UserInput) => setUserInput((before) => ({ ...before, ...more }));

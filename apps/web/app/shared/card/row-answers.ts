@@ -1,3 +1,4 @@
+import { otherBrand } from "@heater-age/decoder/check";
 import { kindNames } from "@heater-age/messages/format";
 import {
   lifeAnswer as lifeText,
@@ -21,9 +22,11 @@ const withoutAdvice = (intl: IntlShape, { advice: { loading } }: Heater): RowAns
 
 const ofKind = ({ check, kind }: Heater) => ({ age: knownAge(check.result), kind });
 
-/** Returns whether recalls cover the heater. */
+/** Returns whether recalls cover the heater. Without a brand that is unknown. */
 export function recallsAnswer(intl: IntlShape, heater: Heater): RowAnswer {
   const { recalls } = heater;
+  if (heater.check.result.brand === otherBrand)
+    return { text: intl.formatMessage({ id: "result.recallsByBrand" }) };
   return recalls === undefined ? withoutAdvice(intl, heater) : recallsText(intl, recalls);
 }
 

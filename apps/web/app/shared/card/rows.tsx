@@ -1,3 +1,4 @@
+import { otherBrand } from "@heater-age/decoder/check";
 import type { AnswerRowIcon } from "@heater-age/ui/AnswerRow";
 import type { ComponentType } from "react";
 import type { IntlShape } from "react-intl";
@@ -76,7 +77,8 @@ export const rows: readonly Row[] = [
     icon: "recall",
     heading: "result.rowRecalls",
     answer: recallsAnswer,
-    isAwaited: (heater) => isAdviceAwaited(heater) && heater.recalls === undefined,
+    isAwaited: (heater) =>
+      isAdviceAwaited(heater) && heater.recalls === undefined && heater.check.result.brand !== otherBrand,
     Content: adviceContent("safety"),
   },
   {

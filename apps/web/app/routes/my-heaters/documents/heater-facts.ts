@@ -1,4 +1,5 @@
 import { age, anyTimeZone, type Confidence } from "@heater-age/decoder";
+import { otherBrand } from "@heater-age/decoder/check";
 import { ageText, eitherYearsText, stateTexts } from "@heater-age/messages/format";
 import { recallsAnswer } from "@heater-age/report";
 import type { IntlShape } from "react-intl";
@@ -52,6 +53,6 @@ export function heaterFacts(intl: IntlShape, listed: ListedHeater): HeaterFacts 
     confidence: isOpen
       ? intl.formatMessage({ id: "result.datesFit" }, { count: candidates.length })
       : intl.formatMessage({ id: confidences[candidates[0].confidence] }),
-    recalls: recallsAnswer(intl, recalls).text,
+    recalls: check.result.brand === otherBrand ? "" : recallsAnswer(intl, recalls).text,
   };
 }
