@@ -261,7 +261,7 @@ export const problems: Messages["problems"] = {
     "Das sieht nach der Nummer einer Heizung oder Klimaanlage aus ({maker}, {date}). Der Warmwasserbereiter hat ein eigenes Schild.",
   "makes-other-equipment":
     "{brand} baut Heizungen und Klimaanlagen. Der Warmwasserbereiter hat ein eigenes Schild mit seinem Hersteller.",
-  "several-brands": "Die Marke kennen wir nicht, aber das Datum ist bei allen passenden gleich: {brands}.",
+  "several-brands": "Die Marke kennen wir nicht, aber das Datum ist bei allen passenden gleich ({brands}).",
   "model-too-long": "Die Modellnummer haben wir weggelassen: Sie hat mehr als {longest} Zeichen.",
   "two-numbers": "Zwei Nummern: Welche ist es?",
   "unknown-characters": reasons["unknown-characters"],

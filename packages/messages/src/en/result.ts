@@ -250,7 +250,7 @@ export const problems = {
     "This looks like a furnace or air conditioner number ({maker}, {date}). The water heater has its own label.",
   "makes-other-equipment":
     "{brand} makes furnaces and air conditioners. The water heater has its own label with the maker’s name.",
-  "several-brands": "We don’t know the brand, but the date is the same for all that fit: {brands}.",
+  "several-brands": "We don’t know the brand, but the date is the same for all that fit ({brands}).",
   "model-too-long": "We left out the model number: it has over {longest} characters.",
   "two-numbers": "Two numbers: which one?",
   "unknown-characters": reasons["unknown-characters"],

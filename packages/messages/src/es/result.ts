@@ -257,7 +257,7 @@ export const problems: Messages["problems"] = {
     "Parece el número de una calefacción o un aire acondicionado ({maker}, {date}). El calentador de agua tiene su propia etiqueta.",
   "makes-other-equipment":
     "{brand} fabrica calefacciones y aires acondicionados. El calentador de agua tiene su propia etiqueta con el fabricante.",
-  "several-brands": "No sabemos la marca, pero la fecha es la misma en todas las posibles: {brands}.",
+  "several-brands": "No sabemos la marca, pero la fecha es la misma en todas las posibles ({brands}).",
   "model-too-long": "No usamos el número de modelo: tiene más de {longest} caracteres.",
   "two-numbers": "Hay dos números: ¿cuál es?",
   "unknown-characters": reasons["unknown-characters"],

@@ -259,7 +259,7 @@ export const problems: Messages["problems"] = {
     "Sembra il numero di una caldaia o di un climatizzatore ({maker}, {date}). Lo scaldabagno ha una sua targhetta.",
   "makes-other-equipment":
     "{brand} produce caldaie e climatizzatori. Lo scaldabagno ha una sua targhetta con il produttore.",
-  "several-brands": "Non sappiamo la marca, ma la data è la stessa per tutte quelle possibili: {brands}.",
+  "several-brands": "Non sappiamo la marca, ma la data è la stessa per tutte quelle possibili ({brands}).",
   "model-too-long": "Numero di modello ignorato: ha più di {longest} caratteri.",
   "two-numbers": "Due numeri: quale?",
   "unknown-characters": reasons["unknown-characters"],
