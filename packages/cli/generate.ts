@@ -2,7 +2,7 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { defaultLanguage, languages } from "@heater-age/messages";
 import { compileTexts, toProperty } from "@heater-age/messages/compile";
-import { messagesOf } from "@heater-age/messages/server";
+import { loadMessages } from "@heater-age/messages/server";
 
 const target = new URL("src/compiled/", import.meta.url);
 
@@ -10,7 +10,7 @@ await rm(target, { recursive: true, force: true });
 await mkdir(target, { recursive: true });
 for (const { code } of languages) {
   const { commandLine, errors, form, maker, problems, reading, reasons, recommendation, result } =
-    messagesOf(code);
+    loadMessages(code);
   const checkErrors = Object.entries(errors).filter(([key]) => /^(?:brand|csv|model|serial)-/u.test(key));
   const areas = {
     commandLine,

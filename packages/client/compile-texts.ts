@@ -2,7 +2,7 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { defaultLanguage, languages } from "@heater-age/messages";
 import { compileTexts, toProperty } from "@heater-age/messages/compile";
-import { messagesOf } from "@heater-age/messages/server";
+import { loadMessages } from "@heater-age/messages/server";
 
 const target = new URL("src/compiled/", import.meta.url);
 await rm(target, { recursive: true, force: true });
@@ -24,7 +24,7 @@ export const defaultLanguage: Language = "${defaultLanguage}";
 );
 
 for (const { code } of languages) {
-  const { errors, problems, recommendation, result } = messagesOf(code);
+  const { errors, problems, recommendation, result } = loadMessages(code);
   const statuses = Object.entries(errors).flatMap(([key, text]) => {
     const status = /^status-(\d+)$/u.exec(key)?.[1];
     return status === undefined ? [] : [[status, text] as const];

@@ -2,13 +2,13 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { defaultLanguage, languages } from "@heater-age/messages";
 import { compileList, toProperty } from "@heater-age/messages/compile";
-import { messagesOf } from "@heater-age/messages/server";
+import { loadMessages } from "@heater-age/messages/server";
 import { type Colours, dark, light } from "@heater-age/ui/tokens";
 import { build } from "esbuild";
 
 const target = new URL("src/compiled/", import.meta.url);
 
-const english = messagesOf(defaultLanguage);
+const english = loadMessages(defaultLanguage);
 const everyId = Object.entries(english).flatMap(([area, texts]) =>
   Object.keys(texts).map((key) => `${area}.${key}`),
 );
@@ -47,7 +47,7 @@ async function writeTexts(name: string, ids: ReadonlySet<string>): Promise<strin
   );
   const used = areas.filter(([, keys]) => keys.length > 0);
   for (const { code } of languages) {
-    const messages: Readonly<Record<string, Readonly<Record<string, string>>>> = messagesOf(code);
+    const messages: Readonly<Record<string, Readonly<Record<string, string>>>> = loadMessages(code);
     const texts = used.flatMap(([area, keys]) => keys.map((key) => messages[area]?.[key] ?? ""));
     await writeFile(new URL(`${name}-${code}.ts`, target), compileList(code, texts));
   }
@@ -93,10 +93,10 @@ function flat(colors: object, path = ""): readonly (readonly [name: string, colo
 
 // The page defines the color behind the widget, and the two accents are derived from another color.
 const notTaken = ["ground", "accent-hover", "accent-ground"];
-const colorsOf = (scheme: Colours) => flat(scheme).filter(([name]) => !notTaken.includes(name));
+const listColors = (scheme: Colours) => flat(scheme).filter(([name]) => !notTaken.includes(name));
 
-const night = new Map(colorsOf(dark));
-const schemes = colorsOf(light).map(([name, color]) => {
+const night = new Map(listColors(dark));
+const schemes = listColors(light).map(([name, color]) => {
   const both = `light-dark(${color}, ${night.get(name) ?? color})`;
   return `  --_${name}: var(--heater-age-${name}, ${both});`;
 });

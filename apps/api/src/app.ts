@@ -1,5 +1,5 @@
 import type { TypeBoxTypeProvider } from "@fastify/type-provider-typebox";
-import { loggedTrace, requestIdOf } from "@heater-age/requests";
+import { loggedTrace, toRequestId } from "@heater-age/requests";
 import Fastify, { LogController } from "fastify";
 import { Registry } from "prom-client";
 import { adviceSchemas } from "./advice/schema.ts";
@@ -73,7 +73,7 @@ export async function buildApp({
   const app = Fastify({
     logger: logSettings(log),
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: ({ headers }) => requestIdOf(headers),
+    genReqId: ({ headers }) => toRequestId(headers),
     trustProxy: (_address, hop) => hop < settings.trustedProxies,
     ...serverOptions(timeouts),
     return503OnClosing: false,

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { connect as connectSocket, createServer } from "node:net";
 import { sql } from "kysely";
 import { describe, expect, inject, it, onTestFinished } from "vitest";
-import { addressOf, emptyDatabase, migratedDatabase } from "../test/service.ts";
+import { buildAddress, emptyDatabase, migratedDatabase } from "../test/service.ts";
 import { answers, ask, freePort, start, startOn } from "../test/started.ts";
 import { connect } from "./db/connect.ts";
 
@@ -27,7 +27,7 @@ describe("the started service", () => {
 
   it("starts without its database, and records once it is available", async () => {
     const port = await freePort();
-    const url = addressOf("later");
+    const url = buildAddress("later");
     const server = connect(inject("postgresUrl"), "migrate");
     onTestFinished(() => server.destroy());
     await sql`create database later connection limit 0`.execute(server);
@@ -68,7 +68,7 @@ describe("the started service", () => {
 
   it("refuses to start with a database that refuses it", async () => {
     const port = await freePort();
-    const url = addressOf("no_such_database");
+    const url = buildAddress("no_such_database");
     const service = start({ DATABASE_URL: url, API_PORT: String(port) });
     expect(await service.exit).toEqual([1, null]);
     expect(await service.output).toContain("the database could not be brought up to date");

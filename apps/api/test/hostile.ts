@@ -150,7 +150,7 @@ interface Body {
 const plausible = (value: unknown, brand: string): unknown =>
   typeof value === "object" && value !== null && "brand" in value ? { ...value, brand } : value;
 
-function bodyOf(document: ApiDocument, call: DescribedCall, { brands }: Known): fc.Arbitrary<Body> {
+function toBody(document: ApiDocument, call: DescribedCall, { brands }: Known): fc.Arbitrary<Body> {
   const schema = call.requestBody?.content["application/json"]?.schema;
   if (schema === undefined) return fc.constant({ type: undefined, text: undefined });
   const json = (arbitrary: fc.Arbitrary<unknown>) =>
@@ -179,7 +179,7 @@ function bodyOf(document: ApiDocument, call: DescribedCall, { brands }: Known): 
 
 const inAddress = (text: string): string => encodeURIComponent(text.replaceAll(/[\u{D800}-\u{DFFF}]/gu, ""));
 
-function addressOf(document: ApiDocument, call: DescribedCall, known: Known): fc.Arbitrary<string> {
+function buildAddress(document: ApiDocument, call: DescribedCall, known: Known): fc.Arbitrary<string> {
   const parts = (call.parameters ?? []).filter((parameter) => parameter.in === "path");
   const values = parts.map(({ name, schema, example }) =>
     fc.oneof(
@@ -211,7 +211,7 @@ const printable = (text: string): string =>
 /** Omits the header in most requests, so that one bad header doesn't keep the others from being tested. */
 const seldom = <Value>(arbitrary: fc.Arbitrary<Value>) => fc.option(arbitrary, { freq: 3, nil: undefined });
 
-const headersOf = ({ operatorToken, reports }: Known) =>
+const listHeaders = ({ operatorToken, reports }: Known) =>
   fc
     .record({
       "accept-language": seldom(
@@ -249,7 +249,7 @@ export function hostileRequests(document: ApiDocument, known: Known): fc.Arbitra
   );
   return calls.chain((call) =>
     fc
-      .tuple(addressOf(document, call, known), headersOf(known), bodyOf(document, call, known))
+      .tuple(buildAddress(document, call, known), listHeaders(known), toBody(document, call, known))
       .map(([url, headers, { type, text }]) => ({
         call,
         url,

@@ -14,7 +14,7 @@ export const now = new Date("2026-11-20T09:30:00.000Z");
 export const nowhere = "postgres://127.0.0.1:1/none";
 
 /** Returns the URL of a database on the test run's server. */
-export function addressOf(name: string): string {
+export function buildAddress(name: string): string {
   const server = inject("postgresUrl");
   return server.slice(0, server.lastIndexOf("/") + 1) + name;
 }
@@ -26,7 +26,7 @@ async function databaseLike(template: string): Promise<string> {
   const name = `test_${randomUUID().replaceAll("-", "")}`;
   // Copying files takes half as long as copying through the log, which suits servers with other users.
   await sql`create database ${sql.id(name)} template ${sql.id(template)} strategy file_copy`.execute(server);
-  return addressOf(name);
+  return buildAddress(name);
 }
 
 /** Creates an empty database for one test, and returns its URL. */
@@ -51,7 +51,7 @@ async function makePattern(name: string, fill: Fill): Promise<string> {
       if (rows.length > 0) return name;
       await sql`drop database if exists ${sql.id(unfinished)}`.execute(connection);
       await sql`create database ${sql.id(unfinished)}`.execute(connection);
-      await fill(addressOf(unfinished));
+      await fill(buildAddress(unfinished));
       await sql`alter database ${sql.id(unfinished)} rename to ${sql.id(name)}`.execute(connection);
       return name;
     });

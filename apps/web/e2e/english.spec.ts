@@ -1,6 +1,6 @@
 import type { CreatedReport } from "@heater-age/client";
 import { defaultLanguage, type Language, languages } from "@heater-age/messages";
-import { messagesOf } from "@heater-age/messages/server";
+import { loadMessages } from "@heater-age/messages/server";
 import { type APIRequestContext, type APIResponse, expect, test } from "@playwright/test";
 import { prerenderedPaths, renderedPaths } from "../app/seo/page-paths.ts";
 import { pathIn } from "../app/seo/paths.ts";
@@ -70,7 +70,7 @@ const unreachable = new Set(["too-short", "unknown-characters", "unknown-outside
 
 /** Returns the fixed texts about numbers that no page showed. */
 function unsaid(language: Language, said: string): readonly string[] {
-  const { problems, reasons, recommendation } = messagesOf(language);
+  const { problems, reasons, recommendation } = loadMessages(language);
   const about: Readonly<Record<string, string>> = { ...problems, ...reasons };
   const advice = Object.entries<string>(recommendation).filter(([key]) => /-\d$/u.test(key));
   return [...Object.entries(about), ...advice].flatMap(([key, text]) =>
@@ -167,7 +167,7 @@ test("has no English error message", async ({ request }) => {
     const headers = { "accept-language": code };
     const silent = await request.get(`${withoutApi}/api/stats`, { headers });
     const { message } = (await silent.json()) as { readonly message: string };
-    expect(message).toBe(messagesOf(code).errors[`status-${silent.status() === 504 ? 504 : 502}`]);
+    expect(message).toBe(loadMessages(code).errors[`status-${silent.status() === 504 ? 504 : 502}`]);
   }
 
   for (const code of others) {
@@ -175,6 +175,6 @@ test("has no English error message", async ({ request }) => {
     const response = await request.post(pathIn(code, "/contact/"), { form });
     const html = await expectNoEnglish(response, code);
     expect(response.status()).toBe(422);
-    expect(readPage(html).map(({ text }) => text)).toContain(messagesOf(code).contact.emailInvalid);
+    expect(readPage(html).map(({ text }) => text)).toContain(loadMessages(code).contact.emailInvalid);
   }
 });

@@ -1,5 +1,5 @@
 import { defaultLanguage, type Language, languages } from "@heater-age/messages";
-import { messagesOf } from "@heater-age/messages/server";
+import { loadMessages } from "@heater-age/messages/server";
 import { sentencesIn } from "@heater-age/messages/sentences";
 import { readPage } from "./read-page.ts";
 
@@ -7,7 +7,7 @@ import { readPage } from "./read-page.ts";
 const texts = new Map<Language, ReadonlySet<string>>(
   languages.map(({ code }) => [
     code,
-    new Set(Object.values(messagesOf(code)).flatMap((area) => Object.values<string>(area))),
+    new Set(Object.values(loadMessages(code)).flatMap((area) => Object.values<string>(area))),
   ]),
 );
 

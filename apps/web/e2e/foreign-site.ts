@@ -22,7 +22,7 @@ export interface ForeignSite {
   readonly close: () => void;
 }
 
-const htmlOf = ({ lang = "en", body, script }: ForeignPage): string => `<!doctype html>
+const toHtml = ({ lang = "en", body, script }: ForeignPage): string => `<!doctype html>
 <html lang="${lang}">
 <head>
 <meta charset="utf-8">
@@ -34,7 +34,7 @@ ${script === undefined ? "" : `<script type="module" src="${script}"></script>`}
 <body><main><h1>Example Plumbing</h1>${body}</main></body>
 </html>`;
 
-function policyOf({ allow }: ForeignPage): string {
+function toPolicy({ allow }: ForeignPage): string {
   const directives = { "default-src": "'none'", "style-src": "'self'", "base-uri": "'none'", ...allow };
   return Object.entries({ ...directives, "require-trusted-types-for": "'script'" })
     .map(([name, sources]) => `${name} ${sources}`)
@@ -48,8 +48,8 @@ export async function openForeignSite(): Promise<ForeignSite> {
     const script = page.files?.[url];
     if (url === "/") {
       response.setHeader("content-type", "text/html; charset=utf-8");
-      response.setHeader("content-security-policy", policyOf(page));
-      response.end(htmlOf(page));
+      response.setHeader("content-security-policy", toPolicy(page));
+      response.end(toHtml(page));
     } else if (url === "/site.css") {
       response.setHeader("content-type", "text/css");
       response.end(page.css ?? "");

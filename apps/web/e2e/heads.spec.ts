@@ -30,7 +30,7 @@ interface Row {
 
 const indexed = new Set(indexedPaths());
 
-function rowOf(path: string, cached: Row["cached"]): Row {
+function toRow(path: string, cached: Row["cached"]): Row {
   const bare = pathWithoutLanguage(path);
   const things =
     bare === "/"
@@ -40,8 +40,8 @@ function rowOf(path: string, cached: Row["cached"]): Row {
 }
 
 const table: readonly Row[] = [
-  ...prerenderedPaths().map((path) => rowOf(path, REVALIDATED)),
-  ...renderedPaths().map((path) => rowOf(path, UNTIL_MIDNIGHT)),
+  ...prerenderedPaths().map((path) => toRow(path, REVALIDATED)),
+  ...renderedPaths().map((path) => toRow(path, UNTIL_MIDNIGHT)),
 ];
 
 const unescaped = (text: string): string =>
@@ -201,7 +201,7 @@ test("serves every page's preview image and every manifest's icons in the expect
     expect([403, 404], path).toContain(response.status());
   }
 
-  const widthOf = (png: Buffer) => png.readUInt32BE(16);
+  const measureWidth = (png: Buffer) => png.readUInt32BE(16);
   for (const { code } of languages) {
     const response = await request.get(manifestPath(code));
     expect(response.headers()["content-type"]).toContain("application/manifest+json");
@@ -215,11 +215,11 @@ test("serves every page's preview image and every manifest's icons in the expect
     for (const { src, sizes, type } of manifest.icons) {
       const icon = await request.get(src);
       expect(icon.headers()["content-type"], src).toContain(type);
-      if (type === "image/png") expect(`${widthOf(await icon.body())}`, src).toBe(sizes.split("x")[0]);
+      if (type === "image/png") expect(`${measureWidth(await icon.body())}`, src).toBe(sizes.split("x")[0]);
     }
   }
   const apple = await request.get("/apple-touch-icon.png");
-  expect(widthOf(await apple.body())).toBe(180);
+  expect(measureWidth(await apple.body())).toBe(180);
 });
 
 test("describes the tool and the breadcrumbs of a page to search engines", async ({ request }) => {

@@ -1,4 +1,4 @@
-import { heaterOf } from "../app/shared/heaters/heater.fixture.ts";
+import { toHeater } from "../app/shared/heaters/heater.fixture.ts";
 import { fileOf, listOn } from "./heater-list.ts";
 import { expect, expectAccessible, test } from "./visitor.ts";
 
@@ -34,9 +34,9 @@ test.describe("a browser that can't save", () => {
     const { origin } = new URL(page.url());
     const devtools = await page.context().newCDPSession(page);
     await devtools.send("Storage.overrideQuotaForOrigin", { origin, quotaSize: 1_000_000 });
-    await list.take(fileOf([heaterOf("a", { name: "Attic" })]));
+    await list.take(fileOf([toHeater("a", { name: "Attic" })]));
     await expect(list.row("Attic")).toHaveCount(1);
-    const heaters = Array.from({ length: 100 }, (_, index) => heaterOf(`h${index}`));
+    const heaters = Array.from({ length: 100 }, (_, index) => toHeater(`h${index}`));
     const address = `data:image/jpeg;base64,${"A".repeat(300_000)}`;
     await list.take(fileOf(heaters, { photos: heaters.map(({ id }) => ({ id, address })) }));
     await expect(page.getByText(tool.say("heaters.faultFull"))).toBeVisible();
@@ -50,7 +50,7 @@ test("an older tab closes its database for a newer version, and then asks to be 
 }) => {
   const list = listOn(page, tool);
   await list.open();
-  await list.take(fileOf([heaterOf("a", { name: "Attic" })]));
+  await list.take(fileOf([toHeater("a", { name: "Attic" })]));
   await expect(list.row("Attic")).toHaveCount(1);
   // Like a page of a later version.
   const version = await page.evaluate(
@@ -75,7 +75,7 @@ test("an older tab that doesn't close its database has to be closed first, and n
 }) => {
   const list = listOn(page, tool);
   await list.open();
-  await list.take(fileOf([heaterOf("a", { name: "Attic" })]));
+  await list.take(fileOf([toHeater("a", { name: "Attic" })]));
   await expect(list.row("Attic")).toHaveCount(1);
   // Like a suspended tab, which doesn't get the `versionchange` event.
   const asleep = await context.newPage();

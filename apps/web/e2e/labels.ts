@@ -54,4 +54,4 @@ export async function drawLabel(
 }
 
 /** Returns a video of one picture in the format that Chromium plays as a camera: photos one after the other. */
-export const videoOf = (photo: Buffer): Buffer => Buffer.concat(Array.from({ length: 8 }, () => photo));
+export const makeVideo = (photo: Buffer): Buffer => Buffer.concat(Array.from({ length: 8 }, () => photo));

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import ICAL from "ical.js";
 import type { Download } from "@playwright/test";
-import { heaterOf, moment } from "../app/shared/heaters/heater.fixture.ts";
+import { toHeater, moment } from "../app/shared/heaters/heater.fixture.ts";
 import { fileOf, listOn } from "./heater-list.ts";
 import { banner } from "./offline.ts";
 import { drawLabel } from "./labels.ts";
@@ -9,7 +9,7 @@ import { widerThanScreen } from "./layout.ts";
 import { expect, expectAccessible, test } from "./visitor.ts";
 
 const rheem = "?brand=rheem&serial=RH0504B01826";
-const contentOf = async (download: Download): Promise<string> => readFile(await download.path(), "utf8");
+const toContent = async (download: Download): Promise<string> => readFile(await download.path(), "utf8");
 
 test("a heater is saved from its result, found, edited, and deleted, and none of its data is sent", async ({
   page,
@@ -117,8 +117,8 @@ test("an empty list shows what to do, and imports a file", async ({ page, tool }
   await expect(list.status).toHaveText(tool.say("heaters.importForeign"));
   await list.take(fileOf([], { version: 2 }));
   await expect(list.status).toHaveText(tool.say("heaters.importNewer"));
-  const { serial: _serial, ...numberless } = heaterOf("a");
-  await list.take(fileOf([heaterOf("b", { name: "Attic" }), numberless, 7]));
+  const { serial: _serial, ...numberless } = toHeater("a");
+  await list.take(fileOf([toHeater("b", { name: "Attic" }), numberless, 7]));
   await expect(list.row("Attic")).toHaveCount(1);
   const imported = page.getByText(tool.say("heaters.imported", { count: 1 }));
   await expect(imported).toContainText(
@@ -136,7 +136,7 @@ test("an empty list shows what to do, and imports a file", async ({ page, tool }
 test("five hundred heaters are listed by urgency, and one of them is found", async ({ page, tool }) => {
   const list = listOn(page, tool);
   const heaters = Array.from({ length: 496 }, (_, index) =>
-    heaterOf(`h${index}`, {
+    toHeater(`h${index}`, {
       serial: `RH${String((index % 12) + 1).padStart(2, "0")}${String(index % 26).padStart(2, "0")}B0${1000 + index}`,
       name: `Unit ${index}`,
     }),
@@ -144,11 +144,11 @@ test("five hundred heaters are listed by urgency, and one of them is found", asy
   await list.open();
   await list.take(
     fileOf([
-      heaterOf("undated", { serial: "ZZZZZZZZ" }),
+      toHeater("undated", { serial: "ZZZZZZZZ" }),
       ...heaters,
-      heaterOf("two", { brand: "bradford-white", serial: "BH6511396" }),
-      heaterOf("recalled", { brand: "ao-smith", serial: "MD9112345", model: "FSG 40 248" }),
-      heaterOf("changed", { name: "Changed", date: "1999-05" }),
+      toHeater("two", { brand: "bradford-white", serial: "BH6511396" }),
+      toHeater("recalled", { brand: "ao-smith", serial: "MD9112345", model: "FSG 40 248" }),
+      toHeater("changed", { name: "Changed", date: "1999-05" }),
     ]),
   );
   await expect(list.rows).toHaveCount(500);
@@ -177,7 +177,7 @@ test("five hundred heaters are listed by urgency, and one of them is found", asy
 test("a recall is new until its heater is opened", async ({ page, tool }) => {
   const list = listOn(page, tool);
   await list.open();
-  await list.take(fileOf([heaterOf("a")]));
+  await list.take(fileOf([toHeater("a")]));
   await expect(list.row("Rheem")).toContainText(tool.say("heaters.recallNew"));
   await expectAccessible(page);
   // Other pages show it too.
@@ -209,7 +209,7 @@ test("two tabs show the same list, and its export restores all of it in another 
   const visit = { id: "v", name: "12 Elm St", startedAt: moment };
   await list.take(
     fileOf(
-      [heaterOf("a", { name: "Attic" }), heaterOf("b", { name: "Barn", serial: "RH0604B01826", visit: "v" })],
+      [toHeater("a", { name: "Attic" }), toHeater("b", { name: "Barn", serial: "RH0604B01826", visit: "v" })],
       {
         photos: [photo],
         visits: [visit],
@@ -223,13 +223,13 @@ test("two tabs show the same list, and its export restores all of it in another 
   await list.button("heaters.export").click();
   const download = await given;
   expect(download.suggestedFilename()).toMatch(/^heater-age-\d{4}-\d\d-\d\d\.json$/u);
-  const content = await contentOf(download);
+  const content = await toContent(download);
   expect(JSON.parse(content)).toMatchObject({ format: "heater-age", photos: [photo], visits: [visit] });
 
   // Reminders for all of them, in a file that calendars can open.
   const calendarGiven = page.waitForEvent("download");
   await list.button("heaters.reminders").click();
-  const calendar = new ICAL.Component(ICAL.parse(await contentOf(await calendarGiven)) as unknown[]);
+  const calendar = new ICAL.Component(ICAL.parse(await toContent(await calendarGiven)) as unknown[]);
   const events = calendar.getAllSubcomponents("vevent").map((event) => new ICAL.Event(event));
   expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length);
   for (const name of ["Attic", "Barn"]) {

@@ -14,7 +14,7 @@ const heaters = {
 type Heater = (typeof heaters)[keyof typeof heaters];
 
 const formats = ["A4", "Letter"] as const;
-const queryOf = ({ brand, serialNumber }: Heater) => `?brand=${brand}&serial=${serialNumber}`;
+const toQuery = ({ brand, serialNumber }: Heater) => `?brand=${brand}&serial=${serialNumber}`;
 /** Returns a text without spaces, because lines break elsewhere on paper, and with one kind of apostrophe. */
 const plain = (text: string) =>
   text.normalize("NFKC").replaceAll(/\s+/gu, "").replaceAll(/[’ʼ]/gu, "'").toLowerCase();
@@ -72,7 +72,7 @@ test("prints a report as one complete page with an appendix", async ({ page, req
 test("prints the same page for a result opened from a link", async ({ page, tool }) => {
   test.slow();
   for (const heater of [heaters["22 years old"], heaters["two dates"]]) {
-    await tool.open(queryOf(heater));
+    await tool.open(toQuery(heater));
     for (const format of formats) {
       // Until its script has loaded, the page prints the server's sheet, which doesn't know its own address.
       await expect(async () => {
@@ -95,7 +95,7 @@ test("prints the same page for a result opened from a link", async ({ page, tool
 test("prints the same page of a result without scripts", async ({ browser, tool: { say } }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
-  await page.goto(`/${queryOf(heaters["22 years old"])}`);
+  await page.goto(`/${toQuery(heaters["22 years old"])}`);
   const pdf = await readPdf(await page.pdf({ format: "A4" }));
   const first = plain(pdf.placed.flatMap(({ page: on, text }) => (on === 1 ? [text] : [])).join(""));
   expect(first).toContain(plain(say("report.heading")));

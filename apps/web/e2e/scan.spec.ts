@@ -2,7 +2,7 @@ import { readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page, Route } from "@playwright/test";
-import { type Label, drawLabel, videoOf } from "./labels.ts";
+import { type Label, drawLabel, makeVideo } from "./labels.ts";
 import { expect, expectAccessible, test, type Tool } from "./visitor.ts";
 
 /** The camera's video, read when a page opens the camera. */
@@ -40,7 +40,7 @@ const labels = [
   { brand: "NAVIEN", serial: "7412W1851719842", model: "NPE-240A2", slug: "navien" },
 ] as const;
 
-const formOf = (page: Page) => {
+const findForm = (page: Page) => {
   const form = page.locator("form[name=scan]");
   return {
     form,
@@ -73,7 +73,7 @@ test("photographs, reads and dates a label in front of the camera without sendin
   page,
   tool,
 }) => {
-  await writeFile(camera, videoOf(await drawLabel(page, rheem)));
+  await writeFile(camera, makeVideo(await drawLabel(page, rheem)));
   await open(tool);
   await page.waitForLoadState("networkidle");
   const asked = watchRequests(page);
@@ -83,7 +83,7 @@ test("photographs, reads and dates a label in front of the camera without sendin
   await expectAccessible(page, "dialog");
   await tool.dialog.getByRole("button", { name: tool.say("scan.shutter") }).click();
 
-  const { form, brand, serial, model, characters } = formOf(page);
+  const { form, brand, serial, model, characters } = findForm(page);
   await expect(form).toHaveAttribute("data-sure", "true", patient);
   await expect(brand).toHaveValue("rheem");
   await expect(serial).toHaveValue(rheem.serial);
@@ -117,7 +117,7 @@ test("reads labels from photos, fetches the scanner once, and then needs no netw
       // As in a basement without a signal.
       if (index === 1) await context.setOffline(true);
       await choose(page, photos[index] ?? Buffer.of());
-      const { form, brand, serial, model } = formOf(page);
+      const { form, brand, serial, model } = findForm(page);
       await expect(form).toHaveAttribute("data-sure", "true", patient);
       await expect(brand).toHaveValue(label.slug);
       await expect(serial).toHaveValue(label.serial);
@@ -143,10 +143,10 @@ test("reads labels from photos, fetches the scanner once, and then needs no netw
 });
 
 test("reads a barcode in front of the camera without a button", async ({ page, tool }) => {
-  await writeFile(camera, videoOf(await fixture("flat.jpg")));
+  await writeFile(camera, makeVideo(await fixture("flat.jpg")));
   await open(tool);
   await startCamera(page, tool);
-  const { brand, serial } = formOf(page);
+  const { brand, serial } = findForm(page);
   await expect(serial).toHaveValue("1433101939410", patient);
   await expect(brand).toHaveValue("ao-smith");
   const anew = page.waitForEvent("worker");
@@ -158,7 +158,7 @@ test("reads a barcode in front of the camera without a button", async ({ page, t
 test("marks uncertain characters, which one press changes", async ({ page, tool }) => {
   await open(tool);
   await choose(page, await drawLabel(page, { ...rheem, blur: 5 }));
-  const { form, serial, characters } = formOf(page);
+  const { form, serial, characters } = findForm(page);
   await expect(form).toHaveAttribute("data-sure", /true|false/u, patient);
   const doubtful = characters.filter({ hasText: "?" });
   await expect(doubtful.first()).toBeVisible();
@@ -187,7 +187,7 @@ test("shows a printed date that contradicts the number next to the result, and a
 }) => {
   await open(tool);
   await choose(page, await drawLabel(page, { ...rheem, lines: ["MFG DATE 09/2011"] }));
-  const { form, brand, serial } = formOf(page);
+  const { form, brand, serial } = findForm(page);
   await expect(form).toHaveAttribute("data-sure", "false", patient);
   const date = tool.date({ year: 2011, month: 9 });
   const contradicts = tool.say("scan.contradicts", { date });
@@ -229,14 +229,14 @@ test("rejects files that are not photos and lets another be chosen", async ({ pa
   await again.setInputFiles({ name: "label.jpg", mimeType: "image/jpeg", buffer: photo.subarray(0, 900) });
   await trouble(tool, "scan.photoText");
   await again.setInputFiles({ name: "label.jpg", mimeType: "image/jpeg", buffer: photo });
-  await expect(formOf(page).serial).toHaveValue(rheem.serial, patient);
+  await expect(findForm(page).serial).toHaveValue(rheem.serial, patient);
 });
 
 test("explains why the camera is denied, missing, in use or disconnected, and offers alternatives", async ({
   page,
   tool,
 }) => {
-  await writeFile(camera, videoOf(await drawLabel(page, rheem)));
+  await writeFile(camera, makeVideo(await drawLabel(page, rheem)));
   await open(tool);
   const retry = tool.dialog.getByRole("button", { name: tool.say("scan.retry") });
   for (const [name, text, canRetry] of [
@@ -316,7 +316,7 @@ test("reports a scanner that is missing, altered or slow, and retries the same p
   await page.clock.fastForward(10_000);
   await expect(tool.dialog.getByRole("status")).toContainText(tool.say("scan.slow"));
   await held[0]?.continue();
-  await expect(formOf(page).serial).toHaveValue(rheem.serial, patient);
+  await expect(findForm(page).serial).toHaveValue(rheem.serial, patient);
 });
 
 test("asks before it downloads on a metered connection, where barcodes can still be read", async ({
@@ -334,7 +334,7 @@ test("asks before it downloads on a metered connection, where barcodes can still
   await expect(tool.dialog).toContainText("5.5");
   await expectAccessible(page, "dialog");
   await tool.dialog.getByRole("button", { name: tool.say("scan.meteredNo") }).click();
-  const { form, serial } = formOf(page);
+  const { form, serial } = findForm(page);
   await expect(serial).toHaveValue("1433101939410", patient);
   await expect(form.getByRole("img", { name: tool.say("scan.photoLabel") })).toBeVisible();
   expect(answered.filter((one) => /\/scan\/(?:ort|ocr)-/u.test(one))).toEqual([]);
@@ -351,7 +351,7 @@ test("reads a photo that is pasted over a folded form on a brand's page, or drop
   await tool.close();
 
   // The page knows the brand.
-  const { form, brand, serial } = formOf(page);
+  const { form, brand, serial } = findForm(page);
   const photo = (await drawLabel(page, { ...rheem, brand: "" })).toString("base64");
   await page.evaluate((base64) => {
     const bytes = Uint8Array.from(atob(base64), (char) => char.codePointAt(0) ?? 0);

@@ -1,5 +1,5 @@
 import { readdir } from "node:fs/promises";
-import { messagesOf } from "@heater-age/messages/server";
+import { loadMessages } from "@heater-age/messages/server";
 import { expect, test } from "@playwright/test";
 import { ports } from "./ports.ts";
 
@@ -94,7 +94,7 @@ test("limits each visitor to 120 rendered pages a minute, and explains the limit
     expect(Number(wait), refused).toBeLessThanOrEqual(60);
     expect(policy, refused).toBe("no-store");
     expect(headers["content-language"], refused).toBe(language);
-    expect(await response.text(), refused).toContain(messagesOf(language).errors["status-429"]);
+    expect(await response.text(), refused).toContain(loadMessages(language).errors["status-429"]);
   }
   // Prerendered pages are not counted.
   for (const free of ["/de/", "/accuracy/", "/accuracy/?utm_source=mail", "/icon.svg"]) {
@@ -106,7 +106,7 @@ test("limits each visitor to 120 rendered pages a minute, and explains the limit
   const faults: string[] = [];
   page.on("pageerror", ({ message }) => faults.push(message));
   await page.goto(`${site}${path}`);
-  const { shell } = messagesOf("de");
+  const { shell } = loadMessages("de");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(shell.errorTitle);
   await page.getByRole("link", { name: shell.errorRetry }).click();
   await expect(page).toHaveURL(`${site}${path}`);
@@ -122,7 +122,7 @@ test("limits each visitor to 120 rendered pages a minute, and explains the limit
   await page.close();
 });
 
-const scriptsOf = (policy = "") => /script-src 'self'([^;]*)/u.exec(policy)?.[1]?.trim();
+const readScripts = (policy = "") => /script-src 'self'([^;]*)/u.exec(policy)?.[1]?.trim();
 
 test("restricts the scanner's worker to scripts and files of this site", async ({ request }) => {
   const origin = `http://127.0.0.1:${ports.web}`;
@@ -154,7 +154,7 @@ test("lets caches store a rendered page that is the same for everyone, and runs 
   const answer = await page.goto(`http://127.0.0.1:${ports.web}/no-label/`);
   const { "cache-control": policy, ...headers } = answer?.headers() ?? {};
   expect(policy).toMatch(/^public, max-age=\d+$/u);
-  expect(scriptsOf(headers["content-security-policy"])).toMatch(/^'sha256-/u);
+  expect(readScripts(headers["content-security-policy"])).toMatch(/^'sha256-/u);
   expect(headers["content-security-policy"]).not.toContain("nonce");
   expect(await answer?.text()).not.toContain("nonce=");
   // The scripts wait for the first paint.

@@ -3,7 +3,7 @@
 import { existsSync } from "node:fs";
 import { startPostgres } from "@heater-age/run/postgres";
 import { ports } from "./ports.ts";
-import { folderOf, startApi, startWeb } from "./start-services.ts";
+import { toFolder, startApi, startWeb } from "./start-services.ts";
 
 const postgres = await startPostgres();
 const api = await startApi(ports.api, postgres.url());
@@ -13,7 +13,7 @@ const unlimited = { PAGES_PER_MINUTE: "1000000" };
 
 const withoutApi = await startWeb(ports.webWithoutApi, ports.nothing);
 // Without this build, only its own tests fail.
-const withServices = existsSync(folderOf("../build-services"))
+const withServices = existsSync(toFolder("../build-services"))
   ? await startWeb(ports.webWithServices, ports.api, { build: "build-services" })
   : undefined;
 // Last, because the tests start when it responds.

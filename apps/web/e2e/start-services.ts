@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { type Service, startService } from "@heater-age/run/service";
 
 /** Returns the path of a file or folder relative to the tests. */
-export const folderOf = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+export const toFolder = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 const local = (port: number) => `http://127.0.0.1:${port}`;
 
@@ -10,7 +10,7 @@ const local = (port: number) => `http://127.0.0.1:${port}`;
 export const startApi = (port: number, databaseUrl: string): Promise<Service> =>
   startService({
     name: "The API",
-    folder: folderOf("../../api"),
+    folder: toFolder("../../api"),
     command: ["src/main.ts"],
     url: `${local(port)}/readyz`,
     variables: {
@@ -37,7 +37,7 @@ export const startWeb = (
 ): Promise<Service> =>
   startService({
     name: "The website",
-    folder: folderOf(".."),
+    folder: toFolder(".."),
     command: ["server/main.ts"],
     url: `${local(port)}/healthz`,
     variables: {

@@ -5,7 +5,7 @@ import { expect, expectAccessible, type Tool } from "./visitor.ts";
 
 test.use({ serviceWorkers: "allow" });
 
-const versionOf = async (page: Page): Promise<string> => {
+const readVersion = async (page: Page): Promise<string> => {
   const known = await page.waitForFunction(
     () => (Reflect.get(window, "__reactRouterManifest") as { readonly url: string } | undefined)?.url,
   );
@@ -55,7 +55,7 @@ test("two new versions in a row are offered before they take over, and keep what
   await site.deploy();
   await tool.open("", site.origin);
   await untilCached(page, "/");
-  const first = await versionOf(page);
+  const first = await readVersion(page);
   const old = await context.newPage();
   await old.goto(site.origin);
   await untilCached(old, "/");
@@ -64,18 +64,18 @@ test("two new versions in a row are offered before they take over, and keep what
   await site.deploy({ build: "build-services" });
   await lookForUpdate(page);
   await page.waitForFunction(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting));
-  expect(await versionOf(page)).toBe(first);
+  expect(await readVersion(page)).toBe(first);
   await expect(banner(page)).toContainText(tool.say("device.updateReady"));
   await expectAccessible(page);
   await update(page, tool);
   await expect(tool.serial).toHaveValue("RH0504");
   await tool.serial.fill("");
-  const second = await versionOf(page);
+  const second = await readVersion(page);
   expect(second).not.toBe(first);
   await expect(banner(page)).toBeHidden();
 
   // The other tab has the old page with the new worker, and needs files that the server no longer has.
-  expect(await versionOf(old)).toBe(first);
+  expect(await readVersion(old)).toBe(first);
   await old.getByRole("combobox", { name: tool.say("form.brand") }).fill("Rheem");
   await old.getByRole("option", { name: "Rheem", exact: true }).click();
   await old.getByRole("textbox", { name: tool.say("form.serial") }).fill("RH0504B01826");
@@ -95,7 +95,7 @@ test("two new versions in a row are offered before they take over, and keep what
   await lookForUpdate(page);
   await expect(banner(page)).toContainText(tool.say("device.updateReady"));
   await update(page, tool);
-  expect(await versionOf(page)).toBe(first);
+  expect(await readVersion(page)).toBe(first);
   await site.stop();
   await page.reload();
   await tool.check("Rheem", "RH0504B01826");
@@ -110,11 +110,11 @@ test("a page of a newer version activates its own service worker without asking"
   await site.deploy();
   await tool.open("", site.origin);
   await untilCached(page, "/");
-  const first = await versionOf(page);
+  const first = await readVersion(page);
 
   await site.deploy({ build: "build-services" });
   await page.reload();
-  expect(await versionOf(page)).not.toBe(first);
+  expect(await readVersion(page)).not.toBe(first);
   await page.evaluate(() =>
     new Promise((resolve) => {
       navigator.serviceWorker.addEventListener("controllerchange", resolve, { once: true });
@@ -123,7 +123,7 @@ test("a page of a newer version activates its own service worker without asking"
   await expect(banner(page)).toBeHidden();
   await site.stop();
   await page.reload();
-  expect(await versionOf(page)).not.toBe(first);
+  expect(await readVersion(page)).not.toBe(first);
 });
 
 test("a service worker that the operator has switched off removes itself and its caches", async ({

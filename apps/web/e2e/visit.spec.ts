@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { overprinted, readPdf, textOfPage } from "@heater-age/run/test/read-pdf";
 import type { Page } from "@playwright/test";
 import { parse } from "csv-parse/sync";
-import { heaterOf, moment } from "../app/shared/heaters/heater.fixture.ts";
+import { toHeater, moment } from "../app/shared/heaters/heater.fixture.ts";
 import { fileOf } from "./heater-list.ts";
 import { expect, expectAccessible, test, type Tool } from "./visitor.ts";
 
@@ -186,7 +186,7 @@ test("an inspector dates three heaters of a property offline, and gets the docum
 test("a long visit is printed on several pages, and no row is split", async ({ page, tool }) => {
   const visit = visitOn(page, tool);
   const heaters = Array.from({ length: 60 }, (_, index) =>
-    heaterOf(`h${index}`, {
+    toHeater(`h${index}`, {
       brand: "bradford-white",
       serial: `BH65${11_000 + index}`,
       model: "M240T6FBN",
@@ -206,16 +206,16 @@ test("a long visit is printed on several pages, and no row is split", async ({ p
     const { placed, pages } = await readPdf(await page.pdf({ format }));
     expect(pages).toBeGreaterThan(1);
     expect(overprinted(placed)).toEqual([]);
-    const pageOf = (text: string) => placed.find((one) => one.text.includes(text))?.page;
+    const findPage = (text: string) => placed.find((one) => one.text.includes(text))?.page;
     for (const { name, serial } of heaters) {
-      expect([name, pageOf(name)]).toEqual([name, pageOf(serial)]);
+      expect([name, findPage(name)]).toEqual([name, findPage(serial)]);
     }
   }
 });
 
 test("a heater that was saved before is added to a visit, and stays in the list", async ({ page, tool }) => {
   const visit = visitOn(page, tool);
-  const heater = heaterOf("a", { name: "My own" });
+  const heater = toHeater("a", { name: "My own" });
   await page.goto("/my-heaters/");
   const file = page.locator("input[type=file]");
   await tool.alive(file);

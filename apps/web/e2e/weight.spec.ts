@@ -3,7 +3,7 @@ import { gzipSync } from "node:zlib";
 import type { Language } from "@heater-age/messages";
 import type { Page, Route } from "@playwright/test";
 import { pathIn } from "../app/seo/paths.ts";
-import { siteFilesOf } from "../scripts/service-worker/site-files.ts";
+import { listSiteFiles } from "../scripts/service-worker/site-files.ts";
 import { readerMegabytes } from "../app/shared/scan/reader-size.ts";
 import { moves, movesByItself, watchMoves } from "./layout.ts";
 import { expect, test } from "./visitor.ts";
@@ -58,8 +58,8 @@ test("limits the page itself, and what the scanner and the service worker downlo
   expect(sum(/./u)).toBeLessThanOrEqual((readerMegabytes + 0.05) * megabyte);
   expect(sum(/^(?:ort|detection|recognition|ocr)-/u)).toBeLessThan(5.5 * megabyte);
 
-  const { shell, languages } = await siteFilesOf(new URL("../", build));
-  const sizeOf = async (path: string) => {
+  const { shell, languages } = await listSiteFiles(new URL("../", build));
+  const measureSize = async (path: string) => {
     const file = new URL(`.${path}`, build);
     const { size } = await stat(new URL(`${file.href}.br`)).catch(() => stat(file));
     return size;
@@ -67,7 +67,7 @@ test("limits the page itself, and what the scanner and the service worker downlo
   const sizes = await Promise.all(
     Object.entries(languages).map(async ([code, files]) => {
       const pages = ["/", "/my-heaters/"].map((path) => `${pathIn(code as Language, path)}index.html`);
-      const all = await Promise.all([...shell, ...files, ...pages].map(sizeOf));
+      const all = await Promise.all([...shell, ...files, ...pages].map(measureSize));
       return all.reduce((total, size) => total + size, 0);
     }),
   );

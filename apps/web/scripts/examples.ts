@@ -2,7 +2,7 @@ import { type Brand, brands, decode, isBrand } from "@heater-age/decoder";
 import { type Case, independent } from "@heater-age/decoder/brands/cases";
 import type { ExampleEvidence, Examples } from "../app/config/example.ts";
 import type { Heater, Heaters } from "../app/config/real-heater.ts";
-import { originOf } from "../app/shared/guide/origin.ts";
+import { findOrigin } from "../app/shared/guide/origin.ts";
 
 // The surest first. Invalid cases are not examples.
 const order = [
@@ -66,9 +66,9 @@ const rank = ({ known, begins }: Case): number =>
   (typeof known === "string" ? 0 : 2) + (begins === undefined ? 0 : 1);
 
 /** Returns the data of a heater that a reader can look up. */
-function heaterOf(brand: Brand, one: Case): Heater | undefined {
+function toHeater(brand: Brand, one: Case): Heater | undefined {
   const { serial, model, begins, known } = one;
-  const url = originOf(brand, one);
+  const url = findOrigin(brand, one);
   if (url === undefined || !isDated(brand, one)) return undefined;
   return { serial, ...(model && { model }), ...(begins && { begins }), ...(known && { known }), url };
 }
@@ -80,6 +80,6 @@ export const collectHeaters = (): Promise<Heaters> =>
       .flatMap((kind) =>
         cases.filter(({ evidence }) => evidence === kind).toSorted((one, other) => rank(one) - rank(other)),
       )
-      .flatMap((one) => heaterOf(brand, one) ?? [])
+      .flatMap((one) => toHeater(brand, one) ?? [])
       .at(0),
   );

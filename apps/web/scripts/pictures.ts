@@ -9,7 +9,7 @@ import { picturePath } from "../app/seo/pictures.ts";
 import { exampleReading } from "../app/shared/check/choices.server.ts";
 import { utcToday } from "../app/shared/browser/today.ts";
 import type { ExampleReading } from "../app/shared/guide/guide-data.ts";
-import { guideOf } from "../app/shared/guide/guide-of.ts";
+import { createGuide } from "../app/shared/guide/guide-of.ts";
 import { plateParts } from "@heater-age/messages/format";
 import { intlIn } from "../app/shared/shell/intl-in.ts";
 import { drawPicture, readFonts } from "./picture.ts";
@@ -32,8 +32,8 @@ interface Subject {
 }
 
 /** Returns the clearest example of a brand's newest format that has real heaters. */
-function exampleOf(slug: (typeof firstBrands)[number]): Pick<Subject, "example"> {
-  const { eras } = guideOf(brands[slug], today);
+function findExample(slug: (typeof firstBrands)[number]): Pick<Subject, "example"> {
+  const { eras } = createGuide(brands[slug], today);
   const real = eras.flatMap(({ meanings, example }) =>
     meanings.length > 0 && example !== undefined && example.evidence !== "illustration" ? [example] : [],
   );
@@ -56,7 +56,7 @@ const subjects: readonly Subject[] = [
     path: firstBrandPath(slug),
     title: "brand.title",
     brand: brands[slug].label,
-    ...exampleOf(slug),
+    ...findExample(slug),
   })),
 ];
 

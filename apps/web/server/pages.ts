@@ -78,7 +78,7 @@ export const pages: FastifyPluginAsync<PageOptions> = async (app, { build, apiUr
   }
 
   app.all("*", async (request, reply) => {
-    const url = addressOf(request, build.site.url);
+    const url = buildAddress(request, build.site.url);
     if (url === undefined || hasControls(url.pathname)) return refuse(request, reply, 400);
     // It would echo the request, and no page sends such requests.
     if (request.method === "TRACE") return refuse(request, reply.header("allow", "GET, HEAD, POST"), 405);
@@ -203,7 +203,7 @@ const isPage = ({ headers }: Response): boolean =>
  * Returns the address of a page at the public origin, because no page may depend on a host header that anyone can
  * set. `undefined` if there is no such address.
  */
-function addressOf(request: FastifyRequest, siteUrl: string): URL | undefined {
+function buildAddress(request: FastifyRequest, siteUrl: string): URL | undefined {
   const { origin } = new URL(publicOrigin(siteUrl, request) ?? NOWHERE);
   return URL.parse(origin + request.url) ?? undefined;
 }

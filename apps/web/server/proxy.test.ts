@@ -1,7 +1,7 @@
 import { request } from "node:http";
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { requestIdOf } from "@heater-age/requests";
+import { toRequestId } from "@heater-age/requests";
 import { proxy } from "./proxy.ts";
 import { logSettings } from "./log.ts";
 
@@ -17,7 +17,7 @@ async function echoApi(): Promise<{ readonly app: FastifyInstance; readonly url:
 async function web(apiUrl: string, trustedProxies: number): Promise<FastifyInstance> {
   const app = Fastify({
     trustProxy: (_address, hop) => hop < trustedProxies,
-    genReqId: ({ headers }) => requestIdOf(headers),
+    genReqId: ({ headers }) => toRequestId(headers),
   });
   await app.register(proxy, { apiUrl });
   return app;

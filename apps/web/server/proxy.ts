@@ -24,7 +24,7 @@ const DROPPED = [
 const errors = { 502: "Bad Gateway", 504: "Gateway Timeout" } as const;
 
 /** Returns the language of errors for a visitor, like the API. */
-function languageOf({ headers }: Pick<FastifyRequest, "headers">): Language {
+function readLanguage({ headers }: Pick<FastifyRequest, "headers">): Language {
   const wanted = new Negotiator({ headers }).language(languages.map(({ code }) => code));
   return isLanguage(wanted) ? wanted : defaultLanguage;
 }
@@ -65,7 +65,7 @@ export const proxy: FastifyPluginAsync<{ readonly apiUrl: string }> = async (app
         const late = "code" in error && String(error.code).includes("TIMEOUT");
         const statusCode = late ? 504 : 502;
         reply.log.warn({ err: error }, "the API did not answer");
-        const language = languageOf(reply.request);
+        const language = readLanguage(reply.request);
         return reply
           .code(statusCode)
           .headers({

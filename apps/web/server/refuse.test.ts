@@ -1,5 +1,5 @@
 import { languages } from "@heater-age/messages";
-import { messagesOf } from "@heater-age/messages/server";
+import { loadMessages } from "@heater-age/messages/server";
 import Fastify from "fastify";
 import { expect, it } from "vitest";
 import { refuse } from "./refuse.ts";
@@ -12,7 +12,7 @@ it.each(languages)("responds to errors in $name", async ({ code }) => {
   app.get("/:language/broken", () => {
     throw new Error("broken");
   });
-  const { errors } = messagesOf(code);
+  const { errors } = loadMessages(code);
   for (const [path, status] of [
     [`/${code}`, 400],
     [`/${code}?x=/de/`, 400],

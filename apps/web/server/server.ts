@@ -1,6 +1,6 @@
 import compress from "@fastify/compress";
 import fastifyStatic from "@fastify/static";
-import { loggedTrace, requestIdOf } from "@heater-age/requests";
+import { loggedTrace, toRequestId } from "@heater-age/requests";
 import Fastify, { type FastifyError, type FastifyInstance } from "fastify";
 import { fileURLToPath } from "node:url";
 import { constants } from "node:zlib";
@@ -36,7 +36,7 @@ export async function buildServer(environment: Environment): Promise<FastifyInst
     // Any address can then be handled: nothing is found, and a page says so.
     rewriteUrl: ({ url = "/" }) => readable(url),
     trustProxy: (_address, hop) => hop < trustedProxies,
-    genReqId: ({ headers }) => requestIdOf(headers),
+    genReqId: ({ headers }) => toRequestId(headers),
   });
   app.setChildLoggerFactory((logger, bindings, options, { headers }) =>
     logger.child({ ...bindings, ...loggedTrace(headers) }, options),

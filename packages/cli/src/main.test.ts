@@ -17,13 +17,13 @@ afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 const start = (argv: readonly string[], ...options: readonly string[]) =>
   spawn(process.execPath, [...options, program, ...argv], { env: { ...process.env, LC_ALL: "C" } });
 
-const endOf = async (child: ReturnType<typeof start>): Promise<unknown> =>
+const findEnd = async (child: ReturnType<typeof start>): Promise<unknown> =>
   (await once(child, "close"))[0] as unknown;
 
 describe("the process", () => {
   it("exits with the command's code, and writes to the right streams", async () => {
     const child = start(["check", "nobody", "RH0504B01826"]);
-    const [code, out, err] = await Promise.all([endOf(child), text(child.stdout), text(child.stderr)]);
+    const [code, out, err] = await Promise.all([findEnd(child), text(child.stdout), text(child.stderr)]);
     expect(code).toBe(exitCodes.usage);
     expect(out).toBe("");
     expect(err).toContain("We don’t know the brand");
@@ -35,7 +35,7 @@ describe("the process", () => {
     child.stdin.write(`brand,serial\n${"rheem,RH0504B01826\n".repeat(50_000)}`);
     await once(child.stdout, "data");
     child.stdout.destroy();
-    const [code, err] = await Promise.all([endOf(child), text(child.stderr)]);
+    const [code, err] = await Promise.all([findEnd(child), text(child.stderr)]);
     expect(code).toBe(exitCodes.brokenPipe);
     expect(err).toBe("");
   });
@@ -58,7 +58,7 @@ describe("the process", () => {
       )
       .toBeGreaterThan(10_000);
     child.kill("SIGINT");
-    const [code, err] = await Promise.all([endOf(child), text(child.stderr)]);
+    const [code, err] = await Promise.all([findEnd(child), text(child.stderr)]);
     expect(code).toBe(exitCodes.interrupted);
     expect(err).toContain("Interrupted. Complete up to line");
     expect(readFileSync(output, "utf8").endsWith("\n")).toBe(true);
@@ -72,7 +72,7 @@ describe("the process", () => {
     }
     const child = start(["batch", "-", "-o", devNull], "--max-old-space-size=48");
     const [code, err] = await Promise.all([
-      endOf(child),
+      findEnd(child),
       text(child.stderr),
       pipeline(Readable.from(file()), child.stdin),
     ]);

@@ -20,15 +20,15 @@ import { undatedLines } from "./print/undated.ts";
 import { scan } from "./scan/scan.ts";
 import { ask, canAsk } from "./terminal/ask.ts";
 import { type ExitCode, exitCodes, Failure } from "./terminal/failure.ts";
-import { layoutOf, paragraph } from "./terminal/layout.ts";
+import { chooseLayout, paragraph } from "./terminal/layout.ts";
 import { isBrokenPipe, type ProcessContext, type Write, writerTo } from "./terminal/process-context.ts";
-import { languageOf, type Translator, translatorIn } from "./texts/translator.ts";
+import { readLanguage, type Translator, translatorIn } from "./texts/translator.ts";
 
 // Taken out here, so that the rest of the file does not end up in the bundle.
 const { version } = description;
 
 /** Returns the calendar day at the visitor's location. */
-function dayOf(now: Date): string {
+function toDay(now: Date): string {
   const twoDigits = (number: number) => String(number).padStart(2, "0");
   return `${now.getFullYear()}-${twoDigits(now.getMonth() + 1)}-${twoDigits(now.getDate())}`;
 }
@@ -104,7 +104,7 @@ const runCommand: Readonly<Record<CommandName, (context: CommandContext) => Prom
     return success || (problem?.readings ?? []).length > 0 ? exitCodes.dated : exitCodes.undated;
   },
   batch({ words: [input = ""], values, switches, json, plain, processContext, ...options }) {
-    const layout = layoutOf(processContext.stderr, processContext.env, plain);
+    const layout = chooseLayout(processContext.stderr, processContext.env, plain);
     const { brand, sheet, delimiter, encoding, errors } = values;
     if (brand !== undefined && !isBrand(brand)) {
       const message = unknownBrand(options.translator, brand);
@@ -128,7 +128,7 @@ const runCommand: Readonly<Record<CommandName, (context: CommandContext) => Prom
     return batch(request, { ...options, processContext, layout });
   },
   scan({ words, values, switches, json, plain, processContext, ...options }) {
-    const layout = layoutOf(processContext.stderr, processContext.env, plain);
+    const layout = chooseLayout(processContext.stderr, processContext.env, plain);
     const request = { words, output: values.output ?? standard, json, quiet: switches.has("quiet") };
     return scan(request, { ...options, processContext, layout });
   },
@@ -145,7 +145,7 @@ const runCommand: Readonly<Record<CommandName, (context: CommandContext) => Prom
 function explain(error: unknown, translator: Translator, { stderr, env }: ProcessContext, plain: boolean) {
   const isOfSystem = error instanceof Error && "syscall" in error;
   const failure = isOfSystem ? fileFailure(error, standard, translator) : error;
-  const layout = layoutOf(stderr, env, plain);
+  const layout = chooseLayout(stderr, env, plain);
   if (failure instanceof Failure) {
     const message = paragraph(failure.message, layout).map(layout.colors.red);
     const hints = failure.hints.flatMap((hint) => paragraph(hint, layout));
@@ -167,18 +167,18 @@ function explain(error: unknown, translator: Translator, { stderr, env }: Proces
  */
 export async function run(argv: readonly string[], processContext: ProcessContext): Promise<ExitCode> {
   const { stdout, stderr, env } = processContext;
-  const translator = await translatorIn(requestedLanguage(argv) ?? languageOf(env));
+  const translator = await translatorIn(requestedLanguage(argv) ?? readLanguage(env));
   const plain = argv.includes("--no-color");
   try {
     if (argv.length === 0) {
-      await writerTo(stderr)(toText(usage(translator, layoutOf(stderr, env, plain))));
+      await writerTo(stderr)(toText(usage(translator, chooseLayout(stderr, env, plain))));
       return exitCodes.usage;
     }
     const { command, words, values, switches } = readArguments(argv, translator, {
       asks: canAsk(processContext),
     });
     const write = writerTo(stdout);
-    const layout = layoutOf(stdout, env, plain);
+    const layout = chooseLayout(stdout, env, plain);
     if (switches.has("version")) {
       await write(`${version}\n`);
       return exitCodes.dated;
@@ -187,7 +187,7 @@ export async function run(argv: readonly string[], processContext: ProcessContex
       await write(toText(usage(translator, layout, command)));
       return exitCodes.dated;
     }
-    const today = values.today ?? dayOf(processContext.now());
+    const today = values.today ?? toDay(processContext.now());
     const json = switches.has("json");
     const checker =
       values.api === undefined

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { dated } from "../test/answers.ts";
-import { dropped, failureOf, json, serve, silent } from "../test/serve.ts";
+import { dropped, toFailure, json, serve, silent } from "../test/serve.ts";
 import { messages as german } from "./compiled/messages/de.ts";
 import { ApiError, ConnectionError, createClient, HeaterAgeError, TimeoutError } from "./index.ts";
 
@@ -30,7 +30,7 @@ describe("brands", () => {
 
   it("makes three attempts when the connection is lost", async () => {
     const { client, received } = await serve(dropped);
-    const error = await failureOf(client().brands());
+    const error = await toFailure(client().brands());
     expect(error).toBeInstanceOf(ConnectionError);
     expect(error).toMatchObject({
       message: "GET /api/brands: no connection",
@@ -48,7 +48,7 @@ describe("brands", () => {
 
   it("applies the timeout to the complete response", async () => {
     const { client } = await serve((response) => void response.writeHead(200).write('{"brands":'));
-    const error = await failureOf(client().check(rheem, { timeout: 100, attempts: 1 }));
+    const error = await toFailure(client().check(rheem, { timeout: 100, attempts: 1 }));
     expect(error).toBeInstanceOf(TimeoutError);
     expect(error).toMatchObject({
       message: expect.stringMatching(/^POST \/api\/check: no answer after 1\d\d ms$/u) as string,
@@ -58,19 +58,19 @@ describe("brands", () => {
 
   it.each([400, 401, 403, 404])("does not retry after a %i", async (status) => {
     const { client, received } = await serve(json(status, {}));
-    expect(await failureOf(client().brands())).toMatchObject({ status });
+    expect(await toFailure(client().brands())).toMatchObject({ status });
     expect(received).toHaveLength(1);
   });
 
   it("does not retry when the API asks for a long wait", async () => {
     const { client, received } = await serve(json(429, {}, { "retry-after": "60" }));
-    expect(await failureOf(client().brands())).toMatchObject({ status: 429, retryAfter: 60_000 });
+    expect(await toFailure(client().brands())).toMatchObject({ status: 429, retryAfter: 60_000 });
     expect(received).toHaveLength(1);
   });
 
   it("refuses a page of another network, such as a captive portal", async () => {
     const { client } = await serve((response) => void response.writeHead(200).end("<html>Log in"));
-    const error = await failureOf(client().check(rheem, { attempts: 1 }));
+    const error = await toFailure(client().check(rheem, { attempts: 1 }));
     expect(error).toBeInstanceOf(ConnectionError);
     expect(error).toMatchObject({ cause: expect.any(SyntaxError) as SyntaxError });
   });
@@ -130,10 +130,10 @@ describe("check", () => {
     const { client } = await serve(silent);
     const controller = new AbortController();
     const reason = new Error("left the page");
-    const call = failureOf(client().check(rheem, { signal: controller.signal }));
+    const call = toFailure(client().check(rheem, { signal: controller.signal }));
     setTimeout(() => controller.abort(reason), 50);
     expect(await call).toBe(reason);
-    expect(await failureOf(client().check(rheem, { signal: controller.signal }))).toBe(reason);
+    expect(await toFailure(client().check(rheem, { signal: controller.signal }))).toBe(reason);
   });
 });
 
@@ -150,29 +150,29 @@ describe("read", () => {
 
   it("rejects on a 401, or returns null if requested", async () => {
     const { client } = await serve(json(401, {}));
-    expect(await failureOf(client().read("/api/brands"))).toMatchObject({ status: 401 });
+    expect(await toFailure(client().read("/api/brands"))).toMatchObject({ status: 401 });
     expect(await client().read("/api/brands", { unauthorised: "null" })).toBeNull();
   });
 
   it("returns null only for a 401", async () => {
     const { client } = await serve(json(403, {}));
     const call = client().read("/api/brands", { unauthorised: "null" });
-    expect(await failureOf(call)).toMatchObject({ status: 403 });
+    expect(await toFailure(call)).toMatchObject({ status: 403 });
   });
 });
 
 describe("attempts", () => {
   it("can be reduced by the caller", async () => {
     const { client, received } = await serve(dropped);
-    expect(await failureOf(client().brands({ attempts: 1 }))).toBeInstanceOf(ConnectionError);
+    expect(await toFailure(client().brands({ attempts: 1 }))).toBeInstanceOf(ConnectionError);
     expect(received).toHaveLength(1);
   });
 
   it("cannot exceed the method's maximum", async () => {
     const { client, received } = await serve(json(503, {}));
-    await failureOf(client().brands({ attempts: 9 }));
+    await toFailure(client().brands({ attempts: 9 }));
     expect(received).toHaveLength(3);
-    await failureOf(client().check(rheem, { attempts: 1 }));
+    await toFailure(client().check(rheem, { attempts: 1 }));
     expect(received).toHaveLength(4);
   });
 });
@@ -181,14 +181,14 @@ describe("deadline", () => {
   it("aborts an attempt without a response", async () => {
     const { client, received } = await serve(silent);
     const call = client().check(rheem, { deadline: 100 });
-    expect(await failureOf(call)).toBeInstanceOf(TimeoutError);
+    expect(await toFailure(call)).toBeInstanceOf(TimeoutError);
     expect(received).toHaveLength(1);
   });
 
   it("skips waiting for an attempt that would be too late", async () => {
     const { client, received } = await serve(json(503, {}));
     const call = client().check(rheem, { deadline: 900 });
-    expect(await failureOf(call)).toMatchObject({ status: 503 });
+    expect(await toFailure(call)).toMatchObject({ status: 503 });
     expect(received).toHaveLength(1);
   });
 
@@ -208,7 +208,7 @@ describe("ApiError", () => {
       message: "Serial number is required",
     };
     const { client } = await serve(json(400, body, { "x-request-id": "r1" }));
-    const error = await failureOf(client().check({ ...rheem, serialNumber: "" }));
+    const error = await toFailure(client().check({ ...rheem, serialNumber: "" }));
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toMatchObject({
       name: "InvalidRequestError",
@@ -236,7 +236,7 @@ describe("ApiError", () => {
     [418, "An unexpected error occurred. Please try again."],
   ])("has a default message for %i: %s", async (status, message) => {
     const { client } = await serve((response) => void response.writeHead(status).end("<html>"));
-    expect(await failureOf(client().check(rheem, { attempts: 1 }))).toMatchObject({
+    expect(await toFailure(client().check(rheem, { attempts: 1 }))).toMatchObject({
       text: message,
       body: "<html>",
       code: undefined,
@@ -245,7 +245,7 @@ describe("ApiError", () => {
 
   it("accepts the texts of another language", async () => {
     const { client, received } = await serve((response) => void response.writeHead(503).end());
-    expect(await failureOf(client({ messages: german }).check(rheem, { attempts: 1 }))).toMatchObject({
+    expect(await toFailure(client({ messages: german }).check(rheem, { attempts: 1 }))).toMatchObject({
       text: "Der Dienst ist zurzeit nicht erreichbar. Bitte versuchen Sie es gleich noch einmal.",
     });
     expect(received[0]?.headers["accept-language"]).toBe("de");
@@ -256,7 +256,7 @@ describe("HeaterAgeError.is", () => {
   it("recognizes only errors of this package", async () => {
     const { client } = await serve(json(400, {}), dropped);
     for (let call = 0; call < 2; call++)
-      expect(HeaterAgeError.is(await failureOf(client().check(rheem, { attempts: 1 })))).toBe(true);
+      expect(HeaterAgeError.is(await toFailure(client().check(rheem, { attempts: 1 })))).toBe(true);
     for (const other of [new Error("x"), undefined, "x", { name: "ApiError" }]) {
       expect(HeaterAgeError.is(other)).toBe(false);
     }
@@ -303,7 +303,7 @@ describe("createClient", () => {
     const client = createClient({ baseUrl, log: (event) => events.push(event) });
     const check = client.check(rheem, { offline: "fallback" });
     for (const call of [check, client.brands(), client.checkMany([rheem]).next()]) {
-      const error = await failureOf(call);
+      const error = await toFailure(call);
       expect(error).toBeInstanceOf(TypeError);
       expect(error).toHaveProperty("message", expect.stringContaining("a baseUrl is needed"));
     }

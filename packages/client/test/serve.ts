@@ -64,7 +64,7 @@ export const dropped: Answer = (response) => void response.destroy();
 export const silent: Answer = () => {};
 
 /** Returns the error that a call rejects with. */
-export const failureOf = (call: Promise<unknown>): Promise<unknown> =>
+export const toFailure = (call: Promise<unknown>): Promise<unknown> =>
   call.then(
     () => {
       throw new Error("expected a failure");

@@ -23,7 +23,7 @@ export const ageLimits = { monitor: 6, replace: 10 } as const;
 /** `good`: under 6 years. `monitor`: 6 to under 10 years. `replace`: 10 years and over. */
 export type AgeStatus = "good" | "monitor" | "replace";
 
-const precisionOf = (date: string): Precision =>
+const findPrecision = (date: string): Precision =>
   date.length === 4 ? "year" : date.length === 7 ? "month" : date.includes("W") ? "week" : "day";
 
 /** How far a manufacturing date may be after the day for which the age is calculated. */
@@ -64,7 +64,7 @@ export function age(date: string, today: string, { daysAhead = 0 }: AgeOptions =
     months: maxMonths % 12,
     minMonths: wholeMonths(last, now),
     maxMonths,
-    precision: precisionOf(date),
+    precision: findPrecision(date),
   };
 }
 

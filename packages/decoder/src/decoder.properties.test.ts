@@ -14,7 +14,7 @@ const today = "2026-11-20";
 const LOOK_ALIKES = ["0ODQ", "1IL", "2Z", "5S", "8B", "6G"];
 const all = Object.values(brands);
 const slugs = Object.keys(brands) as BrandSlug[];
-const casesOf = new Map(
+const listCases = new Map(
   await Promise.all(
     slugs.map(async (slug) => {
       const { cases } = (await import(`./brands/${slug}.cases.ts`)) as { cases: readonly Case[] };
@@ -23,7 +23,7 @@ const casesOf = new Map(
   ),
 );
 
-const orderOf = ({ reasons, confidence, date, year, week = 1 }: Candidate) => {
+const toOrder = ({ reasons, confidence, date, year, week = 1 }: Candidate) => {
   const has = (code: string) => reasons.some((reason) => reason.code === code);
   const [first] = period(
     date.includes("W") ? `${year}-${String(monthOfWeek(year, week)).padStart(2, "0")}` : date,
@@ -37,7 +37,7 @@ const orderOf = ({ reasons, confidence, date, year, week = 1 }: Candidate) => {
 };
 const inOrder = (candidates: readonly Candidate[]): readonly Candidate[] =>
   candidates.toSorted((a, b) => {
-    const [first, second] = [orderOf(a), orderOf(b)];
+    const [first, second] = [toOrder(a), toOrder(b)];
     return (
       first[0] - second[0] || first[1] - second[1] || second[2] - first[2] || (first[3] < second[3] ? 1 : -1)
     );
@@ -72,11 +72,11 @@ function* faultsOfRepair(repair: Repair, brand: Brand, serial: string, day: stri
   if (!fair || characters.length !== serial.length) yield `${repair.serial} does not look like it`;
   if (repair.serial === serial || repair.decoding.status === "unreadable")
     yield `${repair.serial} is no repair`;
-  yield* faultsOf(repair.decoding, brand, repair.serial, day);
+  yield* listFaults(repair.decoding, brand, repair.serial, day);
 }
 
 /** Returns the faults of a decoding, for any input. There should be none. */
-function faultsOf(decoding: Decoding, brand: Brand, text: string, day = today): readonly string[] {
+function listFaults(decoding: Decoding, brand: Brand, text: string, day = today): readonly string[] {
   const serial = normaliseSerial(text);
   if (decoding.status === "unreadable") {
     const { repairs, brands: likelier } = decoding.problem;
@@ -110,7 +110,7 @@ describe("any input", () => {
   it("has a result for any text", () => {
     fc.assert(
       fc.property(anyBrand, fc.string({ unit: "binary", maxLength: 60 }), (brand, text) => {
-        expect(faultsOf(decode(brand, text, { today, model: text }), brand, text)).toEqual([]);
+        expect(listFaults(decode(brand, text, { today, model: text }), brand, text)).toEqual([]);
       }),
       { numRuns: 500 },
     );
@@ -119,7 +119,7 @@ describe("any input", () => {
   it("has a result for letters and digits on any day", () => {
     fc.assert(
       fc.property(anyBrand, serialLike, anyDay, (brand, text, day) => {
-        expect(faultsOf(decode(brand, text, { today: day }), brand, text, day)).toEqual([]);
+        expect(listFaults(decode(brand, text, { today: day }), brand, text, day)).toEqual([]);
       }),
       { numRuns: 1_000 },
     );
@@ -133,7 +133,7 @@ describe("any input", () => {
     );
     fc.assert(
       fc.property(fc.oneof(...shapes), anyDay, ({ brand, serial }, day) => {
-        expect(faultsOf(decode(brand, serial, { today: day }), brand, serial, day)).toEqual([]);
+        expect(listFaults(decode(brand, serial, { today: day }), brand, serial, day)).toEqual([]);
       }),
       { numRuns: 3_000 },
     );
@@ -141,11 +141,11 @@ describe("any input", () => {
 
   it("has a result for any model number", () => {
     const known = fc.constantFrom(
-      ...slugs.flatMap((slug) => (casesOf.get(slug) ?? []).map(({ serial }) => serial)),
+      ...slugs.flatMap((slug) => (listCases.get(slug) ?? []).map(({ serial }) => serial)),
     );
     fc.assert(
       fc.property(anyBrand, known, serialLike, (brand, serial, model) => {
-        expect(faultsOf(decode(brand, serial, { today, model }), brand, serial)).toEqual([]);
+        expect(listFaults(decode(brand, serial, { today, model }), brand, serial)).toEqual([]);
       }),
       { numRuns: 1_000 },
     );
@@ -154,17 +154,17 @@ describe("any input", () => {
 
 describe.each(slugs)("%s", (slug) => {
   const brand = brands[slug];
-  const cases = casesOf.get(slug) ?? [];
+  const cases = listCases.get(slug) ?? [];
 
   it("has a result for every look-alike of its cases", () => {
     for (const { serial: text } of cases) {
       const serial = normaliseSerial(text);
-      expect(faultsOf(decode(brand, text, { today }), brand, text)).toEqual([]);
+      expect(listFaults(decode(brand, text, { today }), brand, text)).toEqual([]);
       for (const [index, character] of [...serial].entries()) {
         const group = LOOK_ALIKES.find((alikes) => alikes.includes(character)) ?? "";
         for (const other of group.replace(character, "")) {
           const swapped = serial.slice(0, index) + other + serial.slice(index + 1);
-          expect(faultsOf(decode(brand, swapped, { today }), brand, swapped)).toEqual([]);
+          expect(listFaults(decode(brand, swapped, { today }), brand, swapped)).toEqual([]);
         }
       }
     }
@@ -174,7 +174,7 @@ describe.each(slugs)("%s", (slug) => {
     for (const { serial } of cases)
       for (let length = 0; length < serial.length; length += 1)
         expect(
-          faultsOf(decode(brand, serial.slice(0, length), { today }), brand, serial.slice(0, length)),
+          listFaults(decode(brand, serial.slice(0, length), { today }), brand, serial.slice(0, length)),
         ).toEqual([]);
   });
 
@@ -183,7 +183,7 @@ describe.each(slugs)("%s", (slug) => {
       const text = unit.repeat(10_000 / unit.length);
       const decoding = decode(brand, text, { today, model: text });
       expect(decoding, unit).toMatchObject({ status: "unreadable" });
-      expect(faultsOf(decoding, brand, text)).toEqual([]);
+      expect(listFaults(decoding, brand, text)).toEqual([]);
     }
   });
 

@@ -1,5 +1,5 @@
 import { brands } from "./brands/index.ts";
-import { contextOf, matchingBrands } from "./engine/decode.ts";
+import { toContext, matchingBrands } from "./engine/decode.ts";
 import type { DecodeOptions, Identification } from "./engine/decoding.ts";
 import { normaliseSerial, serialLimits } from "./engine/normalise.ts";
 import { requireSerial } from "./engine/read-arguments.ts";
@@ -35,7 +35,7 @@ export function identify(serial: string, options: DecodeOptions): readonly Ident
   requireSerial("identify", serial, options);
   const [number] = separateSerial(serial).numbers;
   const text = normaliseSerial(number);
-  const context = contextOf(number, text, options);
+  const context = toContext(number, text, options);
   if ((withUnknown(number) ?? text).length < serialLimits().shortest) return [];
   return matchingBrands(Object.values(brands), text, context).map(({ brand, decoding }) => ({
     brand,

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { brands } from "./brands/index.ts";
 
 /** Returns the bytes that a browser downloads for an entry: bundled, minified, brotli. */
-async function sizeOf(entry: string): Promise<number> {
+async function measureSize(entry: string): Promise<number> {
   const { outputFiles } = await build({
     entryPoints: [fileURLToPath(new URL(entry, import.meta.url))],
     bundle: true,
@@ -33,10 +33,10 @@ describe("the bundle size in bytes", () => {
     ["of warranties, with the model number reader", "warranty/index", 15_000],
     ["of likely makers, with every brand and rule", "makers/index", 37_000],
   ])("%s is below the limit", async (_what, entry, most) => {
-    expect(await sizeOf(`${entry}.ts`)).toBeLessThan(most);
+    expect(await measureSize(`${entry}.ts`)).toBeLessThan(most);
   });
 
   it.each(Object.keys(brands))("of %s alone is below 3.2 kB", async (slug) => {
-    expect(await sizeOf(`brands/${slug}.ts`)).toBeLessThan(3200);
+    expect(await measureSize(`brands/${slug}.ts`)).toBeLessThan(3200);
   });
 });

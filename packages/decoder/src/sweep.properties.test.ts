@@ -2,14 +2,14 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { brands } from "./brands/index.ts";
 import { calendarDay, dayNumber, period, weeksIn } from "./engine/calendar.ts";
-import { contextOf } from "./engine/decode.ts";
+import { toContext } from "./engine/decode.ts";
 import type { Candidate } from "./engine/decoding.ts";
 import { readExactly } from "./engine/exact.ts";
 import type { Brand, Format } from "./engine/format.ts";
 import { sureness } from "./engine/readings.ts";
 
 const today = "2026-11-20";
-const context = contextOf("", "", { today });
+const context = toContext("", "", { today });
 
 /** Returns every number with some digits; for four digits, the years from 1930 to 2029. */
 const everyNumber = (digits: number): readonly string[] =>
@@ -25,7 +25,7 @@ interface Group {
   readonly optional: boolean;
 }
 
-const groupsOf = ({ shape }: Format): readonly Group[] =>
+const listGroups = ({ shape }: Format): readonly Group[] =>
   [...shape.source.matchAll(/\(\?<(\w+)>([^()]+)\)(\??)/gu)].map(([, name = "", body = "", optional]) => ({
     name,
     body,
@@ -39,7 +39,7 @@ const samples = (body: string, count: number): readonly string[] =>
  * Returns the texts of a group: all that its pattern allows if it carries the date or the plant, otherwise one or a
  * few.
  */
-function textsOf({ name, body }: Group, { counter }: Format): readonly string[] {
+function listTexts({ name, body }: Group, { counter }: Format): readonly string[] {
   const fits = new RegExp(`^(?:${body})$`, "u");
   const letters = Array.from({ length: 26 }, (_, index) => String.fromCodePoint(65 + index));
   const numbers = [1, 2, 3, 4].flatMap(everyNumber);
@@ -61,9 +61,9 @@ function textsOf({ name, body }: Group, { counter }: Format): readonly string[] 
 }
 
 /** Returns serial numbers of a format with every year, month, week and some plants, up to the limit. */
-function sweepOf(format: Format): readonly string[] {
-  const choices = groupsOf(format).map((group) => {
-    const texts = textsOf(group, format);
+function sweepFormat(format: Format): readonly string[] {
+  const choices = listGroups(format).map((group) => {
+    const texts = listTexts(group, format);
     return texts.length === 0 ? samples(group.body, 3) : texts;
   });
   const all = choices.reduce<readonly string[]>(
@@ -73,7 +73,7 @@ function sweepOf(format: Format): readonly string[] {
   return all.filter((serial) => format.shape.test(serial));
 }
 
-function* faultsOf(brand: Brand, candidate: Candidate): Generator<string> {
+function* listFaults(brand: Brand, candidate: Candidate): Generator<string> {
   const { date, year, week, format: id, confidence, reasons } = candidate;
   const codes = reasons.map(({ code }) => code);
   const [first] = period(date);
@@ -95,7 +95,7 @@ function faults(brand: Brand, serial: string): readonly string[] {
   // Not `decode`, because its suggestions for numbers without a date take a thousand times as long.
   const { candidates } = readExactly(brand, serial, context);
   return [
-    ...candidates.flatMap((candidate) => [...faultsOf(brand, candidate)]),
+    ...candidates.flatMap((candidate) => [...listFaults(brand, candidate)]),
     ...candidates.flatMap(({ date, confidence }, index) => {
       const next = candidates[index + 1];
       return next !== undefined && sureness(next.confidence) > sureness(confidence)
@@ -109,7 +109,7 @@ describe.each(Object.values(brands).filter(({ formats }) => formats.length > 0))
   it.each(brand.formats.map((format) => ({ id: format.id, format })))(
     "returns no wrong date for any year and plant of $id",
     ({ format }) => {
-      const serials = sweepOf(format);
+      const serials = sweepFormat(format);
       expect(serials.length).toBeGreaterThan(0);
       expect(serials.flatMap((serial) => faults(brand, serial)).slice(0, 5)).toEqual([]);
     },

@@ -1,7 +1,7 @@
 import { stripTypeScriptTypes } from "node:module";
 import { type MessageFormatElement, parse, TYPE } from "@formatjs/icu-messageformat-parser";
 import { describe, expect, it } from "vitest";
-import { formatText, messagesOf } from "./server.ts";
+import { formatText, loadMessages } from "./server.ts";
 import { compileList, compileTexts } from "./compile.ts";
 import { type Language, languages } from "./catalog/languages.ts";
 import type { Area } from "./catalog/shape.ts";
@@ -53,13 +53,13 @@ describe.each(languages)("the generated functions of $name", ({ code }) => {
   it("return the same texts as the messages", async () => {
     const texts = await written(
       code,
-      Object.fromEntries(areas.map((area) => [area, messagesOf(code)[area]])),
+      Object.fromEntries(areas.map((area) => [area, loadMessages(code)[area]])),
     );
     const format: (area: Area, key: string, values: Values) => string = (area, key, values) =>
       formatText(code, area, key as never, values as never);
     let compared = 0;
     for (const area of areas) {
-      for (const [key, text] of Object.entries<string>(messagesOf(code)[area])) {
+      for (const [key, text] of Object.entries<string>(loadMessages(code)[area])) {
         for (const values of combined(findChoices(parse(text)))) {
           expect(said(texts, area, key, values), `${area}.${key}`).toBe(format(area, key, values));
           compared += 1;

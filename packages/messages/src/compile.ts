@@ -1,5 +1,5 @@
 import { type MessageFormatElement, parse, TYPE } from "@formatjs/icu-messageformat-parser";
-import { type Language, numberLocaleOf } from "./catalog/languages.ts";
+import { type Language, toNumberLocale } from "./catalog/languages.ts";
 
 /** TypeScript types that an argument of a message can have, the loosest first. */
 const kinds = ["string | number", "number", "(text: string) => string"] as const;
@@ -75,7 +75,7 @@ function toExpression(text: string): string {
 
 const tools = (language: Language) =>
   [
-    [`numbers.`, `const numbers = new Intl.NumberFormat(${quoted(numberLocaleOf(language))});`],
+    [`numbers.`, `const numbers = new Intl.NumberFormat(${quoted(toNumberLocale(language))});`],
     [
       `plural(`,
       `const rules = new Intl.PluralRules(${quoted(language)});

@@ -5,6 +5,6 @@ export {
   languageFor,
   type LanguageInfo,
   languages,
-  numberLocaleOf,
+  toNumberLocale,
 } from "./catalog/languages.ts";
 export type { Area, MessageId, Messages } from "./catalog/shape.ts";

@@ -1,6 +1,6 @@
 import { type MessageFormatElement, parse, TYPE } from "@formatjs/icu-messageformat-parser";
 import { describe, expect, it } from "vitest";
-import { formatText, listTexts, messagesOf } from "./server.ts";
+import { formatText, listTexts, loadMessages } from "./server.ts";
 import { defaultLanguage, type Language, languages } from "./catalog/languages.ts";
 
 /** Returns the names of a message's arguments, without duplicates, in alphabetical order. */
@@ -80,7 +80,7 @@ describe.each(languages)("$name", ({ code }) => {
         if (element.type !== TYPE.plural && element.type !== TYPE.select) return [];
         return Object.values(element.options).flatMap(({ value }) => literals(value));
       });
-    const numbered = Object.values<string>(messagesOf(code)[area]).filter((text) =>
+    const numbered = Object.values<string>(loadMessages(code)[area]).filter((text) =>
       /\p{N}/u.test(literals(parse(text)).join("")),
     );
     expect(numbered).toEqual([]);

@@ -1,6 +1,6 @@
 import { TYPE } from "@formatjs/icu-messageformat-parser";
 import { IntlMessageFormat } from "intl-messageformat";
-import { type Language, languages, numberLocaleOf } from "./catalog/languages.ts";
+import { type Language, languages, toNumberLocale } from "./catalog/languages.ts";
 import type { Area, MessageId, Messages } from "./catalog/shape.ts";
 import type { Translator } from "./format/translator.ts";
 
@@ -21,9 +21,9 @@ const parsed = Object.fromEntries(
  * Returns all texts of a language as ICU messages.
  *
  * @example
- * messagesOf("en").shell.siteName; //=> "Heater Age"
+ * loadMessages("en").shell.siteName; //=> "Heater Age"
  */
-export function messagesOf(language: Language): Messages {
+export function loadMessages(language: Language): Messages {
   return texts[language];
 }
 
@@ -46,7 +46,7 @@ function parseMessage(language: Language, id: MessageId): IntlMessageFormat | st
   const [area = "", key = ""] = id.split(".");
   const parsedFormat = new IntlMessageFormat(
     texts[language][area as Area][key as never],
-    numberLocaleOf(language),
+    toNumberLocale(language),
   );
   const [only, ...others] = parsedFormat.getAst();
   const message = only?.type === TYPE.literal && others.length === 0 ? only.value : parsedFormat;

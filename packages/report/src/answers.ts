@@ -1,7 +1,7 @@
 import { type Confidence, warranty } from "@heater-age/decoder";
 import { type LifeType, usualLife } from "@heater-age/decoder/life";
 import { usualWarranty } from "@heater-age/decoder/warranty";
-import { entryOf, safetyStates, type Translator, type Years } from "@heater-age/messages/format";
+import { findEntry, safetyStates, type Translator, type Years } from "@heater-age/messages/format";
 
 /** A short answer. */
 export interface ShortAnswer {
@@ -24,7 +24,7 @@ export function recallsAnswer(
 ): ShortAnswer {
   const count = recalls.length;
   if (count === 0) return { text: formatMessage({ id: "result.recallsNone" }) };
-  return recalls.some(({ answer }) => entryOf(safetyStates, answer) === "replace")
+  return recalls.some(({ answer }) => findEntry(safetyStates, answer) === "replace")
     ? { text: formatMessage({ id: "result.recallsAffected" }), tone: "replace" }
     : { text: formatMessage({ id: "result.recallsOpen" }, { count }), tone: "monitor" };
 }

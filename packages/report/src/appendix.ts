@@ -8,7 +8,7 @@ import {
   dateText,
   eitherText,
   energyNames,
-  entryOf,
+  findEntry,
   isoDateText,
   kindNames,
   makerSureTexts,
@@ -71,7 +71,7 @@ function describeRecall(writer: Writer, recall: Advice["safety"]["matches"][numb
   ]);
   if (link !== undefined) contacts.unshift([{ text: say("advice.safetyLink"), link }]);
   if (makerPage !== undefined) contacts.unshift([{ text: say("advice.safetyMakerPage"), link: makerPage }]);
-  const state = entryOf(safetyStates, answer) ?? "monitor";
+  const state = findEntry(safetyStates, answer) ?? "monitor";
   return {
     kind: "box",
     state,
@@ -199,7 +199,7 @@ function describeEnergy({ say, statement }: Writer, energy: Advice["energy"]): C
     list(
       "rule",
       compared.map(({ type, of, cost, kWh, statement: used, installed }) => {
-        const [name, kind] = [entryOf<MessageId>(energyNames, of), entryOf<MessageId>(kindNames, type)];
+        const [name, kind] = [findEntry<MessageId>(energyNames, of), findEntry<MessageId>(kindNames, type)];
         const amount = cost ?? kWh;
         const heater: Run = { text: name && kind ? say(name, { kind: say(kind) }) : type };
         const price: Run = { text: amount === undefined ? "" : ` · ${amount.text}`, strong: true };
@@ -224,7 +224,7 @@ function describeModel({ say }: Writer, { modelInfo, modelSource = "", modelEsti
     const text = named[name] ?? "";
     return text === "" ? [] : [{ term: say(`specifications.${name}`), value: [paragraph(text)] }];
   });
-  const from = entryOf<MessageId>(modelSources, modelSource);
+  const from = findEntry<MessageId>(modelSources, modelSource);
   const about = from === undefined ? [] : [say(from)];
   if (modelEstimated === true && modelSource !== "ai-enhanced") about.push(say("specifications.estimated"));
   if (named.warranty !== undefined) about.push(say("specifications.warrantyDecides"));

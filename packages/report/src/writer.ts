@@ -1,5 +1,5 @@
 import {
-  entryOf,
+  findEntry,
   type MessageId,
   sourceKinds,
   type Statement,
@@ -34,7 +34,7 @@ export function createWriter(translator: Translator) {
     const { title, url, kind } = source;
     if (isListings(source)) return [{ text: say("result.sourceListings") }];
     const lang = translator.locale === "en" ? {} : { lang: "en" };
-    const name = entryOf<MessageId>(sourceKinds, kind);
+    const name = findEntry<MessageId>(sourceKinds, kind);
     return [
       { text: title, ...lang, ...(url !== undefined && { link: url }) },
       { text: name === undefined ? "" : ` (${say(name)})`, quiet: true },
@@ -58,7 +58,7 @@ export function createWriter(translator: Translator) {
   };
 
   const sureText = ({ confidence = "" }: Basis): string => {
-    const id = entryOf<MessageId>(sureTexts, confidence);
+    const id = findEntry<MessageId>(sureTexts, confidence);
     return id === undefined ? "" : say(id);
   };
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { callerSpan, loggedTrace, requestIdOf } from "./caller-ids.ts";
+import { callerSpan, loggedTrace, toRequestId } from "./caller-ids.ts";
 
 const traceId = "0af7651916cd43dd8448eb211c80319c";
 const spanId = "b7ad6b7169203331";
@@ -7,14 +7,14 @@ const spanId = "b7ad6b7169203331";
 it.each(["a", "0a8d4d0e-8f1c-4a51-9a43-5a6c1f0e7a11", "job_7.row-12", "x".repeat(64)])(
   "keeps the request id %s",
   (id) => {
-    expect(requestIdOf({ "x-request-id": id })).toBe(id);
+    expect(toRequestId({ "x-request-id": id })).toBe(id);
   },
 );
 
 it.each([undefined, "", "x".repeat(65), "a b", 'a"b', "a\nb", "ä", "${a}", ["a", "b"]])(
   "replaces the request id %j",
   (id) => {
-    expect(requestIdOf({ "x-request-id": id })).toMatch(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/u);
+    expect(toRequestId({ "x-request-id": id })).toMatch(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/u);
   },
 );
 

@@ -13,7 +13,7 @@ const traceparent = /^00-(?!0{32})(?<traceId>[\da-f]{32})-(?!0{16})(?<spanId>[\d
  * Returns the id of a request: the caller's `X-Request-Id`, or a new UUID if there is none or it has other characters
  * than letters, digits, dots, hyphens and underscores, or more than 64.
  */
-export function requestIdOf({ "x-request-id": id }: Headers): string {
+export function toRequestId({ "x-request-id": id }: Headers): string {
   return typeof id === "string" && safeId.test(id) ? id : randomUUID();
 }
 

@@ -1,3 +1,3 @@
-export { callerSpan, loggedTrace, requestIdOf } from "./caller-ids.ts";
+export { callerSpan, loggedTrace, toRequestId } from "./caller-ids.ts";
 export { publicOrigin } from "./public-origin.ts";
 export { visitorAddress } from "./visitor-address.ts";

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { visitorAddress } from "./visitor-address.ts";
 
-const addressOf = (ip: string) => visitorAddress({ ip, socket: { remoteAddress: "10.0.0.1" } });
+const buildAddress = (ip: string) => visitorAddress({ ip, socket: { remoteAddress: "10.0.0.1" } });
 
 it.each([
   ["198.51.100.1", "198.51.100.1"],
@@ -11,7 +11,7 @@ it.each([
   ["[2001:db8::1]:80", "2001:db8::1"],
   ["[::ffff:198.51.100.1]:80", "::ffff:198.51.100.1"],
 ])("resolves %s to %s", (ip, visitor) => {
-  expect(addressOf(ip)).toBe(visitor);
+  expect(buildAddress(ip)).toBe(visitor);
 });
 
 it.each([
@@ -24,5 +24,5 @@ it.each([
   "a.example:80",
   "é".repeat(9000),
 ])("uses the address of the connection for %s", (ip) => {
-  expect(addressOf(ip)).toBe("10.0.0.1");
+  expect(buildAddress(ip)).toBe("10.0.0.1");
 });

@@ -52,10 +52,10 @@ const models: readonly {
 /** The folder with the created models. */
 export const modelFolder = fileURLToPath(new URL("../models/", import.meta.url));
 
-const hashOf = (bytes: Uint8Array): string => createHash("sha256").update(bytes).digest("hex");
+const toHash = (bytes: Uint8Array): string => createHash("sha256").update(bytes).digest("hex");
 
 function verified({ name, hash }: PinnedFile, bytes: Uint8Array): Uint8Array {
-  const found = hashOf(bytes);
+  const found = toHash(bytes);
   if (found !== hash) throw new Error(`${name} has the SHA-256 ${found}, not ${hash}.`);
   return bytes;
 }
@@ -73,7 +73,7 @@ function outputsOfAlphabet(): readonly number[] {
 const pinned = (name: keyof typeof modelHashes): PinnedFile => ({ name, hash: modelHashes[name] });
 
 const isMade = ({ name, hash }: PinnedFile): boolean =>
-  existsSync(modelFolder + name) && hashOf(readFileSync(modelFolder + name)) === hash;
+  existsSync(modelFolder + name) && toHash(readFileSync(modelFolder + name)) === hash;
 
 /**
  * Creates the missing models in `models/`.

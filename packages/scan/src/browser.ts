@@ -1,5 +1,5 @@
 import { nativeBarcodes } from "./barcodes/native.ts";
-import { canvasPicture, contextOf, type CreateCanvas } from "./picture/canvas-picture.ts";
+import { canvasPicture, toContext, type CreateCanvas } from "./picture/canvas-picture.ts";
 import { fittingSize, type Picture } from "./picture/picture.ts";
 
 export { nativeBarcodes };
@@ -22,7 +22,7 @@ export function pictureOf(image: ImageBitmap | VideoFrame): Picture {
     "displayWidth" in image ? { width: image.displayWidth, height: image.displayHeight } : image,
   );
   const canvas = create(size.width, size.height);
-  const context = contextOf(canvas);
+  const context = toContext(canvas);
   context.imageSmoothingQuality = "high";
   context.drawImage(image, 0, 0, size.width, size.height);
   return canvasPicture(canvas, create);

@@ -14,18 +14,19 @@ beforeAll(async () => {
 
 afterAll(() => readers.close());
 
-const photoOf = (name: string) => readPicture(readFileSync(new URL(`fixtures/${name}.jpg`, import.meta.url)));
+const readPhoto = (name: string) =>
+  readPicture(readFileSync(new URL(`fixtures/${name}.jpg`, import.meta.url)));
 
 test.each([
   ["flat", { brand: "ao-smith", serial: "1433101939410", model: "XGV-50", sure: true }],
   ["askew", { brand: "navien", serial: "7412W1851719842", model: "NPE-240A2", sure: true }],
   ["on-its-side", { brand: "ge", serial: "GENG0900640522", model: "GE50S10BLM", sure: true }],
 ])("reads a label that is %s", async (name, expected) => {
-  expect(await scanPhoto(await photoOf(name), { ...readers, today })).toMatchObject(expected);
+  expect(await scanPhoto(await readPhoto(name), { ...readers, today })).toMatchObject(expected);
 });
 
 it("reads the barcodes of a frame", async () => {
-  const { codes, serial } = await scanFrame(await photoOf("askew"), { ...readers, today });
+  const { codes, serial } = await scanFrame(await readPhoto("askew"), { ...readers, today });
   expect(codes.map(({ text }) => text)).toContain("7412W1851719842");
   expect(serial).toBe("7412W1851719842");
 });

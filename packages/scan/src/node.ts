@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { createCanvas, loadImage } from "@napi-rs/canvas";
 import { createOcr } from "./ocr.ts";
-import { canvasPicture, contextOf, type CreateCanvas } from "./picture/canvas-picture.ts";
+import { canvasPicture, toContext, type CreateCanvas } from "./picture/canvas-picture.ts";
 import { fittingSize, type Picture } from "./picture/picture.ts";
 import type { BarcodeReader, TextReader } from "./reading/readers.ts";
 import { createZxing } from "./zxing.ts";
@@ -70,6 +70,6 @@ export async function readPicture(bytes: Uint8Array): Promise<Picture> {
   });
   const { width, height } = fittingSize(image);
   const canvas = create(width, height);
-  contextOf(canvas).drawImage(image as unknown as ImageBitmap, 0, 0, width, height);
+  toContext(canvas).drawImage(image as unknown as ImageBitmap, 0, 0, width, height);
   return canvasPicture(canvas, create);
 }

@@ -37,7 +37,7 @@ function languageAt(element: Element): string {
   return root instanceof ShadowRoot ? languageAt(root.host) : negotiateLanguage("");
 }
 
-const detailOf = (result: ShownResult): HeaterAgeResult => ({
+const toDetail = (result: ShownResult): HeaterAgeResult => ({
   brand: result.brand,
   serial: result.serialNumber,
   model: result.modelNumber,
@@ -118,7 +118,7 @@ export class HeaterAgeElement extends Base {
     const onResult = (result: ShownResult) =>
       this.dispatchEvent(
         new CustomEvent<HeaterAgeResult>("heater-age-result", {
-          detail: detailOf(result),
+          detail: toDetail(result),
           bubbles: true,
           composed: true,
         }),

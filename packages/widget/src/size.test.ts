@@ -61,7 +61,7 @@ function weigh(...sources: readonly string[]): number {
 const textsIn = (code: string) => `src/compiled/texts-${code}.ts`;
 
 /** Returns the names of the sources in some files. */
-const sourcesOf = (files: readonly string[]): readonly string[] =>
+const listSources = (files: readonly string[]): readonly string[] =>
   files.flatMap((name) => Object.keys(outputs[name]?.inputs ?? {}));
 
 const codes = Object.keys(lists);
@@ -93,8 +93,8 @@ it.each(codes)(
 
 it("initially loads only what every result needs, and nothing of the client's decoder", () => {
   const later = /packages\/client|(?:^|\/)client\/src\/|src\/(?:advice|api|hint|makers|models)\/|-texts/u;
-  const all = sourcesOf(Object.keys(outputs));
-  expect(sourcesOf(withImports("dist/heater-age.js")).filter((path) => later.test(path))).toEqual([]);
+  const all = listSources(Object.keys(outputs));
+  expect(listSources(withImports("dist/heater-age.js")).filter((path) => later.test(path))).toEqual([]);
   expect(all.filter((path) => later.test(path)).length).toBeGreaterThan(20);
   expect(all.filter((path) => /client\/src\/(?:offline|generated\/offline)/u.test(path))).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { age } from "@heater-age/decoder";
 import { care, type StepCode, type TaskCode } from "@heater-age/decoder/care";
 import type { CareCodes } from "@heater-age/messages/format";
 import Type from "typebox";
-import { keysOf, oneOf } from "../schema/enums.ts";
+import { listKeys, oneOf } from "../schema/enums.ts";
 import { closedObject, integerField, textField } from "../schema/fields.ts";
 import { namedObject, schemaRef } from "../schema/named-schema.ts";
 import type { Heater } from "./heater.ts";
@@ -11,7 +11,7 @@ import { Statement } from "./statement.ts";
 
 const CareAction = namedObject("CareAction", "An action.", {
   code: oneOf(
-    keysOf<StepCode | TaskCode>({
+    listKeys<StepCode | TaskCode>({
       "air-filter": true,
       "anode-check": true,
       "condensate-drain": true,

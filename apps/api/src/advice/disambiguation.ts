@@ -8,7 +8,7 @@ import type { Language } from "@heater-age/messages";
 import { concluded, disambiguationTexts, stated } from "@heater-age/messages/format";
 import { translatorIn } from "@heater-age/messages/server";
 import Type, { type Static } from "typebox";
-import { keysOf, oneOf } from "../schema/enums.ts";
+import { listKeys, oneOf } from "../schema/enums.ts";
 import { textField } from "../schema/fields.ts";
 import { type DeepReadonly, namedObject, schemaRef } from "../schema/named-schema.ts";
 import type { Heater } from "./heater.ts";
@@ -19,7 +19,7 @@ export const DisambiguationAnswer = namedObject(
   "An answer to the question, the dates that it leaves, and why.",
   {
     code: oneOf(
-      keysOf<DisambiguationAnswerCode>({
+      listKeys<DisambiguationAnswerCode>({
         uef: true,
         ef: true,
         "prices-2023": true,
@@ -44,7 +44,7 @@ export const Disambiguation = namedObject(
   "The question that best separates the possible dates, for a person at the heater. Absent if there is only one date or no question separates them.",
   {
     question: oneOf(
-      keysOf<DisambiguationQuestion>({
+      listKeys<DisambiguationQuestion>({
         "rating-name": true,
         "label-price": true,
         "gas-valve-code": true,

@@ -3,7 +3,7 @@ import { type LifeFigureKind, lifeCurve, remainingLife } from "@heater-age/decod
 import type { LifeCodes } from "@heater-age/messages/format";
 import Type from "typebox";
 import { AgeRange } from "../checks/schema.ts";
-import { keysOf, oneOf } from "../schema/enums.ts";
+import { listKeys, oneOf } from "../schema/enums.ts";
 import { booleanField, integerField, numberField, textField } from "../schema/fields.ts";
 import { namedObject, schemaRef } from "../schema/named-schema.ts";
 import type { Heater } from "./heater.ts";
@@ -28,7 +28,7 @@ const LifeOfDate = namedObject("LifeOfDate", "Remaining life of a heater that wa
 
 const LifeFigure = namedObject("LifeFigure", "How long heaters of a kind last, according to one source.", {
   kind: oneOf(
-    keysOf<LifeFigureKind>({
+    listKeys<LifeFigureKind>({
       mean: true,
       median: true,
       range: true,

@@ -1,5 +1,5 @@
 import Type from "typebox";
-import { keysOf, oneOf } from "../schema/enums.ts";
+import { listKeys, oneOf } from "../schema/enums.ts";
 import type { Heater } from "./heater.ts";
 import { textField } from "../schema/fields.ts";
 
@@ -10,7 +10,7 @@ export type Missing = "no-date" | "no-figures" | "no-type";
 export const missingFields = {
   missing: Type.Optional(
     oneOf(
-      keysOf<Missing>({ "no-type": true, "no-figures": true, "no-date": true }),
+      listKeys<Missing>({ "no-type": true, "no-figures": true, "no-date": true }),
       "Why it is missing: the kind of heater is unknown, no source has figures for it, or there is no date. Absent if it is given.",
     ),
   ),

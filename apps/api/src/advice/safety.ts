@@ -11,7 +11,7 @@ import {
 } from "@heater-age/decoder/safety";
 import type { SafetyCodes } from "@heater-age/messages/format";
 import Type from "typebox";
-import { keysOf, oneOf } from "../schema/enums.ts";
+import { listKeys, oneOf } from "../schema/enums.ts";
 import { integerField, textField } from "../schema/fields.ts";
 import { namedObject, schemaRef } from "../schema/named-schema.ts";
 import type { Heater } from "./heater.ts";
@@ -20,7 +20,7 @@ import { Statement } from "./statement.ts";
 const date = (description: string, example: string) =>
   textField(`${description} \`YYYY\`, \`YYYY-MM\` or \`YYYY-MM-DD\`.`, example);
 
-const checkCodes = keysOf<CheckCode>({
+const checkCodes = listKeys<CheckCode>({
   capacity: true,
   fuel: true,
   type: true,
@@ -34,7 +34,7 @@ const checkCodes = keysOf<CheckCode>({
   "serial-number": true,
 });
 
-const kinds = keysOf<SafetyNotice["kind"]>({
+const kinds = listKeys<SafetyNotice["kind"]>({
   "combi-boiler": true,
   "gas-control": true,
   "heat-pump": true,
@@ -136,7 +136,7 @@ const SafetySearch = namedObject(
 
 export const Safety = namedObject("Safety", "Safety notices and recalls for the heater.", {
   answer: oneOf(
-    keysOf<SafetyAnswer["answer"]>({ covered: true, "may-be-covered": true, "no-match": true }),
+    listKeys<SafetyAnswer["answer"]>({ covered: true, "may-be-covered": true, "no-match": true }),
     "Whether notices in our list cover the heater. It never means that no recall exists.",
     "no-match",
   ),

@@ -11,7 +11,7 @@ import {
 import type { WarrantyCodes, WarrantyTermCodes } from "@heater-age/messages/format";
 import Type from "typebox";
 import { ApiError } from "../errors/codes.ts";
-import { keysOf, oneOf } from "../schema/enums.ts";
+import { listKeys, oneOf } from "../schema/enums.ts";
 import { booleanField, closedObject, integerField } from "../schema/fields.ts";
 import { namedObject, schemaRef } from "../schema/named-schema.ts";
 import type { Heater } from "./heater.ts";
@@ -26,7 +26,7 @@ export const WarrantyState = namedObject("WarrantyState", "Whether a part is sti
     examples: [["2022-05"]],
   }),
   status: oneOf(
-    keysOf<Cover["status"]>({ active: true, either: true, expired: true }),
+    listKeys<Cover["status"]>({ active: true, either: true, expired: true }),
     "Active until the years are complete. `either` if the date or the version leaves it open.",
   ),
   remainingMonths: closedObject("Remaining months of cover, including the current one. 0 when expired.", {
@@ -34,7 +34,7 @@ export const WarrantyState = namedObject("WarrantyState", "Whether a part is sti
     max: months("The most.", 18),
   }),
   countedFrom: oneOf(
-    keysOf<Cover["countedFrom"]>({ installation: true, manufacture: true }),
+    listKeys<Cover["countedFrom"]>({ installation: true, manufacture: true }),
     "The date it counts from.",
     "manufacture",
   ),
@@ -48,7 +48,7 @@ export const WarrantyState = namedObject("WarrantyState", "Whether a part is sti
 export const WarrantyCover = namedObject("WarrantyCover", "How long parts of the heater are covered.", {
   parts: Type.Array(
     oneOf(
-      keysOf<WarrantyPart>({
+      listKeys<WarrantyPart>({
         tank: true,
         "heat-exchanger": true,
         parts: true,
@@ -68,12 +68,12 @@ export const WarrantyCover = namedObject("WarrantyCover", "How long parts of the
   hours: Type.Optional(integerField("Hours of operation that end it earlier.", 12_000)),
   recirculation: Type.Optional(
     oneOf(
-      keysOf<Recirculation>({ controlled: true, uncontrolled: true }),
+      listKeys<Recirculation>({ controlled: true, uncontrolled: true }),
       "Only with this kind of recirculation.",
     ),
   ),
   from: oneOf(
-    keysOf<WarrantyTermCodes["from"]>({
+    listKeys<WarrantyTermCodes["from"]>({
       papers: true,
       catalogue: true,
       "language-model": true,

@@ -44,7 +44,7 @@ export interface BackupRows {
   readonly count: number;
 }
 
-const codeOf = (error: unknown): string =>
+const readCode = (error: unknown): string =>
   error instanceof Error && "code" in error ? String(error.code) : "";
 
 function requireNew(file: string): void {
@@ -60,7 +60,7 @@ function explainWriting(error: unknown, file: string): unknown {
     EPERM: `${file} may not be written.`,
     EROFS: `${file} may not be written.`,
   };
-  const reason = reasons[codeOf(error)];
+  const reason = reasons[readCode(error)];
   return reason === undefined ? error : new BackupError(reason, { cause: error });
 }
 
@@ -90,7 +90,7 @@ export async function writeLines(
 
 function explainReading(error: unknown, file: string, hasHead: boolean): BackupError {
   const because = (words: string) => new BackupError(words, { cause: error });
-  const code = codeOf(error);
+  const code = readCode(error);
   if (code === "ENOENT") return because(`There is no file ${file}.`);
   if (code === "EACCES" || code === "EPERM") return because(`${file} may not be read.`);
   const isCompressed = code.startsWith("Z_") && !/header/u.test(String(error));

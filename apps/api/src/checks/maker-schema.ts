@@ -1,11 +1,11 @@
 import type { LikelyMaker as DecoderMaker, MakerReason as DecoderReason } from "@heater-age/decoder/makers";
 import Type, { type Static } from "typebox";
-import { confidences, keysOf, oneOf } from "../schema/enums.ts";
+import { confidences, listKeys, oneOf } from "../schema/enums.ts";
 import { textField } from "../schema/fields.ts";
 import { type DeepReadonly, namedObject, schemaRef } from "../schema/named-schema.ts";
 import { Source } from "./source-schema.ts";
 
-const reasonCodes = keysOf<DecoderReason["code"]>({
+const reasonCodes = listKeys<DecoderReason["code"]>({
   "model-prefix": true,
   "model-shape": true,
   "serial-shape": true,

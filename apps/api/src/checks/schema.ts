@@ -7,9 +7,9 @@ import type {
 } from "@heater-age/decoder";
 import type { CheckProblemCode, CheckWarning as DecoderWarning } from "@heater-age/decoder/check";
 import { defaultLanguage, type Messages } from "@heater-age/messages";
-import { messagesOf } from "@heater-age/messages/server";
+import { loadMessages } from "@heater-age/messages/server";
 import Type, { type Static } from "typebox";
-import { confidences, keysOf, oneOf } from "../schema/enums.ts";
+import { confidences, listKeys, oneOf } from "../schema/enums.ts";
 import { mostDaysLate } from "../db/retention.ts";
 import { ModelInfo, modelSourceField } from "../models/schema.ts";
 import { describedPattern, describedUnion } from "../schema/described.ts";
@@ -20,13 +20,13 @@ import { LikelyMaker, MakerReason } from "./maker-schema.ts";
 import { Source } from "./source-schema.ts";
 
 // Every reason has a text, so the texts list the reasons: `reasonsAgree` fails to compile otherwise.
-const reasonCodes = Object.keys(messagesOf(defaultLanguage).reasons) as ReasonCode[];
+const reasonCodes = Object.keys(loadMessages(defaultLanguage).reasons) as ReasonCode[];
 type Same<A, B> = [A, B] extends [B, A] ? true : false;
 const reasonsAgree: Same<ReasonCode, keyof Messages["reasons"]> = true;
 void reasonsAgree;
 
-const precisions = keysOf<Precision>({ year: true, month: true, week: true, day: true });
-const meanings = keysOf<Meaning>({
+const precisions = listKeys<Precision>({ year: true, month: true, week: true, day: true });
+const meanings = listKeys<Meaning>({
   year: true,
   month: true,
   week: true,
@@ -38,7 +38,7 @@ const meanings = keysOf<Meaning>({
   unknown: true,
 });
 
-const problemCodes = keysOf<CheckProblemCode>({
+const problemCodes = listKeys<CheckProblemCode>({
   "no-format": true,
   "impossible-date": true,
   "no-date-in-serial": true,
@@ -52,7 +52,7 @@ const problemCodes = keysOf<CheckProblemCode>({
   "brand-open": true,
 });
 
-const warningCodes = keysOf<DecoderWarning["code"]>({
+const warningCodes = listKeys<DecoderWarning["code"]>({
   "model-too-long": true,
   "model-not-sold-then": true,
   "several-brands": true,
@@ -64,7 +64,7 @@ const warningCodes = keysOf<DecoderWarning["code"]>({
   "note-other-brand": true,
 });
 
-const states = keysOf<AgeStatus>({ good: true, monitor: true, replace: true });
+const states = listKeys<AgeStatus>({ good: true, monitor: true, replace: true });
 
 // Everything on a keyboard, also of full width, and every dash that Unicode lists.
 const keyboard = String.raw`^[\s -~！-～֊־᐀᠆‐-―⸗⸚⸺⸻⹀⹝〜〰゠︱︲﹘﹣－]*$`;

@@ -1,6 +1,6 @@
 import type { Source as DecoderSource } from "@heater-age/decoder";
 import Type from "typebox";
-import { keysOf, oneOf } from "../schema/enums.ts";
+import { listKeys, oneOf } from "../schema/enums.ts";
 import { textField } from "../schema/fields.ts";
 import { namedObject } from "../schema/named-schema.ts";
 
@@ -16,7 +16,7 @@ export const Source = namedObject("Source", "Where a rule comes from.", {
     ),
   ),
   kind: oneOf(
-    keysOf<DecoderSource["kind"]>({ maker: true, regulator: true, trade: true, compiled: true }),
+    listKeys<DecoderSource["kind"]>({ maker: true, regulator: true, trade: true, compiled: true }),
     "Kind of source.",
     "trade",
   ),

@@ -51,14 +51,14 @@ function statementNames(): (text: string) => string {
  * Returns a pool that discards useless connections: one whose statement timed out is still busy, and one to a former
  * primary stays read-only.
  */
-function withoutUseless(pool: Pool, nameOf?: (text: string) => string): PostgresPool {
+function withoutUseless(pool: Pool, toName?: (text: string) => string): PostgresPool {
   const connectClient = async () => {
     const client = await pool.connect();
     let useless = false;
     const query = async (text: string, values: readonly unknown[]): Promise<unknown> => {
       try {
         const statement = { text, values: [...values] };
-        return await client.query(nameOf === undefined ? statement : { ...statement, name: nameOf(text) });
+        return await client.query(toName === undefined ? statement : { ...statement, name: toName(text) });
       } catch (error) {
         useless ||= isUseless(error);
         throw error;

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from "node:http";
 import type { Language } from "@heater-age/messages";
 import { formatText } from "@heater-age/messages/server";
-import { type ErrorCode, errors, type Fault, faultsOf, type TextValues } from "./codes.ts";
+import { type ErrorCode, errors, type Fault, listFaults, type TextValues } from "./codes.ts";
 import type { ErrorBody } from "./schema.ts";
 
 /** Maximum number of faults in an error. A caller with more fixes these first. */
@@ -31,7 +31,7 @@ interface Unworded {
  * //   }
  */
 export function errorBody(
-  { code, values = {}, faults = faultsOf(code, values) }: Unworded,
+  { code, values = {}, faults = listFaults(code, values) }: Unworded,
   language: Language,
   most = mostDetails,
 ): ErrorBody {

@@ -105,7 +105,7 @@ export interface Fault {
 }
 
 /** Returns the faults of an error. Empty for an error that concerns no field. */
-export function faultsOf(code: ErrorCode, values: TextValues): readonly Fault[] {
+export function listFaults(code: ErrorCode, values: TextValues): readonly Fault[] {
   const [, field]: readonly [number, string?] = definitions[code];
   return field === undefined ? [] : [{ field, code, values }];
 }
@@ -121,7 +121,7 @@ export class ApiError extends Error {
   readonly faults: readonly Fault[];
 
   /** @param faults Default: the error's own fault. */
-  constructor(code: ErrorCode, values: TextValues = {}, faults: readonly Fault[] = faultsOf(code, values)) {
+  constructor(code: ErrorCode, values: TextValues = {}, faults: readonly Fault[] = listFaults(code, values)) {
     super(code);
     this.code = code;
     this.statusCode = errors[code];

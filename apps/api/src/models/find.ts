@@ -43,13 +43,13 @@ const beginnings = (key: string): readonly string[] =>
     key.slice(0, shortest + index),
   );
 
-const placeOf = (brand: string, key: string): string => `${brand} ${key}`;
+const toPlace = (brand: string, key: string): string => `${brand} ${key}`;
 
 /** Returns the statement that finds every row that can match the wanted models. */
 export function candidatesQuery(database: Kysely<Database>, wanted: readonly WantedModel[]) {
   const keys = new Map(
     wanted.flatMap(({ brand, model }) =>
-      beginnings(modelKey(model)).map((key) => [placeOf(brand, key), { brand, key }] as const),
+      beginnings(modelKey(model)).map((key) => [toPlace(brand, key), { brand, key }] as const),
     ),
   );
   const pairs = [...keys.values()];
@@ -116,7 +116,7 @@ function pick(
 ): FoundModel | undefined {
   const key = modelKey(model);
   const own = beginnings(key)
-    .flatMap((beginning) => places.get(placeOf(brand, beginning)) ?? [])
+    .flatMap((beginning) => places.get(toPlace(brand, beginning)) ?? [])
     .toSorted(byRank);
   const [best, ...others] = own.filter((row) => isMeant(row.model_pattern, key));
   if (best) {
@@ -159,7 +159,7 @@ export async function findModels(
   const rows = await candidatesQuery(database, wanted).execute();
   const places = new Map<string, Row[]>();
   for (const row of rows) {
-    const place = placeOf(row.brand, row.model_key);
+    const place = toPlace(row.brand, row.model_key);
     places.set(place, [...(places.get(place) ?? []), row]);
   }
   return wanted.map((one) => pick(one, places));

@@ -1,5 +1,5 @@
 import Type, { type Static, type TSchema } from "typebox";
-import { confidences, keysOf, oneOf } from "../schema/enums.ts";
+import { confidences, listKeys, oneOf } from "../schema/enums.ts";
 import { booleanField, textField } from "../schema/fields.ts";
 import { type DeepReadonly, namedObject, schemaRef } from "../schema/named-schema.ts";
 import { type FactName, ModelFacts } from "../schema/model-facts.ts";
@@ -40,7 +40,7 @@ const ModelSource = namedObject("ModelSource", "Where facts about a model come f
   date: text("`YYYY`, `YYYY-MM` or `YYYY-MM-DD`, if it has a date.", "2023-01"),
 });
 
-const knowledgeSources = keysOf<KnowledgeSource>({
+const knowledgeSources = listKeys<KnowledgeSource>({
   catalogue: true,
   nomenclature: true,
   "ai-enhanced": true,

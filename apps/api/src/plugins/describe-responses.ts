@@ -73,7 +73,7 @@ const references = (kind: "examples" | "headers", names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, referTo(kind, name)]));
 
 /** Returns the possible errors of an operation, in the order of their list. */
-function errorsOf(
+function findErrors(
   method: string,
   { security = [] }: Operation,
   { limit, errors: own = [] }: RouteConfig,
@@ -107,7 +107,7 @@ export function describeResponses(
 ): readonly ErrorCode[] {
   const common: readonly HeaderName[] = ["X-Request-Id", ...(config.limit === undefined ? [] : rateLimit)];
   const good = Object.entries(operation.responses ?? {}).filter(([status]) => status.startsWith("2"));
-  const codes = errorsOf(method, operation, config);
+  const codes = findErrors(method, operation, config);
   const statuses = [...new Set(codes.map((code) => errors[code]))].toSorted((one, other) => one - other);
   operation.responses = {
     ...Object.fromEntries(

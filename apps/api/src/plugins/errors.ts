@@ -27,7 +27,7 @@ const codeByStatus: Readonly<Record<number, ErrorCode>> = {
 
 const unreadableJson = new Set(["FST_ERR_CTP_INVALID_JSON_BODY", "FST_ERR_CTP_EMPTY_JSON_BODY"]);
 
-function codeOf(error: FastifyError | ApiError): ErrorCode {
+function readCode(error: FastifyError | ApiError): ErrorCode {
   if (error instanceof ApiError) return error.code;
   if (unreadableJson.has(error.code)) return "invalid-json";
   if (error.statusCode === undefined && (isUnreachable(error) || isUnready(error)))
@@ -38,7 +38,7 @@ function codeOf(error: FastifyError | ApiError): ErrorCode {
 }
 
 /** Returns the reason of a failure. A connection attempted at several addresses fails with a code and no message. */
-const reasonOf = ({ code, message }: FastifyError | ApiError): string => message || code;
+const toReason = ({ code, message }: FastifyError | ApiError): string => message || code;
 
 /** Returns an error with the faults of the fields that the schema did not reject. */
 const completed = (error: ApiError, { body, routeOptions }: FastifyRequest): ApiError =>
@@ -50,11 +50,11 @@ export function sendError(
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  const code = codeOf(error);
+  const code = readCode(error);
   const language = negotiateLanguage(request, reply);
   const body = errorBody(error instanceof ApiError ? completed(error, request) : { code }, language);
   // Logged as a warning, because an outage fails every request and is not a bug.
-  if (code === "database-unavailable") request.log.warn({ reason: reasonOf(error) }, "no database");
+  if (code === "database-unavailable") request.log.warn({ reason: toReason(error) }, "no database");
   else if (body.statusCode >= 500) request.log.error({ err: error }, "unhandled error");
   return reply
     .code(body.statusCode)
@@ -93,7 +93,7 @@ export function refuseConnection(error: Error & { readonly code?: string }, sock
 
 const methods = ["DELETE", "GET", "PATCH", "POST", "PUT"] as const;
 
-const segmentsOf = (path: string): readonly string[] => path.split("/");
+const splitSegments = (path: string): readonly string[] => path.split("/");
 
 /** Returns whether a declared route, such as `/api/reports/:id`, has this path. */
 function hasPath(declared: readonly string[], path: readonly string[]): boolean {
@@ -109,7 +109,7 @@ function hasPath(declared: readonly string[], path: readonly string[]): boolean 
 export function errorAnswers(app: FastifyInstance): void {
   const declared: { readonly methods: ReadonlySet<string>; readonly segments: readonly string[] }[] = [];
   app.addHook("onRoute", ({ method, url }) => {
-    declared.push({ methods: new Set([method].flat()), segments: segmentsOf(url) });
+    declared.push({ methods: new Set([method].flat()), segments: splitSegments(url) });
   });
   // Bodies are read as they are: one that is compressed would be called invalid JSON.
   app.addHook("onRequest", async ({ headers: { "content-encoding": encoding = "identity" } }) => {
@@ -121,7 +121,7 @@ export function errorAnswers(app: FastifyInstance): void {
   app.setErrorHandler(sendError);
   app.setSchemaErrorFormatter(invalidRequest());
   app.setNotFoundHandler((request, reply) => {
-    const path = segmentsOf(readPath(request));
+    const path = splitSegments(readPath(request));
     const there = declared.filter(({ segments }) => hasPath(segments, path));
     const allowed = methods.filter((method) => there.some((route) => route.methods.has(method)));
     if (allowed.length === 0) throw new ApiError("not-found");

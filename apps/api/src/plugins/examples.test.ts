@@ -17,20 +17,20 @@ const missing: Readonly<Record<string, number>> = {
 };
 
 /** Returns a value built from the examples of a schema. */
-function exampleOf(reference: DescribedSchema, optional: boolean): unknown {
+function findExample(reference: DescribedSchema, optional: boolean): unknown {
   const schema = resolve(reference);
   if (schema.examples !== undefined) return schema.examples[0];
-  if (schema.oneOf?.[0] !== undefined) return exampleOf(schema.oneOf[0], optional);
-  if (schema.type === "array") return [exampleOf(schema.items ?? {}, optional)];
+  if (schema.oneOf?.[0] !== undefined) return findExample(schema.oneOf[0], optional);
+  if (schema.type === "array") return [findExample(schema.items ?? {}, optional)];
   const { properties = {}, required = [] } = schema;
   return Object.fromEntries(
     Object.entries(properties)
       .filter(([name]) => optional || required.includes(name))
-      .map(([name, property]) => [name, exampleOf(property, optional)]),
+      .map(([name, property]) => [name, findExample(property, optional)]),
   );
 }
 
-function addressOf({ path, parameters = [] }: DescribedCall): string {
+function buildAddress({ path, parameters = [] }: DescribedCall): string {
   const query = new URLSearchParams();
   let address = path;
   for (const { name, in: where, example } of parameters) {
@@ -57,10 +57,10 @@ const bodies = document.calls.flatMap((call) =>
 
 function send({ app }: Service, { call, type, content, optional }: Example) {
   // The example of what was shared is a report, and there is none here.
-  const payload = content.example ?? exampleOf(content.schema, optional && call.operationId !== "share");
+  const payload = content.example ?? findExample(content.schema, optional && call.operationId !== "share");
   return app.inject({
     method: call.method as "GET",
-    url: addressOf(call),
+    url: buildAddress(call),
     headers: {
       ...(type === "" ? {} : { "content-type": type }),
       authorization: `Bearer ${operatorToken}`,
@@ -109,27 +109,27 @@ describe("every call", () => {
 
   it.each(withStatus("500"))("$id has no other method", async ({ call }) => {
     const { app } = await service({ url: nowhere, settings: { operatorToken } });
-    const response = await app.inject({ method: "PATCH", url: addressOf(call) });
+    const response = await app.inject({ method: "PATCH", url: buildAddress(call) });
     expect(response.json()).toMatchObject({ statusCode: 405, code: "method-not-allowed" });
   });
 });
 
 /** Returns every schema in a named one, with its path. */
-function partsOf(
+function listParts(
   place: readonly string[],
   schema: DescribedSchema,
 ): readonly (readonly [readonly string[], DescribedSchema])[] {
   const fields = Object.entries(schema.properties ?? {});
   return [
     [place, schema],
-    ...fields.flatMap(([name, field]) => partsOf([...place, "properties", name], field)),
-    ...(schema.items === undefined ? [] : partsOf([...place, "items"], schema.items)),
+    ...fields.flatMap(([name, field]) => listParts([...place, "properties", name], field)),
+    ...(schema.items === undefined ? [] : listParts([...place, "items"], schema.items)),
   ];
 }
 
 describe("the schema", () => {
   it.each(Object.entries(document.schemas))("%s has a valid example for each field", (name, schema) => {
-    for (const [place, part] of partsOf(["components", "schemas", name], schema)) {
+    for (const [place, part] of listParts(["components", "schemas", name], schema)) {
       for (const example of part.examples ?? [])
         expect(document.mistake(place, example), place.join(" ")).toBeUndefined();
       const speaks = part.enum !== undefined || part.const !== undefined || part.examples !== undefined;

@@ -61,18 +61,18 @@ describe("the API description", () => {
         .flatMap((path) => Object.values(path))
         .map(({ operationId = "", responses }) => [operationId, responses]),
     );
-    const headersOf = (responses: Operation["responses"] | undefined, status: number) =>
+    const listHeaders = (responses: Operation["responses"] | undefined, status: number) =>
       Object.keys(responses?.[status]?.headers ?? {});
     const limits = ["RateLimit-Limit", "RateLimit-Remaining", "RateLimit-Reset"];
-    expect(headersOf(check, 200)).toEqual(["X-Request-Id", ...limits]);
-    expect(headersOf(check, 429)).toEqual(["X-Request-Id", ...limits, "Link", "Retry-After"]);
-    expect(headersOf(listBrands, 200)).toEqual(["X-Request-Id"]);
-    const examplesOf = (responses: Operation["responses"] | undefined, status: number) =>
+    expect(listHeaders(check, 200)).toEqual(["X-Request-Id", ...limits]);
+    expect(listHeaders(check, 429)).toEqual(["X-Request-Id", ...limits, "Link", "Retry-After"]);
+    expect(listHeaders(listBrands, 200)).toEqual(["X-Request-Id"]);
+    const listExamples = (responses: Operation["responses"] | undefined, status: number) =>
       Object.keys(responses?.[status]?.content?.["application/json"]?.examples ?? {});
-    expect(examplesOf(check, 400)).toEqual(expect.arrayContaining(["serial-too-short", "invalid-request"]));
-    expect(examplesOf(generateReport, 422)).toEqual(["report-not-decodable", "report-date-unknown"]);
-    expect(examplesOf(generateReport, 503)).toEqual(["database-unavailable"]);
-    expect(examplesOf(listBrands, 502)).toEqual(["service-unavailable"]);
+    expect(listExamples(check, 400)).toEqual(expect.arrayContaining(["serial-too-short", "invalid-request"]));
+    expect(listExamples(generateReport, 422)).toEqual(["report-not-decodable", "report-date-unknown"]);
+    expect(listExamples(generateReport, 503)).toEqual(["database-unavailable"]);
+    expect(listExamples(listBrands, 502)).toEqual(["service-unavailable"]);
   });
 
   it("names and documents every schema", async () => {
@@ -105,9 +105,10 @@ describe("the API description", () => {
 
   it("describes each kind of result and of clue by itself", async () => {
     const { CheckResult, BatchItem, Clue } = (await described).components.schemas;
-    const kindsOf = (schema: Schema | undefined) => schema?.oneOf?.map(({ $ref }) => $ref.split("/").at(-1));
-    expect(kindsOf(CheckResult)).toEqual(["CheckSuccess", "CheckFailure"]);
-    expect(kindsOf(BatchItem)).toEqual(["BatchSuccess", "BatchFailure", "BatchInvalid"]);
+    const listKinds = (schema: Schema | undefined) =>
+      schema?.oneOf?.map(({ $ref }) => $ref.split("/").at(-1));
+    expect(listKinds(CheckResult)).toEqual(["CheckSuccess", "CheckFailure"]);
+    expect(listKinds(BatchItem)).toEqual(["BatchSuccess", "BatchFailure", "BatchInvalid"]);
     expect(Object.entries(Clue?.discriminator?.mapping ?? {})).toContainEqual([
       "pipe-tag",
       "#/components/schemas/YearClue",
@@ -116,9 +117,9 @@ describe("the API description", () => {
 
   it("has patterns that refuse nothing that the API accepts", async () => {
     const { RatingPlate, CorrectionForm, ContactForm } = (await described).components.schemas;
-    const patternOf = (schema: Schema | undefined, name: string) =>
+    const toPattern = (schema: Schema | undefined, name: string) =>
       new RegExp(schema?.properties?.[name]?.pattern ?? "^$");
-    const serial = patternOf(RatingPlate, "serialNumber");
+    const serial = toPattern(RatingPlate, "serialNumber");
     const characters = Array.from({ length: 0x1_0000 }, (_, unit) => String.fromCharCode(unit));
     for (const character of characters.filter((one) => /[\p{P}\p{S}\p{Z}\s]/u.test(one))) {
       const serialNumber = `RH0504B01826${character}`;
@@ -126,13 +127,13 @@ describe("the API description", () => {
       expect(serial.test(serialNumber) || isRefused, serialNumber).toBe(true);
     }
     expect(serial.test("RH05§4B01826")).toBe(false);
-    const date = patternOf(CorrectionForm, "printedDate");
+    const date = toPattern(CorrectionForm, "printedDate");
     for (const text of ["2004", " 2004-w20 ", "2004-05", "2004-05-12"]) {
       expect(parsePrintedDate(text, "2026-11-20")).toBeTypeOf("string");
       expect(date.test(text), text).toBe(true);
     }
     expect(date.test("May 2004")).toBe(false);
-    const email = patternOf(ContactForm, "email");
+    const email = toPattern(ContactForm, "email");
     fc.assert(fc.property(fc.emailAddress(), (text) => email.test(text)));
     for (const text of ["jane@example.com", "jane@münchen.example"])
       expect(email.test(text), text).toBe(true);

@@ -65,7 +65,7 @@ async function traced() {
   return { ...at, ...running, tracing };
 }
 
-const valueOf = ({ attributes }: ReceivedSpan, name: string) => {
+const readValue = ({ attributes }: ReceivedSpan, name: string) => {
   const value = attributes.find(({ key }) => key === name)?.value;
   return value?.stringValue ?? value?.intValue;
 };
@@ -86,10 +86,10 @@ describe("traces", () => {
     const statement = spans().find(({ name }) => name === "SELECT");
     expect(statement).toMatchObject({ traceId: request?.traceId, parentSpanId: request?.spanId });
     expect(request?.parentSpanId).toBeUndefined();
-    expect(request && valueOf(request, "http.response.status_code")).toBe(200);
-    expect(request && valueOf(request, "http.route")).toBe("/api/stats");
-    expect(request && valueOf(request, "request.id")).toBe(headers["x-request-id"]);
-    expect(statement && valueOf(statement, "db.query.text")).toMatch(/from check_totals/u);
+    expect(request && readValue(request, "http.response.status_code")).toBe(200);
+    expect(request && readValue(request, "http.route")).toBe("/api/stats");
+    expect(request && readValue(request, "request.id")).toBe(headers["x-request-id"]);
+    expect(statement && readValue(statement, "db.query.text")).toMatch(/from check_totals/u);
   });
 
   it("connect a request with a body to its statements", async () => {
@@ -107,7 +107,7 @@ describe("traces", () => {
     await app.inject({ method: "POST", url: "/api/check", payload: rheem });
     await tracing.stop();
     const recording = spans().find((span) =>
-      String(valueOf(span, "db.query.text")).includes("water_heater_checks"),
+      String(readValue(span, "db.query.text")).includes("water_heater_checks"),
     );
     expect(recording?.name).toBe("WITH");
     expect(recording?.parentSpanId).toBeUndefined();

@@ -27,12 +27,12 @@ export function describedUnion<Schema extends TSchema>(
   discriminator?: string,
 ): Schema {
   const refer = ({ $id }: NamedSchema) => `#/components/schemas/${$id}`;
-  const valuesOf = (part: NamedSchema): readonly string[] => {
+  const readValues = (part: NamedSchema): readonly string[] => {
     const { properties } = part as { readonly properties?: Readonly<Record<string, { enum?: string[] }>> };
     return properties?.[discriminator ?? ""]?.enum ?? [];
   };
   const mapping = Object.fromEntries(
-    parts.flatMap((part) => valuesOf(part).map((value) => [value, refer(part)])),
+    parts.flatMap((part) => readValues(part).map((value) => [value, refer(part)])),
   );
   return {
     ...schema,

@@ -6,9 +6,9 @@ import Type from "typebox";
  * Returns the members of a union as a list. The compiler checks that it is complete.
  *
  * @example
- * keysOf<"up" | "down">({ up: true, down: true }); //=> ["up", "down"]
+ * listKeys<"up" | "down">({ up: true, down: true }); //=> ["up", "down"]
  */
-export const keysOf = <Key extends string>(keys: Readonly<Record<Key, true>>): readonly Key[] =>
+export const listKeys = <Key extends string>(keys: Readonly<Record<Key, true>>): readonly Key[] =>
   Object.keys(keys) as Key[];
 
 /**
@@ -23,9 +23,9 @@ export const oneOf = <const Text extends string>(
   example: Text | undefined = list[0],
 ) => Type.Unsafe<Text>({ type: "string", enum: list, description, examples: [example] });
 
-export const confidences = keysOf<Confidence>({ high: true, medium: true, low: true });
+export const confidences = listKeys<Confidence>({ high: true, medium: true, low: true });
 
-export const lifeTypes = keysOf<LifeType>({
+export const lifeTypes = listKeys<LifeType>({
   "gas-tank": true,
   "electric-tank": true,
   "heat-pump": true,

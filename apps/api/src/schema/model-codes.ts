@@ -1,9 +1,9 @@
 import type { ModelFacts as NumberFacts } from "@heater-age/decoder/models";
-import { keysOf } from "./enums.ts";
+import { listKeys } from "./enums.ts";
 
 /** The possible values of facts that are codes. */
 export const factCodes = {
-  type: keysOf<NonNullable<NumberFacts["type"]>>({
+  type: listKeys<NonNullable<NumberFacts["type"]>>({
     "gas-tank": true,
     "gas-tank-commercial": true,
     "electric-tank": true,
@@ -13,21 +13,26 @@ export const factCodes = {
     "tankless-electric": true,
     "combi-boiler": true,
   }),
-  fuel: keysOf<NonNullable<NumberFacts["fuel"]>>({
+  fuel: listKeys<NonNullable<NumberFacts["fuel"]>>({
     "natural-gas": true,
     propane: true,
     "natural-gas-or-propane": true,
     electric: true,
   }),
-  vent: keysOf<NonNullable<NumberFacts["vent"]> | "atmospheric">({
+  vent: listKeys<NonNullable<NumberFacts["vent"]> | "atmospheric">({
     power: true,
     direct: true,
     "power-direct": true,
     atmospheric: true,
   }),
-  nox: keysOf<NonNullable<NumberFacts["nox"]>>({ "ultra-low": true }),
-  height: keysOf<NonNullable<NumberFacts["height"]>>({ tall: true, medium: true, short: true, lowboy: true }),
-  location: keysOf<NonNullable<NumberFacts["location"]>>({ indoor: true, outdoor: true }),
+  nox: listKeys<NonNullable<NumberFacts["nox"]>>({ "ultra-low": true }),
+  height: listKeys<NonNullable<NumberFacts["height"]>>({
+    tall: true,
+    medium: true,
+    short: true,
+    lowboy: true,
+  }),
+  location: listKeys<NonNullable<NumberFacts["location"]>>({ indoor: true, outdoor: true }),
 } as const;
 
 /** Features of a model. The text of a code is the message `feature-<code>` of the area `model`. */

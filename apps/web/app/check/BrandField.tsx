@@ -6,7 +6,7 @@ import { isFormSent, typedBeforeHydration } from "./typed-before-hydration.ts";
 import { BrandBox, type Begun } from "./BrandBox.tsx";
 import { BrandSelect } from "../shared/check/BrandSelect.tsx";
 import type { BrandSearchProps } from "./BrandSearch.tsx";
-import { choiceOf, type Choices } from "../shared/check/choices.ts";
+import { findChoice, type Choices } from "../shared/check/choices.ts";
 
 const loadSearch = async () => (await import("./BrandSearch.tsx")).BrandSearch;
 
@@ -55,7 +55,7 @@ export function BrandField({ choices, value, error, control, onChange, onPick, o
   }, []);
 
   const label =
-    value === otherBrand ? formatMessage({ id: "form.other" }) : (choiceOf(choices, value)?.label ?? value);
+    value === otherBrand ? formatMessage({ id: "form.other" }) : (findChoice(choices, value)?.label ?? value);
 
   const begin = (how: Begun) => {
     setBegun(how);

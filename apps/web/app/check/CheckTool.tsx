@@ -3,7 +3,7 @@ import { Steps } from "@heater-age/ui/Steps";
 import { screenOnly } from "@heater-age/ui/theme";
 import { lazy, type ReactNode, Suspense } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { choiceOf, type Choices } from "../shared/check/choices.ts";
+import { findChoice, type Choices } from "../shared/check/choices.ts";
 import { normalised } from "../shared/check/input.ts";
 import { ShareCard } from "../shared/share/ShareCard.tsx";
 import { Asked } from "./Asked.tsx";
@@ -19,7 +19,7 @@ const ResultDialog = lazy(loadResultDialog);
 
 /** Returns the name of a brand; `undefined` if it has no name. */
 const brandName = (choices: Choices, slug: string): string | undefined =>
-  slug === otherBrand ? undefined : (choiceOf(choices, slug)?.label ?? slug);
+  slug === otherBrand ? undefined : (findChoice(choices, slug)?.label ?? slug);
 
 /** Props of the tool. */
 export interface CheckToolProps extends CheckPage {

@@ -29,8 +29,8 @@ interface KeptAnswer {
   readonly language: Language;
 }
 
-const keyOf = ({ brand, serial, model }: CheckInput) => ["check", brand, serial, model];
-const keptAnswer = (input: CheckInput) => queries.getQueryData<KeptAnswer>(keyOf(input));
+const toKey = ({ brand, serial, model }: CheckInput) => ["check", brand, serial, model];
+const keptAnswer = (input: CheckInput) => queries.getQueryData<KeptAnswer>(toKey(input));
 
 /**
  * Returns the check in an address with its answer: the one that `ask` has stored, otherwise the decoder's. A link
@@ -65,7 +65,7 @@ export async function ask(asked: CheckInput, language: Language): Promise<void> 
     (answer) => ({ answer, isFromApi: true }),
     async (error: unknown) => ({ answer: await answerHere(input, id, error), isFromApi: false }),
   );
-  queries.setQueryData<KeptAnswer>(keyOf(input), { ...answered, id, language });
+  queries.setQueryData<KeptAnswer>(toKey(input), { ...answered, id, language });
 }
 
 /** @throws {HeaterAgeError} when the API doesn't respond or fails. */

@@ -1,5 +1,5 @@
 import { brands, findBrand } from "@heater-age/decoder";
-import { type Choice, choiceOf, type Choices } from "../shared/check/choices.ts";
+import { type Choice, findChoice, type Choices } from "../shared/check/choices.ts";
 
 /** A choice with its names, normalized for comparison. */
 interface Entry {
@@ -29,7 +29,7 @@ function allEntries(choices: Choices): readonly Entry[] {
   }));
   // A name that other makers may also have used is not in the list, and its readings have less confidence.
   const unlisted = aliases
-    .filter(({ slug }) => choiceOf(choices, slug) === undefined)
+    .filter(({ slug }) => findChoice(choices, slug) === undefined)
     .map(({ name }) => ({ choice: { value: name, label: name }, names: [plain(name)] }));
   return [...listed, ...unlisted];
 }
@@ -62,7 +62,7 @@ function mistakes(text: string, name: string): number {
 }
 
 /** Returns how well names match: 0 is exact, 1 starts with the text, 2 contains it, 3 and more are misspelled. */
-function rankOf({ names }: Entry, text: string): number {
+function toRank({ names }: Entry, text: string): number {
   if (names.includes(text)) return 0;
   if (names.some((name) => name.startsWith(text))) return 1;
   if (names.some((name) => name.includes(text))) return 2;
@@ -83,7 +83,7 @@ export function searchBrands(choices: Choices): BrandSearch {
     const text = plain(typed);
     if (text === "") return [];
     const fitting = entries
-      .map(({ choice, names }) => ({ choice, rank: rankOf({ choice, names }, text) }))
+      .map(({ choice, names }) => ({ choice, rank: toRank({ choice, names }, text) }))
       .filter(({ rank }) => rank < Infinity)
       .toSorted((one, other) => one.rank - other.rank);
     const best = fitting[0]?.rank ?? 0;

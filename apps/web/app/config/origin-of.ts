@@ -5,7 +5,7 @@ import type { Site } from "../../server/env.ts";
  * absolute address is then left out.
  *
  * @example
- * originOf({ ...site, url: "", fallbackUrl: "http://localhost:3000" }); //=> "http://localhost:3000"
+ * findOrigin({ ...site, url: "", fallbackUrl: "http://localhost:3000" }); //=> "http://localhost:3000"
  */
-export const originOf = ({ url, fallbackUrl }: Pick<Site, "url" | "fallbackUrl">): string =>
+export const findOrigin = ({ url, fallbackUrl }: Pick<Site, "url" | "fallbackUrl">): string =>
   url === "" ? fallbackUrl : url;

@@ -1,6 +1,6 @@
 import { defaultLanguage, type Language, languages } from "@heater-age/messages";
 import { useIntl } from "react-intl";
-import { originOf } from "../config/origin-of.ts";
+import { findOrigin } from "../config/origin-of.ts";
 import { site, xHandle } from "../config/site.ts";
 import { pathIn } from "./paths.ts";
 import { picturePath, pictureSize } from "./pictures.ts";
@@ -24,7 +24,7 @@ export interface PageHeadProps {
 }
 
 const account = xHandle(site.socialUrls);
-const origin = originOf(site);
+const origin = findOrigin(site);
 
 /**
  * Renders title, description, the canonical address, which never has a query, links to the other languages, previews

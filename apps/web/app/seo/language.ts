@@ -1,7 +1,7 @@
 import { defaultLanguage, isLanguage, type Language } from "@heater-age/messages";
 
 /** Returns the language for the first segment of a path, or the default one. */
-export const languageOf = (segment: string | undefined): Language =>
+export const readLanguage = (segment: string | undefined): Language =>
   isLanguage(segment) ? segment : defaultLanguage;
 
 /**
@@ -11,4 +11,4 @@ export const languageOf = (segment: string | undefined): Language =>
  * languageAt("/de/nowhere"); //=> "de"
  * languageAt("/nowhere"); //=> "en"
  */
-export const languageAt = (path: string): Language => languageOf(path.split("/", 2)[1]);
+export const languageAt = (path: string): Language => readLanguage(path.split("/", 2)[1]);

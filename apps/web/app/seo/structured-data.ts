@@ -1,5 +1,5 @@
 import type { Language } from "@heater-age/messages";
-import { originOf } from "../config/origin-of.ts";
+import { findOrigin } from "../config/origin-of.ts";
 import { site } from "../config/site.ts";
 import { pathIn } from "./paths.ts";
 
@@ -10,7 +10,7 @@ export type Thing = Readonly<Record<string, unknown>> & { readonly "@type": stri
 const inBrowser = !import.meta.env.SSR;
 const nothing: Thing = { "@type": "Thing" };
 
-const addressOf = (language: Language, path: string): string => originOf(site) + pathIn(language, path);
+const buildAddress = (language: Language, path: string): string => findOrigin(site) + pathIn(language, path);
 
 /** Returns the publisher of the site, or nothing if it is not configured. */
 function publisher(): { readonly publisher?: Thing } {
@@ -31,7 +31,7 @@ function publisher(): { readonly publisher?: Thing } {
  */
 export function webApplication(language: Language, name: string, description: string): Thing {
   if (inBrowser) return nothing;
-  const url = addressOf(language, "/");
+  const url = buildAddress(language, "/");
   return {
     "@type": "WebApplication",
     name,
@@ -97,7 +97,7 @@ export function breadcrumbs(language: Language, way: readonly Crumb[]): Thing {
       "@type": "ListItem",
       position: index + 1,
       name,
-      item: addressOf(language, path),
+      item: buildAddress(language, path),
     })),
   };
 }

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { readBuildFolder, readPrerender } from "../../server/env.ts";
 import { compressFiles } from "../compress-files.ts";
-import { siteFilesOf } from "./site-files.ts";
+import { listSiteFiles } from "./site-files.ts";
 
 const folder = new URL(`../../${readBuildFolder()}/`, import.meta.url);
 const place = (name: string) => fileURLToPath(new URL(`client/${name}.js`, folder));
@@ -19,7 +19,7 @@ await build({
   format: "iife",
   target: "es2022",
   minify: true,
-  define: { SITE_FILES: JSON.stringify(await siteFilesOf(folder)) },
+  define: { SITE_FILES: JSON.stringify(await listSiteFiles(folder)) },
   logLevel: "error",
 });
 await compressFiles([place("service-worker")], { smallest: readPrerender() });

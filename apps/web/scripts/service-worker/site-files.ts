@@ -23,7 +23,7 @@ const LANGUAGE = new RegExp(`[/-](${codes.join("|")})(?:[/.]|$)`, "u");
  * @param build Folder of the build, with a trailing slash.
  * @throws {Error} if the build is incomplete.
  */
-export async function siteFilesOf(build: URL): Promise<SiteFiles> {
+export async function listSiteFiles(build: URL): Promise<SiteFiles> {
   const list = async (folder: string) => {
     const names = await readdir(new URL(`client/${folder}/`, build));
     return names.filter((name) => !COMPRESSED.test(name)).map((name) => `/${folder}/${name}`);

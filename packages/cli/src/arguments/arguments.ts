@@ -93,7 +93,7 @@ export const exampleDay = "2026-11-20";
 export const exampleEncoding = "windows-1252";
 const exampleAddress = "https://heater-age.example";
 
-function tokensOf(argv: readonly string[]) {
+function splitTokens(argv: readonly string[]) {
   return parseArgs({ args: [...argv], options, allowPositionals: true, strict: false, tokens: true }).tokens;
 }
 
@@ -102,7 +102,7 @@ function tokensOf(argv: readonly string[]) {
  * reported in it.
  */
 export function requestedLanguage(argv: readonly string[]): Language | undefined {
-  const token = tokensOf(argv).findLast((one) => one.kind === "option" && one.name === "lang");
+  const token = splitTokens(argv).findLast((one) => one.kind === "option" && one.name === "lang");
   const code = token?.kind === "option" ? (token.value ?? "").toLowerCase() : "";
   return isLanguage(code) ? code : undefined;
 }
@@ -142,7 +142,7 @@ export function readArguments(
   { asks = false }: ReadOptions = {},
 ): CommandRequest {
   const { commandLine } = texts;
-  const tokens = tokensOf(argv);
+  const tokens = splitTokens(argv);
   const positionals = tokens.flatMap((token) => (token.kind === "positional" ? [token.value] : []));
   const [first, ...words] = positionals;
   const command = first !== undefined && isCommand(first) ? first : undefined;

@@ -6,7 +6,7 @@ type Cell = string | number | boolean | undefined;
 /**
  * Returns the dates of a result, each with its brand if the brand is unknown. A server returns only a few of them.
  */
-function datesOf(result: RowResult): readonly string[] {
+function listDates(result: RowResult): readonly string[] {
   if (result.success) {
     return ("dates" in result ? result.dates : result.decoding.candidates).map(({ date }) => date);
   }
@@ -19,7 +19,7 @@ function datesOf(result: RowResult): readonly string[] {
 
 /** Returns the dates of a result after its likeliest, and how many more there are. */
 function otherDates(result: RowResult): string {
-  const dates = datesOf(result);
+  const dates = listDates(result);
   const more = "dateCount" in result ? result.dateCount - dates.length : 0;
   return [...dates.slice(result.success ? 1 : 0), ...(more > 0 ? [`+${more}`] : [])].join(" | ");
 }
@@ -40,7 +40,7 @@ function suggestions(result: RowResult): string {
 export type Note = Pick<InvalidResult["invalid"], "code" | "message">;
 
 /** Returns why a result has no date. */
-export function problemOf(result: RowResult): InvalidResult["invalid"] | undefined {
+export function findProblem(result: RowResult): InvalidResult["invalid"] | undefined {
   if (result.success) return undefined;
   return result.invalid ?? { code: result.problem.code, message: result.error, details: [] };
 }
@@ -57,9 +57,11 @@ export const addedColumns: Readonly<Record<string, (result: RowResult, note?: No
   suggestion: suggestions,
   // A row with a date can have a warning or a note here instead.
   problem: (result, note) =>
-    problemOf(result)?.code ?? ("warnings" in result ? result.warnings?.[0]?.code : undefined) ?? note?.code,
+    findProblem(result)?.code ??
+    ("warnings" in result ? result.warnings?.[0]?.code : undefined) ??
+    note?.code,
   message(result, note) {
-    const problem = problemOf(result)?.message;
+    const problem = findProblem(result)?.message;
     if (problem === undefined || note === undefined) return problem ?? note?.message;
     // Messages of forms end without a period.
     return `${problem}${/\p{L}$/u.test(problem) ? "." : ""} ${note.message}`;

@@ -4,7 +4,7 @@ import { type ExitCode, exitCodes, Failure } from "../terminal/failure.ts";
 import type { Layout } from "../terminal/layout.ts";
 import { isBrokenPipe, type ProcessContext, writerTo } from "../terminal/process-context.ts";
 import type { Translator } from "../texts/translator.ts";
-import { problemOf } from "./added-columns.ts";
+import { findProblem } from "./added-columns.ts";
 import { openSource, standard } from "./files.ts";
 import type { Columns } from "./find-columns.ts";
 import { openSheet, type Table } from "./open-sheet.ts";
@@ -16,7 +16,7 @@ import { problemReport } from "./problems.ts";
 import { noProgress, progressOn } from "./progress.ts";
 import { openTable, type TableRequest } from "./read-table.ts";
 import { serialTrap } from "./serial-cell.ts";
-import { type Counts, kindOf, summary } from "./summary.ts";
+import { type Counts, findKind, summary } from "./summary.ts";
 import { openResults, type ResultRequest, type Results } from "./targets.ts";
 import type { CheckedRow } from "./write-rows.ts";
 
@@ -90,11 +90,11 @@ export async function batch(request: BatchRequest, options: BatchOptions): Promi
     const refused: CheckedRow[] = [];
     for (const row of rows) {
       const { line, result } = row;
-      const kind = kindOf(result);
+      const kind = findKind(result);
       counts.rows += 1;
       counts[kind] += 1;
       lastLine = line;
-      const problem = problemOf(result);
+      const problem = findProblem(result);
       if (problem === undefined || kind === "skipped") continue;
       refused.push(row);
       if (kind === "broken") messages += problems.add(line, problem.code, problem.message);
@@ -118,7 +118,7 @@ export async function batch(request: BatchRequest, options: BatchOptions): Promi
       for await (const result of checker.checkAll(inputs)) {
         found.push(result);
         soFar.rows += 1;
-        soFar[kindOf(result)] += 1;
+        soFar[findKind(result)] += 1;
         progress.show(soFar, tableInput.part());
       }
     } finally {

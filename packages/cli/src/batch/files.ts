@@ -21,12 +21,12 @@ export interface Target {
   readonly close: () => Promise<void>;
 }
 
-const codeOf = (error: unknown): string =>
+const readCode = (error: unknown): string =>
   error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";
 
 /** Returns the failure of a file operation with a message. */
 export function fileFailure(error: unknown, file: string, { texts: { commandLine } }: Translator): Failure {
-  const code = codeOf(error);
+  const code = readCode(error);
   const messages: Readonly<Record<string, (values: { readonly file: string }) => string>> = {
     ENOENT: commandLine.fileNotFound,
     EACCES: commandLine.fileForbidden,
@@ -102,13 +102,13 @@ export async function openTarget(
     const write = writerTo(stdout);
     return { write: (text) => write(text).catch(fail), close: async () => {} };
   }
-  const statOf = async (name: string) => (name === standard ? undefined : stat(name).catch(() => undefined));
-  const [one, ...used] = await Promise.all([file, ...others].map(statOf));
+  const tryStat = async (name: string) => (name === standard ? undefined : stat(name).catch(() => undefined));
+  const [one, ...used] = await Promise.all([file, ...others].map(tryStat));
   if (one !== undefined && used.some((other) => one.dev === other?.dev && one.ino === other.ino)) {
     throw new Failure(exitCodes.usage, commandLine.fileSame({ file }));
   }
   const handle = await open(file, "w").catch((error: unknown) => {
-    if (codeOf(error) !== "ENOENT") return fail(error);
+    if (readCode(error) !== "ENOENT") return fail(error);
     throw new Failure(exitCodes.file, commandLine.folderNotFound({ file }));
   });
   return { write: (text) => handle.writeFile(text).catch(fail), close: () => handle.close() };

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { findColumns, findHeader } from "./find-columns.ts";
-import { meaningOf } from "./headings.ts";
+import { findMeaning } from "./headings.ts";
 import { unfoldRows } from "./unfold-heaters.ts";
 
 describe("a heading", () => {
@@ -20,7 +20,7 @@ describe("a heading", () => {
     ],
   ])("is recognized as %s", (column, headings) => {
     for (const heading of headings.split(headings.includes("|") ? "|" : " ")) {
-      expect([heading, meaningOf(heading)]).toEqual([heading, column]);
+      expect([heading, findMeaning(heading)]).toEqual([heading, column]);
     }
   });
 
@@ -39,7 +39,7 @@ describe("a heading", () => {
     "Brandon",
     "S.No",
   ])("matches no column: %s", (heading) => {
-    expect(meaningOf(heading)).toBeUndefined();
+    expect(findMeaning(heading)).toBeUndefined();
   });
 });
 

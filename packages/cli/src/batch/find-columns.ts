@@ -2,7 +2,7 @@ import { findBrand } from "@heater-age/decoder";
 import { type CheckInput, otherBrand } from "@heater-age/decoder/check";
 import { exitCodes, Failure } from "../terminal/failure.ts";
 import type { Translator } from "../texts/translator.ts";
-import { isAboutHeater, isCanonical, isSameHeading, meaningOf, meaningsIn } from "./headings.ts";
+import { isAboutHeater, isCanonical, isSameHeading, findMeaning, meaningsIn } from "./headings.ts";
 import { findHeaters, type Unfolding } from "./unfold-heaters.ts";
 
 /** The visitor's options about the columns of a file. */
@@ -59,7 +59,7 @@ function places(
   }
   const named = (fits: (heading: string) => boolean) => all.filter((index) => fits(header[index] ?? ""));
   // A name alone before a name among other words; of several, the one beside "water heater", then the API's name.
-  const exact = named((heading) => meaningOf(heading) === column);
+  const exact = named((heading) => findMeaning(heading) === column);
   const fitting = exact.length > 0 ? exact : named((heading) => meaningsIn(heading).includes(column));
   const own = fitting.filter((index) => isCanonical(header[index] ?? "", column));
   const ofHeater = fitting.filter((index) => isAboutHeater(header[index] ?? ""));
@@ -68,7 +68,7 @@ function places(
 
 /** Returns the part of a cell that belongs to a column, if the heading names several: "Rheem / XG40T06 / 0504123456". */
 function readPart(cell: string, heading: string, column: keyof CheckInput): string {
-  const meanings = meaningOf(heading) === undefined ? meaningsIn(heading) : [];
+  const meanings = findMeaning(heading) === undefined ? meaningsIn(heading) : [];
   if (meanings.length < 2) return cell;
   const parts = cell
     .split(/[/|;,\n]/u)

@@ -62,7 +62,7 @@ export const isAboutHeater = (heading: string): boolean => heaterWords.test(toWo
  * all three in "Mfr / Model / Serial".
  */
 export function meaningsIn(heading: string): readonly (keyof CheckInput)[] {
-  const exact = meaningOf(heading);
+  const exact = findMeaning(heading);
   if (exact !== undefined) return [exact];
   const words = toWords(heading);
   const isHeater = isAboutHeater(heading);
@@ -79,7 +79,7 @@ export function meaningsIn(heading: string): readonly (keyof CheckInput)[] {
 }
 
 /** Returns the column that a heading is the name of, if any. */
-export function meaningOf(heading: string): keyof CheckInput | undefined {
+export function findMeaning(heading: string): keyof CheckInput | undefined {
   const whole = plain(heading);
   if (typeNames.has(whole)) return "modelNumber";
   const bare = whole.replace(thing, "");

@@ -1,4 +1,4 @@
-import { meaningOf } from "./headings.ts";
+import { findMeaning } from "./headings.ts";
 
 /** A value in a cell of a spreadsheet. */
 export type CellValue = string | number | boolean | Date | null;
@@ -112,7 +112,7 @@ function readRow(text: string, from: number, cell: RegExp, final: boolean): Row 
 }
 
 /** Returns the separator that occurs most often in a row. */
-function separatorOf(text: string): string {
+function findSeparator(text: string): string {
   const row = readRow(text, 0, anyCell, true);
   const uses = (separator: string) =>
     typeof row === "string" ? 0 : row.separators.filter((used) => used === separator).length;
@@ -196,8 +196,8 @@ export function rowParser(given?: string): RowParser {
       return valid === undefined ? { cells, line, broken: "encoding" } : { cells, line };
     }
     // A title above the table has no separators. A single heading is the only column.
-    if (separator === undefined && (hasSeparator(text) || meaningOf(text) !== undefined)) {
-      separate(separatorOf(text));
+    if (separator === undefined && (hasSeparator(text) || findMeaning(text) !== undefined)) {
+      separate(findSeparator(text));
     }
     const row = quoted
       ? readRow(text, 0, cell, true)

@@ -1,4 +1,4 @@
-import { numberLocaleOf } from "@heater-age/messages/format";
+import { toNumberLocale } from "@heater-age/messages/format";
 import type { Output } from "../terminal/process-context.ts";
 import type { Translator } from "../texts/translator.ts";
 import type { Counts } from "./summary.ts";
@@ -37,7 +37,7 @@ export function progressOn(
   hasRate = true,
 ): Progress {
   if (output.isTTY !== true) return noProgress;
-  const percent = new Intl.NumberFormat(numberLocaleOf(language), { style: "percent" });
+  const percent = new Intl.NumberFormat(toNumberLocale(language), { style: "percent" });
   const started = performance.now();
   let last = 0;
   let shown = false;

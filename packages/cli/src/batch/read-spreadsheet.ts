@@ -39,7 +39,7 @@ interface NamedSheet {
 const rowsAtOnce = 1000;
 
 /** Returns the text of a cell. A number has all its digits; a date is a calendar date. */
-export function textOf(value: CellValue): string {
+export function toText(value: CellValue): string {
   if (value === null) return "";
   if (typeof value === "number" && Number.isSafeInteger(value)) return BigInt(value).toString();
   if (!(value instanceof Date)) return String(value);
@@ -75,7 +75,7 @@ async function namedSheets(bytes: Buffer, kind: Kind): Promise<readonly NamedShe
 }
 
 const isFilled = (values: readonly CellValue[]): boolean =>
-  values.some((value) => textOf(value).trim() !== "");
+  values.some((value) => toText(value).trim() !== "");
 
 /**
  * Reads the rows of a sheet that aren't empty.
@@ -90,10 +90,10 @@ async function* filledRows(
     if (!isFilled(stored)) continue;
     const values = stored.map((value, column) =>
       typeof value === "number" && widths.has(column)
-        ? textOf(value).padStart(widths.get(column) ?? 0, "0")
+        ? toText(value).padStart(widths.get(column) ?? 0, "0")
         : value,
     );
-    yield { cells: values.map(textOf), values, line: index + 1 };
+    yield { cells: values.map(toText), values, line: index + 1 };
   }
 }
 
@@ -137,7 +137,7 @@ function hasSameColumns(one: readonly string[], other: readonly string[]): boole
 }
 
 /** Returns the kind of a spreadsheet. Throws for other files and for a password. */
-function kindOf(bytes: Buffer, file: string, { texts: { commandLine } }: Translator): Kind {
+function findKind(bytes: Buffer, file: string, { texts: { commandLine } }: Translator): Kind {
   if (!bytes.subarray(0, 2).equals(Buffer.from("PK"))) {
     const hasPassword = bytes.includes(Buffer.from("EncryptedPackage", "utf16le"));
     throw new Failure(
@@ -160,7 +160,7 @@ export async function readSpreadsheet(
   translator: Translator,
 ): Promise<Sheets> {
   const { commandLine } = translator.texts;
-  const kind = kindOf(bytes, file, translator);
+  const kind = findKind(bytes, file, translator);
   const damaged = (error: unknown) =>
     error instanceof Failure ? error : new Failure(exitCodes.file, commandLine.fileDamaged({ file }));
 

@@ -1,4 +1,4 @@
-import { numberLocaleOf } from "@heater-age/messages/format";
+import { toNumberLocale } from "@heater-age/messages/format";
 import type { RowResult } from "../check/check-result.ts";
 import { totalRow } from "./total-row.ts";
 import { type Layout, list } from "../terminal/layout.ts";
@@ -20,7 +20,7 @@ export interface Counts {
 }
 
 /** Returns the count that a result belongs to. */
-export function kindOf(result: RowResult): Exclude<keyof Counts, "rows"> {
+export function findKind(result: RowResult): Exclude<keyof Counts, "rows"> {
   if (result.success) return result.ambiguous ? "ambiguous" : "dated";
   if (result.invalid?.code === totalRow) return "skipped";
   return result.invalid === undefined ? "undated" : "broken";
@@ -39,7 +39,7 @@ export function summary(
   unsure?: number,
 ): readonly string[] {
   // Tenths of a second, or for a shorter time its first digit.
-  const time = new Intl.NumberFormat(numberLocaleOf(language), {
+  const time = new Intl.NumberFormat(toNumberLocale(language), {
     maximumFractionDigits: 1,
     maximumSignificantDigits: 1,
     roundingPriority: "morePrecision",

@@ -1,7 +1,7 @@
 import type { Checker } from "../check/checker.ts";
 import type { ProcessContext, Write } from "../terminal/process-context.ts";
 import type { Translator } from "../texts/translator.ts";
-import { problemOf } from "./added-columns.ts";
+import { findProblem } from "./added-columns.ts";
 import { openTarget } from "./files.ts";
 import type { TableFormat } from "./parse-rows.ts";
 import {
@@ -83,7 +83,7 @@ async function openProblems(
     write: (rows: readonly CheckedRow[], sheet: string | undefined) =>
       sink.write(
         rows.map(({ line, cells, result }) => {
-          const problem = problemOf(result);
+          const problem = findProblem(result);
           const reason = [String(line), problem?.code ?? "", problem?.message ?? ""];
           return [...(sheet === undefined ? [] : [sheet]), ...reason, ...cells];
         }),

@@ -22,7 +22,7 @@ import { sourceText } from "./sources.ts";
 
 const stateColors = { good: "green", monitor: "yellow", replace: "red" } as const;
 
-const sentencesOf = (translator: Translator, reasons: Candidate["reasons"]): readonly string[] =>
+const listSentences = (translator: Translator, reasons: Candidate["reasons"]): readonly string[] =>
   reasons
     // A newer server can have other reasons.
     .filter(({ code }) => Object.hasOwn(translator.texts.reasons, code))
@@ -46,7 +46,7 @@ function otherDates(result: DatedResult, { translator, layout, today }: PrintOpt
           age: ageText(translator, old),
           state: formatMessage({ id: stateTexts[ageStatus(old.years)] }),
         });
-        const reasons = sentencesOf(translator, tellingReasons(candidate.reasons)).join(" ");
+        const reasons = listSentences(translator, tellingReasons(candidate.reasons)).join(" ");
         return [
           ...paragraph(words, layout, { first: "  " }),
           ...paragraph(reasons, layout, { first: "    " }),
@@ -68,7 +68,7 @@ function howSure(candidate: Candidate, { translator, layout }: PrintOptions): re
       `  ${texts.result.confidence}`,
       ...paragraph(confidenceText(translator, candidate), layout, { first: "    " }),
       `  ${texts.result.why}`,
-      ...list(sentencesOf(translator, reasons), layout, "  - "),
+      ...list(listSentences(translator, reasons), layout, "  - "),
       `  ${texts.result.sources}`,
       ...list(sourceLines, layout, "  - "),
     ],

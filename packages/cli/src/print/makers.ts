@@ -11,7 +11,7 @@ import type { Translator } from "../texts/translator.ts";
 import type { PrintOptions } from "./print-options.ts";
 import { sourceText } from "./sources.ts";
 
-const labelsOf = (makers: readonly MakerSummary[]): string => makers.map(({ label }) => label).join(", ");
+const joinLabels = (makers: readonly MakerSummary[]): string => makers.map(({ label }) => label).join(", ");
 
 function builtBy(companies: readonly MakerCompany[], translator: Translator): string {
   const { maker } = translator.texts;
@@ -36,7 +36,7 @@ function groupLines(
   const indent = { first: "    " };
   return [
     ...paragraph(heading, layout, { first: "  " }).map(layout.colors.bold),
-    ...paragraph(labelsOf(makers), layout, indent),
+    ...paragraph(joinLabels(makers), layout, indent),
     ...paragraph(formatMessage({ id: makerSureTexts[confidence] }), layout, indent),
     ...(companies.length === 0 ? [] : paragraph(builtBy(companies, translator), layout, indent)),
     ...list(sentences, layout, "  - "),
@@ -70,7 +70,7 @@ export function makerLines(
         ? []
         : [
             ...paragraph(maker.more({ brands: more.length }), layout, indent),
-            ...paragraph(labelsOf(more), layout, { first: "    " }),
+            ...paragraph(joinLabels(more), layout, { first: "    " }),
           ]),
       ...paragraph(maker.ours, layout, indent),
       ...list([...new Set(sources.map((source) => sourceText(translator, source)))], layout),

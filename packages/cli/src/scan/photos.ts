@@ -28,7 +28,10 @@ export const isHeic = (file: string, bytes: Uint8Array): boolean =>
  * @param names Files and folders.
  * @throws {Failure} when a folder can't be read, or there is no photo at all.
  */
-export async function photosOf(names: readonly string[], translator: Translator): Promise<readonly string[]> {
+export async function findPhotos(
+  names: readonly string[],
+  translator: Translator,
+): Promise<readonly string[]> {
   const { compare } = new Intl.Collator("en", { numeric: true });
   const photos: string[] = [];
   for (const name of names) {

@@ -4,7 +4,7 @@ import { agreement } from "@heater-age/decoder/proof";
 import type { PrintedResult, RowResult } from "../check/check-result.ts";
 
 /** Returns a date as a decoding, to compare others with it. */
-const decodingOf = (date: string): Decoding => ({
+const toDecoding = (date: string): Decoding => ({
   status: "decoded",
   candidates: [
     {
@@ -19,7 +19,7 @@ const decodingOf = (date: string): Decoding => ({
   ],
 });
 
-const datesOf = (result: RowResult): readonly string[] => {
+const listDates = (result: RowResult): readonly string[] => {
   if (!result.success) return [];
   return ("dates" in result ? result.dates : result.decoding.candidates).map(({ date }) => date);
 };
@@ -51,8 +51,8 @@ export function withPrintedDate(
   heater: Pick<PrintedResult, "brand" | "modelNumber" | "serialNumber">,
   today: string,
 ): Settled {
-  const dates = datesOf(result);
-  const fitting = dates.filter((date) => agreement(decodingOf(printed), date) === "agrees");
+  const dates = listDates(result);
+  const fitting = dates.filter((date) => agreement(toDecoding(printed), date) === "agrees");
   const [first] = fitting;
   if (first !== undefined && dates.length === 1) return { result, isPrinted: false };
   const date = first !== undefined && first.length > printed.length ? first : printed;

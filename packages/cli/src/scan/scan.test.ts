@@ -22,7 +22,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
-const rowsOf = (csv: string) => parse<Record<string, string>>(csv, { bom: true, columns: true });
+const parseRows = (csv: string) => parse<Record<string, string>>(csv, { bom: true, columns: true });
 
 describe("scan", () => {
   it("writes a table for a folder of photos, even if one of them is unreadable", async () => {
@@ -31,7 +31,7 @@ describe("scan", () => {
       columns: 100,
     });
     expect({ code, out }).toEqual({ code: exitCodes.undated, out: "" });
-    const rows = rowsOf(readFileSync(output, "utf8"));
+    const rows = parseRows(readFileSync(output, "utf8"));
     expect(rows.map(({ file, problem }) => [file, problem])).toEqual([
       [join(folder, "9.HEIC"), "photo-heic"],
       [join(folder, "10.jpg"), ""],
@@ -88,7 +88,7 @@ describe("scan", () => {
     const { code, err } = await runCommand(["scan", folder], { signal: interrupt.signal, stdout });
     expect(code).toBe(exitCodes.interrupted);
     expect(err).toMatch(/1 row in .*\nInterrupted\.\n$/su);
-    expect(rowsOf(written)).toHaveLength(1);
+    expect(parseRows(written)).toHaveLength(1);
   });
 
   it("requires a photo", async () => {

@@ -2,11 +2,11 @@ import { readFile } from "node:fs/promises";
 import { setImmediate } from "node:timers/promises";
 import { findBrand } from "@heater-age/decoder";
 import { otherBrand } from "@heater-age/decoder/check";
-import { problemOf } from "../batch/added-columns.ts";
+import { findProblem } from "../batch/added-columns.ts";
 import type { BatchOptions } from "../batch/batch.ts";
 import { fileFailure, standard } from "../batch/files.ts";
 import { noProgress, progressOn } from "../batch/progress.ts";
-import { type Counts, kindOf, summary } from "../batch/summary.ts";
+import { type Counts, findKind, summary } from "../batch/summary.ts";
 import { openResults } from "../batch/targets.ts";
 import type { CheckedRow } from "../batch/write-rows.ts";
 import { invalid, type InvalidResult } from "../check/check-result.ts";
@@ -14,7 +14,7 @@ import { type ExitCode, exitCodes, Failure } from "../terminal/failure.ts";
 import { isBrokenPipe, writerTo } from "../terminal/process-context.ts";
 import { loadScanner, type Scanner } from "./load-scanner.ts";
 import { photoColumns } from "./photo-columns.ts";
-import { isHeic, photosOf } from "./photos.ts";
+import { isHeic, findPhotos } from "./photos.ts";
 import { withPrintedDate } from "./printed-date.ts";
 
 /** The input and output of a scan. */
@@ -49,7 +49,7 @@ export async function scan(request: ScanRequest, options: BatchOptions): Promise
   const counts: Counts = { rows: 0, dated: 0, ambiguous: 0, undated: 0, broken: 0, skipped: 0 };
   let unsure = 0;
   const scanner = await loadScanner(translator);
-  const photos = await photosOf(words, translator);
+  const photos = await findPhotos(words, translator);
   const results = await openResults(
     { inputs: photos, output, json },
     {
@@ -130,9 +130,9 @@ export async function scan(request: ScanRequest, options: BatchOptions): Promise
   async function take(row: CheckedRow): Promise<void> {
     await results.write([row]);
     counts.rows += 1;
-    counts[kindOf(row.result)] += 1;
-    const problem = problemOf(row.result);
-    if (kindOf(row.result) !== "broken" || problem === undefined) return;
+    counts[findKind(row.result)] += 1;
+    const problem = findProblem(row.result);
+    if (findKind(row.result) !== "broken" || problem === undefined) return;
     problems[problem.code] = (problems[problem.code] ?? 0) + 1;
     if (quiet) return;
     progress.clear();

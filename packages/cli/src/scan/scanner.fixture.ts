@@ -1,12 +1,12 @@
 import { execFileSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 
-const pathOf = (file: string): string => fileURLToPath(new URL(`../../../scan/${file}`, import.meta.url));
+const toPath = (file: string): string => fileURLToPath(new URL(`../../../scan/${file}`, import.meta.url));
 
 /** Returns the path of one of the scanner's test photos. */
-export const photo = (name: string): string => pathOf(`src/fixtures/${name}.jpg`);
+export const photo = (name: string): string => toPath(`src/fixtures/${name}.jpg`);
 
 /** Builds the models that read text, unless they exist. */
 export const makeModels = (): void => {
-  execFileSync(process.execPath, [pathOf("scripts/make-models.ts")]);
+  execFileSync(process.execPath, [toPath("scripts/make-models.ts")]);
 };

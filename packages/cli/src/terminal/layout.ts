@@ -19,7 +19,7 @@ const narrowest = 20;
  * Returns the layout for an output. Colors are for terminals, unless the visitor or the environment turns them off
  * (`NO_COLOR`, or a terminal named `dumb`).
  */
-export function layoutOf({ columns, isTTY }: Output, env: ProcessContext["env"], plain: boolean): Layout {
+export function chooseLayout({ columns, isTTY }: Output, env: ProcessContext["env"], plain: boolean): Layout {
   const wanted = !plain && (env["NO_COLOR"] ?? "") === "" && env["TERM"] !== "dumb";
   return {
     width: Math.max(narrowest, Math.min(columns ?? widest, widest)),
@@ -27,7 +27,7 @@ export function layoutOf({ columns, isTTY }: Output, env: ProcessContext["env"],
   };
 }
 
-const widthOf = (text: string): number => stripVTControlCharacters(text).length;
+const measureWidth = (text: string): number => stripVTControlCharacters(text).length;
 
 /**
  * Breaks a text into lines at its spaces, but not at no-break spaces. A word that is longer than a line stays whole,
@@ -40,7 +40,7 @@ export function wrapped(text: string, width: number): readonly string[] {
   const lines: string[] = [];
   for (const word of text.split(" ")) {
     const last = lines.at(-1);
-    if (last === undefined || widthOf(last) + 1 + widthOf(word) > width) lines.push(word);
+    if (last === undefined || measureWidth(last) + 1 + measureWidth(word) > width) lines.push(word);
     else lines[lines.length - 1] = `${last} ${word}`;
   }
   return lines;

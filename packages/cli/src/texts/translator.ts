@@ -26,10 +26,10 @@ const withoutCountry = (code: string): string => code.split(/[^a-z]/u)[0] ?? "";
  * requested.
  *
  * @example
- * languageOf({ LANG: "de_AT.UTF-8" }); //=> "de"
- * languageOf({ LANG: "de_AT.UTF-8", LC_ALL: "C" }); //=> "en"
+ * readLanguage({ LANG: "de_AT.UTF-8" }); //=> "de"
+ * readLanguage({ LANG: "de_AT.UTF-8", LC_ALL: "C" }); //=> "en"
  */
-export function languageOf(env: Readonly<Record<string, string | undefined>>): Language {
+export function readLanguage(env: Readonly<Record<string, string | undefined>>): Language {
   const locale = env["LC_ALL"] || env["LC_MESSAGES"] || env["LANG"] || "";
   const plain = withoutCountry(locale.toLowerCase());
   return languageCodes.find((code) => withoutCountry(code) === plain) ?? defaultLanguage;

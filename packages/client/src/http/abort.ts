@@ -1,5 +1,5 @@
 /** Returns the reason why a signal was aborted, as an error. */
-export function reasonOf(signal: AbortSignal | undefined): Error {
+export function toReason(signal: AbortSignal | undefined): Error {
   return signal?.reason instanceof Error ? signal.reason : new Error("aborted", { cause: signal?.reason });
 }
 
@@ -9,7 +9,7 @@ export function untilAborted<Value>(
   signal: AbortSignal | undefined,
 ): Promise<Value> {
   return new Promise((resolve, reject) => {
-    const stop = () => reject(reasonOf(signal));
+    const stop = () => reject(toReason(signal));
     if (signal?.aborted) stop();
     signal?.addEventListener("abort", stop);
     void promise.then(resolve, reject).finally(() => signal?.removeEventListener("abort", stop));

@@ -16,9 +16,9 @@ function isWebAddress(text: string): boolean {
  * @throws {TypeError} when it is neither empty nor the address of a web server, or ends in `/api`.
  *
  * @example
- * rootOf("https://heater-age.example/"); //=> "https://heater-age.example"
+ * toRoot("https://heater-age.example/"); //=> "https://heater-age.example"
  */
-export function rootOf(baseUrl: string): string {
+export function toRoot(baseUrl: string): string {
   if (baseUrl !== "" && !isWebAddress(baseUrl))
     throw new TypeError(
       `baseUrl has to be a whole address, such as "${example}", and is ${JSON.stringify(baseUrl)}`,

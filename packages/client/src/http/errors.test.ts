@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build } from "esbuild";
 import { expect, it, onTestFinished } from "vitest";
-import { type Answer, dropped, failureOf, json, serve, silent } from "../../test/serve.ts";
+import { type Answer, dropped, toFailure, json, serve, silent } from "../../test/serve.ts";
 import {
   AnswerError,
   ApiError,
@@ -39,7 +39,7 @@ it.each<readonly [keyof typeof kinds, Answer]>([
 ])("an %s of another copy is recognized as the same class", async (name, answer) => {
   const { baseUrl } = await serve(answer);
   const copy = await otherCopy();
-  const error = await failureOf(
+  const error = await toFailure(
     copy
       .createClient({ baseUrl })
       .check(rheem, { timeout: name === "TimeoutError" ? 50 : 30_000, attempts: 1 }),
@@ -51,7 +51,7 @@ it.each<readonly [keyof typeof kinds, Answer]>([
 
 it("a refusal of another copy is an ApiError with its details", async () => {
   const { baseUrl } = await serve(json(422, { details: [] }));
-  const error = await failureOf((await otherCopy()).createClient({ baseUrl }).check(rheem));
+  const error = await toFailure((await otherCopy()).createClient({ baseUrl }).check(rheem));
   expect(ApiError.is(error)).toBe(true);
   expect(InvalidRequestError.is(error) && error.details).toEqual([]);
 });
@@ -64,7 +64,7 @@ it("a refusal lists everything that is wrong, including in its message for devel
   ];
   const body = { code: "serial-required", message: "Serial number is required", details };
   const { client } = await serve(json(400, body));
-  const error = await failureOf(client().check(rheem));
+  const error = await toFailure(client().check(rheem));
   expect(error).toBeInstanceOf(InvalidRequestError);
   expect(error).toMatchObject({
     name: "InvalidRequestError",
@@ -78,7 +78,7 @@ it("a refusal lists everything that is wrong, including in its message for devel
 
 it.each([400, 404, 500])("a status of %i without details is still an error", async (status) => {
   const { client } = await serve(json(status, { message: "No", details: "none" }));
-  const error = await failureOf(client().check(rheem, { attempts: 1 }));
+  const error = await toFailure(client().check(rheem, { attempts: 1 }));
   expect(ApiError.is(error)).toBe(true);
   expect(InvalidRequestError.is(error) ? error.details : "of no request").toEqual(
     status === 400 ? [] : "of no request",

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { type Answer, failureOf, json, serve } from "../../test/serve.ts";
+import { type Answer, toFailure, json, serve } from "../../test/serve.ts";
 import { safeData, safePath } from "./failure-reports.ts";
 import type { ErrorInput } from "../index.ts";
 
@@ -23,7 +23,7 @@ async function refusing(status: number, answer: Answer = (response) => void resp
 describe("reportFailures", () => {
   it("reports the API's refusals to the operator", async () => {
     const { client, reports } = await refusing(403);
-    expect(await failureOf(client({ reportFailures: true }).check(rheem))).toMatchObject({
+    expect(await toFailure(client({ reportFailures: true }).check(rheem))).toMatchObject({
       body: "<html>no",
     });
     await expect.poll(reports).toHaveLength(1);
@@ -51,8 +51,8 @@ describe("reportFailures", () => {
     ["unless it is asked to", 403, false],
   ])("reports nothing %s", async (_name, status, reportFailures) => {
     const { client, received } = await refusing(status);
-    await failureOf(client({ reportFailures }).check(rheem));
-    await failureOf(client({ reportFailures }).report.get("q0mD2rYwT1yXfKc8uQZ7Lw"));
+    await toFailure(client({ reportFailures }).check(rheem));
+    await toFailure(client({ reportFailures }).report.get("q0mD2rYwT1yXfKc8uQZ7Lw"));
     expect(received.map(({ url }) => url)).not.toContain("/api/errors");
   });
 
@@ -63,7 +63,7 @@ describe("reportFailures", () => {
       source: "server" as const,
       url: "/kiosk",
     });
-    await failureOf(client({ reportFailures }).model({ brand: "rheem", modelNumber: "XE50T10H45U0" }));
+    await toFailure(client({ reportFailures }).model({ brand: "rheem", modelNumber: "XE50T10H45U0" }));
     await expect
       .poll(reports)
       .toMatchObject([
@@ -74,7 +74,7 @@ describe("reportFailures", () => {
   it("reports every attempt, but at most five in five minutes", async () => {
     const { client, reports } = await refusing(403);
     const one = client({ reportFailures: true });
-    for (let call = 0; call < 7; call++) await failureOf(one.check(rheem));
+    for (let call = 0; call < 7; call++) await toFailure(one.check(rheem));
     await expect.poll(reports).toHaveLength(5);
     expect(warn).toHaveBeenCalledTimes(2);
     expect(warn).toHaveBeenCalledWith("There were too many errors: one more is not reported (API)");
@@ -83,11 +83,11 @@ describe("reportFailures", () => {
   it("logs a failed report only to the console, including one sent by the program", async () => {
     const { client, received } = await refusing(403, json(500, {}));
     const one = client({ reportFailures: true });
-    await failureOf(one.check(rheem));
+    await toFailure(one.check(rheem));
     await expect
       .poll(() => warn.mock.calls)
       .toMatchObject([["An error cannot be reported", { status: 500 }]]);
-    await failureOf(one.errors.report({ message: "it broke" }));
+    await toFailure(one.errors.report({ message: "it broke" }));
     expect(received.map(({ url }) => url)).toEqual(["/api/check", "/api/errors", "/api/errors"]);
   });
 
@@ -96,7 +96,7 @@ describe("reportFailures", () => {
     const reportFailures = () => {
       throw new Error("a mistake of the program's");
     };
-    expect(await failureOf(client({ reportFailures }).check(rheem))).toMatchObject({ status: 403 });
+    expect(await toFailure(client({ reportFailures }).check(rheem))).toMatchObject({ status: 403 });
     await expect.poll(() => warn.mock.calls).toHaveLength(1);
   });
 });

@@ -60,7 +60,7 @@ export function safeData(data: string | undefined): string | undefined {
   return text.slice(0, longest);
 }
 
-function reportOf({ method, path, data, status, statusText, text }: FailedResponse): ErrorInput {
+function toReport({ method, path, data, status, statusText, text }: FailedResponse): ErrorInput {
   const requestUrl = safePath(path);
   return {
     level: "error",
@@ -97,7 +97,7 @@ export function createFailureReports({
       warn("There were too many errors: one more is not reported (API)");
       return;
     }
-    Promise.resolve(reportOf(failed))
+    Promise.resolve(toReport(failed))
       .then(report)
       .catch((error: unknown) => warn("An error cannot be reported", error));
   };

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { dated } from "../../test/answers.ts";
-import { failureOf, json, serve } from "../../test/serve.ts";
+import { toFailure, json, serve } from "../../test/serve.ts";
 import { messages as spanish } from "../compiled/messages/es.ts";
 import { AnswerError, ApiError, HeaterAgeError } from "../index.ts";
 
@@ -11,7 +11,7 @@ const required = ["brand", "serialNumber", "manufacturingDate", "recommendation"
 describe("check", () => {
   it.each(required)("refuses a success without %s", async (field) => {
     const { client, received } = await serve(json(200, { ...dated, [field]: undefined }));
-    const error = await failureOf(client().check(rheem));
+    const error = await toFailure(client().check(rheem));
     expect(error).toBeInstanceOf(AnswerError);
     expect(error).toMatchObject({
       message: `POST /api/check: the answer has no usable ${field}`,
@@ -28,7 +28,7 @@ describe("check", () => {
     ["neither yes nor no", { success: "yes" }, ["success"]],
   ])("refuses %s", async (_name, wrong, fields) => {
     const { client } = await serve(json(200, { ...dated, ...wrong }));
-    const error = await failureOf(client({ messages: spanish }).check(rheem));
+    const error = await toFailure(client({ messages: spanish }).check(rheem));
     expect(error).toMatchObject({ fields, body: { ...dated, ...wrong } });
     expect(AnswerError.is(error) && error.text).toMatch(/^No se pudo consultar la antigüedad/u);
   });

@@ -15,9 +15,9 @@ export const isObject: FieldTest = (value) =>
  * Returns a field of a value that may be an object.
  *
  * @example
- * fieldOf({ report: { id: "q0mD2r" } }, "report.id"); //=> "q0mD2r"
+ * findField({ report: { id: "q0mD2r" } }, "report.id"); //=> "q0mD2r"
  */
-export const fieldOf = (answer: unknown, path: string): unknown =>
+export const findField = (answer: unknown, path: string): unknown =>
   path
     .split(".")
     .reduce<unknown>(
@@ -32,4 +32,4 @@ export const fieldOf = (answer: unknown, path: string): unknown =>
  * missingFields({ id: "" }, { id: isText }); //=> ["id"]
  */
 export const missingFields = (answer: unknown, fields: RequiredFields): readonly string[] =>
-  Object.keys(fields).filter((path) => fields[path]?.(fieldOf(answer, path)) !== true);
+  Object.keys(fields).filter((path) => fields[path]?.(findField(answer, path)) !== true);

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { dropped, failureOf, json, serve } from "../../test/serve.ts";
+import { dropped, toFailure, json, serve } from "../../test/serve.ts";
 import { ApiError, ConnectionError, type LogEvent } from "../index.ts";
 
 const brandList = json(200, { brands: [] }, { "x-request-id": "r2" });
@@ -54,5 +54,5 @@ it.each([
 ])("a log that %s does not break a call", async (_name, log) => {
   const { client } = await serve(brandList, json(404, {}));
   expect(await client({ log }).brands()).toEqual([]);
-  expect(await failureOf(client({ log }).brands())).toMatchObject({ status: 404 });
+  expect(await toFailure(client({ log }).brands())).toMatchObject({ status: 404 });
 });

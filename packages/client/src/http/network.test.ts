@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { dated } from "../../test/answers.ts";
-import { type Answer, dropped, failureOf, json, serve, silent } from "../../test/serve.ts";
+import { type Answer, dropped, toFailure, json, serve, silent } from "../../test/serve.ts";
 import { ApiError, ConnectionError, createClient, HeaterAgeError, TimeoutError } from "../index.ts";
 
 const rheem = { brand: "rheem", serialNumber: "RH0504B01826" } as const;
@@ -20,7 +20,7 @@ describe("a response", () => {
     const { client } = await serve(
       (response) => void response.writeHead(502, { "x-request-id": "r1" }).end(body),
     );
-    const error = await failureOf(client().check(rheem, single));
+    const error = await toFailure(client().check(rheem, single));
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toMatchObject({
       message: expect.stringMatching(
@@ -35,7 +35,7 @@ describe("a response", () => {
 
   it("that is empty is an error for a call with a result", async () => {
     const { client } = await serve((response) => void response.writeHead(200).end());
-    expect(await failureOf(client().brands(single))).toBeInstanceOf(ConnectionError);
+    expect(await toFailure(client().brands(single))).toBeInstanceOf(ConnectionError);
   });
 
   it("that is truncated is a lost connection, and is retried", async () => {
@@ -45,7 +45,7 @@ describe("a response", () => {
     const { client, received } = await serve(cut, brandList);
     expect(await client().brands()).toEqual([]);
     expect(received).toHaveLength(2);
-    const error = await failureOf((await serve(cut)).client().brands(single));
+    const error = await toFailure((await serve(cut)).client().brands(single));
     expect(error).toBeInstanceOf(ConnectionError);
     expect(error).toHaveProperty("cause");
   });
@@ -57,8 +57,8 @@ describe("a response", () => {
       response.on("close", () => clearInterval(drop));
     };
     const { client } = await serve(dripping);
-    expect(await failureOf(client().brands({ timeout: 80, ...single }))).toBeInstanceOf(TimeoutError);
-    expect(await failureOf(client().brands({ deadline: 80 }))).toBeInstanceOf(TimeoutError);
+    expect(await toFailure(client().brands({ timeout: 80, ...single }))).toBeInstanceOf(TimeoutError);
+    expect(await toFailure(client().brands({ deadline: 80 }))).toBeInstanceOf(TimeoutError);
   });
 
   it("that is not HTTP is a lost connection with its cause", async () => {
@@ -71,7 +71,7 @@ describe("a response", () => {
     const address = server.address();
     const port = typeof address === "object" ? address?.port : undefined;
     const client = createClient({ baseUrl: `http://127.0.0.1:${port}` });
-    expect(await failureOf(client.brands(single))).toMatchObject({
+    expect(await toFailure(client.brands(single))).toMatchObject({
       name: "ConnectionError",
       cause: { message: "fetch failed" },
     });
@@ -85,7 +85,7 @@ describe("a response", () => {
     server.close();
     await once(server, "close");
     const client = createClient({ baseUrl: `http://127.0.0.1:${port}` });
-    expect(await failureOf(client.brands(single))).toMatchObject({
+    expect(await toFailure(client.brands(single))).toMatchObject({
       message: "GET /api/brands: no connection",
       cause: { cause: { code: "ECONNREFUSED" } },
     });
@@ -108,7 +108,7 @@ describe("a web page", () => {
     "%s is reported as a response from something other than the API, with its URL",
     async (_name, answer) => {
       const { client, baseUrl } = await serve(answer);
-      const error = await failureOf(client().brands(single));
+      const error = await toFailure(client().brands(single));
       const said = `something other than the API answered with a web page at ${baseUrl}/api/brands`;
       expect(HeaterAgeError.is(error) && error.message).toContain(said);
       expect(HeaterAgeError.is(error) && error.text).not.toContain("API");
@@ -117,7 +117,7 @@ describe("a web page", () => {
 
   it("instead of a PDF is reported too", async () => {
     const { client } = await serve(html(200));
-    const error = await failureOf(client().report.pdf("q0mD2rYwT1yXfKc8uQZ7Lw", single));
+    const error = await toFailure(client().report.pdf("q0mD2rYwT1yXfKc8uQZ7Lw", single));
     expect(ConnectionError.is(error) && error.message).toContain("something other than the API answered");
   });
 });
@@ -129,14 +129,14 @@ describe("an unresponsive server", () => {
 
   it("times out after the client's timeout, unless the call sets another", async () => {
     const client = createClient({ fetch: deaf, timeout: 2000, attempts: 1 });
-    const failures = [failureOf(client.brands()), failureOf(client.brands({ timeout: 3000 }))];
+    const failures = [toFailure(client.brands()), toFailure(client.brands({ timeout: 3000 }))];
     await vi.advanceTimersByTimeAsync(3000);
     expect(await Promise.all(failures)).toMatchObject([{ elapsed: 2000 }, { elapsed: 3000 }]);
   });
 
   it("times out with the elapsed time, including waits", async () => {
     vi.spyOn(Math, "random").mockReturnValue(0);
-    const failure = failureOf(createClient({ fetch: deaf }).brands());
+    const failure = toFailure(createClient({ fetch: deaf }).brands());
     await vi.advanceTimersByTimeAsync(60_000);
     expect(await failure).toMatchObject({
       message: "GET /api/brands: no answer after 31250 ms, in 3 attempts",
@@ -158,7 +158,7 @@ describe("invalid timeouts and attempts", () => {
   it.each(wrong)("%j are refused by the client and by a call", async (options) => {
     expect(() => createClient({ ...options })).toThrow(RangeError);
     const { client, received } = await serve(brandList);
-    expect(await failureOf(client().brands(options))).toBeInstanceOf(RangeError);
+    expect(await toFailure(client().brands(options))).toBeInstanceOf(RangeError);
     if (!("deadline" in options)) expect(() => client().checkMany([rheem], options)).toThrow(RangeError);
     expect(received).toHaveLength(0);
   });
@@ -189,14 +189,14 @@ describe("Retry-After", () => {
       response.sendDate = false;
       response.writeHead(429, { "retry-after": new Date(Date.now() + 60_000).toUTCString() }).end();
     });
-    const error = await failureOf(client().brands());
+    const error = await toFailure(client().brands());
     expect(ApiError.is(error) && error.retryAfter).toBeGreaterThan(50_000);
     expect(ApiError.is(error) && error.retryAfter).toBeLessThanOrEqual(60_000);
   });
 
   it.each(["soon", "-1", ""])("of %j is ignored", async (value) => {
     const { client } = await serve(json(429, {}, { "retry-after": value }));
-    expect(await failureOf(client().brands(single))).toMatchObject({ retryAfter: undefined });
+    expect(await toFailure(client().brands(single))).toMatchObject({ retryAfter: undefined });
   });
 });
 
@@ -210,7 +210,7 @@ describe("a caller who aborts", () => {
   ])("%s gets their own reason, and nothing more is sent", async (_name, answer, requests) => {
     const { client, received } = await serve(answer);
     const controller = new AbortController();
-    const call = failureOf(client().brands({ signal: controller.signal }));
+    const call = toFailure(client().brands({ signal: controller.signal }));
     await expect.poll(() => received).toHaveLength(requests);
     await new Promise((resolve) => setTimeout(resolve, 30));
     controller.abort(reason);
@@ -220,7 +220,7 @@ describe("a caller who aborts", () => {
 
   it("before the call sends nothing", async () => {
     const { client, received } = await serve(brandList);
-    expect(await failureOf(client().brands({ signal: AbortSignal.abort(reason) }))).toBe(reason);
+    expect(await toFailure(client().brands({ signal: AbortSignal.abort(reason) }))).toBe(reason);
     expect(received).toHaveLength(0);
   });
 
@@ -236,10 +236,10 @@ describe("a caller who aborts", () => {
     const deaf: typeof fetch = () => new Promise(() => {});
     const client = createClient({ fetch: deaf });
     const controller = new AbortController();
-    const call = failureOf(client.check(rheem, { signal: controller.signal }));
+    const call = toFailure(client.check(rheem, { signal: controller.signal }));
     controller.abort(reason);
     expect(await call).toBe(reason);
-    expect(await failureOf(client.check(rheem, { timeout: 20, ...single }))).toBeInstanceOf(TimeoutError);
+    expect(await toFailure(client.check(rheem, { timeout: 20, ...single }))).toBeInstanceOf(TimeoutError);
   });
 });
 
@@ -265,10 +265,10 @@ describe("the request", () => {
 
   it("throws the original error if it cannot be sent, because it is a mistake of the caller", async () => {
     const { client, received } = await serve(dropped);
-    expect(await failureOf(client({ headers: { "x-name": "✓" } }).brands())).toBeInstanceOf(TypeError);
+    expect(await toFailure(client({ headers: { "x-name": "✓" } }).brands())).toBeInstanceOf(TypeError);
     const circle: { self?: unknown } = {};
     circle.self = circle;
-    expect(await failureOf(client().report.create({ ...rheem, modelInfo: circle }))).toBeInstanceOf(
+    expect(await toFailure(client().report.create({ ...rheem, modelInfo: circle }))).toBeInstanceOf(
       TypeError,
     );
     expect(received).toHaveLength(0);

@@ -6,7 +6,7 @@ import {
   InvalidRequestError,
   type RequestLine,
 } from "./errors.ts";
-import { fieldOf, isText } from "./fields.ts";
+import { findField, isText } from "./fields.ts";
 
 /** Returns the body as JSON, or as text with the problem if it is not JSON. */
 function parse(text: string): { readonly body: unknown; readonly problem?: unknown } {
@@ -18,14 +18,14 @@ function parse(text: string): { readonly body: unknown; readonly problem?: unkno
 }
 
 function textField(body: unknown, name: "code" | "message"): string | undefined {
-  const value = fieldOf(body, name);
+  const value = findField(body, name);
   return isText(value) ? value : undefined;
 }
 
 /**
  * Returns the milliseconds of `Retry-After`. A date is compared with the server's own clock, if its time can be read.
  */
-function retryAfterOf(headers: Headers): number | undefined {
+function readRetryAfter(headers: Headers): number | undefined {
   const value = headers.get("retry-after");
   if (value === null) return undefined;
   if (/^\d+$/u.test(value)) return Number(value) * 1000;
@@ -47,8 +47,8 @@ const pageNote = ({ url, headers }: Response, text: string): string | undefined 
 
 const refusals = new Set([400, 422]);
 
-function detailsOf(body: unknown): readonly ErrorDetail[] {
-  const details = fieldOf(body, "details");
+function readDetails(body: unknown): readonly ErrorDetail[] {
+  const details = findField(body, "details");
   return Array.isArray(details) ? (details as readonly ErrorDetail[]) : [];
 }
 
@@ -95,12 +95,12 @@ export async function readResponse(
       code: textField(body, "code"),
       requestId: headers.get("x-request-id") ?? undefined,
       body,
-      retryAfter: retryAfterOf(headers),
+      retryAfter: readRetryAfter(headers),
       text: textField(body, "message") ?? messages.statuses[status] ?? messages.other,
       ...(note !== undefined && { note: ` (${note})` }),
     };
     throw refusals.has(status)
-      ? new InvalidRequestError(request, details, detailsOf(body))
+      ? new InvalidRequestError(request, details, readDetails(body))
       : new ApiError(request, details);
   }
   if (status === 204) return undefined;

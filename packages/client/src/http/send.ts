@@ -1,5 +1,5 @@
-import { reasonOf, untilAborted } from "./abort.ts";
-import { requirePage, rootOf } from "./base-url.ts";
+import { toReason, untilAborted } from "./abort.ts";
+import { requirePage, toRoot } from "./base-url.ts";
 import { AnswerError, ConnectionError, HeaterAgeError, TimeoutError } from "./errors.ts";
 import type { ErrorInput, FailedResponse } from "./failure-reports.ts";
 import { defaultTimeout } from "./defaults.ts";
@@ -146,14 +146,14 @@ export function createSend(
 ): Send {
   const { baseUrl = "", credentials = "same-origin", messages = defaultMessages } = options;
   const { language = messages.language } = options;
-  const root = rootOf(baseUrl);
+  const root = toRoot(baseUrl);
   assertLimits(options);
   const fetch: typeof globalThis.fetch = options.fetch ?? ((...request) => globalThis.fetch(...request));
 
   /**
    * Returns the request, the same for each attempt. Throws for an invalid header, because that is the caller's mistake.
    */
-  const requestOf = (call: Call, { headers }: CallOptions): RequestInit => {
+  const toRequest = (call: Call, { headers }: CallOptions): RequestInit => {
     const own = {
       accept: call.accept ?? "application/json",
       "accept-language": language,
@@ -189,14 +189,14 @@ export function createSend(
   ): Promise<unknown> => {
     const limit = Math.min(timeout, untilDeadline);
     const controller = new AbortController();
-    const abort = () => controller.abort(reasonOf(signal));
+    const abort = () => controller.abort(toReason(signal));
     const timer = limit > longestTimer ? undefined : setTimeout(() => controller.abort(), limit);
     signal?.addEventListener("abort", abort, { once: true });
     try {
       // A custom `fetch` may ignore the signal.
       return await untilAborted(ask(call, { ...request, signal: controller.signal }, log), controller.signal);
     } catch (cause) {
-      if (signal?.aborted) throw reasonOf(signal);
+      if (signal?.aborted) throw toReason(signal);
       if (HeaterAgeError.is(cause)) throw cause;
       if (controller.signal.aborted) {
         const text = messages.statuses[408] ?? messages.noConnection;
@@ -217,11 +217,11 @@ export function createSend(
     const { timeout = options.timeout ?? defaultTimeout, deadline = options.deadline ?? Infinity } =
       callOptions;
     const attempts = Math.min(retry.attempts, callOptions.attempts ?? options.attempts ?? Infinity);
-    const request = requestOf(call, callOptions);
+    const request = toRequest(call, callOptions);
     const begin = Date.now();
     const end = begin + deadline;
     for (let made = 1; ; made++) {
-      if (signal?.aborted) throw reasonOf(signal);
+      if (signal?.aborted) throw toReason(signal);
       const start = Date.now();
       const log: Attempt["log"] = (event) =>
         emit(options.log, { method, path, attempt: made, milliseconds: Date.now() - start, ...event });

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { dated } from "../../test/answers.ts";
-import { type Answer, dropped, failureOf, json, serve, silent } from "../../test/serve.ts";
+import { type Answer, dropped, toFailure, json, serve, silent } from "../../test/serve.ts";
 import { AnswerError, ApiError, type CheckInput, createClient, type ManyState } from "../index.ts";
 
 const heater = (number: number): CheckInput => ({ brand: "rheem", serialNumber: `RH0504B${number}` });
@@ -19,11 +19,11 @@ interface Row {
   readonly serialNumber?: string;
 }
 
-const rowsOf = (body: string) => (JSON.parse(body) as { readonly checks: readonly Row[] }).checks;
+const parseRows = (body: string) => (JSON.parse(body) as { readonly checks: readonly Row[] }).checks;
 
 const { decoding: _decoding, ...row } = dated;
 const dates = [{ date: "2004-05", confidence: "high", format: "a", reasons: [0], sources: [1] }];
-const resultOf = ({ serialNumber = "none" }: Row) => ({ ...row, dates, dateCount: 1, serialNumber });
+const toResult = ({ serialNumber = "none" }: Row) => ({ ...row, dates, dateCount: 1, serialNumber });
 
 const sources = [
   { title: "First", kind: "maker" },
@@ -46,9 +46,9 @@ function api(before: (requests: number) => Answer | undefined = () => undefined)
   const answer: Answer = (response, received) => {
     const key = requestId(received.body);
     if (!kept.has(key)) {
-      const rows = rowsOf(received.body);
+      const rows = parseRows(received.body);
       recorded.push(...rows.map(({ serialNumber = "" }) => serialNumber));
-      kept.set(key, { results: rows.map(resultOf), ...lists });
+      kept.set(key, { results: rows.map(toResult), ...lists });
     }
     const instead = before(requests++);
     if (instead) instead(response, received);
@@ -70,7 +70,7 @@ async function serials(checks: AsyncIterable<{ readonly input: CheckInput }>, mo
 describe("checkMany", () => {
   it("returns each input with its index and its result", async () => {
     const refused = { statusCode: 400, code: "brand-unknown", error: "Bad Request", message: "?" };
-    const results = [resultOf({ serialNumber: "RH0504B01826" }), { success: false, invalid: refused }];
+    const results = [toResult({ serialNumber: "RH0504B01826" }), { success: false, invalid: refused }];
     const { client, received } = await serve(json(200, { results, ...lists }));
     const inputs = [
       { brand: "rheem", serialNumber: "RH0504B01826", row: 7 },
@@ -90,7 +90,7 @@ describe("checkMany", () => {
       { index: 1, input: inputs[1], result: results[1] },
     ]);
     expect(received.map(({ method, url }) => `${method} ${url}`)).toEqual(["POST /api/check/batch"]);
-    expect(rowsOf(received[0]?.body ?? "")).toEqual([
+    expect(parseRows(received[0]?.body ?? "")).toEqual([
       { brand: "rheem", serialNumber: "RH0504B01826", modelNumber: "" },
       { brand: "acme", serialNumber: "RH0504B01826", modelNumber: "XE40M09EL55U1" },
     ]);
@@ -201,7 +201,7 @@ describe("checkMany", () => {
     const { client, received } = await serve(answer);
     const cells = JSON.parse('[{ "brand": 7 }]') as readonly CheckInput[];
     await serials(client().checkMany([...cells, { brand: "rheem", serialNumber: "1".repeat(2_000_000) }]));
-    expect(rowsOf(received[0]?.body ?? "")).toEqual([
+    expect(parseRows(received[0]?.body ?? "")).toEqual([
       { brand: 7, modelNumber: "" },
       { brand: "rheem", serialNumber: "1".repeat(101), modelNumber: "" },
     ]);
@@ -221,7 +221,7 @@ describe("checkMany after a failure", () => {
     const reading = (async () => {
       for await (const { index } of checks) found.push(index);
     })();
-    expect(await failureOf(reading)).toBeInstanceOf(ApiError);
+    expect(await toFailure(reading)).toBeInstanceOf(ApiError);
     expect(found).toEqual([0, 1, 2, 3]);
     expect(checks.state).toMatchObject({ batchSize: 2, done: 4 });
   });
@@ -235,7 +235,7 @@ describe("checkMany after a failure", () => {
       json(200, { results: [dated, dated], ...lists, sources: undefined }),
     );
     for (const fields of [["results"], ["results[1].ageYears"], ["results"], ["sources"]]) {
-      const error = await failureOf(serials(client().checkMany(heaters(2))));
+      const error = await toFailure(serials(client().checkMany(heaters(2))));
       expect(error).toBeInstanceOf(AnswerError);
       expect(error).toMatchObject({ fields });
     }
@@ -253,7 +253,7 @@ describe("checkMany after a failure", () => {
     const reading = (async () => {
       for await (const { index } of client().checkMany(file(), { batchSize: 2 })) found.push(index);
     })();
-    expect(await failureOf(reading)).toBe(broken);
+    expect(await toFailure(reading)).toBe(broken);
     expect(found).toEqual([0, 1]);
   });
 
@@ -352,8 +352,8 @@ describe("checkMany that is aborted", () => {
     const reason = new Error("left the page");
     const reading = serials(client().checkMany(inputs, { signal: controller.signal }));
     setTimeout(() => controller.abort(reason), 30);
-    expect(await failureOf(reading)).toBe(reason);
-    expect(await failureOf(serials(client().checkMany(heaters(1), { signal: controller.signal })))).toBe(
+    expect(await toFailure(reading)).toBe(reason);
+    expect(await toFailure(serials(client().checkMany(heaters(1), { signal: controller.signal })))).toBe(
       reason,
     );
   });

@@ -1,8 +1,8 @@
 import type { Schemas } from "../generated/api.ts";
 import { longestField, mostChecks } from "../generated/limits.ts";
-import { reasonOf } from "../http/abort.ts";
+import { toReason } from "../http/abort.ts";
 import { manyConcurrency, manyTimeout } from "../http/defaults.ts";
-import { fieldOf } from "../http/fields.ts";
+import { findField } from "../http/fields.ts";
 import { newKey } from "../http/key.ts";
 import { backgroundPolicy } from "../http/retry.ts";
 import { assertLimits, type BodyOf, type CallOptions, type Send } from "../http/send.ts";
@@ -113,10 +113,10 @@ function assertWhole(name: string, value: number, from: number, to: number): voi
 const cut = (text: unknown): unknown => (typeof text === "string" ? text.slice(0, longestText) : text);
 
 /** Returns the id of a request of a job: the UUID of the job with the index of its first check as the last digits. */
-const requestIdOf = (job: string, from: number): string =>
+const toRequestId = (job: string, from: number): string =>
   `${job.slice(0, 24)}${from.toString(16).padStart(12, "0")}`;
 
-const bodyOf = (id: string, inputs: readonly CheckInput[]): BodyOf<Schemas["BatchRequest"]> => ({
+const toBody = (id: string, inputs: readonly CheckInput[]): BodyOf<Schemas["BatchRequest"]> => ({
   id,
   checks: inputs.map(({ brand, serialNumber, modelNumber = "" }) => ({
     brand: cut(brand),
@@ -128,9 +128,9 @@ const bodyOf = (id: string, inputs: readonly CheckInput[]): BodyOf<Schemas["Batc
 const listNames = ["reasons", "makerReasons", "sources", "models"] as const;
 
 function missingInResults(answer: unknown, count: number): readonly string[] {
-  const results = fieldOf(answer, "results");
+  const results = findField(answer, "results");
   if (!Array.isArray(results) || results.length !== count) return ["results"];
-  const lists = listNames.filter((name) => !Array.isArray(fieldOf(answer, name)));
+  const lists = listNames.filter((name) => !Array.isArray(findField(answer, name)));
   const fields = results.flatMap((result, place) =>
     missingInResult(result).map((field) => `results[${place}].${field}`),
   );
@@ -194,7 +194,7 @@ export const createCheckMany =
 
     async function* run(): AsyncGenerator<CheckedInput<Input>, void, undefined> {
       const controller = new AbortController();
-      const abort = () => controller.abort(reasonOf(signal));
+      const abort = () => controller.abort(toReason(signal));
       if (signal?.aborted) abort();
       signal?.addEventListener("abort", abort, { once: true });
       const ask = async (batch: readonly Input[], from: number): Promise<readonly ManyResult[]> => {
@@ -202,7 +202,7 @@ export const createCheckMany =
           {
             method: "POST",
             path: "/api/check/batch",
-            body: bodyOf(requestIdOf(job, from), batch),
+            body: toBody(toRequestId(job, from), batch),
             retry: backgroundPolicy,
             required: (results) => missingInResults(results, batch.length),
             answerErrorText: "checkFailed",
@@ -236,7 +236,7 @@ export const createCheckMany =
             yield { index, input, result };
             state = { ...state, done: index + 1 };
             // Stops here, so results that already arrived are not yielded after the abort.
-            if (signal?.aborted) throw reasonOf(signal);
+            if (signal?.aborted) throw toReason(signal);
           }
         }
       } finally {

@@ -1,7 +1,7 @@
 import type { BrandSlug } from "@heater-age/decoder";
 import type { Schemas } from "../generated/api.ts";
 import { ApiError, ConnectionError, type HeaterAgeError, TimeoutError } from "../http/errors.ts";
-import { fieldOf, isNumber, isText, missingFields } from "../http/fields.ts";
+import { findField, isNumber, isText, missingFields } from "../http/fields.ts";
 import { newKey } from "../http/key.ts";
 import type { BodyOf, CallOptions, Send } from "../http/send.ts";
 
@@ -26,7 +26,7 @@ export type CheckResult = Schemas["CheckResult"];
 
 /** Returns the names of the missing fields in the result of a check. */
 export function missingInResult(result: unknown): readonly string[] {
-  const success = fieldOf(result, "success");
+  const success = findField(result, "success");
   if (typeof success !== "boolean") return ["success"];
   const required = {
     brand: isText,

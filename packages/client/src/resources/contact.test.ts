@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { createClient } from "../index.ts";
 
 /** Creates a client whose API always responds the same, and records its requests. */
-function clientOf(answer: () => Response) {
+function clientWith(answer: () => Response) {
   const asked: unknown[] = [];
   const fetch: typeof globalThis.fetch = async (url, { method, body } = {}) => {
     asked.push([method, url, typeof body === "string" ? (JSON.parse(body) as unknown) : undefined]);
@@ -22,13 +22,13 @@ const form = {
 };
 
 it("sends a message", async () => {
-  const { asked, client } = clientOf(() => Response.json({ success: true }));
+  const { asked, client } = clientWith(() => Response.json({ success: true }));
   expect(await client.contact.send(form)).toBeUndefined();
   expect(asked).toEqual([["POST", "/api/contact", { ...form, id: anyId }]]);
 });
 
 it("sends optional fields, and nothing that the API refuses", async () => {
-  const { asked, client } = clientOf(() => Response.json({ success: true }));
+  const { asked, client } = clientWith(() => Response.json({ success: true }));
   const full = { ...form, id, phone: "555-0100", recaptchaToken: "token" };
   const withMore = { ...full, accepted: true };
   await client.contact.send(withMore);
@@ -37,7 +37,7 @@ it("sends optional fields, and nothing that the API refuses", async () => {
 
 it("names the invalid field", async () => {
   const refusal = { statusCode: 400, code: "contact-email", message: "Please enter a valid email address" };
-  const { client } = clientOf(() => Response.json(refusal, { status: 400 }));
+  const { client } = clientWith(() => Response.json(refusal, { status: 400 }));
   await expect(client.contact.send({ ...form, email: "jane" })).rejects.toMatchObject({
     code: "contact-email",
     text: "Please enter a valid email address",

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { createClient } from "../index.ts";
 
 /** Creates a client whose API always responds the same, and records its requests. */
-function clientOf(answer: () => Response) {
+function clientWith(answer: () => Response) {
   const asked: unknown[] = [];
   const fetch: typeof globalThis.fetch = async (url, { method, body } = {}) => {
     asked.push([method, url, typeof body === "string" ? (JSON.parse(body) as unknown) : undefined]);
@@ -22,13 +22,13 @@ const plate = {
 } as const;
 
 it("sends a printed date, and returns whether it agrees with the decoded date", async () => {
-  const { asked, client } = clientOf(() => Response.json({ success: true, agreement: "agrees" }));
+  const { asked, client } = clientWith(() => Response.json({ success: true, agreement: "agrees" }));
   expect(await client.corrections.send(plate)).toEqual({ success: true, agreement: "agrees" });
   expect(asked).toEqual([["POST", "/api/corrections", { ...plate, id: anyId }]]);
 });
 
 it("sends a note too, and nothing that the API refuses", async () => {
-  const { asked, client } = clientOf(() => Response.json({ success: true, agreement: "agrees" }));
+  const { asked, client } = clientWith(() => Response.json({ success: true, agreement: "agrees" }));
   const noted = { ...plate, id, note: "MFG. DATE 05/2004" };
   const withMore = { ...noted, photo: "data:" };
   await client.corrections.send(withMore);
@@ -41,7 +41,7 @@ it("names the invalid field", async () => {
     code: "correction-date",
     message: "Please give the date as it is printed.",
   };
-  const { client } = clientOf(() => Response.json(refusal, { status: 400 }));
+  const { client } = clientWith(() => Response.json(refusal, { status: 400 }));
   await expect(client.corrections.send({ ...plate, printedDate: "May" })).rejects.toMatchObject({
     code: "correction-date",
     text: "Please give the date as it is printed.",

@@ -9,7 +9,7 @@ interface SentRequest {
 }
 
 /** Creates a client whose API always responds the same, and records its requests. */
-function clientOf(answer: () => Response) {
+function clientWith(answer: () => Response) {
   const asked: SentRequest[] = [];
   const fetch: typeof globalThis.fetch = async (url, { method, body, headers } = {}) => {
     const token = new Headers(headers).get("authorization");
@@ -24,7 +24,7 @@ const kept = () => new Response(null, { status: 204 });
 
 describe("errors.report", () => {
   it("sends an error", async () => {
-    const { asked, sent, client } = clientOf(kept);
+    const { asked, sent, client } = clientWith(kept);
     const report = {
       level: "warning",
       source: "server",
@@ -41,13 +41,13 @@ describe("errors.report", () => {
   });
 
   it.each([{}, { message: "" }])("sends a message for an error without one: %j", async (report) => {
-    const { sent, client } = clientOf(kept);
+    const { sent, client } = clientWith(kept);
     await client.errors.report(report);
     expect(sent()).toEqual({ level: "error", source: "client", message: "Unknown error occurred" });
   });
 
   it("truncates the fields that the API would truncate", async () => {
-    const { sent, client } = clientOf(kept);
+    const { sent, client } = clientWith(kept);
     const long = "x".repeat(30_000);
     await client.errors.report({ message: long, userAgent: long, url: long, stack: long });
     expect(sent()).toEqual({
@@ -61,7 +61,7 @@ describe("errors.report", () => {
   });
 
   it("shortens texts of the context if it is too large for the API", async () => {
-    const { sent, client } = clientOf(kept);
+    const { sent, client } = clientWith(kept);
     const context = { errorId: "app_1", componentStack: "é".repeat(8000), line: 3 };
     await client.errors.report({ message: "it broke", stack: "x".repeat(8000), context });
     expect(sent()).toMatchObject({
@@ -71,7 +71,7 @@ describe("errors.report", () => {
   });
 
   it("omits the context if it is too large for the API even when shortened", async () => {
-    const { asked, sent, client } = clientOf(kept);
+    const { asked, sent, client } = clientWith(kept);
     const context = { many: Array.from({ length: 9000 }, (_, index) => index) };
     await client.errors.report({ message: "it broke", stack: "x".repeat(8000), context });
     expect(sent()).toEqual({
@@ -84,7 +84,7 @@ describe("errors.report", () => {
   });
 
   it("makes one attempt only", async () => {
-    const { asked, client } = clientOf(() => new Response("", { status: 503 }));
+    const { asked, client } = clientWith(() => new Response("", { status: 503 }));
     await expect(client.errors.report({ message: "it broke" })).rejects.toMatchObject({ status: 503 });
     expect(asked).toHaveLength(1);
   });
@@ -101,7 +101,7 @@ describe("errors.stats", () => {
   };
 
   it("reads the errors with the operator's token", async () => {
-    const { asked, client } = clientOf(() => Response.json(stats));
+    const { asked, client } = clientWith(() => Response.json(stats));
     expect(await client.errors.stats("a-token-that-only-tests-use")).toEqual(stats);
     expect(asked).toEqual([
       { method: "GET", url: "/api/errors/stats", token: "Bearer a-token-that-only-tests-use", body: "" },
@@ -110,7 +110,7 @@ describe("errors.stats", () => {
 
   it("reports a wrong token", async () => {
     const refusal = { statusCode: 401, code: "operator-only", message: "Access denied." };
-    const { client } = clientOf(() => Response.json(refusal, { status: 401 }));
+    const { client } = clientWith(() => Response.json(refusal, { status: 401 }));
     await expect(client.errors.stats("wrong")).rejects.toMatchObject({ status: 401, code: "operator-only" });
   });
 });

@@ -9,7 +9,7 @@ export type ErrorStats = Schemas["ErrorStatistics"];
 
 /** Bytes that the API accepts. */
 const most = 16 * 1024;
-const bytesOf = (body: unknown): number => new TextEncoder().encode(JSON.stringify(body)).length;
+const toBytes = (body: unknown): number => new TextEncoder().encode(JSON.stringify(body)).length;
 
 const shortTexts = (context: ErrorInput["context"] = {}): ErrorInput["context"] =>
   Object.fromEntries(
@@ -20,7 +20,7 @@ const shortTexts = (context: ErrorInput["context"] = {}): ErrorInput["context"] 
   );
 
 /** Returns the largest body that the API accepts. The API stores only the start of long texts anyway. */
-function bodyOf({ stack, context, ...rest }: ErrorInput) {
+function toBody({ stack, context, ...rest }: ErrorInput) {
   const { level = "error", source = "client", message = "" } = rest;
   const body = {
     ...rest,
@@ -34,13 +34,13 @@ function bodyOf({ stack, context, ...rest }: ErrorInput) {
     { ...body, stack: stack?.slice(0, 8000), context },
     { ...body, stack: stack?.slice(0, 2000), context: shortTexts(context) },
   ];
-  return choices.find((choice) => bytesOf(choice) <= most) ?? { ...body, stack: stack?.slice(0, 500) };
+  return choices.find((choice) => toBytes(choice) <= most) ?? { ...body, stack: stack?.slice(0, 500) };
 }
 
 export const createReportError =
   (send: Send) =>
   async (input: ErrorInput, options?: CallOptions): Promise<void> => {
-    await send({ method: "POST", path: "/api/errors", body: bodyOf(input), retry: singleAttempt }, options);
+    await send({ method: "POST", path: "/api/errors", body: toBody(input), retry: singleAttempt }, options);
   };
 
 export const createErrorStats =

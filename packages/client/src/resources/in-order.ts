@@ -1,4 +1,4 @@
-import { reasonOf, untilAborted } from "../http/abort.ts";
+import { toReason, untilAborted } from "../http/abort.ts";
 
 /** Some of the inputs, with the number of inputs before them. */
 export interface Batch<Input> {
@@ -67,7 +67,7 @@ export async function* inOrder<Input, Output>(
       fill();
       yield next.output;
     }
-    throw reasonOf(signal);
+    throw toReason(signal);
   } finally {
     // Not awaited, because an input that never arrives must not block the return.
     void inputs.return().catch(() => {});

@@ -2,7 +2,7 @@ import { brands } from "@heater-age/decoder";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { dated } from "../../test/answers.ts";
-import { dropped, failureOf, json, serve, silent } from "../../test/serve.ts";
+import { dropped, toFailure, json, serve, silent } from "../../test/serve.ts";
 import { messages as french } from "../compiled/messages/fr.ts";
 import { ApiError, ConnectionError, createClient, TimeoutError } from "../index.ts";
 import { answerOffline } from "./offline.ts";
@@ -42,7 +42,7 @@ describe("check with a fallback", () => {
     const made = await client.check(rheem, { ...fallback, checkedAt });
     expect(made).toMatchObject({ ageYears: 16, ageMonths: 1, checkedAt, answeredBy: "decoder" });
     const failed = client.check(rheem, { ...fallback, checkedAt: "yesterday" });
-    expect(await failureOf(failed)).toBeInstanceOf(ConnectionError);
+    expect(await toFailure(failed)).toBeInstanceOf(ConnectionError);
   });
 
   it("stops waiting after the timeout", async () => {
@@ -53,13 +53,13 @@ describe("check with a fallback", () => {
     expect(await client().check(rheem, { ...fallback, timeout: 50 })).toMatchObject({
       answeredBy: "decoder",
     });
-    expect(await failureOf(client().check(rheem, { timeout: 50, attempts: 1 }))).toBeInstanceOf(TimeoutError);
+    expect(await toFailure(client().check(rheem, { timeout: 50, attempts: 1 }))).toBeInstanceOf(TimeoutError);
   });
 
   it("rejects when the API refuses", async () => {
     const { client } = await serve(json(400, { code: "serial-too-short" }), json(429, {}));
-    expect(await failureOf(client().check(rheem, fallback))).toBeInstanceOf(ApiError);
-    expect(await failureOf(client().check(rheem, fallback))).toMatchObject({ status: 429 });
+    expect(await toFailure(client().check(rheem, fallback))).toBeInstanceOf(ApiError);
+    expect(await toFailure(client().check(rheem, fallback))).toMatchObject({ status: 429 });
   });
 
   it("rejects when the caller aborts", async () => {
@@ -67,13 +67,13 @@ describe("check with a fallback", () => {
     const controller = new AbortController();
     const reason = new Error("left");
     setTimeout(() => controller.abort(reason), 20);
-    expect(await failureOf(client().check(rheem, { ...fallback, signal: controller.signal }))).toBe(reason);
+    expect(await toFailure(client().check(rheem, { ...fallback, signal: controller.signal }))).toBe(reason);
   });
 
   it("rejects a brand that the decoder doesn't know, like without a fallback", async () => {
     const { client } = await serve(dropped);
     const acme = { brand: "acme", serialNumber: "RH0504B01826" };
-    expect(await failureOf(client().check(acme, fallback))).toBeInstanceOf(ConnectionError);
+    expect(await toFailure(client().check(acme, fallback))).toBeInstanceOf(ConnectionError);
   });
 
   it("uses the client's language", async () => {

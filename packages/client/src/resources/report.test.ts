@@ -10,7 +10,7 @@ interface SentRequest {
 }
 
 /** Creates a client whose API sends the responses in turn, repeating the last one. */
-function clientOf(...answers: readonly (() => Response)[]) {
+function clientWith(...answers: readonly (() => Response)[]) {
   const asked: SentRequest[] = [];
   const fetch: typeof globalThis.fetch = async (url, { method, headers, body } = {}) => {
     const answer = answers[Math.min(asked.length, answers.length - 1)];
@@ -32,7 +32,7 @@ const refusal = (statusCode: number, code: string) => () =>
 
 describe("report.create", () => {
   it("sends the content of the report, and returns its location", async () => {
-    const { asked, client } = clientOf(() => Response.json({ success: true, report: created }));
+    const { asked, client } = clientWith(() => Response.json({ success: true, report: created }));
     expect(await client().report.create({ brand: "rheem", serialNumber: "RH0504B01826" })).toEqual(created);
     expect(asked).toEqual([
       {
@@ -50,7 +50,7 @@ describe("report.create", () => {
   });
 
   it("accepts the result of a check, and omits fields that the API refuses", async () => {
-    const { asked, client } = clientOf(() => Response.json({ success: true, report: created }));
+    const { asked, client } = clientWith(() => Response.json({ success: true, report: created }));
     const input = {
       id: "5b1f0c64-a2d9-4f0f-8d3f-6d0c0d8a1b7e",
       brand: "bradford-white",
@@ -70,7 +70,7 @@ describe("report.create", () => {
   });
 
   it("is created once, however often it is sent", async () => {
-    const { asked, client } = clientOf(refusal(503, "database-unavailable"), () =>
+    const { asked, client } = clientWith(refusal(503, "database-unavailable"), () =>
       Response.json({ success: true, report: created }),
     );
     expect(await client().report.create({ brand: "rheem", serialNumber: "RH0504B01826" })).toEqual(created);
@@ -85,7 +85,7 @@ describe("report.create", () => {
 describe("report.get", () => {
   it("reads a report, and retries when the API fails", async () => {
     const report = { id: created.id, brand: "rheem" };
-    const { asked, client } = clientOf(refusal(503, "database-unavailable"), () => Response.json(report));
+    const { asked, client } = clientWith(refusal(503, "database-unavailable"), () => Response.json(report));
     expect(await client().report.get(created.id)).toEqual(report);
     expect(asked.map(({ method, url }) => `${String(method)} ${url}`)).toEqual([
       `GET /api/reports/${created.id}`,
@@ -94,7 +94,7 @@ describe("report.get", () => {
   });
 
   it("requests any text as a report ID and nothing else", async () => {
-    const { asked, client } = clientOf(refusal(404, "report-not-found"));
+    const { asked, client } = clientWith(refusal(404, "report-not-found"));
     const error: unknown = await client()
       .report.get("../brands?x#y")
       .catch((reason: unknown) => reason);
@@ -104,7 +104,7 @@ describe("report.get", () => {
   });
 
   it("returns whether a report was deleted or withdrawn", async () => {
-    const { client } = clientOf(refusal(410, "report-withdrawn"));
+    const { client } = clientWith(refusal(410, "report-withdrawn"));
     await expect(client().report.get(created.id)).rejects.toMatchObject({
       status: 410,
       code: "report-withdrawn",
@@ -118,7 +118,7 @@ describe("report.pdf", () => {
     new Response(new TextEncoder().encode(file), { headers: { "content-type": "application/pdf" } });
 
   it("returns the bytes, in the requested language", async () => {
-    const { asked, client } = clientOf(pdf);
+    const { asked, client } = clientWith(pdf);
     const bytes = await client().report.pdf(created.id);
     expect(bytes).toBeInstanceOf(Uint8Array);
     expect(new TextDecoder().decode(bytes)).toBe(file);
@@ -130,13 +130,13 @@ describe("report.pdf", () => {
   });
 
   it("refuses a response that is not a PDF, after three attempts", async () => {
-    const { asked, client } = clientOf(() => new Response("<!doctype html>"));
+    const { asked, client } = clientWith(() => new Response("<!doctype html>"));
     await expect(client().report.pdf(created.id, { timeout: 1000 })).rejects.toBeInstanceOf(ConnectionError);
     expect(asked).toHaveLength(3);
   }, 20_000);
 
   it("explains why there is none", async () => {
-    const { client } = clientOf(refusal(410, "report-deleted"));
+    const { client } = clientWith(refusal(410, "report-deleted"));
     await expect(client().report.pdf(created.id)).rejects.toMatchObject({
       status: 410,
       code: "report-deleted",
@@ -146,7 +146,7 @@ describe("report.pdf", () => {
 
 describe("report.delete", () => {
   it("authenticates with the token", async () => {
-    const { asked, client } = clientOf(noContent);
+    const { asked, client } = clientWith(noContent);
     expect(await client({ Authorization: "Bearer of-all-requests" }).report.delete(created)).toBeUndefined();
     expect(asked).toEqual([
       {
@@ -159,13 +159,13 @@ describe("report.delete", () => {
   });
 
   it("retries when the API fails: deleting twice is safe", async () => {
-    const { asked, client } = clientOf(refusal(503, "database-unavailable"), noContent);
+    const { asked, client } = clientWith(refusal(503, "database-unavailable"), noContent);
     await client().report.delete(created);
     expect(asked).toHaveLength(2);
   });
 
   it("rejects with another report's token", async () => {
-    const { asked, client } = clientOf(refusal(403, "report-token-wrong"));
+    const { asked, client } = clientWith(refusal(403, "report-token-wrong"));
     await expect(client().report.delete(created)).rejects.toMatchObject({ code: "report-token-wrong" });
     expect(asked).toHaveLength(1);
   });

@@ -45,7 +45,7 @@ export type CreatedReport = Schemas["CreatedReport"];
 /** The result of a check, and the heater's age today. */
 export type Report = Schemas["Report"];
 
-const pathOf = (id: string): string => `/api/reports/${encodeURIComponent(id)}`;
+const toPath = (id: string): string => `/api/reports/${encodeURIComponent(id)}`;
 
 export const createMakeReport =
   (send: Send) =>
@@ -63,7 +63,7 @@ export const createMakeReport =
 export const createGetReport =
   (send: Send) =>
   async (id: string, options?: CallOptions): Promise<Report> =>
-    (await send({ method: "GET", path: pathOf(id), required: { id: isText } }, options)) as Report;
+    (await send({ method: "GET", path: toPath(id), required: { id: isText } }, options)) as Report;
 
 /** Bytes for a `Blob` or a file. TypeScript before 5.7 doesn't know `Uint8Array<ArrayBuffer>`. */
 export type PdfBytes = Uint8Array & { readonly buffer: ArrayBuffer };
@@ -86,5 +86,5 @@ export const createGetPdf =
 export const createDeleteReport =
   (send: Send) =>
   async ({ id, deletionToken }: Pick<CreatedReport, "id" | "deletionToken">, options?: CallOptions) => {
-    await send({ method: "DELETE", path: pathOf(id), token: deletionToken }, options);
+    await send({ method: "DELETE", path: toPath(id), token: deletionToken }, options);
   };

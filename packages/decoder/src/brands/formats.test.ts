@@ -15,10 +15,10 @@ const MEANINGS = [
   "unknown",
   "suffix",
 ];
-const groupsOf = ({ shape }: Format): readonly string[] =>
+const listGroups = ({ shape }: Format): readonly string[] =>
   Object.keys(new RegExp(`${shape.source}|`, "u").exec("")?.groups ?? {});
 /** Returns what remains of a pattern without its character classes and escapes. */
-const skeletonOf = (pattern: RegExp): string =>
+const toSkeleton = (pattern: RegExp): string =>
   pattern.source.replaceAll(/\\./gu, "x").replaceAll(/\[[^[\]]*\]/gu, "x");
 
 const rows = Object.values(brands).flatMap((brand) =>
@@ -26,13 +26,13 @@ const rows = Object.values(brands).flatMap((brand) =>
 );
 
 describe.each(rows)("$name", ({ format }) => {
-  const groups = groupsOf(format);
+  const groups = listGroups(format);
 
   it("has a full pattern that runs in constant time for longer text", () => {
     expect(format.shape.flags).toBe("u");
     expect(format.shape.source).toMatch(/^\^.*\$$/u);
-    expect(skeletonOf(format.shape)).not.toMatch(/[*+]|\{\d+,\}/u);
-    expect(skeletonOf(format.shape)).not.toMatch(/\)\{/u);
+    expect(toSkeleton(format.shape)).not.toMatch(/[*+]|\{\d+,\}/u);
+    expect(toSkeleton(format.shape)).not.toMatch(/\)\{/u);
   });
 
   it("names its groups by their meaning", () => {
@@ -40,7 +40,7 @@ describe.each(rows)("$name", ({ format }) => {
     const counted = format.read?.year?.starts !== undefined;
     expect(groups.includes("year")).toBe(!format.undated && !counted);
     if (counted) expect(groups).toContain("sequence");
-    expect(skeletonOf(format.shape).replaceAll(/\(\?<\w+>/gu, "")).not.toMatch(/\((?!\?)/u);
+    expect(toSkeleton(format.shape).replaceAll(/\(\?<\w+>/gu, "")).not.toMatch(/\((?!\?)/u);
   });
 
   it("has at most one way to express the time of year", () => {
@@ -80,7 +80,7 @@ describe.each(rows)("$name", ({ format }) => {
   it("recognizes its printed form from the first character", () => {
     const { printed = /^/u } = format;
     expect(printed.source).toMatch(/^\^/u);
-    expect(skeletonOf(printed)).not.toMatch(/\)[*+{]/u);
+    expect(toSkeleton(printed)).not.toMatch(/\)[*+{]/u);
   });
 });
 

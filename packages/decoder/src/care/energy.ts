@@ -68,7 +68,7 @@ export function yearlyHeat(pattern: DrawPattern): number {
   return daysPerYear * gallons * poundsPerGallon * (setpointFahrenheit - inletFahrenheit);
 }
 
-function drawOf({
+function toDraw({
   type,
   draw,
   firstHourGallons,
@@ -104,7 +104,7 @@ export function yearlyEnergy(query: EnergyQuery): UnknownEnergy | YearlyEnergy {
   const { type, uef, home } = query;
   if (uef !== undefined) {
     if (!(uef >= RATINGS[0] && uef <= RATINGS[1])) return { status: "unknown", reason: "not-a-rating" };
-    const [draw, ...assumptions] = drawOf(query);
+    const [draw, ...assumptions] = toDraw(query);
     return {
       status: "known",
       type,
@@ -178,7 +178,7 @@ export function compareEnergy(
   use: Pick<EnergyQuery, "draw" | "firstHourGallons">,
   prices: Prices,
 ): readonly EnergyComparison[] {
-  const [draw, ...assumptions] = drawOf({ ...use, type: "gas-tank" });
+  const [draw, ...assumptions] = toDraw({ ...use, type: "gas-tank" });
   return newHeaters.flatMap((heater) => {
     const { type } = heater;
     const [most, least] = heater.uef.map((uef) => ({ ...yearlyEnergy({ type, uef, draw }), assumptions }));

@@ -9,14 +9,14 @@ import { type CheckInput, parseCheck } from "./parse-check.ts";
 
 const today = "2026-11-20";
 
-function checkOf(input: CheckInput) {
+function toCheck(input: CheckInput) {
   const { check, errors } = parseCheck(input, { findBrand });
   if (check === undefined) throw new Error(errors[0].code);
   return check;
 }
 
 const answer = (brand: string, serialNumber: string, modelNumber = "") =>
-  checkSerial(checkOf({ brand, serialNumber, modelNumber }), { today, knowledge: modelKnowledge });
+  checkSerial(toCheck({ brand, serialNumber, modelNumber }), { today, knowledge: modelKnowledge });
 
 describe("a serial number with a date", () => {
   it("returns the date, age and status", () => {
@@ -164,14 +164,14 @@ describe("an unknown brand", () => {
   });
 
   it("has no decoding of its own", () => {
-    const check = checkOf({ brand: "other", serialNumber: "0504123456" });
+    const check = toCheck({ brand: "other", serialNumber: "0504123456" });
     expect(decodeCheck(check, { today })).toBeUndefined();
   });
 });
 
 describe("without model knowledge", () => {
   const both = (brand: string, serialNumber: string) => {
-    const check = checkOf({ brand, serialNumber });
+    const check = toCheck({ brand, serialNumber });
     const plain = checkSerial(check, { today });
     return {
       plain,
@@ -255,7 +255,7 @@ it("keeps the model number as typed, in upper case and without spaces", () => {
 
 it("passes on warnings from parsing", () => {
   const warnings = [{ code: "model-too-long", values: { longest: 30 } }] as const;
-  const check = { ...checkOf({ brand: "rheem", serialNumber: "RH0504B01826" }), warnings };
+  const check = { ...toCheck({ brand: "rheem", serialNumber: "RH0504B01826" }), warnings };
   expect(checkSerial(check, { today })).toMatchObject({ success: true, warnings });
   expect(answer("rheem", "RH0504B01826")).not.toHaveProperty("warnings");
 });
@@ -276,24 +276,24 @@ describe("with only model numbers", () => {
     ["rheem", "RHO5O4B01826"],
     ["rheem", "RH0504B01826"],
   ])("%s %s has a complete result: the brand builds its own heaters", (brand, serial) => {
-    const check = checkOf({ brand, serialNumber: serial });
+    const check = toCheck({ brand, serialNumber: serial });
     expect(mayHaveOtherMaker(check)).toBe(false);
     expect(checkSerial(check, { today, knowledge })).toEqual(answer(brand, serial));
   });
 
   it("still lists the brands that fit", () => {
-    const result = checkSerial(checkOf({ brand: "other", serialNumber: "0504123456" }), { today, knowledge });
+    const result = checkSerial(toCheck({ brand: "other", serialNumber: "0504123456" }), { today, knowledge });
     expect(result).toMatchObject({ success: false, problem: { code: "brand-open" } });
     expect(result).not.toHaveProperty("makers");
   });
 
   it.each(["other", "kenmore", "hotmaster", "regency"])("%s may have other makers", (brand) => {
-    expect(mayHaveOtherMaker(checkOf({ brand, serialNumber: "0504123456" }))).toBe(true);
+    expect(mayHaveOtherMaker(toCheck({ brand, serialNumber: "0504123456" }))).toBe(true);
   });
 });
 
 it("decodes like `decode`", () => {
-  const check = checkOf({ brand: "rheem", serialNumber: "RH0504B01826" });
+  const check = toCheck({ brand: "rheem", serialNumber: "RH0504B01826" });
   expect(decodeCheck(check, { today })).toEqual(decode(brands.rheem, "RH0504B01826", { today }));
 });
 

@@ -108,7 +108,7 @@ function undecodableProblem(
   };
 }
 
-const surenessOf = (candidates: readonly Candidate[]): number =>
+const measureSureness = (candidates: readonly Candidate[]): number =>
   candidates[0] === undefined ? -1 : sureness(candidates[0].confidence);
 
 /** Adds the furnaces and air conditioners whose rules fit the number better than those of any water heater. */
@@ -122,8 +122,8 @@ function withEquipment(
   // All brands are only read if there is something to compare with.
   if (possible.length === 0) return problem;
   const [likeliest] = identify(rawSerial, { today });
-  const heater = likeliest === undefined ? -1 : surenessOf(toReading(likeliest.decoding).candidates);
-  const equipment = possible.filter(({ candidates }) => surenessOf(candidates) > heater);
+  const heater = likeliest === undefined ? -1 : measureSureness(toReading(likeliest.decoding).candidates);
+  const equipment = possible.filter(({ candidates }) => measureSureness(candidates) > heater);
   return equipment.length === 0 ? problem : { ...problem, equipment };
 }
 

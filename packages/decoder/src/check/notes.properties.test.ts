@@ -16,7 +16,7 @@ const cases = (
 ).flat();
 const dated = cases.filter(({ is }) => /^\d{4}/u.test(is));
 
-const datesOf = (slug: BrandSlug, serial: string, model: string | undefined): string => {
+const listDates = (slug: BrandSlug, serial: string, model: string | undefined): string => {
   const decoding = decode(brands[slug], serial, { today, model });
   return decoding.status === "unreadable"
     ? decoding.problem.code
@@ -39,7 +39,7 @@ const forms: readonly ((serial: string) => string)[] = [
 describe.each(forms.map((form) => ({ name: form("…"), form })))("a note as in $name", ({ form }) => {
   it("changes no date", () => {
     const changed = dated
-      .map(({ slug, serial, model, is }) => ({ slug, serial, is, was: datesOf(slug, form(serial), model) }))
+      .map(({ slug, serial, model, is }) => ({ slug, serial, is, was: listDates(slug, form(serial), model) }))
       .filter(({ is, was }) => is !== was);
     expect(changed).toEqual([]);
   });
@@ -63,5 +63,5 @@ it("reads a number behind its brand's name like the number alone", () => {
   // Names of two or three letters, such as "GE", are also the start of serial numbers.
   const longNamed = dated.filter((each) => each.slug.length > 3);
   for (const { slug, serial, model, is } of longNamed)
-    expect(datesOf(slug, `${brands[slug].label}: ${serial}`, model), serial).toBe(is);
+    expect(listDates(slug, `${brands[slug].label}: ${serial}`, model), serial).toBe(is);
 });

@@ -18,7 +18,7 @@ export type Offer = { readonly candidates: readonly [Candidate, ...Candidate[]] 
     }
 );
 
-const datesOf = (decoding: Decoding): Offer["candidates"] | undefined => {
+const listDates = (decoding: Decoding): Offer["candidates"] | undefined => {
   const [first, ...others] = decoding.status === "unreadable" ? [] : decoding.candidates;
   return first && [first, ...others];
 };
@@ -43,12 +43,12 @@ export function offersFor(
   if (brand?.formats.length === 0 || (decoding && decoding.status !== "unreadable")) return [];
   const { repairs = [], brands } = decoding?.problem ?? {};
   const repaired = repairs.flatMap((repair): readonly Offer[] => {
-    const candidates = datesOf(repair.decoding);
+    const candidates = listDates(repair.decoding);
     return candidates ? [{ kind: "repair", serial: repair.serial, candidates }] : [];
   });
   const fitting = identify(serial, options).flatMap((found): readonly Offer[] => {
     const { slug, label } = found.brand;
-    const candidates = datesOf(found.decoding);
+    const candidates = listDates(found.decoding);
     return candidates && brands?.includes(slug) !== false
       ? [{ kind: "brand", brand: slug, label, candidates }]
       : [];

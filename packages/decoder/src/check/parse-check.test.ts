@@ -5,7 +5,7 @@ import { type CheckInput, parseCheck } from "./parse-check.ts";
 
 const parse = (part: Partial<CheckInput> = {}) =>
   parseCheck({ brand: "rheem", serialNumber: "RH0504B01826", ...part }, { findBrand, looksLikeModel });
-const codesOf = (part: Partial<CheckInput>) => parse(part).errors?.map(({ code }) => code);
+const listCodes = (part: Partial<CheckInput>) => parse(part).errors?.map(({ code }) => code);
 
 it("keeps the entered serial and model number beside the normalized ones", () => {
   const { check } = parse({ brand: " rheem ", serialNumber: "04.05-123456", modelNumber: "xe40 m09" });
@@ -37,11 +37,11 @@ describe("brand", () => {
     ["../etc", "brand-characters"],
     ["🔥", "brand-characters"],
   ])("%j: %s", (brand, code) => {
-    expect(codesOf({ brand })).toEqual([code]);
+    expect(listCodes({ brand })).toEqual([code]);
   });
 
   it.each(["Rheem", "A. O. Smith", "general electric", "HOTMASTER"])("accepts %j", (brand) => {
-    expect(codesOf({ brand })).toBeUndefined();
+    expect(listCodes({ brand })).toBeUndefined();
   });
 });
 
@@ -60,28 +60,28 @@ describe("serial number", () => {
     ["RH05§4B01826", "serial-characters"],
     ["RH0504B01826\uD83D", "serial-characters"],
   ])("%j: %s", (serialNumber, code) => {
-    expect(codesOf({ serialNumber })).toEqual([code]);
+    expect(listCodes({ serialNumber })).toEqual([code]);
   });
 
   it.each(["ENT-40", "Model Number: XE40M09EL55U1"])("%j is recognized as a model number", (serialNumber) => {
-    expect(codesOf({ serialNumber })).toEqual(["serial-is-model"]);
+    expect(listCodes({ serialNumber })).toEqual(["serial-is-model"]);
   });
 
   it.each(["RH0504B01826*", "S/N: rh–0504 b01826", "(RH0504B01826)", "RH0504B01826 'x'"])(
     "accepts %j: keyboard symbols are dropped",
     (serialNumber) => {
-      expect(codesOf({ serialNumber })).toBeUndefined();
+      expect(listCodes({ serialNumber })).toBeUndefined();
     },
   );
 
   it("may have more characters for a brand with longer ones", () => {
-    expect(codesOf({ brand: "htp", serialNumber: "1".repeat(21) })).toBeUndefined();
+    expect(listCodes({ brand: "htp", serialNumber: "1".repeat(21) })).toBeUndefined();
     expect(parse({ brand: "htp", serialNumber: "1".repeat(22) }).errors).toEqual([
       { field: "serialNumber", code: "serial-too-long", values: { longest: 20 } },
     ]);
-    expect(codesOf({ brand: "vaillant", serialNumber: "1".repeat(28) })).toBeUndefined();
-    expect(codesOf({ brand: "other", serialNumber: "1".repeat(20) })).toBeUndefined();
-    expect(codesOf({ brand: "other", serialNumber: "1".repeat(21) })).toEqual(["serial-too-long"]);
+    expect(listCodes({ brand: "vaillant", serialNumber: "1".repeat(28) })).toBeUndefined();
+    expect(listCodes({ brand: "other", serialNumber: "1".repeat(20) })).toBeUndefined();
+    expect(listCodes({ brand: "other", serialNumber: "1".repeat(21) })).toEqual(["serial-too-long"]);
   });
 });
 
@@ -94,11 +94,11 @@ describe("model number", () => {
     ["ENT–ü", "model-characters"],
     ["STRAßE", "model-characters"],
   ])("%j: %s", (modelNumber, code) => {
-    expect(codesOf({ modelNumber })).toEqual([code]);
+    expect(listCodes({ modelNumber })).toEqual([code]);
   });
 
   it.each([undefined, "", "  ", "---", "ABC", "X".repeat(30)])("accepts %j", (modelNumber) => {
-    expect(codesOf({ modelNumber })).toBeUndefined();
+    expect(listCodes({ modelNumber })).toBeUndefined();
   });
 });
 

@@ -4,7 +4,7 @@ import { preview as previewOf } from "./preview.ts";
 
 const preview = (brand: string, serial: string) =>
   previewOf(brand, serial, { today: "2026-11-20", recogniseModel });
-const datesOf = (brand: string, serial: string) => {
+const listDates = (brand: string, serial: string) => {
   const found = preview(brand, serial);
   return found !== undefined && "candidates" in found ? found.candidates.map(({ date }) => date) : undefined;
 };
@@ -16,8 +16,8 @@ describe("preview", () => {
 
   it("returns the dates as soon as their characters are entered", () => {
     expect(preview("bradford-white", "BH65")?.kind).toBe("soFar");
-    expect(datesOf("bradford-white", "BH65")).toEqual(expect.arrayContaining(["2005-08", "1985-08"]));
-    expect(datesOf("ao-smith", "1836")).toContain("2018-W36");
+    expect(listDates("bradford-white", "BH65")).toEqual(expect.arrayContaining(["2005-08", "1985-08"]));
+    expect(listDates("ao-smith", "1836")).toContain("2018-W36");
   });
 
   it("returns the decoded date for a complete number", () => {
@@ -25,7 +25,7 @@ describe("preview", () => {
       kind: "reads",
       label: "Bradford White",
     });
-    expect(datesOf("bradford-white", "BH6511396")).toEqual(["2005-08", "1985-08"]);
+    expect(listDates("bradford-white", "BH6511396")).toEqual(["2005-08", "1985-08"]);
   });
 
   it.each([

@@ -3,7 +3,7 @@ import { plateCharacters } from "../engine/normalise.ts";
 const isShown = (character: string): boolean => plateCharacters(character) !== "";
 
 /** Returns the index in `text` after its first `count` letters and digits. */
-function endOf(text: string, count: number): number {
+function findEnd(text: string, count: number): number {
   let seen = 0;
   for (let index = 0; index < text.length; index += 1) {
     if (seen === count) return index;
@@ -51,8 +51,8 @@ export function editTyped(typed: string, value: string): string {
     value.length - start,
   );
   const inserted = value.slice(start, value.length - end);
-  const before = typed.slice(0, endOf(typed, start));
-  const after = typed.slice(endOf(typed, shown.length - end));
+  const before = typed.slice(0, findEnd(typed, start));
+  const after = typed.slice(findEnd(typed, shown.length - end));
   if (inserted === "") return before + after;
   // A number pasted over another brings its own separators. A single one typed at the end is added.
   const isKept = separatorsAt(inserted) === "" || (end === 0 && inserted.length === 1);

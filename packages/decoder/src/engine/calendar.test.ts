@@ -5,14 +5,14 @@ import {
   dayNumber,
   dayOfYear,
   daysInMonth,
-  mondayOf,
+  findMonday,
   monthOfWeek,
   period,
   wholeMonths,
 } from "./calendar.ts";
 
 const two = (number: number): string => String(number).padStart(2, "0");
-const textOf = ({ year, month, day }: ReturnType<typeof calendarDay>): string =>
+const toText = ({ year, month, day }: ReturnType<typeof calendarDay>): string =>
   `${year}-${two(month)}-${two(day)}`;
 const isoDay = (number: number): string => new Date(number * 86_400_000).toISOString().slice(0, 10);
 const FIRST = dayNumber({ year: 1950, month: 1, day: 1 });
@@ -22,7 +22,7 @@ describe("calendarDay", () => {
   it("parses every day from 1950 to 2050", () => {
     for (let number = FIRST; number <= LAST; number += 1) {
       const day = calendarDay(isoDay(number));
-      expect(textOf(day)).toBe(isoDay(number));
+      expect(toText(day)).toBe(isoDay(number));
       expect(dayNumber(day)).toBe(number);
     }
   });
@@ -94,18 +94,18 @@ describe("mondayOf", () => {
     [2025, 1, "2024-12-30"],
     [2026, 53, "2026-12-28"],
   ])("starts week %2$i of %1$i on %3$s", (year, week, monday) => {
-    expect(isoDay(mondayOf(year, week))).toBe(monday);
+    expect(isoDay(findMonday(year, week))).toBe(monday);
   });
 
   it("always returns a Monday, a week after the previous one, with January 4 in week 1", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1950, max: 2050 }), fc.integer({ min: 1, max: 53 }), (year, week) => {
-        const monday = mondayOf(year, week);
+        const monday = findMonday(year, week);
         expect(new Date(monday * 86_400_000).getUTCDay()).toBe(1);
-        expect(monday - mondayOf(year, 1)).toBe(7 * (week - 1));
+        expect(monday - findMonday(year, 1)).toBe(7 * (week - 1));
         const fourth = dayNumber({ year, month: 1, day: 4 });
-        expect(fourth - mondayOf(year, 1)).toBeGreaterThanOrEqual(0);
-        expect(fourth - mondayOf(year, 1)).toBeLessThan(7);
+        expect(fourth - findMonday(year, 1)).toBeGreaterThanOrEqual(0);
+        expect(fourth - findMonday(year, 1)).toBeLessThan(7);
       }),
     );
   });
@@ -135,7 +135,7 @@ describe("period", () => {
     ["2025-W01", "2024-12-30", "2025-01-05"],
     ["2018-09-05", "2018-09-05", "2018-09-05"],
   ])("of %s runs from %s to %s", (date, first, last) => {
-    expect(period(date).map(textOf)).toEqual([first, last]);
+    expect(period(date).map(toText)).toEqual([first, last]);
   });
 
   it.each([

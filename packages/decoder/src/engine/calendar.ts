@@ -10,7 +10,7 @@ export interface Day {
 /** Returns the days since 1970-01-01. */
 export const dayNumber = ({ year, month, day }: Day): number => Date.UTC(year, month - 1, day) / DAY;
 
-const dayOf = (number: number): Day => {
+const toDay = (number: number): Day => {
   const date = new Date(number * DAY);
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
 };
@@ -27,23 +27,23 @@ export const daysInMonth = (year: number, month: number): number =>
 
 /** Returns the date of a day of the year, counted from 1, or `undefined` when the year is shorter. */
 export function dayOfYear(year: number, number: number): Day | undefined {
-  const day = dayOf(dayNumber({ year, month: 1, day: number }));
+  const day = toDay(dayNumber({ year, month: 1, day: number }));
   return number > 0 && day.year === year ? day : undefined;
 }
 
 /** Returns the day number of the Monday of an ISO week. */
-export function mondayOf(year: number, week: number): number {
+export function findMonday(year: number, week: number): number {
   const fourth = dayNumber({ year, month: 1, day: 4 });
   // 1970-01-01 was a Thursday, so (number + 3) % 7 counts the days since Monday; negative before that day.
   return fourth - ((((fourth + 3) % 7) + 7) % 7) + 7 * (week - 1);
 }
 
 /** Returns the number of ISO weeks of a year: 52 or 53. */
-export const weeksIn = (year: number): number => (mondayOf(year + 1, 1) - mondayOf(year, 1)) / 7;
+export const weeksIn = (year: number): number => (findMonday(year + 1, 1) - findMonday(year, 1)) / 7;
 
 /** Returns the month of a week's Thursday. A week 53 that runs into January belongs to December. */
 export function monthOfWeek(year: number, week: number): number {
-  const thursday = dayOf(mondayOf(year, week) + 3);
+  const thursday = toDay(findMonday(year, week) + 3);
   return thursday.year > year ? 12 : thursday.month;
 }
 
@@ -87,8 +87,8 @@ export function period(date: string): readonly [first: Day, last: Day] {
   }
   const year = Number(years);
   if (weeks !== undefined) {
-    const monday = mondayOf(year, Number(weeks));
-    return [dayOf(monday), dayOf(monday + 6)];
+    const monday = findMonday(year, Number(weeks));
+    return [toDay(monday), toDay(monday + 6)];
   }
   const first = Number(months ?? 1);
   const last = Number(months ?? 12);

@@ -8,7 +8,7 @@ const CONTRADICTS = 18;
 /** How many months the line is extended beyond the last mark. It is never extended before the first. */
 const EXTRAPOLATED = 60;
 
-const monthsOf = (mark: Pick<CounterMark, "year" | "month">): number => mark.year * 12 + mark.month - 1;
+const countMonths = (mark: Pick<CounterMark, "year" | "month">): number => mark.year * 12 + mark.month - 1;
 
 /**
  * Compares a running number with the one expected in a month, by straight lines between known marks.
@@ -22,18 +22,19 @@ export function compareCounter(
   year: number,
   month: number,
 ): Reason | undefined {
-  const at = monthsOf({ year, month });
+  const at = countMonths({ year, month });
   let before: CounterMark | undefined;
   let after: CounterMark | undefined;
   for (const mark of marks) {
-    if (before && after && at <= monthsOf(after)) break;
+    if (before && after && at <= countMonths(after)) break;
     before = after;
     after = mark;
   }
-  if (!before || !after || at < monthsOf(before) || at > monthsOf(after) + EXTRAPOLATED) return undefined;
+  if (!before || !after || at < countMonths(before) || at > countMonths(after) + EXTRAPOLATED)
+    return undefined;
 
-  const perMonth = (after.at - before.at) / (monthsOf(after) - monthsOf(before));
-  const expected = before.at + perMonth * (at - monthsOf(before));
+  const perMonth = (after.at - before.at) / (countMonths(after) - countMonths(before));
+  const expected = before.at + perMonth * (at - countMonths(before));
   const off = Math.abs(sequence - expected) / perMonth;
   if (off > AGREES && off <= CONTRADICTS) return undefined;
   return {

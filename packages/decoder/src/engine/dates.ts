@@ -1,4 +1,4 @@
-import { type Day, dayNumber, dayOfYear, daysInMonth, digits, mondayOf, weeksIn } from "./calendar.ts";
+import { type Day, dayNumber, dayOfYear, daysInMonth, digits, findMonday, weeksIn } from "./calendar.ts";
 import type { Candidate } from "./decoding.ts";
 import type { Format, Shifted } from "./format.ts";
 
@@ -24,10 +24,10 @@ export function someYear({ read }: Format, text: string): number {
 }
 
 /** Returns the number of years after which the year code repeats. */
-export const turnOf = ({ read }: Format, text: string): number =>
+export const readTurn = ({ read }: Format, text: string): number =>
   read?.year?.letters?.length ?? TURNS[text.length] ?? 10_000;
 
-const numberOf = (text: string, rule: string | Shifted | undefined): number =>
+const toNumber = (text: string, rule: string | Shifted | undefined): number =>
   rule === undefined
     ? digits(text)
     : typeof rule === "string"
@@ -39,7 +39,7 @@ const numberOf = (text: string, rule: string | Shifted | undefined): number =>
  *
  * @param near Precision to stop at.
  */
-export function dateOf(
+export function toDate(
   { read, matcher }: Format,
   match: RegExpExecArray,
   year: number,
@@ -50,15 +50,15 @@ export function dateOf(
   const { groups } = matcher();
   // Group 0 of a match is the whole text. Here it means a group that the shape doesn't have.
   if (groups.month > 0) {
-    const month = numberOf(match[groups.month] ?? "", read?.month);
+    const month = toNumber(match[groups.month] ?? "", read?.month);
     const past = year < today.year || month <= today.month;
     if (!past || !(month >= 1 && month <= 12)) return undefined;
     if (groups.day === 0 || near === "month") return { date: `${year}-${two(month)}`, year, month };
     return dayIn({ year, month, day: digits(match[groups.day] ?? "") }, today);
   }
   if (groups.week > 0) {
-    const week = numberOf(match[groups.week] ?? "", read?.week);
-    const past = year < today.year || mondayOf(year, week) <= dayNumber(today);
+    const week = toNumber(match[groups.week] ?? "", read?.week);
+    const past = year < today.year || findMonday(year, week) <= dayNumber(today);
     if (!past || !(week >= 1 && week <= 53)) return undefined;
     // A week 53 in a year without one: either neighboring week may be meant, so only the year is returned.
     return week < 53 || week <= weeksIn(year)

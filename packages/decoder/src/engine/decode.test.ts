@@ -6,7 +6,7 @@ import { invented, yearMonth } from "./invented.fixture.ts";
 
 const today = "2026-11-20";
 const brand = invented([yearMonth]);
-const codeOf = (...args: Parameters<typeof decode>) => {
+const readCode = (...args: Parameters<typeof decode>) => {
   const decoding = decode(...args);
   return decoding.status === "unreadable" ? decoding.problem.code : decoding.status;
 };
@@ -57,39 +57,39 @@ it.each(["", "2026", "2026-02-30", "yesterday", "2026-11-20T10:00:00Z"])("refuse
 
 describe("the problem", () => {
   it("is too-short below six characters, not counting the caption", () => {
-    expect(codeOf(brand, "", { today })).toBe("too-short");
-    expect(codeOf(brand, "12345", { today })).toBe("too-short");
-    expect(codeOf(brand, "1.2-3 4/5", { today })).toBe("too-short");
-    expect(codeOf(brand, "123456", { today })).toBe("no-format");
+    expect(readCode(brand, "", { today })).toBe("too-short");
+    expect(readCode(brand, "12345", { today })).toBe("too-short");
+    expect(readCode(brand, "1.2-3 4/5", { today })).toBe("too-short");
+    expect(readCode(brand, "123456", { today })).toBe("no-format");
   });
 
   it("is too-long above twenty characters, or above the brand's own limit", () => {
-    expect(codeOf(brand, "1".repeat(20), { today })).toBe("no-format");
-    expect(codeOf(brand, "1".repeat(21), { today })).toBe("too-long");
-    expect(codeOf(invented([yearMonth], { longest: 24 }), "1".repeat(24), { today })).toBe("no-format");
-    expect(codeOf(invented([yearMonth], { longest: 24 }), "1".repeat(25), { today })).toBe("too-long");
-    expect(codeOf(brand, `S/N ${"1".repeat(20)}`, { today })).toBe("no-format");
+    expect(readCode(brand, "1".repeat(20), { today })).toBe("no-format");
+    expect(readCode(brand, "1".repeat(21), { today })).toBe("too-long");
+    expect(readCode(invented([yearMonth], { longest: 24 }), "1".repeat(24), { today })).toBe("no-format");
+    expect(readCode(invented([yearMonth], { longest: 24 }), "1".repeat(25), { today })).toBe("too-long");
+    expect(readCode(brand, `S/N ${"1".repeat(20)}`, { today })).toBe("no-format");
   });
 
   it("is impossible-date if the shape is known but the date is impossible", () => {
-    expect(codeOf(brand, "2612123456", { today })).toBe("impossible-date");
-    expect(codeOf(brand, "8903123456", { today })).toBe("impossible-date");
+    expect(readCode(brand, "2612123456", { today })).toBe("impossible-date");
+    expect(readCode(brand, "8903123456", { today })).toBe("impossible-date");
   });
 
   it("is no-format if the shape is unknown", () => {
-    expect(codeOf(brand, "1813123456", { today })).toBe("no-format");
+    expect(readCode(brand, "1813123456", { today })).toBe("no-format");
   });
 
   it("is looks-like-model for the model number", () => {
-    expect(codeOf(brand, "XE50T-06", { today, model: "xe 50 t06" })).toBe("looks-like-model");
-    expect(codeOf(brand, "XE50T-06", { today, model: "XE50T07" })).toBe("no-format");
-    expect(codeOf(brand, "1803123456", { today, model: "1803123456" })).toBe("decoded");
+    expect(readCode(brand, "XE50T-06", { today, model: "xe 50 t06" })).toBe("looks-like-model");
+    expect(readCode(brand, "XE50T-06", { today, model: "XE50T07" })).toBe("no-format");
+    expect(readCode(brand, "1803123456", { today, model: "1803123456" })).toBe("decoded");
   });
 
   it("is no-date-in-serial for a brand without dates in its serial numbers", () => {
     const dateless = invented([], { withoutFormat: "no-date-in-serial" });
-    expect(codeOf(dateless, "1803123456", { today })).toBe("no-date-in-serial");
-    expect(codeOf(invented([], { withoutFormat: "no-public-rule" }), "1803123456", { today })).toBe(
+    expect(readCode(dateless, "1803123456", { today })).toBe("no-date-in-serial");
+    expect(readCode(invented([], { withoutFormat: "no-public-rule" }), "1803123456", { today })).toBe(
       "no-format",
     );
   });
@@ -101,8 +101,8 @@ describe("the problem", () => {
       shape: /^(?<sequence>\d{9})$/u,
       undated: true,
     });
-    expect(codeOf(invented([yearMonth, undated]), "123456789", { today })).toBe("no-date-in-serial");
-    expect(codeOf(invented([yearMonth, undated]), "1803123456", { today })).toBe("decoded");
+    expect(readCode(invented([yearMonth, undated]), "123456789", { today })).toBe("no-date-in-serial");
+    expect(readCode(invented([yearMonth, undated]), "1803123456", { today })).toBe("decoded");
   });
 });
 
@@ -137,7 +137,7 @@ describe("other likely brands", () => {
         throw new Error("asked");
       },
     });
-    expect(codeOf(asked, "1803123456", { today })).toBe("decoded");
+    expect(readCode(asked, "1803123456", { today })).toBe("decoded");
   });
 
   it("are subject to their own length limits", () => {

@@ -1,11 +1,11 @@
 import { normaliseModel, normaliseSerial, serialLimits } from "./normalise.ts";
 import { calendarDay } from "./calendar.ts";
 import type { Candidate, DecodeOptions, Decoding, ProblemCode, Repair } from "./decoding.ts";
-import { type Context, decodingOf, readExactly, type Reading } from "./exact.ts";
+import { type Context, toDecoding, readExactly, type Reading } from "./exact.ts";
 import type { Brand } from "./format.ts";
 import { readNearly, type Tolerance } from "./near.ts";
 import { sureness } from "./readings.ts";
-import { repairsOf } from "./repair.ts";
+import { findRepairs } from "./repair.ts";
 import { requireSerial } from "./read-arguments.ts";
 import { forBrand, separateNotes } from "./separate-notes.ts";
 import { readUnknown } from "./read-unknown.ts";
@@ -22,7 +22,7 @@ const unreadable = (
 const MOST_FILLINGS = 100;
 
 /** Creates the context in which one serial number is read, given as typed and normalized. */
-export function contextOf(serial: string, text: string, { today, model }: DecodeOptions): Context {
+export function toContext(serial: string, text: string, { today, model }: DecodeOptions): Context {
   return {
     today: calendarDay(today),
     model: model === undefined ? "" : normaliseModel(model),
@@ -41,7 +41,7 @@ export function matchingBrands(brands: readonly Brand[], serial: string, context
       const candidates: readonly Candidate[] = fits
         ? readSerial(brand, context.typed || serial, serial, context, MOST_FILLINGS).candidates
         : [];
-      const decoding = decodingOf(candidates);
+      const decoding = toDecoding(candidates);
       return candidates[0] && decoding ? [{ brand, decoding, rank: sureness(candidates[0].confidence) }] : [];
     })
     .toSorted((a, b) => b.rank - a.rank);
@@ -81,11 +81,11 @@ function decodeOtherwise(brand: Brand, serial: string, context: Context, matched
     (other) => other.brand.slug,
   );
   const nearly = (tolerance: Tolerance) =>
-    matched ? undefined : decodingOf(withRival(readNearly(brand, serial, context, tolerance), others[0]));
+    matched ? undefined : toDecoding(withRival(readNearly(brand, serial, context, tolerance), others[0]));
 
   const byTail = nearly("tail");
   if (byTail) return byTail;
-  const repairs = repairsOf(brand, serial, context);
+  const repairs = findRepairs(brand, serial, context);
   const byCharacters = repairs.length === 0 ? nearly("characters") : undefined;
   if (byCharacters) return byCharacters;
   const code =
@@ -136,14 +136,14 @@ export function decode(brand: Brand, serial: string, options: DecodeOptions): De
       })),
     );
   const text = normaliseSerial(number);
-  const context = contextOf(number, text, options);
+  const context = toContext(number, text, options);
   const { shortest, longest } = serialLimits(brand);
   // A character that can't be read counts as one.
   if ((withUnknown(number) ?? text).length < shortest) return unreadable("too-short");
   if (text.length > longest) return unreadable("too-long");
 
   const { candidates, matched, undated } = readSerial(brand, number, text, context);
-  const decoding = decodingOf(candidates);
+  const decoding = toDecoding(candidates);
   if (decoding) return decoding;
   return undated ? unreadable("no-date-in-serial") : decodeOtherwise(brand, text, context, matched);
 }

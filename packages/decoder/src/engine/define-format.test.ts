@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 import { defineFormat } from "./define-format.ts";
 import { yearMonth } from "./invented.fixture.ts";
 
-const matcherOf = (shape: RegExp) => defineFormat({ ...yearMonth, shape }).matcher();
+const createMatcher = (shape: RegExp) => defineFormat({ ...yearMonth, shape }).matcher();
 
 describe("defineFormat", () => {
   it("measures a shape, and finds the groups of the date", () => {
-    const { parts, groups, shortest, longest } = matcherOf(
+    const { parts, groups, shortest, longest } = createMatcher(
       /^(?=R|GE)(?<prefix>[A-Z]{1,5})(?<month>0[1-9]|1[0-2])(?<year>\d{2})(?<plant>[A-Z])?(?<sequence>\d{4,6})(?<suffix>\d)$/u,
     );
     expect(parts).toEqual(["prefix", "month", "year", "plant", "sequence", "unknown"]);
@@ -15,12 +15,12 @@ describe("defineFormat", () => {
   });
 
   it("measures alternatives of different lengths", () => {
-    const { shortest, longest } = matcherOf(/^(?<prefix>AB|C|DEF?)(?<year>\d{2})$/u);
+    const { shortest, longest } = createMatcher(/^(?<prefix>AB|C|DEF?)(?<year>\d{2})$/u);
     expect([shortest, longest]).toEqual([3, 5]);
   });
 
   it("matches without named groups what the shape matches with them", () => {
-    const { pattern } = matcherOf(/^(?!99)(?<year>\d{2})(?<month>[A-M])$/u);
+    const { pattern } = createMatcher(/^(?!99)(?<year>\d{2})(?<month>[A-M])$/u);
     expect(pattern.source).toBe(String.raw`^(?!99)(\d{2})([A-M])$`);
     expect(pattern.exec("98C")?.slice(1)).toEqual(["98", "C"]);
     expect(pattern.exec("99C")).toBeNull();

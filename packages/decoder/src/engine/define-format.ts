@@ -12,7 +12,7 @@ const GROUP = /\(\?<(\w+)>([^()]+)\)(\??)/gu;
 const ATOM = /(?:\[[^[\]]+\]|\\?.)(?:\{(\d+)(?:,(\d+))?\}|(\?))?/gu;
 
 /** Returns the lengths of the shortest and longest text that an alternative within a group matches. */
-function lengthsOf(alternative: string): readonly [shortest: number, longest: number] {
+function measureLengths(alternative: string): readonly [shortest: number, longest: number] {
   let [shortest, longest] = [0, 0];
   for (const [, least = 1, most = least, optional] of alternative.matchAll(ATOM)) {
     shortest += optional ? 0 : Number(least);
@@ -21,14 +21,14 @@ function lengthsOf(alternative: string): readonly [shortest: number, longest: nu
   return [shortest, longest];
 }
 
-function matcherOf({ source }: RegExp): Matcher {
+function createMatcher({ source }: RegExp): Matcher {
   const parts: PartName[] = [];
   const groups = { year: 0, month: 0, week: 0, day: 0, dayOfYear: 0, sequence: 0 };
   let [shortest, longest] = [0, 0];
   for (const [, name = "", body = "", optional] of source.matchAll(GROUP)) {
     parts.push((name === "suffix" ? "unknown" : name) as PartName);
     if (name in groups) groups[name as keyof typeof groups] = parts.length;
-    const lengths = body.split("|").map(lengthsOf);
+    const lengths = body.split("|").map(measureLengths);
     shortest += optional ? 0 : Math.min(...lengths.map(([least]) => least));
     longest += Math.max(...lengths.map(([, most]) => most));
   }
@@ -71,6 +71,6 @@ export function defineFormat(rule: FormatRule): Format {
     near: undefined,
     undated: undefined,
     ...rule,
-    matcher: () => (matcher ??= matcherOf(rule.shape)),
+    matcher: () => (matcher ??= createMatcher(rule.shape)),
   };
 }

@@ -2,7 +2,7 @@ import type { Day } from "./calendar.ts";
 import type { Candidate, Decoding } from "./decoding.ts";
 import type { Brand } from "./format.ts";
 import { rank } from "./rank.ts";
-import { readingsOf } from "./readings.ts";
+import { listReadings } from "./readings.ts";
 
 /** The constants while one serial number is read. */
 export interface Context {
@@ -36,7 +36,7 @@ export function readExactly(brand: Brand, serial: string, context: Context): Rea
     matched = true;
     if (format.undated) undated = true;
     else {
-      const found = readingsOf(brand, format, match, context.today);
+      const found = listReadings(brand, format, match, context.today);
       candidates = candidates.length === 0 ? found : [...candidates, ...found];
     }
   }
@@ -48,7 +48,7 @@ export function readExactly(brand: Brand, serial: string, context: Context): Rea
 }
 
 /** Returns the decoding for a list of readings, or `undefined` if it is empty. */
-export function decodingOf(candidates: readonly Candidate[]): Decoding | undefined {
+export function toDecoding(candidates: readonly Candidate[]): Decoding | undefined {
   const first = candidates[0];
   if (!first) return undefined;
   const second = candidates[1];

@@ -11,23 +11,23 @@ const day = defineFormat({
   shape: /^(?<prefix>[A-Z]{2})(?<year>\d{2})(?<month>0[1-9]|1[0-2])(?<day>\d{2})(?<sequence>\d{4})$/u,
 });
 const near = (precision: NonNullable<Format["near"]>) => invented([{ ...day, near: precision }]);
-const firstOf = (...args: Parameters<typeof decode>) => {
+const findFirst = (...args: Parameters<typeof decode>) => {
   const decoding = decode(...args);
   return decoding.status === "unreadable" ? decoding.problem.code : decoding.candidates[0];
 };
 
 describe("a serial counter of another length", () => {
   it("is read with low confidence, with the reason first", () => {
-    expect(firstOf(near("day"), "AB18030512345", { today })).toMatchObject({
+    expect(findFirst(near("day"), "AB18030512345", { today })).toMatchObject({
       date: "2018-03-05",
       confidence: "low",
       reasons: [{ code: "near-miss-tail", values: { length: 13 } }],
     });
-    expect(firstOf(near("day"), "AB180305", { today })).toMatchObject({ date: "2018-03-05" });
+    expect(findFirst(near("day"), "AB180305", { today })).toMatchObject({ date: "2018-03-05" });
   });
 
   it("is read no more precisely than the format allows, and more precise digits are left unexplained", () => {
-    expect(firstOf(near("month"), "AB18030512345", { today })).toMatchObject({
+    expect(findFirst(near("month"), "AB18030512345", { today })).toMatchObject({
       date: "2018-03",
       month: 3,
       parts: [
@@ -38,19 +38,19 @@ describe("a serial counter of another length", () => {
         { text: "12345", means: "sequence" },
       ],
     });
-    expect(firstOf(near("month"), "AB18030512345", { today })).not.toHaveProperty("day");
-    expect(firstOf(near("year"), "AB18030512345", { today })).toMatchObject({ date: "2018" });
+    expect(findFirst(near("month"), "AB18030512345", { today })).not.toHaveProperty("day");
+    expect(findFirst(near("year"), "AB18030512345", { today })).toMatchObject({ date: "2018" });
   });
 
   it("is not read unless the format allows it", () => {
-    expect(firstOf(invented([day]), "AB18030512345", { today })).toBe("no-format");
+    expect(findFirst(invented([day]), "AB18030512345", { today })).toBe("no-format");
   });
 
   it("still needs a valid, past date within the format's years", () => {
-    expect(firstOf(near("month"), "AB18130512345", { today })).toBe("no-format");
-    expect(firstOf(near("month"), "AB26120512345", { today })).toBe("no-format");
-    expect(firstOf(near("day"), "AB18023012345", { today })).toBe("no-format");
-    expect(firstOf(near("year"), "AB89030512345", { today })).toBe("no-format");
+    expect(findFirst(near("month"), "AB18130512345", { today })).toBe("no-format");
+    expect(findFirst(near("month"), "AB26120512345", { today })).toBe("no-format");
+    expect(findFirst(near("day"), "AB18023012345", { today })).toBe("no-format");
+    expect(findFirst(near("year"), "AB89030512345", { today })).toBe("no-format");
   });
 
   it("is not compared with the maker's milestones", () => {
@@ -62,7 +62,7 @@ describe("a serial counter of another length", () => {
         { year: 2010, month: 1, at: 120_000 },
       ],
     };
-    expect(firstOf(invented([counting]), "05010600001", { today })).toMatchObject({
+    expect(findFirst(invented([counting]), "05010600001", { today })).toMatchObject({
       date: "2005-01",
       reasons: [{ code: "near-miss-tail" }],
     });
@@ -71,7 +71,7 @@ describe("a serial counter of another length", () => {
 
 describe("a serial counter with letters", () => {
   it("is read if no look-alike explains them", () => {
-    expect(firstOf(near("day"), "AB180305W23X", { today })).toMatchObject({
+    expect(findFirst(near("day"), "AB180305W23X", { today })).toMatchObject({
       date: "2018-03-05",
       confidence: "low",
       reasons: [{ code: "near-miss-characters", values: { length: 12 } }],
@@ -103,7 +103,7 @@ describe("an exact match", () => {
       { ...short, inUse: [1990, 1999] },
       { ...yearMonth, near: "month" },
     ]);
-    expect(firstOf(brand, "1803123", { today })).toBe("impossible-date");
+    expect(findFirst(brand, "1803123", { today })).toBe("impossible-date");
   });
 });
 
@@ -115,7 +115,7 @@ describe("another brand", () => {
 
   it("with a format of exactly this shape is listed beside the near match", () => {
     const brand = invented([{ ...yearMonth, near: "month" }], { others: () => [other] });
-    expect(firstOf(brand, "18031234567", { today })).toMatchObject({
+    expect(findFirst(brand, "18031234567", { today })).toMatchObject({
       date: "2018-03",
       reasons: [{ code: "near-miss-tail" }, { code: "fits-other-brand", values: { brand: "other" } }],
     });

@@ -2,7 +2,7 @@ import type { Candidate } from "./decoding.ts";
 import type { Context } from "./exact.ts";
 import type { Brand, Format } from "./format.ts";
 import { rank } from "./rank.ts";
-import { readingsOf } from "./readings.ts";
+import { listReadings } from "./readings.ts";
 import type { ReasonCode } from "./reasons.ts";
 
 /** How the end of a serial number may differ from the known ones. */
@@ -46,7 +46,7 @@ export function readNearly(
   const candidates = brand.formats.flatMap((format) => {
     const match = format.near && patternWith(format, tolerance).exec(serial);
     if (!match) return [];
-    return readingsOf(brand, format, match, context.today, format.near).map((candidate) => ({
+    return listReadings(brand, format, match, context.today, format.near).map((candidate) => ({
       ...candidate,
       reasons: [{ code, values: { length: serial.length } }, ...candidate.reasons],
     }));

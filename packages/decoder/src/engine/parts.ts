@@ -12,7 +12,7 @@ const isFiner = (means: Meaning, near: NonNullable<Format["near"]>): boolean =>
  *
  * @param near Finest precision that is reliable when the format only nearly fits. Finer parts get no meaning.
  */
-export function partsOf(
+export function listParts(
   { parts: names }: Matcher,
   match: RegExpExecArray,
   near: Format["near"],

@@ -2,7 +2,7 @@ import type { Candidate } from "./decoding.ts";
 import type { Context } from "./exact.ts";
 import type { Brand, Format, Matcher } from "./format.ts";
 import { rank } from "./rank.ts";
-import { readingsOf } from "./readings.ts";
+import { listReadings } from "./readings.ts";
 import { unknownMark } from "./unknown-characters.ts";
 
 /** Most dates to return. */
@@ -15,7 +15,7 @@ const DATED: ReadonlySet<string> = new Set(["year", "month", "week", "day", "day
 const patterns = new WeakMap<Matcher, RegExp>();
 
 /** Returns the pattern of a format in which every character may be unknown, created on first use. */
-function patternOf({ matcher }: Format): RegExp {
+function toPattern({ matcher }: Format): RegExp {
   const known = patterns.get(matcher());
   if (known) return known;
   const source = matcher()
@@ -69,7 +69,7 @@ const asTyped = (candidate: Candidate, serial: string): Candidate => ({
 function readFormat(brand: Brand, format: Format, serial: string, context: Context, most: number) {
   const { shortest, longest } = format.matcher();
   if (format.undated || serial.length < shortest || serial.length > longest) return undefined;
-  const pattern = patternOf(format);
+  const pattern = toPattern(format);
   const match = pattern.exec(serial);
   if (!match) return undefined;
   const unknown = unknownIn(serial, format, match);
@@ -82,7 +82,7 @@ function readFormat(brand: Brand, format: Format, serial: string, context: Conte
   if (filledSerials.length > most) return undefined;
   for (const filled of filledSerials) {
     const exact = format.matcher().pattern.exec(filled);
-    const found = exact ? readingsOf(brand, rule, exact, context.today) : [];
+    const found = exact ? listReadings(brand, rule, exact, context.today) : [];
     dates.add(found.map(({ date }) => date).join());
     for (const candidate of found)
       if (!candidates.has(candidate.date)) candidates.set(candidate.date, asTyped(candidate, serial));

@@ -1,9 +1,9 @@
 import { type Day, monthOfWeek } from "./calendar.ts";
 import { compareCounter } from "./counter.ts";
-import { dateOf, type Dated, someYear, turnOf } from "./dates.ts";
+import { toDate, type Dated, someYear, readTurn } from "./dates.ts";
 import type { Candidate, Part } from "./decoding.ts";
 import type { Brand, Confidence, Format } from "./format.ts";
-import { partsOf } from "./parts.ts";
+import { listParts } from "./parts.ts";
 import type { Reason } from "./reasons.ts";
 
 const SURENESS: readonly Confidence[] = ["low", "medium", "high"];
@@ -57,7 +57,7 @@ function counterReason(
   return compareCounter(counter, Number(match[matcher().groups.sequence]), year, at);
 }
 
-function candidateOf(
+function toCandidate(
   { date, year, month, week, day }: Dated,
   { id: format, sources }: Format,
   confidence: Confidence,
@@ -77,7 +77,7 @@ function candidateOf(
  * @param match Match of the format's pattern, or of a looser one with the same groups.
  * @param near Precision to stop at when the format only nearly fits; such readings are `low`.
  */
-export function readingsOf(
+export function listReadings(
   brand: Brand,
   format: Format,
   match: RegExpExecArray,
@@ -91,21 +91,21 @@ export function readingsOf(
   const [first, end] = inUse;
   const last = end === null || end > today.year ? today.year : end;
   const some = someYear(format, text);
-  const every = turnOf(format, text);
+  const every = readTurn(format, text);
   const newest = some + Math.floor((last - some) / every) * every;
   // Also false when the year is not a number.
   if (!(newest >= first)) return NOTHING;
 
   const sure = brand.atMost ? lower(format.confidence, brand.atMost) : format.confidence;
   const stated = statedReasons(brand, format, near, newest - every >= first ? every : undefined);
-  const parts = partsOf(matcher, match, near);
+  const parts = listParts(matcher, match, near);
   let candidates: readonly Candidate[] = NOTHING;
   // Confidence of a newer date that the running number contradicts.
   let doubted: Confidence = "low";
   // Whether the running number fits a newer date, which makes the older ones less likely.
   let fitted = false;
   for (let year = newest; year >= first && candidates.length < turns; year -= every) {
-    const dated = dateOf(format, match, year, today, near);
+    const dated = toDate(format, match, year, today, near);
     if (!dated) continue;
     let reasons = stated;
     let confidence = near === undefined ? sure : "low";
@@ -134,7 +134,7 @@ export function readingsOf(
     fitted ||= fits;
     if (candidates.length + 1 === turns && year - every >= first)
       reasons = [...reasons, { code: "older-cycle", values: { year: year - every } }];
-    const candidate = candidateOf(dated, format, confidence, parts, reasons);
+    const candidate = toCandidate(dated, format, confidence, parts, reasons);
     candidates = candidates.length === 0 ? [candidate] : [...candidates, candidate];
   }
   return candidates;

@@ -1,5 +1,5 @@
 import type { Repair } from "./decoding.ts";
-import { type Context, decodingOf, readExactly } from "./exact.ts";
+import { type Context, toDecoding, readExactly } from "./exact.ts";
 import type { Brand } from "./format.ts";
 
 const LOOK_ALIKES = ["0ODQ", "1IL", "2Z", "5S", "8B", "6G"];
@@ -70,7 +70,7 @@ function* attempts(serial: string): Generator<readonly string[]> {
  * Returns serial numbers that look like the given one and exactly match a format of the brand, with their dates.
  * Nothing is replaced silently, and two replacements are tried only if one is not enough.
  */
-export function repairsOf(brand: Brand, serial: string, context: Context): readonly Repair[] {
+export function findRepairs(brand: Brand, serial: string, context: Context): readonly Repair[] {
   // A replacement doesn't change the length.
   const fits = brand.formats.some((format) => {
     const { shortest, longest } = format.matcher();
@@ -79,7 +79,7 @@ export function repairsOf(brand: Brand, serial: string, context: Context): reado
   if (!fits) return [];
   for (const serials of attempts(serial)) {
     const repairs = [...new Set(serials)].flatMap((repaired) => {
-      const decoding = decodingOf(readExactly(brand, repaired, context).candidates);
+      const decoding = toDecoding(readExactly(brand, repaired, context).candidates);
       return decoding ? [{ serial: repaired, decoding }] : [];
     });
     if (repairs.length > 0) return repairs.slice(0, OFFERED);

@@ -1,5 +1,5 @@
 import type { Candidate } from "../engine/decoding.ts";
-import { contextOf, matchingBrands } from "../engine/decode.ts";
+import { toContext, matchingBrands } from "../engine/decode.ts";
 import { normaliseSerial } from "../engine/normalise.ts";
 import { equipmentMakers } from "./formats.ts";
 
@@ -26,7 +26,7 @@ export function otherEquipment(
   { today }: { readonly today: string },
 ): readonly OtherEquipment[] {
   const text = normaliseSerial(serial);
-  return matchingBrands(equipmentMakers, text, contextOf(serial, text, { today })).flatMap(
+  return matchingBrands(equipmentMakers, text, toContext(serial, text, { today })).flatMap(
     ({ brand: { label }, decoding }) =>
       decoding.status === "unreadable" ? [] : [{ maker: label, candidates: decoding.candidates }],
   );

@@ -16,11 +16,11 @@ const other = { shape: 2, delayYears: 1, gamma: 0.886_226_925_5, basis: "ours" }
 
 type Weibull = CurveShape & { readonly gamma: number };
 
-const scaleOf = ({ delayYears, gamma }: Weibull, mean: number): number => (mean - delayYears) / gamma;
+const toScale = ({ delayYears, gamma }: Weibull, mean: number): number => (mean - delayYears) / gamma;
 
 function percentAt(curve: Weibull, mean: number, age: number): number {
   const years = Math.max(0, age - curve.delayYears);
-  return Math.round(100 * Math.exp(-((years / scaleOf(curve, mean)) ** curve.shape)));
+  return Math.round(100 * Math.exp(-((years / toScale(curve, mean)) ** curve.shape)));
 }
 
 /** Share of heaters of a kind still in use at an age. */
@@ -76,7 +76,7 @@ export function lifeCurve(type: LifeType): LifeCurve {
  */
 export function middleHalf(type: LifeType, age: number): readonly [from: number, to: number] {
   const [mean] = meanFigures[type].years;
-  const scale = scaleOf(main, mean);
+  const scale = toScale(main, mean);
   const after = (gone: number): number =>
     scale * ((age / scale) ** main.shape - Math.log(1 - gone)) ** (1 / main.shape) - age;
   return [after(0.25), after(0.75)];

@@ -48,12 +48,12 @@ export const lifeType = (type: HeaterType): LifeType | undefined =>
     ? type
     : undefined;
 
-const endOf = ({ years: [from, to] }: LifeFigure): number => to ?? from;
+const findEnd = ({ years: [from, to] }: LifeFigure): number => to ?? from;
 
 /** Returns the range from the lowest to the highest of some figures. */
 const planned = (figures: readonly LifeFigure[]): YearRange => ({
   from: Math.floor(Math.min(...figures.map(({ years }) => years[0]))),
-  to: Math.round(Math.max(...figures.map(endOf))),
+  to: Math.round(Math.max(...figures.map(findEnd))),
   orMore: figures.some(({ years }) => years[1] === null),
   basis: "ours",
 });
@@ -90,10 +90,10 @@ export function remainingLife(
   const oldest = heaterAge.maxMonths / 12;
   const figures = lifeFigures
     .filter(({ types }) => types.includes(type))
-    .toSorted((a, b) => a.years[0] - b.years[0] || endOf(a) - endOf(b));
+    .toSorted((a, b) => a.years[0] - b.years[0] || findEnd(a) - findEnd(b));
   const spread = figures.filter(({ counts }) => counts);
   const from = Math.min(...spread.map(({ years }) => years[0]));
-  const to = Math.max(...spread.map(endOf));
+  const to = Math.max(...spread.map(findEnd));
   const orMore = spread.some(({ years }) => years[1] === null);
   const left = (first: number, last: number, more: boolean): YearRange => ({
     from: Math.max(0, Math.floor(first - oldest)),
@@ -111,7 +111,7 @@ export function remainingLife(
     pastMean: youngest > meanFigures[type].years[0],
     spread: spread.map((figure) => ({
       figure,
-      remaining: left(figure.years[0], endOf(figure), figure.years[1] === null),
+      remaining: left(figure.years[0], findEnd(figure), figure.years[1] === null),
     })),
     others: figures.filter(({ counts }) => !counts),
   };

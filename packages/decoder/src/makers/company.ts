@@ -11,7 +11,7 @@ const owners: readonly (readonly [company: string, makers: RegExp])[] = [
 /**
  * Returns the companies behind a brand: the owners of its makers, otherwise the makers, otherwise the brand itself.
  */
-export function companiesOf({ maker, slug }: Pick<Brand, "maker" | "slug">): readonly string[] {
+export function listCompanies({ maker, slug }: Pick<Brand, "maker" | "slug">): readonly string[] {
   if (maker === "") return [slug];
   return maker
     .split("; ")
@@ -22,7 +22,7 @@ const known = new WeakMap<Brand, readonly string[]>();
 
 /** Returns the same from a cache. */
 function companiesBehind(brand: Brand): readonly string[] {
-  const companies = known.get(brand) ?? companiesOf(brand);
+  const companies = known.get(brand) ?? listCompanies(brand);
   known.set(brand, companies);
   return companies;
 }

@@ -28,7 +28,7 @@ export interface MakerGroup<Entry extends MakerEntry> {
 }
 
 /** Returns what the makers of a group have in common. The rule that a number fits may differ. */
-const keyOf = ({ confidence, reasons }: MakerEntry, dates: readonly string[]): string =>
+const toKey = ({ confidence, reasons }: MakerEntry, dates: readonly string[]): string =>
   JSON.stringify([
     confidence,
     reasons.map(({ code, values: { name, prefix, brands } = {} }) => [code, name, prefix, brands]),
@@ -54,7 +54,7 @@ function companiesIn(makers: readonly MakerEntry[]): readonly MakerCompany[] {
  * reasons once. It draws no conclusions.
  *
  * @param makers Makers from `likelyMakers` or from an API response, with the names of their companies.
- * @param datesOf Returns the dates under the rules of one maker.
+ * @param listDates Returns the dates under the rules of one maker.
  *
  * @example
  * const found = likelyMakers({ label: "kenmore", model: "153.336433", serial: "C05A012345" }, { today: "2026-11-20" });
@@ -63,11 +63,11 @@ function companiesIn(makers: readonly MakerEntry[]): readonly MakerCompany[] {
  */
 export function groupMakers<Entry extends MakerEntry>(
   makers: readonly Entry[],
-  datesOf: (entry: Entry) => readonly string[],
+  listDates: (entry: Entry) => readonly string[],
 ): readonly MakerGroup<Entry>[] {
   const groups = new Map<string, [Entry, ...Entry[]]>();
   for (const maker of makers) {
-    const key = keyOf(maker, datesOf(maker));
+    const key = toKey(maker, listDates(maker));
     const group = groups.get(key);
     if (group === undefined) groups.set(key, [maker]);
     else group.push(maker);

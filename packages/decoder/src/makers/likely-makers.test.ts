@@ -7,16 +7,16 @@ import type { Decoding } from "../engine/decoding.ts";
 import { sureness } from "../engine/readings.ts";
 import { identify } from "../identify.ts";
 import { labels } from "../labels.ts";
-import { companiesOf, isSister } from "./company.ts";
+import { listCompanies, isSister } from "./company.ts";
 import { makerCases } from "./likely-makers.cases.ts";
 import { type LikelyMaker, likelyMakers, type MakerQuery } from "./likely-makers.ts";
 import { soldUnder } from "./sold-under.ts";
 
 const today = "2026-11-20";
 const find = (query: MakerQuery) => likelyMakers(query, { today });
-const datesOf = (decoding: Decoding) =>
+const listDates = (decoding: Decoding) =>
   decoding.status === "unreadable" ? [] : decoding.candidates.map(({ date }) => date);
-const codesOf = ({ reasons }: LikelyMaker) => reasons.map(({ code }) => code);
+const listCodes = ({ reasons }: LikelyMaker) => reasons.map(({ code }) => code);
 const serials = (
   await Promise.all(
     (Object.keys(brands) as BrandSlug[]).map(async (slug) => {
@@ -32,8 +32,8 @@ describe("the likeliest maker", () => {
     expect({
       brand: first?.brand.slug,
       confidence: first?.confidence,
-      reasons: first && codesOf(first),
-      dates: first && datesOf(first.decoding),
+      reasons: first && listCodes(first),
+      dates: first && listDates(first.decoding),
       because: expected.because,
     }).toEqual(expected);
     expect(first?.sources.length).toBeGreaterThan(0);
@@ -58,20 +58,20 @@ describe("other makers", () => {
 
   it("are not said to have built a heater if a known prefix decides", () => {
     for (const found of find({ label: "kenmore", model: "153.336433", serial: "RH0504B01826" }))
-      expect(codesOf(found)).not.toContain("said-to-have-built");
+      expect(listCodes(found)).not.toContain("said-to-have-built");
   });
 
   it("report that the serial number fits only nearly", () => {
     const [first] = find({ label: "hotmaster", serial: "994812518677" });
-    expect(first && codesOf(first)).toEqual(["listed-under", "serial-near"]);
+    expect(first && listCodes(first)).toEqual(["listed-under", "serial-near"]);
     expect(first?.confidence).toBe("low");
-    expect(first && datesOf(first.decoding)).toEqual(["1999"]);
+    expect(first && listDates(first.decoding)).toEqual(["1999"]);
   });
 
   it("come after one with a matching number, if only the name suggests them", () => {
     const found = find({ label: "hotmaster", serial: "99481251867" });
     expect(found.map(({ brand }) => brand.slug)).toEqual(["ariston", "american"]);
-    expect(found.map(codesOf)).toEqual([
+    expect(found.map(listCodes)).toEqual([
       ["serial-shape"],
       ["listed-under", "serial-near", "serial-of-others", "other-makers"],
     ]);
@@ -103,10 +103,10 @@ describe("a brand name", () => {
 
 describe("companies", () => {
   it("are found in the brands' makers", () => {
-    expect(companiesOf(brands.state)).toEqual(["A. O. Smith"]);
-    expect(companiesOf(brands.lochinvar)).toEqual(["A. O. Smith", "Bradford White"]);
-    expect(companiesOf(brands.vaughn)).toEqual(["Vaughn Thermal"]);
-    expect(companiesOf(brands.titan)).toEqual(["titan"]);
+    expect(listCompanies(brands.state)).toEqual(["A. O. Smith"]);
+    expect(listCompanies(brands.lochinvar)).toEqual(["A. O. Smith", "Bradford White"]);
+    expect(listCompanies(brands.vaughn)).toEqual(["Vaughn Thermal"]);
+    expect(listCompanies(brands.titan)).toEqual(["titan"]);
   });
 
   it("make brands of the same company related, and no others", () => {
@@ -150,7 +150,7 @@ describe("any input", () => {
         expect(new Set(found.map(({ brand }) => brand.slug)).size).toBe(found.length);
         for (const each of found) {
           expect(each.sources.length).toBeGreaterThan(0);
-          const codes = codesOf(each);
+          const codes = listCodes(each);
           expect(new Set(codes).size).toBe(codes.length);
           if (each.confidence === "high") expect(codes).toContain("model-prefix");
           if (codes.includes("other-makers")) expect(each.confidence).toBe("low");

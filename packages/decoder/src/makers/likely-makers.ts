@@ -50,7 +50,7 @@ interface Evidence {
   readonly serial?: Candidate | undefined;
 }
 
-const candidatesOf = (decoding: Decoding): readonly Candidate[] =>
+const listCandidates = (decoding: Decoding): readonly Candidate[] =>
   decoding.status === "unreadable" ? [] : decoding.candidates;
 
 /** Returns the weight of the evidence for a brand, for comparing brands. Names weigh less than numbers. */
@@ -74,7 +74,7 @@ interface Doubts {
  * `high` needs a prefix whose maker is documented. A shape alone is `medium` at most, because a maker that is not in
  * our list may use the same one. `low` if another maker is equally likely, or a number contradicts the brand.
  */
-function confidenceOf(evidence: Evidence, doubts: Doubts, name: HeaterName | undefined): Confidence {
+function toConfidence(evidence: Evidence, doubts: Doubts, name: HeaterName | undefined): Confidence {
   const { prefix, builtFor, reading, serial } = evidence;
   if (prefix) return doubts.serialOfOthers ? "medium" : "high";
   const isOpen = doubts.rivals > 0 || doubts.modelOfOthers || doubts.serialOfOthers;
@@ -85,7 +85,7 @@ function confidenceOf(evidence: Evidence, doubts: Doubts, name: HeaterName | und
   return name === undefined && serial?.confidence === "high" ? "medium" : "low";
 }
 
-function reasonsOf(
+function listReasons(
   evidence: Evidence,
   doubts: Doubts,
   name: HeaterName | undefined,
@@ -115,7 +115,7 @@ function reasonsOf(
 
 const sourceKey = ({ title, url = "" }: Source): string => `${title} ${url}`;
 
-function sourcesOf(
+function listSources(
   { prefix, builtFor, said, listed, reading, serial }: Evidence,
   near: Candidate | undefined,
 ): readonly Source[] {
@@ -156,7 +156,7 @@ function gather(query: MakerQuery, name: HeaterName | undefined, options: Decode
       builtFor: name && sources(sold?.builtBy),
       listed: name?.listed?.brand === brand ? name.listed.sources : undefined,
       reading: key === "" ? undefined : readModel(brand.slug, key)[0],
-      serial: decoding && candidatesOf(decoding)[0],
+      serial: decoding && listCandidates(decoding)[0],
     };
     // A statement that does not depend on the model number needs a number that fits as well.
     const said = name && !prefix && (one.reading || one.serial) ? sources(sold?.saidToBe) : undefined;
@@ -213,13 +213,13 @@ export function likelyMakers(
         sisters: sisters.length,
         prefixUnknown: one.builtFor && prefixUnknown,
       };
-      const near = one.serial ? undefined : candidatesOf(decoding)[0];
-      const [reason = { code: "serial-near" as const }, ...reasons] = reasonsOf(one, doubts, name, near);
+      const near = one.serial ? undefined : listCandidates(decoding)[0];
+      const [reason = { code: "serial-near" as const }, ...reasons] = listReasons(one, doubts, name, near);
       return {
         brand: one.brand,
         reasons: [reason, ...reasons] as const,
-        confidence: confidenceOf(one, doubts, asked),
-        sources: sourcesOf(one, near),
+        confidence: toConfidence(one, doubts, asked),
+        sources: listSources(one, near),
         decoding,
         // A number that fits other brands is evidence against the name.
         weight: weigh(one) - (doubts.modelOfOthers ? 2 : 0) - (doubts.serialOfOthers ? 2 : 0),

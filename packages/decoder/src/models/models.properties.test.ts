@@ -48,7 +48,7 @@ const slugs = [...modelRules.keys()];
 const rules = [...new Set([...modelRules.values()].flat())];
 
 /** Returns the faults of a reading, for any input. There should be none. */
-function* faultsOf({ parts, facts, inferred, sources }: ModelReading, text: string): Generator<string> {
+function* listFaults({ parts, facts, inferred, sources }: ModelReading, text: string): Generator<string> {
   const key = modelKey(text);
   let at = 0;
   for (const part of parts) {
@@ -78,7 +78,7 @@ describe("any input", () => {
   it("has a result for any text", () => {
     fc.assert(
       fc.property(anySlug, anyText, (slug, text) => {
-        expect(readModel(slug, text).flatMap((reading) => [...faultsOf(reading, text)])).toEqual([]);
+        expect(readModel(slug, text).flatMap((reading) => [...listFaults(reading, text)])).toEqual([]);
         for (const { brand, reading } of recogniseModel(text, slug)) {
           expect(slugs).toContain(brand);
           expect(reading.sources.length).toBeGreaterThan(0);
@@ -104,7 +104,7 @@ describe("any input", () => {
     fc.assert(
       fc.property(fc.oneof(...shaped), ({ rule, model }) => {
         const reading = readRule(rule, model);
-        expect(reading ? [...faultsOf(reading, model)] : []).toEqual([]);
+        expect(reading ? [...listFaults(reading, model)] : []).toEqual([]);
         expect(reading !== undefined).toBe(rule.shape.test(model));
       }),
       { numRuns: 4_000 },
@@ -112,23 +112,23 @@ describe("any input", () => {
   });
 });
 
-const skeletonOf = (pattern: RegExp): string =>
+const toSkeleton = (pattern: RegExp): string =>
   pattern.source.replaceAll(/\\./gu, "x").replaceAll(/\[[^[\]]*\]/gu, "x");
-const groupsOf = ({ shape }: ModelRule): readonly string[] =>
+const listGroups = ({ shape }: ModelRule): readonly string[] =>
   [...shape.source.matchAll(/\(\?<(\w+)>/gu)].map(([, name = ""]) => name);
 
 describe.each(rules)("$id", (rule) => {
   it("has a full pattern of named groups that runs in constant time for longer text", () => {
     expect(rule.shape.flags).toBe("u");
     expect(rule.shape.source).toMatch(/^\^.*\$$/u);
-    expect(skeletonOf(rule.shape)).not.toMatch(/[*+]|\{\d+,\}|\)\{/u);
+    expect(toSkeleton(rule.shape)).not.toMatch(/[*+]|\{\d+,\}|\)\{/u);
     const rest = rule.shape.source.replaceAll(/\(\?<\w+>[^()]+\)\??/gu, "").replace("(?!E)", "");
     expect(rest).toBe("^$");
-    expect(groupsOf(rule).filter((name) => !MEANINGS.has(name.replace(/\d$/u, "")))).toEqual([]);
+    expect(listGroups(rule).filter((name) => !MEANINGS.has(name.replace(/\d$/u, "")))).toEqual([]);
   });
 
   it("has tables for its own parts, and marks inferred facts", () => {
-    for (const name of Object.keys(rule.read ?? {})) expect(groupsOf(rule)).toContain(name);
+    for (const name of Object.keys(rule.read ?? {})) expect(listGroups(rule)).toContain(name);
   });
 
   it("has sources that a reader can open or look up by title", () => {

@@ -37,7 +37,7 @@ function say(facts: ModelFacts): string {
 
 const files = readdirSync(`${import.meta.dirname}/brands`);
 const slugs = [...modelRules.keys()];
-const casesOf = async (slug: string) =>
+const listCases = async (slug: string) =>
   ((await import(`./brands/${slug}.cases.ts`)) as { modelCases: readonly ModelCase[] }).modelCases;
 const withCases = files.filter((file) => file.endsWith(".cases.ts")).map((file) => file.slice(0, -9));
 
@@ -49,14 +49,14 @@ it("registers every file of rules, with its cases", () => {
 });
 
 it("covers each rule with a case", async () => {
-  const cases = await Promise.all(slugs.map(casesOf));
+  const cases = await Promise.all(slugs.map(listCases));
   const reached = new Set(cases.flat().map(({ by }) => by));
   const ids = [...modelRules.values()].flat().map(({ id }) => id);
   expect(ids.filter((id) => !reached.has(id))).toEqual([]);
 });
 
 describe.each(slugs)("%s", async (slug) => {
-  const modelCases = await casesOf(slug);
+  const modelCases = await listCases(slug);
 
   it.each(modelCases)("$model is $is", ({ model, by, is }) => {
     const [best, ...others] = readModel(slug, model);

@@ -12,7 +12,7 @@ const through = (from: number, to: number): readonly number[] =>
   Array.from({ length: to - from }, (_, index) => from + index);
 
 /** Returns the same as `modelsIn`, with the positions of the characters. */
-export function variantsOf(key: string): readonly Variant[] {
+export function listVariants(key: string): readonly Variant[] {
   let variants: readonly Variant[] = [{ key: "", places: [] }];
   let from = 0;
   const add = (text: string, places: Variant["places"]) => (variant: Variant) => ({
@@ -43,5 +43,5 @@ export function variantsOf(key: string): readonly Variant[] {
  * modelsIn("(E,P)NLB-50"); //=> ["ENLB-50", "PNLB-50"]
  */
 export function modelsIn(printed: string): readonly string[] {
-  return variantsOf(printed).map(({ key }) => key);
+  return listVariants(printed).map(({ key }) => key);
 }

@@ -70,19 +70,19 @@ describe("readRules", () => {
     confidence: "medium",
   };
   const less: ModelRule = { ...invented, id: "less", read: {} };
-  const idsOf = (rules: readonly ModelRule[], key: string) =>
+  const listIds = (rules: readonly ModelRule[], key: string) =>
     readRules(rules, key).map(({ pattern }) => pattern);
 
   it("lists the more confident reading first if they disagree", () => {
-    expect(idsOf([invented, short], "AC50T")).toEqual(["short", "acme"]);
+    expect(listIds([invented, short], "AC50T")).toEqual(["short", "acme"]);
   });
 
   it("drops a reading that adds nothing to a better one", () => {
-    expect(idsOf([invented, less], "AC50T")).toEqual(["acme"]);
-    expect(idsOf([less, invented], "AC50T")).toEqual(["less", "acme"]);
+    expect(listIds([invented, less], "AC50T")).toEqual(["acme"]);
+    expect(listIds([less, invented], "AC50T")).toEqual(["less", "acme"]);
   });
 
   it("returns nothing if no rule fits", () => {
-    expect(idsOf([invented, short], "ZZ")).toEqual([]);
+    expect(listIds([invented, short], "ZZ")).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { sureness } from "../engine/readings.ts";
-import { type Variant, variantsOf } from "./printed-options.ts";
+import { type Variant, listVariants } from "./printed-options.ts";
 import type {
   ModelFact,
   ModelFacts,
@@ -27,7 +27,7 @@ const NUMBERS: Partial<Record<ModelMeaning, readonly [NumberFact, number]>> = {
 };
 
 /** Returns the facts in the characters of one part. */
-function factsOf({ read = {} }: ModelRule, name: string, means: ModelMeaning, text: string) {
+function readFacts({ read = {} }: ModelRule, name: string, means: ModelMeaning, text: string) {
   const table = read[name];
   if (typeof table === "object" && Object.hasOwn(table, text)) return table[text];
   const [fact, unit] = NUMBERS[means] ?? [];
@@ -49,7 +49,7 @@ export function readRule(rule: ModelRule, key: string): ModelReading | undefined
     // Also skips an optional group that is missing.
     if (!text) continue;
     const means = name.replace(/\d$/u, "") as ModelMeaning;
-    const said = factsOf(rule, name, means, text);
+    const said = readFacts(rule, name, means, text);
     if (said) facts = { ...facts, ...said, features: [...facts.features, ...(said.features ?? [])] };
     parts.push({ from, to: from + text.length, text, means });
     from += text.length;
@@ -134,7 +134,7 @@ function isWithin({ facts }: ModelReading, { facts: others }: ModelReading): boo
  * nothing to a better one are dropped.
  */
 export function readRules(rules: readonly ModelRule[], key: string): readonly ModelReading[] {
-  const variants = key.includes("(") ? variantsOf(key) : undefined;
+  const variants = key.includes("(") ? listVariants(key) : undefined;
   const readings = rules
     .flatMap((rule) => (variants ? readVariants(rule, key, variants) : readRule(rule, key)) ?? [])
     .toSorted((a, b) => sureness(b.confidence) - sureness(a.confidence));

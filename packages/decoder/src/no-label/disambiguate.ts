@@ -61,7 +61,7 @@ interface Dated {
   readonly last: number;
 }
 
-const yearsOf = (date: string): Dated => {
+const toYears = (date: string): Dated => {
   const [first, last] = period(date);
   return { date, first: first.year, last: last.year };
 };
@@ -181,7 +181,7 @@ export function disambiguate(
   dates: readonly string[],
   { energy }: DisambiguateOptions = {},
 ): DateQuestion | undefined {
-  const known = [...new Set(dates)].map(yearsOf).toSorted((a, b) => a.first - b.first || a.last - b.last);
+  const known = [...new Set(dates)].map(toYears).toSorted((a, b) => a.first - b.first || a.last - b.last);
   if (known.length < 2) return undefined;
   const always = [
     ratingName(known),

@@ -26,7 +26,7 @@ type Span = readonly [first: number, last: number];
  * Returns the day numbers of the first and last day, with a tolerance of a week for weeks, because makers count weeks
  * differently.
  */
-const spanOf = (from: string, to: string): Span => {
+const toSpan = (from: string, to: string): Span => {
   const [first] = period(from);
   const [, last] = period(to);
   const play = (date: string, day: Day, sign: 1 | -1) =>
@@ -49,9 +49,9 @@ const touch = ([first, last]: Span, [begin, end]: Span): boolean => first <= end
  * agreement(decode(brand, "BH6511396", { today: "2026-11-20" }), ["1990", "1999"]); //=> "contradicts"
  */
 export function agreement(decoding: Decoding, known: KnownDate): Agreement {
-  const wanted = typeof known === "string" ? spanOf(known, known) : spanOf(known[0], known[1]);
+  const wanted = typeof known === "string" ? toSpan(known, known) : toSpan(known[0], known[1]);
   if (decoding.status === "unreadable") return "no-date";
-  const fits = decoding.candidates.some(({ date }) => touch(spanOf(date, date), wanted));
+  const fits = decoding.candidates.some(({ date }) => touch(toSpan(date, date), wanted));
   if (!fits) return "contradicts";
   return decoding.candidates.length === 1 ? "agrees" : "ambiguous";
 }

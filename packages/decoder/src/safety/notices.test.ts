@@ -11,7 +11,7 @@ it("has each notice once, newest first", () => {
   expect(dates.every((date) => date < listDate)).toBe(true);
 });
 
-const skeletonOf = (pattern: RegExp): string =>
+const toSkeleton = (pattern: RegExp): string =>
   pattern.source.replaceAll(/\\./gu, "x").replaceAll(/\[[^[\]]*\]/gu, "x");
 const order = (span: Span | undefined): readonly string[] =>
   (span ?? []).flatMap((end) => (end === null ? [] : [end]));
@@ -40,7 +40,7 @@ describe.each(notices)("$id", (notice) => {
     for (const pattern of patterns) {
       if (!pattern) continue;
       expect(pattern.flags).toBe("u");
-      expect(skeletonOf(pattern)).not.toMatch(/[*+]|\{\d+,\}|\)\{/u);
+      expect(toSkeleton(pattern)).not.toMatch(/[*+]|\{\d+,\}|\)\{/u);
     }
     for (const { shape, range } of serials) {
       expect(shape.source.startsWith("^")).toBe(true);

@@ -97,7 +97,7 @@ interface Known {
 }
 
 /** Returns the conditions of a notice that do not depend on a date, most decisive first. */
-function conditionsOf(notice: SafetyNotice, known: Known): Map<CheckCode, Fit> {
+function listConditions(notice: SafetyNotice, known: Known): Map<CheckCode, Fit> {
   const { serial, serialUnsure, key, facts } = known;
   const { models, heater, serials, control, sold, made, condition, unread } = notice;
   const fits = new Map<CheckCode, Fit>();
@@ -121,7 +121,7 @@ function match(notice: SafetyNotice, known: Known, dates: readonly MadeDate[]): 
   if (!anyBrand && !isAmong(known.brand, [...brands, ...slugs])) return undefined;
   // Many makers fit such a control, so the notice is only worth showing with a date that fits.
   if (kind === "gas-control" && dates.length === 0) return undefined;
-  const fits = conditionsOf(notice, known);
+  const fits = listConditions(notice, known);
   if ([...fits.values()].includes("no")) return undefined;
 
   const span = madeSpan(notice);
@@ -142,7 +142,7 @@ function match(notice: SafetyNotice, known: Known, dates: readonly MadeDate[]): 
   };
 }
 
-const datesOf = ({ decoding, candidates }: NoticeQuery): readonly MadeDate[] =>
+const listDates = ({ decoding, candidates }: NoticeQuery): readonly MadeDate[] =>
   candidates ?? (decoding && decoding.status !== "unreadable" ? decoding.candidates : []);
 
 /**
@@ -172,7 +172,7 @@ export function safetyNotices(query: NoticeQuery): SafetyAnswer {
     key: modelKey(model),
     facts: { ...(type && { type }), ...sureFacts(brand, model) },
   };
-  const dates = datesOf(query).filter(({ date }) => dayNumber(period(date)[0]) <= dayNumber(now));
+  const dates = listDates(query).filter(({ date }) => dayNumber(period(date)[0]) <= dayNumber(now));
   const matches = notices.flatMap((notice) => match(notice, known, dates) ?? []);
   const [first, ...others] = matches.toSorted((a, b) => rank(a) - rank(b));
   const list = { listDate, listMonths: wholeMonths(calendarDay(listDate), now) };

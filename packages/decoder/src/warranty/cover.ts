@@ -138,13 +138,13 @@ export function warrantyCover(
  * canBeInstalled("2001", ["2022-05", "2002-05"], "2026-11-20"); //=> false
  */
 export function canBeInstalled(installed: string, dates: readonly string[], today: string): boolean {
-  const span = daysOf(installed);
+  const span = toDays(installed);
   if (span === undefined || span[0] > dayNumber(calendarDay(today))) return false;
   const made = dates.map((date) => dayNumber(period(date)[0]));
   return made.length === 0 || made.some((day) => day <= span[1]);
 }
 
-function daysOf(date: string): readonly [first: number, last: number] | undefined {
+function toDays(date: string): readonly [first: number, last: number] | undefined {
   try {
     const [first, last] = period(date);
     return [dayNumber(first), dayNumber(last)];

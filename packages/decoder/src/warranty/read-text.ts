@@ -34,15 +34,15 @@ const partsIn = (text: string): readonly WarrantyPart[] =>
 export function readWarranty(text: string): readonly WarrantyTerm[] {
   const given = text.slice(0, LONGEST);
   const found = [...given.matchAll(YEARS)];
-  const startOf = (index: number): number => found[index]?.index ?? given.length;
-  const endOf = (index: number): number => startOf(index) + (found[index]?.[0].length ?? 0);
-  const partFirst = partsIn(given.slice(0, startOf(0))).length > 0;
+  const findStart = (index: number): number => found[index]?.index ?? given.length;
+  const findEnd = (index: number): number => findStart(index) + (found[index]?.[0].length ?? 0);
+  const partFirst = partsIn(given.slice(0, findStart(0))).length > 0;
   const terms = found.flatMap(([, digits], index) => {
     const words = partFirst
-      ? given.slice(index === 0 ? 0 : endOf(index - 1), startOf(index))
-      : given.slice(endOf(index), startOf(index + 1));
+      ? given.slice(index === 0 ? 0 : findEnd(index - 1), findStart(index))
+      : given.slice(findEnd(index), findStart(index + 1));
     const years = Number(digits);
-    const hours = hoursIn(given.slice(endOf(index), startOf(index + 1)));
+    const hours = hoursIn(given.slice(findEnd(index), findStart(index + 1)));
     const named = partsIn(words);
     return (named.length > 0 ? named : (["unnamed"] as const)).map((part): WarrantyTerm => ({
       part,

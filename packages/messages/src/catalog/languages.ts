@@ -36,10 +36,10 @@ export const defaultLanguage: Language = known[0].code;
  * States, where "es" alone would write numbers as Spain does.
  *
  * @example
- * numberLocaleOf("es"); //=> "es-US"
- * numberLocaleOf("de"); //=> "de"
+ * toNumberLocale("es"); //=> "es-US"
+ * toNumberLocale("de"); //=> "de"
  */
-export function numberLocaleOf(language: string): string {
+export function toNumberLocale(language: string): string {
   const info: LanguageInfo | undefined = languages.find(({ code }) => code === language);
   return info?.numbers ?? language;
 }

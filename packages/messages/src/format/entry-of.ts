@@ -2,7 +2,9 @@
  * Returns the entry for a code of the API, or `undefined` for a code that is newer than this program.
  *
  * @example
- * entryOf({ high: "We are sure." }, "high"); //=> "We are sure."
+ * findEntry({ high: "We are sure." }, "high"); //=> "We are sure."
  */
-export const entryOf = <Entry>(entries: Readonly<Record<string, Entry>>, code: string): Entry | undefined =>
-  Object.hasOwn(entries, code) ? entries[code] : undefined;
+export const findEntry = <Entry>(
+  entries: Readonly<Record<string, Entry>>,
+  code: string,
+): Entry | undefined => (Object.hasOwn(entries, code) ? entries[code] : undefined);

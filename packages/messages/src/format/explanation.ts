@@ -82,7 +82,7 @@ const MONTH = /^(\d{4})-(\d{2})$/u;
 /**
  * Returns a reason as a sentence. Months become words, and slugs of brands become names.
  *
- * @param nameOf Returns the name of a brand by its slug, if known.
+ * @param toName Returns the name of a brand by its slug, if known.
  *
  * @example
  * reasonText(translatorIn("en"), () => undefined, { code: "letters-repeat", values: { every: 20 } });
@@ -90,7 +90,7 @@ const MONTH = /^(\d{4})-(\d{2})$/u;
  */
 export function reasonText(
   translator: Translator,
-  nameOf: (slug: string) => string | undefined,
+  toName: (slug: string) => string | undefined,
   { code, values = {} }: ReasonCodes,
 ): string {
   const words = Object.entries(values).map(([name, value]) => {
@@ -98,7 +98,7 @@ export function reasonText(
     if (year !== undefined && month !== undefined) {
       return [name, dateText(translator, { year: Number(year), month: Number(month) })] as const;
     }
-    if (name === "brand") return [name, nameOf(String(value)) ?? value] as const;
+    if (name === "brand") return [name, toName(String(value)) ?? value] as const;
     // Years have no thousands separator.
     return [name, String(value)] as const;
   });

@@ -1,4 +1,4 @@
-import { numberLocaleOf } from "../catalog/languages.ts";
+import { toNumberLocale } from "../catalog/languages.ts";
 
 // Creating a formatter takes longer than formatting a hundred texts with it.
 const numbers = new Map<string, Intl.NumberFormat>();
@@ -13,7 +13,7 @@ const lists = new Map<string, Intl.ListFormat>();
  */
 export function numberFormat(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   const key = locale + JSON.stringify(options);
-  const format = numbers.get(key) ?? new Intl.NumberFormat(numberLocaleOf(locale), options);
+  const format = numbers.get(key) ?? new Intl.NumberFormat(toNumberLocale(locale), options);
   numbers.set(key, format);
   return format;
 }

@@ -1,4 +1,4 @@
-export { numberLocaleOf } from "../catalog/languages.ts";
+export { toNumberLocale } from "../catalog/languages.ts";
 export type { MessageId } from "../catalog/shape.ts";
 export { energyNames, kindNames, makerSureTexts, safetyStates, sureTexts } from "./advice.ts";
 export { type AreaTexts, areaTexts } from "./area-texts.ts";
@@ -60,7 +60,7 @@ export {
   type LifeLineTone,
   type Years,
 } from "./life-line.ts";
-export { entryOf } from "./entry-of.ts";
+export { findEntry } from "./entry-of.ts";
 export { listFormat, numberFormat } from "./formats.ts";
 export {
   distance,
@@ -89,7 +89,7 @@ export { type LifeCodes, type LifeTexts, lifeTexts } from "./life.ts";
 export { type SafetyCodes, type SafetyTexts, safetyTexts } from "./safety.ts";
 export { type WarrantyCodes, type WarrantyTermCodes, type WarrantyTexts, warrantyTexts } from "./warranty.ts";
 export { lifeText, type OutlookInput, outlookText } from "./outlook.ts";
-export { meaningTexts, type PlatePart, plateParts, toneOf } from "./plate.ts";
+export { meaningTexts, type PlatePart, plateParts, findTone } from "./plate.ts";
 export { type EquipmentDates, equipmentText, problemText, type ProblemTextCode } from "./problem.ts";
 export { actionsFor, datedStatesText, recommendationText } from "./recommendation.ts";
 export {

@@ -1,4 +1,4 @@
-import { numberLocaleOf } from "../catalog/languages.ts";
+import { toNumberLocale } from "../catalog/languages.ts";
 import { numberFormat } from "./formats.ts";
 import type { Translator } from "./translator.ts";
 
@@ -216,7 +216,7 @@ export function span(
   amounts: readonly number[],
   options: Intl.NumberFormatOptions = {},
 ): string {
-  const format = new Intl.NumberFormat(numberLocaleOf(translator.locale), options);
+  const format = new Intl.NumberFormat(toNumberLocale(translator.locale), options);
   const least = Math.min(...amounts);
   const greatest = Math.max(...amounts);
   return least === greatest ? format.format(least) : format.formatRange(least, greatest);

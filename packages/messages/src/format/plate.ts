@@ -18,7 +18,7 @@ export const meaningTexts = {
 const tones = { year: "year", month: "month", week: "month", day: "day" } as const;
 
 /** Returns the tint of a run of characters: those of the date are colored, the others are not. */
-export const toneOf = (means: keyof typeof meaningTexts): "year" | "month" | "day" | "other" =>
+export const findTone = (means: keyof typeof meaningTexts): "year" | "month" | "day" | "other" =>
   means in tones ? tones[means as keyof typeof tones] : "other";
 
 /** A run of characters of a serial number, as shown on a plate. */
@@ -26,7 +26,7 @@ export interface PlatePart {
   /** Index of the first character. */
   readonly from: number;
   readonly text: string;
-  readonly tone: ReturnType<typeof toneOf>;
+  readonly tone: ReturnType<typeof findTone>;
   /** Meaning of the characters: "month". */
   readonly meaning: string;
   /** Value of the characters: "August". */
@@ -61,7 +61,7 @@ export const plateParts = (
   parts.map(({ from, text, means }) => ({
     from,
     text,
-    tone: toneOf(means),
+    tone: findTone(means),
     meaning: translator.formatMessage({ id: meaningTexts[means] }),
     value: readValue(translator, means, date),
   }));

@@ -1,5 +1,5 @@
 import type { NoticeMatch, SafetyAnswer, SafetyNotice } from "@heater-age/decoder/safety";
-import { numberLocaleOf } from "../catalog/languages.ts";
+import { toNumberLocale } from "../catalog/languages.ts";
 import type { Messages } from "../catalog/shape.ts";
 import { type AreaTexts, areaTexts } from "./area-texts.ts";
 import { listFormat } from "./formats.ts";
@@ -113,7 +113,7 @@ function remedyText(
   { code, dollars = 0 }: SafetyNotice["remedy"],
   translator: Translator,
 ): string {
-  const money = new Intl.NumberFormat(numberLocaleOf(translator.locale), {
+  const money = new Intl.NumberFormat(toNumberLocale(translator.locale), {
     style: "currency",
     currency: "USD",
     maximumFractionDigits: 0,

@@ -14,7 +14,7 @@ const photo: Picture = {
   withPixels: () => photo,
 };
 
-function detectorOf(supported: () => Promise<readonly string[]>) {
+function createDetector(supported: () => Promise<readonly string[]>) {
   const asked: unknown[] = [];
   class Detector {
     constructor(options: unknown) {
@@ -30,16 +30,16 @@ function detectorOf(supported: () => Promise<readonly string[]>) {
 
 it("is unavailable if the browser has no detector, or none for the formats on labels", async () => {
   expect(await nativeBarcodes()).toBeUndefined();
-  detectorOf(async () => []);
+  createDetector(async () => []);
   expect(await nativeBarcodes()).toBeUndefined();
-  detectorOf(async () => ["qr_code"]);
+  createDetector(async () => ["qr_code"]);
   expect(await nativeBarcodes()).toBeUndefined();
-  detectorOf(() => Promise.reject(new Error("no service")));
+  createDetector(() => Promise.reject(new Error("no service")));
   expect(await nativeBarcodes()).toBeUndefined();
 });
 
 it("requests the label formats that it supports, with zxing's names", async () => {
-  const asked = detectorOf(async () => ["aztec", "code_39", "code_128", "qr_code"]);
+  const asked = createDetector(async () => ["aztec", "code_39", "code_128", "qr_code"]);
   const reader = await nativeBarcodes();
   expect(asked).toEqual([{ formats: ["code_39", "code_128", "qr_code"] }]);
   expect(await reader?.read(photo, "frame")).toEqual([{ text: "A261512345", format: "Code39" }]);

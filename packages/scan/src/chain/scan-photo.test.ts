@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { lineOf } from "../fixtures/line.ts";
+import { toLine } from "../fixtures/line.ts";
 import { replay } from "../fixtures/replay.ts";
 import { storeLook } from "../fixtures/stored-reading.ts";
 import type { Barcode, Line } from "../reading/reading.ts";
@@ -9,12 +9,12 @@ import { scanFrame, scanPhoto } from "./scan-photo.ts";
 const today = "2026-11-20";
 
 const clear = [
-  lineOf("Rheem", { y: 50, height: 60 }),
-  lineOf("MODEL NO. XG40T06EC36U1", { y: 120 }),
-  lineOf("SERIAL NO. A261512345", { y: 180 }),
+  toLine("Rheem", { y: 50, height: 60 }),
+  toLine("MODEL NO. XG40T06EC36U1", { y: 120 }),
+  toLine("SERIAL NO. A261512345", { y: 180 }),
 ];
 const blurred = clear.map((line, index) =>
-  index === 2 ? lineOf("SERIAL NO. A261512345", { y: 180, probability: 0.5 }) : line,
+  index === 2 ? toLine("SERIAL NO. A261512345", { y: 180, probability: 0.5 }) : line,
 );
 const code: Barcode = { text: "A261512345", format: "Code128" };
 
@@ -46,8 +46,8 @@ it("is not confident if both scans leave the same doubt", async () => {
 
 it("uses the complete number if the second scan missed its first digits", async () => {
   const rinnai = (serial: string, probability = 0.99) => [
-    lineOf("Rinnai", { y: 50, height: 60 }),
-    lineOf(serial, { y: 180, probability }),
+    toLine("Rinnai", { y: 50, height: 60 }),
+    toLine(serial, { y: 180, probability }),
   ];
   const { found } = await scanned(looks(rinnai("04.03-054081", 0.55), rinnai("03-054081")));
   expect(found).toMatchObject({ brand: "rinnai", serial: "04.03-054081", sure: false });

@@ -29,7 +29,7 @@ const hasSerial = ({ plate, found }: Scanned): boolean =>
 const share = (some: readonly Scanned[], holds: (one: Scanned) => boolean): number =>
   some.filter(holds).length / some.length;
 
-const filesOf = (some: readonly Scanned[]): readonly string[] => some.map(({ plate }) => plate.file);
+const listFiles = (some: readonly Scanned[]): readonly string[] => some.map(({ plate }) => plate.file);
 
 describe("drawn labels from a scan to a dark basement", () => {
   let scanned: readonly Scanned[] = [];
@@ -46,8 +46,8 @@ describe("drawn labels from a scan to a dark basement", () => {
   });
 
   it("have all serial numbers read if a person can read them at a glance", () => {
-    expect(filesOf(ofLevels(0, 1, 2).filter((one) => !hasSerial(one)))).toEqual([]);
-    expect(filesOf(ofLevels(5).filter((one) => !hasSerial(one)))).toEqual([]);
+    expect(listFiles(ofLevels(0, 1, 2).filter((one) => !hasSerial(one)))).toEqual([]);
+    expect(listFiles(ofLevels(5).filter((one) => !hasSerial(one)))).toEqual([]);
   });
 
   it("have nearly all serial numbers read if they are dark, blurred or at an angle", () => {
@@ -61,7 +61,7 @@ describe("drawn labels from a scan to a dark basement", () => {
   });
 
   it("are never confident if they are wrong", () => {
-    expect(filesOf(scanned.filter((one) => one.found.sure && !hasSerial(one)))).toEqual([]);
+    expect(listFiles(scanned.filter((one) => one.found.sure && !hasSerial(one)))).toEqual([]);
   });
 
   it("are mostly confident", () => {
@@ -70,17 +70,17 @@ describe("drawn labels from a scan to a dark basement", () => {
 
   it("have a position in the photo for every character of a serial number from text", () => {
     const missing = scanned.filter(({ found }) => found.characters.every(({ crop }) => crop === undefined));
-    expect(filesOf(missing)).toEqual([]);
+    expect(listFiles(missing)).toEqual([]);
   });
 
   it("have no correct printed date that contradicts the serial number", () => {
     const wrong = scanned.filter((one) => hasSerial(one) && one.found.printedDate?.contradicts === true);
-    expect(filesOf(wrong)).toEqual([]);
+    expect(listFiles(wrong)).toEqual([]);
   });
 });
 
 it("labels that a careful reader would refuse are never confident", async () => {
   const scanned = await scanAll(hardPlates as unknown as readonly StoredReading[]);
   expect(scanned).toHaveLength(24);
-  expect(filesOf(scanned.filter(({ found }) => found.sure))).toEqual([]);
+  expect(listFiles(scanned.filter(({ found }) => found.sure))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { type Box, boxBefore, type Picture, type Size } from "../picture/picture.ts";
 import { evenLight } from "../picture/even-light.ts";
-import { tiltOf } from "../picture/tilt.ts";
+import { measureTilt } from "../picture/tilt.ts";
 
 /** The plate, cut out and straightened, with its place in the photo. */
 export interface Straightened {
@@ -26,7 +26,7 @@ const margin = { along: 0.6, across: 2.5 };
 export function straighten(photo: Picture, boxes: readonly Box[]): Straightened {
   const from = plateAround(boxes);
   const scale = Math.min(mostScale, longest / Math.max(from.width, from.height));
-  const size: Size = { width: sideOf(from.width * scale), height: sideOf(from.height * scale) };
+  const size: Size = { width: roundSide(from.width * scale), height: roundSide(from.height * scale) };
   const part = photo.cut(from, size);
   return {
     picture: part.withPixels(evenLight(part.pixels())),
@@ -34,11 +34,11 @@ export function straighten(photo: Picture, boxes: readonly Box[]): Straightened 
   };
 }
 
-const sideOf = (length: number): number => Math.max(32, Math.round(length));
+const roundSide = (length: number): number => Math.max(32, Math.round(length));
 
 /** Returns the box of a plate: around all lines, at the angle of the long ones. */
 function plateAround(boxes: readonly Box[]): Box {
-  const angle = tiltOf(boxes);
+  const angle = measureTilt(boxes);
   const cosine = Math.cos(angle);
   const sine = Math.sin(angle);
   const along = boxes.flatMap(({ x, y, width }) => {

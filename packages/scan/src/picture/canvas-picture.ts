@@ -18,7 +18,7 @@ export function canvasPicture(canvas: OffscreenCanvas, create: CreateCanvas): Pi
       return double.cut(wholeOf(double), size);
     }
     const part = create(size.width, size.height);
-    const context = contextOf(part);
+    const context = toContext(part);
     context.imageSmoothingQuality = "high";
     context.translate(size.width / 2, size.height / 2);
     context.scale(size.width / box.width, size.height / box.height);
@@ -32,12 +32,12 @@ export function canvasPicture(canvas: OffscreenCanvas, create: CreateCanvas): Pi
     height,
     cut,
     pixels() {
-      const { data } = contextOf(canvas).getImageData(0, 0, width, height);
+      const { data } = toContext(canvas).getImageData(0, 0, width, height);
       return { width, height, data };
     },
     withPixels(pixels) {
       const other = create(pixels.width, pixels.height);
-      const context = contextOf(other);
+      const context = toContext(other);
       const empty = context.createImageData(pixels.width, pixels.height);
       empty.data.set(pixels.data);
       context.putImageData(empty, 0, 0);
@@ -47,7 +47,7 @@ export function canvasPicture(canvas: OffscreenCanvas, create: CreateCanvas): Pi
 }
 
 /** Returns the context of a canvas whose pixels are read often. */
-export function contextOf(canvas: OffscreenCanvas): OffscreenCanvasRenderingContext2D {
+export function toContext(canvas: OffscreenCanvas): OffscreenCanvasRenderingContext2D {
   const context = canvas.getContext("2d", { willReadFrequently: true });
   if (context === null) throw new Error("This device gives no canvas to draw on.");
   return context;

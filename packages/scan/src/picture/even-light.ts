@@ -24,12 +24,12 @@ interface Extremes {
  */
 export function evenLight(pixels: Pixels): Pixels {
   const { width, height, data } = pixels;
-  const gray = grayOf(pixels);
-  const { dark, light } = extremesOf(gray, pixels);
-  const columns = Array.from({ length: width }, (_, x) => placeOf(x, width));
+  const gray = toGray(pixels);
+  const { dark, light } = findExtremes(gray, pixels);
+  const columns = Array.from({ length: width }, (_, x) => toPlace(x, width));
   const even = new Uint8ClampedArray(data.length).fill(255);
   for (let y = 0; y < height; y += 1) {
-    const row = placeOf(y, height);
+    const row = toPlace(y, height);
     const lows = alongRow(dark, row);
     const highs = alongRow(light, row);
     for (const [x, column] of columns.entries()) {
@@ -45,7 +45,7 @@ export function evenLight(pixels: Pixels): Pixels {
   return { width, height, data: even };
 }
 
-function grayOf({ width, height, data }: Pixels): Uint8ClampedArray {
+function toGray({ width, height, data }: Pixels): Uint8ClampedArray {
   const gray = new Uint8ClampedArray(width * height);
   for (let at = 0; at < gray.length; at += 1) {
     const red = data[at * 4] ?? 0;
@@ -56,7 +56,7 @@ function grayOf({ width, height, data }: Pixels): Uint8ClampedArray {
   return gray;
 }
 
-function extremesOf(gray: Uint8ClampedArray, { width, height }: Pixels): Extremes {
+function findExtremes(gray: Uint8ClampedArray, { width, height }: Pixels): Extremes {
   const dark: number[] = [];
   const light: number[] = [];
   for (let row = 0; row < tiles; row += 1)
@@ -97,7 +97,7 @@ interface Place {
   readonly share: number;
 }
 
-function placeOf(point: number, length: number): Place {
+function toPlace(point: number, length: number): Place {
   const exact = Math.max(0, Math.min(tiles - 1, ((point + 0.5) * tiles) / length - 0.5));
   const first = Math.floor(exact);
   return { first, second: Math.min(tiles - 1, first + 1), share: exact - first };

@@ -9,7 +9,7 @@ const leastShape = 3;
  * @param boxes The boxes of its lines.
  * @returns The angle in radians; 0 without a long line.
  */
-export function tiltOf(boxes: readonly Box[]): number {
+export function measureTilt(boxes: readonly Box[]): number {
   const angles = boxes
     .filter(({ width, height }) => width > height * leastShape)
     .map(({ angle }) => angle)

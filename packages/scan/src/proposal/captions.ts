@@ -107,7 +107,7 @@ function captionAt(text: string, from: number): Caption | undefined {
 
 /** Returns the best wording for the start of a text: many letters, few of them misread. */
 function bestWording(text: string): { readonly kind: CaptionKind; readonly length: number } | undefined {
-  const head = headOf(text);
+  const head = readHead(text);
   const fits = wordings.flatMap(({ kind, letters, misread, isWhole }) =>
     [0, -1, 1].flatMap((more) => {
       const size = letters.length + more;
@@ -126,7 +126,7 @@ function bestWording(text: string): { readonly kind: CaptionKind; readonly lengt
 const longestWording = Math.max(...wordings.map(({ letters }) => letters.length)) + 2;
 
 /** Returns the first letters of a text, with look-alike characters as letters, and the index after each. */
-function headOf(text: string): { readonly letters: string; readonly ends: readonly number[] } {
+function readHead(text: string): { readonly letters: string; readonly ends: readonly number[] } {
   let letters = "";
   const ends: number[] = [];
   for (const [index, character] of [...text].entries()) {

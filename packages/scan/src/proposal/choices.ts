@@ -10,8 +10,8 @@ import {
 } from "@heater-age/decoder";
 import { looksLikeModel, readModel } from "@heater-age/decoder/models";
 import { agreement } from "@heater-age/decoder/proof";
-import { type Barcode, type Line, type ReadCharacter, textOf } from "../reading/reading.ts";
-import { variantsOf } from "./look-alikes.ts";
+import { type Barcode, type Line, type ReadCharacter, toText } from "../reading/reading.ts";
+import { listVariants } from "./look-alikes.ts";
 import { telephone } from "./telephone.ts";
 import type { Token } from "./tokens.ts";
 
@@ -112,30 +112,30 @@ type Dater = (serial: string, isAsRead: boolean) => Fit;
 function dater({ brand, printedDate, today }: PlateFacts): Dater {
   const known = new Map<string, Fit>();
   const found = brand === undefined ? undefined : findBrand(brand);
-  const worthOf = (decoding: Decoding, base: number): number =>
+  const rateChoice = (decoding: Decoding, base: number): number =>
     base +
     (decoding.status === "unreadable" ? 0 : weights.confidence[decoding.candidates[0].confidence]) +
     (printedDate !== undefined && fitsDate(decoding, printedDate) ? weights.printedDateFits : 0);
-  const fitOf = (serial: string, isAsRead: boolean): Fit => {
+  const measureFit = (serial: string, isAsRead: boolean): Fit => {
     // Most variants don't have any of the brand's shapes.
     const decoding =
       found !== undefined && (isAsRead || hasShapeOf(found, serial)) && decode(found, serial, { today });
     if (found !== undefined && decoding && decoding.status !== "unreadable")
       return {
         dated: { decoding, brand: found.slug },
-        worth: worthOf(decoding, isNearMiss(decoding) ? weights.nearlyFitsBrand : weights.fitsBrand),
+        worth: rateChoice(decoding, isNearMiss(decoding) ? weights.nearlyFitsBrand : weights.fitsBrand),
       };
     const [other] = isAsRead || found === undefined ? identify(serial, { today }) : [];
     if (other === undefined) return { dated: undefined, worth: weights.fitsNone };
     const base = found === undefined ? weights.fitsSomeBrand : weights.fitsOnlyOther;
     return {
       dated: { decoding: other.decoding, brand: other.brand.slug },
-      worth: worthOf(other.decoding, base),
+      worth: rateChoice(other.decoding, base),
     };
   };
   return (serial, isAsRead) => {
     const key = `${serial} ${isAsRead}`;
-    const fit = known.get(key) ?? fitOf(serial, isAsRead);
+    const fit = known.get(key) ?? measureFit(serial, isAsRead);
     known.set(key, fit);
     return fit;
   };
@@ -156,7 +156,7 @@ export const hasShapeOf = ({ formats }: Brand, serial: string): boolean =>
 /** Returns whether a token has a date as read, by a format that it fits exactly. */
 function isReadable({ characters, withSigns, extent }: Token, date: Dater): boolean {
   if (extent === "tail") return false;
-  const { dated } = date(withSigns(textOf(characters)), true);
+  const { dated } = date(withSigns(toText(characters)), true);
   return dated !== undefined && !isNearMiss(dated.decoding);
 }
 
@@ -167,8 +167,8 @@ const fitsDate = (decoding: Decoding, date: string): boolean =>
 function readToken(token: Token, { brand }: PlateFacts, date: Dater): readonly Choice[] {
   const { characters, caption, printed, line } = token;
   const isLikely = caption === "serial" || characters.length >= 9;
-  const asRead = { text: textOf(characters), cost: 0 };
-  const variants = token.extent === "tail" || !isLikely ? [asRead] : variantsOf(characters);
+  const asRead = { text: toText(characters), cost: 0 };
+  const variants = token.extent === "tail" || !isLikely ? [asRead] : listVariants(characters);
   const doubt = characters.reduce(
     (sum, { probability }) => sum + Math.log(Math.max(0.05, Math.min(0.999, probability))),
     0,
@@ -186,7 +186,7 @@ function readToken(token: Token, { brand }: PlateFacts, date: Dater): readonly C
       captionWorth(caption) +
       (isModel ? weights.isModel : 0) +
       (/^[A-Z]+$/u.test(text) ? weights.onlyLetters : 0) +
-      (units.test(text) || telephone.test(textOf(line.characters)) ? weights.unit : 0);
+      (units.test(text) || telephone.test(toText(line.characters)) ? weights.unit : 0);
     const seen = { line, characters, isCaptioned: caption === "serial" };
     return [{ serial, score, dated: fit.dated, isInCode: false, seen }];
   });

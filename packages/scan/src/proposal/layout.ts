@@ -1,7 +1,7 @@
 import { plateCharacters } from "@heater-age/decoder";
 import type { Line } from "../reading/reading.ts";
-import { textOf } from "../reading/reading.ts";
-import { tiltOf } from "../picture/tilt.ts";
+import { toText } from "../reading/reading.ts";
+import { measureTilt } from "../picture/tilt.ts";
 import { type Caption, type CaptionKind, captionsIn } from "./captions.ts";
 
 /** A line with its place on the plate, as if the plate were straight. */
@@ -20,11 +20,11 @@ export interface PlateLine {
 
 /** Returns lines with their places on the plate. */
 export function placeLines(lines: readonly Line[]): readonly PlateLine[] {
-  const tilt = tiltOf(lines.map(({ box }) => box));
+  const tilt = measureTilt(lines.map(({ box }) => box));
   const cosine = Math.cos(tilt);
   const sine = Math.sin(tilt);
   return lines.map((line) => {
-    const text = textOf(line.characters).toUpperCase();
+    const text = toText(line.characters).toUpperCase();
     const { x, y, width, height } = line.box;
     return {
       line,
@@ -56,7 +56,7 @@ const fewest = 4;
  *
  * @param places The lines of a plate.
  */
-export function segmentsOf(places: readonly PlateLine[]): readonly Segment[] {
+export function splitSegments(places: readonly PlateLine[]): readonly Segment[] {
   const announced = new Map<PlateLine, CaptionKind>();
   const segments = places.flatMap((place): Segment[] => {
     const { captions, text } = place;

@@ -12,9 +12,9 @@ const groups = [...sameShape, "6G", "4A", "7T", "VU", "CG", "MN"];
  * shape.
  *
  * @example
- * shapeOf("Q1-5"); //=> "015"
+ * toShape("Q1-5"); //=> "015"
  */
-export const shapeOf = (serial: string): string =>
+export const toShape = (serial: string): string =>
   [...plateCharacters(serial)]
     .map((char) => sameShape.find((group) => group.includes(char))?.[0] ?? char)
     .join("");
@@ -23,9 +23,9 @@ export const shapeOf = (serial: string): string =>
  * Returns the texts that differ from one by one character of the same shape.
  *
  * @example
- * sameShapesOf("A8"); //=> ["AB"]
+ * listSameShapes("A8"); //=> ["AB"]
  */
-export const sameShapesOf = (text: string): readonly string[] =>
+export const listSameShapes = (text: string): readonly string[] =>
   [...text].flatMap((char, index) =>
     sameShape
       .filter((group) => group.includes(char))
@@ -58,9 +58,9 @@ const mostInPairs = 14;
  * Returns the characters that look like a character.
  *
  * @example
- * lookAlikesOf("8"); //=> ["B"]
+ * listLookAlikes("8"); //=> ["B"]
  */
-export const lookAlikesOf = (char: string): readonly string[] =>
+export const listLookAlikes = (char: string): readonly string[] =>
   groups.filter((group) => group.includes(char)).flatMap((group) => [...group].filter((one) => one !== char));
 
 /**
@@ -69,10 +69,10 @@ export const lookAlikesOf = (char: string): readonly string[] =>
  *
  * @param characters Upper case letters and digits only.
  */
-export function variantsOf(characters: readonly ReadCharacter[]): readonly Variant[] {
+export function listVariants(characters: readonly ReadCharacter[]): readonly Variant[] {
   const text = characters.map(({ char }) => char).join("");
   const exchanges = characters
-    .flatMap(exchangesOf)
+    .flatMap(listExchanges)
     .toSorted((one, other) => one.cost - other.cost)
     .slice(0, mostSingle);
   const likeliest = exchanges.slice(0, mostInPairs);
@@ -95,14 +95,17 @@ export function variantsOf(characters: readonly ReadCharacter[]): readonly Varia
 const exchanged = (text: string, { index, char }: Pick<Exchange, "index" | "char">): string =>
   text.slice(0, index) + char + text.slice(index + 1);
 
-function exchangesOf({ char, probability, alternatives }: ReadCharacter, index: number): readonly Exchange[] {
+function listExchanges(
+  { char, probability, alternatives }: ReadCharacter,
+  index: number,
+): readonly Exchange[] {
   const costs = new Map<string, number>();
   for (const other of alternatives) {
     const letter = plateCharacters(other.char);
     const cost = Math.max(0, Math.log((probability + 1e-4) / (other.probability + 1e-4)));
     if (letter.length === 1 && letter !== char) costs.set(letter, Math.min(cost, costs.get(letter) ?? cost));
   }
-  for (const alike of lookAlikesOf(char)) {
+  for (const alike of listLookAlikes(char)) {
     const isSame = sameShape.some((group) => group.includes(char) && group.includes(alike));
     const { least, rise } = isSame ? lookAlikeCost.same : lookAlikeCost.near;
     const cost = least + rise * Math.max(0, probability - 0.5);

@@ -1,8 +1,8 @@
 import { plateCharacters } from "@heater-age/decoder";
 import { readModel } from "@heater-age/decoder/models";
 import leven from "leven";
-import { type Barcode, type Line, textOf } from "../reading/reading.ts";
-import { sameShapesOf } from "./look-alikes.ts";
+import { type Barcode, type Line, toText } from "../reading/reading.ts";
+import { listSameShapes } from "./look-alikes.ts";
 import type { PlateLine, Segment } from "./layout.ts";
 import { dateIn } from "./printed-date.ts";
 import { telephone } from "./telephone.ts";
@@ -59,7 +59,8 @@ export function modelOn(
   ]);
   const glued = [...captioned.map(printedIn), ...words].map(withoutEnd);
   const texts = [...printed, ...words, ...inCodes, ...glued].map(trimmed).filter(mayBe);
-  const known = texts.find(isReadWell) ?? texts.find(isRead) ?? texts.flatMap(sameShapesOf).find(isReadWell);
+  const known =
+    texts.find(isReadWell) ?? texts.find(isRead) ?? texts.flatMap(listSameShapes).find(isReadWell);
   if (known !== undefined) return { text: known, isKnown: true };
   const alike = others.filter(({ place }) => serialLine !== undefined && isOfSize(place, serialLine));
   const likely = [...captioned.map(printedIn).map(withoutRest), ...alike.map(printedIn)];
@@ -69,7 +70,7 @@ export function modelOn(
 }
 
 const printedIn = ({ place, from, to }: Segment): string =>
-  textOf(place.line.characters.slice(from, to)).replaceAll(/\s+/gu, " ");
+  toText(place.line.characters.slice(from, to)).replaceAll(/\s+/gu, " ");
 
 /** The rest of a caption that was partly read, before its number: the end of "MODEL", "NO." or "NUMBER". */
 const captionEnd = /^(?:E?[LI1]|N?[O0Q]|E?R|N)(?=[A-Z\d])/u;

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { lineOf } from "../fixtures/line.ts";
+import { toLine } from "../fixtures/line.ts";
 import { dateIn, printedDateOn } from "./printed-date.ts";
 
 const today = "2026-11-20";
 const on = (...texts: readonly string[]) =>
   printedDateOn(
-    texts.map((text) => ({ text, line: lineOf(text) })),
+    texts.map((text) => ({ text, line: toLine(text) })),
     today,
   )?.date;
 
@@ -41,7 +41,7 @@ test.each([
 });
 
 test("ignores a date with a doubtful character, which could contradict a correct serial number", () => {
-  const line = lineOf("MFG DATE 05/2014");
+  const line = toLine("MFG DATE 05/2014");
   const characters = line.characters.map((character, index) =>
     index === 15 ? { ...character, probability: 0.5 } : character,
   );

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { decode, findBrand } from "@heater-age/decoder";
 import { describe, expect, it, test } from "vitest";
-import { lineOf } from "../fixtures/line.ts";
+import { toLine } from "../fixtures/line.ts";
 import type { Line, Reading } from "../reading/reading.ts";
 import { propose } from "./propose.ts";
 
@@ -9,11 +9,11 @@ const today = "2026-11-20";
 const on = (...lines: readonly Line[]) => propose({ lines, codes: [] }, { today });
 
 const plate = (serial: string, ...more: readonly string[]): readonly Line[] => [
-  lineOf("Rheem", { y: 50, height: 60 }),
-  lineOf("MODEL NO. XG40T06EC36U1", { y: 120 }),
-  lineOf(`SERIAL NO. ${serial}`, { y: 180 }),
-  lineOf("MAX. WORKING PRESSURE 150 PSI", { y: 300, height: 20 }),
-  ...more.map((text, index) => lineOf(text, { y: 400 + 60 * index, height: 24 })),
+  toLine("Rheem", { y: 50, height: 60 }),
+  toLine("MODEL NO. XG40T06EC36U1", { y: 120 }),
+  toLine(`SERIAL NO. ${serial}`, { y: 180 }),
+  toLine("MAX. WORKING PRESSURE 150 PSI", { y: 300, height: 20 }),
+  ...more.map((text, index) => toLine(text, { y: 400 + 60 * index, height: 24 })),
 ];
 
 describe("a clearly read label", () => {
@@ -42,19 +42,19 @@ describe("a clearly read label", () => {
 });
 
 it("finds the number below or beside a caption on its own line", () => {
-  const alone = lineOf("SERIAL NUMBER", { y: 100, height: 24 });
-  const below = on(alone, lineOf("RHLN0706860541", { y: 150 }));
+  const alone = toLine("SERIAL NUMBER", { y: 100, height: 24 });
+  const below = on(alone, toLine("RHLN0706860541", { y: 150 }));
   expect(below).toMatchObject({ serial: "RHLN0706860541", sure: true });
-  const { box, characters } = lineOf("RHLN0706860541");
+  const { box, characters } = toLine("RHLN0706860541");
   expect(on(alone, { characters, box: { ...box, x: 900 } })).toMatchObject({ serial: "RHLN0706860541" });
 });
 
 it("finds the serial number without a caption, because it is the only number with a date", () => {
   const lines = [
-    lineOf("BRADFORD WHITE", { y: 50, height: 60 }),
-    lineOf("M4403S6FBN", { y: 120 }),
-    lineOf("LF83179567", { y: 180 }),
-    lineOf("MAX. WORKING PRESSURE 150 PSI", { y: 300, height: 20 }),
+    toLine("BRADFORD WHITE", { y: 50, height: 60 }),
+    toLine("M4403S6FBN", { y: 120 }),
+    toLine("LF83179567", { y: 180 }),
+    toLine("MAX. WORKING PRESSURE 150 PSI", { y: 300, height: 20 }),
   ];
   expect(on(...lines)).toMatchObject({ serial: "LF83179567", model: "M4403S6FBN", sure: true });
 });
@@ -62,14 +62,14 @@ it("finds the serial number without a caption, because it is the only number wit
 it.each(["S/N: 0788J397397", "SN:0788J397397", "SN0788J397397"])(
   "accepts SN of %s as a caption, like the decoder",
   (text) => {
-    const found = on(lineOf("Rheem", { y: 50, height: 60 }), lineOf(text, { y: 120 }));
+    const found = on(toLine("Rheem", { y: 50, height: 60 }), toLine(text, { y: 120 }));
     expect(found).toMatchObject({ brand: "rheem", serial: "0788J397397" });
   },
 );
 
 describe("two labels in one photo", () => {
-  const ofHeater = [lineOf("Whirlpool", { y: 50, height: 60 }), lineOf("1553093557", { y: 180 })];
-  const ofTank = lineOf("SERIAL NO. 1046380998", { y: 400, height: 30 });
+  const ofHeater = [toLine("Whirlpool", { y: 50, height: 60 }), toLine("1553093557", { y: 180 })];
+  const ofTank = toLine("SERIAL NO. 1046380998", { y: 400, height: 30 });
   const codes = [{ text: "1046380998", format: "Code128" }];
 
   it("are in doubt if both numbers have a date by the brand's rules", () => {
@@ -77,7 +77,7 @@ describe("two labels in one photo", () => {
   });
 
   it("are not in doubt if the other number has no date", () => {
-    const lines = [...ofHeater.slice(0, 1), ofTank, lineOf("9999999999", { y: 180 })];
+    const lines = [...ofHeater.slice(0, 1), ofTank, toLine("9999999999", { y: 180 })];
     expect(propose({ lines, codes }, { today })).toMatchObject({ serial: "1046380998", sure: true });
   });
 });
@@ -89,10 +89,10 @@ it.each([
   "CALL (407) 645-2700",
   "407-645-2700",
 ])("ignores a number of something else: %s", (text) => {
-  const brand = lineOf("Whirlpool", { y: 50, height: 60 });
-  const other = lineOf(text, { y: 180 });
+  const brand = toLine("Whirlpool", { y: 50, height: 60 });
+  const other = toLine(text, { y: 180 });
   expect(on(brand, other)).toMatchObject({ serial: undefined, model: undefined });
-  expect(on(brand, lineOf("SERIAL NO. 1553093557", { y: 120 }), other)).toMatchObject({
+  expect(on(brand, toLine("SERIAL NO. 1553093557", { y: 120 }), other)).toMatchObject({
     serial: "1553093557",
     model: undefined,
     sure: true,
@@ -100,8 +100,8 @@ it.each([
 });
 
 it("reads the name of a company followed by its address", () => {
-  const name = lineOf("BRADFORD WHITE CORPORATION (www.bradfordwhite.com)", { y: 50 });
-  expect(on(name, lineOf("Serial No: SB40976517", { y: 180 }))).toMatchObject({
+  const name = toLine("BRADFORD WHITE CORPORATION (www.bradfordwhite.com)", { y: 50 });
+  expect(on(name, toLine("Serial No: SB40976517", { y: 180 }))).toMatchObject({
     brand: "bradford-white",
     serial: "SB40976517",
     sure: true,
@@ -110,9 +110,9 @@ it("reads the name of a company followed by its address", () => {
 
 it("keeps the first letter of a model that fits no rule", () => {
   const found = on(
-    lineOf("BRADFORD WHITE CORPORATION", { y: 50 }),
-    lineOf("Model No: ERE250T6-1NCWW", { y: 120 }),
-    lineOf("Serial No: BB54805614", { y: 180 }),
+    toLine("BRADFORD WHITE CORPORATION", { y: 50 }),
+    toLine("Model No: ERE250T6-1NCWW", { y: 120 }),
+    toLine("Serial No: BB54805614", { y: 180 }),
   );
   expect(found).toMatchObject({ serial: "BB54805614", model: "ERE250T6-1NCWW" });
 });
@@ -121,13 +121,13 @@ it.each(["240 / 208 1-Phase AC ONLY", "based on 60 cycles, 2 of them", "www.exam
   "does not mistake %s for a model number",
   (text) => {
     expect(
-      on(lineOf("Rheem", { y: 50 }), lineOf("A261512345", { y: 120 }), lineOf(text, { y: 180 })).model,
+      on(toLine("Rheem", { y: 50 }), toLine("A261512345", { y: 120 }), toLine(text, { y: 180 })).model,
     ).toBe(undefined);
   },
 );
 
 it("does not mistake therms on an EnergyGuide for a brand", () => {
-  expect(on(lineOf("214 THERMS"), lineOf("SERIAL NO. 1553093557", { y: 180 })).brand).not.toBe("bosch");
+  expect(on(toLine("214 THERMS"), toLine("SERIAL NO. 1553093557", { y: 180 })).brand).not.toBe("bosch");
 });
 
 it("corrects a look-alike if only the corrected number has a date, with less confidence", () => {
@@ -138,23 +138,23 @@ it("corrects a look-alike if only the corrected number has a date, with less con
 
 it("is not confident if a look-alike has another date", () => {
   // The letter of a plant, or a digit: 2014 or 1991.
-  const found = on(lineOf("Rheem", { y: 50, height: 60 }), lineOf("0491478113", { y: 120 }));
+  const found = on(toLine("Rheem", { y: 50, height: 60 }), toLine("0491478113", { y: 120 }));
   expect(found).toMatchObject({ brand: "rheem", sure: false });
   expect(found.characters[0]?.alternatives).toContain("Q");
 });
 
 it("is not confident if the recognizer's alternative has another date", () => {
-  const { box, characters } = lineOf("SERIAL NUMBER 8653A356378", { y: 180 });
+  const { box, characters } = toLine("SERIAL NUMBER 8653A356378", { y: 180 });
   const stroke = characters.map((one, index) =>
     index === 14 ? { ...one, probability: 0.9, alternatives: [{ char: "0", probability: 0.08 }] } : one,
   );
-  const found = on(lineOf("AMERICAN", { y: 50, height: 60 }), { box, characters: stroke });
+  const found = on(toLine("AMERICAN", { y: 50, height: 60 }), { box, characters: stroke });
   expect(found).toMatchObject({ serial: "8653A356378", sure: false });
   expect(found.characters[0]?.alternatives).toContain("0");
 });
 
 it("is not confident about a number that would have another date with one more digit, unless a barcode agrees", () => {
-  const lines = [lineOf("BRADFORD WHITE", { y: 50, height: 60 }), lineOf("SERIAL NO. PE0998234", { y: 180 })];
+  const lines = [toLine("BRADFORD WHITE", { y: 50, height: 60 }), toLine("SERIAL NO. PE0998234", { y: 180 })];
   const codes = [{ text: "PE0998234", format: "Code39" }];
   expect(on(...lines)).toMatchObject({ serial: "PE0998234", sure: false });
   expect(propose({ lines, codes }, { today })).toMatchObject({ serial: "PE0998234", sure: true });
@@ -185,7 +185,7 @@ describe("a printed date", () => {
 });
 
 it("keeps printed dots and hyphens, which distinguish formats", () => {
-  const found = on(lineOf("Rinnai", { height: 60, y: 50 }), lineOf("SERIAL No. 06.02-399175", { y: 120 }));
+  const found = on(toLine("Rinnai", { height: 60, y: 50 }), toLine("SERIAL No. 06.02-399175", { y: 120 }));
   expect(found).toMatchObject({ brand: "rinnai", serial: "06.02-399175" });
   expect(found.characters.map(({ char }) => char).join("")).toBe("06.02-399175");
 });
@@ -208,7 +208,7 @@ describe("a barcode", () => {
 
   it("with several numbers returns the serial number", () => {
     const codes = [code("NPE-180S2;7412W1670297059", "QRCode")];
-    expect(propose({ lines: [lineOf("NAVIEN")], codes }, { today })).toMatchObject({
+    expect(propose({ lines: [toLine("NAVIEN")], codes }, { today })).toMatchObject({
       brand: "navien",
       serial: "7412W1670297059",
       model: "NPE-180S2",
@@ -219,7 +219,7 @@ describe("a barcode", () => {
   it("of a store or the model is not a serial number", () => {
     const codes = [code("0073831196198", "EAN13"), code("81V40D", "Code128")];
     expect(propose({ lines: plate("RHLN0706860541"), codes }, { today }).serial).toBe("RHLN0706860541");
-    expect(propose({ lines: [lineOf("Bosch")], codes: codes.slice(0, 1) }, { today }).serial).toBeUndefined();
+    expect(propose({ lines: [toLine("Bosch")], codes: codes.slice(0, 1) }, { today }).serial).toBeUndefined();
   });
 });
 
@@ -233,7 +233,7 @@ it("proposes nothing for an empty reading, and no serial number if there is none
     characters: [],
     codes: [],
   });
-  expect(on(lineOf("GE APPLIANCES"), lineOf("TEST PRESSURE")).serial).toBeUndefined();
+  expect(on(toLine("GE APPLIANCES"), toLine("TEST PRESSURE")).serial).toBeUndefined();
 });
 
 const characters = fc.array(
@@ -271,7 +271,7 @@ const lines = fc.array(
         y: fc.integer({ min: 0, max: 500 }),
         probability: fc.double({ min: 0, max: 1, noNaN: true }),
       })
-      .map(({ text, ...place }) => lineOf(text.join(" "), place)),
+      .map(({ text, ...place }) => toLine(text.join(" "), place)),
   ),
   { maxLength: 5 },
 );

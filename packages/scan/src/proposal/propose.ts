@@ -3,13 +3,13 @@ import { agreement } from "@heater-age/decoder/proof";
 import type { Reading } from "../reading/reading.ts";
 import { brandOn } from "./brand-name.ts";
 import { type Choice, choicesFor, hasShapeOf, isNearMiss } from "./choices.ts";
-import { placeLines, segmentsOf } from "./layout.ts";
-import { shapeOf } from "./look-alikes.ts";
+import { placeLines, splitSegments } from "./layout.ts";
+import { toShape } from "./look-alikes.ts";
 import { isSameNumber, modelOn } from "./model-number.ts";
 import { printedDateOn } from "./printed-date.ts";
 import type { ProposedDate, Proposal } from "./proposal.ts";
 import { proposedCharacters } from "./proposed-characters.ts";
-import { tokensOf } from "./tokens.ts";
+import { splitTokens } from "./tokens.ts";
 
 /** Options of a proposal. */
 export interface ProposeOptions {
@@ -64,14 +64,14 @@ export const plain = ({
 /** Returns the same as `propose`, with the evidence. */
 export function weigh({ lines, codes }: Reading, { today }: ProposeOptions): WeighedProposal {
   const places = placeLines(lines);
-  const segments = segmentsOf(places);
+  const segments = splitSegments(places);
   const read = brandOn(places)?.slug;
   const printed = printedDateOn(places, today);
   const facts = { brand: read, printedDate: printed?.date, today };
-  const choices = choicesFor(segments.flatMap(tokensOf), codes, facts);
+  const choices = choicesFor(segments.flatMap(splitTokens), codes, facts);
   const best = choices.find(({ score }) => score >= leastScore);
   const others = choices.filter((choice) => choice !== best);
-  const rivals = best === undefined ? [] : rivalsOf(best, others);
+  const rivals = best === undefined ? [] : findRivals(best, others);
   const isAlone = best === undefined || !others.some((other) => isOtherSerial(best, other));
   const brand = read ?? best?.dated?.brand;
   const printedDate: ProposedDate | undefined = printed && {
@@ -101,7 +101,7 @@ export function weigh({ lines, codes }: Reading, { today }: ProposeOptions): Wei
     score: best?.score ?? -Infinity,
     isBrandRead: read !== undefined,
     isModelKnown: model?.isKnown === true,
-    lowest: best === undefined ? 0 : lowestOf(best),
+    lowest: best === undefined ? 0 : findLowest(best),
     isDated: best !== undefined && isDated(best),
     hasRival: rivals.length > 0 || !isAlone,
   };
@@ -125,7 +125,7 @@ function isSure(best: Choice, others: readonly Choice[], brand: string | undefin
   const isClear =
     (best.score >= sureScore.alone && margin >= sureMargin.alone) ||
     (isOfBrand && best.score >= sureScore.withBrand && margin >= sureMargin.withBrand);
-  return isClear && (best.isInCode || lowestOf(best) >= leastProbability);
+  return isClear && (best.isInCode || findLowest(best) >= leastProbability);
 }
 
 /** Another reading within this margin leaves a doubt. */
@@ -136,7 +136,7 @@ const rivalMargin = 3;
  * shapes, which a recognizer can't distinguish, or are the recognizer's own alternatives, such as an 8 for a zero
  * with a stroke.
  */
-const rivalsOf = (best: Choice, others: readonly Choice[]): readonly Choice[] =>
+const findRivals = (best: Choice, others: readonly Choice[]): readonly Choice[] =>
   others.filter(
     (other) =>
       !best.isInCode &&
@@ -147,7 +147,7 @@ const rivalsOf = (best: Choice, others: readonly Choice[]): readonly Choice[] =>
   );
 
 const isSameText = (best: Choice, other: Choice): boolean =>
-  shapeOf(other.serial) === shapeOf(best.serial) ||
+  toShape(other.serial) === toShape(best.serial) ||
   (other.seen?.line === best.seen?.line && other.serial.length === best.serial.length);
 
 /** Score of a number that has a date by the rules of the brand, without a caption. */
@@ -168,9 +168,9 @@ const clear = 0.9;
 
 /** Returns whether another reading leaves no doubt: the same shapes, clearly read, and the same date. */
 const isHarmless = (best: Choice, other: Choice): boolean =>
-  shapeOf(other.serial) === shapeOf(best.serial) &&
-  lowestOf(best) >= clear &&
-  firstDateOf(other) === firstDateOf(best);
+  toShape(other.serial) === toShape(best.serial) &&
+  findLowest(best) >= clear &&
+  findFirstDate(other) === findFirstDate(best);
 
 /**
  * Returns whether one more digit would give another date, as with Bradford White's seven and eight digits. A
@@ -190,10 +190,10 @@ function mayBeCutOff({ serial, dated, isInCode }: Choice, today: string): boolea
 }
 
 /** Returns the probability of the least likely character. */
-const lowestOf = ({ seen }: Choice): number =>
+const findLowest = ({ seen }: Choice): number =>
   Math.min(1, ...(seen?.characters ?? []).map(({ probability }) => probability));
 
-const firstDateOf = ({ dated }: Choice): string | undefined =>
+const findFirstDate = ({ dated }: Choice): string | undefined =>
   dated?.decoding.status === "unreadable" ? undefined : dated?.decoding.candidates[0].date;
 
 /** Returns whether a serial number has a date by a format that it fits exactly. */

@@ -2,7 +2,7 @@ import { plateCharacters } from "@heater-age/decoder";
 import type { Box } from "../picture/picture.ts";
 import type { Line, ReadCharacter } from "../reading/reading.ts";
 import type { Choice } from "./choices.ts";
-import { lookAlikesOf } from "./look-alikes.ts";
+import { listLookAlikes } from "./look-alikes.ts";
 import type { ProposedCharacter } from "./proposal.ts";
 
 /** Less likely characters are not offered as alternatives. */
@@ -31,7 +31,7 @@ export function proposedCharacters(
     if (seen === undefined || character === undefined) return { char, alternatives: [] };
     const ofRivals = rivals.map((rival) => plateCharacters(rival.serial)[place] ?? "");
     const alternatives = isInCode ? [] : alternativesTo(char, character, ofRivals);
-    return { char, alternatives, crop: cropOf(character, seen.line) };
+    return { char, alternatives, crop: toCrop(character, seen.line) };
   });
 }
 
@@ -44,7 +44,7 @@ function alternativesTo(
     .filter(({ probability }) => probability >= leastLikely)
     .map((other) => plateCharacters(other.char));
   const isDoubtful = character.probability < inDoubt || char !== character.char;
-  const all = [character.char, ...ofRivals, ...read, ...(isDoubtful ? lookAlikesOf(char) : [])];
+  const all = [character.char, ...ofRivals, ...read, ...(isDoubtful ? listLookAlikes(char) : [])];
   return [...new Set(all)].filter((other) => other.length === 1 && other !== char);
 }
 
@@ -52,7 +52,7 @@ function alternativesTo(
 const wider = 1.25;
 
 /** Returns the box of a character, slightly wider than the distance between characters in its line. */
-function cropOf({ at }: ReadCharacter, { box, characters }: Line): Box {
+function toCrop({ at }: ReadCharacter, { box, characters }: Line): Box {
   const places = characters.map((character) => character.at);
   const steps = places.slice(1).map((place, index) => place - (places[index] ?? 0));
   const step = steps.toSorted((one, other) => one - other)[Math.floor(steps.length / 2)] ?? 1;

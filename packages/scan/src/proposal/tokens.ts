@@ -33,7 +33,7 @@ const likeDigits = /[0-9ODQISZBLG]/u;
 const longestGlued = 12;
 
 /** Returns the possible serial numbers in a segment: all of it, its words and runs of words, and its tails. */
-export function tokensOf({ place, from, to, caption }: Segment): readonly Token[] {
+export function splitTokens({ place, from, to, caption }: Segment): readonly Token[] {
   const { line } = place;
   const token = (start: number, end: number, extent: Token["extent"], leftOut = 0): Token[] => {
     const all = line.characters.slice(start, end);
@@ -41,7 +41,7 @@ export function tokensOf({ place, from, to, caption }: Segment): readonly Token[
     const digits = characters.filter(({ char }) => likeDigits.test(char)).length;
     const fits = characters.length >= shortest && characters.length <= longest && digits >= fewestDigits;
     const printed = place.text.slice(start, end).trim();
-    const withSigns = extent === "tail" ? (letters: string) => letters : signsOf(all);
+    const withSigns = extent === "tail" ? (letters: string) => letters : findSigns(all);
     return fits ? [{ characters, printed, withSigns, line, caption, extent, leftOut }] : [];
   };
   const words = [...place.text.slice(from, to).matchAll(/\S+/gu)].map(({ 0: word, index }) => ({
@@ -73,7 +73,7 @@ const leastLikelySign = 0.5;
  * Returns a function that adds the printed separators. Some makers print a period or a hyphen between the parts of a
  * serial number, which distinguishes two formats.
  */
-function signsOf(characters: readonly ReadCharacter[]): (letters: string) => string {
+function findSigns(characters: readonly ReadCharacter[]): (letters: string) => string {
   const signs = new Map<number, string>();
   let index = 0;
   for (const { char, probability } of characters) {

@@ -40,5 +40,5 @@ export interface Reading {
 }
 
 /** Returns the text of characters. */
-export const textOf = (characters: readonly Pick<ReadCharacter, "char">[]): string =>
+export const toText = (characters: readonly Pick<ReadCharacter, "char">[]): string =>
   characters.map(({ char }) => char).join("");

@@ -36,7 +36,7 @@ const recognitionScale: Scale = { mean: [0.5, 0.5, 0.5], spread: [0.5, 0.5, 0.5]
 export function onnxTextReader({ detection, recognition, Tensor: TensorClass }: TextModels): TextReader {
   const run = async (session: InferenceSession, pixels: Pixels, scale: Scale) => {
     const { width, height } = pixels;
-    const input = new TensorClass("float32", numbersOf(pixels, scale), [1, 3, height, width]);
+    const input = new TensorClass("float32", toNumbers(pixels, scale), [1, 3, height, width]);
     const name = session.inputNames[0] ?? "";
     const outputs = await session.run({ [name]: input });
     const output = outputs[session.outputNames[0] ?? ""];
@@ -78,7 +78,7 @@ const scaled = ({ x, y, width, height, angle }: Box, across: number, down: numbe
 });
 
 /** Returns the pixels of a picture as a model's input: all of red, all of green, all of blue. */
-function numbersOf({ data }: Pixels, { mean, spread }: Scale): Float32Array {
+function toNumbers({ data }: Pixels, { mean, spread }: Scale): Float32Array {
   const points = data.length / 4;
   const numbers = new Float32Array(points * 3);
   for (const color of [0, 1, 2] as const)

@@ -5,7 +5,7 @@ import { readCharacters } from "./read-characters.ts";
 /**
  * Returns a model's output for steps, each with the likelihood of some characters; the rest is "no character here".
  */
-function outputOf(...steps: readonly Readonly<Record<string, number>>[]) {
+function toOutput(...steps: readonly Readonly<Record<string, number>>[]) {
   const outputs = alphabet.length + 1;
   const likelihood = new Float32Array(steps.length * outputs);
   for (const [step, some] of steps.entries()) {
@@ -17,8 +17,8 @@ function outputOf(...steps: readonly Readonly<Record<string, number>>[]) {
   return { steps: steps.length, likelihood };
 }
 
-const textOf = (...steps: readonly Readonly<Record<string, number>>[]) =>
-  readCharacters(outputOf(...steps))
+const toText = (...steps: readonly Readonly<Record<string, number>>[]) =>
+  readCharacters(toOutput(...steps))
     .map(({ char }) => char)
     .join("");
 
@@ -29,13 +29,13 @@ test("the alphabet is printable ASCII", () => {
 });
 
 test("repeated characters are one, unless a step without a character separates them", () => {
-  expect(textOf({ A: 0.9 }, { A: 0.8 }, {}, { A: 0.9 }, { B: 0.9 })).toBe("AAB");
-  expect(textOf({}, {}, {})).toBe("");
-  expect(textOf()).toBe("");
+  expect(toText({ A: 0.9 }, { A: 0.8 }, {}, { A: 0.9 }, { B: 0.9 })).toBe("AAB");
+  expect(toText({}, {}, {})).toBe("");
+  expect(toText()).toBe("");
 });
 
 test("a character has the probability of its best step, its position and its alternatives", () => {
-  const [zero, ...others] = readCharacters(outputOf({ 0: 0.6, O: 0.3, Q: 0.05 }, { 0: 0.95 }, {}, {}));
+  const [zero, ...others] = readCharacters(toOutput({ 0: 0.6, O: 0.3, Q: 0.05 }, { 0: 0.95 }, {}, {}));
   expect(others).toEqual([]);
   expect(zero?.char).toBe("0");
   expect(zero?.probability).toBeCloseTo(0.95);

@@ -3,7 +3,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { advise } from "../api/requests.ts";
 import type { ShownResult } from "../check/run-check.ts";
-import { sheetOf } from "../styles/sheets.ts";
+import { createSheet } from "../styles/sheets.ts";
 import { TranslatorProvider, useTranslator } from "../translator/translator.ts";
 import text from "./advice.css";
 import { Care } from "./Care.tsx";
@@ -70,7 +70,7 @@ export function Advice({
   useEffect(() => {
     const tree = place.current?.getRootNode();
     if (!(tree instanceof ShadowRoot)) return;
-    const sheet = sheetOf(text);
+    const sheet = createSheet(text);
     if (!tree.adoptedStyleSheets.includes(sheet)) tree.adoptedStyleSheets.push(sheet);
   }, []);
 

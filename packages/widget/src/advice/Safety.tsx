@@ -10,7 +10,7 @@ type Answer = Advice["safety"];
 type Match = Answer["matches"][number];
 
 /** Returns the style of an answer. Unknown answers of a newer API look like open ones. */
-const stateOf = (answer: string): "monitor" | "replace" =>
+const toState = (answer: string): "monitor" | "replace" =>
   safetyStates[answer === "covered" ? answer : "may-be-covered"];
 
 /** Renders whether a safety notice in the API's list covers the heater, and what to do. */
@@ -50,7 +50,7 @@ export function Safety({
 function Notice({ match }: { readonly match: Match }) {
   const { formatMessage } = useTranslator();
   const { answer, answerText, heading, about, stopUse, hazard, cause, remedy, fits, check, unread } = match;
-  const state = stateOf(answer);
+  const state = toState(answer);
   const rests = { ...heading, ...(fits.assumption !== undefined && { assumption: fits.assumption }) };
   return (
     <article class={`found ${state}`}>
@@ -124,7 +124,7 @@ function Ways({ match: { link, makerPage, phones } }: { readonly match: Match })
 export function SafetyLine({ safety, onRead }: { readonly safety: Answer; readonly onRead: () => void }) {
   const { formatMessage } = useTranslator();
   return (
-    <p class={`alarm ${stateOf(safety.answer)}`}>
+    <p class={`alarm ${toState(safety.answer)}`}>
       <Icon name="warning" />
       <span>
         {safety.summary.text}{" "}

@@ -1,6 +1,6 @@
 import { brands } from "@heater-age/decoder";
 import { expect, it } from "vitest";
-import { choiceOf, firstChoices, moreChoices } from "./brand-choices.ts";
+import { findChoice, firstChoices, moreChoices } from "./brand-choices.ts";
 
 it("has every brand once", () => {
   const values = [...firstChoices, ...moreChoices].map(({ slug }) => slug);
@@ -16,5 +16,5 @@ it.each([
   ["nobody", ""],
   ["", ""],
 ])("selects %j for the value %j", (brand, value) => {
-  expect(choiceOf(brand)).toBe(value);
+  expect(findChoice(brand)).toBe(value);
 });

@@ -21,11 +21,11 @@ export const moreChoices: readonly Choice[] = [...Object.values(brands), ...labe
  * Returns the value of the choice for a brand, whose spelling may vary.
  *
  * @example
- * choiceOf("A. O. Smith"); //=> "ao-smith"
- * choiceOf("Acme"); //=> ""
+ * findChoice("A. O. Smith"); //=> "ao-smith"
+ * findChoice("Acme"); //=> ""
  */
-export const choiceOf = (brand: string): string =>
+export const findChoice = (brand: string): string =>
   brand === otherBrand ? brand : (findBrand(brand)?.slug ?? "");
 
 /** Returns the name of a brand by its slug. */
-export const labelOf = (slug: string): string => findBrand(slug)?.label ?? slug;
+export const findLabel = (slug: string): string => findBrand(slug)?.label ?? slug;

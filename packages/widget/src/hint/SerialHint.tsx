@@ -25,7 +25,7 @@ const texts = {
   unread: "reading.hintUnread",
 } as const;
 
-function textOf(translator: Translator, hint: Hint): string {
+function toText(translator: Translator, hint: Hint): string {
   const { formatMessage } = translator;
   if (hint.kind === "others") return formatMessage({ id: "reading.hintOthers" }, { count: hint.count });
   const brand = hint.label;
@@ -54,7 +54,7 @@ export function SerialHint({
   return (
     <span class="reading" data-kind={hint.kind}>
       <Icon name={icons[hint.kind]} />
-      <span>{textOf(translator, hint)}</span>
+      <span>{toText(translator, hint)}</span>
     </span>
   );
 }

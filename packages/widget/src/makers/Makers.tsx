@@ -43,19 +43,19 @@ export function Makers({
 function Groups({ groups, onTry }: { readonly groups: readonly Group[]; readonly onTry: OnTry }) {
   const translator = useTranslator();
   const { formatMessage } = translator;
-  const datesOf = ({ dates }: MakerSummary) =>
+  const listDates = ({ dates }: MakerSummary) =>
     datesText(
       translator,
       dates.flatMap((date) => parseDate(date) ?? []),
     );
-  const nameOf = ({ name, isConfirmed }: Group["companies"][number]) =>
+  const toName = ({ name, isConfirmed }: Group["companies"][number]) =>
     isConfirmed ? name : formatMessage({ id: "maker.unconfirmed" }, { maker: name });
   return (
     <ul class="others" role="list">
       {groups.map(({ makers: [first, ...others], companies, sources }) => (
         <li key={first.brand}>
           <p>
-            <strong>{datesOf(first) || formatMessage({ id: "maker.noDates" })}</strong>
+            <strong>{listDates(first) || formatMessage({ id: "maker.noDates" })}</strong>
             {" · "}
             {formatMessage({ id: makerSureTexts[first.confidence] })}
           </p>
@@ -64,7 +64,7 @@ function Groups({ groups, onTry }: { readonly groups: readonly Group[]; readonly
             <p>
               {formatMessage(
                 { id: "maker.builtBy" },
-                { makers: eitherText(translator, companies.map(nameOf)) },
+                { makers: eitherText(translator, companies.map(toName)) },
               )}
             </p>
           )}

@@ -1,7 +1,7 @@
 import { age, ageStatus, anyTimeZone } from "@heater-age/decoder";
 import { tellingReasons } from "@heater-age/decoder/reasons";
 import { ageText, dateText, reasonText, stateTexts } from "@heater-age/messages/format";
-import { labelOf } from "../brands/brand-choices.ts";
+import { findLabel } from "../brands/brand-choices.ts";
 import type { DatedResult } from "../check/run-check.ts";
 import { slot, useTranslator, withElements } from "../translator/translator.ts";
 import { Section } from "../view/Section.tsx";
@@ -34,7 +34,7 @@ export function OtherDates({ result }: { readonly result: DatedResult }) {
             </p>
             <p class="quiet">
               {tellingReasons(candidate.reasons)
-                .map((reason) => reasonText(translator, labelOf, reason))
+                .map((reason) => reasonText(translator, findLabel, reason))
                 .join(" ")}
             </p>
           </li>

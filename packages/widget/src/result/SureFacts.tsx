@@ -1,6 +1,6 @@
 import type { Candidate } from "@heater-age/decoder";
 import { confidenceText, reasonText } from "@heater-age/messages/format";
-import { labelOf } from "../brands/brand-choices.ts";
+import { findLabel } from "../brands/brand-choices.ts";
 import { useTranslator } from "../translator/translator.ts";
 import { Icon } from "../view/Icon.tsx";
 import { SourceList } from "../view/SourceList.tsx";
@@ -25,7 +25,7 @@ export function SureFacts({ candidate }: { readonly candidate: Candidate }) {
           <dd>
             <ul>
               {candidate.reasons.map((reason) => {
-                const text = reasonText(translator, labelOf, reason);
+                const text = reasonText(translator, findLabel, reason);
                 return <li key={text}>{text}</li>;
               })}
             </ul>

@@ -24,7 +24,7 @@ export function Unreadable({
   const translator = useTranslator();
   const { formatMessage } = translator;
   const { code, equipment, repairs, readings } = problem;
-  const datesOf = ({ candidates }: Reading) => datesText(translator, candidates);
+  const listDates = ({ candidates }: Reading) => datesText(translator, candidates);
   const brands = readings.length === 0 ? problem.brands.slice(0, mostBrands) : [];
   return (
     <>
@@ -50,7 +50,7 @@ export function Unreadable({
                     onClick={() => onTry({ serialNumber: serial })}
                   >
                     <Repaired serial={serial} typed={serialNumber} />{" "}
-                    <span class="quiet">{datesOf(decoding)}</span>
+                    <span class="quiet">{listDates(decoding)}</span>
                   </button>
                 </li>
               ))}
@@ -61,7 +61,7 @@ export function Unreadable({
         {readings.length > 0 && (
           <section class="section" part="section">
             <ul class="others" role="list">
-              {[...Map.groupBy(readings, ({ decoding }) => datesOf(decoding))].map(([dates, sameDates]) => (
+              {[...Map.groupBy(readings, ({ decoding }) => listDates(decoding))].map(([dates, sameDates]) => (
                 <li key={dates}>
                   <p>
                     <strong>{dates}</strong>

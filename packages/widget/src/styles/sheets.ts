@@ -7,7 +7,7 @@ import result from "./result.css";
 const sheets = new Map<string, CSSStyleSheet>();
 
 /** Returns the style sheet for a text, shared by all widgets of a page. Content security policies allow it. */
-export function sheetOf(text: string): CSSStyleSheet {
+export function createSheet(text: string): CSSStyleSheet {
   let sheet = sheets.get(text);
   if (sheet === undefined) {
     sheet = new CSSStyleSheet();
@@ -18,4 +18,4 @@ export function sheetOf(text: string): CSSStyleSheet {
 }
 
 /** Returns the style sheet of the widget. */
-export const widgetSheet = (): CSSStyleSheet => sheetOf(colours + base + form + result + plate);
+export const widgetSheet = (): CSSStyleSheet => createSheet(colours + base + form + result + plate);

@@ -1,7 +1,7 @@
 import { brands, decode } from "@heater-age/decoder";
 import { ageText, dateText, monthsText, reasonText } from "@heater-age/messages/format";
 import { describe, expect, it } from "vitest";
-import { labelOf } from "../brands/brand-choices.ts";
+import { findLabel } from "../brands/brand-choices.ts";
 import { lists } from "../compiled/texts.ts";
 import { loadTranslator, negotiateLanguage, slot, type TextList, withElements } from "./translator.ts";
 
@@ -66,7 +66,7 @@ describe.each(codes)("in %s", (code) => {
     ]);
     expect(said.length).toBeGreaterThan(100);
     for (const reason of said)
-      expect(reasonText(translator, labelOf, reason), reason.code).not.toMatch(/\{|undefined|^$/u);
+      expect(reasonText(translator, findLabel, reason), reason.code).not.toMatch(/\{|undefined|^$/u);
   });
 });
 

@@ -1,4 +1,4 @@
-import { labelOf } from "../brands/brand-choices.ts";
+import { findLabel } from "../brands/brand-choices.ts";
 import { useTranslator } from "../translator/translator.ts";
 
 /** Renders buttons for the brands, by slug, whose rules can read the number. */
@@ -16,7 +16,7 @@ export function BrandChips({
   return (
     <ul class="chips" role="list">
       {brands.map((slug) => {
-        const brand = labelOf(slug);
+        const brand = findLabel(slug);
         return (
           <li key={slug}>
             <button class="chip" part="choice" type="button" onClick={() => onTry({ brand: slug })}>

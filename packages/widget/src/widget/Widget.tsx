@@ -1,7 +1,7 @@
 import { findBrand } from "@heater-age/decoder";
 import { parseCheck } from "@heater-age/decoder/check";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { choiceOf } from "../brands/brand-choices.ts";
+import { findChoice } from "../brands/brand-choices.ts";
 import { type FormInput, runCheck, type ShownResult, visitorToday } from "../check/run-check.ts";
 import { CheckForm } from "../form/CheckForm.tsx";
 import { type FieldErrorTexts, fieldErrorTexts, type FieldName } from "../form/field-errors.ts";
@@ -30,7 +30,7 @@ export function Widget({
   readonly onResult: (result: ShownResult) => void;
 }) {
   const { locale, formatMessage } = translator;
-  const brand = choiceOf(filled.brand);
+  const brand = findChoice(filled.brand);
   const serialNumber = editSerial("", filled.serialNumber);
   const { modelNumber } = filled;
   const [input, setInput] = useState<FormInput>({ brand, serialNumber, modelNumber });

@@ -4,7 +4,7 @@ import type { BatchLists } from "./schema.ts";
 interface SharedList<Entry> {
   readonly entries: readonly Entry[];
   /** Returns the index of an entry, from 0. */
-  readonly placeOf: (entry: Entry) => number;
+  readonly toPlace: (entry: Entry) => number;
 }
 
 function sharedList<Entry extends object>(): SharedList<Entry> {
@@ -12,7 +12,7 @@ function sharedList<Entry extends object>(): SharedList<Entry> {
   const places = new Map<string, number>();
   // Sources are the same objects in every result.
   const known = new WeakMap<Entry, number>();
-  const placeOf = (entry: Entry): number => {
+  const toPlace = (entry: Entry): number => {
     const seen = known.get(entry);
     if (seen !== undefined) return seen;
     const text = JSON.stringify(entry);
@@ -21,7 +21,7 @@ function sharedList<Entry extends object>(): SharedList<Entry> {
     known.set(entry, place);
     return place;
   };
-  return { entries, placeOf };
+  return { entries, toPlace };
 }
 
 /** The lists that the rows of a response refer to, while it is built. */
@@ -47,10 +47,10 @@ export function createLists(): SharedLists {
   const models = sharedList<BatchLists["models"][number]>();
   return {
     places: {
-      reasons: reasons.placeOf,
-      makerReasons: makerReasons.placeOf,
-      sources: sources.placeOf,
-      models: models.placeOf,
+      reasons: reasons.toPlace,
+      makerReasons: makerReasons.toPlace,
+      sources: sources.toPlace,
+      models: models.toPlace,
     },
     entries: () => ({
       reasons: reasons.entries,

@@ -5,7 +5,7 @@ import { parsePrintedDate } from "./input.ts";
 
 const today = "2026-11-20";
 
-function codeOf(text: string): string | undefined {
+function readCode(text: string): string | undefined {
   const date = parsePrintedDate(text, today);
   return date instanceof ApiError ? date.code : undefined;
 }
@@ -49,13 +49,13 @@ describe("parsePrintedDate", () => {
     ["2026-W48", "correction-date-future"],
     ["2026-11-21", "correction-date-future"],
   ])("refuses %j with %s", (text, code) => {
-    expect(codeOf(text)).toBe(code);
+    expect(readCode(text)).toBe(code);
   });
 
   it("reads any text, or returns an error code", () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[12]\d{3}(-W?\d\d){0,2}$/u)), (text) => {
-        expect([undefined, "correction-date", "correction-date-future"]).toContain(codeOf(text));
+        expect([undefined, "correction-date", "correction-date-future"]).toContain(readCode(text));
       }),
     );
   });

@@ -1,5 +1,5 @@
 import Type, { type Static } from "typebox";
-import { keysOf, oneOf } from "../../schema/enums.ts";
+import { listKeys, oneOf } from "../../schema/enums.ts";
 import type { CorrectionTable } from "../../db/schema.ts";
 import { plateSerial } from "../../checks/schema.ts";
 import { describedPattern } from "../../schema/described.ts";
@@ -8,7 +8,7 @@ import { namedObject, schemaRef } from "../../schema/named-schema.ts";
 import { requestId } from "../../schema/request-id.ts";
 
 /** Where a date can have been seen. */
-const seenPlaces = keysOf<CorrectionTable["seen_on"]>({
+const seenPlaces = listKeys<CorrectionTable["seen_on"]>({
   "rating-plate": true,
   "other-label": true,
   papers: true,
@@ -22,7 +22,12 @@ export const longestNote = 300;
 export const mostListed = 100;
 
 const agreement = oneOf(
-  keysOf<CorrectionTable["agreement"]>({ agrees: true, ambiguous: true, contradicts: true, "no-date": true }),
+  listKeys<CorrectionTable["agreement"]>({
+    agrees: true,
+    ambiguous: true,
+    contradicts: true,
+    "no-date": true,
+  }),
   "How the printed date compares with our reading. `agrees`: it is our only date. `ambiguous`: it is one of several. `contradicts`: it is none of them. `no-date`: we read no date.",
 );
 

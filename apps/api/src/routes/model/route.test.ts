@@ -6,11 +6,11 @@ import { nowhere, type Service, service } from "../../../test/service.ts";
 import type { ModelAnswer } from "../../models/schema.ts";
 
 /** Returns the path of a model in the API. */
-const pathOf = (brand: string, model: string) =>
+const toPath = (brand: string, model: string) =>
   `/api/model/${encodeURIComponent(brand)}/${encodeURIComponent(model)}`;
 
 const get = ({ app }: Service, brand: string, model: string, language = "en") =>
-  app.inject({ url: pathOf(brand, model), headers: { "accept-language": language } });
+  app.inject({ url: toPath(brand, model), headers: { "accept-language": language } });
 
 async function found(running: Service, brand: string, model: string, language?: string) {
   const response = await get(running, brand, model, language);

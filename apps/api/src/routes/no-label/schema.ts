@@ -2,7 +2,7 @@ import type { AgeStatus } from "@heater-age/decoder";
 import type { NarrowingReason, QuestionCode } from "@heater-age/decoder/no-label";
 import Type, { type Static, type TProperties } from "typebox";
 import { Source } from "../../checks/source-schema.ts";
-import { confidences, keysOf, oneOf } from "../../schema/enums.ts";
+import { confidences, listKeys, oneOf } from "../../schema/enums.ts";
 import { describedUnion } from "../../schema/described.ts";
 import { booleanField, integerField, numberField, textField } from "../../schema/fields.ts";
 import { type DeepReadonly, namedObject, schemaRef } from "../../schema/named-schema.ts";
@@ -10,7 +10,7 @@ import { type DeepReadonly, namedObject, schemaRef } from "../../schema/named-sc
 /** Maximum number of clues: more than there are questions. */
 const MOST = 50;
 
-const questions = keysOf<QuestionCode>({
+const questions = listKeys<QuestionCode>({
   "rating-name": true,
   "label-price": true,
   "energy-factor": true,
@@ -25,7 +25,7 @@ const questions = keysOf<QuestionCode>({
   "pipe-tag": true,
 });
 
-const reasons = keysOf<NarrowingReason["code"]>({
+const reasons = listKeys<NarrowingReason["code"]>({
   "arrestor-since": true,
   "arrestor-until": true,
   "below-minimum": true,
@@ -197,7 +197,7 @@ export const NoLabelAnswer = namedObject(
       examples: [238],
     }),
     state: oneOf(
-      keysOf<AgeStatus>({ good: true, monitor: true, replace: true }),
+      listKeys<AgeStatus>({ good: true, monitor: true, replace: true }),
       "State of most of the years; the older of two with as many.",
       "replace",
     ),

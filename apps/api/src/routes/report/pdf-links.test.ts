@@ -1,4 +1,4 @@
-import { messagesOf } from "@heater-age/messages/server";
+import { loadMessages } from "@heater-age/messages/server";
 import { expect, it } from "vitest";
 import { readPdf, seen } from "@heater-age/run/test/read-pdf";
 import { makeReport } from "../../../test/reports.ts";
@@ -15,7 +15,7 @@ it("links to its page at the configured URL or on this machine, never at the req
     const { links, spoken } = await readPdf(response.rawPayload);
     expect(spoken).not.toContain("evil.example");
     const addresses = links.filter((link) => link.endsWith(id)).map((link) => new URL(link).origin);
-    expect(spoken.includes(seen(messagesOf("en").report.codeText))).toBe(addresses.length > 0);
+    expect(spoken.includes(seen(loadMessages("en").report.codeText))).toBe(addresses.length > 0);
     return [...new Set(addresses)];
   };
   const site = "https://heaters.example";

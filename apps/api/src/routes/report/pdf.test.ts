@@ -1,6 +1,6 @@
 import { brands, decode, type Source } from "@heater-age/decoder";
 import { type Language, languages } from "@heater-age/messages";
-import { messagesOf } from "@heater-age/messages/server";
+import { loadMessages } from "@heater-age/messages/server";
 import { describe, expect, it } from "vitest";
 import { findElements, type PdfElement, readPdf, seen } from "@heater-age/run/test/read-pdf";
 import { impossibleIds, makeReport, unknownId } from "../../../test/reports.ts";
@@ -18,13 +18,13 @@ const get = (
   method: "GET" | "HEAD" = "GET",
 ) => app.inject({ method, url: `/api/reports/${id}.pdf${query}`, headers: { host, ...headers } });
 
-const pdfOf = async (running: Service, id: string, query = "") => {
+const requestPdf = async (running: Service, id: string, query = "") => {
   const response = await get(running, id, query);
   expect(response.statusCode, response.body.slice(0, 300)).toBe(200);
   return { response, pdf: await readPdf(response.rawPayload) };
 };
 
-const reportOf = async ({ app }: Service, id: string, language: Language) =>
+const toReport = async ({ app }: Service, id: string, language: Language) =>
   (await app.inject({ url: `/api/reports/${id}`, headers: { "accept-language": language } })).json<Report>();
 
 const cases = {
@@ -57,7 +57,7 @@ const special = {
 } as const;
 
 const isPublished = ({ kind, url }: Source): boolean => kind !== "compiled" || url !== undefined;
-const nameOf = ({ title }: Source): string => title;
+const toName = ({ title }: Source): string => title;
 
 /** Returns the texts of the API's response that are also on the page. */
 function saidBy(report: Report): readonly string[] {
@@ -71,15 +71,15 @@ function saidBy(report: Report): readonly string[] {
     ...Object.values(modelInfo)
       .flat()
       .filter((text) => text !== modelInfo.warrantyNote),
-    ...(first?.sources ?? []).filter(isPublished).map(nameOf),
+    ...(first?.sources ?? []).filter(isPublished).map(toName),
     ...(first?.parts ?? []).map(({ text }) => text),
     ...decoding.candidates.map(({ year }) => String(year)),
     ...settled.flatMap(({ answer }) => [
       answer.text,
       answer.reason.text,
-      ...answer.reason.sources.map(nameOf),
+      ...answer.reason.sources.map(toName),
     ]),
-    ...makers.flatMap(({ label, sources }) => [label, ...sources.filter(isPublished).map(nameOf)]),
+    ...makers.flatMap(({ label, sources }) => [label, ...sources.filter(isPublished).map(toName)]),
   ].map(seen);
 }
 
@@ -118,8 +118,8 @@ describe("GET /api/reports/{id}.pdf", () => {
     const all = { ...cases, ...(language === "en" ? special : {}) };
     for (const payload of Object.values(all)) {
       const { id } = await makeReport(running, payload);
-      const report = await reportOf(running, id, language);
-      const { pdf, response } = await pdfOf(running, id, `?language=${language}`);
+      const report = await toReport(running, id, language);
+      const { pdf, response } = await requestPdf(running, id, `?language=${language}`);
       expect(response.headers["content-language"]).toBe(language);
       const spoken = joined(pdf.spoken);
       for (const text of saidBy(report)) expect(spoken).toContain(joined(text));
@@ -127,7 +127,7 @@ describe("GET /api/reports/{id}.pdf", () => {
       expect(advised.length).toBeGreaterThan(5);
       for (const text of advised) expect(spoken).toContain(joined(text));
       expect(links.filter((link) => !pdf.links.includes(new URL(link).href))).toEqual([]);
-      const texts = messagesOf(language);
+      const texts = loadMessages(language);
       for (const heading of headings) {
         const [area, key] = heading.split(".") as ["report", "heading"];
         expect(
@@ -153,7 +153,7 @@ describe("GET /api/reports/{id}.pdf", () => {
   it("is tagged for screen readers", async () => {
     const running = await service();
     const { id } = await makeReport(running, cases["two dates and a model"]);
-    const { pdf } = await pdfOf(running, id, "?language=de");
+    const { pdf } = await requestPdf(running, id, "?language=de");
     expect(pdf).toMatchObject({
       marked: true,
       language: "de",
@@ -166,9 +166,9 @@ describe("GET /api/reports/{id}.pdf", () => {
       expect.arrayContaining(["21 oder 41 Jahre alt", "Nächste Schritte", "Ihr Modell"]) as string[],
     );
     expect(all("Figure").map(({ alt }) => alt)).toEqual([
-      messagesOf("de").report.code,
-      expect.stringContaining(messagesOf("de").result.rowLife),
-      expect.stringMatching(new RegExp(`^${messagesOf("de").life.curve}.* 10: 79 \\(71–79\\)`, "u")),
+      loadMessages("de").report.code,
+      expect.stringContaining(loadMessages("de").result.rowLife),
+      expect.stringMatching(new RegExp(`^${loadMessages("de").life.curve}.* 10: 79 \\(71–79\\)`, "u")),
     ]);
     for (const list of all("L")) {
       expect(list.children.length).toBeGreaterThan(0);
@@ -201,7 +201,7 @@ describe("GET /api/reports/{id}.pdf", () => {
   it("embeds only the needed subset of the site's font", async () => {
     const running = await service();
     const { id } = await makeReport(running);
-    const { response } = await pdfOf(running, id);
+    const { response } = await requestPdf(running, id);
     const raw = response.rawPayload.toString("latin1");
     const named = [...raw.matchAll(/\/FontName \/(\S+)/gu)].map(([, name]) => name ?? "");
     expect(named.length).toBeGreaterThan(0);
@@ -215,11 +215,11 @@ describe("GET /api/reports/{id}.pdf", () => {
     const clock = { now: new Date("2026-11-20T00:00:00.000Z") };
     const running = await service({ now: () => clock.now });
     const { id } = await makeReport(running);
-    const first = await pdfOf(running, id);
+    const first = await requestPdf(running, id);
     clock.now = new Date("2026-11-20T23:59:59.999Z");
     expect((await get(running, id)).rawPayload.equals(first.response.rawPayload)).toBe(true);
     clock.now = new Date("2028-03-01T00:00:00.000Z");
-    const later = await pdfOf(running, id);
+    const later = await requestPdf(running, id);
     expect(first.pdf.spoken).not.toContain("Age as of");
     expect(later.pdf.spoken).toContain("Checked on November 20, 2026 · Age as of March 1, 2028");
     expect(later.pdf.spoken).toContain("23 years and 10 months old");
@@ -251,8 +251,8 @@ describe("GET /api/reports/{id}.pdf", () => {
   it("uses the readers' paper size", async () => {
     const running = await service();
     const { id } = await makeReport(running);
-    expect((await pdfOf(running, id, "?language=en")).pdf.size).toEqual([612, 792]);
-    const [width, height] = (await pdfOf(running, id, "?language=it")).pdf.size;
+    expect((await requestPdf(running, id, "?language=en")).pdf.size).toEqual([612, 792]);
+    const [width, height] = (await requestPdf(running, id, "?language=it")).pdf.size;
     expect([Math.round(width), Math.round(height)]).toEqual([595, 842]);
   });
 
@@ -317,7 +317,7 @@ describe("GET /api/reports/{id}.pdf", () => {
       })
       .where("id", "=", id)
       .execute();
-    const { pdf } = await pdfOf(running, id);
+    const { pdf } = await requestPdf(running, id);
     expect(pdf.pages).toBeGreaterThan(3);
     expect(pdf.untagged).toEqual([]);
     expect(pdf.spoken).toMatch(/ő ?Ж/u);

@@ -3,18 +3,18 @@ import { brands } from "@heater-age/decoder";
 import { allChoices } from "../../shared/check/choices.server.ts";
 import type { FormTaker } from "../../shared/forms/answer-form.server.ts";
 import { sender } from "../../shared/forms/sender.ts";
-import { correctionOf, type Field, fieldOf, mistakesIn, valuesOf } from "./fields.ts";
+import { toCorrection, type Field, findField, mistakesIn, readValues } from "./fields.ts";
 
 const deliver = sender({
   call: (client, correction: CorrectionInput, options) => client.corrections.send(correction, options),
-  fieldOf,
+  findField,
 });
 
 /** The form for a printed date. */
 export const correctionForm: FormTaker<Field, CorrectionReceipt> = {
-  valuesOf,
+  readValues,
   mistakesIn,
-  deliver: (values, options) => deliver(correctionOf(values), options),
+  deliver: (values, options) => deliver(toCorrection(values), options),
   trapped: { success: true, agreement: "agrees" },
 };
 

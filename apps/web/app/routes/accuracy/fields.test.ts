@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { correctionOf, fieldOf, mistakesIn, nothing, valuesOf } from "./fields.ts";
+import { toCorrection, findField, mistakesIn, nothing, readValues } from "./fields.ts";
 
 const values = {
   ...nothing,
@@ -38,7 +38,12 @@ describe("mistakesIn", () => {
   });
 
   it("finds every missing field of an empty form", () => {
-    expect(Object.keys(mistakesIn(valuesOf(new FormData())))).toEqual(["brand", "serial", "date", "seenOn"]);
+    expect(Object.keys(mistakesIn(readValues(new FormData())))).toEqual([
+      "brand",
+      "serial",
+      "date",
+      "seenOn",
+    ]);
   });
 });
 
@@ -48,7 +53,7 @@ describe("correctionOf", () => {
     [" 2004-w07 ", "2004-W07"],
     ["2004-11-03", "2004-11-03"],
   ])("sends the date %j as %s", (date, printedDate) => {
-    expect(correctionOf({ ...values, date })).toEqual({
+    expect(toCorrection({ ...values, date })).toEqual({
       brand: "rheem",
       serialNumber: "RH 0504B01826",
       printedDate,
@@ -57,8 +62,8 @@ describe("correctionOf", () => {
   });
 
   it("sends a note if there is one", () => {
-    expect(correctionOf({ ...values, note: " MFG. DATE 05/2004 " }).note).toBe("MFG. DATE 05/2004");
-    expect(correctionOf({ ...values, note: "  " })).not.toHaveProperty("note");
+    expect(toCorrection({ ...values, note: " MFG. DATE 05/2004 " }).note).toBe("MFG. DATE 05/2004");
+    expect(toCorrection({ ...values, note: "  " })).not.toHaveProperty("note");
   });
 });
 
@@ -73,5 +78,5 @@ it.each([
   ["too-many-requests", undefined],
   [undefined, undefined],
 ] as const)("maps the code %s to its field", (code, field) => {
-  expect(fieldOf(code)).toBe(field);
+  expect(findField(code)).toBe(field);
 });

@@ -41,9 +41,9 @@ const DATE = /^\d{4}(?:-W\d{2}|-\d{2}(?:-\d{2})?)?$/u;
  * Returns the values of the form. Missing fields are empty.
  *
  * @example
- * valuesOf(new FormData(form)).brand; //=> "rheem"
+ * readValues(new FormData(form)).brand; //=> "rheem"
  */
-export function valuesOf(form: Pick<FormData, "get">): Values {
+export function readValues(form: Pick<FormData, "get">): Values {
   const read = (field: Field) => {
     const value = form.get(field);
     return typeof value === "string" ? value : "";
@@ -52,7 +52,7 @@ export function valuesOf(form: Pick<FormData, "get">): Values {
 }
 
 /** The values of an empty form. */
-export const nothing: Values = valuesOf(new URLSearchParams());
+export const nothing: Values = readValues(new URLSearchParams());
 
 /**
  * Returns the errors of a correction before it is sent. Only the API checks whether the date exists.
@@ -74,9 +74,9 @@ export function mistakesIn({ brand, serial, date, seenOn, note }: Values): Mista
  * Returns the request for a form without errors.
  *
  * @example
- * correctionOf(values).printedDate; //=> "2004-05"
+ * toCorrection(values).printedDate; //=> "2004-05"
  */
-export function correctionOf({ brand, serial, date, seenOn, note }: Values): CorrectionInput {
+export function toCorrection({ brand, serial, date, seenOn, note }: Values): CorrectionInput {
   return {
     brand,
     serialNumber: serial,
@@ -90,10 +90,10 @@ export function correctionOf({ brand, serial, date, seenOn, note }: Values): Cor
  * Returns the field of an API error, or `undefined` if it concerns none.
  *
  * @example
- * fieldOf("correction-date-future"); //=> "date"
- * fieldOf("too-many-requests"); //=> undefined
+ * findField("correction-date-future"); //=> "date"
+ * findField("too-many-requests"); //=> undefined
  */
-export function fieldOf(code: string | undefined): Field | undefined {
+export function findField(code: string | undefined): Field | undefined {
   if (code === undefined) return undefined;
   if (code.startsWith("brand-") || code === "correction-brand") return "brand";
   if (code.startsWith("serial-")) return "serial";

@@ -1,12 +1,12 @@
 import { brands, decode, type Format, normaliseSerial } from "@heater-age/decoder";
 import { agreement } from "@heater-age/decoder/proof";
 import { describe, expect, it } from "vitest";
-import { brandProof, casesOf, comparedClaims, datedHeaters, knownTally, proofOn } from "./proof.server.ts";
+import { brandProof, listCases, comparedClaims, datedHeaters, knownTally, proofOn } from "./proof.server.ts";
 
 const today = "2026-11-20";
 const proof = proofOn(today);
 const all = Object.values(brands);
-const everyCase = all.flatMap((brand) => casesOf(brand.slug).map((one) => ({ brand, one })));
+const everyCase = all.flatMap((brand) => listCases(brand.slug).map((one) => ({ brand, one })));
 const sum = (counts: object) => Object.values(counts as Record<string, number>).reduce((a, b) => a + b, 0);
 
 describe("the figures", () => {
@@ -112,7 +112,7 @@ describe("errors in other published rules", () => {
     expect(claim.by.url).toMatch(/^https:\/\//u);
     for (const { url } of claim.evidence) expect(url).toMatch(/^https?:\/\//u);
     expect(
-      casesOf(claim.brand).some(({ serial }) => normaliseSerial(serial) === normaliseSerial(claim.serial)),
+      listCases(claim.brand).some(({ serial }) => normaliseSerial(serial) === normaliseSerial(claim.serial)),
     ).toBe(true);
     const decoding = decode(brands[claim.brand], claim.serial, { today });
     if ("date" in claim.says) {

@@ -12,11 +12,11 @@ import {
 } from "@heater-age/decoder";
 import { type Case, independent } from "@heater-age/decoder/brands/cases";
 import { type Agreement, agreement, type KnownDate } from "@heater-age/decoder/proof";
-import { meaningsOf } from "../../shared/guide/format-meanings.ts";
+import { listMeanings } from "../../shared/guide/format-meanings.ts";
 import type { ExampleReading } from "../../shared/guide/guide-data.ts";
-import { capped, once, readingOf } from "../../shared/guide/guide-of.ts";
+import { capped, once, toReading } from "../../shared/guide/guide-of.ts";
 import { shownSerial } from "../../config/real-heater.ts";
-import { originOf } from "../../shared/guide/origin.ts";
+import { findOrigin } from "../../shared/guide/origin.ts";
 import { type Claim, claims } from "./claims.ts";
 
 /** Number of heaters by how well the rule fits their date. */
@@ -83,7 +83,7 @@ export interface ComparedClaim extends Claim {
   /** Every date that the serial number can mean, likeliest first. */
   readonly dates: readonly ExampleReading[];
   /** Meanings of its characters, as ids of texts. */
-  readonly meanings: ReturnType<typeof meaningsOf>;
+  readonly meanings: ReturnType<typeof listMeanings>;
 }
 
 /** The data of the page. */
@@ -107,7 +107,8 @@ const caseFiles = import.meta.glob<CasesFile>("../../../../../packages/decoder/s
 });
 
 /** Returns the cases of a brand. */
-export const casesOf = (slug: string): readonly Case[] => caseFiles[`${folder}${slug}.cases.ts`]?.cases ?? [];
+export const listCases = (slug: string): readonly Case[] =>
+  caseFiles[`${folder}${slug}.cases.ts`]?.cases ?? [];
 
 /** The result of a case. */
 interface DecodedCase {
@@ -119,7 +120,7 @@ interface DecodedCase {
 }
 
 function decodeCases(brand: Brand, today: string): readonly DecodedCase[] {
-  return casesOf(brand.slug).map((one) => {
+  return listCases(brand.slug).map((one) => {
     const { serial, model, known } = one;
     const agrees =
       known === undefined ? undefined : agreement(decode(brand, serial, { today, model }), known);
@@ -191,7 +192,7 @@ export function brandProof(brand: (typeof allBrands)[BrandSlug], today: string):
 }
 
 const readingsIn = (decoding: Decoding): readonly ExampleReading[] =>
-  decoding.status === "unreadable" ? [] : decoding.candidates.map(readingOf);
+  decoding.status === "unreadable" ? [] : decoding.candidates.map(toReading);
 
 function verdictOn(decoding: Decoding, known: KnownDate): Verdict {
   const candidates = decoding.status === "unreadable" ? [] : decoding.candidates;
@@ -206,7 +207,7 @@ function verdictOn(decoding: Decoding, known: KnownDate): Verdict {
 function datedHeater(brand: Brand, one: Case, today: string): DatedHeater {
   const { serial, model, known } = one;
   const decoding = decode(brand, serial, { today, model });
-  const url = originOf(brand, one);
+  const url = findOrigin(brand, one);
   return {
     serial: shownSerial(one),
     labels: [brand.label],
@@ -227,14 +228,14 @@ function datedHeater(brand: Brand, one: Case, today: string): DatedHeater {
  */
 export function datedHeaters(today: string): readonly DatedHeater[] {
   const all = Object.values(allBrands).flatMap((brand) =>
-    casesOf(brand.slug).map((one) => ({ evidence: one.evidence, heater: datedHeater(brand, one, today) })),
+    listCases(brand.slug).map((one) => ({ evidence: one.evidence, heater: datedHeater(brand, one, today) })),
   );
   const found = [...independent, "published" as const].flatMap((kind) =>
     all.flatMap(({ evidence, heater }) => (evidence === kind ? [heater] : [])),
   );
-  const nameOf = ({ serial }: DatedHeater) => normaliseSerial(serial);
-  return once(found, nameOf).map((heater) => {
-    const same = found.filter((one) => nameOf(one) === nameOf(heater));
+  const toName = ({ serial }: DatedHeater) => normaliseSerial(serial);
+  return once(found, toName).map((heater) => {
+    const same = found.filter((one) => toName(one) === toName(heater));
     const url = same.find((one) => one.url !== undefined)?.url;
     return {
       ...heater,
@@ -270,7 +271,7 @@ export const comparedClaims = (today: string): readonly ComparedClaim[] =>
       ...claim,
       label: brand.label,
       dates: readingsIn(decoding),
-      meanings: format === undefined ? [] : meaningsOf(format.shape),
+      meanings: format === undefined ? [] : listMeanings(format.shape),
     };
   });
 

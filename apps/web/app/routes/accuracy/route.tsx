@@ -8,7 +8,7 @@ import { PageHead } from "../../seo/PageHead.tsx";
 import { accuracyPath, pathIn } from "../../seo/paths.ts";
 import { utcToday } from "../../shared/browser/today.ts";
 import { answerForm } from "../../shared/forms/answer-form.server.ts";
-import { languageOf } from "../../seo/language.ts";
+import { readLanguage } from "../../seo/language.ts";
 import type { Route } from "./+types/route.ts";
 import * as styles from "./accuracy.css.ts";
 import { BrandTable } from "./BrandTable.tsx";
@@ -35,13 +35,13 @@ export const clientLoader = ({ request }: { readonly request: Request }): Promis
 /** Handles a printed date. */
 export const action = ({ params, context, request, url }: Route.ActionArgs) =>
   answerForm(request, correctionForm, {
-    language: languageOf(params.language),
+    language: readLanguage(params.language),
     api: context.get(apiContext) ?? { url: url.origin, headers: {} },
   });
 
 export default function Accuracy({ params, loaderData, actionData }: Route.ComponentProps) {
   const { formatMessage } = useIntl();
-  const language = languageOf(params.language);
+  const language = readLanguage(params.language);
   const { overview, brands, heaters, claims, given } = loaderData;
   return (
     <main className={wrap}>

@@ -1,7 +1,7 @@
 import { type BrandSlug, brands, decode, type Source } from "@heater-age/decoder";
 import { utcToday } from "../../shared/browser/today.ts";
 import type { ExampleReading, GuideData } from "../../shared/guide/guide-data.ts";
-import { guideOf, readingOf } from "../../shared/guide/guide-of.ts";
+import { createGuide, toReading } from "../../shared/guide/guide-of.ts";
 import type { Heater } from "../../config/real-heater.ts";
 import { heaters } from "../../shared/guide/generated/heaters.ts";
 import { isWorthFinding } from "../../seo/brand-indexing.ts";
@@ -33,14 +33,14 @@ export function brandFacts(slug: BrandSlug): BrandFacts {
   const today = utcToday();
   const heater = heaters[slug];
   return {
-    guide: guideOf(brand, today),
-    ...(heater && { heater: { ...heater, readings: readingsOf(slug, heater, today) } }),
+    guide: createGuide(brand, today),
+    ...(heater && { heater: { ...heater, readings: listReadings(slug, heater, today) } }),
     aboutSources: aboutSources[slug] ?? brand.sources ?? [],
     indexed: isWorthFinding(brand),
   };
 }
 
-function readingsOf(slug: BrandSlug, { serial, model }: Heater, today: string): readonly ExampleReading[] {
+function listReadings(slug: BrandSlug, { serial, model }: Heater, today: string): readonly ExampleReading[] {
   const decoding = decode(brands[slug], serial, { today, model });
-  return decoding.status === "unreadable" ? [] : decoding.candidates.map(readingOf);
+  return decoding.status === "unreadable" ? [] : decoding.candidates.map(toReading);
 }

@@ -6,14 +6,14 @@ import { collectHeaters } from "../../../scripts/examples.ts";
 import { heaters } from "../../shared/guide/generated/heaters.ts";
 import { shownSerial } from "../../config/real-heater.ts";
 import { knownText } from "../../shared/guide/known-text.ts";
-import { originName, originOf } from "../../shared/guide/origin.ts";
+import { originName, findOrigin } from "../../shared/guide/origin.ts";
 import { allChoices } from "../../shared/check/choices.server.ts";
 import { guideText } from "../../shared/guide/guide-text.ts";
 import { intlIn } from "../../shared/shell/intl-in.ts";
 import { aboutSources } from "./about-sources.ts";
 import { aboutText } from "./about-text.ts";
 import { brandFacts } from "./brand-facts.ts";
-import { questionsOf } from "./questions.ts";
+import { listQuestions } from "./questions.ts";
 
 const slugs = Object.keys(brands).filter(isBrand);
 const choices = allChoices();
@@ -48,7 +48,7 @@ describe("the common questions", () => {
     const intl = intlIn(code);
     for (const slug of slugs) {
       const { guide } = brandFacts(slug);
-      const questions = questionsOf(intl, choices, guide);
+      const questions = listQuestions(intl, choices, guide);
       expect(questions.length, slug).toBeGreaterThanOrEqual(2);
       for (const { question, answer } of questions) {
         expect(question, slug).toMatch(/\?$/u);
@@ -60,7 +60,7 @@ describe("the common questions", () => {
   it("explain ambiguous dates with an example that has two", () => {
     const intl = intlIn("en");
     const said = (slug: "bradford-white" | "craftmaster") =>
-      questionsOf(intl, choices, brandFacts(slug).guide).find(({ question }) => question.startsWith("Why"));
+      listQuestions(intl, choices, brandFacts(slug).guide).find(({ question }) => question.startsWith("Why"));
     expect(said("bradford-white")).toEqual({
       question: "Why can one Bradford White serial number mean several dates?",
       answer:
@@ -72,7 +72,7 @@ describe("the common questions", () => {
   it("omit what the guide already answers", () => {
     const intl = intlIn("en");
     const { guide } = brandFacts("giant");
-    expect(questionsOf(intl, choices, guide).map(({ question }) => question)).toEqual([
+    expect(listQuestions(intl, choices, guide).map(({ question }) => question)).toEqual([
       "How old is too old for my Giant water heater?",
       "Is that the install date?",
     ]);
@@ -115,9 +115,9 @@ describe("the real heater", () => {
 
   it("has its own URL or that of the source in its text", () => {
     const one: Case = { serial: "1", is: "1998", evidence: "published", from: "building-center.org, a page" };
-    expect(originOf(brands.ge, one)).toMatch(/building-center\.org\/ge-/u);
-    expect(originOf(brands.ge, { ...one, url: "https://a.example/b" })).toBe("https://a.example/b");
-    expect(originOf(brands.ge, { ...one, from: "a forum" })).toBeUndefined();
+    expect(findOrigin(brands.ge, one)).toMatch(/building-center\.org\/ge-/u);
+    expect(findOrigin(brands.ge, { ...one, url: "https://a.example/b" })).toBe("https://a.example/b");
+    expect(findOrigin(brands.ge, { ...one, from: "a forum" })).toBeUndefined();
   });
 
   it.each(languages)("has its date in words in $name", ({ code }) => {

@@ -6,7 +6,7 @@ import { datesText } from "@heater-age/messages/format";
 import { reasonText } from "../../shared/result/reason-text.ts";
 
 /** Returns common questions about the heaters of a brand that no other part of its page answers. */
-export function questionsOf(intl: IntlShape, choices: Choices, guide: GuideData): readonly Question[] {
+export function listQuestions(intl: IntlShape, choices: Choices, guide: GuideData): readonly Question[] {
   const { label: brand } = guide;
   const say = (id: "questionOld" | "questionInstalled" | "answerOld" | "answerInstalled") =>
     intl.formatMessage({ id: `brand.${id}` }, { brand });

@@ -24,7 +24,7 @@ import type { GuideData } from "../../shared/guide/guide-data.ts";
 import { GuideCard } from "../../shared/guide/GuideCard.tsx";
 import { datesText } from "@heater-age/messages/format";
 import { Hero } from "../../shared/shell/Hero.tsx";
-import { languageOf } from "../../seo/language.ts";
+import { readLanguage } from "../../seo/language.ts";
 import type { Route } from "./+types/route.ts";
 import { About } from "./About.tsx";
 import * as styles from "./brand.css.ts";
@@ -33,11 +33,11 @@ import { brandQuery } from "./brand-query.ts";
 import { Certainty } from "./Certainty.tsx";
 import { PlateCard } from "./PlateCard.tsx";
 import { Questions } from "./Questions.tsx";
-import { showableEra, questionsOf } from "./questions.ts";
+import { showableEra, listQuestions } from "./questions.ts";
 
 /** Returns the address of the home page with the check of another brand. */
 const toHome = (language: string | undefined, search: string) =>
-  redirect(pathIn(languageOf(language), "/") + search);
+  redirect(pathIn(readLanguage(language), "/") + search);
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { pathname, search, searchParams } = url;
@@ -47,7 +47,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   if (query === undefined) return toHome(params.language, search);
   const policy = addressInput(searchParams).filled ? cache.personal : cache.revalidated;
   const api = context.get(apiContext) ?? { url: url.origin, headers: {} };
-  const checked = await addDetails(checkAddress(query), searchParams, languageOf(params.language), api);
+  const checked = await addDetails(checkAddress(query), searchParams, readLanguage(params.language), api);
   return data({ checked, facts: brandFacts(slug) }, { headers: { "Cache-Control": policy } });
 }
 
@@ -60,7 +60,7 @@ export async function clientLoader({
   const query = brandQuery(searchParams, slug);
   if (query === undefined) return toHome(params.language, search);
   const facts = await loadFacts(slug);
-  const checked = await answerInPage(addressInput(query), languageOf(params.language), searchParams);
+  const checked = await answerInPage(addressInput(query), readLanguage(params.language), searchParams);
   return { checked, facts };
 }
 
@@ -71,15 +71,15 @@ const known = new Map<string, BrandFacts>();
 async function loadFacts(slug: string): Promise<BrandFacts> {
   const remembered = known.get(slug);
   if (remembered !== undefined) return remembered;
-  const { brandFacts: factsOf, isBrand: isKnown } = await import("./brand-facts.ts");
+  const { brandFacts: readFacts, isBrand: isKnown } = await import("./brand-facts.ts");
   if (!isKnown(slug)) throw notFound();
-  return factsOf(slug);
+  return readFacts(slug);
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export default function Brand({ loaderData, params }: Route.ComponentProps) {
-  const language = languageOf(params.language);
+  const language = readLanguage(params.language);
   return <BrandPage key={loaderData.facts.guide.slug} {...loaderData} language={language} />;
 }
 
@@ -98,7 +98,7 @@ const BrandPage = memo(function BrandPage({ checked, facts, language }: BrandPag
   const { guide, indexed } = facts;
   const { slug, label: brand, confidence } = guide;
   const folded = (checked.check ?? checked.refusal) !== undefined;
-  const questions = useMemo(() => questionsOf(intl, choices, guide), [intl, choices, guide]);
+  const questions = useMemo(() => listQuestions(intl, choices, guide), [intl, choices, guide]);
 
   useEffect(() => {
     known.set(slug, facts);
@@ -110,7 +110,7 @@ const BrandPage = memo(function BrandPage({ checked, facts, language }: BrandPag
         language={language}
         path={pathWithoutLanguage(pathname.replace(/\/?$/u, "/"))}
         title={intl.formatMessage({ id: "brand.metaTitle" }, { brand })}
-        description={descriptionOf(intl, guide)}
+        description={describeGuide(intl, guide)}
         indexed={indexed && !addressInput(new URLSearchParams(search)).filled}
         crumb={brand}
         things={[questionsAndAnswers(questions)]}
@@ -151,7 +151,7 @@ const BrandPage = memo(function BrandPage({ checked, facts, language }: BrandPag
 
 /** Props of the part below the tool. */
 interface BelowToolProps extends Pick<ToolContext, "choices" | "rules">, Omit<BrandPageProps, "checked"> {
-  readonly questions: ReturnType<typeof questionsOf>;
+  readonly questions: ReturnType<typeof listQuestions>;
   readonly folded: boolean;
 }
 
@@ -179,7 +179,7 @@ const BelowTool = memo(function BelowTool({
 });
 
 /** Returns the description for search engines. */
-function descriptionOf(intl: IntlShape, guide: GuideData): string {
+function describeGuide(intl: IntlShape, guide: GuideData): string {
   const { label: brand } = guide;
   const example = showableEra(guide)?.example;
   if (example === undefined) return intl.formatMessage({ id: "brand.metaDescriptionPlain" }, { brand });

@@ -15,7 +15,7 @@ import { Captcha } from "./Captcha.tsx";
 import * as styles from "./contact.css.ts";
 import { ContactField } from "./ContactField.tsx";
 import { draft } from "./draft.ts";
-import { type Field, fields, mistakesIn, valuesOf } from "./fields.ts";
+import { type Field, fields, mistakesIn, readValues } from "./fields.ts";
 
 /** Minimum time in milliseconds that sending takes, so that visitors notice it. */
 const LEAST = 1000;
@@ -40,7 +40,7 @@ export function ContactForm({ language, path, answer }: ContactFormProps) {
   const { form, errors, problem, setProblem, typed, check, empty, refuse } = useSentForm<Field>({
     fields,
     draft,
-    valuesOf,
+    readValues,
     errorsIn: (values) => {
       const texts = Object.entries(mistakesIn(values)).map(([field, id]) => [field, formatMessage({ id })]);
       return Object.fromEntries(texts) as Errors<Field>;
@@ -65,7 +65,7 @@ export function ContactForm({ language, path, answer }: ContactFormProps) {
     if (!navigator.onLine) return { sent: false, reason: offline, field: undefined };
     try {
       const { deliver } = await loadDeliver();
-      const message = { ...valuesOf(data), ...(token === undefined ? {} : { recaptchaToken: token }) };
+      const message = { ...readValues(data), ...(token === undefined ? {} : { recaptchaToken: token }) };
       return await deliver(message, { language });
     } catch {
       return { sent: false, reason: navigator.onLine ? undefined : offline, field: undefined };
@@ -76,7 +76,7 @@ export function ContactForm({ language, path, answer }: ContactFormProps) {
     event.preventDefault();
     if (sending) return;
     const data = new FormData(event.currentTarget);
-    if (!check(valuesOf(data))) return;
+    if (!check(readValues(data))) return;
     if (token === "") {
       setProblem(formatMessage({ id: "contact.captchaUnticked" }));
       return;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fieldOf, mistakesIn, valuesOf } from "./fields.ts";
+import { findField, mistakesIn, readValues } from "./fields.ts";
 
 const values = {
   name: "Jane Doe",
@@ -33,7 +33,7 @@ describe("mistakesIn", () => {
   });
 
   it("finds every error of an empty form, except for the optional phone number", () => {
-    expect(mistakesIn(valuesOf(new FormData()))).toEqual({
+    expect(mistakesIn(readValues(new FormData()))).toEqual({
       name: "contact.nameShort",
       email: "contact.emailInvalid",
       subject: "contact.subjectShort",
@@ -46,7 +46,7 @@ it("parses a form as typed", () => {
   const form = new FormData();
   for (const [field, text] of Object.entries({ ...values, phone: " 555-0100 ", other: "x" }))
     form.set(field, text);
-  expect(valuesOf(form)).toEqual({ ...values, phone: " 555-0100 " });
+  expect(readValues(form)).toEqual({ ...values, phone: " 555-0100 " });
 });
 
 it.each([
@@ -60,5 +60,5 @@ it.each([
   ["too-many-requests", undefined],
   [undefined, undefined],
 ] as const)("maps the code %s to its field", (code, field) => {
-  expect(fieldOf(code)).toBe(field);
+  expect(findField(code)).toBe(field);
 });

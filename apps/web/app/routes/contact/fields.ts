@@ -18,9 +18,9 @@ export const isRequired = (field: Field): boolean => field !== "phone";
  * Returns the values of the form. Missing fields are empty.
  *
  * @example
- * valuesOf(new FormData(form)).name; //=> "Jane Doe"
+ * readValues(new FormData(form)).name; //=> "Jane Doe"
  */
-export function valuesOf(form: Pick<FormData, "get">): Values {
+export function readValues(form: Pick<FormData, "get">): Values {
   const read = (field: Field) => {
     const value = form.get(field);
     return typeof value === "string" ? value : "";
@@ -59,8 +59,8 @@ export function mistakesIn({ name, email, subject, message }: Values): Mistakes 
  * Returns the field of an API error, or `undefined` if it concerns none.
  *
  * @example
- * fieldOf("contact-name-long"); //=> "name"
- * fieldOf("too-many-requests"); //=> undefined
+ * findField("contact-name-long"); //=> "name"
+ * findField("too-many-requests"); //=> undefined
  */
-export const fieldOf = (code: string | undefined): Field | undefined =>
+export const findField = (code: string | undefined): Field | undefined =>
   fields.find((field) => code === `contact-${field}` || code === `contact-${field}-long`);

@@ -7,7 +7,7 @@ import { apiContext } from "../../context/api-context.ts";
 import { PageHead } from "../../seo/PageHead.tsx";
 import { pathIn } from "../../seo/paths.ts";
 import { answerForm } from "../../shared/forms/answer-form.server.ts";
-import { languageOf } from "../../seo/language.ts";
+import { readLanguage } from "../../seo/language.ts";
 import { site } from "../../config/site.ts";
 import type { Route } from "./+types/route.ts";
 import * as styles from "./contact.css.ts";
@@ -21,12 +21,12 @@ const path = "/contact/";
 /** Handles a message sent without scripts. */
 export const action = ({ params, context, request, url }: Route.ActionArgs) =>
   answerForm(request, contactForm, {
-    language: languageOf(params.language),
+    language: readLanguage(params.language),
     api: context.get(apiContext) ?? { url: url.origin, headers: {} },
   });
 
 export default function Contact({ params, actionData: answer }: Route.ComponentProps) {
-  const language = languageOf(params.language);
+  const language = readLanguage(params.language);
   const { formatMessage } = useIntl();
   const { companyEmail } = site;
   return (

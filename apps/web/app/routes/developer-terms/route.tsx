@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { DocumentPage } from "../../shared/shell/DocumentPage.tsx";
-import { languageOf } from "../../seo/language.ts";
+import { readLanguage } from "../../seo/language.ts";
 import type { Route } from "./+types/route.ts";
 import { sections, updated } from "./sections.ts";
 
@@ -20,7 +20,7 @@ const values = {
 export default function DeveloperTerms({ params }: Route.ComponentProps) {
   return (
     <DocumentPage
-      language={languageOf(params.language)}
+      language={readLanguage(params.language)}
       path="/developers/terms/"
       area="developerTerms"
       updated={updated}

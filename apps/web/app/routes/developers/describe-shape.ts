@@ -27,7 +27,7 @@ const numbers = (length: number): readonly string[] =>
   Array.from({ length: 10 ** length }, (_, value) => String(value).padStart(length, "0"));
 
 /** Returns the length of all numbers that a pattern of digits matches, if it is always the same and short. */
-function digitsOf(body: string): number | undefined {
+function countDigits(body: string): number | undefined {
   if (/[A-Z]/u.test(body)) return undefined;
   const lengths = body.split("|").map((alternative) => {
     const atoms = [...alternative.matchAll(ATOM)].map(({ groups = {} }) => groups);
@@ -83,7 +83,7 @@ function classWords(what: string, least: number, most: number): string {
  * describeShape("R|[A-Z]{2,5}", true); //=> "R or 2 to 5 letters; may be missing"
  */
 export function describeShape(body: string, optional: boolean): string {
-  const length = digitsOf(body);
+  const length = countDigits(body);
   const missing = optional ? "; may be missing" : "";
   if (length === undefined) return body.split("|").map(alternativeWords).join(" or ") + missing;
   const pattern = new RegExp(`^(?:${body})$`, "u");

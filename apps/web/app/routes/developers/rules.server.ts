@@ -14,7 +14,7 @@ import type { IntlShape } from "react-intl";
 import { firstBrandPath, otherBrandPath } from "../../seo/brand-paths.ts";
 import { rulesPath } from "../../seo/developer-paths.ts";
 import { captions } from "../../config/example.ts";
-import { capped, exampleOf } from "../../shared/guide/guide-of.ts";
+import { capped, findExample } from "../../shared/guide/guide-of.ts";
 import { describeShape } from "./describe-shape.ts";
 
 type Years = Format["inUse"];
@@ -139,7 +139,7 @@ const indented = (lines: readonly string[], mark: string): string =>
 function writeFormat(intl: IntlShape, brand: Brand, format: Format, today: string): string {
   const { id, inUse, attested, confidence, undated, reasons, sources, shape } = format;
   const { shortest, longest } = format.matcher();
-  const example = exampleOf(brand, id, today);
+  const example = findExample(brand, id, today);
   const decoding = example && decode(brand, example.serial, { today });
   const dates = decoding === undefined || decoding.status === "unreadable" ? [] : decoding.candidates;
   const dateTexts = dates.map(

@@ -17,7 +17,7 @@ import { addressInput } from "../../shared/check/input.ts";
 import { answerInPage } from "../../check/load-check.ts";
 import { Guide } from "../../shared/guide/Guide.tsx";
 import { Hero } from "../../shared/shell/Hero.tsx";
-import { languageOf } from "../../seo/language.ts";
+import { readLanguage } from "../../seo/language.ts";
 import type { ToolContext } from "../../shared/check/choices.ts";
 import type { Route } from "./+types/route.ts";
 import { FindPlate } from "./FindPlate.tsx";
@@ -27,25 +27,25 @@ import { Introduction } from "./Introduction.tsx";
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const query = url.searchParams;
   const api = context.get(apiContext) ?? { url: url.origin, headers: {} };
-  const checked = await addDetails(checkAddress(query), query, languageOf(params.language), api);
+  const checked = await addDetails(checkAddress(query), query, readLanguage(params.language), api);
   const policy = checked.address.filled ? cache.personal : cache.revalidated;
   return data(checked, { headers: { "Cache-Control": policy } });
 }
 
 /** Answers in the browser, like the server. Submitting the form has asked the API before. */
 export const clientLoader = ({ url, params }: Route.ClientLoaderArgs): Promise<CheckData> =>
-  answerInPage(addressInput(url.searchParams), languageOf(params.language), url.searchParams);
+  answerInPage(addressInput(url.searchParams), readLanguage(params.language), url.searchParams);
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export default function Home({ loaderData, params }: Route.ComponentProps) {
-  return <HomePage checked={loaderData} language={languageOf(params.language)} />;
+  return <HomePage checked={loaderData} language={readLanguage(params.language)} />;
 }
 
 /** Props of the page. */
 interface HomePageProps {
   readonly checked: CheckData;
-  readonly language: ReturnType<typeof languageOf>;
+  readonly language: ReturnType<typeof readLanguage>;
 }
 
 // Memoized, because the router renders its pages again at the start and end of every navigation.

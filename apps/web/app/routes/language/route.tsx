@@ -3,7 +3,7 @@ import { data, Outlet } from "react-router";
 import { refusalContext } from "../../context/server-contexts.ts";
 import { notFound } from "../../http/not-found.ts";
 import { Page } from "../../shared/shell/Page.tsx";
-import { languageOf } from "../../seo/language.ts";
+import { readLanguage } from "../../seo/language.ts";
 import type { Route } from "./+types/route.ts";
 
 export function loader({ params: { language }, context }: Route.LoaderArgs) {
@@ -20,7 +20,7 @@ export const shouldRevalidate = () => false;
 
 export default function InLanguage({ params }: Route.ComponentProps) {
   return (
-    <Page language={languageOf(params.language)}>
+    <Page language={readLanguage(params.language)}>
       <Outlet />
     </Page>
   );

@@ -16,7 +16,7 @@ import {
 import type { ListedHeater } from "../../shared/heaters/listed-heater.ts";
 import type { MergeCount } from "../../shared/heaters/merge.ts";
 import { addAll, deleteAll, readAll } from "../../shared/heaters/store.ts";
-import { faultOf, faultTexts, StoreFault } from "../../shared/heaters/store-fault.ts";
+import { toFault, faultTexts, StoreFault } from "../../shared/heaters/store-fault.ts";
 import { giveFile } from "../../shared/browser/give-file.ts";
 import { toast } from "../../shared/shell/toast.tsx";
 import { KeepScanner } from "./KeepScanner.tsx";
@@ -70,20 +70,20 @@ export function SavedTools({ heaters }: SavedToolsProps) {
     try {
       setSaid(await work());
     } catch (error) {
-      const id = error instanceof StoreFault ? faultTexts[faultOf(error).code] : otherwise;
+      const id = error instanceof StoreFault ? faultTexts[toFault(error).code] : otherwise;
       setSaid(intl.formatMessage({ id }));
     }
   };
 
   const remind = () =>
     attempt(async () => {
-      const [{ calendarFile }, { remindersOf }] = await Promise.all([
+      const [{ calendarFile }, { listReminders }] = await Promise.all([
         import("../../shared/advice/calendar.ts"),
         import("./reminders.ts"),
       ]);
       const today = visitorToday();
       const file = calendarFile({
-        heaters: heaters.map((listed) => remindersOf(intl, listed, { first, today })),
+        heaters: heaters.map((listed) => listReminders(intl, listed, { first, today })),
         name: intl.formatMessage({ id: "heaters.remindersName" }),
         language: intl.locale,
         first,

@@ -1,25 +1,25 @@
 import { setFileScope } from "@vanilla-extract/css/fileScope";
 import { describe, expect, it } from "vitest";
-import { heaterOf } from "../../shared/heaters/heater.fixture.ts";
+import { toHeater } from "../../shared/heaters/heater.fixture.ts";
 import { listedHeater } from "../../shared/heaters/listed-heater.ts";
 import type { SavedHeater } from "../../shared/heaters/saved-heater.ts";
 import { intlIn } from "../../shared/shell/intl-in.ts";
 
 setFileScope("reminders.test.ts");
-const { remindersOf } = await import("./reminders.ts");
+const { listReminders } = await import("./reminders.ts");
 
 const today = "2026-11-23";
 const first = "2026-12-01";
 
 const remindersFor = (more: Partial<SavedHeater>, language: "de" | "en" = "en") => {
-  const heater = heaterOf("a", { serial: "RH0522B01826", name: "Attic", ...more });
-  return remindersOf(intlIn(language), listedHeater(heater, today), { first, today }).actions;
+  const heater = toHeater("a", { serial: "RH0522B01826", name: "Attic", ...more });
+  return listReminders(intlIn(language), listedHeater(heater, today), { first, today }).actions;
 };
-const codesOf = (more: Partial<SavedHeater>) =>
+const listCodes = (more: Partial<SavedHeater>) =>
   remindersFor(more).map(({ code, day, everyMonths }) => [code, day ?? first, everyMonths?.from]);
 
 describe("remindersOf", () => {
-  it.each<[what: string, more: Partial<SavedHeater>, reminders: ReturnType<typeof codesOf>]>([
+  it.each<[what: string, more: Partial<SavedHeater>, reminders: ReturnType<typeof listCodes>]>([
     [
       "a gas tank of 4 years",
       { kind: "gas-tank" },
@@ -56,7 +56,7 @@ describe("remindersOf", () => {
     ],
     ["no date", { serial: "ZZZZZZZZ" }, []],
   ])("%s", (_what, more, reminders) => {
-    expect(codesOf(more)).toEqual(reminders);
+    expect(listCodes(more)).toEqual(reminders);
   });
 
   it("name the heater in the language of the page", () => {

@@ -6,10 +6,10 @@ import { careText, entryText, lifeText } from "@heater-age/messages/format";
 import type { IntlShape } from "react-intl";
 import type { HeaterReminders, ReminderAction } from "../../shared/advice/calendar.ts";
 import { nameText } from "../../shared/heaters/HeaterRow.tsx";
-import { datesOf, type ListedHeater } from "../../shared/heaters/listed-heater.ts";
+import { listDates, type ListedHeater } from "../../shared/heaters/listed-heater.ts";
 
 /** Returns the reminder of a care action, with its sources and risks. */
-function actionOf(intl: IntlShape, { code, task }: CareAction): ReminderAction {
+function toAction(intl: IntlShape, { code, task }: CareAction): ReminderAction {
   const { title, text } = careText(intl, { code, task });
   const assumption =
     task === undefined ? "care.stepAssumption" : task.basis === "ours" ? "care.between" : undefined;
@@ -30,7 +30,7 @@ function actionOf(intl: IntlShape, { code, task }: CareAction): ReminderAction {
 }
 
 /** Returns the reminder to plan the replacement, for the time when such heaters begin to fail. */
-function replacementOf(intl: IntlShape, { kind }: ListedHeater, made: string): ReminderAction {
+function toReplacement(intl: IntlShape, { kind }: ListedHeater, made: string): ReminderAction {
   const { from, to } = usualLife(kind);
   const [year = "", month = "01"] = made.split("-");
   const figures = lifeFigures.filter(
@@ -57,20 +57,20 @@ function replacementOf(intl: IntlShape, { kind }: ListedHeater, made: string): R
  * @param first Day of the first reminder, `"YYYY-MM-DD"`.
  * @param today Calendar date `"YYYY-MM-DD"`.
  */
-export function remindersOf(
+export function listReminders(
   intl: IntlShape,
   listed: ListedHeater,
   { first, today }: { readonly first: string; readonly today: string },
 ): HeaterReminders {
   const { brand, serial } = listed.heater;
-  const [made] = datesOf(listed).toSorted((one, other) => (one.date < other.date ? -1 : 1));
+  const [made] = listDates(listed).toSorted((one, other) => (one.date < other.date ? -1 : 1));
   if (made === undefined) return { brand, serial, actions: [] };
   const { kind: type } = listed;
   const due = type === undefined ? [] : care({ type, brand, age: age(made.date, today) }).actions;
-  const replacement = replacementOf(intl, listed, calendarDate(made));
+  const replacement = toReplacement(intl, listed, calendarDate(made));
   const isDue = due.some(({ code }) => code === "plan-replacement" || code === "replace-soon");
   const actions = [
-    ...due.map((action) => actionOf(intl, action)),
+    ...due.map((action) => toAction(intl, action)),
     ...(isDue ? [] : [(replacement.day ?? "") > first ? replacement : { ...replacement, day: first }]),
   ];
   const name = nameText(intl, listed);

@@ -7,7 +7,7 @@ import { PageHead } from "../../seo/PageHead.tsx";
 import { heatersPath, pathIn } from "../../seo/paths.ts";
 import { unscripted } from "../../shared/result/card.css.ts";
 import { useInBrowser } from "../../shared/browser/in-browser.ts";
-import { languageOf } from "../../seo/language.ts";
+import { readLanguage } from "../../seo/language.ts";
 import type { Route } from "./+types/route.ts";
 import type { MyHeatersProps } from "./MyHeaters.tsx";
 import * as styles from "./my-heaters.css.ts";
@@ -30,7 +30,7 @@ const MyHeaters = lazy<ComponentType<MyHeatersProps>>(() =>
 
 /** Renders the page without the list until the browser adds it, because only the device has it. */
 export default function MyHeatersRoute({ params }: Route.ComponentProps) {
-  const language = languageOf(params.language);
+  const language = readLanguage(params.language);
   const { formatMessage } = useIntl();
   const isInBrowser = useInBrowser(() => true, false);
   const title = formatMessage({ id: "heaters.title" });

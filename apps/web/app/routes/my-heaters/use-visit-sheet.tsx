@@ -9,7 +9,7 @@ interface Printed {
   readonly photos: Photos;
 }
 
-async function photosOf({ heaters }: VisitGroup): Promise<Photos> {
+async function findPhotos({ heaters }: VisitGroup): Promise<Photos> {
   const found = await Promise.all(
     heaters
       .filter(({ heater }) => heater.hasPhoto)
@@ -32,7 +32,7 @@ export function useVisitSheet({
   const group = [...(open ? [open] : []), ...past].find(({ visit }) => visit.id === printed?.id);
 
   const print = async (wanted: VisitGroup) => {
-    const photos = await photosOf(wanted);
+    const photos = await findPhotos(wanted);
     flushSync(() => setPrinted({ id: wanted.visit.id, photos }));
     await Promise.all([...document.querySelectorAll<HTMLImageElement>("article img")].map(isDecoded));
     const { title } = document;

@@ -7,14 +7,14 @@ import { readForm } from "../../http/read-form.server.ts";
 import { pathIn } from "../../seo/paths.ts";
 import { newReportHash } from "../../shared/report/deletion.ts";
 import { reportPath } from "../../shared/report/report-path.ts";
-import { languageOf } from "../../seo/language.ts";
+import { readLanguage } from "../../seo/language.ts";
 import type { Route } from "./+types/route.ts";
 
 export { RouteFailure as ErrorBoundary } from "../../shared/shell/RouteFailure.tsx";
 
 /** Creates the report of a result whose button was pressed before, or without, its scripts, and opens it. */
 export async function action({ request, params, context, url }: Route.ActionArgs) {
-  const language = languageOf(params.language);
+  const language = readLanguage(params.language);
   const form = await readForm(request);
   const api = context.get(apiContext) ?? { url: url.origin, headers: {} };
   const field = (name: string) => form.get(name) ?? "";
@@ -40,7 +40,7 @@ export async function action({ request, params, context, url }: Route.ActionArgs
 }
 
 /** The address has no page of its own. */
-export const loader = ({ params }: Route.LoaderArgs) => redirect(pathIn(languageOf(params.language), "/"));
+export const loader = ({ params }: Route.LoaderArgs) => redirect(pathIn(readLanguage(params.language), "/"));
 
 export default function NewReport() {
   return null;

@@ -6,7 +6,7 @@ import { Fragment } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router";
 import { SourceName } from "../../shared/result/SourceName.tsx";
-import { type Answer, type AskedCode, queryOf } from "./answers.ts";
+import { type Answer, type AskedCode, toQuery } from "./answers.ts";
 import type { Guidance } from "./guide.ts";
 import * as styles from "./no-label.css.ts";
 import { answerText, reasonText, yearsText } from "./words.ts";
@@ -22,7 +22,7 @@ export interface AnswerEffectsProps {
 export function AnswerEffects({ path, answers, guidance: { effects, unseen } }: AnswerEffectsProps) {
   const intl = useIntl();
   const energy = answers.find(({ asked }) => asked === "energy");
-  const change = (asked: AskedCode) => <Change to={path + queryOf(answers, asked)} asked={asked} />;
+  const change = (asked: AskedCode) => <Change to={path + toQuery(answers, asked)} asked={asked} />;
   return (
     <section className={styles.section} aria-labelledby="effects-heading">
       <h2 className={styles.subheading} id="effects-heading">

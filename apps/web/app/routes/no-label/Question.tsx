@@ -5,7 +5,7 @@ import { screenOnly } from "@heater-age/ui/theme";
 import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Form, Link } from "react-router";
-import { type Answer, type AskedCode, choicesOf, queryOf, UNKNOWN, valueIn } from "./answers.ts";
+import { type Answer, type AskedCode, choicesByQuestion, toQuery, UNKNOWN, valueIn } from "./answers.ts";
 import type { Guidance } from "./guide.ts";
 import * as styles from "./no-label.css.ts";
 import { ChoicePicture, PlacePicture } from "./Picture.tsx";
@@ -61,7 +61,7 @@ export function Question({ path, answers, guidance, today }: QuestionProps) {
       )}
       {asked === undefined ? null : (
         <AnswerForms
-          key={`${asked} ${queryOf(given === undefined ? [] : [given])}`}
+          key={`${asked} ${toQuery(given === undefined ? [] : [given])}`}
           path={path}
           asked={asked}
           given={given}
@@ -71,7 +71,7 @@ export function Question({ path, answers, guidance, today }: QuestionProps) {
       )}
       <div className={styles.ways}>
         {previous === undefined ? null : (
-          <Link className={styles.change} to={path + queryOf(answers, previous.asked)} preventScrollReset>
+          <Link className={styles.change} to={path + toQuery(answers, previous.asked)} preventScrollReset>
             <MoreIcon name="chevron" className={styles.arrow} />
             <FormattedMessage id="noLabel.back" />
           </Link>
@@ -97,7 +97,7 @@ interface AnswerFormsProps {
 
 function AnswerForms({ path, asked, given, others, today }: AnswerFormsProps) {
   const intl = useIntl();
-  const choices = choicesOf[asked];
+  const choices = choicesByQuestion[asked];
   const chosen = given === undefined ? "" : valueIn(given.fields, asked);
   const row = (value: string, name: ReactNode) => (
     <button

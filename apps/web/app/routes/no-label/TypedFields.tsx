@@ -36,11 +36,11 @@ export function TypedFields({ asked, kind, given, others, today }: TypedFieldsPr
     if (wrong !== undefined) place.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
   }, [wrong]);
 
-  const valueOf = (name: string) => {
+  const readValue = (name: string) => {
     const value = given === undefined ? "" : valueIn(given.fields, name);
     return value === "unknown" ? "" : value;
   };
-  const errorOf = (part: Wrong) =>
+  const toError = (part: Wrong) =>
     wrong === part
       ? intl.formatMessage(
           { id: `noLabel.wrong-${part}` },
@@ -48,12 +48,12 @@ export function TypedFields({ asked, kind, given, others, today }: TypedFieldsPr
         )
       : undefined;
   const input = (part: keyof typeof labels, name: string) => (
-    <Field id={name} label={intl.formatMessage({ id: labels[part] })} error={errorOf(part)}>
+    <Field id={name} label={intl.formatMessage({ id: labels[part] })} error={toError(part)}>
       {(control) => (
         <TextInput
           {...control}
           name={name}
-          defaultValue={valueOf(name)}
+          defaultValue={readValue(name)}
           inputMode={part === "factor" ? "decimal" : "numeric"}
           maxLength={20}
           autoComplete="off"
@@ -77,10 +77,10 @@ export function TypedFields({ asked, kind, given, others, today }: TypedFieldsPr
           <Field
             id={kindName}
             label={intl.formatMessage({ id: "noLabel.field-kind" })}
-            error={errorOf("kind")}
+            error={toError("kind")}
           >
             {(control) => (
-              <Select {...control} name={kindName} defaultValue={valueOf(kindName) || kinds[0]}>
+              <Select {...control} name={kindName} defaultValue={readValue(kindName) || kinds[0]}>
                 {kinds.map((each) => (
                   <option key={each} value={each}>
                     {kindText(intl, each)}

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { answersIn, askedCodes, askedIn, queryOf } from "./answers.ts";
+import { answersIn, askedCodes, askedIn, toQuery } from "./answers.ts";
 
 const today = "2026-11-20";
 const read = (query: string) => answersIn(new URLSearchParams(query), today);
@@ -61,10 +61,10 @@ describe("answers in an address", () => {
       ["rating-name", false],
       ["gas-valve-code", true],
     ]);
-    expect(queryOf(read(query), "energy")).toBe(
+    expect(toQuery(read(query), "energy")).toBe(
       "?energy=electric&rating-name=unknown&gas-valve-code=0712&ask=energy",
     );
-    expect(queryOf([])).toBe("");
+    expect(toQuery([])).toBe("");
   });
 
   it("are unchanged after a round trip through the address", () => {
@@ -72,7 +72,7 @@ describe("answers in an address", () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.constantFrom(...askedCodes), text)), (given) => {
         const answers = read(new URLSearchParams(given.map(([name, value]) => [name, value])).toString());
-        expect(read(queryOf(answers))).toEqual(answers);
+        expect(read(toQuery(answers))).toEqual(answers);
         for (const { fields } of answers)
           for (const [, value] of fields) expect(value.length).toBeLessThanOrEqual(100);
       }),

@@ -4,7 +4,7 @@ import { type Clue, interpret, type QuestionCode } from "@heater-age/decoder/no-
 export type AskedCode = "energy" | QuestionCode;
 
 /** The choices of a question, or the type of value to enter. */
-export const choicesOf = {
+export const choicesByQuestion = {
   energy: ["gas", "electric"],
   "rating-name": ["uef", "ef", "no-label"],
   "label-price": ["2023", "before-2023"],
@@ -23,7 +23,7 @@ export const choicesOf = {
 >;
 
 /** Every question. */
-export const askedCodes = Object.keys(choicesOf) as readonly AskedCode[];
+export const askedCodes = Object.keys(choicesByQuestion) as readonly AskedCode[];
 
 /** Kinds of heater that have an energy factor. */
 export const factorKinds = ["gas-tank", "electric-tank", "tankless-gas"] as const;
@@ -85,7 +85,7 @@ function factorIn(fields: Fields): Read {
   return { clue: { question: "energy-factor", energyFactor, type, gallons } };
 }
 
-function clueOf(asked: AskedCode, value: string, fields: Fields): Read {
+function toClue(asked: AskedCode, value: string, fields: Fields): Read {
   switch (asked) {
     case "energy":
       return {};
@@ -114,7 +114,7 @@ function answerIn(query: URLSearchParams, asked: AskedCode, today: string): Answ
   const value = given.at(-1)?.slice(0, LONGEST);
   if (value === undefined) return undefined;
   if (value === UNKNOWN) return { asked, fields: [[asked, value]] };
-  const choices: string | readonly string[] = choicesOf[asked];
+  const choices: string | readonly string[] = choicesByQuestion[asked];
   // The page offers no such answer.
   if (typeof choices !== "string" && !choices.includes(value)) return undefined;
   const more = (["kind", "gallons"] as const)
@@ -122,7 +122,7 @@ function answerIn(query: URLSearchParams, asked: AskedCode, today: string): Answ
     .filter((name) => query.has(name))
     .map((name) => [name, (query.get(name) ?? "").slice(0, LONGEST)] as const);
   const fields = [[asked, value] as const, ...(asked === "energy-factor" ? more : [])];
-  const { clue, wrong } = clueOf(asked, value, fields);
+  const { clue, wrong } = toClue(asked, value, fields);
   if (wrong !== undefined) return { asked, fields, wrong };
   if (clue === undefined) return { asked, fields };
   // Typed text without a meaning is a typo. A number without a meaning is still a fact.
@@ -157,9 +157,9 @@ export function askedIn(query: URLSearchParams): AskedCode | undefined {
  * Returns the query for answers, with an optional question to ask again.
  *
  * @example
- * queryOf(answers, "energy"); //=> "?energy=gas&gas-valve-code=0712&ask=energy"
+ * toQuery(answers, "energy"); //=> "?energy=gas&gas-valve-code=0712&ask=energy"
  */
-export function queryOf(answers: readonly Answer[], ask?: AskedCode): string {
+export function toQuery(answers: readonly Answer[], ask?: AskedCode): string {
   const query = new URLSearchParams(
     answers.flatMap(({ fields }) => fields.map(([name, value]) => [name, value])),
   );

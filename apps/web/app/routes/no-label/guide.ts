@@ -54,7 +54,7 @@ const energyIn = (answers: readonly Answer[]): "electric" | "gas" | undefined =>
 
 const cluesIn = (answers: readonly Answer[]) => answers.flatMap(({ clue }) => clue ?? []);
 
-function nextOf(answers: readonly Answer[], years: Years): readonly AskedCode[] {
+function findNext(answers: readonly Answer[], years: Years): readonly AskedCode[] {
   const answered = answers.filter(({ wrong }) => wrong === undefined).map(({ asked }) => asked);
   const withoutLabel = answers.some(
     ({ asked, fields }) => asked === "rating-name" && valueIn(fields, asked) === "no-label",
@@ -67,7 +67,7 @@ function nextOf(answers: readonly Answer[], years: Years): readonly AskedCode[] 
 }
 
 /** Returns the answers in the order of their effect. Those that rule out no year come last. */
-function effectsOf(answers: readonly Answer[], { steps }: Narrowed): readonly AnswerEffect[] {
+function listEffects(answers: readonly Answer[], { steps }: Narrowed): readonly AnswerEffect[] {
   const counting = steps.flatMap((step): readonly AnswerEffect[] => {
     const answer = answers.find(({ asked }) => asked === step.question);
     return answer === undefined ? [] : [{ answer, step }];
@@ -91,7 +91,7 @@ function effectsOf(answers: readonly Answer[], { steps }: Narrowed): readonly An
 export function guide(answers: readonly Answer[], ask: AskedCode | undefined, today: string): Guidance {
   const narrowed = narrow(cluesIn(answers), today);
   const { years, steps } = narrowed;
-  const next = nextOf(answers, years);
+  const next = findNext(answers, years);
   const best = next.find((each) => each !== "energy");
   const asked = ask ?? answers.find(({ wrong }) => wrong !== undefined)?.asked ?? next[0];
   const at = answers.findIndex((answer) => answer.asked === asked);
@@ -102,7 +102,7 @@ export function guide(answers: readonly Answer[], ask: AskedCode | undefined, to
     years,
     before: narrow(cluesIn(answers.slice(0, -1)), today).years,
     age: ageOfYears(years, today),
-    effects: effectsOf(answers, narrowed),
+    effects: listEffects(answers, narrowed),
     unseen: answers.filter(
       ({ asked: each, clue, wrong }) => each !== "energy" && clue === undefined && wrong === undefined,
     ),

@@ -9,7 +9,7 @@ import { untilMidnight } from "../../http/until-midnight.ts";
 import { PageHead } from "../../seo/PageHead.tsx";
 import { pathIn } from "../../seo/paths.ts";
 import { askTime, hearDay, utcToday } from "../../shared/browser/today.ts";
-import { languageOf } from "../../seo/language.ts";
+import { readLanguage } from "../../seo/language.ts";
 import type { Route } from "./+types/route.ts";
 import { answersIn, askedIn } from "./answers.ts";
 import { guide } from "./guide.ts";
@@ -41,7 +41,7 @@ export async function clientLoader() {
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export default function NoLabel({ loaderData: { today }, params }: Route.ComponentProps) {
-  const language = languageOf(params.language);
+  const language = readLanguage(params.language);
   const intl = useIntl();
   const [query] = useSearchParams();
 

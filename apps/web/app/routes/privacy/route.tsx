@@ -1,5 +1,5 @@
 import { DocumentPage } from "../../shared/shell/DocumentPage.tsx";
-import { languageOf } from "../../seo/language.ts";
+import { readLanguage } from "../../seo/language.ts";
 import { site } from "../../config/site.ts";
 import type { Route } from "./+types/route.ts";
 import { sections, updated } from "./sections.ts";
@@ -20,7 +20,7 @@ const values = {
 export default function Privacy({ params }: Route.ComponentProps) {
   return (
     <DocumentPage
-      language={languageOf(params.language)}
+      language={readLanguage(params.language)}
       path="/privacy-policy/"
       area="privacy"
       updated={updated}

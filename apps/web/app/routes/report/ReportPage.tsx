@@ -6,7 +6,7 @@ import { PageHead } from "../../seo/PageHead.tsx";
 import { Answer } from "../../shared/card/Answer.tsx";
 import { RowsCard } from "../../shared/card/RowsCard.tsx";
 import { StepsNow } from "../../shared/card/StepsNow.tsx";
-import { subjectOf } from "../../shared/card/subject-of.ts";
+import { toSubject } from "../../shared/card/subject-of.ts";
 import * as cardStyles from "../../shared/card/Verdict.css.ts";
 import { GivenAnswer } from "../../shared/result/GivenAnswer.tsx";
 import { PrintedSheet } from "../../shared/report/PrintedSheet.tsx";
@@ -30,7 +30,7 @@ export function ReportPage({ language, report, onDeleted }: ReportPageProps) {
   const { check, checkedOn, id, link, settled } = report;
   const { label: brand, result, today } = check;
   const heater = heaterOfReport(report, language);
-  const subject = { ...subjectOf(heater), checkedOn, settled };
+  const subject = { ...toSubject(heater), checkedOn, settled };
   return (
     <main className={wrap}>
       <PageHead

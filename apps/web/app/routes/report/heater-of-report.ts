@@ -6,7 +6,7 @@ import { plannedKind } from "../../shared/check/details.ts";
 import type { ModelState } from "../../shared/result/use-model.ts";
 import type { ShownReport } from "./report-data.ts";
 
-function modelOf({ check, modelEstimated = false, modelInfo, modelSource = "" }: ShownReport): ModelState {
+function toModel({ check, modelEstimated = false, modelInfo, modelSource = "" }: ShownReport): ModelState {
   if (modelInfo !== undefined)
     return { status: "found", known: { modelInfo, source: modelSource, estimated: modelEstimated } };
   return { status: check.result.modelNumber === "" ? "none" : "unknown" };
@@ -20,7 +20,7 @@ export const heaterOfReport = (report: ShownReport, language: Language): Heater 
   choices: report.choices,
   path: pathIn(language, "/"),
   kind: plannedKind(report.advice.type),
-  model: modelOf(report),
+  model: toModel(report),
   advice: { advice: report.advice, loading: false },
   recalls: report.check.result.brand === otherBrand ? undefined : report.advice.safety.matches,
   userInput: {},

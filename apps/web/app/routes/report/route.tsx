@@ -1,7 +1,7 @@
 import { publicOrigin } from "@heater-age/requests";
 import { useState } from "react";
 import { site } from "../../config/site.ts";
-import { languageOf } from "../../seo/language.ts";
+import { readLanguage } from "../../seo/language.ts";
 import { apiContext } from "../../context/api-context.ts";
 import type { Route } from "./+types/route.ts";
 import { Away } from "./Away.tsx";
@@ -14,7 +14,7 @@ export { RouteFailure as ErrorBoundary } from "../../shared/shell/RouteFailure.t
 export const loader = ({ params, context, request, url }: Route.LoaderArgs) =>
   loadReport({
     id: params.id,
-    language: languageOf(params.language),
+    language: readLanguage(params.language),
     api: context.get(apiContext) ?? { url: url.origin, headers: {} },
     origin: publicOrigin(site.url, url),
     signal: request.signal,
@@ -23,7 +23,7 @@ export const loader = ({ params, context, request, url }: Route.LoaderArgs) =>
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export default function Report({ loaderData, params }: Route.ComponentProps) {
-  const language = languageOf(params.language);
+  const language = readLanguage(params.language);
   const [deleted, setDeleted] = useState<string>();
   const state = deleted === params.id ? "deleted" : loaderData.state;
   if (state === "deleted" || state === "unknown" || state === "withdrawn")

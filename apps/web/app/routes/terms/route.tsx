@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { untilMidnight } from "../../http/until-midnight.ts";
 import { utcToday } from "../../shared/browser/today.ts";
 import { DocumentPage } from "../../shared/shell/DocumentPage.tsx";
-import { languageOf } from "../../seo/language.ts";
+import { readLanguage } from "../../seo/language.ts";
 import type { Route } from "./+types/route.ts";
 import { Important } from "./Important.tsx";
 import { sections } from "./sections.ts";
@@ -22,7 +22,7 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 export default function Terms({ loaderData, params }: Route.ComponentProps) {
   return (
     <DocumentPage
-      language={languageOf(params.language)}
+      language={readLanguage(params.language)}
       path="/terms-of-service/"
       area="terms"
       updated={loaderData.today}

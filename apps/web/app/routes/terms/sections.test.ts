@@ -16,7 +16,7 @@ const values = {
 };
 
 /** Returns the whole English text of a section. */
-const textOf = (number: number): string => {
+const toText = (number: number): string => {
   const ids = sections[number - 1]?.blocks.flatMap((block) =>
     typeof block === "string" ? [block] : "list" in block ? block.list : [],
   );
@@ -54,7 +54,7 @@ it.each([
   [13, "the laws of the United States"],
   [14, "30 days’ notice of material changes"],
 ])("section %d contains: %s", (number, words) => {
-  expect(textOf(number)).toContain(words);
+  expect(toText(number)).toContain(words);
 });
 
 it("ends with the entire agreement", () => {

@@ -10,7 +10,7 @@ export const loader = (): string => sentToolContext;
 let known: { readonly sent: string; readonly context: ToolContext } | undefined;
 
 /** Returns the same object for the same data. */
-function contextOf(sent: string): ToolContext {
+function toContext(sent: string): ToolContext {
   if (known?.sent !== sent) known = { sent, context: JSON.parse(sent) as ToolContext };
   return known.context;
 }
@@ -26,5 +26,5 @@ export const clientLoader = async ({ serverLoader }: Route.ClientLoaderArgs): Pr
 export const shouldRevalidate = () => false;
 
 export default function Tool({ loaderData }: Route.ComponentProps) {
-  return <Outlet context={contextOf(loaderData)} />;
+  return <Outlet context={toContext(loaderData)} />;
 }

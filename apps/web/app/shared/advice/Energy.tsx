@@ -1,5 +1,5 @@
 import type { Advice } from "@heater-age/client";
-import { energyNames, entryOf, kindNames } from "@heater-age/messages/format";
+import { energyNames, findEntry, kindNames } from "@heater-age/messages/format";
 import { useIntl } from "react-intl";
 import * as cardStyles from "../result/card.css.ts";
 import * as styles from "./Energy.css.ts";
@@ -40,9 +40,9 @@ export function Energy({ advice: { energy }, editing }: SectionProps) {
 function HeaterCost({ heater, dearest }: { readonly heater: Heater; readonly dearest: number }) {
   const intl = useIntl();
   const { type, of, cost, kWh, statement, installed } = heater;
-  const kindName = entryOf(kindNames, type);
+  const kindName = findEntry(kindNames, type);
   const kind = kindName === undefined ? type : intl.formatMessage({ id: kindName });
-  const name = entryOf(energyNames, of);
+  const name = findEntry(energyNames, of);
   return (
     <>
       <p className={styles.row}>

@@ -1,6 +1,6 @@
 import type { Advice } from "@heater-age/client";
 import type { LifeType } from "@heater-age/decoder/life";
-import { entryOf, safetyStates } from "@heater-age/messages/format";
+import { findEntry, safetyStates } from "@heater-age/messages/format";
 import { Button } from "@heater-age/ui/Button";
 import { MoreIcon } from "@heater-age/ui/MoreIcon";
 import { StatePill } from "@heater-age/ui/StatePill";
@@ -9,7 +9,7 @@ import * as cardStyles from "../result/card.css.ts";
 import * as styles from "./Safety.css.ts";
 import { Evidence } from "../result/Evidence.tsx";
 import { StatementText } from "../result/StatementText.tsx";
-import { isTanklessOnly, recallsOf } from "./recalls.ts";
+import { isTanklessOnly, findRecalls } from "./recalls.ts";
 import type { UserInput } from "../result/use-advice.ts";
 
 type Answer = Advice["safety"];
@@ -29,7 +29,7 @@ export interface SafetyProps {
 /** Renders whether a recall in our list covers the heater, and what to do. It never claims that there are none. */
 export function Safety({ safety, kind, hasTank = false, onUserInput }: SafetyProps) {
   const { summary, remarks, search } = safety;
-  const recalls = recallsOf({ safety }, hasTank);
+  const recalls = findRecalls({ safety }, hasTank);
   const asked = onUserInput === undefined || kind !== undefined ? [] : recalls.filter(isTanklessOnly);
   return (
     <>
@@ -85,7 +85,7 @@ function TanklessQuestion({ onUserInput }: Required<Pick<SafetyProps, "onUserInp
 /** Renders a notice that covers or may cover the heater: first the warning, then the notice, then what to check. */
 function Notice({ match }: { readonly match: Match }) {
   const { answer, answerText, heading, about, stopUse, hazard, cause, remedy, fits, check, unread } = match;
-  const state = entryOf(safetyStates, answer) ?? "monitor";
+  const state = findEntry(safetyStates, answer) ?? "monitor";
   return (
     <article className={styles.notice[state]}>
       <StatePill state={state}>{answerText}</StatePill>

@@ -20,7 +20,7 @@ let patched = false;
 
 type Method = (this: Node, ...nodes: readonly (Node | null)[]) => Node;
 
-const methodOf = (name: "appendChild" | "insertBefore" | "removeChild"): Method =>
+const findMethod = (name: "appendChild" | "insertBefore" | "removeChild"): Method =>
   Reflect.get(Node.prototype, name) as Method;
 
 /**
@@ -30,9 +30,9 @@ const methodOf = (name: "appendChild" | "insertBefore" | "removeChild"): Method 
 export function keepNodes(): void {
   if (patched) return;
   patched = true;
-  const remove = methodOf("removeChild");
-  const insert = methodOf("insertBefore");
-  const append = methodOf("appendChild");
+  const remove = findMethod("removeChild");
+  const insert = findMethod("insertBefore");
+  const append = findMethod("appendChild");
 
   function removeChild(this: Node, child: Node): Node {
     if (child.parentNode !== this) restore(child);

@@ -1,4 +1,4 @@
-import { entryOf, type KnownAge, modelFields, modelSources, sureTexts } from "@heater-age/messages/format";
+import { findEntry, type KnownAge, modelFields, modelSources, sureTexts } from "@heater-age/messages/format";
 import { Button } from "@heater-age/ui/Button";
 import { Notice } from "@heater-age/ui/Notice";
 import { plateText, screenOnly } from "@heater-age/ui/theme";
@@ -84,8 +84,8 @@ function Known({ known, age }: { readonly known: KnownModel; readonly age: Known
   const { modelInfo, source, confidence, match, matchedModel = "", estimated, sources = [] } = known;
   const { warranty: cover, features = [] } = modelInfo;
   const byLanguageModel = source === "ai-enhanced";
-  const from = entryOf(modelSources, source);
-  const sure = confidence === undefined ? undefined : entryOf(sureTexts, confidence);
+  const from = findEntry(modelSources, source);
+  const sure = confidence === undefined ? undefined : findEntry(sureTexts, confidence);
   return (
     <section className={styles.section}>
       <h3 className={styles.heading}>

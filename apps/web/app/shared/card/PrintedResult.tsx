@@ -1,14 +1,14 @@
 import { PrintedSheet } from "../report/PrintedSheet.tsx";
 import { useOrigin } from "../share/use-origin.ts";
 import { type Heater, resultPath } from "../result/heater.ts";
-import { subjectOf } from "./subject-of.ts";
+import { toSubject } from "./subject-of.ts";
 
 /** Renders a result as the same printed sheet as a report. */
 export function PrintedResult({ heater }: { readonly heater: Heater }) {
   const origin = useOrigin();
   return (
     <PrintedSheet
-      subject={subjectOf(heater)}
+      subject={toSubject(heater)}
       origin={origin === "" ? undefined : origin}
       address={origin === "" ? undefined : origin + resultPath(heater)}
       id={undefined}

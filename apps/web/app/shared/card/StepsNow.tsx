@@ -8,7 +8,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { Advice } from "../advice/Advice.tsx";
 import { RecommendationText } from "../advice/RecommendationText.tsx";
 import { site } from "../../config/site.ts";
-import { advicePropsOf, type Heater } from "../result/heater.ts";
+import { toAdviceProps, type Heater } from "../result/heater.ts";
 import * as styles from "./StepsNow.css.ts";
 import { useOpened } from "../browser/use-opened.ts";
 
@@ -78,7 +78,7 @@ export function StepsNow({ heater }: { readonly heater: Heater }) {
       )}
       <Disclosure className={screenOnly} summary={<FormattedMessage id="result.stepsAll" />} {...opening}>
         <RecommendationText check={check} />
-        {open ? <Advice part="care" {...advicePropsOf(heater)} /> : null}
+        {open ? <Advice part="care" {...toAdviceProps(heater)} /> : null}
       </Disclosure>
     </Card>
   );

@@ -1,7 +1,7 @@
 import { otherBrand } from "@heater-age/decoder/check";
 import type { Language } from "@heater-age/messages";
 import { type ComponentType, lazy, Suspense, useMemo, useState } from "react";
-import { recallsOf } from "../advice/recalls.ts";
+import { findRecalls } from "../advice/recalls.ts";
 import { useAdvice, type UserInput } from "../result/use-advice.ts";
 import type { Choices } from "../check/choices.ts";
 import { type Details, plannedKind } from "../check/details.ts";
@@ -64,7 +64,7 @@ export function Verdict({
   const isAsSent = userInput.type === details?.kind && chosen === details?.date && !isNarrowed;
   const sent = isAsSent ? details : undefined;
   const advice = asked.advice === undefined && sent?.advice ? { advice: sent.advice, loading: false } : asked;
-  const found = advice.advice ? recallsOf(advice.advice, userInput.hasTank === true) : sent?.recalls;
+  const found = advice.advice ? findRecalls(advice.advice, userInput.hasTank === true) : sent?.recalls;
   // Recalls are listed by brand.
   const recalls = check.result.brand === otherBrand ? undefined : found;
   const kind = plannedKind(userInput.type ?? check.kind ?? advice.advice?.type);

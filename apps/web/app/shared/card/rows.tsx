@@ -6,7 +6,7 @@ import { Advice } from "../advice/Advice.tsx";
 import type { AdvicePartName } from "../advice/AdvicePart.tsx";
 import type { UserInput } from "../result/use-advice.ts";
 import type { CheckInput } from "../check/input.ts";
-import { advicePropsOf, type Heater } from "../result/heater.ts";
+import { toAdviceProps, type Heater } from "../result/heater.ts";
 import { ModelSection } from "./ModelSection.tsx";
 import { knownAge } from "../result/known-age.ts";
 import { Makers } from "./Makers.tsx";
@@ -64,7 +64,7 @@ const adviceContent = (part: AdvicePartName) =>
     return (
       <Advice
         part={part}
-        {...advicePropsOf(heater)}
+        {...toAdviceProps(heater)}
         {...(editing && { onUserInput: editing.onUserInput, onAskAgain: editing.onAskForAdvice })}
       />
     );

@@ -1,10 +1,10 @@
 import type { Subject } from "@heater-age/report";
-import { recallsOf } from "../advice/recalls.ts";
-import { choiceOf } from "../check/choices.ts";
+import { findRecalls } from "../advice/recalls.ts";
+import { findChoice } from "../check/choices.ts";
 import type { Heater } from "../result/heater.ts";
 
 /** Returns the data that a heater's sheet is printed from. */
-export function subjectOf({
+export function toSubject({
   advice: { advice },
   check,
   choices,
@@ -36,8 +36,8 @@ export function subjectOf({
     recalls,
     advice: advice && {
       ...advice,
-      safety: { ...advice.safety, matches: recallsOf(advice, userInput.hasTank === true) },
+      safety: { ...advice.safety, matches: findRecalls(advice, userInput.hasTank === true) },
     },
-    brandName: (slug) => choiceOf(choices, slug)?.label,
+    brandName: (slug) => findChoice(choices, slug)?.label,
   };
 }

@@ -1,11 +1,11 @@
 import { usualWarranty } from "@heater-age/decoder/warranty";
 import type { Years } from "@heater-age/messages/format";
-import { warrantyYears as yearsOf } from "@heater-age/report";
+import { warrantyYears as toYears } from "@heater-age/report";
 import type { Heater } from "../result/heater.ts";
 
 /** Returns the length of a heater's warranty from its papers or its model; `undefined` if neither has it. */
 export const knownWarranty = ({ advice, model }: Pick<Heater, "advice" | "model">): Years | undefined =>
-  yearsOf(
+  toYears(
     advice.advice?.warranty.covers ?? [],
     model.status === "found" ? model.known.modelInfo.warranty : undefined,
   );

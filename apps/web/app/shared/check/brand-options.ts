@@ -1,6 +1,6 @@
 import { otherBrand } from "@heater-age/decoder/check";
 import type { IntlShape } from "react-intl";
-import { type Choice, choiceOf, type Choices } from "./choices.ts";
+import { type Choice, findChoice, type Choices } from "./choices.ts";
 
 const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
@@ -25,7 +25,7 @@ export function brandOptions(
   const name = (value: string, label = value) => option(value, label, ' translate="no"');
   const group = (label: string, brands: readonly Choice[]) =>
     `<optgroup label="${escaped(label)}">${brands.map((brand) => name(brand.value, brand.label)).join("")}</optgroup>`;
-  const isListed = selected === "" || selected === otherBrand || choiceOf(choices, selected) !== undefined;
+  const isListed = selected === "" || selected === otherBrand || findChoice(choices, selected) !== undefined;
   return [
     option("", formatMessage({ id: "form.brandPrompt" })),
     group(formatMessage({ id: "form.brandsFirst" }), choices.first),

@@ -44,7 +44,7 @@ export const showCheck = (
     recording,
     ...aboutBrand(result.brand),
     ...severalBrands(result),
-    ...kindOf(result),
+    ...findKind(result),
     ...(modelMaySettle(findBrand(result.brand), result.modelNumber, result.decoding.candidates) && {
       modelMaySettle: true,
     }),
@@ -52,7 +52,7 @@ export const showCheck = (
   }) as ShownCheck;
 
 /** Returns the kind of heater from the model number. */
-function kindOf({ brand, modelNumber }: CheckResult): Pick<ShownCheck, "kind"> {
+function findKind({ brand, modelNumber }: CheckResult): Pick<ShownCheck, "kind"> {
   const type = modelNumber === "" ? undefined : readModel(brand, modelNumber)[0]?.facts.type;
   const kind = type === undefined ? undefined : lifeType(type);
   return kind === undefined ? {} : { kind };

@@ -1,7 +1,7 @@
 import { findBrand } from "@heater-age/decoder";
 import { describe, expect, it } from "vitest";
 import { allChoices, exampleReading, ruleCount } from "./choices.server.ts";
-import { choiceOf } from "./choices.ts";
+import { findChoice } from "./choices.ts";
 
 const { first, more } = allChoices();
 const all = [...first, ...more];
@@ -33,9 +33,9 @@ describe("allChoices", () => {
   });
 
   it("marks brands that may have a longer serial number", () => {
-    expect(choiceOf({ first, more }, "htp")?.longest).toBe(21);
-    expect(choiceOf({ first, more }, "rheem")?.longest).toBeUndefined();
-    expect(choiceOf({ first, more }, "no-such-brand")).toBeUndefined();
+    expect(findChoice({ first, more }, "htp")?.longest).toBe(21);
+    expect(findChoice({ first, more }, "rheem")?.longest).toBeUndefined();
+    expect(findChoice({ first, more }, "no-such-brand")).toBeUndefined();
   });
 });
 

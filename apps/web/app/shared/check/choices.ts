@@ -29,5 +29,5 @@ export interface ToolContext {
 }
 
 /** Returns the choice for a slug, if there is one. */
-export const choiceOf = ({ first, more }: Choices, value: string): Choice | undefined =>
+export const findChoice = ({ first, more }: Choices, value: string): Choice | undefined =>
   first.find((choice) => choice.value === value) ?? more.find((choice) => choice.value === value);

@@ -2,13 +2,13 @@ import { describe, expect, it } from "vitest";
 import type { CheckInput } from "./input.ts";
 import { hasErrors, validate } from "./validate.ts";
 
-const errorsOf = (part: Partial<CheckInput>) =>
+const findErrors = (part: Partial<CheckInput>) =>
   validate({ brand: "rheem", serial: "RH0504B01826", model: "", ...part });
 
 it("returns no errors for a valid form", () => {
-  expect(errorsOf({})).toEqual({});
-  expect(hasErrors(errorsOf({}))).toBe(false);
-  expect(errorsOf({ brand: "other" })).toEqual({});
+  expect(findErrors({})).toEqual({});
+  expect(hasErrors(findErrors({}))).toBe(false);
+  expect(findErrors({ brand: "other" })).toEqual({});
 });
 
 describe("brand", () => {
@@ -20,11 +20,11 @@ describe("brand", () => {
     ["Acme (gas)", "form.brandUnknown"],
     ["<b>", "form.brandCharacters"],
   ])("%j: %s", (brand, id) => {
-    expect(errorsOf({ brand }).brand?.id).toBe(id);
+    expect(findErrors({ brand }).brand?.id).toBe(id);
   });
 
   it("accepts any spelling of a brand", () => {
-    expect(errorsOf({ brand: " Rheem " })).toEqual({});
+    expect(findErrors({ brand: " Rheem " })).toEqual({});
   });
 });
 
@@ -37,27 +37,27 @@ describe("serial number", () => {
     ["A".repeat(21), { id: "form.serialTooLong", values: { longest: 20 } }],
     ["AB-CD-1", { id: "form.serialInvalid", values: { shortest: 6, longest: 20 } }],
   ])("%j: %o", (serial, error) => {
-    expect(errorsOf({ serial }).serial).toMatchObject(error);
+    expect(findErrors({ serial }).serial).toMatchObject(error);
   });
 
   it.each(["RH 0504-B01826", "S/N: RH0504B01826", "SERIAL NO. RH0504B01826-123", "123456"])(
     "accepts %j",
     (serial) => {
-      expect(errorsOf({ serial })).toEqual({});
+      expect(findErrors({ serial })).toEqual({});
     },
   );
 
   it("may be longer for brands with long numbers", () => {
-    expect(errorsOf({ brand: "htp", serial: "A".repeat(21) })).toEqual({});
-    expect(errorsOf({ brand: "htp", serial: "A".repeat(22) }).serial).toMatchObject({
+    expect(findErrors({ brand: "htp", serial: "A".repeat(21) })).toEqual({});
+    expect(findErrors({ brand: "htp", serial: "A".repeat(22) }).serial).toMatchObject({
       id: "form.serialTooLong",
       values: { longest: 20 },
     });
   });
 
   it.each(["", "other", "no-such-brand"])("has at most 20 characters with the brand %j", (brand) => {
-    expect(errorsOf({ brand, serial: "A".repeat(20) }).serial).toBeUndefined();
-    expect(errorsOf({ brand, serial: "A".repeat(21) }).serial).toMatchObject({
+    expect(findErrors({ brand, serial: "A".repeat(20) }).serial).toBeUndefined();
+    expect(findErrors({ brand, serial: "A".repeat(21) }).serial).toMatchObject({
       id: "form.serialTooLong",
       values: { longest: 20 },
     });
@@ -70,10 +70,10 @@ describe("model number", () => {
     ["A".repeat(31), "form.modelLength"],
     ["A - B", "form.modelInvalid"],
   ])("%j: %s", (model, id) => {
-    expect(errorsOf({ model }).model?.id).toBe(id);
+    expect(findErrors({ model }).model?.id).toBe(id);
   });
 
   it.each(["", "  ", "---", "ABC", "m240t6-fbn", "A".repeat(30)])("accepts %j", (model) => {
-    expect(errorsOf({ model })).toEqual({});
+    expect(findErrors({ model })).toEqual({});
   });
 });

@@ -15,7 +15,7 @@ export interface AnswerOptions {
 
 /** A form that the server handles. */
 export interface FormTaker<Field extends string, Receipt> {
-  readonly valuesOf: (form: Pick<FormData, "get">) => Readonly<Record<Field, string>>;
+  readonly readValues: (form: Pick<FormData, "get">) => Readonly<Record<Field, string>>;
   readonly mistakesIn: (values: Readonly<Record<Field, string>>) => object;
   readonly deliver: (
     values: Readonly<Record<Field, string>>,
@@ -25,7 +25,7 @@ export interface FormTaker<Field extends string, Receipt> {
   readonly trapped: Receipt;
 }
 
-const statusOf = (delivery: FormAnswer<string, unknown>["delivery"]): number => {
+const toStatus = (delivery: FormAnswer<string, unknown>["delivery"]): number => {
   if (delivery?.sent) return 200;
   return delivery === undefined || delivery.field !== undefined ? 422 : 503;
 };
@@ -37,14 +37,14 @@ const statusOf = (delivery: FormAnswer<string, unknown>["delivery"]): number => 
  */
 export async function answerForm<Field extends string, Receipt>(
   request: Request,
-  { valuesOf, mistakesIn, deliver, trapped }: FormTaker<Field, Receipt>,
+  { readValues, mistakesIn, deliver, trapped }: FormTaker<Field, Receipt>,
   { language, api }: AnswerOptions,
 ) {
   const form = await readForm(request);
-  const values = valuesOf(form);
+  const values = readValues(form);
   const answer = (delivery: FormAnswer<Field, Receipt>["delivery"]) => {
     const content: FormAnswer<Field, Receipt> = { values, delivery };
-    return data(content, { status: statusOf(delivery), headers: { "Cache-Control": cache.personal } });
+    return data(content, { status: toStatus(delivery), headers: { "Cache-Control": cache.personal } });
   };
   if (form.get(honeypot)) return answer({ sent: true, receipt: trapped });
   if (Object.keys(mistakesIn(values)).length > 0) return answer(undefined);

@@ -30,7 +30,7 @@ export interface SenderOptions<Input, Field extends string, Receipt> {
     options: CallOptions,
   ) => Promise<Receipt>;
   /** Returns the field of an API error. */
-  readonly fieldOf: (code: string | undefined) => Field | undefined;
+  readonly findField: (code: string | undefined) => Field | undefined;
 }
 
 const PATIENCE = 15_000;
@@ -40,12 +40,12 @@ const PATIENCE = 15_000;
  * same id, so that it doesn't arrive twice.
  *
  * @example
- * const deliver = sender({ call: (client, input: ContactInput, options) => client.contact.send(input, options), fieldOf });
+ * const deliver = sender({ call: (client, input: ContactInput, options) => client.contact.send(input, options), findField });
  * await deliver(message, { language: "de" }); //=> { sent: true, receipt: undefined }
  */
 export function sender<Input, Field extends string, Receipt>({
   call,
-  fieldOf,
+  findField,
 }: SenderOptions<Input, Field, Receipt>) {
   let last: { readonly content: string; readonly id: string } | undefined;
   const idFor = (content: string): string => {
@@ -70,7 +70,7 @@ export function sender<Input, Field extends string, Receipt>({
       return {
         sent: false,
         reason: HeaterAgeError.is(error) ? error.text : undefined,
-        field: error instanceof ApiError ? fieldOf(error.code) : undefined,
+        field: error instanceof ApiError ? findField(error.code) : undefined,
       };
     }
   };

@@ -14,7 +14,7 @@ export interface SentFormOptions<Field extends string> {
   /** In the order of the form. */
   readonly fields: readonly Field[];
   readonly draft: Draft<Field>;
-  readonly valuesOf: (form: Pick<FormData, "get">) => Values<Field>;
+  readonly readValues: (form: Pick<FormData, "get">) => Values<Field>;
   /** Returns errors found before sending, in the reader's language. */
   readonly errorsIn: (values: Values<Field>) => Errors<Field>;
   /** The server's answer, if the form was sent without scripts. */
@@ -47,7 +47,7 @@ const refused = <Field extends string>(delivery: Delivery<Field, unknown> & { re
 export function useSentForm<Field extends string>({
   fields,
   draft,
-  valuesOf,
+  readValues,
   errorsIn,
   answer,
   failed,
@@ -94,7 +94,7 @@ export function useSentForm<Field extends string>({
     setProblem,
     typed: (name) => {
       if (form.current === null) return;
-      draft.keep(valuesOf(new FormData(form.current)));
+      draft.keep(readValues(new FormData(form.current)));
       if (name in errors) setErrors((wrong) => ({ ...wrong, [name]: undefined }));
     },
     check: (values) => {

@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import { firstBrandPath, otherBrandPath } from "../../seo/brand-paths.ts";
 import { pathIn } from "../../seo/paths.ts";
 import { utcToday } from "../browser/today.ts";
-import { guideOf } from "./guide-of.ts";
+import { createGuide } from "./guide-of.ts";
 import type { GuideProps } from "./Guide.tsx";
 import { GuideCard } from "./GuideCard.tsx";
 import * as styles from "./GuideCard.css.ts";
@@ -18,7 +18,7 @@ export function BrandGuide({ language, brand: slug, folded }: GuideProps) {
   if (brand === undefined) return null;
   const path = firstBrands.some((first) => first === brand.slug) ? firstBrandPath : otherBrandPath;
   return (
-    <GuideCard guide={{ ...guideOf(brand, utcToday()), rarer: [] }} folded={folded}>
+    <GuideCard guide={{ ...createGuide(brand, utcToday()), rarer: [] }} folded={folded}>
       <Place plate={brand.plate} />
       {isBrand(brand.slug) ? (
         <Link className={styles.more} to={pathIn(language, path(brand.slug))}>

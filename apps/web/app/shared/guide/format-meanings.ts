@@ -12,10 +12,10 @@ const isMeaning = (name: string): name is keyof typeof meaningTexts => Object.ha
  * Returns the meanings of a format's characters, in order, as ids of texts.
  *
  * @example
- * meaningsOf(/^(?<year>[A-Z])(?<month>[A-M])(?<sequence>\d{7})$/u);
+ * listMeanings(/^(?<year>[A-Z])(?<month>[A-M])(?<sequence>\d{7})$/u);
  * //=> ["reading.partYear", "reading.partMonth", "reading.partSequence"]
  */
-export function meaningsOf(shape: RegExp): readonly (typeof meaningTexts)[keyof typeof meaningTexts][] {
+export function listMeanings(shape: RegExp): readonly (typeof meaningTexts)[keyof typeof meaningTexts][] {
   const names = [...shape.source.matchAll(GROUP)]
     .map(([, name = ""]) => broader[name] ?? name)
     .filter((name) => !silent.has(name));

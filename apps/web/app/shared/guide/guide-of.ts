@@ -6,7 +6,7 @@ import {
   type Format,
   type ReasonCode,
 } from "@heater-age/decoder";
-import { meaningsOf } from "./format-meanings.ts";
+import { listMeanings } from "./format-meanings.ts";
 import { examples } from "./generated/examples.ts";
 import type { Example } from "../../config/example.ts";
 import type { Era, EraExample, ExampleReading, GuideData } from "./guide-data.ts";
@@ -35,10 +35,10 @@ const guides = new WeakMap<Brand, { readonly today: string; readonly guide: Guid
  * @param today Calendar date. No example has a later date.
  *
  * @example
- * guideOf(brands.craftmaster, "2026-11-20").eras.map(({ years }) => years);
+ * createGuide(brands.craftmaster, "2026-11-20").eras.map(({ years }) => years);
  * //=> [[2016, null], [2008, 2016], [1989, 2008]]
  */
-export function guideOf(brand: Brand, today: string): GuideData {
+export function createGuide(brand: Brand, today: string): GuideData {
   const before = guides.get(brand);
   if (before?.today === today) return before.guide;
   const guide = workOut(brand, today);
@@ -48,7 +48,7 @@ export function guideOf(brand: Brand, today: string): GuideData {
 
 function workOut(brand: Brand, today: string): GuideData {
   const { slug, label, maker, plate, withoutFormat, formats } = brand;
-  const eras = distinct(formats.map((format) => eraOf(brand, format, today)));
+  const eras = distinct(formats.map((format) => toEra(brand, format, today)));
   const confidence = surest(eras.filter(({ meanings }) => meanings.length > 0));
   const isRare = (era: Era) => era.confidence === "low" && confidence !== "low";
   return {
@@ -61,7 +61,7 @@ function workOut(brand: Brand, today: string): GuideData {
     rarer: eras.filter(isRare),
     ...(confidence && { confidence }),
     reasons: brand.reasons ?? [],
-    sources: sourcesOf(brand),
+    sources: listSources(brand),
   };
 }
 
@@ -70,13 +70,13 @@ function workOut(brand: Brand, today: string): GuideData {
  *
  * @param today Calendar date. No example has a later date.
  */
-export function eraOf(brand: Brand, format: Format, today: string): Era {
+export function toEra(brand: Brand, format: Format, today: string): Era {
   const { id, shape, inUse, attested, undated, confidence, reasons = [] } = format;
-  const example = exampleOf(brand, id, today);
+  const example = findExample(brand, id, today);
   return {
     id,
     years: attested ?? inUse,
-    meanings: undated ? [] : meaningsOf(shape),
+    meanings: undated ? [] : listMeanings(shape),
     confidence: capped(confidence, brand.atMost),
     reasons,
     ...(example && { example }),
@@ -84,7 +84,7 @@ export function eraOf(brand: Brand, format: Format, today: string): Era {
 }
 
 /** Returns the decoded best example of a brand's format; `undefined` if there is none. */
-export function exampleOf(brand: Brand, format: string, today: string): EraExample | undefined {
+export function findExample(brand: Brand, format: string, today: string): EraExample | undefined {
   const known = examples[brand.slug]?.[format];
   return known && read(brand, known, today);
 }
@@ -96,13 +96,13 @@ function read(brand: Brand, example: Example, today: string): EraExample | undef
   const why = decoding.candidates.flatMap(({ reasons }) => reasons);
   return {
     ...example,
-    readings: [readingOf(first), ...others.map(readingOf)],
+    readings: [toReading(first), ...others.map(toReading)],
     why: once(why, ({ code }) => code).filter(({ code }) => repeating.includes(code)),
   };
 }
 
 /** Returns the shown fields of a date that a serial number can mean. */
-export const readingOf = ({ year, month, week, day, parts }: Candidate): ExampleReading => ({
+export const toReading = ({ year, month, week, day, parts }: Candidate): ExampleReading => ({
   year,
   parts,
   ...(month !== undefined && { month }),
@@ -120,7 +120,7 @@ export function once<Thing>(things: readonly Thing[], name: (thing: Thing) => st
 const distinct = (eras: readonly Era[]): readonly Era[] =>
   once(eras, ({ years, meanings }) => [...years, ...meanings].join(" "));
 
-const sourcesOf = ({ formats, sources = [] }: Brand): GuideData["sources"] =>
+const listSources = ({ formats, sources = [] }: Brand): GuideData["sources"] =>
   once(
     [...formats.flatMap((format) => format.sources), ...sources],
     ({ title, url = "" }) => `${title} ${url}`,

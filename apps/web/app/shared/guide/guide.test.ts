@@ -3,9 +3,9 @@ import { languages } from "@heater-age/messages";
 import { describe, expect, it } from "vitest";
 import { collectExamples } from "../../../scripts/examples.ts";
 import { intlIn } from "../shell/intl-in.ts";
-import { meaningsOf } from "./format-meanings.ts";
+import { listMeanings } from "./format-meanings.ts";
 import { examples } from "./generated/examples.ts";
-import { guideOf } from "./guide-of.ts";
+import { createGuide } from "./guide-of.ts";
 import { guideText, ownGuideText } from "./guide-text.ts";
 
 const today = "2026-11-20";
@@ -35,7 +35,7 @@ describe("examples", () => {
 
 describe("guideOf", () => {
   it("returns the eras of a brand, newest first, each once", () => {
-    const { eras, rarer, confidence } = guideOf(brands.state, today);
+    const { eras, rarer, confidence } = createGuide(brands.state, today);
     expect(eras.map(({ years, example }) => [...years, example?.serial])).toEqual([
       [2016, null, "1735107397129"],
       [2008, 2016, "1210A002243"],
@@ -51,32 +51,32 @@ describe("guideOf", () => {
   });
 
   it("separates uncertain eras, unless the brand has no others", () => {
-    expect(guideOf(brands.rinnai, today).rarer.map(({ id }) => id)).toEqual(["rinnai-letters-from-r"]);
-    const { eras, rarer, confidence } = guideOf(brands.vaillant, today);
+    expect(createGuide(brands.rinnai, today).rarer.map(({ id }) => id)).toEqual(["rinnai-letters-from-r"]);
+    const { eras, rarer, confidence } = createGuide(brands.vaillant, today);
     expect([eras.length, rarer.length, confidence]).toEqual([1, 0, "low"]);
   });
 
   it("limits the confidence to that of the brand", () => {
-    expect(guideOf(brands.richmond, today).confidence).toBe("medium");
-    expect(guideOf(brands.rheem, today).confidence).toBe("high");
+    expect(createGuide(brands.richmond, today).confidence).toBe("medium");
+    expect(createGuide(brands.rheem, today).confidence).toBe("high");
   });
 
   it("returns every date that an example can mean, and why", () => {
-    const [, older] = guideOf(brands["bradford-white"], today).eras;
+    const [, older] = createGuide(brands["bradford-white"], today).eras;
     expect(older?.example?.readings.map(({ year }) => year)).toEqual([2007, 1987]);
     expect(older?.example?.why).toEqual([{ code: "letters-repeat", values: { every: 20 } }]);
   });
 
   it("lists each source once", () => {
     for (const brand of all) {
-      const { sources } = guideOf(brand, today);
+      const { sources } = createGuide(brand, today);
       expect(new Set(sources.map(({ title, url }) => `${title} ${url ?? ""}`)).size).toBe(sources.length);
     }
   });
 
   it("can be serialized for the page", () => {
     for (const brand of all) {
-      const guide = guideOf(brand, today);
+      const guide = createGuide(brand, today);
       expect(structuredClone(guide), brand.slug).toEqual(guide);
     }
   });
@@ -86,7 +86,7 @@ describe("guideText", () => {
   it.each(languages)("has a text for every brand in $name", ({ code }) => {
     const intl = intlIn(code);
     for (const brand of all) {
-      const text = guideText(intl, guideOf(brand, today));
+      const text = guideText(intl, createGuide(brand, today));
       expect(text.length, brand.slug).toBeGreaterThan(30);
     }
     expect(firstBrands.filter((slug) => ownGuideText(intl, { slug }) === undefined)).toEqual([]);
@@ -96,7 +96,7 @@ describe("guideText", () => {
   it("describes GE, Craftmaster and Bradford White as specified", () => {
     const intl = intlIn("en");
     const text = (slug: "ge" | "craftmaster" | "bradford-white") =>
-      guideText(intl, guideOf(brands[slug], today));
+      guideText(intl, createGuide(brands[slug], today));
     expect(text("ge")).toContain("the first and second digits are the month, the third and fourth the year");
     expect(text("craftmaster")).toContain(
       "The first and second digits are the year, the third and fourth the week",
@@ -106,29 +106,29 @@ describe("guideText", () => {
 });
 
 it("caches the guide of a brand for a day", () => {
-  const guide = guideOf(brands.rheem, today);
-  expect(guideOf(brands.rheem, today)).toBe(guide);
-  expect(guideOf(brands.ruud, today)).not.toBe(guide);
+  const guide = createGuide(brands.rheem, today);
+  expect(createGuide(brands.rheem, today)).toBe(guide);
+  expect(createGuide(brands.ruud, today)).not.toBe(guide);
   // An example of 2004 doesn't exist in 1990.
-  expect(guideOf(brands.rheem, "1990-01-01")).not.toEqual(guide);
-  expect(guideOf(brands.rheem, today)).toEqual(guide);
+  expect(createGuide(brands.rheem, "1990-01-01")).not.toEqual(guide);
+  expect(createGuide(brands.rheem, today)).toEqual(guide);
 });
 
 describe("meaningsOf", () => {
   it("returns the parts in order, adjacent parts of one kind once", () => {
-    expect(meaningsOf(/^(?<year>[A-Z])(?<month>[A-M])(?<sequence>\d{7})$/u)).toEqual([
+    expect(listMeanings(/^(?<year>[A-Z])(?<month>[A-M])(?<sequence>\d{7})$/u)).toEqual([
       "reading.partYear",
       "reading.partMonth",
       "reading.partSequence",
     ]);
-    expect(meaningsOf(/^(?<unknown>\d)(?<suffix>[A-Z])(?<dayOfYear>\d{3})$/u)).toEqual(["reading.partDay"]);
+    expect(listMeanings(/^(?<unknown>\d)(?<suffix>[A-Z])(?<dayOfYear>\d{3})$/u)).toEqual(["reading.partDay"]);
   });
 
   it("recognizes the parts of every format", () => {
     for (const { slug, formats } of all) {
       for (const { id, shape, undated } of formats) {
         if (undated) continue;
-        expect(meaningsOf(shape).length, `${slug} ${id}`).toBeGreaterThan(0);
+        expect(listMeanings(shape).length, `${slug} ${id}`).toBeGreaterThan(0);
       }
     }
   });

@@ -8,7 +8,7 @@ import { useOpened } from "../browser/use-opened.ts";
 import { AgeState } from "../result/AgeState.tsx";
 import { heaterElement } from "./heater-path.ts";
 import * as styles from "./HeaterRow.css.ts";
-import { datesOf, isAffected, type ListedHeater } from "./listed-heater.ts";
+import { listDates, isAffected, type ListedHeater } from "./listed-heater.ts";
 
 /** Props of a row. */
 export interface HeaterRowProps {
@@ -31,7 +31,7 @@ export const nameText = (intl: IntlShape, listed: ListedHeater): string =>
 
 /** Returns the date of a heater as text, or that there is none. */
 export function madeText(intl: IntlShape, listed: ListedHeater): string {
-  const dates = new Set(datesOf(listed).map((date) => shortDateText(intl, date)));
+  const dates = new Set(listDates(listed).map((date) => shortDateText(intl, date)));
   return dates.size === 0 ? intl.formatMessage({ id: "heaters.noDate" }) : eitherText(intl, dates);
 }
 
@@ -96,7 +96,7 @@ function Age({ listed }: { readonly listed: ListedHeater }) {
   const { check, isOpen } = listed;
   const intl = useIntl();
   if (check === undefined) return <span className={styles.age}>–</span>;
-  const ages = datesOf(listed).map(({ date }) => age(date, check.today, anyTimeZone));
+  const ages = listDates(listed).map(({ date }) => age(date, check.today, anyTimeZone));
   const years = ages.map(({ maxMonths }) => Math.floor(maxMonths / 12));
   const [first = 0] = years;
   const [{ minMonths, maxMonths } = { minMonths: 0, maxMonths: 0 }] = ages;

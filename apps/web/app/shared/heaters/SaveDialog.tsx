@@ -19,8 +19,8 @@ import { nextHeaterPath } from "./next-heater-path.ts";
 import * as styles from "./SaveDialog.css.ts";
 import { installDate, limits, type SavedHeater, type SavedVisit } from "./saved-heater.ts";
 import { askToKeep, readPhoto, saveHeater } from "./store.ts";
-import { faultOf, faultTexts } from "./store-fault.ts";
-import { thumbnailOf } from "./thumbnail.ts";
+import { toFault, faultTexts } from "./store-fault.ts";
+import { makeThumbnail } from "./thumbnail.ts";
 
 /** Props of the dialog. */
 export interface SaveDialogProps {
@@ -96,7 +96,7 @@ export function SaveDialog(props: SaveDialogProps) {
           if (!cancelled) setPhoto(address);
         },
         (error: unknown) => {
-          if (!cancelled) setProblem(faultTexts[faultOf(error).code]);
+          if (!cancelled) setProblem(faultTexts[toFault(error).code]);
         },
       )
       .finally(() => setBusy(false));
@@ -109,7 +109,7 @@ export function SaveDialog(props: SaveDialogProps) {
     setBusy(true);
     setProblem(undefined);
     try {
-      setPhoto(await thumbnailOf(chosen));
+      setPhoto(await makeThumbnail(chosen));
     } catch {
       setProblem("heaters.photoFailed");
     } finally {
@@ -132,7 +132,7 @@ export function SaveDialog(props: SaveDialogProps) {
       onSaved?.(heater.id);
       if (!isEdit) tellSaved(heater);
     } catch (error) {
-      setProblem(faultTexts[faultOf(error).code]);
+      setProblem(faultTexts[toFault(error).code]);
     } finally {
       setBusy(false);
     }

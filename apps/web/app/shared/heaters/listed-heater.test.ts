@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { heaterOf } from "./heater.fixture.ts";
+import { toHeater } from "./heater.fixture.ts";
 import { isFound, listedHeater, listedHeaters } from "./listed-heater.ts";
 import type { SavedHeater } from "./saved-heater.ts";
 
 const today = "2026-11-23";
 
 const heater = (id: string, brand: string, serial: string, more: Partial<SavedHeater> = {}): SavedHeater =>
-  heaterOf(id, { brand, serial, ...more });
+  toHeater(id, { brand, serial, ...more });
 
 const rheem2004 = heater("rheem-2004", "rheem", "RH0504B01826");
 const twoDates = heater("two-dates", "bradford-white", "BH6511396");
@@ -63,12 +63,12 @@ describe("listedHeater", () => {
 });
 
 describe("listedHeaters", () => {
-  const idsOf = (heaters: readonly SavedHeater[]) =>
+  const listIds = (heaters: readonly SavedHeater[]) =>
     listedHeaters(heaters, today).map(({ heater: { id } }) => id);
 
   it("sorts by state, then by age, and puts heaters without a date last", () => {
     const older = heater("rheem-2003", "rheem", "RH0503B01826");
-    expect(idsOf([unread, smith2018, rheem2004, twoDates, older])).toEqual([
+    expect(listIds([unread, smith2018, rheem2004, twoDates, older])).toEqual([
       "two-dates", // or 41 years old
       "rheem-2003",
       "rheem-2004",
@@ -81,7 +81,7 @@ describe("listedHeaters", () => {
     const recalled = heater("recalled", "ao-smith", "MD9112345", { model: "FSG 40 248" });
     const oldest = heater("oldest", "bradford-white", "BH6511396", { date: "1985-08" });
     expect(listedHeater(recalled, today).recalls[0]?.answer).toBe("covered");
-    expect(idsOf([oldest, recalled])).toEqual(["recalled", "oldest"]);
+    expect(listIds([oldest, recalled])).toEqual(["recalled", "oldest"]);
   });
 
   it("does not decode an unchanged heater again", () => {

@@ -27,7 +27,7 @@ export interface ListedHeater {
   readonly newRecalls: readonly string[];
 }
 
-function checkOf({ brand, serial, model }: SavedHeater, today: string): ShownCheck | undefined {
+function toCheck({ brand, serial, model }: SavedHeater, today: string): ShownCheck | undefined {
   try {
     return checkHere({ brand, serial, model }, today, "from-address");
   } catch (error) {
@@ -52,7 +52,7 @@ function withChosen(check: DatedCheck, date: string | undefined): DatedCheck {
  */
 export function listedHeater(heater: SavedHeater, today: string): ListedHeater {
   const { brand, serial, model, date, seenRecalls } = heater;
-  const shown = checkOf(heater, today);
+  const shown = toCheck(heater, today);
   const check = shown !== undefined && isDated(shown) ? withChosen(shown, date) : undefined;
   const candidates = check?.result.decoding.candidates ?? [];
   const isChosen = date !== undefined && candidates[0]?.date === date;
@@ -80,22 +80,22 @@ export const isAffected = ({ recalls }: ListedHeater): boolean => recalls[0]?.an
 const ranks: Readonly<Record<AgeStatus, number>> = { replace: 1, monitor: 2, good: 3 };
 
 /** Returns the possible dates of a heater: the chosen one, or all that fit. */
-export const datesOf = ({ check, isOpen }: ListedHeater): readonly Candidate[] =>
+export const listDates = ({ check, isOpen }: ListedHeater): readonly Candidate[] =>
   check?.result.decoding.candidates.slice(0, isOpen ? undefined : 1) ?? [];
 
-function rankOf(listed: ListedHeater): number {
+function toRank(listed: ListedHeater): number {
   if (isAffected(listed)) return 0;
   return listed.check === undefined ? 4 : ranks[listed.check.result.recommendationCode];
 }
 
 /** Returns the maximum age of a heater in months; -1 without a date. */
-const monthsOf = (listed: ListedHeater): number =>
-  Math.max(-1, ...datesOf(listed).map(({ date }) => age(date, listed.today, anyTimeZone).maxMonths));
+const countMonths = (listed: ListedHeater): number =>
+  Math.max(-1, ...listDates(listed).map(({ date }) => age(date, listed.today, anyTimeZone).maxMonths));
 
 /** Sorts heaters by urgency: recalled ones first, then by state, the oldest first; those without a date last. */
 const byUrgency = (heaters: readonly ListedHeater[]): readonly ListedHeater[] =>
   heaters
-    .map((listed) => ({ listed, rank: rankOf(listed), months: monthsOf(listed) }))
+    .map((listed) => ({ listed, rank: toRank(listed), months: countMonths(listed) }))
     .toSorted(
       (one, other) =>
         one.rank - other.rank ||

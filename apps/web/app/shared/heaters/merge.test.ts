@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import { heaterOf } from "./heater.fixture.ts";
+import { toHeater } from "./heater.fixture.ts";
 import { merge } from "./merge.ts";
 import type { SavedHeater, SavedVisit } from "./saved-heater.ts";
 
 const heater = (id: string, day: number, name = ""): SavedHeater =>
-  heaterOf(id, { name, changedAt: `2026-01-${String(day).padStart(2, "0")}T00:00:00Z` });
+  toHeater(id, { name, changedAt: `2026-01-${String(day).padStart(2, "0")}T00:00:00Z` });
 const visit = (id: string, endedAt?: string): SavedVisit => ({
   id,
   name: "",
@@ -12,7 +12,7 @@ const visit = (id: string, endedAt?: string): SavedVisit => ({
   endedAt,
 });
 const none = { heaters: [], photos: [], visits: [] };
-const idsOf = (entries: readonly { readonly id: string }[]) => entries.map(({ id }) => id);
+const listIds = (entries: readonly { readonly id: string }[]) => entries.map(({ id }) => id);
 
 it.each([
   ["a new one", [], [heater("a", 1)], ["a"], 0],
@@ -23,7 +23,7 @@ it.each([
   ["one twice: the last", [], [heater("a", 1, "first"), heater("a", 1, "last")], ["a"], 0],
 ])("merges %s", (_what, known, added, taken, kept) => {
   const { put, count } = merge({ heaters: known, visits: [] }, { ...none, heaters: added });
-  expect(idsOf(put.heaters)).toEqual(taken);
+  expect(listIds(put.heaters)).toEqual(taken);
   expect(count).toEqual({ taken: taken.length, kept });
 });
 
@@ -37,7 +37,7 @@ it("adds only the photos of the heaters that it adds", () => {
   const photos = ["a", "b", "unknown"].map((id) => ({ id, address: "data:image/jpeg;base64,AA==" }));
   const added = { heaters: [heater("a", 1), heater("b", 2), heater("c", 1)], photos, visits: [] };
   const { put } = merge({ heaters: [heater("a", 1)], visits: [] }, added);
-  expect(idsOf(put.photos)).toEqual(["b"]);
+  expect(listIds(put.photos)).toEqual(["b"]);
   expect(put.heaters.map(({ id, hasPhoto }) => [id, hasPhoto])).toEqual([
     ["b", true],
     ["c", false],
@@ -48,5 +48,5 @@ it("adds new visits and updates those that have ended since", () => {
   const ended = "2026-01-01T01:00:00Z";
   const known = { heaters: [], visits: [visit("a"), visit("b"), visit("c", ended)] };
   const added = { ...none, visits: [visit("a", ended), visit("b"), visit("c"), visit("d")] };
-  expect(idsOf(merge(known, added).put.visits)).toEqual(["a", "d"]);
+  expect(listIds(merge(known, added).put.visits)).toEqual(["a", "d"]);
 });

@@ -26,7 +26,7 @@ const codes: Readonly<Record<string, StoreFaultCode>> = {
 };
 
 /** Returns the storage fault for an error. */
-export function faultOf(error: unknown): StoreFault {
+export function toFault(error: unknown): StoreFault {
   if (error instanceof StoreFault) return error;
   const code = error instanceof Error ? codes[error.name] : undefined;
   return new StoreFault(code ?? "failed", { cause: error });

@@ -2,10 +2,10 @@ import { type IDBPTransaction, unwrap } from "idb";
 import { normaliseBrand, normaliseSerial } from "@heater-age/decoder";
 import { openDatabase, type SavedTables } from "./database.ts";
 import { hasSaved, savedKey } from "./has-saved.ts";
-import { openVisitOf } from "./open-visit.ts";
+import { findOpenVisit } from "./open-visit.ts";
 import { type MergeCount, merge } from "./merge.ts";
 import type { SavedData, SavedHeater, SavedVisit } from "./saved-heater.ts";
-import { faultOf } from "./store-fault.ts";
+import { toFault } from "./store-fault.ts";
 import { storeChannel } from "./store-channel.ts";
 
 const tables = ["heaters", "photos", "visits"] as const;
@@ -56,7 +56,7 @@ async function transact<AnyMode extends Mode, Result>(
       throw reason;
     }
   } catch (error) {
-    throw faultOf(error);
+    throw toFault(error);
   }
 }
 
@@ -87,7 +87,7 @@ export const readList = (): Promise<Pick<SavedData, "heaters" | "visits">> =>
 
 /** Returns the open visit, if there is one. */
 export const readOpenVisit = async (): Promise<SavedVisit | undefined> =>
-  openVisitOf((await readList()).visits);
+  findOpenVisit((await readList()).visits);
 
 /** Returns the saved heater with these numbers, if any. During a visit, only its heaters are searched. */
 export async function findHeater(
@@ -95,7 +95,7 @@ export async function findHeater(
 ): Promise<SavedHeater | undefined> {
   const [brand, serial] = [normaliseBrand(wanted.brand), normaliseSerial(wanted.serial)];
   const { heaters, visits } = await readList();
-  const visit = openVisitOf(visits)?.id;
+  const visit = findOpenVisit(visits)?.id;
   return heaters.find(
     (one) =>
       one.brand === brand &&

@@ -7,7 +7,7 @@ const QUALITY = 0.8;
  *
  * @throws {DOMException} if it isn't a photo that the browser can open.
  */
-export async function thumbnailOf(photo: Blob): Promise<string> {
+export async function makeThumbnail(photo: Blob): Promise<string> {
   const picture = await createImageBitmap(photo);
   try {
     const scale = Math.min(1, LONGEST / Math.max(picture.width, picture.height));

@@ -4,7 +4,7 @@ import { type ListedHeater, listedHeaters } from "./listed-heater.ts";
 import type { SavedVisit } from "./saved-heater.ts";
 import { readList } from "./store.ts";
 import { storeChannel } from "./store-channel.ts";
-import { faultOf, type StoreFaultCode } from "./store-fault.ts";
+import { toFault, type StoreFaultCode } from "./store-fault.ts";
 
 /** The state of loading the saved heaters. */
 export interface SavedHeaters {
@@ -37,7 +37,7 @@ export function useSavedHeaters(): readonly [saved: SavedHeaters, readAgain: () 
           }));
         },
         (error: unknown) => {
-          if (!isLate()) setSaved({ fault: faultOf(error).code });
+          if (!isLate()) setSaved({ fault: toFault(error).code });
         },
       );
     };

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { heaterOf } from "./heater.fixture.ts";
+import { toHeater } from "./heater.fixture.ts";
 import { listedHeater } from "./listed-heater.ts";
-import { openVisitOf } from "./open-visit.ts";
+import { findOpenVisit } from "./open-visit.ts";
 import type { SavedHeater, SavedVisit } from "./saved-heater.ts";
 import { foundGroups, visitGroups } from "./visit-groups.ts";
 
 const listed = (id: string, visit?: string, more: Partial<SavedHeater> = {}) =>
-  listedHeater(heaterOf(id, { visit, ...more }), "2026-11-23");
+  listedHeater(toHeater(id, { visit, ...more }), "2026-11-23");
 const visit = (id: string, startedAt: string, endedAt?: string): SavedVisit => ({
   id,
   name: `${id} Elm St`,
@@ -23,11 +23,11 @@ describe("openVisitOf", () => {
     ["one that is open", [visit("a", monday, tuesday), visit("b", monday)], "b"],
     ["two that are open, as a file may bring", [visit("a", tuesday), visit("b", monday)], "a"],
   ])("%s", (_what, visits, open) => {
-    expect(openVisitOf(visits)?.id).toBe(open);
+    expect(findOpenVisit(visits)?.id).toBe(open);
   });
 });
 
-const idsOf = ({ open, past, loose }: ReturnType<typeof visitGroups>) => ({
+const listIds = ({ open, past, loose }: ReturnType<typeof visitGroups>) => ({
   open: open?.heaters.map(({ heater }) => heater.id),
   past: past.map((group) => [group.visit.id, ...group.heaters.map(({ heater }) => heater.id)]),
   loose: loose.map(({ heater }) => heater.id),
@@ -44,7 +44,7 @@ const visits = [visit("a", monday, monday), visit("b", tuesday, tuesday), visit(
 
 describe("visitGroups", () => {
   it("returns the heaters of a visit in the order they were added, newest visit first", () => {
-    expect(idsOf(visitGroups(heaters, visits))).toEqual({
+    expect(listIds(visitGroups(heaters, visits))).toEqual({
       open: ["first", "second"],
       past: [["b"], ["a", "old"]],
       loose: ["alone", "orphan"],
@@ -52,7 +52,7 @@ describe("visitGroups", () => {
   });
 
   it("returns the list unchanged without a visit", () => {
-    expect(idsOf(visitGroups(heaters, []))).toEqual({
+    expect(listIds(visitGroups(heaters, []))).toEqual({
       open: undefined,
       past: [],
       loose: heaters.map(({ heater }) => heater.id),
@@ -74,7 +74,7 @@ describe("foundGroups", () => {
     ["rheem", ["a"], ["alone", "orphan"]],
     ["garage", [], []],
   ])("%j", (typed, past, loose) => {
-    const found = idsOf(foundGroups(visitGroups(heaters, visits), typed));
+    const found = listIds(foundGroups(visitGroups(heaters, visits), typed));
     expect({ past: found.past.map(([id]) => id), loose: found.loose }).toEqual({ past, loose });
     expect(found.open).toEqual(["first", "second"]);
   });

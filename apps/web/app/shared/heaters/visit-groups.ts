@@ -1,6 +1,6 @@
 import { visitorToday } from "../browser/today.ts";
 import { isFound, type ListedHeater } from "./listed-heater.ts";
-import { openVisitOf } from "./open-visit.ts";
+import { findOpenVisit } from "./open-visit.ts";
 import type { SavedVisit } from "./saved-heater.ts";
 
 /** A visit with its heaters. */
@@ -23,7 +23,7 @@ export interface VisitGroups {
 
 /** Returns the saved heaters, grouped by visit. */
 export function visitGroups(heaters: readonly ListedHeater[], visits: readonly SavedVisit[]): VisitGroups {
-  const groupOf = (visit: SavedVisit): VisitGroup => ({
+  const toGroup = (visit: SavedVisit): VisitGroup => ({
     visit,
     day: visitorToday(new Date(visit.startedAt)),
     heaters: heaters
@@ -31,13 +31,13 @@ export function visitGroups(heaters: readonly ListedHeater[], visits: readonly S
       .toSorted((one, other) => Date.parse(one.heater.savedAt) - Date.parse(other.heater.savedAt)),
   });
   const known = new Set(visits.map(({ id }) => id));
-  const open = openVisitOf(visits);
+  const open = findOpenVisit(visits);
   return {
-    open: open && groupOf(open),
+    open: open && toGroup(open),
     past: visits
       .filter((visit) => visit !== open)
       .toSorted((one, other) => Date.parse(other.startedAt) - Date.parse(one.startedAt))
-      .map(groupOf),
+      .map(toGroup),
     loose: heaters.filter(({ heater }) => heater.visit === undefined || !known.has(heater.visit)),
   };
 }

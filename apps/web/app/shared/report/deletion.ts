@@ -1,4 +1,4 @@
-const keyOf = (id: string): string => `report-deletion:${id}`;
+const toKey = (id: string): string => `report-deletion:${id}`;
 
 /** The token that deletes a report, and its id. */
 export interface Deletion {
@@ -9,7 +9,7 @@ export interface Deletion {
 /** Stores the token that deletes a report in this browser. Without storage, the link that was shown remains. */
 export function rememberDeletion({ id, deletionToken }: Deletion): void {
   try {
-    localStorage.setItem(keyOf(id), deletionToken);
+    localStorage.setItem(toKey(id), deletionToken);
   } catch {
     // The browser has no storage.
   }
@@ -18,7 +18,7 @@ export function rememberDeletion({ id, deletionToken }: Deletion): void {
 /** Returns the token with which this browser can delete a report. */
 export function knownDeletion(id: string): Deletion | undefined {
   try {
-    const deletionToken = localStorage.getItem(keyOf(id));
+    const deletionToken = localStorage.getItem(toKey(id));
     return deletionToken === null ? undefined : { id, deletionToken };
   } catch {
     return undefined;
@@ -28,7 +28,7 @@ export function knownDeletion(id: string): Deletion | undefined {
 /** Deletes the token, which is useless after the report was deleted. */
 export function forgetDeletion(id: string): void {
   try {
-    localStorage.removeItem(keyOf(id));
+    localStorage.removeItem(toKey(id));
   } catch {
     // The browser has no storage.
   }

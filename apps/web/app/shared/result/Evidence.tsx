@@ -1,6 +1,6 @@
 import { Disclosure } from "@heater-age/ui/Disclosure";
 import { FormattedMessage } from "react-intl";
-import { evidenceOf } from "./statements-in.ts";
+import { findEvidence } from "./statements-in.ts";
 import { SourceName } from "./SourceName.tsx";
 import * as styles from "./Evidence.css.ts";
 
@@ -9,7 +9,7 @@ import * as styles from "./Evidence.css.ts";
  * none.
  */
 export function Evidence({ of }: { readonly of: unknown }) {
-  const { assumptions, sources } = evidenceOf(of);
+  const { assumptions, sources } = findEvidence(of);
   if (assumptions.length + sources.length === 0) return null;
   return (
     <Disclosure summary={<FormattedMessage id="advice.evidence" />}>

@@ -1,7 +1,7 @@
 import { type Candidate, firstBrands, normaliseSerial, plateCharacters } from "@heater-age/decoder";
 import { type Offer, offersFor, preview, type Preview } from "@heater-age/decoder/check";
 import { recogniseModel } from "@heater-age/decoder/models";
-import { datesText, toneOf } from "@heater-age/messages/format";
+import { datesText, findTone } from "@heater-age/messages/format";
 import { MoreIcon, type MoreIconName } from "@heater-age/ui/MoreIcon";
 import type { ReactNode } from "react";
 import { FormattedMessage, type IntlShape, useIntl } from "react-intl";
@@ -66,7 +66,7 @@ export interface SerialHintProps {
   readonly children: ReactNode;
 }
 
-function textOf(intl: IntlShape, hint: Preview): string {
+function toText(intl: IntlShape, hint: Preview): string {
   if (hint.kind === "others") return intl.formatMessage({ id: "reading.hintOthers" }, { count: hint.count });
   if (hint.kind === "model") return intl.formatMessage({ id: "reading.hintModel" });
   const brand = hint.label;
@@ -99,7 +99,7 @@ export function SerialHint({ path, input, onTake, children }: SerialHintProps) {
       <p className={styles.hint} data-kind={hint.kind}>
         <MoreIcon name={icons[hint.kind]} className={styles.hintIcon} />
         <span>
-          {first === undefined ? textOf(intl, hint) : asksText(intl, first, normaliseSerial(serial))}
+          {first === undefined ? toText(intl, hint) : asksText(intl, first, normaliseSerial(serial))}
         </span>
       </p>
     );
@@ -141,7 +141,7 @@ export function SerialTints({ brand, serial }: { readonly brand: string; readonl
       {first?.parts
         .filter(({ from }) => from < shown.length)
         .map(({ from, to, means }) => (
-          <span key={from} className={styles.tint} data-tone={toneOf(means)}>
+          <span key={from} className={styles.tint} data-tone={findTone(means)}>
             {shown.slice(from, to)}
           </span>
         ))}

@@ -1,5 +1,5 @@
 import type { Source } from "@heater-age/decoder";
-import { entryOf, sourceKinds } from "@heater-age/messages/format";
+import { findEntry, sourceKinds } from "@heater-age/messages/format";
 import { useIntl } from "react-intl";
 import * as styles from "./card.css.ts";
 
@@ -14,7 +14,7 @@ export function SourceName({ source: { title, url, kind } }: { readonly source: 
   const intl = useIntl();
   // Listings that we compared have no document to link to.
   if (kind === "compiled" && url === undefined) return intl.formatMessage({ id: "result.sourceListings" });
-  const name = entryOf(sourceKinds satisfies Record<Source["kind"], string>, kind);
+  const name = findEntry(sourceKinds satisfies Record<Source["kind"], string>, kind);
   return (
     <>
       <SourceTitle title={title} url={url} />{" "}

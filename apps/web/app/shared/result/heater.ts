@@ -8,7 +8,7 @@ import { knownAge } from "./known-age.ts";
 import type { ModelState } from "./use-model.ts";
 
 /** Returns the props of a part of the advice for a heater. */
-export const advicePropsOf = ({ language, advice, check, kind, userInput }: Heater) => ({
+export const toAdviceProps = ({ language, advice, check, kind, userInput }: Heater) => ({
   language,
   state: advice,
   kind,

@@ -2,7 +2,7 @@ import type { Reason, ReasonCode } from "@heater-age/decoder";
 import type { Messages } from "@heater-age/messages";
 import { reasonText as sentenceOf } from "@heater-age/messages/format";
 import type { IntlShape } from "react-intl";
-import { choiceOf, type Choices } from "../check/choices.ts";
+import { findChoice, type Choices } from "../check/choices.ts";
 
 // Every reason of the decoder has a text, and every text has a reason.
 type Same<One, Other> = [One, Other] extends [Other, One] ? true : false;
@@ -17,4 +17,4 @@ void reasonsHaveTexts;
  * //=> "The year letters repeat every 20 years."
  */
 export const reasonText = (intl: IntlShape, choices: Choices, reason: Reason): string =>
-  sentenceOf(intl, (slug) => choiceOf(choices, slug)?.label, reason);
+  sentenceOf(intl, (slug) => findChoice(choices, slug)?.label, reason);

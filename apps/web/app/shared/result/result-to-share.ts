@@ -15,7 +15,7 @@ export interface ResultToShare extends Pick<Heater, "check" | "isChosen" | "reca
 function textInput(intl: IntlShape, { check, isChosen, kind, recalls }: ResultToShare): ResultTextInput {
   const { label: brand, result, today } = check;
   const [first, ...others] = result.decoding.candidates;
-  const dateOf = (candidate: Candidate): ResultDate => {
+  const toDate = (candidate: Candidate): ResultDate => {
     const known = age(candidate.date, today, anyTimeZone);
     return { date: candidate, age: known, state: ageStatus(known.years) };
   };
@@ -23,7 +23,7 @@ function textInput(intl: IntlShape, { check, isChosen, kind, recalls }: ResultTo
     brand,
     serial: result.serialNumber,
     model: result.modelNumber,
-    dates: [dateOf(first), ...others.map(dateOf)],
+    dates: [toDate(first), ...others.map(toDate)],
     isChosen,
     confidence: first.confidence,
     kind,

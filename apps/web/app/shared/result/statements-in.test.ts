@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { evidenceOf } from "./statements-in.ts";
+import { findEvidence } from "./statements-in.ts";
 
 const trade = { title: "Trade", kind: "trade" } as const;
 const maker = { title: "Maker", kind: "maker", url: "https://maker.example" } as const;
@@ -13,9 +13,9 @@ it("returns the sources and assumptions of all statements of a part, each once",
     ],
     missing: null,
   };
-  expect(evidenceOf(part)).toEqual({ assumptions: ["We assume."], sources: [trade, maker] });
+  expect(findEvidence(part)).toEqual({ assumptions: ["We assume."], sources: [trade, maker] });
 });
 
 it("returns none for a part without statements", () => {
-  expect(evidenceOf(undefined)).toEqual({ assumptions: [], sources: [] });
+  expect(findEvidence(undefined)).toEqual({ assumptions: [], sources: [] });
 });

@@ -18,9 +18,9 @@ export interface EvidenceFacts {
  * Returns the basis of the statements in a part of a response.
  *
  * @example
- * evidenceOf(advice.life).assumptions.length; //=> 3
+ * findEvidence(advice.life).assumptions.length; //=> 3
  */
-export function evidenceOf(part: unknown): EvidenceFacts {
+export function findEvidence(part: unknown): EvidenceFacts {
   const statements = statementsIn(part);
   const sources = statements.flatMap((statement) => statement.sources);
   return {

@@ -15,7 +15,7 @@ export interface Disambiguation {
   readonly answer: (answered: readonly Answered[]) => void;
 }
 
-const keyOf = (query: string): string => `check_settled ${query}`;
+const toKey = (query: string): string => `check_settled ${query}`;
 // Without storage in the browser, answers last as long as the page.
 const kept = new Map<string, string>();
 const subscribers = new Set<() => void>();
@@ -24,7 +24,7 @@ function read(query: string): string | null {
   const known = kept.get(query);
   if (known !== undefined) return known;
   try {
-    return sessionStorage.getItem(keyOf(query));
+    return sessionStorage.getItem(toKey(query));
   } catch {
     return null;
   }
@@ -34,8 +34,8 @@ function keep(query: string, answered: readonly Answered[]): void {
   const text = JSON.stringify(answered);
   kept.set(query, text);
   try {
-    if (answered.length === 0) sessionStorage.removeItem(keyOf(query));
-    else sessionStorage.setItem(keyOf(query), text);
+    if (answered.length === 0) sessionStorage.removeItem(toKey(query));
+    else sessionStorage.setItem(toKey(query), text);
   } catch {
     // The browser has no storage.
   }

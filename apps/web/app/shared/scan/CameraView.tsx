@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { visitorToday } from "../browser/today.ts";
 import * as styles from "./Scan.css.ts";
-import { faultCodeOf, type ScanFaultCode } from "./scan-fault.ts";
+import { toFaultCode, type ScanFaultCode } from "./scan-fault.ts";
 import type { Scanner } from "./scanner.ts";
 import { ScanView } from "./ScanView.tsx";
 import { type CameraFault, useCamera } from "./use-camera.ts";
@@ -52,7 +52,7 @@ export function CameraView({ scanner, onPhoto, onFault, children }: CameraViewPr
       if (!signal.aborted) onPhoto(photo, seen);
     };
     watch().catch((error: unknown) => {
-      if (!signal.aborted) onFault(faultCodeOf(error));
+      if (!signal.aborted) onFault(toFaultCode(error));
     });
     return () => watching.abort();
   }, [stream, scanner, onPhoto, onFault]);

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import * as styles from "./Confirm.css.ts";
 import { Crop } from "./Crop.tsx";
-import { charactersOf, withCharacter } from "./crops.ts";
+import { findCharacters, withCharacter } from "./crops.ts";
 
 /** Props of the characters. */
 export interface CharactersProps {
@@ -31,7 +31,7 @@ const isUnsure = ({ alternatives }: ProposedCharacter): boolean => alternatives.
 export function Characters({ photo, read, serial, onChange, onType }: CharactersProps) {
   const { formatMessage } = useIntl();
   const [chosen, setChosen] = useState(() => read.findIndex(isUnsure));
-  const characters = charactersOf(read, serial);
+  const characters = findCharacters(read, serial);
   const asked = characters[chosen];
   // The alternatives, and the character that was read, which may have been changed.
   const choices = asked === undefined ? [] : [read[chosen]?.char ?? asked.char, ...asked.alternatives];

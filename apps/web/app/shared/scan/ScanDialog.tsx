@@ -11,7 +11,7 @@ import { ChoosePhoto } from "./ChoosePhoto.tsx";
 import { ConfirmForm, type OnUse } from "./ConfirmForm.tsx";
 import { MeteredView } from "./MeteredView.tsx";
 import { ReadingView } from "./ReadingView.tsx";
-import { faultCodeOf } from "./scan-fault.ts";
+import { toFaultCode } from "./scan-fault.ts";
 import { onDark } from "./Scan.css.ts";
 import { openScanner, type Scanner } from "./scanner.ts";
 import { type Trouble, troubles } from "./trouble.ts";
@@ -80,7 +80,7 @@ export function ScanDialog({ path, choices, brand, start, onUse, onType, onClose
     } catch (error) {
       // Released immediately, because the failure may have been a lack of memory.
       reader.close();
-      setView({ name: "trouble", trouble: faultCodeOf(error) });
+      setView({ name: "trouble", trouble: toFaultCode(error) });
     }
   }, []);
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { charactersOf, withCharacter } from "./crops.ts";
+import { findCharacters, withCharacter } from "./crops.ts";
 
 const box = (x: number) => ({ x, y: 0, width: 10, height: 20, angle: 0 });
 const read = [
@@ -9,10 +9,10 @@ const read = [
   { char: "B", alternatives: ["8"], crop: box(30) },
 ];
 
-const placesOf = (serial: string) => charactersOf(read, serial).map(({ char, crop }) => [char, crop?.x]);
+const listPlaces = (serial: string) => findCharacters(read, serial).map(({ char, crop }) => [char, crop?.x]);
 
 it("keeps all positions while the length is the same", () => {
-  expect(charactersOf(read, "RO58")).toEqual([
+  expect(findCharacters(read, "RO58")).toEqual([
     read[0],
     { ...read[1], char: "O" },
     read[2],
@@ -53,7 +53,7 @@ it.each([
   ["X", [["X", undefined]]],
   ["", []],
 ])("keeps the positions before and after an edit: %s", (serial, places) => {
-  expect(placesOf(serial)).toEqual(places);
+  expect(listPlaces(serial)).toEqual(places);
 });
 
 it("changes one character", () => {

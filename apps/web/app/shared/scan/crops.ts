@@ -29,10 +29,10 @@ export function drawCrop(canvas: HTMLCanvasElement, photo: ImageBitmap, box: Box
  * @param serial The present serial number.
  *
  * @example
- * charactersOf([{ char: "A", alternatives: [] }, { char: "8", alternatives: ["B"] }], "A12");
+ * findCharacters([{ char: "A", alternatives: [] }, { char: "8", alternatives: ["B"] }], "A12");
  * //=> [{ char: "A", alternatives: [] }, { char: "1", alternatives: [] }, { char: "2", alternatives: [] }]
  */
-export function charactersOf(
+export function findCharacters(
   read: readonly ProposedCharacter[],
   serial: string,
 ): readonly ProposedCharacter[] {

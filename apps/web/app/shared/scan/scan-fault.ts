@@ -17,5 +17,5 @@ export class ScanFault extends Error {
 }
 
 /** Returns why a step failed. Unknown errors are attributed to the device, mostly to a lack of memory. */
-export const faultCodeOf = (error: unknown): ScanFaultCode =>
+export const toFaultCode = (error: unknown): ScanFaultCode =>
   codes.find((code) => error instanceof Error && error.name === `ScanFault:${code}`) ?? "device";

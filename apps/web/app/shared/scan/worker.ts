@@ -33,7 +33,7 @@ export interface ReadOptions {
 const sample = { width: 32, height: 32 };
 
 /** Returns the brightness of a picture, from 0 to 1. */
-function lightOf(picture: Picture): number {
+function measureLight(picture: Picture): number {
   const { width, height } = picture;
   const whole = { x: width / 2, y: height / 2, width, height, angle: 0 };
   const { data } = picture.cut(whole, sample).pixels();
@@ -77,7 +77,7 @@ const scanWorker = {
     const picture = pictureOf(frame);
     frame.close();
     const proposal = await scanFrame(picture, { barcodes: await barcodeReaders(), today });
-    return { proposal, light: lightOf(picture) };
+    return { proposal, light: measureLight(picture) };
   },
 
   /** Reads a photo. Fails with the name of a `ScanFault`. */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { originOf } from "../../config/origin-of.ts";
+import { findOrigin } from "../../config/origin-of.ts";
 import { site } from "../../config/site.ts";
 
 const never = () => () => undefined;
@@ -14,5 +14,5 @@ export const useOrigin = (): string =>
   useSyncExternalStore(
     never,
     () => site.url || window.location.origin,
-    () => originOf(site),
+    () => findOrigin(site),
   );

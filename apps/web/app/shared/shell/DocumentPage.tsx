@@ -77,7 +77,7 @@ export function DocumentPage({
                 {index + 1}. {intl.formatMessage({ id: title })}
               </h2>
               {blocks.map((block) => (
-                <DocumentBlock key={keyOf(block)} block={block} values={all} />
+                <DocumentBlock key={toKey(block)} block={block} values={all} />
               ))}
             </section>
           ))}
@@ -88,7 +88,7 @@ export function DocumentPage({
   );
 }
 
-function keyOf(block: Block): string | undefined {
+function toKey(block: Block): string | undefined {
   if (typeof block === "string") return block;
   return "list" in block ? block.list[0] : block.facts[0]?.term;
 }

@@ -91,7 +91,7 @@ function Later({ title, language, text }: ScreenProps & { readonly text: string 
 const ids = new WeakMap<object, string>();
 
 /** Returns the id of an error, which is always the same, and whether it was already reported. */
-function nameOf(error: unknown): { readonly id: string; readonly known: boolean } {
+function toName(error: unknown): { readonly id: string; readonly known: boolean } {
   const key = typeof error === "object" && error !== null ? error : undefined;
   const kept = key && ids.get(key);
   const id = kept ?? newErrorId();
@@ -120,7 +120,7 @@ function Broken({ title, language, error, cut }: BrokenProps) {
 
   useEffect(() => {
     let cancelled = false;
-    const { id, known } = nameOf(error);
+    const { id, known } = toName(error);
     heading.current?.focus();
     // Without it the visitor can still go on.
     import("./FailureReport.tsx").then(

@@ -7,7 +7,7 @@ import { useEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import * as styles from "./FailureReport.css.ts";
 import { reportFailure } from "./report.ts";
-import { messageOf, stackOf } from "./safe.ts";
+import { toMessage, readStack } from "./safe.ts";
 
 /** Props of the report. */
 export interface FailureReportProps {
@@ -49,7 +49,7 @@ export function FailureReport({ id, error }: FailureReportProps) {
       </p>
       <Disclosure summary={<FormattedMessage id="failure.details" />}>
         <pre className={styles.details} lang="en" translate="no">
-          {[messageOf(error), stackOf(error)].filter(Boolean).join("\n\n")}
+          {[toMessage(error), readStack(error)].filter(Boolean).join("\n\n")}
         </pre>
       </Disclosure>
       {state === "sent" ? (

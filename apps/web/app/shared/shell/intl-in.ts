@@ -1,4 +1,4 @@
-import { type Language, numberLocaleOf } from "@heater-age/messages";
+import { type Language, toNumberLocale } from "@heater-age/messages";
 import { listTexts } from "@heater-age/messages/server";
 import { createIntl, type IntlConfig, type IntlShape } from "react-intl";
 
@@ -6,5 +6,5 @@ import { createIntl, type IntlConfig, type IntlShape } from "react-intl";
 export function intlIn(language: Language): IntlShape {
   const texts = listTexts(language).map(({ id, text }) => [id, text] as const);
   const messages = Object.fromEntries(texts) as NonNullable<IntlConfig["messages"]>;
-  return createIntl({ locale: numberLocaleOf(language), messages });
+  return createIntl({ locale: toNumberLocale(language), messages });
 }

@@ -1,8 +1,8 @@
 import type { ErrorInput } from "@heater-age/client";
 import { createLimit, createReportError, createSend, english } from "@heater-age/client/parts";
 import { newErrorId, sessionId } from "./ids.ts";
-import { messageOf, safePath, stackOf } from "./safe.ts";
-import { componentStackOf } from "./stacks.ts";
+import { toMessage, safePath, readStack } from "./safe.ts";
+import { readComponentStack } from "./stacks.ts";
 
 /** An uncaught error. */
 export interface GlobalError {
@@ -55,11 +55,11 @@ export async function sendReport(report: Omit<ErrorInput, "source">): Promise<bo
  */
 export function reportFailure(error: unknown, errorId: string, userDescription = ""): Promise<boolean> {
   return sendReport({
-    message: messageOf(error) || "Unknown error occurred",
-    stack: stackOf(error),
+    message: toMessage(error) || "Unknown error occurred",
+    stack: readStack(error),
     context: {
       errorId,
-      componentStack: componentStackOf(error),
+      componentStack: readComponentStack(error),
       ...(userDescription === "" ? {} : { userDescription }),
     },
   });
@@ -73,8 +73,8 @@ export async function reportGlobal({ error, errorType, source, line, column }: G
     return;
   }
   await sendReport({
-    message: messageOf(error) || "Unknown global error",
-    stack: stackOf(error),
+    message: toMessage(error) || "Unknown global error",
+    stack: readStack(error),
     context: { type: "global", errorType, source, line, column },
   });
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { messageOf, safePath, stackOf } from "./safe.ts";
+import { toMessage, safePath, readStack } from "./safe.ts";
 
 it.each([
   ["/", "/"],
@@ -21,10 +21,10 @@ it.each([
   [null, ""],
   [42, ""],
 ])("returns the message of %o", (error, message) => {
-  expect(messageOf(error)).toBe(message);
+  expect(toMessage(error)).toBe(message);
 });
 
 it("returns where an error was thrown", () => {
-  expect(stackOf(new Error("it broke"))).toContain("safe.test.ts");
-  expect(stackOf("just a text")).toBeUndefined();
+  expect(readStack(new Error("it broke"))).toContain("safe.test.ts");
+  expect(readStack("just a text")).toBeUndefined();
 });

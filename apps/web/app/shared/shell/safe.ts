@@ -19,15 +19,15 @@ const textIn = (error: object, name: "message" | "stack" | "statusText"): string
  * Returns the message of an error, whatever was thrown; empty if there is none.
  *
  * @example
- * messageOf(new Error("it broke")); //=> "it broke"
- * messageOf(undefined); //=> ""
+ * toMessage(new Error("it broke")); //=> "it broke"
+ * toMessage(undefined); //=> ""
  */
-export function messageOf(error: unknown): string {
+export function toMessage(error: unknown): string {
   if (typeof error === "string") return error;
   if (typeof error !== "object" || error === null) return "";
   return textIn(error, "message") ?? textIn(error, "statusText") ?? "";
 }
 
 /** Returns the stack of an error; `undefined` if it has none. */
-export const stackOf = (error: unknown): string | undefined =>
+export const readStack = (error: unknown): string | undefined =>
   typeof error === "object" && error !== null ? textIn(error, "stack") : undefined;

@@ -9,5 +9,5 @@ export function keepComponentStack(error: unknown, stack: string | null | undefi
 }
 
 /** Returns the components that an error passed through; `undefined` if unknown. */
-export const componentStackOf = (error: unknown): string | undefined =>
+export const readComponentStack = (error: unknown): string | undefined =>
   typeof error === "object" && error !== null ? stacks.get(error) : undefined;

@@ -1,4 +1,4 @@
-import { type Language, languages, numberLocaleOf } from "@heater-age/messages";
+import { type Language, languages, toNumberLocale } from "@heater-age/messages";
 import { createIntl, type IntlShape, type MessageFormatElement } from "react-intl";
 import { pathIn, pathWithoutLanguage } from "../../seo/paths.ts";
 import { languageAt } from "../../seo/language.ts";
@@ -46,7 +46,7 @@ export async function loadTexts(path: string): Promise<void> {
     language,
     bundles: new Set([...(before?.bundles ?? []), ...bundles]),
     // With a time zone, react-intl would merge its formats for every message. Our messages contain no dates.
-    intl: createIntl({ locale: numberLocaleOf(language), messages }),
+    intl: createIntl({ locale: toNumberLocale(language), messages }),
   });
 }
 

@@ -23,7 +23,7 @@ export interface PlateProps {
   readonly children?: ReactNode;
 }
 
-const sizeOf = (length: number) => (length <= 10 ? "short" : length <= 13 ? "medium" : "long");
+const measureSize = (length: number) => (length <= 10 ? "short" : length <= 13 ? "medium" : "long");
 
 /**
  * Renders a serial number like a rating plate, with each run of characters tinted and labeled with its meaning.
@@ -37,7 +37,7 @@ const sizeOf = (length: number) => (length <= 10 ? "short" : length <= 13 ? "med
  */
 export function Plate({ title, label, parts, size = "large", children }: PlateProps) {
   const length = parts.reduce((sum, { text }) => sum + text.length, 0);
-  const characters = styles.size[size === "small" ? size : sizeOf(length)];
+  const characters = styles.size[size === "small" ? size : measureSize(length)];
   return (
     <div className={styles.plate} role="group" aria-label={label}>
       <p className={styles.title}>{title}</p>

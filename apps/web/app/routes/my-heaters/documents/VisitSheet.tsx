@@ -12,7 +12,7 @@ import { site } from "../../../config/site.ts";
 import { aboutBrand } from "../../../shared/check/check-here.ts";
 import { Publisher } from "../../../shared/report/Publisher.tsx";
 import { brandText } from "../../../shared/heaters/HeaterRow.tsx";
-import { datesOf, type ListedHeater } from "../../../shared/heaters/listed-heater.ts";
+import { listDates, type ListedHeater } from "../../../shared/heaters/listed-heater.ts";
 import type { VisitGroup } from "../../../shared/heaters/visit-groups.ts";
 import { useOrigin } from "../../../shared/share/use-origin.ts";
 import { factTexts } from "./fact-texts.ts";
@@ -73,7 +73,7 @@ const columns = Object.keys(factTexts) as (keyof HeaterFacts)[];
 const plates: ReadonlySet<keyof HeaterFacts> = new Set(["serial", "model"]);
 
 /** Marks a text with a word so long that it would push the other columns off the page. */
-const longOf = (text: string) => (/\S{21}/u.test(text) ? "" : undefined);
+const markLong = (text: string) => (/\S{21}/u.test(text) ? "" : undefined);
 
 function Table({ heaters }: { readonly heaters: readonly ListedHeater[] }) {
   const intl = useIntl();
@@ -95,7 +95,7 @@ function Table({ heaters }: { readonly heaters: readonly ListedHeater[] }) {
           return (
             <tr key={listed.heater.id}>
               {first === undefined ? null : (
-                <th scope="row" data-long={longOf(facts[first])}>
+                <th scope="row" data-long={markLong(facts[first])}>
                   {facts[first] || "–"}
                 </th>
               )}
@@ -103,7 +103,7 @@ function Table({ heaters }: { readonly heaters: readonly ListedHeater[] }) {
                 <td
                   key={column}
                   className={plates.has(column) ? styles.plate : undefined}
-                  data-long={longOf(facts[column])}
+                  data-long={markLong(facts[column])}
                 >
                   {facts[column] || "–"}
                 </td>
@@ -129,9 +129,9 @@ function datesAndReasons(intl: IntlShape, listed: ListedHeater) {
       },
     ),
   );
-  const nameOf = (slug: string) => aboutBrand(slug).label;
+  const toName = (slug: string) => aboutBrand(slug).label;
   const reasons = candidates.flatMap((candidate) =>
-    candidate.reasons.map((reason) => reasonText(intl, nameOf, reason)),
+    candidate.reasons.map((reason) => reasonText(intl, toName, reason)),
   );
   return { dates: eitherText(intl, dates), reasons: [...new Set(reasons)] };
 }
@@ -157,7 +157,7 @@ function More({ listed, photo }: MoreProps) {
   const { installed, name, notes, serial } = heater;
   const several = datesAndReasons(intl, listed);
   if (several === undefined && installed === undefined && notes === "" && photo === undefined) return null;
-  const [stated] = datesOf(listed);
+  const [stated] = listDates(listed);
   return (
     <section className={styles.heater}>
       <div className={styles.words}>

@@ -4,7 +4,7 @@ import { ageText, eitherYearsText, stateTexts } from "@heater-age/messages/forma
 import { recallsAnswer } from "@heater-age/report";
 import type { IntlShape } from "react-intl";
 import { brandText, madeText } from "../../../shared/heaters/HeaterRow.tsx";
-import { datesOf, type ListedHeater } from "../../../shared/heaters/listed-heater.ts";
+import { listDates, type ListedHeater } from "../../../shared/heaters/listed-heater.ts";
 
 /** The facts about a heater in a document, in the language of the page. Empty if unknown. */
 export interface HeaterFacts {
@@ -25,8 +25,8 @@ const confidences = {
   low: "result.confidenceWordLow",
 } as const satisfies Record<Confidence, string>;
 
-function ageOf(intl: IntlShape, listed: ListedHeater): string {
-  const ages = datesOf(listed).map(({ date }) => age(date, listed.today, anyTimeZone));
+function toAge(intl: IntlShape, listed: ListedHeater): string {
+  const ages = listDates(listed).map(({ date }) => age(date, listed.today, anyTimeZone));
   const [first] = ages;
   if (first === undefined) return "";
   if (ages.length === 1) return ageText(intl, first);
@@ -48,7 +48,7 @@ export function heaterFacts(intl: IntlShape, listed: ListedHeater): HeaterFacts 
   return {
     ...known,
     made,
-    age: ageOf(intl, listed),
+    age: toAge(intl, listed),
     state: intl.formatMessage({ id: stateTexts[check.result.recommendationCode] }),
     confidence: isOpen
       ? intl.formatMessage({ id: "result.datesFit" }, { count: candidates.length })

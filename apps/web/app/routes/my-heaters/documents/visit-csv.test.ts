@@ -8,14 +8,15 @@ setFileScope("visit-csv.test.ts");
 const { visitCsv } = await import("./visit-csv.ts");
 
 type Language = Parameters<typeof intlIn>[0];
-const csvOf = (heaters: Parameters<typeof visitWith>[0], language: Language = "en") =>
+const toCsv = (heaters: Parameters<typeof visitWith>[0], language: Language = "en") =>
   visitCsv(intlIn(language), visitWith(heaters));
-const rowsOf = (text: string): readonly Record<string, string>[] => parse(text, { bom: true, columns: true });
+const parseRows = (text: string): readonly Record<string, string>[] =>
+  parse(text, { bom: true, columns: true });
 
 describe("visitCsv", () => {
   it("has a row for each heater, in the order of the visit", () => {
-    const rows = rowsOf(
-      csvOf([
+    const rows = parseRows(
+      toCsv([
         { name: "Basement", model: "XG40T06EC36U1", installed: "2004-08" },
         { name: "Garage", brand: "bradford-white", serial: "BH6511396" },
         { name: "Attic", brand: "bradford-white", serial: "BH6511396", date: "1985-08" },
@@ -59,19 +60,19 @@ describe("visitCsv", () => {
     "first line\r\nsecond line",
     "Küche – été – señor",
   ])("keeps %j unchanged", (text) => {
-    expect(rowsOf(csvOf([{ name: text, notes: text }]))).toMatchObject([{ Place: text, Notes: text }]);
+    expect(parseRows(toCsv([{ name: text, notes: text }]))).toMatchObject([{ Place: text, Notes: text }]);
   });
 
   it.each(["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1", "＝1+1"])(
     "escapes %j, which a spreadsheet would run as a formula",
     (text) => {
-      const [row] = rowsOf(csvOf([{ name: text, notes: text, model: text }]));
+      const [row] = parseRows(toCsv([{ name: text, notes: text, model: text }]));
       expect(row).toMatchObject({ Place: `'${text}`, Notes: `'${text}`, "Model number": `'${text}` });
     },
   );
 
   it("is UTF-8 with a byte order mark and ends lines as RFC 4180 requires", () => {
-    const text = csvOf([{}, {}]);
+    const text = toCsv([{}, {}]);
     expect(text.codePointAt(0)).toBe(0xfe_ff);
     expect(text.match(/\r\n/gu)).toHaveLength(3);
     expect(text.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/u);
@@ -83,7 +84,7 @@ describe("visitCsv", () => {
     ["fr", "Emplacement"],
     ["it", "Posizione"],
   ])("has unique headings in %s", (language, first) => {
-    const [row = {}] = rowsOf(csvOf([{}], language));
+    const [row = {}] = parseRows(toCsv([{}], language));
     expect(Object.keys(row)[0]).toBe(first);
     expect(Object.keys(row)).toHaveLength(13);
   });

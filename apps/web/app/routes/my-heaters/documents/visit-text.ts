@@ -5,7 +5,7 @@ import { brandText } from "../../../shared/heaters/HeaterRow.tsx";
 import type { ListedHeater } from "../../../shared/heaters/listed-heater.ts";
 import type { VisitGroup } from "../../../shared/heaters/visit-groups.ts";
 
-function lineOf(intl: IntlShape, listed: ListedHeater): string {
+function toLine(intl: IntlShape, listed: ListedHeater): string {
   const { check, heater } = listed;
   const { serial } = heater;
   const text =
@@ -21,5 +21,5 @@ function lineOf(intl: IntlShape, listed: ListedHeater): string {
 export const visitText = (intl: IntlShape, group: VisitGroup): string =>
   [
     `${group.visit.name} · ${dayText(intl, group.day)}`,
-    ...group.heaters.map((listed) => lineOf(intl, listed)),
+    ...group.heaters.map((listed) => toLine(intl, listed)),
   ].join("\n");

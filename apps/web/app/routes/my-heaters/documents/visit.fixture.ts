@@ -1,4 +1,4 @@
-import { heaterOf, moment } from "../../../shared/heaters/heater.fixture.ts";
+import { toHeater, moment } from "../../../shared/heaters/heater.fixture.ts";
 import { listedHeater } from "../../../shared/heaters/listed-heater.ts";
 import type { SavedHeater } from "../../../shared/heaters/saved-heater.ts";
 import type { VisitGroup } from "../../../shared/heaters/visit-groups.ts";
@@ -9,5 +9,5 @@ const day = "2026-11-22";
 export const visitWith = (heaters: readonly Partial<SavedHeater>[]): VisitGroup => ({
   visit: { id: "v", name: "12 Elm St", startedAt: moment },
   day,
-  heaters: heaters.map((more, index) => listedHeater(heaterOf(`h${index}`, { visit: "v", ...more }), day)),
+  heaters: heaters.map((more, index) => listedHeater(toHeater(`h${index}`, { visit: "v", ...more }), day)),
 });
