@@ -1,14 +1,14 @@
 import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { watchTranslators } from "./shared/browser/watch-translators.ts";
+import { keepNodes } from "./shared/browser/keep-nodes.ts";
 import { keepComponentStack } from "./shared/shell/stacks.ts";
 import { watchErrors } from "./shared/shell/watch-errors.ts";
 import { holdInstallPrompt } from "./shared/offline/offer-install.ts";
 import { loadTexts } from "./shared/shell/texts.ts";
 
 watchErrors(window);
-watchTranslators(document);
+keepNodes(document);
 holdInstallPrompt(window);
 
 function hydrate(): void {

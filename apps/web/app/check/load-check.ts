@@ -13,7 +13,6 @@ const parts: readonly (() => Promise<unknown>)[] = [
   () => import("../shared/guide/BrandGuide.tsx"),
   // The banner about waiting checks.
   () => import("../shared/offline/DeviceNotices.tsx"),
-  async () => (await import("../shared/browser/keep-nodes.ts")).keepNodes(),
   // A result works without it.
   () => loadQuestion().catch(() => undefined),
 ];

@@ -16,20 +16,18 @@ const changed = new MutationObserver((records) => {
   for (const { target } of records) restore(target);
 });
 
-let patched = false;
-
 type Method = (this: Node, ...nodes: readonly (Node | null)[]) => Node;
 
 const findMethod = (name: "appendChild" | "insertBefore" | "removeChild"): Method =>
   Reflect.get(Node.prototype, name) as Method;
 
 /**
- * Patches `Node.prototype` so that React can change a page whose nodes were replaced or removed by translators and
- * extensions. Otherwise React throws and unmounts the page (https://github.com/facebook/react/issues/11538).
+ * Lets React change a page whose nodes were replaced or removed by translators and extensions. Otherwise it throws and
+ * unmounts the page (https://github.com/facebook/react/issues/11538). Called before hydration: a translator may come at
+ * any time.
  */
-export function keepNodes(): void {
-  if (patched) return;
-  patched = true;
+export function keepNodes(page: Document): void {
+  new MutationObserver(rememberTranslations).observe(page, { childList: true, subtree: true });
   const remove = findMethod("removeChild");
   const insert = findMethod("insertBefore");
   const append = findMethod("appendChild");
@@ -58,8 +56,7 @@ export function keepNodes(): void {
  * Records which text nodes a translator replaced. When React changes one, it is restored. Otherwise the page would
  * still show the outdated translation.
  */
-export function rememberTranslations(records: readonly MutationRecord[]): void {
-  keepNodes();
+function rememberTranslations(records: readonly MutationRecord[]): void {
   for (const { addedNodes, removedNodes, previousSibling, nextSibling } of records) {
     // Replaced in one step, or inserted before the text that is then removed.
     const translation = [...addedNodes, previousSibling, nextSibling].find(isTranslation);
