@@ -54,6 +54,7 @@ const permissions: Readonly<Record<string, Permission>> = {
       "csv-parse",
       "csv-stringify",
       "hucre",
+      "leven",
       "picocolors",
       "@heater-age/messages",
       "@heater-age/requests",

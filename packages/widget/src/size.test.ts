@@ -70,8 +70,8 @@ it.each(codes)("is below 47 kB with the decoder and %s", (code) => {
   expect(weigh(textsIn(code))).toBeLessThan(47_000);
 });
 
-it("is below 58 kB with everything for an unreadable number", () => {
-  expect(weigh(textsIn("fr"), "decoder/src/models/recognise.ts")).toBeLessThan(58_000);
+it("is below 61 kB with everything for an unreadable number", () => {
+  expect(weigh(textsIn("fr"), "decoder/src/models/recognise.ts")).toBeLessThan(61_000);
 });
 
 it.each(codes)("loads less than 10 kB more in %s for a date, including the client", (code) => {

@@ -39,7 +39,7 @@ describe("GET /metrics", () => {
 
   it("counts checks by brand and outcome", async () => {
     const running = await service(fresh);
-    for (const payload of [rheem, rheem, unreadable, { ...rheem, brand: "other" }])
+    for (const payload of [rheem, rheem, unreadable, { brand: "other", serialNumber: "1836111786352" }])
       await check(running, payload);
     await running.app.inject({
       method: "POST",
@@ -124,7 +124,7 @@ describe("GET /metrics", () => {
   });
 
   it("has process metrics for each service", async () => {
-    const [one, other] = await Promise.all([service(), service()]);
+    const [one, other] = await Promise.all([service(fresh), service(fresh)]);
     await check(one, rheem);
     await scrape(one);
     const lines = await scrape(one);
