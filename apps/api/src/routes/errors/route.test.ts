@@ -30,7 +30,8 @@ const send = (
     payload: typeof payload === "string" ? payload : JSON.stringify(payload),
   });
 
-const stored = ({ database }: Service) => database.selectFrom("client_errors").selectAll().execute();
+const stored = ({ database }: Service) =>
+  database.selectFrom("client_errors").selectAll().orderBy("last_at").orderBy("stack").execute();
 const counted = ({ database }: Service) =>
   database.selectFrom("client_error_counts").selectAll().orderBy("level").orderBy("source").execute();
 const windows = ({ database }: Service) =>
