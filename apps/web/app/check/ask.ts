@@ -16,6 +16,9 @@ import { askTime, clockDoubt, now, visitorToday } from "../shared/browser/today.
 import { keepCheck } from "../shared/offline/queue.ts";
 import { offerInstall } from "../shared/offline/offer-install.ts";
 
+// Loaded together, so that a check needs no further file when the connection is lost.
+export { hasErrors, validate };
+
 type Answer = { readonly check: ShownCheck } | { readonly refusal: Refusal };
 
 /** An answer that the page keeps for five minutes. */

@@ -139,10 +139,7 @@ export function useCheck({ language, path, brand: brandOfPage = "", data }: Chec
       const pathname = isOther ? pathIn(language, "/") : path;
       setAskedAt(key);
       try {
-        const [{ ask }, { hasErrors, validate }] = await Promise.all([
-          loadCheck(),
-          import("../shared/check/validate.ts"),
-        ]);
+        const { ask, hasErrors, validate } = await loadCheck();
         const wrong = validate(wanted);
         setErrors(wrong);
         if (hasErrors(wrong)) {
