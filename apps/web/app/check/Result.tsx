@@ -1,4 +1,4 @@
-import { lazy, memo, Suspense, useEffect, useRef } from "react";
+import { lazy, memo, Suspense, useCallback, useEffect, useRef } from "react";
 import type { ResultCardProps } from "../shared/card/ResultCard.tsx";
 import { hasSaved } from "../shared/heaters/has-saved.ts";
 import { firstTouch, goOnUntouched } from "../shared/browser/first-touch.ts";
@@ -31,17 +31,17 @@ export const Result = memo(function Result(props: ResultCardProps) {
     window.addEventListener("click", note, { capture: true });
     return () => window.removeEventListener("click", note, { capture: true });
   }, []);
+  const pressAgain = useCallback(() => pressed.current?.click(), []);
   return (
     <Suspense>
       <ResultCard {...props} />
-      <Hydrated onHydrated={() => pressed.current?.click()} />
+      <Hydrated onHydrated={pressAgain} />
     </Suspense>
   );
 });
 
 /** Calls a function when the parts beside it are hydrated. */
 function Hydrated({ onHydrated }: { readonly onHydrated: () => void }) {
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- once
-  useEffect(onHydrated, []);
+  useEffect(onHydrated, [onHydrated]);
   return null;
 }
