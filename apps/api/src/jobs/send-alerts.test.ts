@@ -101,21 +101,6 @@ describe("send-alerts", () => {
     },
   );
 
-  it("retries when there is no response", async () => {
-    const { running, run, later } = await alarmed("http://127.0.0.1:1/");
-    for (const minutes of [0, 1, 2, 4]) {
-      await later(minutes);
-      await expect(run()).rejects.toThrow(refusal);
-      await expect(run()).resolves.toBeUndefined();
-    }
-    expect(await alertsSent(running)).toEqual([false]);
-    const row = await running.database
-      .selectFrom("client_error_windows")
-      .select(["attempts", "sent_at"])
-      .executeTakeFirstOrThrow();
-    expect(row).toEqual({ attempts: 4, sent_at: null });
-  });
-
   it("retries when the response takes too long", async () => {
     const hook = await outsideServer(silence, status(200));
     const { running, run, later } = await alarmed(hook.url);

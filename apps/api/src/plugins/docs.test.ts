@@ -58,12 +58,4 @@ describe("GET /api/docs", () => {
     const response = await app.inject({ url: "/api/openapi.json" });
     expect(response.json()).toMatchObject({ servers: [{ url: "https://heaters.example" }] });
   });
-
-  it.each(["/api/docs/static/none.js", "/api/docs/yaml", "/api/docs/constructor"])(
-    "404 not-found for %s",
-    async (url) => {
-      const { app } = await service({ url: nowhere });
-      expect((await app.inject({ url })).statusCode).toBe(404);
-    },
-  );
 });

@@ -42,13 +42,7 @@ describe.skipIf(program === undefined)("instances with a Redis, if it is install
     for (const instance of [one, two, one, two, one, two]) statuses.push((await check(instance)).statusCode);
     expect(statuses).toEqual([200, 200, 200, 200, 429, 429]);
     const refused = await check(two);
-    expect(refused.json()).toEqual({
-      statusCode: 429,
-      code: "too-many-requests",
-      error: "Too Many Requests",
-      details: expect.any(Array) as unknown,
-      message: "Too many requests. Please wait a moment and try again.",
-    });
+    expect(refused.json()).toMatchObject({ statusCode: 429, code: "too-many-requests" });
     expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
     expect((await check(two, "192.0.2.2")).statusCode).toBe(200);
   });

@@ -37,13 +37,7 @@ describe("the rate limit for checks", () => {
     expect(await statuses(running, [{}, {}])).toEqual([200, 200]);
     const response = await check(running);
     expect(response.statusCode).toBe(429);
-    expect(response.json()).toEqual({
-      statusCode: 429,
-      code: "too-many-requests",
-      error: "Too Many Requests",
-      details: expect.any(Array) as unknown,
-      message: "Too many requests. Please wait a moment and try again.",
-    });
+    expect(response.json()).toMatchObject({ statusCode: 429, code: "too-many-requests" });
     expect(Number(response.headers["retry-after"])).toBeGreaterThan(0);
     expect(Number(response.headers["retry-after"])).toBeLessThanOrEqual(60);
   });

@@ -93,23 +93,4 @@ describe("a request", () => {
     socket.write("GET /healthz HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n");
     expect(await answer).toMatch(/^HTTP\/1\.1 400 .*"code":"csv-malformed".*HTTP\/1\.1 200 .*alive/su);
   });
-
-  it("cannot be smuggled in behind another", async () => {
-    const { socket, answer } = open(await listening());
-    socket.write(
-      `POST /api/check HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\nGET /healthz HTTP/1.1\r\nhost: x\r\n\r\n`,
-    );
-    const text = await answer;
-    expect(text).toMatch(/^HTTP\/1\.1 400 .*"code":"invalid-request"/su);
-    expect(text).not.toContain("alive");
-  });
-
-  it("HEAD returns only the headers of GET", async () => {
-    const { app } = await service({ url: nowhere });
-    const head = await app.inject({ method: "HEAD", url: "/api/brands" });
-    const get = await app.inject({ url: "/api/brands" });
-    expect([head.statusCode, head.body]).toEqual([200, ""]);
-    expect(head.headers["content-length"]).toBe(get.headers["content-length"]);
-    expect(head.headers["cache-control"]).toBe(get.headers["cache-control"]);
-  });
 });

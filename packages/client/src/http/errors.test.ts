@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build } from "esbuild";
-import { expect, it, onTestFinished } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import { type Answer, dropped, toFailure, json, serve, silent } from "../../test/serve.ts";
 import {
   AnswerError,
@@ -17,10 +17,12 @@ import {
 const kinds = { AnswerError, ApiError, ConnectionError, TimeoutError };
 const rheem = { brand: "rheem", serialNumber: "RH0504B01826" } as const;
 
-/** Imports another copy of the package, as in a program whose dependencies need two versions. */
-async function otherCopy(): Promise<typeof import("../index.ts")> {
-  const folder = await mkdtemp(join(tmpdir(), "client-copy-"));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+/** Another copy of the package, as in a program whose dependencies need two versions. */
+let copy: typeof import("../index.ts");
+let folder = "";
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "client-copy-"));
   const outfile = join(folder, "index.mjs");
   await build({
     entryPoints: [fileURLToPath(new URL("../index.ts", import.meta.url))],
@@ -28,8 +30,9 @@ async function otherCopy(): Promise<typeof import("../index.ts")> {
     bundle: true,
     format: "esm",
   });
-  return (await import(pathToFileURL(outfile).href)) as typeof import("../index.ts");
-}
+  copy = (await import(pathToFileURL(outfile).href)) as typeof copy;
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
 
 it.each<readonly [keyof typeof kinds, Answer]>([
   ["ApiError", json(404, {})],
@@ -38,7 +41,6 @@ it.each<readonly [keyof typeof kinds, Answer]>([
   ["AnswerError", json(200, {})],
 ])("an %s of another copy is recognized as the same class", async (name, answer) => {
   const { baseUrl } = await serve(answer);
-  const copy = await otherCopy();
   const error = await toFailure(
     copy
       .createClient({ baseUrl })
@@ -51,7 +53,7 @@ it.each<readonly [keyof typeof kinds, Answer]>([
 
 it("a refusal of another copy is an ApiError with its details", async () => {
   const { baseUrl } = await serve(json(422, { details: [] }));
-  const error = await toFailure((await otherCopy()).createClient({ baseUrl }).check(rheem));
+  const error = await toFailure(copy.createClient({ baseUrl }).check(rheem));
   expect(ApiError.is(error)).toBe(true);
   expect(InvalidRequestError.is(error) && error.details).toEqual([]);
 });

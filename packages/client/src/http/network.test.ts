@@ -33,11 +33,6 @@ describe("a response", () => {
     });
   });
 
-  it("that is empty is an error for a call with a result", async () => {
-    const { client } = await serve((response) => void response.writeHead(200).end());
-    expect(await toFailure(client().brands(single))).toBeInstanceOf(ConnectionError);
-  });
-
   it("that is truncated is a lost connection, and is retried", async () => {
     const cut: Answer = (response) => {
       response.writeHead(200, { "content-length": "1000" }).write('{"brands":', () => response.destroy());

@@ -23,23 +23,6 @@ function clientWith(answer: () => Response) {
 const kept = () => new Response(null, { status: 204 });
 
 describe("errors.report", () => {
-  it("sends an error", async () => {
-    const { asked, sent, client } = clientWith(kept);
-    const report = {
-      level: "warning",
-      source: "server",
-      message: "it broke",
-      userAgent: "Kiosk/1.0",
-      url: "https://heater-age.example/",
-      sessionId: "sess_1763631000000_k3v9x2",
-      stack: "Error: it broke",
-      context: { errorId: "app_1763631000000_p7q2m4", viewport: { width: 390, height: 844 } },
-    } as const;
-    expect(await client.errors.report(report)).toBeUndefined();
-    expect(asked).toMatchObject([{ method: "POST", url: "/api/errors", token: null }]);
-    expect(sent()).toEqual(report);
-  });
-
   it.each([{}, { message: "" }])("sends a message for an error without one: %j", async (report) => {
     const { sent, client } = clientWith(kept);
     await client.errors.report(report);
@@ -87,30 +70,5 @@ describe("errors.report", () => {
     const { asked, client } = clientWith(() => new Response("", { status: 503 }));
     await expect(client.errors.report({ message: "it broke" })).rejects.toMatchObject({ status: 503 });
     expect(asked).toHaveLength(1);
-  });
-});
-
-describe("errors.stats", () => {
-  const stats = {
-    totalErrors: 1,
-    recentErrors: 1,
-    errorsByLevel: { error: 1, warning: 0, info: 0 },
-    errorsBySource: { client: 1, server: 0 },
-    topErrorMessages: [{ message: "it broke", count: 1, lastSeen: "2026-11-20T09:30:00.000Z" }],
-    burstAlerts: [],
-  };
-
-  it("reads the errors with the operator's token", async () => {
-    const { asked, client } = clientWith(() => Response.json(stats));
-    expect(await client.errors.stats("a-token-that-only-tests-use")).toEqual(stats);
-    expect(asked).toEqual([
-      { method: "GET", url: "/api/errors/stats", token: "Bearer a-token-that-only-tests-use", body: "" },
-    ]);
-  });
-
-  it("reports a wrong token", async () => {
-    const refusal = { statusCode: 401, code: "operator-only", message: "Access denied." };
-    const { client } = clientWith(() => Response.json(refusal, { status: 401 }));
-    await expect(client.errors.stats("wrong")).rejects.toMatchObject({ status: 401, code: "operator-only" });
   });
 });

@@ -180,7 +180,7 @@ describe("the decoder's response", () => {
         const words = answer?.success === true ? answer.recommendation : answer?.error;
         expect(words).toMatch(/^[^{}]+[.!]$/u);
       }),
-      { numRuns: 300 },
+      { numRuns: 100 },
     );
   });
 });

@@ -27,20 +27,6 @@ async function tell({ app }: Service, body: Partial<ClientErrorReport> = {}): Pr
 }
 
 describe("GET /api/errors/stats", () => {
-  it("200 without errors", async () => {
-    const response = await ask(await operated());
-    expect(response.statusCode, response.body).toBe(200);
-    expect(response.json()).toEqual({
-      totalErrors: 0,
-      recentErrors: 0,
-      errorsByLevel: { error: 0, warning: 0, info: 0 },
-      errorsBySource: { client: 0, server: 0 },
-      topErrorMessages: [],
-      burstAlerts: [],
-    });
-    expect(response.headers["cache-control"]).toBe("no-store");
-  });
-
   it("200 with all errors, the last day's, the messages and the alerts", async () => {
     const clock = { now: new Date("2026-11-18T12:00:00.000Z") };
     const errorAlert = { errors: 2, window: 300_000, webhook: undefined };
@@ -111,14 +97,7 @@ describe("GET /api/errors/stats", () => {
     ["more than the token", `Bearer ${operatorToken}x`],
   ])("401 for %s", async (_name, authorization) => {
     const response = await ask(await operated(), authorization);
-    expect(response.json()).toEqual({
-      statusCode: 401,
-      code: "operator-only",
-      error: "Unauthorized",
-      details: expect.any(Array) as unknown,
-      message: "This needs the operator’s token.",
-    });
-    expect(response.statusCode).toBe(401);
+    expect(response.json()).toMatchObject({ statusCode: 401, code: "operator-only" });
   });
 
   it("404 without a configured token, for any request", async () => {

@@ -44,15 +44,6 @@ describe("POST /api/share", () => {
     expect(await rows(running)).toMatchObject([{ count: 2, last_shared_at: now }]);
   });
 
-  it.each(["facebook", "twitter", "linkedin", "whatsapp", "reddit", "email", "sms", "copy", "native"])(
-    "204 for %s",
-    async (platform) => {
-      const running = await service();
-      expect((await share(running, { type: "result", platform })).statusCode).toBe(204);
-      expect(await rows(running)).toMatchObject([{ type: "result", platform, count: 1 }]);
-    },
-  );
-
   it("counts 100 concurrent shares", async () => {
     const running = await service();
     const { id } = await makeReport(running);
@@ -77,53 +68,28 @@ describe("POST /api/share", () => {
     expect(await rows(running)).toMatchObject([{ count: 2 }]);
   });
 
-  it.each(["", "1", unknownId, "any text \u0000 of 40 characters or whatever"])(
-    "204 for the unknown ID %j",
-    async (resultId) => {
-      const running = await service();
-      const response = await share(running, { type: "result", platform: "copy", resultId });
-      expect(response.statusCode, response.body).toBe(204);
-      expect(await rows(running)).toMatchObject([{ type: "result", platform: "copy", count: 1 }]);
-    },
-  );
-
-  it("204 for a deleted report", async () => {
+  it("204 for a deleted report and for an ID that is unknown", async () => {
     const running = await service();
     const { id, deletionToken } = await makeReport(running);
     const authorization = `Bearer ${deletionToken}`;
     await running.app.inject({ method: "DELETE", url: `/api/reports/${id}`, headers: { authorization } });
-    expect((await share(running, { type: "result", platform: "copy", resultId: id })).statusCode).toBe(204);
-    expect(await rows(running)).toMatchObject([{ type: "result", platform: "copy", count: 1 }]);
+    for (const resultId of [id, "", "1", unknownId, "any text \u0000 of 40 characters or whatever"]) {
+      const response = await share(running, { type: "result", platform: "copy", resultId });
+      expect(response.statusCode, response.body).toBe(204);
+    }
+    expect(await rows(running)).toMatchObject([{ type: "result", platform: "copy", count: 5 }]);
   });
 
-  it("counts all unknown platforms together", async () => {
+  it("counts each platform, and all unknown ones together", async () => {
+    const known = ["copy", "email", "facebook", "linkedin", "native", "reddit", "sms", "twitter", "whatsapp"];
     const running = await service();
-    for (const platform of ["myspace", "Facebook", "", "x".repeat(10_000)]) {
+    for (const platform of [...known, "myspace", "Facebook", "", "x".repeat(10_000)]) {
       expect((await share(running, { type: "website", platform })).statusCode).toBe(204);
     }
-    expect(await rows(running)).toMatchObject([{ type: "website", platform: "other", count: 4 }]);
-  });
-
-  it.each([
-    ["no type", { platform: "copy" }],
-    ["no platform", { type: "website" }],
-    ["another type", { type: "brand", platform: "copy" }],
-    ["a platform that is no text", { type: "website", platform: 1 }],
-    ["an id that is no text", { ...website, resultId: 1 }],
-    ["a field too many", { ...website, count: 1000 }],
-    ["a list", [website]],
-    ["an id that is no random UUID", { ...website, id: "00000000-0000-0000-0000-000000000000" }],
-  ])("400 for %s", async (_name, body) => {
-    const running = await service();
-    const response = await share(running, body);
-    expect(response.json()).toEqual({
-      statusCode: 400,
-      code: "invalid-request",
-      error: "Bad Request",
-      details: expect.any(Array) as unknown,
-      message: "Invalid request. Please check your input and try again.",
+    const counts = (await rows(running)).map(({ platform, count }) => [platform, count]);
+    expect(Object.fromEntries(counts)).toEqual({
+      ...Object.fromEntries(known.map((platform) => [platform, 1])),
+      other: 4,
     });
-    expect(response.statusCode).toBe(400);
-    expect(await rows(running)).toEqual([]);
   });
 });

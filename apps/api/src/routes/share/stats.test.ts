@@ -4,17 +4,6 @@ import { type Service, service } from "../../../test/service.ts";
 const stats = ({ app }: Service) => app.inject({ url: "/api/share/stats" });
 
 describe("GET /api/share/stats", () => {
-  it("200 with zeros without shares", async () => {
-    const response = await stats(await service());
-    expect(response.statusCode).toBe(200);
-    expect(response.json()).toEqual({
-      totalShares: 0,
-      platformBreakdown: {},
-      websiteShares: 0,
-      resultShares: 0,
-    });
-  });
-
   it("200 with the shares by platform and type", async () => {
     const running = await service();
     const counted = async (type: string, platform: string, count: number) => {

@@ -53,28 +53,14 @@ describe("POST /api/reports/{id}/withdrawal", () => {
     const { id, deletionToken } = await makeReport(current);
     for (const authorization of ["", "Bearer x", `Bearer ${deletionToken}`]) {
       const response = await withdraw(current, id, authorization);
-      expect(response.json()).toEqual({
-        statusCode: 401,
-        code: "operator-only",
-        error: "Unauthorized",
-        details: expect.any(Array) as unknown,
-        message: "This needs the operator’s token.",
-      });
-      expect(response.statusCode).toBe(401);
+      expect(response.json()).toMatchObject({ statusCode: 401, code: "operator-only" });
     }
     expect(await rows(current)).toMatchObject([{ removed: null }]);
   });
 
   it.each([unknownId, ...impossibleIds])("404 for %s", async (id) => {
     const response = await withdraw(await running(), id);
-    expect(response.json()).toEqual({
-      statusCode: 404,
-      code: "report-not-found",
-      error: "Not Found",
-      details: expect.any(Array) as unknown,
-      message: "There’s no report at this address. Check the link.",
-    });
-    expect(response.statusCode).toBe(404);
+    expect(response.json()).toMatchObject({ statusCode: 404, code: "report-not-found" });
   });
 
   it("404 without a configured operator token", async () => {
