@@ -80,6 +80,11 @@ it("gives the same reminder the same UID, so that calendars do not duplicate it"
   expect(new Set(ids(later)).size).toBe(2);
 });
 
+it("has the reminders of a heater once, even if it was saved on two visits", () => {
+  const twice = { ...reminders, heaters: reminders.heaters.flatMap((heater) => [heater, heater]) };
+  expect(calendarFile(twice)).toBe(calendarFile(reminders));
+});
+
 it("follows RFC 5545: lines of 75 octets that end with CRLF, and a time stamp", () => {
   const file = calendarFile(reminders);
   const lines = file.split("\r\n");

@@ -52,9 +52,10 @@ export function calendarFile({ heaters, name, language, first, now }: Reminders)
     prodId: { company: "Heater Age", product: "Reminders", language: language.toUpperCase() },
   });
   const entries = heaters.flatMap(({ actions, brand, serial }) =>
-    actions.map((action) => ({ action, id: `${action.code}.${serial.toLowerCase()}.${brand}@heater-age` })),
+    actions.map((action) => [`${action.code}.${serial.toLowerCase()}.${brand}@heater-age`, action] as const),
   );
-  for (const { action, id } of entries) {
+  // A heater saved on two visits has its reminders once.
+  for (const [id, action] of new Map(entries)) {
     const start = new Date(action.day ?? first);
     calendar.createEvent({
       id,
