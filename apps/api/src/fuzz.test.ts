@@ -6,7 +6,7 @@ import { type FuzzedRequest, hostileRequests } from "../test/hostile.ts";
 import { service } from "../test/service.ts";
 
 const operatorToken = "of-the-operator-of-this-test";
-const requests = Number(process.env["FUZZ_REQUESTS"] ?? 1500);
+const requests = Number(process.env["FUZZ_REQUESTS"] ?? 500);
 const timeout = 10_000;
 
 const document = await readDocument();
