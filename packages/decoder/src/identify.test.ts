@@ -43,7 +43,3 @@ it("returns nothing for too short, too long or invalid input", () => {
 it("allows the longer numbers of some brands", () => {
   expect(slugs("3253087U4221610000082")).toContain("htp");
 });
-
-it("refuses an invalid day", () => {
-  expect(() => identify("BH6511396", { today: "tomorrow" })).toThrow(RangeError);
-});

@@ -96,20 +96,6 @@ it("starts counting again for each query", async () => {
   expect(fetched).toHaveBeenCalledTimes(10);
 });
 
-it.each([408, 429, 500, 502, 503, 504])("tries three times after %i", async (status) => {
-  fetched.mockImplementation(refused(status));
-  const queries = createQueries();
-  expect(await settled(queries.query({ queryKey, queryFn }))).toMatchObject({ status });
-  expect(fetched).toHaveBeenCalledTimes(3);
-});
-
-it.each([400, 401, 403, 404])("tries once after %i", async (status) => {
-  fetched.mockImplementation(refused(status));
-  const queries = createQueries();
-  expect(await settled(queries.query({ queryKey, queryFn }))).toMatchObject({ status });
-  expect(fetched).toHaveBeenCalledTimes(1);
-});
-
 it("fetches the path at the start of the key by default", async () => {
   fetched.mockImplementation(listed);
   expect(await settled(createQueries().query({ queryKey: ["/api/brands", "de"] }))).toEqual(list);
