@@ -2,7 +2,7 @@
 import { availableParallelism, cpus } from "node:os";
 import { parseArgs } from "node:util";
 import { wholeNumber } from "@heater-age/run/programs";
-import { openResults } from "@heater-age/run/results";
+import { saveTable } from "@heater-age/run/results";
 import { api } from "./api.ts";
 import { decoder, file } from "./decoder.ts";
 import type { Measure } from "./measure.ts";
@@ -26,7 +26,7 @@ const unknown = chosen.filter((name) => !names.includes(name));
 if (unknown.length > 0)
   throw new Error(`There is no ${unknown.join(", no ")}. There are ${names.join(", ")}.`);
 
-const results = openResults({
+const page = {
   folder: new URL("./", import.meta.url),
   introduction: [
     "# Performance",
@@ -34,7 +34,7 @@ const results = openResults({
     "The [decision record on performance](../decisions/0091-performance.md) says where the goals come from.",
   ],
   titles: measures.filter(({ isShownOnly }) => isShownOnly !== true).map(({ title }) => title),
-});
+};
 
 say(`${availableParallelism()} × ${cpus()[0]?.model ?? "processor"}, Node.js ${process.version}`);
 for (const { name, title, skipped, run } of measures) {
@@ -42,7 +42,5 @@ for (const { name, title, skipped, run } of measures) {
   const reason = skipped?.(options);
   say(`${title}${reason === undefined ? "" : `: skipped, ${reason}`}`);
   if (reason !== undefined) continue;
-  results.clear(title);
-  await results.keep(title, await run(options));
+  await saveTable(page, title, await run(options));
 }
-process.stdout.write(await results.ofThisRun());

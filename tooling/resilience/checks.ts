@@ -56,14 +56,11 @@ const measureAll = (checks: readonly CostlyCheck[]): readonly MeasuredCheck[] =>
     .filter((measured) => measured !== undefined)
     .toSorted((one, other) => other.characters - one.characters);
 
-/** Returns the check with the longest result and the slowest one, measured twice because it may be disturbed. */
+/** Returns the check with the longest result and the slowest one. */
 function findExtremes(checks: readonly CostlyCheck[]): readonly MeasuredCheck[] {
   const measured = measureAll(checks);
-  const slow = measured.toSorted((one, other) => other.microseconds - one.microseconds).slice(0, 5);
-  const [slowest] = measureAll(slow.map(({ check }) => check)).toSorted(
-    (one, other) => other.microseconds - one.microseconds,
-  );
-  return [measured[0], slowest].filter((one) => one !== undefined);
+  const slowest = measured.toSorted((one, other) => other.microseconds - one.microseconds);
+  return [...measured.slice(0, 1), ...slowest.slice(0, 1)];
 }
 
 /**

@@ -1,4 +1,3 @@
-import { Agent } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Row } from "@heater-age/run/results";
 import type { MeasuredApi } from "./measured-api.ts";
@@ -74,13 +73,12 @@ export async function measureCosts(
   requests: readonly CostlyRequest[],
   firstVisitor: number,
 ): Promise<readonly RequestCost[]> {
-  const agent = new Agent({ keepAlive: true });
   const countAdded = await watchRows(api);
   let visitor = firstVisitor;
   const measure = async (request: CostlyRequest): Promise<RequestCost> => {
     await api.readLongestBlock();
     visitor += 1;
-    const { status, bytes: answer } = await transfer(request, { url: api.url, agent, visitor });
+    const { status, bytes: answer } = await transfer(api.url, visitor, request);
     // Work after the answer is a block too.
     const kept = await countAdded();
     return { what: request.what, status, answer, kept, block: await api.readLongestBlock() };
@@ -99,7 +97,6 @@ export async function measureCosts(
     for (let time = 0; time < repeats; time += 1) again.push(await measure(request));
     costs.push({ ...cost, ...takeMedians(again) });
   }
-  agent.destroy();
   return costs;
 }
 

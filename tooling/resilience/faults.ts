@@ -20,9 +20,8 @@ export interface Fault {
 
 const pause = (seconds: number): Promise<void> => wait(seconds * 1000);
 
-/** All faults, in order. The first is a run without one: errors there have another cause. */
+/** All faults, in order. */
 export const faults: readonly Fault[] = [
-  { name: "steady", title: "No fault", make: () => {} },
   {
     name: "kill-database",
     title: "PostgreSQL killed with `kill -9`",
@@ -48,15 +47,6 @@ export const faults: readonly Fault[] = [
     make: (site) => {
       site.signal("api", "SIGTERM");
       site.signal("website", "SIGTERM");
-    },
-  },
-  {
-    name: "pause-database",
-    title: "PostgreSQL paused for 8 s",
-    make: async (site) => {
-      site.signal("database", "SIGSTOP");
-      await pause(8);
-      site.signal("database", "SIGCONT");
     },
   },
   {

@@ -1,8 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { findCostMisses, type RequestCost, toCostRow } from "./costs.ts";
 import { type FaultResult, findFaultMisses, toFaultRow } from "./faults.ts";
-import { findSlowest, findStormMisses, mixRoutes, type StormResult, toStormRow } from "./storms.ts";
-import type { CostlyRequest } from "./requests.ts";
 import type { TrafficEvent } from "./traffic.ts";
 
 describe("the cost of a route", () => {
@@ -44,76 +42,6 @@ const check = (sent: number, rest: Partial<TrafficEvent> = {}): TrafficEvent => 
   note: "",
   recorded: true,
   ...rest,
-});
-
-describe("a storm", () => {
-  const calm: StormResult = {
-    statuses: new Map([
-      [200, 70],
-      [413, 1],
-      [429, 1200],
-      [503, 5],
-    ]),
-    idle: 4,
-    others: [check(0, { took: 200 })],
-    peakMemory: 300 * 1024 * 1024,
-  };
-
-  it("meets the goals when requests are only refused", () => {
-    expect(toStormRow("A storm", calm)).toMatchObject({
-      Requests: "1,276",
-      Done: "71",
-      "Status 429": "1,200",
-      "Status 503": "5",
-      "Others’ checks answered": "1 / 1",
-      "Their p99 idle / in the storm": "4 ms / 200 ms",
-      Goals: "met",
-    });
-  });
-
-  it.each<[string, Partial<StormResult>, string]>([
-    ["the API ends", { ended: "code 134" }, "the API has ended: code 134"],
-    ["there is a 500", { statuses: new Map([[500, 2]]) }, "2 × 500"],
-    ["there is no answer", { statuses: new Map([[0, 3]]) }, "3 without an answer"],
-    ["others wait", { others: [check(0, { took: 201 })] }, "others’ p99 over 200 ms"],
-    [
-      "a check of another visitor fails",
-      { others: [check(0, { outcome: "refused", note: "429" })] },
-      "1 checks of others not answered (429)",
-    ],
-    ["there is too little memory", { peakMemory: 513 * 1024 * 1024 }, "more than 512 MiB"],
-  ])("misses its goals when %s", (_when, change, miss) => {
-    expect(findStormMisses({ ...calm, ...change })).toEqual([miss]);
-  });
-
-  it("allows a longer wait only in proportion on a slow machine", () => {
-    const others = [check(0, { took: 399 })];
-    expect(findStormMisses({ ...calm, idle: 20, others })).toEqual([]);
-    expect(findStormMisses({ ...calm, idle: 1, others })).toHaveLength(1);
-    expect(findStormMisses({ ...calm, idle: 90, others: [check(0, { took: 1001 })] })).toHaveLength(1);
-  });
-
-  it("mixes the requests of all routes", () => {
-    const request = (what: string): CostlyRequest => ({
-      route: "",
-      what,
-      method: "GET",
-      path: "/",
-      headers: {},
-    });
-    const routes = new Map([
-      ["a", [request("a1"), request("a2")]],
-      ["b", [request("b1")]],
-    ]);
-    const mixed = mixRoutes(routes).map(({ what }) => what);
-    expect(mixed.slice(0, 4)).toEqual(["a1", "b1", "a2", "b1"]);
-  });
-
-  it("is judged by the slowest of a hundred", () => {
-    const waits = Array.from({ length: 200 }, (_, index) => check(0, { took: 200 - index }));
-    expect(findSlowest(waits)).toBe(198);
-    expect(findSlowest([])).toBeNaN();
-  });
 });
 
 describe("a fault", () => {

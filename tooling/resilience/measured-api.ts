@@ -1,5 +1,4 @@
 import { once } from "node:events";
-import { readFileSync } from "node:fs";
 import { connect } from "node:net";
 import { local, startApi } from "@heater-age/run/apps";
 import { freePorts } from "@heater-age/run/ports";
@@ -12,20 +11,11 @@ export interface MeasuredApi {
   readonly database: Pool;
   /** Returns the longest block's CPU milliseconds since the last call. */
   readonly readLongestBlock: () => Promise<number>;
-  /** Returns the process's peak resident set size in bytes; `NaN` after its end. */
-  readonly readPeakMemory: () => number;
-  /** Resolves with the reason when it ends without being stopped. */
-  readonly died: Promise<string>;
 }
 
-// Node.js's own choice in a 512 MiB container, the limit in `deploy/kubernetes/api.yaml`: 259 MiB of heap.
-const heapOfContainer = "--max-old-space-size=256 --max-semi-space-size=1";
 const probe = new URL("probe.ts", import.meta.url).href;
 
-/**
- * Runs an action with an API as in a container. It trusts one proxy, and its rate limits are its own. All of it ends
- * with this process.
- */
+/** Runs an action with an API that trusts one proxy and has its own rate limits. All of it ends with this process. */
 export async function withMeasuredApi(action: (api: MeasuredApi) => Promise<void>): Promise<void> {
   const postgres = await startPostgres();
   const port = await freePorts(2, Number(process.env["E2E_PORT"] ?? 4710));
@@ -37,7 +27,7 @@ export async function withMeasuredApi(action: (api: MeasuredApi) => Promise<void
       LOG_LEVEL: "fatal",
       TRUSTED_PROXIES: "1",
       DATABASE_URL: postgres.url(),
-      NODE_OPTIONS: `${heapOfContainer} --import=${probe}`,
+      NODE_OPTIONS: `--import=${probe}`,
       BLOCKS_PORT: String(port + 1),
     },
   });
@@ -48,16 +38,8 @@ export async function withMeasuredApi(action: (api: MeasuredApi) => Promise<void
     const [text] = (await once(blocks, "data")) as [Buffer];
     return Number(text.toString()) / 1000;
   };
-  const readPeakMemory = (): number => {
-    try {
-      const status = readFileSync(`/proc/${service.id}/status`, "utf8");
-      return Number(/VmHWM:\s+(?<kibibytes>\d+)/u.exec(status)?.groups?.["kibibytes"]) * 1024;
-    } catch {
-      return Number.NaN;
-    }
-  };
   try {
-    await action({ url: local(port), database, readLongestBlock, readPeakMemory, died: service.died });
+    await action({ url: local(port), database, readLongestBlock });
   } finally {
     blocks.destroy();
     await service.stop();

@@ -15,7 +15,7 @@ const routes = listCostlyRequests(document, {
 });
 
 it("generates requests to every public call and no other", () => {
-  const made = new Set([...routes.keys()].map((route) => route.replace(/ \(.+\)$|, stalled$/u, "")));
+  const made = new Set([...routes.keys()].map((route) => route.replace(/ \(.+\)$/u, "")));
   const calls = listPublicCalls(document).map(({ method, path }) => `${method} ${path}`);
   expect([...made].toSorted()).toEqual([...calls, "GET /api/docs"].toSorted());
   expect(calls).toContain("DELETE /api/reports/{id}");

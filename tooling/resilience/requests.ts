@@ -13,8 +13,6 @@ export interface CostlyRequest {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
-  /** Whether its end is never sent. */
-  readonly stalls?: boolean;
 }
 
 /** The material for the requests. */
@@ -33,17 +31,6 @@ const manyLanguages = Array.from({ length: 700 }, (_, index) => `x${index}-de;q=
 
 /** The files of the API reference, which the description leaves out. */
 const reference = ["", "/json", "/yaml", "/static/swagger-ui-bundle.js", "/static/swagger-ui.css"];
-
-/** Uploads that stall after some rows. */
-const stalled: CostlyRequest = {
-  route: "POST /api/check/batch, stalled",
-  what: "25 rows and no end",
-  method: "POST",
-  path: "/api/check/batch",
-  headers: { "content-type": "text/csv" },
-  body: `brand,serial\n${"rheem,RH0504B01826\n".repeat(25)}`,
-  stalls: true,
-};
 
 /** Returns the public calls. */
 export const listPublicCalls = ({ calls }: Pick<ApiDocument, "calls">): readonly DescribedCall[] =>
@@ -122,7 +109,6 @@ export function listCostlyRequests(
       path: `/api/docs${file}`,
       headers: {},
     })),
-    stalled,
   ];
   return Map.groupBy(all, (request) => request.route);
 }
