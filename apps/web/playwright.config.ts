@@ -45,7 +45,7 @@ export default defineConfig({
     // Only the tests of the service worker allow it. The others observe every request.
     serviceWorkers: "block",
     launchOptions: {
-      ...(chromium === undefined ? {} : { executablePath: chromium.path }),
+      ...(chromium === undefined ? {} : { executablePath: chromium }),
       // The sandbox refuses to run as root.
       args: [withoutOmnibox, ...(process.getuid?.() === 0 ? ["--no-sandbox"] : [])],
     },

@@ -6,7 +6,7 @@ import { local, startApi } from "@heater-age/run/apps";
 import { freePorts } from "@heater-age/run/ports";
 import { startPostgres } from "@heater-age/run/postgres";
 import type { Row } from "@heater-age/run/results";
-import { presentProgram } from "@heater-age/run/system-programs";
+import { listPrograms } from "@heater-age/run/system-programs";
 import autocannon, { type Request } from "autocannon";
 import { readHeaters } from "./heaters.ts";
 import { judgeAtLeast, judgeAtMost, type Measure, toCount } from "./measure.ts";
@@ -43,7 +43,7 @@ interface Pace {
  * the first. With one core, or without `taskset`, they share all.
  */
 function shareCores(): readonly string[] {
-  const program = presentProgram("taskset");
+  const [program] = listPrograms("taskset");
   const [, last = "0"] =
     /^Cpus_allowed_list:\s*0-(\d+)$/mu.exec(readFileSync("/proc/self/status", "utf8")) ?? [];
   if (program === undefined || last === "0") return [];

@@ -8,7 +8,7 @@ export const browserFlags: readonly string[] = process.getuid?.() === 0 ? ["--no
 export function requireBrowser(): string {
   const found = presentChromium();
   if (found === undefined) throw new Error("There is no Chromium: name one with CHROMIUM_PATH.");
-  return found.path;
+  return found;
 }
 
 /** Returns why this machine can't open pages, if so. */

@@ -223,7 +223,7 @@ describe("dating heaters on a page", () => {
   beforeAll(async () => {
     const present = presentChromium();
     browser = await chromium.launch({
-      ...(present === undefined ? {} : { executablePath: present.path }),
+      ...(present === undefined ? {} : { executablePath: present }),
       args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
     });
     server = await preview({

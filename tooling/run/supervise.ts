@@ -17,13 +17,14 @@ export interface SupervisionOptions {
   readonly say: (line: string) => void;
   /** Advice when it keeps ending. */
   readonly advice: string;
-  /** Milliseconds before each attempt. Its length is the number of attempts in a row. */
-  readonly pauses?: readonly number[];
-  /** Milliseconds that a part must run before earlier ends no longer count. */
-  readonly settled?: number;
+  /** How often it may end within a minute of its start, in a row. @default 5 */
+  readonly most?: number;
 }
 
-const standardPauses = [0, 500, 1000, 2000, 5000, 10_000];
+/** Milliseconds that a part must run before earlier ends no longer count. */
+const settled = 60_000;
+/** Milliseconds before a restart, for each end in a row after the first. */
+const pause = 1000;
 
 /**
  * Starts a part, and restarts it whenever it ends on its own.
@@ -31,25 +32,24 @@ const standardPauses = [0, 500, 1000, 2000, 5000, 10_000];
  * @returns A part that ends only after too many failed starts.
  * @throws Error when the first start fails.
  */
-export async function supervise(options: SupervisionOptions): Promise<Part> {
-  const { name, start, say, advice, pauses = standardPauses, settled = 60_000 } = options;
+export async function supervise({ name, start, say, advice, most = 5 }: SupervisionOptions): Promise<Part> {
   const stopping = new AbortController();
+  const { signal } = stopping;
   let part = await start();
   const follow = async (): Promise<string> => {
     for (let deaths = 0; ;) {
       const started = performance.now();
       const reason = await part.died;
-      if (stopping.signal.aborted) return reason;
+      if (signal.aborted) return reason;
       deaths = performance.now() - started < settled ? deaths + 1 : 1;
-      const pause = pauses[deaths - 1];
-      if (pause === undefined) return `${reason}\n${name} has ended ${deaths} times in a row. ${advice}`;
-      say(`${reason} Starting it again${pause < 1000 ? "" : ` in ${pause / 1000} s`}.`);
+      if (deaths > most) return `${reason}\n${name} has ended ${deaths} times in a row. ${advice}`;
+      say(`${reason} Starting it again.`);
       await part.stop();
-      await wait(pause, undefined, { signal: stopping.signal }).catch(() => undefined);
-      if (stopping.signal.aborted) return reason;
+      await wait((deaths - 1) * pause, undefined, { signal }).catch(() => undefined);
+      if (signal.aborted) return reason;
       try {
         part = await start();
-        if (stopping.signal.aborted) return reason;
+        if (signal.aborted) return reason;
         say(`${name} is up again.`);
       } catch (error) {
         const message = error instanceof Error ? error.message : String(error);

@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
-import { presentProgram } from "./system-programs.ts";
+import { listPrograms } from "./system-programs.ts";
 
 const name = "heater-age-server";
 
@@ -17,16 +17,16 @@ function folderWith(mode: number): string {
 it("finds a program in the folders of PATH", () => {
   const folder = folderWith(0o755);
   const variables = { PATH: ["/nowhere", folder].join(delimiter) };
-  expect(presentProgram(name, variables)).toBe(join(folder, name));
+  expect(listPrograms(name, variables)).toEqual([join(folder, name)]);
 });
 
 it("finds a program of root in a folder that is not in PATH", () => {
   const folder = folderWith(0o755);
-  expect(presentProgram(name, { PATH: "/nowhere" }, [folder])).toBe(join(folder, name));
+  expect(listPrograms(name, { PATH: "/nowhere" }, [folder])).toEqual([join(folder, name)]);
 });
 
 it("returns nothing for a program that is missing or not executable", () => {
-  expect(presentProgram(name, { PATH: "/nowhere" })).toBeUndefined();
-  expect(presentProgram(name, { PATH: folderWith(0o644) })).toBeUndefined();
-  expect(presentProgram(name, {})).toBeUndefined();
+  expect(listPrograms(name, { PATH: "/nowhere" })).toEqual([]);
+  expect(listPrograms(name, { PATH: folderWith(0o644) })).toEqual([]);
+  expect(listPrograms(name, {})).toEqual([]);
 });

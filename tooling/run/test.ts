@@ -10,7 +10,7 @@ import { freePorts } from "./ports.ts";
 import { findProgramFile, runProgram } from "./programs.ts";
 import { showProgress } from "./progress.ts";
 import { chooseStages, runStages, type Stage, type TestCount } from "./stages.ts";
-import { findProgram } from "./system-programs.ts";
+import { aptWait, installPackage, listPrograms } from "./system-programs.ts";
 import { runTurbo } from "./turbo.ts";
 
 const checks = join(repository, "tooling", "checks");
@@ -145,13 +145,14 @@ let programs: Promise<void> | undefined;
 
 /** Finds the programs that npm has no package for. */
 async function findPrograms(): Promise<void> {
-  const chromium = await findChromium(progress.say);
-  progress.say(`Chromium: ${chromium.path} (${chromium.origin})`);
-  browser = chromium.path;
-  const redis = await findProgram("redis-server", "Redis", progress.say);
-  const missing =
-    "There is no redis-server, and it could not be installed: the tests with Redis are SKIPPED.";
-  progress.say(redis === undefined ? missing : `Redis: ${redis}`);
+  browser = await findChromium(progress.say);
+  progress.say(`Chromium: ${browser}`);
+  if (listPrograms("redis-server").length === 0) {
+    progress.say(`Installing Redis from the system's packages; ${aptWait}`);
+    await installPackage("redis-server");
+  }
+  const [redis = "none, so the tests with Redis are SKIPPED"] = listPrograms("redis-server");
+  progress.say(`Redis: ${redis}`);
 }
 
 const endToEnd = (): Promise<TestCount> =>

@@ -179,11 +179,10 @@ test("is sent once when the button is pressed twice, and stays at the second ste
   page,
   tool,
 }) => {
-  // A retry has the same id, so that it is recorded once.
-  const checks = new Set<string>();
+  let asked = 0;
   let letGo = () => {};
   await page.route("**/api/check", async (route) => {
-    checks.add((route.request().postDataJSON() as { readonly checkId: string }).checkId);
+    asked += 1;
     await new Promise<void>((resolve) => {
       letGo = resolve;
     });
@@ -198,12 +197,12 @@ test("is sent once when the button is pressed twice, and stays at the second ste
   await expect(submitting).toBeVisible();
   await expect(tool.result).toHaveAttribute("aria-busy", "true");
   await expect(step).toContainText(tool.say("home.stepDetails"));
-  await expect.poll(() => checks.size).toBe(1);
+  await expect.poll(() => asked).toBe(1);
   letGo();
   await tool.close();
   await expect(tool.result).toContainText(tool.date(may2004));
   await expect(step).toContainText(tool.say("home.stepResults"));
-  expect(checks.size).toBe(1);
+  expect(asked).toBe(1);
 });
 
 test("shows the brands that a number fits, chosen with one tap", async ({ page, tool }) => {

@@ -72,7 +72,7 @@ test.skipIf(browser === undefined)(
   "reads a label in a web worker, and requests only its own files",
   async () => {
     const { port } = server.address() as AddressInfo;
-    const opened = await chromium.launch({ executablePath: browser?.path ?? "", args: ["--no-sandbox"] });
+    const opened = await chromium.launch({ executablePath: browser ?? "", args: ["--no-sandbox"] });
     const page = await opened.newPage();
     const elsewhere: string[] = [];
     page.on("request", (request) => {

@@ -5,10 +5,10 @@ import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { until } from "../programs.ts";
-import { presentProgram } from "../system-programs.ts";
+import { listPrograms } from "../system-programs.ts";
 
 /** Returns the path of the installed Redis server. */
-export const presentRedis = (): string | undefined => presentProgram("redis-server");
+export const presentRedis = (): string | undefined => listPrograms("redis-server")[0];
 
 /** A Redis for one test. */
 export interface RunningRedis {
