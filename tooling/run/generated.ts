@@ -8,7 +8,6 @@ const generatedFiles = [
   "apps/api/src/generated/**/*",
   "packages/client/src/generated/*",
   "packages/*/api-report.md",
-  "docs/limits.md",
 ];
 
 /** Returns a hash of each generated file, by path. */
