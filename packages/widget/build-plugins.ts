@@ -46,20 +46,6 @@ export const noFallback: Plugin = {
   },
 };
 
-/**
- * Has the parts that are fetched later import the widget too, which is there by then: all that they share with it stays
- * in one file. A file for each set of parts that share something weighs more.
- */
-export const oneSharedFile: Plugin = {
-  name: "one-shared-file",
-  setup(build) {
-    build.onLoad({ filter: named(/\/part\.ts$/u) }, async ({ path }) => ({
-      contents: `import "../styles/sheets.ts";\nimport "../widget/Widget.tsx";\n${await readFile(path, "utf8")}`,
-      loader: "ts",
-    }));
-  },
-};
-
 /** Has the bundler of a page leave an import as it is whose address is known only when it runs. */
 export const importsByAddress = {
   name: "imports-by-address",

@@ -1,7 +1,7 @@
 // Writes src/compiled: the texts of each language as functions, and the website's colors.
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { defaultLanguage, languages } from "@heater-age/messages";
-import { compileList, toProperty } from "@heater-age/messages/compile";
+import { compileTexts, toProperty } from "@heater-age/messages/compile";
 import { loadMessages } from "@heater-age/messages/server";
 import { type Colours, dark, light } from "@heater-age/ui/tokens";
 import { build } from "esbuild";
@@ -26,7 +26,7 @@ async function idsNamedIn(file: string): Promise<ReadonlySet<string>> {
     jsx: "automatic",
     jsxImportSource: "preact",
     loader: { ".css": "empty" },
-    external: ["../compiled/*", "*/part.ts", "@heater-age/client", "@heater-age/decoder"],
+    external: ["../compiled/*", "@heater-age/client", "@heater-age/decoder"],
     logLevel: "error",
     write: false,
   });
@@ -40,45 +40,29 @@ async function idsNamedIn(file: string): Promise<ReadonlySet<string>> {
   );
 }
 
-/** Writes the texts with these IDs as lists. Returns code that fetches them: their keys, and the lists by language. */
-async function writeTexts(name: string, ids: ReadonlySet<string>): Promise<string> {
-  const areas = Object.entries<object>(english).map(
-    ([area, texts]) => [area, Object.keys(texts).filter((key) => ids.has(`${area}.${key}`))] as const,
-  );
-  const used = areas.filter(([, keys]) => keys.length > 0);
-  for (const { code } of languages) {
-    const messages: Readonly<Record<string, Readonly<Record<string, string>>>> = loadMessages(code);
-    const texts = used.flatMap(([area, keys]) => keys.map((key) => messages[area]?.[key] ?? ""));
-    await writeFile(new URL(`${name}-${code}.ts`, target), compileList(code, texts));
-  }
-  return `/** Keys of the texts by area, in the order of the lists. */
-export const keys = {
-${used.map(([area, keys]) => `  ${area}: "${keys.join(" ")}",\n`).join("")}};
-
-/** Fetches the list of each language. */
-export const lists = {
-${languages.map(({ code }) => `  ${toProperty(code)}: () => import("./${name}-${code}.ts"),\n`).join("")}};
-`;
-}
-
 await rm(target, { recursive: true, force: true });
 await mkdir(target, { recursive: true });
 
-const first = await idsNamedIn("src/heater-age.ts");
+const ids = await idsNamedIn("src/heater-age.ts");
+const pickTexts = (area: string, texts: object): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(texts).filter(([key]) => ids.has(`${area}.${key}`)));
+for (const { code } of languages) {
+  const areas = Object.entries<object>(loadMessages(code)).map(
+    ([area, texts]) => [area, pickTexts(area, texts)] as const,
+  );
+  const used = areas.filter(([, texts]) => Object.keys(texts).length > 0);
+  await writeFile(new URL(`texts-${code}.ts`, target), compileTexts(code, Object.fromEntries(used)));
+}
 await writeFile(
-  new URL("texts.ts", target),
-  `${await writeTexts("texts", first)}
+  new URL("languages.ts", target),
+  `/** Fetches the texts of each language. */
+export const languages = {
+${languages.map(({ code }) => `  ${toProperty(code)}: () => import("./texts-${code}.ts"),\n`).join("")}};
+
 /** The language for those that are not here. */
 export const defaultLanguage = ${JSON.stringify(defaultLanguage)};
 `,
 );
-
-// Texts of the parts of a result, which are fetched when it is shown.
-for (const part of ["advice", "hint", "makers"]) {
-  const named = await idsNamedIn(`src/${part}/part.ts`);
-  const ids = new Set([...named].filter((id) => !first.has(id)));
-  await writeFile(new URL(`${part}-texts.ts`, target), await writeTexts(`${part}-texts`, ids));
-}
 
 const kebab = (name: string) => name.replaceAll(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`);
 

@@ -2,7 +2,7 @@ import { stripTypeScriptTypes } from "node:module";
 import { type MessageFormatElement, parse, TYPE } from "@formatjs/icu-messageformat-parser";
 import { describe, expect, it } from "vitest";
 import { formatText, loadMessages } from "./server.ts";
-import { compileList, compileTexts } from "./compile.ts";
+import { compileTexts } from "./compile.ts";
 import { type Language, languages } from "./catalog/languages.ts";
 import type { Area } from "./catalog/shape.ts";
 
@@ -68,15 +68,6 @@ describe.each(languages)("the generated functions of $name", ({ code }) => {
     }
     expect(compared).toBeGreaterThan(250);
   });
-});
-
-it("are the same when generated as a list", async () => {
-  const code = stripTypeScriptTypes(compileList("en", ["year", "{n, plural, one {# year} other {# years}}"]));
-  const { texts } = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as {
-    readonly texts: readonly [string, (values: Values) => string];
-  };
-  expect(texts[0]).toBe("year");
-  expect(texts[1]({ n: 2 })).toBe("2 years");
 });
 
 describe("compileTexts", () => {

@@ -109,21 +109,7 @@ export function compileTexts(
     );
     return `  ${toProperty(area)}: {\n${lines.join("")}  },\n`;
   });
-  return toModule(language, `{\n${body.join("")}}`);
-}
-
-/**
- * Returns texts as `compileTexts` does, but as a list, for programs that share one list of keys among all languages.
- *
- * @example
- * compileList("en", ["year", "{count, plural, one {# year} other {# years}}"]);
- * //=> `… export const texts = ["year", (values: { readonly count: number }): string => …`
- */
-export function compileList(language: Language, texts: readonly string[]): string {
-  return toModule(language, `[\n${texts.map((text) => `  ${toExpression(text)},\n`).join("")}]`);
-}
-
-function toModule(language: Language, texts: string): string {
+  const texts = `{\n${body.join("")}}`;
   const used = tools(language).filter(([name]) => texts.includes(`\${${name}`));
   return `${used.map(([, tool]) => `${tool}\n`).join("")}
 /** Texts in one language. Texts with arguments are functions. */

@@ -3,14 +3,12 @@ import { otherBrand } from "@heater-age/decoder/check";
 import { useState } from "preact/hooks";
 import { type Choice, firstChoices, moreChoices } from "../brands/brand-choices.ts";
 import type { FormInput } from "../check/run-check.ts";
-import { lazyPart } from "../lazy/lazy-part.tsx";
+import { SerialHint } from "../hint/SerialHint.tsx";
 import { useTranslator } from "../translator/translator.ts";
 import { Icon } from "../view/Icon.tsx";
 import type { FieldErrorTexts } from "./field-errors.ts";
 import { Field } from "./Field.tsx";
 import { editSerial, modelText, showClean } from "./typing.ts";
-
-const LazySerialHint = lazyPart(() => import("../hint/part.ts"));
 
 function Options({ choices }: { readonly choices: readonly Choice[] }) {
   return (
@@ -97,9 +95,9 @@ export function CheckForm({
           input.serialNumber === "" ? (
             serialHelp
           ) : (
-            <LazySerialHint brand={input.brand} serial={input.serialNumber}>
+            <SerialHint brand={input.brand} serial={input.serialNumber}>
               {serialHelp}
-            </LazySerialHint>
+            </SerialHint>
           )
         }
       >

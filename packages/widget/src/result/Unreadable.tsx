@@ -1,6 +1,5 @@
 import type { Reading } from "@heater-age/decoder/check";
 import { datesText, equipmentText, problemText } from "@heater-age/messages/format";
-import type { ComponentChildren } from "preact";
 import type { FormInput, UndatedResult } from "../check/run-check.ts";
 import { useTranslator } from "../translator/translator.ts";
 import { BrandChips } from "../view/BrandChips.tsx";
@@ -13,13 +12,10 @@ const mostBrands = 5;
 export function Unreadable({
   result: { serialNumber, label, plate, problem },
   onTry,
-  children,
 }: {
   readonly result: UndatedResult;
   /** Checks the heater with changed fields. */
   readonly onTry: (change: Partial<FormInput>) => void;
-  /** Below the heading. */
-  readonly children: ComponentChildren;
 }) {
   const translator = useTranslator();
   const { formatMessage } = translator;
@@ -35,7 +31,6 @@ export function Unreadable({
           </h2>
           <p>{equipmentText(translator, equipment) ?? problemText(translator, code, label || undefined)}</p>
           <HeaterLine brand={label} serial={serialNumber} />
-          {children}
         </div>
 
         {repairs.length > 0 && (

@@ -7,7 +7,6 @@ import {
   plateParts,
   stateTexts,
 } from "@heater-age/messages/format";
-import type { ComponentChildren } from "preact";
 import type { DatedResult } from "../check/run-check.ts";
 import { useTranslator } from "../translator/translator.ts";
 import { Gauge } from "../view/Gauge.tsx";
@@ -25,17 +24,7 @@ const stateIcons = {
 } as const satisfies Record<AgeStatus, IconName>;
 
 /** Renders the age, the characters that encode it, other possible dates, and what to do. */
-export function Verdict({
-  result,
-  actions,
-  children,
-}: {
-  readonly result: DatedResult;
-  /** Actions for a heater of this kind and brand, which replace those for the age alone. */
-  readonly actions: ComponentChildren;
-  /** Shown below the date. */
-  readonly children: ComponentChildren;
-}) {
+export function Verdict({ result }: { readonly result: DatedResult }) {
   const translator = useTranslator();
   const { formatMessage } = translator;
   const { serialNumber, modelNumber, ageRange, precision, recommendationCode: state, label, today } = result;
@@ -71,7 +60,6 @@ export function Verdict({
           {result.confidence === "low" && <p class="quiet">{formatMessage({ id: "result.verdictLow" })}</p>}
           {isYearOnly && <p class="quiet">{formatMessage({ id: "result.verdictAround" })}</p>}
           <HeaterLine brand={label} serial={serialNumber} model={modelNumber} />
-          {children}
         </div>
         <div class="shown">
           <Gauge
@@ -86,15 +74,13 @@ export function Verdict({
       <div class="advice">
         {others.length > 0 && <OtherDates result={result} />}
         <Section heading="result.actionsHeading">
-          {actions ?? (
-            <ol class="actions" role="list">
-              {actionsFor(translator, state).map((action) => (
-                <li key={action}>
-                  <span>{action}</span>
-                </li>
-              ))}
-            </ol>
-          )}
+          <ol class="actions" role="list">
+            {actionsFor(translator, state).map((action) => (
+              <li key={action}>
+                <span>{action}</span>
+              </li>
+            ))}
+          </ol>
         </Section>
       </div>
       <SureFacts candidate={first} />

@@ -4,18 +4,13 @@ import form from "./form.css";
 import plate from "./plate.css";
 import result from "./result.css";
 
-const sheets = new Map<string, CSSStyleSheet>();
+let sheet: CSSStyleSheet | undefined;
 
-/** Returns the style sheet for a text, shared by all widgets of a page. Content security policies allow it. */
-export function createSheet(text: string): CSSStyleSheet {
-  let sheet = sheets.get(text);
+/** Returns the style sheet, which all widgets of a page share. Content security policies allow it. */
+export function widgetSheet(): CSSStyleSheet {
   if (sheet === undefined) {
     sheet = new CSSStyleSheet();
-    sheet.replaceSync(text);
-    sheets.set(text, sheet);
+    sheet.replaceSync(colours + base + form + result + plate);
   }
   return sheet;
 }
-
-/** Returns the style sheet of the widget. */
-export const widgetSheet = (): CSSStyleSheet => createSheet(colours + base + form + result + plate);

@@ -2,10 +2,10 @@ import { brands, decode } from "@heater-age/decoder";
 import { ageText, dateText, monthsText, reasonText } from "@heater-age/messages/format";
 import { describe, expect, it } from "vitest";
 import { findLabel } from "../brands/brand-choices.ts";
-import { lists } from "../compiled/texts.ts";
-import { loadTranslator, negotiateLanguage, slot, type TextList, withElements } from "./translator.ts";
+import { languages } from "../compiled/languages.ts";
+import { loadTranslator, negotiateLanguage, slot, withElements } from "./translator.ts";
 
-const codes = Object.keys(lists);
+const codes = Object.keys(languages);
 
 it.each([
   ["de", "de"],
@@ -67,24 +67,6 @@ describe.each(codes)("in %s", (code) => {
     expect(said.length).toBeGreaterThan(100);
     for (const reason of said)
       expect(reasonText(translator, findLabel, reason), reason.code).not.toMatch(/\{|undefined|^$/u);
-  });
-});
-
-describe.each([
-  ["advice", () => import("../compiled/advice-texts.ts"), "advice.lifeHeading"],
-  ["hint", () => import("../compiled/hint-texts.ts"), "reading.hintUndated"],
-  ["makers", () => import("../compiled/makers-texts.ts"), "maker.heading"],
-] as const)("with the texts of %s", (_, load, id) => {
-  it.each(codes)("keeps the other texts in %s", async (code) => {
-    const base = await loadTranslator(code);
-    const part = await load();
-    const list = await new Map<string, () => Promise<TextList>>(Object.entries(part.lists)).get(code)?.();
-    if (list === undefined) throw new Error(code);
-    const more = base.with(part.keys, list);
-    expect(more.formatMessage({ id }, { brand: "Rheem" })).not.toBe("");
-    const week = { year: 2018, week: 36 };
-    expect(dateText(more, week)).toBe(dateText(base, week));
-    expect(list.texts).toHaveLength(Object.values(part.keys).join(" ").split(" ").length);
   });
 });
 

@@ -7,15 +7,11 @@ import {
 import type { ComponentChild } from "preact";
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
-import { defaultLanguage, keys, lists } from "../compiled/texts.ts";
+import { defaultLanguage, languages } from "../compiled/languages.ts";
 
-/** Texts without their keys. Those with arguments are functions. */
-export interface TextList {
-  readonly texts: readonly (string | ((values: never) => string))[];
+interface TextFile {
+  readonly texts: TextFunctions;
 }
-
-/** Keys of texts by area, separated by spaces. */
-export type TextKeys = Readonly<Record<string, string>>;
 
 /** Formats the texts of one language. Texts that the code uses are bundled by `pnpm generate`. */
 export interface Translator extends AnyTranslator {
@@ -24,26 +20,9 @@ export interface Translator extends AnyTranslator {
     text: { readonly id: MessageId },
     values?: Readonly<Record<string, string | number | ((text: string) => string)>>,
   ): string;
-  /** Returns a translator with additional texts, for a part that brings its own. */
-  with(this: void, keys: TextKeys, list: TextList): Translator;
 }
 
-// The lists have no keys, because they would be a fifth larger with them.
-function withTexts(texts: TextFunctions, keysByArea: TextKeys, list: TextList): TextFunctions {
-  const next = list.texts.values();
-  const more = Object.entries(keysByArea).map(([area, names]) => {
-    const added = names.split(" ").map((name) => [name, next.next().value ?? ""] as const);
-    return [area, { ...texts[area as keyof TextFunctions], ...Object.fromEntries(added) }] as const;
-  });
-  return { ...texts, ...Object.fromEntries(more) };
-}
-
-const translatorFor = (locale: string, texts: TextFunctions): Translator => ({
-  ...createTranslator(locale, texts),
-  with: (more, list) => translatorFor(locale, withTexts(texts, more, list)),
-});
-
-const isHere = (language: string): language is keyof typeof lists => Object.hasOwn(lists, language);
+const isHere = (language: string): language is keyof typeof languages => Object.hasOwn(languages, language);
 
 const withoutCountry = (code: string): string => code.split(/[-_]/u)[0] ?? "";
 
@@ -56,7 +35,7 @@ const withoutCountry = (code: string): string => code.split(/[-_]/u)[0] ?? "";
  */
 export function negotiateLanguage(wanted: string): string {
   const plain = withoutCountry(wanted.toLowerCase());
-  return Object.keys(lists).find((code) => withoutCountry(code) === plain) ?? defaultLanguage;
+  return Object.keys(languages).find((code) => withoutCountry(code) === plain) ?? defaultLanguage;
 }
 
 /**
@@ -65,14 +44,14 @@ export function negotiateLanguage(wanted: string): string {
  *
  * @throws when the file can't be loaded.
  */
-async function loadAgain(load: () => Promise<TextList>): Promise<TextList> {
+async function loadAgain(load: () => Promise<TextFile>): Promise<TextFile> {
   try {
     return await load();
   } catch (error) {
     const [address] = /https?:\S+\.js/u.exec(String(error)) ?? [];
     // Under another address, a file would bypass the integrity check of an import map.
     if (address === undefined || document.querySelector("script[type=importmap]") !== null) throw error;
-    return (await import(`${address}?${Date.now()}`)) as TextList;
+    return (await import(`${address}?${Date.now()}`)) as TextFile;
   }
 }
 
@@ -83,7 +62,7 @@ async function loadAgain(load: () => Promise<TextList>): Promise<TextList> {
  */
 export async function loadTranslator(language: string): Promise<Translator> {
   if (!isHere(language)) throw new RangeError(`There are no texts in "${language}"`);
-  return translatorFor(language, withTexts({}, keys, await loadAgain(lists[language])));
+  return createTranslator(language, (await loadAgain(languages[language])).texts);
 }
 
 // The first of a range of characters that no text uses.

@@ -75,7 +75,7 @@ export function Widget({
     setFocus({ on: "result" });
     onResult(found);
     if (api === "") return;
-    const recording = await import("../advice/part.ts").then(
+    const recording = await import("../api/record-check.ts").then(
       ({ recordCheck }) => recordCheck(api, wanted, locale),
       () => ({ kind: "no-answer" }) as const,
     );
@@ -118,7 +118,7 @@ export function Widget({
             onSubmit={() => void submit(input)}
           />
           {result !== undefined && (
-            <Result result={result} api={api} href={href} onTry={tryWith} onStartAgain={startAgain} />
+            <Result result={result} href={href} onTry={tryWith} onStartAgain={startAgain} />
           )}
         </section>
       </div>

@@ -1,12 +1,9 @@
-import { type Advice, type AdviceInput, ApiError, createClient } from "@heater-age/client";
+import { ApiError, createClient } from "@heater-age/client";
 import type { CheckInput } from "@heater-age/decoder/check";
 import type { Recording } from "../check/run-check.ts";
 
 /** Timeout of a response in milliseconds. The date is already shown. */
 const answerTimeout = 8000;
-
-const clientFor = (baseUrl: string, language: string) =>
-  createClient({ baseUrl, language, credentials: "omit" });
 
 /**
  * Asks the API to record a check. The client gives it an id, so it is recorded once however often it is sent.
@@ -16,18 +13,11 @@ const clientFor = (baseUrl: string, language: string) =>
  */
 export async function recordCheck(baseUrl: string, input: CheckInput, language: string): Promise<Recording> {
   try {
-    const { recorded } = await clientFor(baseUrl, language).check(input, { deadline: answerTimeout });
+    const client = createClient({ baseUrl, language, credentials: "omit" });
+    const { recorded } = await client.check(input, { deadline: answerTimeout });
     return { kind: recorded ? "recorded" : "not-stored" };
   } catch (error) {
     const isRefusal = error instanceof ApiError && error.status < 500 && error.code !== undefined;
     return isRefusal ? { kind: "refused", message: error.text } : { kind: "no-answer" };
   }
 }
-
-/**
- * Returns the API's advice for a heater of a known date. Nothing is recorded.
- *
- * @throws when the API doesn't respond.
- */
-export const advise = async (baseUrl: string, input: AdviceInput, language: string): Promise<Advice> =>
-  clientFor(baseUrl, language).advise(input, { deadline: answerTimeout });

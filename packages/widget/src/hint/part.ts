@@ -1,2 +1,0 @@
-export { keys, lists } from "../compiled/hint-texts.ts";
-export { SerialHint as View } from "./SerialHint.tsx";
