@@ -33,7 +33,6 @@ const englishPaths = [
   "/developers/rules/",
   "/developers/rules/bradford-white/",
   "/developers/errors/",
-  "/developers/errors/too-many-requests/",
 ] as const;
 
 /** Pages whose folded parts are short, and complete in the server's page. */

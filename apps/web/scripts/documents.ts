@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { posix } from "node:path";
 import { marked, type Tokens } from "marked";
 import { toPagePath } from "../app/routes/developers/page-path.ts";
@@ -8,7 +8,6 @@ const repository = new URL("../../../", import.meta.url);
 
 /** Lists the pages, in their order. */
 const LIST = "docs/README.md";
-const ERRORS = "docs/errors";
 
 /** Returns the text of a file in the repository. */
 export const readText = (file: string): string => readFileSync(new URL(file, repository), "utf8");
@@ -21,7 +20,7 @@ function toEntry(file: string, name: string): Pick<DocumentEntry, "path" | "name
 
 /**
  * Returns all pages for developers that come from files, in the order of docs/README.md, which also has their
- * headings and names. The pages of single errors come last.
+ * headings and names.
  */
 export function collectDocuments(): readonly DocumentEntry[] {
   const entries: DocumentEntry[] = [];
@@ -34,9 +33,5 @@ export function collectDocuments(): readonly DocumentEntry[] {
       entries.push({ ...toEntry(posix.join(posix.dirname(LIST), href), text), part });
     }
   });
-  const errors = readdirSync(new URL(ERRORS, repository))
-    .filter((name) => name !== "README.md")
-    .toSorted()
-    .map((name) => toEntry(`${ERRORS}/${name}`, name.replace(/\.md$/u, "")));
-  return [...entries, ...errors];
+  return entries;
 }

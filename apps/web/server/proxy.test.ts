@@ -136,7 +136,7 @@ it("responds like the API when the API is down", async () => {
   });
   expect(response.status).toBe(502);
   expect(response.headers.get("content-language")).toBe("en");
-  expect(response.headers.get("link")).toContain("/developers/errors/service-unavailable/");
+  expect(response.headers.get("link")).toContain("/developers/errors/#service-unavailable");
   expect(await response.json()).toEqual({
     statusCode: 502,
     code: "service-unavailable",

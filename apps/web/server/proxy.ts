@@ -73,7 +73,7 @@ export const proxy: FastifyPluginAsync<{ readonly apiUrl: string }> = async (app
             "content-language": language,
             "cache-control": "no-store",
             "x-request-id": reply.request.id,
-            link: '</developers/errors/service-unavailable/>; rel="help"',
+            link: '</developers/errors/#service-unavailable>; rel="help"',
             vary: "Accept-Language",
           })
           .send(

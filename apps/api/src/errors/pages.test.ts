@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { fieldLengths } from "../routes/contact/schema.ts";
 import { longestNote } from "../routes/corrections/schema.ts";
@@ -7,9 +7,8 @@ import { errorBody } from "./body.ts";
 import { type ErrorCode, errors, faultCodes } from "./codes.ts";
 import { exampleBody } from "./example.ts";
 
-const folder = new URL("../../../../docs/errors/", import.meta.url);
-const index = "README.md";
-const read = (page: string): string => readFileSync(new URL(page, folder), "utf8");
+const page = readFileSync(new URL("../../../../docs/errors.md", import.meta.url), "utf8");
+const [list = "", ...sections] = page.split("\n### ");
 const codes = Object.keys(errors) as ErrorCode[];
 
 test("the limits in examples match those of the fields", () => {
@@ -22,37 +21,32 @@ test("the limits in examples match those of the fields", () => {
   expect(exampleBody("batch-too-long").message).toBe(message);
 });
 
-test("every error has a page, and every page has an error", () => {
-  const pages = readdirSync(folder).filter((page) => page !== index);
-  expect(pages.toSorted()).toEqual(codes.map((code) => `${code}.md`).toSorted());
+test("every error has a section, in order", () => {
+  expect(sections.map((section) => section.split("\n")[0])).toEqual(codes);
 });
 
-test.each(codes)("the page about %s shows its body, the cause and the fix", (code) => {
-  const page = read(`${code}.md`);
+test.each(codes)("the section about %s shows its body, the cause and the fix", (code) => {
+  const section = sections[codes.indexOf(code)] ?? "";
   const body = exampleBody(code);
-  const [, shown = ""] = /^```json\n([^`]+)```$/mu.exec(page) ?? [];
+  const [, shown = "", cause = ""] = /```json\n([^`]+)```\n\n(.+)/u.exec(section) ?? [];
   expect(JSON.parse(shown)).toEqual(body);
-  const lines = page.split("\n");
-  expect(lines[2]).toBe(`\`${body.statusCode} ${body.error}\``);
-  expect(lines.filter((line) => line.startsWith("#"))).toEqual([
-    `# ${code}`,
-    "## What happened",
-    "## How to fix it",
-  ]);
+  expect(section.split("\n")[2]).toBe(`\`${body.statusCode} ${body.error}\``);
+  expect(cause).not.toMatch(/^\*\*Fix/u);
+  expect(section).toMatch(/\n\n\*\*Fix:\*\* ./u);
 });
 
 test("the list of field errors has every code, in order", () => {
-  const [, details = ""] = /\n## Details\n([^]+)\n## Codes\n/u.exec(read(index)) ?? [];
+  const [, details = ""] = /\n## Details\n([^]+)\n## Codes\n/u.exec(page) ?? [];
   const listed = [...details.matchAll(/^\| `(?<code>[a-z]+-[a-z]+)` /gmu)].map((match) => match[1]);
   expect(listed).toEqual(faultCodes);
 });
 
 test("the list has every error in order, with its status and text", () => {
-  const rows = read(index)
+  const rows = list
     .split("\n")
-    .filter((line) => line.includes(".md)"))
+    .filter((line) => /^\| \d/u.test(line))
     .map((line) => line.split("|").map((cell) => cell.trim()));
   expect(rows.map(([, status, link, message]) => [Number(status), link, message])).toEqual(
-    codes.map((code) => [errors[code], `[${code}](${code}.md)`, exampleBody(code).message]),
+    codes.map((code) => [errors[code], `[${code}](#${code})`, exampleBody(code).message]),
   );
 });

@@ -50,7 +50,7 @@ export const responseHeaders = {
   Link: header(
     "Link to the error's page, with `rel=help`.",
     { type: "string" },
-    '</developers/errors/serial-required/>; rel="help"',
+    '</developers/errors/#serial-required>; rel="help"',
   ),
   "RateLimit-Limit": header("Requests allowed per time window.", whole, 60),
   "RateLimit-Remaining": header("Requests left in the window.", whole, 59),

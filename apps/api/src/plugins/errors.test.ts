@@ -71,7 +71,7 @@ describe("a request without a matching route", () => {
       details: [],
     });
     expect(response.headers["content-language"]).toBe("en");
-    expect(response.headers.link).toBe('</developers/errors/not-found/>; rel="help"');
+    expect(response.headers.link).toBe('</developers/errors/#not-found>; rel="help"');
     expect(response.headers.vary).toBe("Origin, Accept-Language");
     expect(response.headers["cache-control"]).toBe("no-store");
   });

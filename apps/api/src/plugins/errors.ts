@@ -59,7 +59,7 @@ export function sendError(
   return reply
     .code(body.statusCode)
     .header("cache-control", "no-store")
-    .header("link", `</developers/errors/${code}/>; rel="help"`)
+    .header("link", `</developers/errors/#${code}>; rel="help"`)
     .send(body);
 }
 

@@ -3207,7 +3207,7 @@ export interface components {
         readonly "X-Request-Id": string;
         /**
          * @description Link to the error's page, with `rel=help`.
-         * @example </developers/errors/serial-required/>; rel="help"
+         * @example </developers/errors/#serial-required>; rel="help"
          */
         readonly Link: string;
         /**

@@ -54,7 +54,7 @@ const scrolling = (name: string, html: string): string =>
  * @param file Path from the repository of the file with the link.
  *
  * @example
- * findTarget("docs/api.md", "errors/README.md#errors"); //=> "/developers/errors/#errors"
+ * findTarget("docs/api.md", "errors.md#errors"); //=> "/developers/errors/#errors"
  * findTarget("docs/api.md", "https://example.com/"); //=> "https://example.com/"
  */
 export function findTarget(file: string, url: string): string | undefined {

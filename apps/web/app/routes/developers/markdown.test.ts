@@ -19,7 +19,7 @@ const render = (text: string) => renderMarkdown("docs/sample.md", `# Sample\n\n$
 describe("a link", () => {
   it.each([
     ["docs/README.md", "api.md", "/developers/api/"],
-    ["docs/api.md", "errors/README.md#api-errors", "/developers/errors/#api-errors"],
+    ["docs/api.md", "errors.md#api-errors", "/developers/errors/#api-errors"],
     ["docs/errors/not-found.md", "../api.md", "/developers/api/"],
     ["docs/rules.md", "../packages/decoder/src/brands/rheem.ts", "/developers/rules/rheem/"],
     ["docs/api.md", "../apps/api/openapi.json", "/api/docs"],

@@ -18,7 +18,7 @@ const kinds: readonly (readonly [file: RegExp, path: string])[] = [
  * @param file Path from the repository.
  *
  * @example
- * toPagePath("docs/errors/batch-empty.md"); //=> "/developers/errors/batch-empty/"
+ * toPagePath("docs/errors.md"); //=> "/developers/errors/"
  * toPagePath("packages/decoder/src/brands/rheem.ts"); //=> "/developers/rules/rheem/"
  * toPagePath("LICENSE"); //=> undefined
  */
