@@ -1,6 +1,5 @@
-import * as fc from "fast-check";
 import { expect, it } from "vitest";
-import { isEncoding, recognizeUtf16, toUtf8 } from "./decode-text.ts";
+import { isEncoding, recognizeUtf16 } from "./decode-text.ts";
 
 const swapped = (text: string): Buffer => Buffer.from(text, "utf16le").swap16();
 
@@ -22,16 +21,4 @@ it("accepts the names of encodings", () => {
   expect(
     ["windows-1252", "latin1", "UTF-16LE", "utf8", "cp850x", ""].map((name) => isEncoding(name)),
   ).toEqual([true, true, true, true, false, false]);
-});
-
-it("decodes the same text for any chunking of bytes", () => {
-  fc.assert(
-    fc.property(fc.string({ unit: "grapheme" }), fc.integer({ min: 1, max: 7 }), (text, size) => {
-      const bytes = Buffer.from(text.replaceAll("\uFEFF", ""), "utf16le");
-      const convert = toUtf8("utf-16le");
-      const pieces: Buffer[] = [];
-      for (let at = 0; at < bytes.length; at += size) pieces.push(convert(bytes.subarray(at, at + size)));
-      expect(Buffer.concat([...pieces, convert()]).toString()).toBe(text.replaceAll("\uFEFF", ""));
-    }),
-  );
 });

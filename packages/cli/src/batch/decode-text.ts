@@ -32,13 +32,3 @@ export function isEncoding(name: string): boolean {
     return false;
   }
 }
-
-/**
- * Returns a function that converts chunks of a text in some encoding to UTF-8. Call it without an argument at the
- * end.
- */
-export function toUtf8(encoding: string): (bytes?: Uint8Array) => Buffer {
-  const decoder = new TextDecoder(encoding);
-  return (bytes) =>
-    Buffer.from(bytes === undefined ? decoder.decode() : decoder.decode(bytes, { stream: true }));
-}

@@ -7,9 +7,11 @@ import { type ParsedRow, rowParser } from "./parse-rows.ts";
 function parse(file: string | Uint8Array, size = 65_536) {
   const bytes = Buffer.from(file);
   const parser = rowParser();
+  const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
   const rows: ParsedRow[] = [];
-  for (let at = 0; at < bytes.length; at += size) rows.push(...parser.push(bytes.subarray(at, at + size)));
-  rows.push(...parser.end());
+  for (let at = 0; at < bytes.length; at += size)
+    rows.push(...parser.push(decoder.decode(bytes.subarray(at, at + size), { stream: true })));
+  rows.push(...parser.push(decoder.decode()), ...parser.end());
   const { separator, marked } = parser.format();
   return { rows, separator, marked };
 }

@@ -38,8 +38,8 @@ export interface TableFormat {
 /** Parses a file into rows while it arrives. */
 export interface RowParser {
   readonly format: () => TableFormat;
-  /** Adds the next bytes. Returns the rows that they complete. */
-  readonly push: (bytes: Buffer) => readonly ParsedRow[];
+  /** Adds the next text. Returns the rows that it completes. */
+  readonly push: (text: string) => readonly ParsedRow[];
   /** Returns the remaining rows at the end of the file. */
   readonly end: () => readonly ParsedRow[];
 }
@@ -48,23 +48,10 @@ export interface RowParser {
 const longestRow = 16 * 1024;
 
 const separators = [",", ";", "\t"] as const;
-const byteOrderMark = "\u00EF\u00BB\u00BF";
-const ascii = /^[\0-\x7F]*$/u;
+const byteOrderMark = "\uFEFF";
+/** What a decoder writes for bytes that are no text. */
+const undecodable = "\uFFFD";
 const declaration = /^sep=(?<sign>[^"\r\n])$/iu;
-const strictDecoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
-const lenientDecoder = new TextDecoder("utf-8", { ignoreBOM: true });
-
-/** Decodes bytes given as one per character. Returns `undefined` if they are not UTF-8. */
-function decode(bytes: string): string | undefined {
-  if (ascii.test(bytes)) return bytes;
-  try {
-    return strictDecoder.decode(Buffer.from(bytes, "latin1"));
-  } catch {
-    return undefined;
-  }
-}
-
-const decodeLeniently = (bytes: string): string => lenientDecoder.decode(Buffer.from(bytes, "latin1"));
 
 const escaped = (signs: string): string => signs.replaceAll(/[\\\]^|-]/gu, String.raw`\$&`);
 
@@ -152,11 +139,11 @@ function indexOf(text: string, pattern: RegExp, from: number): number {
  *
  * @example
  * const parser = rowParser();
- * parser.push(Buffer.from('brand;note\nrheem;"a;b"\nru')); // two rows
+ * parser.push('brand;note\nrheem;"a;b"\nru'); // two rows
  * parser.end(); //=> [{ cells: ["ru"], line: 3 }]
  */
 export function rowParser(given?: string): RowParser {
-  /** Input after the last complete row: bytes, one per character. */
+  /** Input after the last complete row. */
   let rest = "";
   let line = 1;
   let begun = false;
@@ -176,34 +163,33 @@ export function rowParser(given?: string): RowParser {
     empty = emptyPattern(by);
   }
 
-  function toRow(bytes: string, quoted: boolean): ParsedRow | undefined {
-    const sign = line === 1 ? declaration.exec(bytes)?.groups?.["sign"] : undefined;
+  function toRow(text: string, quoted: boolean): ParsedRow | undefined {
+    const sign = line === 1 ? declaration.exec(text)?.groups?.["sign"] : undefined;
     if (sign !== undefined) {
       declared = true;
       separate(given ?? sign);
       return undefined;
     }
-    if (empty.test(bytes)) return undefined;
-    const valid = decode(bytes);
-    const text = valid ?? decodeLeniently(bytes);
+    if (empty.test(text)) return undefined;
     if (separator === undefined && text.trimStart().startsWith("|")) {
       isMarkdown = true;
       separate(",");
     }
-    if (isMarkdown) {
-      if (markdownRule.test(text.trim())) return undefined;
-      const cells = markdownCells(text);
-      return valid === undefined ? { cells, line, broken: "encoding" } : { cells, line };
-    }
+    if (isMarkdown && markdownRule.test(text.trim())) return undefined;
     // A title above the table has no separators. A single heading is the only column.
     if (separator === undefined && (hasSeparator(text) || findMeaning(text) !== undefined)) {
       separate(findSeparator(text));
     }
-    const row = quoted
-      ? readRow(text, 0, cell, true)
-      : { cells: separator === undefined ? [text] : text.split(separator) };
-    if (typeof row === "string") return { cells: [text], line, broken: "malformed" };
-    return valid === undefined ? { cells: row.cells, line, broken: "encoding" } : { cells: row.cells, line };
+    const cells = splitCells(text, quoted);
+    if (cells === undefined) return { cells: [text], line, broken: "malformed" };
+    return text.includes(undecodable) ? { cells, line, broken: "encoding" } : { cells, line };
+  }
+
+  function splitCells(text: string, quoted: boolean): readonly string[] | undefined {
+    if (isMarkdown) return markdownCells(text);
+    if (!quoted) return separator === undefined ? [text] : text.split(separator);
+    const row = readRow(text, 0, cell, true);
+    return typeof row === "string" ? undefined : row.cells;
   }
 
   function parse(final: boolean): readonly ParsedRow[] {
@@ -226,17 +212,16 @@ export function rowParser(given?: string): RowParser {
       const length = (typeof row === "string" ? rest.length : row.end) - from;
       if (!skipping && row !== "malformed" && length <= longestRow) {
         if (!isComplete) break;
-        const bytes = rest.slice(from, row.end);
-        const parsed = toRow(bytes, quoted);
+        const text = rest.slice(from, row.end);
+        const parsed = toRow(text, quoted);
         if (parsed !== undefined) rows.push(parsed);
-        nextLine(row.end, quoted ? linesIn(bytes) : 1);
+        nextLine(row.end, quoted ? linesIn(text) : 1);
         continue;
       }
       const end = indexOf(rest, /[\r\n]/gu, from);
       if (isOpen(end) && rest.length - from <= longestRow) break;
       if (!skipping) {
-        const cells = [decodeLeniently(rest.slice(from, Math.min(end, from + longestRow)))];
-        rows.push({ cells, line, broken: "malformed" });
+        rows.push({ cells: [rest.slice(from, Math.min(end, from + longestRow))], line, broken: "malformed" });
       }
       skipping = isOpen(end);
       if (skipping) {
@@ -251,10 +236,9 @@ export function rowParser(given?: string): RowParser {
 
   return {
     format: () => ({ marked, separator: separator ?? ",", lineEnd: lineEnd ?? "\r\n", declared }),
-    push(bytes) {
-      rest += bytes.toString("latin1");
-      if (!begun) {
-        if (rest.length < byteOrderMark.length && byteOrderMark.startsWith(rest)) return [];
+    push(text) {
+      rest += text;
+      if (!begun && text !== "") {
         begun = true;
         marked = rest.startsWith(byteOrderMark);
         if (marked) rest = rest.slice(byteOrderMark.length);

@@ -1,6 +1,6 @@
 import type { Translator } from "../texts/translator.ts";
 import { exitCodes, Failure } from "../terminal/failure.ts";
-import { recognizeUtf16, toUtf8 } from "./decode-text.ts";
+import { recognizeUtf16 } from "./decode-text.ts";
 import { chunksOf, type Source } from "./files.ts";
 import { rowParser, type TableFormat } from "./parse-rows.ts";
 import type { Sheet, SpreadsheetRequest } from "./read-spreadsheet.ts";
@@ -91,19 +91,18 @@ export async function openTable(
     };
   }
 
-  const encoding = request.encoding ?? recognizeUtf16(first);
-  const isUtf8 = encoding === undefined || new TextDecoder(encoding).encoding === "utf-8";
-  const convert: (bytes?: Buffer) => Buffer = isUtf8 ? (bytes) => bytes ?? Buffer.alloc(0) : toUtf8(encoding);
+  const decoder = new TextDecoder(request.encoding ?? recognizeUtf16(first), { ignoreBOM: true });
+  const isUtf8 = decoder.encoding === "utf-8";
   const parser = rowParser(request.delimiter);
   let read = 0;
+  function parse(chunk: Buffer) {
+    read += chunk.length;
+    return parser.push(decoder.decode(chunk, { stream: true }));
+  }
   async function* rows() {
-    read += first.length;
-    if (first.length > 0) yield parser.push(convert(first));
-    for await (const chunk of chunks) {
-      read += chunk.length;
-      yield parser.push(convert(chunk));
-    }
-    yield parser.push(convert());
+    yield parse(first);
+    for await (const chunk of chunks) yield parse(chunk);
+    yield parser.push(decoder.decode());
     yield parser.end();
   }
   return {
