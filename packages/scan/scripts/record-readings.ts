@@ -6,7 +6,7 @@ import { readCodes } from "../src/chain/read-codes.ts";
 import { readLines } from "../src/chain/read-lines.ts";
 import { longest } from "../src/chain/scan-photo.ts";
 import { straighten } from "../src/chain/straighten.ts";
-import { type StoredReading, storeLook } from "../src/fixtures/stored-reading.ts";
+import { type StoredReading, storeLook } from "../test/stored-reading.ts";
 import { createReaders, readPicture } from "../src/node.ts";
 import { makeModels } from "./models.ts";
 
@@ -36,6 +36,6 @@ for (const { file, level, brand, serial, model, printedDate } of plates) {
 }
 await readers.close();
 writeFileSync(
-  new URL(`../src/fixtures/${name}.json`, import.meta.url),
+  new URL(`../test/${name}.json`, import.meta.url),
   `[\n${readings.map((reading) => JSON.stringify(reading)).join(",\n")}\n]\n`,
 );

@@ -11,7 +11,7 @@ import { makeModels, modelFolder } from "../scripts/models.ts";
 
 const browser = presentChromium();
 const { resolve } = createRequire(import.meta.url);
-const inFixtures = (name: string): string => fileURLToPath(new URL(`fixtures/${name}`, import.meta.url));
+const inFixtures = (name: string): string => fileURLToPath(new URL(`../test/${name}`, import.meta.url));
 
 /** All files that the worker may request. */
 const files: Readonly<Record<string, () => Uint8Array>> = {

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
-import { toLine } from "../fixtures/line.ts";
-import { replay } from "../fixtures/replay.ts";
-import { storeLook } from "../fixtures/stored-reading.ts";
+import { toLine } from "../../test/line.ts";
+import { replay } from "../../test/replay.ts";
+import { storeLook } from "../../test/stored-reading.ts";
 import type { Barcode, Line } from "../reading/reading.ts";
 import type { BarcodeReader } from "../reading/readers.ts";
 import { scanFrame, scanPhoto } from "./scan-photo.ts";

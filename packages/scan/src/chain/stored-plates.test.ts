@@ -1,10 +1,10 @@
 import { plateCharacters } from "@heater-age/decoder";
 import { modelKey } from "@heater-age/decoder/models";
 import { beforeAll, describe, expect, it } from "vitest";
-import hardPlates from "../fixtures/hard-plates.json" with { type: "json" };
-import plates from "../fixtures/plates.json" with { type: "json" };
-import { replay } from "../fixtures/replay.ts";
-import type { StoredReading } from "../fixtures/stored-reading.ts";
+import hardPlates from "../../test/hard-plates.json" with { type: "json" };
+import plates from "../../test/plates.json" with { type: "json" };
+import { replay } from "../../test/replay.ts";
+import type { StoredReading } from "../../test/stored-reading.ts";
 import type { Proposal } from "../proposal/proposal.ts";
 import { scanPhoto } from "./scan-photo.ts";
 

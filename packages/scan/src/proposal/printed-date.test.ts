@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toLine } from "../fixtures/line.ts";
+import { toLine } from "../../test/line.ts";
 import { dateIn, printedDateOn } from "./printed-date.ts";
 
 const today = "2026-11-20";

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { decode, findBrand } from "@heater-age/decoder";
 import { describe, expect, it, test } from "vitest";
-import { toLine } from "../fixtures/line.ts";
+import { toLine } from "../../test/line.ts";
 import type { Line, Reading } from "../reading/reading.ts";
 import { propose } from "./propose.ts";
 
