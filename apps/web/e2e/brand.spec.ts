@@ -63,7 +63,7 @@ test("explains how the number is decoded, who made the heater, the confidence, a
   await expect(region(tool.say("brand.plateTitle"))).toContainText(tool.say("problems.tank-upper-front"));
   const about = await tool.unfold(tool.say("brand.aboutTitle", { brand }));
   await expect(about).toContainText(tool.say("brand.about-bradford-white"));
-  await about.getByText(tool.say("brand.aboutSources")).click();
+  await about.getByText(tool.say("result.sources")).click();
   await expect(about.getByRole("link", { name: "Bradford White service bulletin 100" })).toBeVisible();
   const sure = await tool.unfold(tool.say("brand.sureTitle"));
   await expect(sure).toContainText(tool.say("result.confidenceHigh", { by: "any" }));

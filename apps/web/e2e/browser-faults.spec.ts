@@ -76,7 +76,7 @@ test("the server's response stays when later scripts are blocked", async ({ page
   await page.locator("select[name=brand]").selectOption("rheem");
   await tool.serial.fill(serial);
   await tool.submit.click();
-  await tool.result.getByRole("button", { name: tool.say("form.unavailableRetry") }).click();
+  await tool.result.getByRole("button", { name: tool.say("result.tryAgain") }).click();
   await expect(page).toHaveURL(new RegExp(`serial=${serial}$`, "u"));
   await tool.alive();
   await page.waitForLoadState("networkidle");

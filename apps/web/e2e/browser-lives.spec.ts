@@ -192,7 +192,7 @@ test("shows an error in the rows when advice fails to load, and loads it when re
     await page.reload();
     await tool.openRow("recalls");
   }
-  const again = recalls.getByRole("button", { name: tool.say("advice.retry") });
+  const again = recalls.getByRole("button", { name: tool.say("result.tryAgain") });
   await expect(again).toBeVisible({ timeout: 30_000 });
   await expect(missing).toHaveCount(0);
   await page.unroute("**/api/advice");

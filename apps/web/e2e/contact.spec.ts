@@ -33,8 +33,8 @@ function contactOn(page: Page, path: string, { say, alive }: Tool, scripted: boo
     requests,
     ids,
     send: page.getByRole("button", { name: say("contact.send") }),
-    sending: page.getByRole("button", { name: say("contact.sending") }),
-    toast: page.getByRole("listitem").filter({ has: page.getByRole("button", { name: say("toast.close") }) }),
+    sending: page.getByRole("button", { name: say("failure.reporting") }),
+    toast: page.getByRole("listitem").filter({ has: page.getByRole("button", { name: say("shell.close") }) }),
     error: (name: Field) => page.locator(`#${name}-error`),
     open: async () => {
       await page.goto(path);
@@ -128,7 +128,7 @@ test("shows a failure or a missing connection, loses nothing, and delivers the s
   await contact.write();
   await contact.send.click();
   await expect(contact.sending).toBeDisabled();
-  await expect(contact.toast).toContainText(tool.say("contact.failedTitle"));
+  await expect(contact.toast).toContainText(tool.say("result.reportFailedTitle"));
   await expect(contact.toast).toContainText(tool.say("contact.failedText"));
   await expect(page.getByRole("alert").filter({ hasText: "Wait a while." })).toBeVisible();
   await expect(contact.send).toBeEnabled();
@@ -195,7 +195,7 @@ test("restores what was typed after a reload and after navigating away and back"
   await expect(contact.field("message")).toHaveValue(written.message);
   await page
     .getByRole("main")
-    .getByRole("link", { name: tool.say("contact.backHome") })
+    .getByRole("link", { name: tool.say("document.backHome") })
     .click();
   await expect(page.getByRole("heading", { name: tool.say("home.title") })).toBeVisible();
   await page.goBack();

@@ -152,7 +152,7 @@ test("shows two dates that fit, copies them as text, which the button confirms f
   ]);
   await expect(tool.result).toContainText(tool.say("reasons.letters-repeat", { every: 20 }));
   const copy = page.getByRole("button", { name: tool.say("result.copy"), exact: true });
-  const copied = page.getByRole("button", { name: tool.say("result.copyDone"), exact: true });
+  const copied = page.getByRole("button", { name: tool.say("share.copyDone"), exact: true });
   await expect(copy).toBeVisible();
   await page.clock.pauseAt(Date.now() + 3_600_000);
   await copy.click();

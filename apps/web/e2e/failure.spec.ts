@@ -167,7 +167,7 @@ test("shows the fallback when the whole site breaks", async ({ page, tool, repor
   await tool.alive(page.locator("#name"));
   await page
     .getByRole("main")
-    .getByRole("link", { name: tool.say("contact.backHome") })
+    .getByRole("link", { name: tool.say("document.backHome") })
     .evaluate((link: HTMLElement) => {
       // The frame of every page reads the query.
       URLSearchParams.prototype.get = () => {
@@ -230,7 +230,7 @@ test("reports a refused API call without what was typed, except 400", async ({ p
   for (const next of [400, 422]) {
     status = next;
     await page.getByRole("button", { name: tool.say("contact.send") }).click();
-    await expect(page.getByRole("button", { name: tool.say("contact.sending") })).toBeDisabled();
+    await expect(page.getByRole("button", { name: tool.say("failure.reporting") })).toBeDisabled();
     await expect(page.getByRole("alert").filter({ hasText: "Not now." })).toBeVisible();
   }
   await expect

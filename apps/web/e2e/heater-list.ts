@@ -23,7 +23,7 @@ export const listOn = (page: Page, tool: Tool) => {
     status: page.getByRole("main").getByRole("status"),
     search: page.getByRole("searchbox"),
     button: (id: Parameters<Tool["say"]>[0]) => page.getByRole("button", { name: tool.say(id), exact: true }),
-    save: tool.dialog.getByRole("button", { name: tool.say("heaters.save"), exact: true }),
+    save: tool.dialog.getByRole("button", { name: tool.say("result.save"), exact: true }),
     open: async () => {
       await page.goto("/my-heaters/");
       await tool.alive(page.locator("input[type=file]"));

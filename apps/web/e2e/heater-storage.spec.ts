@@ -95,6 +95,6 @@ test("an older tab that doesn't close its database has to be closed first, and n
   await expect(page.getByRole("alert")).toContainText(tool.say("heaters.faultHeld"));
   await expectAccessible(page);
   await asleep.close();
-  await list.button("heaters.retry").click();
+  await list.button("result.tryAgain").click();
   await expect(list.row("Attic")).toHaveCount(1);
 });

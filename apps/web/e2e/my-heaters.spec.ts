@@ -70,7 +70,7 @@ test("a heater is saved from its result, found, edited, and deleted, and none of
   await page.setViewportSize({ width: 1280, height: 720 });
   await expect(page.getByRole("link", { name: tool.say("result.saved"), exact: true })).toBeVisible();
 
-  await list.button("heaters.title").click();
+  await list.button("shell.myHeaters").click();
   const row = list.row("12 Elm St, basement");
   await expect(row).toHaveAttribute("open");
   await expect(row).toContainText("Rheem");

@@ -147,8 +147,8 @@ test.describe("the page of a report", () => {
       shares.push(route.request().postDataJSON());
       await route.continue();
     });
-    await button(page, tool.say("report.copy")).click();
-    await expect(button(page, tool.say("report.copyDone"))).toBeVisible();
+    await button(page, tool.say("share.copy")).click();
+    await expect(button(page, tool.say("share.copyDone"))).toBeVisible();
     await expect(page.getByText(tool.say("share.copiedTitle"), { exact: true })).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
     await button(page, tool.say("share.button")).click();
@@ -232,7 +232,7 @@ test("shows a page with a way on for an unknown report, and while the API is dow
     await expect(heading(page, tool.say("report.unknownTitle"))).toBeVisible();
   }
   await expectAccessible(page);
-  await page.getByRole("link", { name: tool.say("report.goneHome") }).click();
+  await page.getByRole("link", { name: tool.say("shell.notFoundHome") }).click();
   await expect(tool.brand).toBeVisible();
 
   // The same while the API is down, which a retry can change.
@@ -240,6 +240,6 @@ test("shows a page with a way on for an unknown report, and while the API is dow
   expect(response?.status()).toBe(503);
   expect(response?.headers()["retry-after"]).toBe("60");
   await expect(heading(page, tool.say("report.awayTitle"))).toBeVisible();
-  await expect(page.getByRole("link", { name: tool.say("report.awayRetry") })).toBeVisible();
+  await expect(page.getByRole("link", { name: tool.say("result.tryAgain") })).toBeVisible();
   await expectAccessible(page);
 });

@@ -29,7 +29,7 @@ test.describe("the dialog", () => {
     await expect(page.locator("[aria-current=step]")).toContainText(tool.say("home.stepResults"));
     for (const close of [
       () => page.keyboard.press("Escape"),
-      () => tool.dialog.getByRole("button", { name: tool.say("result.dialogClose") }).click(),
+      () => tool.dialog.getByRole("button", { name: tool.say("shell.close") }).click(),
     ]) {
       await tool.change();
       await tool.submit.click();
@@ -260,7 +260,7 @@ test.describe("the model", () => {
     await expect(row).toContainText(tool.say("specifications.failed"));
     await expect(row).toContainText(tool.say("errors.status-other"));
     await page.unroute("**/api/model/**");
-    await row.getByRole("button", { name: tool.say("specifications.retry") }).click();
+    await row.getByRole("button", { name: tool.say("result.tryAgain") }).click();
     await expect(row).toContainText(tool.say("specifications.notFound", { model: "QQQ999" }));
     await expect(row).toContainText(tool.say("specifications.notFoundText"));
     await expect(row).toContainText(tool.say("specifications.notFoundHelp"));

@@ -78,7 +78,7 @@ test("photographs, reads and dates a label in front of the camera without sendin
   await page.waitForLoadState("networkidle");
   const asked = watchRequests(page);
   await startCamera(page, tool);
-  await expect(tool.dialog).toHaveAccessibleName(tool.say("scan.title"));
+  await expect(tool.dialog).toHaveAccessibleName(tool.say("form.scan"));
   await expect(tool.dialog.getByRole("status")).toHaveText(tool.say("scan.aim"), patient);
   await expectAccessible(page, "dialog");
   await tool.dialog.getByRole("button", { name: tool.say("scan.shutter") }).click();
@@ -238,7 +238,7 @@ test("explains why the camera is denied, missing, in use or disconnected, and of
 }) => {
   await writeFile(camera, makeVideo(await drawLabel(page, rheem)));
   await open(tool);
-  const retry = tool.dialog.getByRole("button", { name: tool.say("scan.retry") });
+  const retry = tool.dialog.getByRole("button", { name: tool.say("result.tryAgain") });
   for (const [name, text, canRetry] of [
     ["NotFoundError", "scan.cameraText", false],
     ["NotReadableError", "scan.busyText", true],
@@ -303,7 +303,7 @@ test("reports a scanner that is missing, altered or slow, and retries the same p
     body[100] = (body[100] ?? 0) ^ 1;
     await route.fulfill({ response, body });
   });
-  const retry = tool.dialog.getByRole("button", { name: tool.say("scan.retry") });
+  const retry = tool.dialog.getByRole("button", { name: tool.say("result.tryAgain") });
   await retry.click();
   await trouble(tool, "scan.filesText");
   await page.unroute("**/scan/detection-*");

@@ -44,7 +44,7 @@ test("settles two dates by one question, shows the reason, and can undo the answ
   const report = await tool.dialog.getByRole("link", { name: tool.say("report.open") }).getAttribute("href");
   await tool.close();
 
-  await result.getByRole("button", { name: tool.say("clues.undo") }).click();
+  await result.getByRole("button", { name: tool.say("heaters.undo") }).click();
   await expect(tool.dates).toContainText([tool.date(late), tool.date(early)]);
   await expect(result).toContainText(tool.say("clues.ask-rating-name"));
 
@@ -74,7 +74,7 @@ test("settles two dates offline, question by question", async ({ page, context, 
   await expect(result).toContainText(tool.say("clues.ask-standard-year"));
   await result.getByRole("button", { name: tool.say("clues.answer-year-from", { year: 1986 }) }).click();
   await expect(result).toContainText(tool.stated({ year: 2005, month: 8 }));
-  await expect(result.getByRole("button", { name: tool.say("clues.undo") })).toHaveCount(2);
+  await expect(result.getByRole("button", { name: tool.say("heaters.undo") })).toHaveCount(2);
   await context.setOffline(false);
 });
 

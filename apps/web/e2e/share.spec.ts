@@ -116,7 +116,7 @@ test.describe("on a small screen", () => {
     const toast = tool.dialog.getByRole("listitem").filter({ hasText: text });
     await expect(toast).toContainText(tool.say("share.copyFailed"));
     await heard;
-    await toast.getByRole("button", { name: tool.say("toast.close") }).click();
+    await toast.getByRole("button", { name: tool.say("shell.close") }).click();
     await expect(toast).toHaveCount(0);
     await expect(tool.dialog).toBeVisible();
     await tool.close();
@@ -161,7 +161,7 @@ test.describe("on a phone with a share menu", () => {
     await openShare(page, tool);
     await expect.poll(() => counted).toEqual([{ type: "website", platform: "native" }]);
     expect((await shared())[1]).toEqual({
-      title: tool.say("share.websiteTitle"),
+      title: tool.say("home.title"),
       text: tool.say("share.websiteText"),
       url: page.url(),
     });

@@ -21,7 +21,7 @@ async function toastOn(page: Page, tool: Tool) {
   };
   await send();
   const toasts = page.getByRole("listitem").filter({
-    has: page.getByRole("button", { name: tool.say("toast.close") }),
+    has: page.getByRole("button", { name: tool.say("shell.close") }),
   });
   await expect(toasts).toContainText(tool.say("contact.sentTitle"));
   return { toast: toasts, send };
@@ -82,7 +82,7 @@ test("replaces an older message, shows errors differently, and is reached and cl
   await page.keyboard.press("Tab");
   await expect(toast).toBeFocused();
   await page.keyboard.press("Tab");
-  await expect(toast.getByRole("button", { name: tool.say("toast.close") })).toBeFocused();
+  await expect(toast.getByRole("button", { name: tool.say("shell.close") })).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(toast).toHaveCount(0);
 });

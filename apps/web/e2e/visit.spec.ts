@@ -37,7 +37,7 @@ const visitOn = (page: Page, tool: Tool) => {
       await expect(tool.dialog).toHaveAccessibleName(addTo);
       await tool.dialog.getByLabel(tool.say("heaters.place")).fill(place);
     },
-    save: () => button("heaters.save", tool.dialog).click(),
+    save: () => button("result.save", tool.dialog).click(),
   };
 };
 

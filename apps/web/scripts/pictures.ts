@@ -47,7 +47,7 @@ const subjects: readonly Subject[] = [
   { path: "/no-label/", title: "noLabel.title" },
   { path: "/accuracy/", title: "accuracy.title" },
   { path: "/contact/", title: "contact.title" },
-  { path: heatersPath, title: "heaters.title" },
+  { path: heatersPath, title: "shell.myHeaters" },
   { path: "/privacy-policy/", title: "privacy.title" },
   { path: "/terms-of-service/", title: "terms.title" },
   { path: "/developers/terms/", title: "developerTerms.title" },

@@ -71,7 +71,7 @@ describe("the texts match the specification exactly", () => {
       "Expired",
     ]);
     expect(en("result", "tryAgain")).toBe("Try again");
-    expect(en("contact", "sending")).toBe("Sending...");
+    expect(en("failure", "reporting")).toBe("Sending...");
     expect(en("specifications", "enhanced")).toBe("AI enhanced");
   });
 
@@ -136,7 +136,7 @@ describe("the texts match the specification exactly", () => {
       "Error",
       "Failed to generate diagnostic report. Please try again.",
     ]);
-    expect([en("result", "copyFailedTitle"), en("result", "copyFailed")]).toEqual([
+    expect([en("share", "copyFailed"), en("result", "copyFailed")]).toEqual([
       "Copy failed",
       "Unable to copy results. Please try selecting and copying manually.",
     ]);
@@ -157,7 +157,7 @@ describe("the texts match the specification exactly", () => {
       "Message Received!",
       "Thank you for contacting us. We'll get back to you within 24 hours.",
     ]);
-    expect([en("contact", "failedTitle"), en("contact", "failedText")]).toEqual([
+    expect([en("result", "reportFailedTitle"), en("contact", "failedText")]).toEqual([
       "Error",
       "There was a problem sending your message. Please try again or contact us directly.",
     ]);

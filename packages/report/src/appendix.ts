@@ -272,13 +272,13 @@ export function writeAppendix(writer: Writer, subject: Subject): PrintedReport["
     ["result.otherHeading", describeOthers(writer, subject)],
     ["advice.safetyHeading", advice && describeSafety(writer, advice.safety)],
     ["result.actionsHeading", advice && describeCare(writer, advice.care)],
-    ["advice.warrantyHeading", advice && describeWarranty(writer, advice.warranty)],
-    ["advice.lifeHeading", advice && describeLife(writer, advice.life)],
-    ["advice.energyHeading", advice && describeEnergy(writer, advice.energy)],
+    ["result.rowWarranty", advice && describeWarranty(writer, advice.warranty)],
+    ["result.rowLife", advice && describeLife(writer, advice.life)],
+    ["result.rowCost", advice && describeEnergy(writer, advice.energy)],
     ["specifications.heading", describeModel(writer, subject), byLanguageModel],
     ["result.sureHeading", describeDate(writer, subject)],
     ["maker.heading", describeMakers(writer, subject)],
-    ["advice.source", writer.sources()],
+    ["result.sources", writer.sources()],
   ];
   return sections
     .map(([id, content, more = ""]) => ({ heading: writer.say(id) + more, blocks: stack(content) }))

@@ -33,7 +33,7 @@ function describeHead({ translator, say }: Writer, subject: Subject, publication
   const { url, company, address } = publication;
   const about = [
     say("report.about", { brand: label }),
-    say("report.checkedOn", { date: dayText(translator, checkedOn) }),
+    say("result.copyChecked", { date: dayText(translator, checkedOn) }),
   ];
   if (checkedOn !== today) about.push(say("report.asOf", { date: dayText(translator, today) }));
   return {
@@ -133,11 +133,11 @@ function describeFacts({ translator, say }: Writer, subject: Subject): Content {
     value: [paragraph([{ text, ...style }], "value")],
   });
   const facts = [
-    fact(say("report.brand"), label),
-    fact(say("report.serial"), serialNumber, { plate: true }),
+    fact(say("form.brand"), label),
+    fact(say("form.serial"), serialNumber, { plate: true }),
     modelNumber === ""
-      ? fact(say("report.model"), say("report.noModel"))
-      : fact(say("report.model"), modelNumber, { plate: true }),
+      ? fact(say("form.model"), say("report.noModel"))
+      : fact(say("form.model"), modelNumber, { plate: true }),
     fact(say("report.made"), candidates.map((each) => dateText(translator, each)).join(" · ")),
   ];
   if (checkedOn !== today)

@@ -29,7 +29,7 @@ export function Unavailable({ onAskAgain }: { readonly onAskAgain: () => void })
           <FormattedMessage id="form.unavailableText" />
         </p>
         <Button tone="secondary" onClick={onAskAgain}>
-          <FormattedMessage id="form.unavailableRetry" />
+          <FormattedMessage id="result.tryAgain" />
         </Button>
       </div>
     </Card>

@@ -26,7 +26,6 @@ export const brand: Messages["brand"] = {
   aboutTitle: "Über {brand}",
   aboutMaker: "Die Warmwasserbereiter von {brand} hat {maker} gebaut.",
   aboutUnknown: "Wer die Geräte von {brand} gebaut hat, wissen wir nicht.",
-  aboutSources: "Quellen",
   "about-ao-smith":
     "A. O. Smith baut diese Geräte selbst und kaufte 2001 State und 2006 American. Ein Rückruf von 2018 zeigt ab 2011 denselben Code bei State, Reliance, Kenmore, American, U.S. Craftmaster und Whirlpool.",
   "about-rheem":
@@ -194,5 +193,4 @@ export const specifications: Messages["specifications"] = {
   notFoundText: "Zu dieser Modellnummer haben wir keine genauen technischen Daten in unserer Datenbank.",
   notFoundHelp: "Genaue technische Daten bekommen Sie beim Hersteller.",
   failed: "Keine Angaben zum Modell gefunden",
-  retry: "Erneut versuchen",
 };

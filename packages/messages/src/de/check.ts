@@ -84,7 +84,6 @@ export const form: Messages["form"] = {
   modelInvalid: "Bitte geben Sie eine gültige Modellnummer ein (3 bis 30 Zeichen)",
   unavailableTitle: "Die Antwort ließ sich nicht laden",
   unavailableText: "Sie waren offline. Die Antwort kommt, sobald Sie wieder online sind.",
-  unavailableRetry: "Erneut versuchen",
   change: "Ändern",
 };
 
@@ -169,12 +168,9 @@ export const clues: Messages["clues"] = {
   sometimes: "Ein früheres Jahr oder gar keines klärt nichts.",
   settled: "Gesehen: {answer}.",
   ruledOut: "Ausgeschlossen: {dates}.",
-  undo: "Rückgängig",
 };
 
 export const scan: Messages["scan"] = {
-  title: "Typenschild scannen",
-  close: "Schließen",
   aim: "Halten Sie das Typenschild in den Rahmen",
   closer: "Gehen Sie näher heran oder machen Sie ein Foto",
   dark: "Zu dunkel. Machen Sie Licht.",
@@ -223,5 +219,4 @@ export const scan: Messages["scan"] = {
   heicText: "Speichern Sie das Foto als JPEG.",
   deviceTitle: "Ihr Gerät konnte das Foto nicht lesen",
   deviceText: "Tippen Sie die Nummer ein.",
-  retry: "Erneut versuchen",
 };

@@ -3,6 +3,7 @@ import type { Messages } from "../catalog/shape.ts";
 /** What every page shows: header, footer, and the screens for when something is missing or broken. */
 export const shell: Messages["shell"] = {
   siteName: "Heater Age",
+  close: "Schließen",
   skip: "Zum Inhalt springen",
   mainNavigation: "Hauptmenü",
   supportedBrands: "Marken",
@@ -69,7 +70,6 @@ export const device: Messages["device"] = {
 export const toast: Messages["toast"] = {
   place: "Mitteilungen ({hotkey})",
   announcement: "Mitteilung",
-  close: "Schließen",
 };
 
 /** Offers a page in this language to those who read it in another. */
@@ -86,7 +86,6 @@ export const share: Messages["share"] = {
   website: "Diese Website teilen",
   result: "Dieses Ergebnis teilen",
   resultNote: "Der Link enthält die Marke und die Nummern, die Sie eingegeben haben.",
-  close: "Schließen",
   facebook: "Facebook",
   twitter: "Twitter (X)",
   linkedin: "LinkedIn",
@@ -106,7 +105,6 @@ export const share: Messages["share"] = {
   copiedResult: "Er liegt in der Zwischenablage.",
   copyFailed: "Kopieren fehlgeschlagen",
   copyFailedText: "Der Link ließ sich nicht kopieren. Bitte kopieren Sie ihn aus der Adresszeile.",
-  websiteTitle: "Wie alt ist Ihr Warmwasserbereiter?",
   websiteText:
     "Wie alt ist Ihr Warmwasserbereiter? Die Seriennummer verrät es, kostenlos und ohne Anmeldung.",
 };

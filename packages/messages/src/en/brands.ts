@@ -21,7 +21,6 @@ export const brand = {
   aboutTitle: "About {brand}",
   aboutMaker: "{maker} built {brand} water heaters.",
   aboutUnknown: "We don’t know who built {brand} heaters.",
-  aboutSources: "Sources",
   "about-ao-smith":
     "A. O. Smith builds these heaters, and bought State in 2001 and American in 2006. A 2018 recall shows the same code from 2011 on for State, Reliance, Kenmore, American, U.S. Craftmaster and Whirlpool.",
   "about-rheem":
@@ -185,5 +184,4 @@ export const specifications = {
   notFoundText: "We don't have detailed specifications for this model number in our database.",
   notFoundHelp: "Contact the manufacturer for detailed specifications.",
   failed: "Model information not found",
-  retry: "Try again",
 } as const;

@@ -80,7 +80,6 @@ export const form = {
   modelInvalid: "Please enter a valid model number (3-30 characters)",
   unavailableTitle: "We couldn’t get the answer",
   unavailableText: "You were offline. The answer comes when you’re back online.",
-  unavailableRetry: "Try again",
   change: "Change",
 } as const;
 
@@ -168,13 +167,10 @@ export const clues = {
   sometimes: "An earlier year, or none, doesn’t settle it.",
   settled: "You saw: {answer}.",
   ruledOut: "Ruled out: {dates}.",
-  undo: "Undo",
 } as const;
 
 /** Reading a label with the camera or from a photo, up to the form in which the visitor checks what was read. */
 export const scan = {
-  title: "Scan the label",
-  close: "Close",
   aim: "Hold the label in the frame",
   closer: "Move closer, or take a photo",
   dark: "Too dark. Turn on a light.",
@@ -223,5 +219,4 @@ export const scan = {
   heicText: "Save the photo as a JPEG.",
   deviceTitle: "Your device couldn’t read the photo",
   deviceText: "Type the number instead.",
-  retry: "Try again",
 } as const;

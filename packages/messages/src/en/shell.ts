@@ -1,6 +1,7 @@
 /** What every page shows: header, footer, and the screens for when something is missing or broken. */
 export const shell = {
   siteName: "Heater Age",
+  close: "Close",
   skip: "Skip to content",
   mainNavigation: "Main",
   supportedBrands: "Brands",
@@ -65,7 +66,6 @@ export const device = {
 export const toast = {
   place: "Notifications ({hotkey})",
   announcement: "Notification",
-  close: "Close",
 } as const;
 
 /** Offers a page in this language to those who read it in another. */
@@ -82,7 +82,6 @@ export const share = {
   website: "Share this website",
   result: "Share this result",
   resultNote: "The link includes the brand and numbers you typed.",
-  close: "Close",
   facebook: "Facebook",
   twitter: "Twitter (X)",
   linkedin: "LinkedIn",
@@ -102,7 +101,6 @@ export const share = {
   copiedResult: "It’s on your clipboard.",
   copyFailed: "Copy failed",
   copyFailedText: "Unable to copy link. Please copy manually from the address bar.",
-  websiteTitle: "How old is your water heater?",
   websiteText: "How old is your water heater? Find out from the serial number, free and without sign-in.",
 } as const;
 

@@ -25,7 +25,6 @@ export const brand: Messages["brand"] = {
   aboutTitle: "Sobre la marca {brand}",
   aboutMaker: "{maker} fabricó los calentadores de agua {brand}.",
   aboutUnknown: "No sabemos quién fabricó los calentadores {brand}.",
-  aboutSources: "Fuentes",
   "about-ao-smith":
     "A. O. Smith fabrica estos calentadores. Compró State en 2001 y American en 2006. Un retiro de 2018 muestra el mismo código desde 2011 para State, Reliance, Kenmore, American, U.S. Craftmaster y Whirlpool.",
   "about-rheem":
@@ -195,5 +194,4 @@ export const specifications: Messages["specifications"] = {
   notFoundText: "No tenemos especificaciones detalladas de este número de modelo en nuestra base de datos.",
   notFoundHelp: "Pida las especificaciones detalladas al fabricante.",
   failed: "No encontramos información del modelo",
-  retry: "Intentar de nuevo",
 };

@@ -84,7 +84,6 @@ export const form: Messages["form"] = {
   modelInvalid: "Escriba un número de modelo válido (de 3 a 30 caracteres)",
   unavailableTitle: "No pudimos obtener la respuesta",
   unavailableText: "Se quedó sin conexión. La respuesta llegará cuando la recupere.",
-  unavailableRetry: "Intentar de nuevo",
   change: "Cambiar",
 };
 
@@ -170,12 +169,9 @@ export const clues: Messages["clues"] = {
   sometimes: "Un año anterior, o ninguno, no lo resuelve.",
   settled: "Usted vio: {answer}.",
   ruledOut: "Descartado: {dates}.",
-  undo: "Deshacer",
 };
 
 export const scan: Messages["scan"] = {
-  title: "Escanear la etiqueta",
-  close: "Cerrar",
   aim: "Ponga la etiqueta en el marco",
   closer: "Acérquese o tome una foto",
   dark: "Muy oscuro. Encienda una luz.",
@@ -224,5 +220,4 @@ export const scan: Messages["scan"] = {
   heicText: "Guarde la foto como JPEG.",
   deviceTitle: "Su dispositivo no pudo leer la foto",
   deviceText: "Escriba el número.",
-  retry: "Intentar de nuevo",
 };

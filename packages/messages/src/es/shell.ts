@@ -3,6 +3,7 @@ import type { Messages } from "../catalog/shape.ts";
 /** What every page shows: header, footer, and the screens for when something is missing or broken. */
 export const shell: Messages["shell"] = {
   siteName: "Heater Age",
+  close: "Cerrar",
   skip: "Saltar al contenido",
   mainNavigation: "Menú principal",
   supportedBrands: "Marcas",
@@ -70,7 +71,6 @@ export const device: Messages["device"] = {
 export const toast: Messages["toast"] = {
   place: "Notificaciones ({hotkey})",
   announcement: "Notificación",
-  close: "Cerrar",
 };
 
 /** Offers a page in this language to those who read it in another. */
@@ -87,7 +87,6 @@ export const share: Messages["share"] = {
   website: "Compartir este sitio web",
   result: "Compartir este resultado",
   resultNote: "El enlace lleva la marca y los números que escribió.",
-  close: "Cerrar",
   facebook: "Facebook",
   twitter: "Twitter (X)",
   linkedin: "LinkedIn",
@@ -107,7 +106,6 @@ export const share: Messages["share"] = {
   copiedResult: "Está en el portapapeles.",
   copyFailed: "No se pudo copiar",
   copyFailedText: "No se pudo copiar el enlace. Cópielo de la barra de direcciones.",
-  websiteTitle: "¿Cuántos años tiene su calentador de agua?",
   websiteText:
     "¿Cuántos años tiene su calentador de agua? Sépalo con el número de serie, gratis y sin registro.",
 };

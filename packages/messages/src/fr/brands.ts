@@ -24,7 +24,6 @@ export const brand: Messages["brand"] = {
   aboutTitle: "La marque {brand}",
   aboutMaker: "Fabricant des chauffe-eau {brand} : {maker}.",
   aboutUnknown: "Nous ne savons pas qui a fabriqué les chauffe-eau {brand}.",
-  aboutSources: "Sources",
   "about-ao-smith":
     "A. O. Smith fabrique ces chauffe-eau et a racheté State en 2001, puis American en 2006. Un rappel de 2018 montre le même code depuis 2011 pour State, Reliance, Kenmore, American, U.S. Craftmaster et Whirlpool.",
   "about-rheem":
@@ -196,5 +195,4 @@ export const specifications: Messages["specifications"] = {
   notFoundText: "Notre base de données n’a pas les caractéristiques détaillées de ce numéro de modèle.",
   notFoundHelp: "Demandez les caractéristiques détaillées au fabricant.",
   failed: "Informations sur le modèle introuvables",
-  retry: "Réessayer",
 };

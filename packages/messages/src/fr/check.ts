@@ -85,7 +85,6 @@ export const form: Messages["form"] = {
   modelInvalid: "Veuillez saisir un numéro de modèle valide (de 3 à 30 caractères)",
   unavailableTitle: "Pas de réponse pour l’instant",
   unavailableText: "Vous étiez hors ligne. La réponse s’affichera dès que vous serez en ligne.",
-  unavailableRetry: "Réessayer",
   change: "Modifier",
 };
 
@@ -173,12 +172,9 @@ export const clues: Messages["clues"] = {
   sometimes: "Une année antérieure, ou aucune, ne tranche pas.",
   settled: "Vous avez vu : {answer}.",
   ruledOut: "Exclu\u00A0: {dates}.",
-  undo: "Annuler",
 };
 
 export const scan: Messages["scan"] = {
-  title: "Scanner la plaque",
-  close: "Fermer",
   aim: "Placez la plaque dans le cadre",
   closer: "Approchez-vous, ou prenez une photo",
   dark: "Trop sombre. Allumez une lumière.",
@@ -227,5 +223,4 @@ export const scan: Messages["scan"] = {
   heicText: "Enregistrez la photo en JPEG.",
   deviceTitle: "Votre appareil n’a pas pu lire la photo",
   deviceText: "Saisissez plutôt le numéro.",
-  retry: "Réessayer",
 };

@@ -3,6 +3,7 @@ import type { Messages } from "../catalog/shape.ts";
 /** What every page shows: header, footer, and the screens for when something is missing or broken. */
 export const shell: Messages["shell"] = {
   siteName: "Heater Age",
+  close: "Fermer",
   skip: "Aller au contenu",
   mainNavigation: "Navigation principale",
   supportedBrands: "Marques",
@@ -70,7 +71,6 @@ export const device: Messages["device"] = {
 export const toast: Messages["toast"] = {
   place: "Notifications ({hotkey})",
   announcement: "Notification",
-  close: "Fermer",
 };
 
 /** Offers a page in this language to those who read it in another. */
@@ -87,7 +87,6 @@ export const share: Messages["share"] = {
   website: "Partager ce site",
   result: "Partager ce résultat",
   resultNote: "Le lien contient la marque et les numéros saisis.",
-  close: "Fermer",
   facebook: "Facebook",
   twitter: "Twitter (X)",
   linkedin: "LinkedIn",
@@ -107,7 +106,6 @@ export const share: Messages["share"] = {
   copiedResult: "Il est dans le presse-papiers.",
   copyFailed: "Échec de la copie",
   copyFailedText: "Impossible de copier le lien. Veuillez le copier vous-même dans la barre d’adresse.",
-  websiteTitle: "Quel âge a votre chauffe-eau ?",
   websiteText: "Quel âge a votre chauffe-eau ? Le numéro de série le dit, gratuitement et sans inscription.",
 };
 

@@ -23,7 +23,6 @@ export const brand: Messages["brand"] = {
   aboutTitle: "Informazioni su {brand}",
   aboutMaker: "Gli scaldabagni {brand} li ha costruiti {maker}.",
   aboutUnknown: "Non sappiamo chi ha costruito gli scaldabagni {brand}.",
-  aboutSources: "Fonti",
   "about-ao-smith":
     "A. O. Smith costruisce questi scaldabagni. Ha comprato State nel 2001 e American nel 2006. Un richiamo del 2018 mostra che dal 2011 usano lo stesso codice State, Reliance, Kenmore, American, U.S. Craftmaster e Whirlpool.",
   "about-rheem":
@@ -193,5 +192,4 @@ export const specifications: Messages["specifications"] = {
   notFoundText: "Nel nostro database non ci sono dati tecnici dettagliati per questo numero di modello.",
   notFoundHelp: "Chiedi i dati tecnici al produttore.",
   failed: "Informazioni sul modello non trovate",
-  retry: "Riprova",
 };

@@ -86,7 +86,6 @@ export const form: Messages["form"] = {
   modelInvalid: "Inserisci un numero di modello valido (da 3 a 30 caratteri)",
   unavailableTitle: "La risposta non è arrivata",
   unavailableText: "Eri offline. La risposta arriva quando torni online.",
-  unavailableRetry: "Riprova",
   change: "Modifica",
 };
 
@@ -173,12 +172,9 @@ export const clues: Messages["clues"] = {
   sometimes: "Se l’anno è precedente, o non c’è, resta il dubbio.",
   settled: "Hai visto: {answer}.",
   ruledOut: "Escluso: {dates}.",
-  undo: "Annulla",
 };
 
 export const scan: Messages["scan"] = {
-  title: "Scansiona la targhetta",
-  close: "Chiudi",
   aim: "Inquadra la targhetta",
   closer: "Avvicinati, o scatta una foto",
   dark: "Troppo buio. Accendi una luce.",
@@ -227,5 +223,4 @@ export const scan: Messages["scan"] = {
   heicText: "Salva la foto come JPEG.",
   deviceTitle: "Il tuo dispositivo non è riuscito a leggere la foto",
   deviceText: "Scrivi il numero.",
-  retry: "Riprova",
 };

@@ -3,6 +3,7 @@ import type { Messages } from "../catalog/shape.ts";
 /** What every page shows: header, footer, and the screens for when something is missing or broken. */
 export const shell: Messages["shell"] = {
   siteName: "Heater Age",
+  close: "Chiudi",
   skip: "Vai al contenuto",
   mainNavigation: "Menu principale",
   supportedBrands: "Marche",
@@ -70,7 +71,6 @@ export const device: Messages["device"] = {
 export const toast: Messages["toast"] = {
   place: "Notifiche ({hotkey})",
   announcement: "Notifica",
-  close: "Chiudi",
 };
 
 /** Offers a page in this language to those who read it in another. */
@@ -87,7 +87,6 @@ export const share: Messages["share"] = {
   website: "Condividi questo sito",
   result: "Condividi questo risultato",
   resultNote: "Il link contiene la marca e i numeri che hai scritto.",
-  close: "Chiudi",
   facebook: "Facebook",
   twitter: "Twitter (X)",
   linkedin: "LinkedIn",
@@ -107,7 +106,6 @@ export const share: Messages["share"] = {
   copiedResult: "È negli appunti.",
   copyFailed: "Copia non riuscita",
   copyFailedText: "Impossibile copiare il link. Copialo dalla barra degli indirizzi.",
-  websiteTitle: "Quanti anni ha il tuo scaldabagno?",
   websiteText:
     "Quanti anni ha il tuo scaldabagno? Scoprilo dal numero di serie, gratis e senza registrazione.",
 };

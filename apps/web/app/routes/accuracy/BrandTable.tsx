@@ -19,7 +19,7 @@ export function BrandTable({ brands, language }: BrandTableProps) {
       <thead>
         <tr>
           <th className={styles.cell} scope="col">
-            <FormattedMessage id="accuracy.brand" />
+            <FormattedMessage id="form.brand" />
           </th>
           <th className={styles.cell} scope="col">
             <FormattedMessage id="proof.evidence" />

@@ -19,15 +19,10 @@ export interface CorrectionFieldsProps {
 /** Renders the fields of the form. */
 export function CorrectionFields({ brands, errors, values }: CorrectionFieldsProps) {
   const { formatMessage } = useIntl();
-  const required = formatMessage({ id: "accuracy.required" });
+  const required = formatMessage({ id: "form.required" });
   return (
     <>
-      <Field
-        id="brand"
-        label={formatMessage({ id: "accuracy.brand" })}
-        required={required}
-        error={errors.brand}
-      >
+      <Field id="brand" label={formatMessage({ id: "form.brand" })} required={required} error={errors.brand}>
         {(control) => (
           <Select {...control} name="brand" aria-required defaultValue={values.brand}>
             <option value="">{formatMessage({ id: "accuracy.brandChoose" })}</option>
@@ -41,7 +36,7 @@ export function CorrectionFields({ brands, errors, values }: CorrectionFieldsPro
       </Field>
       <Field
         id="serial"
-        label={formatMessage({ id: "accuracy.serial" })}
+        label={formatMessage({ id: "form.serial" })}
         required={required}
         error={errors.serial}
       >

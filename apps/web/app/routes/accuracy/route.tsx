@@ -57,7 +57,7 @@ export default function Accuracy({ params, loaderData, actionData }: Route.Compo
         <div className={styles.head}>
           <Link className={`${styles.back} ${screenOnly}`} to={pathIn(language, "/")}>
             <Icon name="chevron" className={styles.arrow} />
-            <FormattedMessage id="accuracy.backHome" />
+            <FormattedMessage id="document.backHome" />
           </Link>
           <h1 className={styles.title}>
             <FormattedMessage id="accuracy.title" />

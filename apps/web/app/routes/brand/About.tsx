@@ -20,7 +20,7 @@ export function About({ guide, sources }: AboutProps) {
     <Fold heading={<FormattedMessage id="brand.aboutTitle" values={{ brand: guide.label }} />} folded>
       <p>{aboutText(intl, guide)}</p>
       {sources.length === 0 ? null : (
-        <Disclosure summary={<FormattedMessage id="brand.aboutSources" />}>
+        <Disclosure summary={<FormattedMessage id="result.sources" />}>
           <Sources sources={sources} />
         </Disclosure>
       )}

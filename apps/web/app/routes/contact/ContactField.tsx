@@ -29,7 +29,7 @@ export function ContactField({ field, error, value }: ContactFieldProps) {
     <Field
       id={field}
       label={<FormattedMessage id={`contact.${field}`} />}
-      required={required ? formatMessage({ id: "contact.required" }) : undefined}
+      required={required ? formatMessage({ id: "form.required" }) : undefined}
       error={error}
     >
       {(control) =>

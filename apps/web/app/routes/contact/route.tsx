@@ -43,7 +43,7 @@ export default function Contact({ params, actionData: answer }: Route.ComponentP
         <div className={styles.head}>
           <Link className={styles.back} to={pathIn(language, "/")}>
             <Icon name="chevron" className={styles.arrow} />
-            <FormattedMessage id="contact.backHome" />
+            <FormattedMessage id="document.backHome" />
           </Link>
           <h1 className={styles.title}>
             <FormattedMessage id="contact.title" />

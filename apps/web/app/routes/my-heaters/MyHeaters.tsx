@@ -45,7 +45,7 @@ export function MyHeaters({ language }: MyHeatersProps) {
           <FormattedMessage id={faultTexts[fault]} />
         </Notice>
         <Button tone="secondary" onClick={readAgain}>
-          <FormattedMessage id="heaters.retry" />
+          <FormattedMessage id="result.tryAgain" />
         </Button>
       </div>
     );

@@ -93,7 +93,7 @@ export function OpenVisit({ language, group, isFresh, onPrint }: OpenVisitProps)
         key={visit.name}
         name={visit.name}
         heading="heaters.visitRename"
-        action="heaters.save"
+        action="result.save"
         open={renaming}
         onClose={() => setRenaming(false)}
         onName={(name) => void rename(name)}

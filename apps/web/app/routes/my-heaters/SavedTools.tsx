@@ -172,7 +172,7 @@ export function SavedTools({ heaters }: SavedToolsProps) {
         open={deleting}
         onClose={() => setDeleting(false)}
         title={<FormattedMessage id="heaters.deleteAllTitle" />}
-        closeLabel={intl.formatMessage({ id: "heaters.close" })}
+        closeLabel={intl.formatMessage({ id: "shell.close" })}
       >
         <p>
           <FormattedMessage id="heaters.deleteAllText" values={{ count: heaters.length }} />

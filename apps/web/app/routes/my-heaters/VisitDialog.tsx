@@ -41,7 +41,7 @@ export function VisitDialog({ name: before = "", heading, action, open, onClose,
       onClose={onClose}
       first={field}
       title={<FormattedMessage id={heading} />}
-      closeLabel={formatMessage({ id: "heaters.close" })}
+      closeLabel={formatMessage({ id: "shell.close" })}
     >
       <form className={styles.form} noValidate onSubmit={submit}>
         <Field

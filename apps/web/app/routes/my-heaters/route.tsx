@@ -33,7 +33,7 @@ export default function MyHeatersRoute({ params }: Route.ComponentProps) {
   const language = readLanguage(params.language);
   const { formatMessage } = useIntl();
   const isInBrowser = useInBrowser(() => true, false);
-  const title = formatMessage({ id: "heaters.title" });
+  const title = formatMessage({ id: "shell.myHeaters" });
   return (
     <main className={wrap}>
       <PageHead

@@ -107,7 +107,7 @@ function Change({ to, asked }: { readonly to: string; readonly asked: AskedCode 
       preventScrollReset
       aria-label={intl.formatMessage({ id: "noLabel.change" }, { question: askText(intl, asked) })}
     >
-      <FormattedMessage id="noLabel.changeShort" />
+      <FormattedMessage id="form.change" />
     </Link>
   );
 }

@@ -57,7 +57,7 @@ export function Verdict({ guidance, today }: VerdictProps) {
       <div className={`${styles.ways} ${screenOnly}`}>
         <Button tone="secondary" className={styles.scripted} onClick={() => void copy()}>
           <MoreIcon name={copied ? "check" : "copy"} />
-          <FormattedMessage id={copied ? "result.copyDone" : "result.copy"} />
+          <FormattedMessage id={copied ? "share.copyDone" : "result.copy"} />
         </Button>
         <Button tone="secondary" className={styles.scripted} onClick={() => window.print()}>
           <MoreIcon name="print" />

@@ -17,7 +17,7 @@ export function Away({ text }: { readonly text: string | undefined }) {
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.text}>{text ?? <FormattedMessage id="report.awayText" />}</p>
         <Link className={buttonClass("primary")} to={{ pathname, hash }} replace>
-          <FormattedMessage id="report.awayRetry" />
+          <FormattedMessage id="result.tryAgain" />
         </Link>
       </div>
     </main>

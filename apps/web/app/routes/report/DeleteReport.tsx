@@ -78,7 +78,7 @@ export function DeleteReport({ language, id, onDeleted }: DeleteReportProps) {
         open={asking}
         onClose={() => setAsking(false)}
         title={formatMessage({ id: "report.deleteQuestion" })}
-        closeLabel={formatMessage({ id: "report.close" })}
+        closeLabel={formatMessage({ id: "shell.close" })}
         first={keep}
       >
         <p>

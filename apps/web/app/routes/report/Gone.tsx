@@ -43,7 +43,7 @@ export function Gone({ language, state, focused }: GoneProps) {
           <FormattedMessage id={texts[state].text} />
         </p>
         <Link className={buttonClass("primary")} to={pathIn(language, "/")}>
-          <FormattedMessage id="report.goneHome" />
+          <FormattedMessage id="shell.notFoundHome" />
         </Link>
       </div>
     </main>

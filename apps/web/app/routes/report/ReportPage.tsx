@@ -50,7 +50,7 @@ export function ReportPage({ language, report, onDeleted }: ReportPageProps) {
             {result.serialNumber}
           </span>
           {" · "}
-          <FormattedMessage id="report.checkedOn" values={{ date: dayText(intl, checkedOn) }} />
+          <FormattedMessage id="result.copyChecked" values={{ date: dayText(intl, checkedOn) }} />
           {checkedOn === today ? null : (
             <>
               {" · "}

@@ -40,7 +40,7 @@ export function Tools({ language, report, onDeleted }: ReportPageProps) {
       </a>
       <Button tone="secondary" onClick={() => void copy()}>
         <MoreIcon name={copied ? "check" : "link"} />
-        <FormattedMessage id={copied ? "report.copyDone" : "report.copy"} />
+        <FormattedMessage id={copied ? "share.copyDone" : "share.copy"} />
       </Button>
       <ShareButton language={language} what={what} tone="secondary" />
       <DeleteReport language={language} id={report.id} onDeleted={onDeleted} />

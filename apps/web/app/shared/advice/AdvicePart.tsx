@@ -57,7 +57,7 @@ export function AdvicePart({
         {loading || onAskAgain === undefined ? null : (
           <div>
             <Button tone="secondary" onClick={onAskAgain}>
-              <FormattedMessage id="advice.retry" />
+              <FormattedMessage id="result.tryAgain" />
             </Button>
           </div>
         )}

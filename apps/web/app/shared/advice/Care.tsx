@@ -86,11 +86,11 @@ function Reminders({ advice }: CareActionsProps) {
       </div>
       <p className={cardStyles.about}>
         <FormattedMessage
-          id="advice.calendarHelp"
+          id="heaters.remindersHelp"
           values={{ date: dateIn(locale, Date.parse(first), { dateStyle: "long" }) }}
         />
       </p>
-      <p role="status">{failed ? <FormattedMessage id="advice.calendarFailed" /> : null}</p>
+      <p role="status">{failed ? <FormattedMessage id="heaters.exportFailed" /> : null}</p>
     </div>
   );
 }

@@ -68,7 +68,7 @@ export function Actions({ heater, answered, onStartAgain, onNextHeater }: Action
         />
         <Button tone="quiet" className={styles.other} onClick={() => void copy()}>
           <MoreIcon name={copied ? "check" : "copy"} />
-          <FormattedMessage id={copied ? "result.copyDone" : "result.copy"} />
+          <FormattedMessage id={copied ? "share.copyDone" : "result.copy"} />
         </Button>
         <Button tone="quiet" className={styles.other} onClick={() => window.print()}>
           <MoreIcon name="print" />

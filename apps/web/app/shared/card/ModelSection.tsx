@@ -61,7 +61,7 @@ export function ModelSection({ state, model, age, onAskAgain }: ModelSectionProp
       <p role="status">{state.text}</p>
       <div>
         <Button tone="secondary" onClick={onAskAgain}>
-          <FormattedMessage id="specifications.retry" />
+          <FormattedMessage id="result.tryAgain" />
         </Button>
       </div>
     </section>

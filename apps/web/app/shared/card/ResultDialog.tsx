@@ -78,7 +78,7 @@ export function ResultDialog(props: ResultDialogProps) {
         open={open}
         onClose={closed}
         title={title}
-        closeLabel={intl.formatMessage({ id: "result.dialogClose" })}
+        closeLabel={intl.formatMessage({ id: "shell.close" })}
         first={first}
       >
         {offer === undefined ? null : (

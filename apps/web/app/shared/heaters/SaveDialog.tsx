@@ -51,7 +51,7 @@ const useSavedToast = ({ language, visit, onNextHeater }: SaveDialogProps) => {
         ? {
             title: formatMessage({ id: "result.saved" }),
             action: {
-              text: formatMessage({ id: "heaters.title" }),
+              text: formatMessage({ id: "shell.myHeaters" }),
               onAct: () => void navigate(heaterPath(language, id)),
             },
           }
@@ -161,7 +161,7 @@ export function SaveDialog(props: SaveDialogProps) {
           <FormattedMessage id="result.addTo" values={{ name: visit.name }} />
         )
       }
-      closeLabel={formatMessage({ id: "heaters.close" })}
+      closeLabel={formatMessage({ id: "shell.close" })}
     >
       <form className={styles.form} noValidate onSubmit={submit}>
         <Field id={`${id}-name`} label={<FormattedMessage id={isPlace ? "heaters.place" : "heaters.name"} />}>
@@ -230,7 +230,7 @@ export function SaveDialog(props: SaveDialogProps) {
         </div>
         <div className={dialogActions}>
           <Button tone="primary" type="submit" wide busy={busy}>
-            <FormattedMessage id="heaters.save" />
+            <FormattedMessage id="result.save" />
           </Button>
           <p className={styles.note}>
             <FormattedMessage id="heaters.stays" />

@@ -33,7 +33,7 @@ export function LinkField({ label, address, copyLabel, onCopy }: LinkFieldProps)
       <TextInput id={id} readOnly value={address} onFocus={({ currentTarget }) => currentTarget.select()} />
       <Button tone="secondary" onClick={() => void copy()}>
         <MoreIcon name={copied ? "check" : "copy"} />
-        {copied ? <FormattedMessage id="report.copyDone" /> : copyLabel}
+        {copied ? <FormattedMessage id="share.copyDone" /> : copyLabel}
       </Button>
     </div>
   );

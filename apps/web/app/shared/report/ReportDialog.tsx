@@ -57,7 +57,7 @@ export function ReportDialog({ heater, report, open, onClose }: ReportDialogProp
       open={open}
       onClose={onClose}
       title={formatMessage({ id: "report.dialogTitle" })}
-      closeLabel={formatMessage({ id: "report.close" })}
+      closeLabel={formatMessage({ id: "shell.close" })}
       first={first}
     >
       <p>
@@ -67,7 +67,7 @@ export function ReportDialog({ heater, report, open, onClose }: ReportDialogProp
       <LinkField
         label={formatMessage({ id: "report.link" })}
         address={address}
-        copyLabel={formatMessage({ id: "report.copy" })}
+        copyLabel={formatMessage({ id: "share.copy" })}
         onCopy={() => copyLink(intl, language, what)}
       />
       <div className={dialogActions}>

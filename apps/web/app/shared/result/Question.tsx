@@ -126,7 +126,7 @@ function Taken({
       />
       <div>
         <Button tone="secondary" onClick={onUndo}>
-          <FormattedMessage id="clues.undo" />
+          <FormattedMessage id="heaters.undo" />
         </Button>
       </div>
     </div>

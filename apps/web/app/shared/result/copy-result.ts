@@ -13,7 +13,7 @@ export async function copyResult(intl: IntlShape, text: string): Promise<boolean
   if (done) toast({ title: intl.formatMessage({ id: "result.copied" }) });
   else
     toast({
-      title: intl.formatMessage({ id: "result.copyFailedTitle" }),
+      title: intl.formatMessage({ id: "share.copyFailed" }),
       description: intl.formatMessage({ id: "result.copyFailed" }),
       tone: "critical",
     });

@@ -64,7 +64,7 @@ export function CameraView({ scanner, onPhoto, onFault, children }: CameraViewPr
   };
 
   return (
-    <ScanView label={formatMessage({ id: "scan.title" })}>
+    <ScanView label={formatMessage({ id: "form.scan" })}>
       <div className={styles.camera}>
         <video ref={video} className={styles.video} muted playsInline />
         <div className={styles.frame} />

@@ -49,7 +49,7 @@ type View =
   | { readonly name: "trouble"; readonly trouble: Trouble };
 
 const titles = {
-  camera: "scan.title",
+  camera: "form.scan",
   metered: "scan.meteredTitle",
   reading: "scan.readingTitle",
   confirm: "scan.confirmTitle",
@@ -119,7 +119,7 @@ export function ScanDialog({ path, choices, brand, start, onUse, onType, onClose
       title={
         <FormattedMessage id={view.name === "trouble" ? troubles[view.trouble].title : titles[view.name]} />
       }
-      closeLabel={formatMessage({ id: "scan.close" })}
+      closeLabel={formatMessage({ id: "shell.close" })}
       look={view.name === "camera" ? "screen" : "sheet"}
     >
       {view.name === "camera" && scanner !== undefined ? (

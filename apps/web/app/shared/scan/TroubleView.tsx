@@ -26,7 +26,7 @@ export function TroubleView({ trouble, onRetry, onType, children }: TroubleViewP
       <div className={dialogActions}>
         {canRetry ? (
           <Button tone="primary" wide onClick={onRetry}>
-            <FormattedMessage id="scan.retry" />
+            <FormattedMessage id="result.tryAgain" />
           </Button>
         ) : null}
         {children}

@@ -28,7 +28,7 @@ export function ShareCard({ language, path }: ShareCardProps) {
   const [card, Links] = useExplained();
   const what = {
     type: "website",
-    title: formatMessage({ id: "share.websiteTitle" }),
+    title: formatMessage({ id: "home.title" }),
     text: formatMessage({ id: "share.websiteText" }),
     address: origin === "" ? "" : origin + path,
   } as const;

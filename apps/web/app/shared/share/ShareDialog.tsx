@@ -21,7 +21,7 @@ export function ShareDialog({ language, what, open, onClose }: ShareDialogProps)
       open={open}
       onClose={onClose}
       title={formatMessage({ id: what.type === "website" ? "share.website" : "share.result" })}
-      closeLabel={formatMessage({ id: "share.close" })}
+      closeLabel={formatMessage({ id: "shell.close" })}
     >
       <ShareLinks language={language} what={what} look="names" />
       {what.type === "result" && what.resultId === undefined ? (

@@ -19,7 +19,7 @@ export function ToastPlace({ language, toast, container }: ToastPlaceProps) {
     <Toast
       viewportLabel={formatMessage({ id: "toast.place" }, { hotkey: "{hotkey}" })}
       announcement={formatMessage({ id: "toast.announcement" })}
-      closeLabel={formatMessage({ id: "toast.close" })}
+      closeLabel={formatMessage({ id: "shell.close" })}
       container={container}
       toast={toast}
       onClose={toasts.dismiss}
