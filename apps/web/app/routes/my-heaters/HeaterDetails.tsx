@@ -1,7 +1,7 @@
 import type { Language } from "@heater-age/messages";
 import { datesText, dayText, isoDateText, kindNames } from "@heater-age/messages/format";
 import { Button, buttonClass } from "@heater-age/ui/Button";
-import { MoreIcon } from "@heater-age/ui/MoreIcon";
+import { Icon } from "@heater-age/ui/Icon";
 import { Notice } from "@heater-age/ui/Notice";
 import { plateText } from "@heater-age/ui/theme";
 import { type ReactNode, useEffect, useState } from "react";
@@ -81,7 +81,7 @@ export function HeaterDetails({ language, listed, onDelete }: HeaterDetailsProps
           <FormattedMessage id="heaters.open" />
         </Link>
         <Button tone="secondary" aria-haspopup="dialog" onClick={() => setEditing(true)}>
-          <MoreIcon name="pencil" />
+          <Icon name="pencil" />
           <FormattedMessage id="heaters.edit" />
         </Button>
         <Button tone="quiet" onClick={onDelete}>

@@ -1,6 +1,6 @@
 import type { Language } from "@heater-age/messages";
 import { Button } from "@heater-age/ui/Button";
-import { MoreIcon } from "@heater-age/ui/MoreIcon";
+import { Icon } from "@heater-age/ui/Icon";
 import { useEffect } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { copyResult } from "../../shared/result/copy-result.ts";
@@ -45,15 +45,15 @@ export function VisitActions({ group, onPrint }: Omit<VisitProps, "language">) {
   return (
     <>
       <Button tone="secondary" onClick={() => void attempt(() => onPrint(group))}>
-        <MoreIcon name="print" />
+        <Icon name="print" />
         <FormattedMessage id="heaters.visitPrint" />
       </Button>
       <Button tone="secondary" onClick={() => void attempt(giveCsv)}>
-        <MoreIcon name="save" />
+        <Icon name="save" />
         <FormattedMessage id="heaters.visitCsv" />
       </Button>
       <Button tone="secondary" onClick={() => void copyResult(intl, visitText(intl, group))}>
-        <MoreIcon name="copy" />
+        <Icon name="copy" />
         <FormattedMessage id="heaters.visitCopy" />
       </Button>
     </>

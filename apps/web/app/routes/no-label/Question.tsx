@@ -1,6 +1,6 @@
 import { askText, lookText } from "@heater-age/messages/format";
 import { Button } from "@heater-age/ui/Button";
-import { MoreIcon } from "@heater-age/ui/MoreIcon";
+import { Icon } from "@heater-age/ui/Icon";
 import { screenOnly } from "@heater-age/ui/theme";
 import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -72,13 +72,13 @@ export function Question({ path, answers, guidance, today }: QuestionProps) {
       <div className={styles.ways}>
         {previous === undefined ? null : (
           <Link className={styles.change} to={path + toQuery(answers, previous.asked)} preventScrollReset>
-            <MoreIcon name="chevron" className={styles.arrow} />
+            <Icon name="chevron" className={styles.arrow} />
             <FormattedMessage id="noLabel.back" />
           </Link>
         )}
         {answers.length === 0 ? null : (
           <Link className={styles.change} to={path} preventScrollReset>
-            <MoreIcon name="again" />
+            <Icon name="again" />
             <FormattedMessage id="noLabel.startOver" />
           </Link>
         )}
@@ -111,7 +111,7 @@ function AnswerForms({ path, asked, given, others, today }: AnswerFormsProps) {
     >
       <ChoicePicture choice={value} />
       <span className={styles.choiceName}>{name}</span>
-      {chosen === value ? <MoreIcon name="check" /> : null}
+      {chosen === value ? <Icon name="check" /> : null}
     </button>
   );
   const unknown = row(UNKNOWN, <FormattedMessage id="noLabel.unknown" />);

@@ -1,5 +1,5 @@
 import { Button } from "@heater-age/ui/Button";
-import { MoreIcon } from "@heater-age/ui/MoreIcon";
+import { Icon } from "@heater-age/ui/Icon";
 import { Notice } from "@heater-age/ui/Notice";
 import { screenOnly } from "@heater-age/ui/theme";
 import { FormattedMessage, type IntlShape, useIntl } from "react-intl";
@@ -56,11 +56,11 @@ export function Verdict({ guidance, today }: VerdictProps) {
       </ol>
       <div className={`${styles.ways} ${screenOnly}`}>
         <Button tone="secondary" className={styles.scripted} onClick={() => void copy()}>
-          <MoreIcon name={copied ? "check" : "copy"} />
+          <Icon name={copied ? "check" : "copy"} />
           <FormattedMessage id={copied ? "share.copyDone" : "result.copy"} />
         </Button>
         <Button tone="secondary" className={styles.scripted} onClick={() => window.print()}>
-          <MoreIcon name="print" />
+          <Icon name="print" />
           <FormattedMessage id="result.print" />
         </Button>
       </div>

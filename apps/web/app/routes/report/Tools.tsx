@@ -1,5 +1,5 @@
 import { Button, buttonClass } from "@heater-age/ui/Button";
-import { MoreIcon } from "@heater-age/ui/MoreIcon";
+import { Icon } from "@heater-age/ui/Icon";
 import { screenOnly } from "@heater-age/ui/theme";
 import { FormattedMessage, useIntl } from "react-intl";
 import { reportPath } from "../../shared/report/report-path.ts";
@@ -27,7 +27,7 @@ export function Tools({ language, report, onDeleted }: ReportPageProps) {
   return (
     <div className={`${styles.tools} ${screenOnly}`}>
       <Button tone="main" onClick={() => window.print()}>
-        <MoreIcon name="print" />
+        <Icon name="print" />
         <FormattedMessage id="report.print" />
       </Button>
       <a
@@ -35,11 +35,11 @@ export function Tools({ language, report, onDeleted }: ReportPageProps) {
         href={`/api/reports/${report.id}.pdf?language=${language}`}
         download
       >
-        <MoreIcon name="save" />
+        <Icon name="save" />
         <FormattedMessage id="report.save" />
       </a>
       <Button tone="secondary" onClick={() => void copy()}>
-        <MoreIcon name={copied ? "check" : "link"} />
+        <Icon name={copied ? "check" : "link"} />
         <FormattedMessage id={copied ? "share.copyDone" : "share.copy"} />
       </Button>
       <ShareButton language={language} what={what} tone="secondary" />

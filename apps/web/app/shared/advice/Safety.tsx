@@ -2,7 +2,7 @@ import type { Advice } from "@heater-age/client";
 import type { LifeType } from "@heater-age/decoder/life";
 import { findEntry, safetyStates } from "@heater-age/messages/format";
 import { Button } from "@heater-age/ui/Button";
-import { MoreIcon } from "@heater-age/ui/MoreIcon";
+import { Icon } from "@heater-age/ui/Icon";
 import { StatePill } from "@heater-age/ui/StatePill";
 import { FormattedMessage } from "react-intl";
 import * as cardStyles from "../result/card.css.ts";
@@ -92,7 +92,7 @@ function Notice({ match }: { readonly match: Match }) {
       <h4 className={styles.name}>{heading.text}</h4>
       {stopUse === undefined ? null : (
         <p className={styles.stop}>
-          <MoreIcon name="warning" className={styles.lineIcon} />
+          <Icon name="warning" className={styles.lineIcon} />
           <span>{stopUse.text}</span>
         </p>
       )}

@@ -1,5 +1,5 @@
 import { buttonClass, Button } from "@heater-age/ui/Button";
-import { MoreIcon } from "@heater-age/ui/MoreIcon";
+import { Icon } from "@heater-age/ui/Icon";
 import { screenOnly } from "@heater-age/ui/theme";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router";
@@ -53,7 +53,7 @@ export function Actions({ heater, answered, onStartAgain, onNextHeater }: Action
           onStartAgain();
         }}
       >
-        <MoreIcon name="again" />
+        <Icon name="again" />
         <FormattedMessage id="result.checkAnother" />
       </Link>
       <div className={`${styles.more} ${cardStyles.scripted}`}>
@@ -67,11 +67,11 @@ export function Actions({ heater, answered, onStartAgain, onNextHeater }: Action
           onNextHeater={onNextHeater}
         />
         <Button tone="quiet" className={styles.other} onClick={() => void copy()}>
-          <MoreIcon name={copied ? "check" : "copy"} />
+          <Icon name={copied ? "check" : "copy"} />
           <FormattedMessage id={copied ? "share.copyDone" : "result.copy"} />
         </Button>
         <Button tone="quiet" className={styles.other} onClick={() => window.print()}>
-          <MoreIcon name="print" />
+          <Icon name="print" />
           <FormattedMessage id="result.print" />
         </Button>
       </div>

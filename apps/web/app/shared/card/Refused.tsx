@@ -1,6 +1,6 @@
 import { Button } from "@heater-age/ui/Button";
 import { Card } from "@heater-age/ui/Card";
-import { MoreIcon } from "@heater-age/ui/MoreIcon";
+import { Icon } from "@heater-age/ui/Icon";
 import { FormattedMessage } from "react-intl";
 import type { Refusal } from "../check/shown-check.ts";
 import * as styles from "../result/card.css.ts";
@@ -23,7 +23,7 @@ export function Refused({
       </div>
       <div className={styles.buttons}>
         <Button tone="leading" onClick={onAskAgain}>
-          <MoreIcon name="again" />
+          <Icon name="again" />
           <FormattedMessage id="result.askAgain" />
         </Button>
       </div>

@@ -3,7 +3,7 @@ import type { Language } from "@heater-age/messages";
 import { equipmentText, problemText } from "@heater-age/messages/format";
 import { Button, buttonClass } from "@heater-age/ui/Button";
 import { Card } from "@heater-age/ui/Card";
-import { MoreIcon } from "@heater-age/ui/MoreIcon";
+import { Icon } from "@heater-age/ui/Icon";
 import { plateText, screenOnly } from "@heater-age/ui/theme";
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -209,7 +209,7 @@ export function Unreadable(props: UnreadableProps) {
               onMoveToModel();
             }}
           >
-            <MoreIcon name="pencil" />
+            <Icon name="pencil" />
             <FormattedMessage id="result.toModelField" />
           </Link>
         ) : null}
@@ -222,12 +222,12 @@ export function Unreadable(props: UnreadableProps) {
               onTryAgain();
             }}
           >
-            <MoreIcon name="again" />
+            <Icon name="again" />
             <FormattedMessage id="result.tryAgain" />
           </Link>
         ) : (
           <Button tone={isModel ? "secondary" : "leading"} onClick={onAskAgain}>
-            <MoreIcon name="again" />
+            <Icon name="again" />
             <FormattedMessage id="result.askAgain" />
           </Button>
         )}

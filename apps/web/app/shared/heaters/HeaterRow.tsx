@@ -1,7 +1,6 @@
 import { age, anyTimeZone } from "@heater-age/decoder";
 import { eitherText, shortDateText } from "@heater-age/messages/format";
 import { Icon } from "@heater-age/ui/Icon";
-import { MoreIcon } from "@heater-age/ui/MoreIcon";
 import type { ReactNode } from "react";
 import { FormattedMessage, type IntlShape, useIntl } from "react-intl";
 import { useOpened } from "../browser/use-opened.ts";
@@ -64,7 +63,7 @@ export function HeaterRow({ listed, isOpen = false, onOpen, children }: HeaterRo
           {check === undefined ? null : <AgeState state={check.result.recommendationCode} />}
           {recalls.length === 0 ? null : (
             <span className={styles.recall} data-affected={isAffected(listed) ? "" : undefined}>
-              <MoreIcon name="warning" />
+              <Icon name="warning" />
               {newRecalls.length === 0 ? null : (
                 <b>
                   <FormattedMessage id="heaters.recallNew" />{" "}

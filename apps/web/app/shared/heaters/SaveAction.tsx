@@ -1,5 +1,5 @@
 import { Button, buttonClass } from "@heater-age/ui/Button";
-import { MoreIcon } from "@heater-age/ui/MoreIcon";
+import { Icon } from "@heater-age/ui/Icon";
 import { FormattedMessage } from "react-intl";
 import { Link } from "react-router";
 import { heaterPath } from "./heater-path.ts";
@@ -18,12 +18,12 @@ export function SaveAction({ className = "", ...heater }: SaveActionProps) {
     <>
       {savedId !== undefined ? (
         <Link className={`${buttonClass("quiet")} ${className}`} to={heaterPath(heater.language, savedId)}>
-          <MoreIcon name="check" />
+          <Icon name="check" />
           <FormattedMessage id="result.saved" />
         </Link>
       ) : visit === undefined ? (
         <Button tone="quiet" className={className} aria-haspopup="dialog" onClick={() => void begin()}>
-          <MoreIcon name="bookmark" />
+          <Icon name="bookmark" />
           <FormattedMessage id="result.save" />
         </Button>
       ) : (
@@ -34,7 +34,7 @@ export function SaveAction({ className = "", ...heater }: SaveActionProps) {
           aria-haspopup="dialog"
           onClick={() => void begin()}
         >
-          <MoreIcon name="bookmark" />
+          <Icon name="bookmark" />
           <FormattedMessage id="result.addTo" values={{ name: visit.name }} />
         </Button>
       )}

@@ -1,5 +1,5 @@
 import { Button } from "@heater-age/ui/Button";
-import { MoreIcon } from "@heater-age/ui/MoreIcon";
+import { Icon } from "@heater-age/ui/Icon";
 import { TextInput } from "@heater-age/ui/TextInput";
 import { useId } from "react";
 import { FormattedMessage } from "react-intl";
@@ -32,7 +32,7 @@ export function LinkField({ label, address, copyLabel, onCopy }: LinkFieldProps)
       </label>
       <TextInput id={id} readOnly value={address} onFocus={({ currentTarget }) => currentTarget.select()} />
       <Button tone="secondary" onClick={() => void copy()}>
-        <MoreIcon name={copied ? "check" : "copy"} />
+        <Icon name={copied ? "check" : "copy"} />
         {copied ? <FormattedMessage id="share.copyDone" /> : copyLabel}
       </Button>
     </div>

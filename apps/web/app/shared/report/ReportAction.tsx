@@ -1,7 +1,7 @@
 import { newKey } from "@heater-age/client/key";
 import type { Language } from "@heater-age/messages";
 import { Button } from "@heater-age/ui/Button";
-import { MoreIcon } from "@heater-age/ui/MoreIcon";
+import { Icon } from "@heater-age/ui/Icon";
 import { type ComponentType, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { Heater } from "../result/heater.ts";
@@ -98,7 +98,7 @@ export function ReportAction({ heater, answered, className = "" }: ReportActionP
         <HiddenFields fields={{ ...check.input, date: check.result.decoding.candidates[0].date }} />
         <input type="hidden" name="id" value={id} suppressHydrationWarning />
         <Button tone="main" type="submit" className={className} busy={busy} aria-haspopup="dialog">
-          <MoreIcon name="report" />
+          <Icon name="report" />
           <FormattedMessage id={busy ? "result.reportBusy" : "result.report"} />
         </Button>
       </form>

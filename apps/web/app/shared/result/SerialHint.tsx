@@ -2,7 +2,7 @@ import { type Candidate, firstBrands, normaliseSerial, plateCharacters } from "@
 import { type Offer, offersFor, preview, type Preview } from "@heater-age/decoder/check";
 import { recogniseModel } from "@heater-age/decoder/models";
 import { datesText, findTone } from "@heater-age/messages/format";
-import { MoreIcon, type MoreIconName } from "@heater-age/ui/MoreIcon";
+import { Icon, type IconName } from "@heater-age/ui/Icon";
 import type { ReactNode } from "react";
 import { FormattedMessage, type IntlShape, useIntl } from "react-intl";
 import { Link } from "react-router";
@@ -53,7 +53,7 @@ const icons = {
   undated: "alert",
   unread: "alert",
   others: "search",
-} as const satisfies Record<Preview["kind"], MoreIconName>;
+} as const satisfies Record<Preview["kind"], IconName>;
 
 /** Props of the hint. */
 export interface SerialHintProps {
@@ -97,7 +97,7 @@ export function SerialHint({ path, input, onTake, children }: SerialHintProps) {
       </p>
     ) : (
       <p className={styles.hint} data-kind={hint.kind}>
-        <MoreIcon name={icons[hint.kind]} className={styles.hintIcon} />
+        <Icon name={icons[hint.kind]} className={styles.hintIcon} />
         <span>
           {first === undefined ? toText(intl, hint) : asksText(intl, first, normaliseSerial(serial))}
         </span>

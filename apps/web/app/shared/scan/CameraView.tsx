@@ -1,5 +1,5 @@
 import { Button } from "@heater-age/ui/Button";
-import { MoreIcon } from "@heater-age/ui/MoreIcon";
+import { Icon } from "@heater-age/ui/Icon";
 import type { Proposal } from "@heater-age/scan";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -85,7 +85,7 @@ export function CameraView({ scanner, onPhoto, onFault, children }: CameraViewPr
           <span />
         ) : (
           <Button tone="secondary" className={styles.onDark} onClick={switchLight}>
-            <MoreIcon name="light" />
+            <Icon name="light" />
             <FormattedMessage id={light ? "scan.lightOff" : "scan.lightOn"} />
           </Button>
         )}

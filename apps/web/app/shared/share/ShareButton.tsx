@@ -1,5 +1,5 @@
 import { Button, type ButtonProps } from "@heater-age/ui/Button";
-import { MoreIcon } from "@heater-age/ui/MoreIcon";
+import { Icon } from "@heater-age/ui/Icon";
 import type { Language } from "@heater-age/messages";
 import { type ComponentType, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -38,7 +38,7 @@ export function ShareButton({ language, what, ...rest }: ShareButtonProps) {
   return (
     <>
       <Button {...rest} aria-haspopup="dialog" onClick={() => void share()}>
-        <MoreIcon name="share" />
+        <Icon name="share" />
         <FormattedMessage id="share.button" />
       </Button>
       {Dialog === undefined ? null : (

@@ -1,6 +1,5 @@
 import type { Language } from "@heater-age/messages";
-import { MoreIcon } from "@heater-age/ui/MoreIcon";
-import { ShareIcon } from "@heater-age/ui/ShareIcon";
+import { Icon } from "@heater-age/ui/Icon";
 import type { ReactElement, ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { copyLink } from "./copy-link.ts";
@@ -47,7 +46,7 @@ export function ShareLinks({ language, what, look, around = (_name, control) => 
         aria-label={formatMessage({ id: "share.newWindow" }, { action })}
         onClick={() => countShare(what, target, language)}
       >
-        <ShareIcon name={target} className={styles.icon} />
+        <Icon name={target} className={styles.icon} />
         {look === "names" ? name : null}
       </a>
     );
@@ -69,7 +68,7 @@ export function ShareLinks({ language, what, look, around = (_name, control) => 
             {...(look === "icons" ? { "aria-label": copyName } : {})}
             onClick={() => void copy()}
           >
-            <MoreIcon name={copied ? "check" : "link"} className={styles.icon} />
+            <Icon name={copied ? "check" : "link"} className={styles.icon} />
             {look === "names" ? copyName : null}
           </button>,
         )}

@@ -1,5 +1,5 @@
 import type { Language } from "@heater-age/messages";
-import { MoreIcon } from "@heater-age/ui/MoreIcon";
+import { Icon } from "@heater-age/ui/Icon";
 import { FormattedMessage, RawIntlProvider } from "react-intl";
 import { pathIn } from "../../seo/paths.ts";
 import { textsAt } from "./texts.ts";
@@ -35,7 +35,7 @@ export function LanguageOffer({ language, onDismiss }: LanguageOfferProps) {
           aria-label={formatMessage({ id: "offer.dismiss" })}
           onClick={onDismiss}
         >
-          <MoreIcon name="cross" />
+          <Icon name="cross" />
         </button>
       </aside>
     </RawIntlProvider>

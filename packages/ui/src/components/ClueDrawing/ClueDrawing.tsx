@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { outline } from "../../theme/outline.ts";
 import { body, plate, water } from "../Drawing/Drawing.css.ts";
 import * as styles from "./ClueDrawing.css.ts";
 
@@ -254,16 +255,7 @@ export type Clue = keyof typeof drawings;
  */
 export function ClueDrawing({ clue }: { readonly clue: Clue }) {
   return (
-    <svg
-      viewBox="0 0 120 90"
-      className={styles.drawing}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
+    <svg {...outline} viewBox="0 0 120 90" className={styles.drawing}>
       {drawings[clue]}
     </svg>
   );

@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef } from "react";
-import { MoreIcon } from "../MoreIcon/MoreIcon.tsx";
+import { Icon } from "../Icon/Icon.tsx";
 import * as styles from "./Dialog.css.ts";
 
 export { actions as dialogActions } from "./Dialog.css.ts";
@@ -62,7 +62,7 @@ export function Dialog({ open, onClose, title, closeLabel, first, look = "sheet"
             aria-label={closeLabel}
             onClick={() => element.current?.close()}
           >
-            <MoreIcon name="cross" />
+            <Icon name="cross" />
           </button>
         </div>
         {open ? children : null}

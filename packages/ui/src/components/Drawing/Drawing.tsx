@@ -1,3 +1,4 @@
+import { outline } from "../../theme/outline.ts";
 import * as styles from "./Drawing.css.ts";
 
 interface PlateBox extends Readonly<Record<"x" | "y", number>> {
@@ -82,14 +83,9 @@ export function Drawing({ kind, plate }: DrawingProps) {
   const box = plate === undefined ? usual[kind] : elsewhere[plate];
   return (
     <svg
+      {...outline}
       viewBox="0 0 120 140"
       className={styles.drawing}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
       // oxlint-disable-next-line react/no-danger -- constant markup
       dangerouslySetInnerHTML={{ __html: drawings[kind] + ratingPlate(box) }}
     />

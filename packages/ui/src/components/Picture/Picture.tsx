@@ -1,3 +1,4 @@
+import { outline } from "../../theme/outline.ts";
 import * as styles from "./Picture.css.ts";
 
 const pictures = {
@@ -27,16 +28,7 @@ export type PictureName = keyof typeof pictures;
  */
 export function Picture({ name }: { readonly name: PictureName }) {
   return (
-    <svg
-      viewBox="0 0 40 40"
-      className={styles.picture}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2.2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
+    <svg {...outline} viewBox="0 0 40 40" className={styles.picture} strokeWidth="2.2">
       <path d={pictures[name]} />
     </svg>
   );

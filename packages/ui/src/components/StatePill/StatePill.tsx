@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { MoreIcon, type MoreIconName } from "../MoreIcon/MoreIcon.tsx";
+import { Icon, type IconName } from "../Icon/Icon.tsx";
 import * as styles from "./StatePill.css.ts";
 
 const icons = { good: "check", monitor: "eye", replace: "warning" } as const satisfies Record<
   keyof typeof styles.state,
-  MoreIconName
+  IconName
 >;
 
 /** Props of the pill. */
@@ -22,7 +22,7 @@ export interface StatePillProps {
 export function StatePill({ state, children }: StatePillProps) {
   return (
     <span className={styles.state[state]}>
-      <MoreIcon name={icons[state]} />
+      <Icon name={icons[state]} />
       {children}
     </span>
   );

@@ -1,6 +1,6 @@
 import { Toast as Primitive } from "radix-ui";
 import { buttonClass } from "../Button/Button.tsx";
-import { MoreIcon } from "../MoreIcon/MoreIcon.tsx";
+import { Icon } from "../Icon/Icon.tsx";
 import * as styles from "./Toast.css.ts";
 
 const DURATION = 5000;
@@ -72,7 +72,7 @@ export function Toast({ viewportLabel, announcement, closeLabel, container, toas
             </Primitive.Action>
           )}
           <Primitive.Close className={styles.close} aria-label={closeLabel}>
-            <MoreIcon name="cross" />
+            <Icon name="cross" />
           </Primitive.Close>
         </Primitive.Root>
       )}
