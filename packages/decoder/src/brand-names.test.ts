@@ -16,6 +16,8 @@ const tradeWords = [
   "USA",
   "North America",
   "International",
+  "Wtr. Htrs.",
+  "WH Div.",
 ];
 
 describe("findBrand", () => {
@@ -80,8 +82,37 @@ describe("findBrand", () => {
   });
 
   it.each([
+    ["Amer. Water Heater", "american"],
+    ["American Std", "american-standard"],
+    ["Gen. Electric", "ge"],
+    ["State Wtr Htrs", "state"],
+    ["Reliance WH Co.", "reliance"],
+  ])("reads the shortened words of %j", (name, slug) => {
+    expect(findBrand(name)?.slug).toBe(slug);
+  });
+
+  it.each([
+    ["Marathon by Rheem", "marathon"],
+    ["State by A. O. Smith", "state"],
+    ["Ruud Manufacturing Company Div. of Rheem", "ruud"],
+  ])("reads the brand before its maker in %j", (name, slug) => {
+    expect(findBrand(name)?.slug).toBe(slug);
+  });
+
+  it.each([
+    ["Smith, A.O.", "ao-smith"],
+    ["SMITH A O CORP", "ao-smith"],
+    ["White, Bradford", "bradford-white"],
+    ["STATE INDUSTRIES INC ASHLAND CITY TN", "state"],
+  ])("reads a name as lists of companies have it: %j", (name, slug) => {
+    expect(findBrand(name)?.slug).toBe(slug);
+  });
+
+  it.each([
     ["two brands", "Rheem or Bradford White"],
-    ["two brands", "GE by Rheem"],
+    ["two brands", "GE and Rheem"],
+    ["a maker alone", "by Rheem"],
+    ["a brand by an unknown company", "American by Acme"],
     ["another product", "Rheem furnace"],
     ["another company with an everyday word", "State Farm"],
     ["another company with an everyday word", "American Boiler Company"],

@@ -2,10 +2,24 @@ import type { BrandSlug } from "./brands/index.ts";
 
 /** Words after a maker's name that say what kind of company it is or what it builds. */
 const tradeWords = new Set(
-  "ag america american appliance appliances brand canada co company corp corporation division factories gmbh group heater heaters heating holdings inc incorporated ind industries international kg limited llc ltd manufacturing mfg north of plc product products sa solutions spa srl systems tank tankless tanks technologies technology the thermotechnology usa us water works".split(
+  "ag america american appliance appliances brand canada co company corp corporation div division factories gmbh group heater heaters heating holdings inc incorporated ind industries international kg limited llc ltd manufacturing mfg north of plc product products sa solutions spa srl systems tank tankless tanks technologies technology the thermotechnology usa us water wh works".split(
     " ",
   ),
 );
+
+/** Words after which no part of a company's name follows, but for example its town. */
+const legalForms = new Set(["co", "company", "corp", "corporation", "inc", "incorporated", "llc", "ltd"]);
+
+/** Words as they are shortened in lists of equipment. */
+const shortened: Readonly<Record<string, string>> = {
+  amer: "american",
+  gen: "general",
+  htr: "heater",
+  htrs: "heaters",
+  prods: "products",
+  std: "standard",
+  wtr: "water",
+};
 
 /** Stores that sell water heaters of other companies and are written before the brand. */
 const stores = new Set(["costco", "homedepot", "thehomedepot", "lowes", "menards", "sears", "searsroebuck"]);
@@ -86,14 +100,39 @@ export function findWrittenName<Found extends { readonly slug: string }>(
   known: ReadonlyMap<string, Found>,
   isBrand: (found: Found) => boolean,
 ): Found | undefined {
-  const words = nameWords(text);
-  if (words.length === 0 || words.length > MOST_WORDS) return undefined;
+  const written = nameWords(text);
+  if (written.length === 0 || written.length > MOST_WORDS) return undefined;
+  const words = written.map((word) => shortened[word] ?? word);
   return (
+    findCompany(written, known) ??
     findCompany(words, known) ??
     findAfterStore(words, known, isBrand) ??
+    findBeforeMaker(words, known) ??
     findProductLine(words, known, isBrand) ??
+    findLastNameFirst(words, known, isBrand) ??
     findInBrackets(text, known)
   );
+}
+
+/** Finds a brand before the name of the company that builds it: "Marathon by Rheem", "Ruud, Div. of Rheem". */
+function findBeforeMaker<Found>(
+  words: readonly string[],
+  known: ReadonlyMap<string, Found>,
+): Found | undefined {
+  const at = words.findIndex((word) => word === "by" || word === "of");
+  const isMaker = at > 0 && findCompany(words.slice(at + 1), known) !== undefined;
+  return isMaker ? findCompany(words.slice(0, at), known) : undefined;
+}
+
+/** Finds a brand whose last word is written first, as in a list of people: "Smith, A.O.". */
+function findLastNameFirst<Found extends { readonly slug: string }>(
+  words: readonly string[],
+  known: ReadonlyMap<string, Found>,
+  isBrand: (found: Found) => boolean,
+): Found | undefined {
+  const end = words.findLastIndex((word) => !tradeWords.has(word)) + 1;
+  const found = known.get([...words.slice(1, end), words[0]].join(""));
+  return end > 1 && found !== undefined && isBrand(found) ? found : undefined;
 }
 
 /** Finds a name before brackets with its maker or store, "Hotpoint (GE)", or a short form in them. */
@@ -139,8 +178,8 @@ function findProductLine<Found extends { readonly slug: string }>(
     if (!found || !isBrand(found)) continue;
     const rest = words.slice(count);
     const isModel = rest.some((word) => /\d/u.test(word));
-    const isLine = lineNames.has(rest[0] ?? "");
-    if (everydayNames.has(found.slug) && !isModel && !isLine) return undefined;
+    const isApart = lineNames.has(rest[0] ?? "") || legalForms.has(rest[0] ?? "");
+    if (everydayNames.has(found.slug) && !isModel && !isApart) return undefined;
     return namesOtherBrand(rest, found, known, isBrand) ? undefined : found;
   }
   return undefined;
