@@ -59,6 +59,19 @@ describe("a serial number with a date", () => {
   });
 });
 
+describe("a date beside a serial number", () => {
+  it.each([
+    ["BH6511396 installed 2006", "note-agrees"],
+    ["BH6511396 mis en service en février 2006", "note-agrees"],
+    ["BH6511396 made 2006", "note-contradicts"],
+    ["BH6511396 installed 2004", "note-contradicts"],
+    ["BH6511396 installed 2008", "note-contradicts"],
+  ])("%s: %s", (serialNumber, code) => {
+    const { warnings } = answer("bradford-white", serialNumber);
+    expect(warnings?.map((warning) => warning.code)).toEqual([code]);
+  });
+});
+
 describe("a serial number without a date", () => {
   it.each([
     ["rheem", "RHO5O4B01826", "no-format"],

@@ -9,7 +9,7 @@ import { separateSerial } from "../identify.ts";
 import { decode, findBrand, identify, isBrand } from "../index.ts";
 import type { LikelyMaker } from "../makers/likely-makers.ts";
 import type { modelKnowledge } from "../makers/model-knowledge.ts";
-import { agreement } from "../proof/agreement.ts";
+import { agreement, type KnownDate } from "../proof/agreement.ts";
 import type {
   CheckProblem,
   CheckResult,
@@ -252,6 +252,12 @@ function unknownCharacters([{ reasons }]: DatedReading["candidates"]): readonly 
   return codes.filter((code) => reasons.some((reason) => reason.code === code)).map((code) => ({ code }));
 }
 
+// A heater is installed in the year it was made or the year after.
+const INSTALLED = /^(?:new|inst|eingebaut|mis)/iu;
+
+const toKnownDate = (text: string, date: string): KnownDate =>
+  INSTALLED.test(text) ? [String(Number(date.slice(0, 4)) - 1), date] : date;
+
 /** Returns how each date beside the serial number compares with the dates of the number. */
 const compareNotes = (
   notes: readonly Note[],
@@ -260,7 +266,7 @@ const compareNotes = (
   notes.flatMap(({ text, date }) => {
     if (date === undefined) return [];
     const fits = (candidate: Candidate): boolean =>
-      agreement({ status: "decoded", candidates: [candidate] }, date) === "agrees";
+      agreement({ status: "decoded", candidates: [candidate] }, toKnownDate(text, date)) === "agrees";
     const other = candidates.some(fits) ? "note-agrees-with-other" : "note-contradicts";
     return [{ code: fits(candidates[0]) ? "note-agrees" : other, values: { note: text } }];
   });

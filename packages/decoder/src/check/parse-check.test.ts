@@ -74,6 +74,14 @@ describe("serial number", () => {
     },
   );
 
+  it.each(["BH6511396 année 2005", "BH6511396 (año 2005)", "Numéro de série: BH6511396"])(
+    "accepts %j: an accent in a note changes no number",
+    (serialNumber) => {
+      const input = { brand: "bradford-white", serialNumber };
+      expect(parseCheck(input, { findBrand }).check?.serial).toBe("BH6511396");
+    },
+  );
+
   it("may have more characters for a brand with longer ones", () => {
     expect(listCodes({ brand: "htp", serialNumber: "1".repeat(21) })).toBeUndefined();
     expect(parse({ brand: "htp", serialNumber: "1".repeat(22) }).errors).toEqual([

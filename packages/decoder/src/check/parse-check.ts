@@ -115,32 +115,38 @@ export function modelError(text: string): FieldErrorCode | undefined {
   return model === "" || fits ? undefined : "model-length";
 }
 
-/** Returns the first serial number in a text, normalized and without notes beside it. */
+interface FirstSerial {
+  /** As typed, without the notes beside it. */
+  readonly typed: string;
+  readonly serial: string;
+}
+
+/** Returns the first serial number in a text. */
 function firstSerial<Brand extends KnownBrand>(
   text: string,
   brand: Brand | undefined,
   findBrand: ParseOptions<Brand>["findBrand"],
-): string {
+): FirstSerial {
   const { longest } = serialLimits(brand);
   const { formats = [] } = brand ?? {};
   const hasFormat = (serial: string): boolean =>
     formats.some(({ matcher }) => matcher().pattern.test(serial));
-  const [number] = separateNotes(text, {
+  const [typed] = separateNotes(text, {
     fits: (serial) => (formats.length === 0 ? serial.length <= longest : hasFormat(serial)),
     isName: (words) => findBrand(words) !== undefined,
   }).numbers;
-  return shownSerial(number, hasFormat);
+  return { typed, serial: shownSerial(typed, hasFormat) };
 }
 
 function serialError<Brand extends KnownBrand>(
   text: string,
-  serial: string,
+  { typed, serial }: FirstSerial,
   brand: Brand | undefined,
   looksLikeModel: ParseOptions<Brand>["looksLikeModel"],
 ): Omit<FieldError, "field"> | undefined {
   if (text === "") return { code: "serial-required" };
   if (text.trim() === "") return { code: "serial-blank" };
-  if (!serialCharacters.test(text)) return { code: "serial-characters" };
+  if (!serialCharacters.test(typed)) return { code: "serial-characters" };
   const { length } = serial;
   const { shortest, longest } = serialLimits();
   if (length >= shortest && length <= serialLimits(brand).longest) return undefined;
@@ -178,8 +184,8 @@ export function parseCheck<Brand extends KnownBrand>(
   const rawModel = isDropped ? "" : modelNumber;
   const brand = parseBrand(rawBrand, findBrand);
   const known = typeof brand === "string" ? undefined : brand.brand;
-  const serial = firstSerial(rawSerial, known, findBrand);
-  const wrongSerial = serialError(rawSerial, serial, known, looksLikeModel);
+  const found = firstSerial(rawSerial, known, findBrand);
+  const wrongSerial = serialError(rawSerial, found, known, looksLikeModel);
   const model = modelError(rawModel);
   const [first, ...others]: readonly FieldError[] = [
     ...(typeof brand === "string" ? [{ field: "brand", code: brand } as const] : []),
@@ -190,7 +196,7 @@ export function parseCheck<Brand extends KnownBrand>(
   return {
     check: {
       ...(brand as Exclude<typeof brand, string>),
-      serial,
+      serial: found.serial,
       rawSerial,
       model: normaliseModel(rawModel),
       rawModel,

@@ -22,6 +22,12 @@ describe("one number", () => {
     ["BH6511396 installed 2006", "installed 2006", "2006"],
     ["BH6511396 [8-05]", "8-05", "2005-08"],
     ["BH6511396 ~2005", "2005", "2005"],
+    ["BH6511396 est. 2005", "est. 2005", "2005"],
+    ["BH6511396 août 2005", "août 2005", "2005-08"],
+    ["BH6511396 año 2005", "año 2005", "2005"],
+    ["BH6511396 fabriqué en août 2005", "fabriqué en août 2005", "2005-08"],
+    ["BH6511396 hergestellt im August 2005", "hergestellt im August 2005", "2005-08"],
+    ["BH6511396 fabbricato nel 2005", "fabbricato nel 2005", "2005"],
     ["Ser# BH6511396 8/05", "8/05", "2005-08"],
     ["Mfg 08/2005 Serial: BH6511396 Model M240T6FBN", "Mfg 08/2005", "2005-08"],
   ])("of %j has the note %j", (text, note, date) => {
@@ -42,6 +48,11 @@ describe("one number", () => {
     "BH6511396 basement",
     "BH6511396 unit 2",
     "#1 BH6511396",
+    "Heater #2: BH6511396",
+    "BH6511396 Boiler S/N",
+    "BH6511396 *leaking*",
+    "BH6511396 - unit A / roof",
+    "Numéro de série: BH6511396",
     "BH6511396 wk 32 2005",
   ])("of %j has a note without a date", (text) => {
     const { numbers, notes } = separate(text);

@@ -47,16 +47,30 @@ const MOST_WORDS = 6;
 const WEEK = /^(?:WEEK|WK)$/u;
 const YEAR = /^(?:19[5-9]|20[0-4])\d$/u;
 const CAPTION =
-  /^(?:MFG|MFD|MFR|MANUF|MANUFACTURED?|MANUFACTURING|MADE|BUILT|BUILD|PROD|PRODUCTION|DATED?|DOM|INST|INSTALLED|INSTALLATION|INSTALL|YEAR|YR|CIRCA|ABOUT|SINCE|FROM|IN|ON|NEW|OF|WEEK|WK|BAUJAHR|BJ|HERGESTELLT|FECHA|FABRICADO|FABRICACION|DATE|FABRICATION|FABRIQUE|ANNO|DATA|FABBRICAZIONE)$/u;
-const MONTHS = ["JAN", "FEB", "MAR", "APR", "MAY", "JUN", "JUL", "AUG", "SEP", "OCT", "NOV", "DEC"];
-const MONTH_NAME =
-  /^(?:JAN(?:UARY)?|FEB(?:RUARY)?|MAR(?:CH)?|APR(?:IL)?|MAY|JUNE?|JULY?|AUG(?:UST)?|SEPT?(?:EMBER)?|OCT(?:OBER)?|NOV(?:EMBER)?|DEC(?:EMBER)?)$/u;
+  /^(?:MFG|MFD|MFR|MANUF|MANUFACTURED?|MANUFACTURING|MADE|BUILT|BUILD|PROD|PRODUCTION|DATED?|DOM|INST|INSTALLED|INSTALLATION|INSTALL|YEAR|YR|CIRCA|ABOUT|APPROX|EST|SINCE|FROM|IN|ON|NEW|OF|WEEK|WK|BAUJAHR|BJ|JAHR|HERGESTELLT|EINGEBAUT|INSTALLIERT|FECHA|ANO|FABRICADO|FABRICACION|INSTALADO|DATE|ANNEE|FABRICATION|FABRIQUEE?|INSTALLEE?|MISE?|SERVICE|ANNO|DATA|FABBRICATO|FABBRICAZIONE|INSTALLATO)$/u;
+/** Words between a caption and its date. Alone they could be the first letters of a number. */
+const PREPOSITION = /^(?:AM|DE|DEL|DI|DU|EN|IM|LE|NEL)$/u;
+// January to December in English, German, French, Spanish and Italian, without accents.
+const MONTHS = [
+  "JAN(?:UARY?|V|VIER)?|ENE(?:RO)?|GEN(?:NAIO)?",
+  "FEB(?:RUARY?|RERO|BRAIO)?|FEV(?:R|RIER)?",
+  "MAR(?:CH|S|ZO|Z)?",
+  "APR(?:IL|ILE)?|AVR(?:IL)?|ABR(?:IL)?",
+  "MAY|MAI|MAYO|MAG(?:GIO)?",
+  "JUNE?|JUNI|JUIN|JUNIO|GIU(?:GNO)?",
+  "JULY?|JULI|JUIL(?:LET)?|JULIO|LUG(?:LIO)?",
+  "AUG(?:UST)?|AOUT|AGO(?:STO)?",
+  "SEPT?(?:EMBER|EMBRE|IEMBRE)?|SET(?:TEMBRE)?",
+  "O[CK]T(?:OBER|OBRE|UBRE)?|OTT(?:OBRE)?",
+  "NOV(?:EMBER|EMBRE|IEMBRE)?",
+  "DE[CZ](?:EMBER|EMBRE)?|DIC(?:IEMBRE|EMBRE)?",
+].map((names) => new RegExp(`^(?:${names})$`, "u"));
 const SERIAL_CAPTION = /^(?:SERIAL|SER|S\/N|SN)(?:[.:#]|$)/u;
 const SHORT_CAPTION = /^\s*SER[\s.]*#[\s:]*/iu;
 const MODEL_CAPTION = /^(?:MODEL|MOD|M\/N|MN)(?:[.:#]|$)/u;
-/** A size or a place: "50 gal", "40,000 BTU", "unit 2", "#1", "natural gas, basement". */
+/** A size or a place: "50 gal", "40,000 BTU", "unit 2A", "#1", "natural gas, basement". */
 const REMARK =
-  /^(?:#\s?\d{1,2}|\d{1,3}(?:[.,]?\d{3})?[\s-]?(?:GAL(?:LON)?S?|L|LIT(?:ER|RE)S?|K?BTUH?|KW|YEARS?|YRS?)\.?|[A-Z]{3,}(?:[\s-]+[A-Z]{2,})*(?:\s#?\d{1,2})?)$/u;
+  /^(?:#\s?\d{1,2}|\d{1,3}(?:[.,]?\d{3})?[\s-]?(?:GAL(?:LON)?S?|L|LIT(?:ER|RE)S?|K?BTUH?|KW|YEARS?|YRS?)\.?|[A-Z]{3,}(?:[\s/-]+[A-Z]+)*(?:\s#?\d{1,2}[A-Z]?)?)$/u;
 // Separators that are not written inside a number.
 const STRONG = /[,;|=/&()[\]{}\n]/u;
 
@@ -66,6 +80,9 @@ const characters = (words: readonly Word[]): string =>
   plateCharacters(words.map(({ text }) => text).join(""));
 const join = (words: readonly Word[]): string =>
   words.map(({ text, before }, index) => (index === 0 ? "" : before || " ") + text).join("");
+
+/** Returns a text in upper case and without accents. */
+const bareLetters = (text: string): string => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toUpperCase();
 
 /** Returns the words of a text, each with what stands before it. A slash beside a whole number separates as well. */
 function toWords(text: string): { readonly words: readonly Word[]; readonly after: string } {
@@ -108,7 +125,8 @@ function readDate(
   const fields = text.split(/[\s,./'-]+/u).filter((field) => field !== "");
   const [first = "", second = "", third = ""] = fields;
   const isSure = /[/\s'A-Z]/u.test(text);
-  const name = fields.findIndex((field) => MONTH_NAME.test(field));
+  const toMonth = (field: string): number => MONTHS.findIndex((names) => names.test(field)) + 1;
+  const name = fields.findIndex((field) => toMonth(field) > 0);
   if (name >= 0) {
     const numbers = fields
       .filter((_, index) => index !== name)
@@ -116,8 +134,8 @@ function readDate(
     const year = numbers.find((field) => YEAR.test(field)) ?? numbers.at(-1) ?? "";
     if (numbers.length > 2 || !numbers.every((field) => /^(?:\d{1,2}|\d{4})$/u.test(field))) return undefined;
     if (!YEAR.test(year) && !/^\d\d$/u.test(year)) return undefined;
-    const month = MONTHS.findIndex((short) => fields[name]?.startsWith(short)) + 1;
-    return { date: `${century(year)}-${String(month).padStart(2, "0")}`, isSure };
+    const month = String(toMonth(fields[name] ?? "")).padStart(2, "0");
+    return { date: `${century(year)}-${month}`, isSure };
   }
   if (fields.length > 3 || !fields.every((field) => /^\d{1,4}$/u.test(field))) return undefined;
   if (fields.length === 1) return YEAR.test(first) ? { date: first, isSure: false } : undefined;
@@ -153,8 +171,11 @@ function toNote(words: readonly Word[], isApart: boolean, isName: SeparateOption
   const typed = join(words);
   const text = trimSigns(typed);
   if (text === "") return undefined;
-  const tokens = text.toUpperCase().split(/[\s:.#]+/u);
-  const captions = tokens.findIndex((token) => !CAPTION.test(token));
+  const bare = bareLetters(text);
+  const tokens = bare.split(/[\s:.#]+/u);
+  const captions = tokens.findIndex(
+    (token, index) => !CAPTION.test(token) && (index === 0 || !PREPOSITION.test(token)),
+  );
   if (captions < 0) return { note: { text }, isSure: true };
   if (captions > 0) {
     const rest = tokens.slice(captions).join(" ");
@@ -162,9 +183,9 @@ function toNote(words: readonly Word[], isApart: boolean, isName: SeparateOption
     const found = readDate(rest) ?? (isWeek || /^\d{1,8}$/u.test(rest) ? { date: undefined } : undefined);
     return found && { note: { text, ...(found.date && { date: found.date }) }, isSure: true };
   }
-  const dated = readDate(text.toUpperCase(), isApart);
+  const dated = readDate(bare, isApart);
   if (dated) return { note: { text, date: dated.date }, isSure: isApart || dated.isSure };
-  const isRemark = REMARK.test(typed.trim().toUpperCase());
+  const isRemark = [bare, bareLetters(typed).trim()].some((remark) => REMARK.test(remark));
   if (/\d/u.test(text)) return isRemark ? { note: { text }, isSure: false } : undefined;
   // Serial numbers begin with up to three letters that may be a short name, such as "GE".
   const isNamed = isName(text);
