@@ -167,6 +167,15 @@ describe("headings of other programs", () => {
     [["Numéro de série chauffe-eau", "Marque appareil"], ["0504123456", "Rheem"], "Rheem, , 0504123456"],
     [["Equipo - número de serie", "Marca del equipo"], ["0504123456", "Rheem"], "Rheem, , 0504123456"],
     [["Scaldabagno: numero di serie", "Marca apparecchio"], ["0504123456", "Rheem"], "Rheem, , 0504123456"],
+    [
+      ["Equip. Mfr.", "Equip. Mod. No.", "Equip. Ser. No."],
+      ["Rheem", "XG40", "0504123456"],
+      "Rheem, XG40, 0504123456",
+    ],
+    [["Boiler Make", "Boiler SN"], ["IBC", "I262400165"], "IBC, , I262400165"],
+    [["WH Serial", "Boiler Serial"], ["0504123456", "2"], "other, , 0504123456"],
+    [["Casa costruttrice", "Numero di matricola"], ["Rheem", "0504123456"], "Rheem, , 0504123456"],
+    [["WH: Serial Number/Year", "WH: Brand"], ["0504123456", "Rheem"], "Rheem, , 0504123456"],
     [["asset.serialNumber", "asset.makeName"], ["0504123456", "Rheem"], "Rheem, , 0504123456"],
   ])("%j are understood", (header, cells, expected) => {
     expect(read(header, cells)).toEqual([expected]);

@@ -10,12 +10,14 @@ const canonical: Readonly<Record<keyof CheckInput, string>> = {
 /** Names that inspectors use for the columns, in five languages, without the words for "number". */
 const stems: Readonly<Record<keyof CheckInput, ReadonlySet<string>>> = {
   brand: new Set(
-    "brand brandname make maker manufacturer manufacturername mfr mfg mfgr manuf marke hersteller herstellername fabrikat marque fabricant constructeur marca fabricante produttore costruttore fabbricante".split(
+    "brand brandname make maker manufacturer manufacturername mfr mfg mfgr manuf marke hersteller herstellername fabrikat marque fabricant constructeur marca fabricante produttore costruttore costruttrice fabbricante".split(
       " ",
     ),
   ),
   serialNumber: new Set("serial ser sn serien fabrik serie seriale matricola".split(" ")),
-  modelNumber: new Set("model mdl mn modell modellbezeichnung modele modelo modello".split(" ")),
+  modelNumber: new Set(
+    "model mod mdl mn modell modellbezeichnung typenbezeichnung modele modelo modello".split(" "),
+  ),
 };
 
 /** Product types, in the exchange format for building data. */
@@ -35,10 +37,12 @@ const plain = (heading: string): string =>
 
 /** Words that say what a date, a note or another piece of equipment is about, not a water heater's number. */
 const otherWords = new Set(
-  "date datum fecha data year age warranty install installed installation expires note notes comment photo picture image link url location status valid match confidence furnace condenser compressor boiler ac hvac ahu rtu handler conditioner conditioning refrigerator fridge freezer dishwasher washer dryer range oven stove microwave disposal thermostat pump softener meter generator panel filter".split(
+  "date datum fecha data year age warranty install installed installation expires note notes comment photo picture image link url location status valid match confidence furnace condenser compressor ac hvac ahu rtu handler conditioner conditioning refrigerator fridge freezer dishwasher washer dryer range oven stove microwave disposal thermostat pump softener meter generator panel filter".split(
     " ",
   ),
 );
+/** A date beside the number in one cell, as in "Serial Number / Year". */
+const dateBeside = /[/&+]\s?(?:mfg\.?\s|mfd\.?\s|manufactured?\s)?(?:date|year|age)$/iu;
 const columns = ["brand", "serialNumber", "modelNumber"] as const;
 const heaterWords = /\b(?:water heaters?|hot water|wh|hwh|hwt|dhw|hpwh)\b/u;
 
@@ -64,7 +68,7 @@ export const isAboutHeater = (heading: string): boolean => heaterWords.test(toWo
 export function meaningsIn(heading: string): readonly (keyof CheckInput)[] {
   const exact = findMeaning(heading);
   if (exact !== undefined) return [exact];
-  const words = toWords(heading);
+  const words = toWords(heading.trim().replace(dateBeside, ""));
   const isHeater = isAboutHeater(heading);
   if (words.some((word) => otherWords.has(word) && !(isHeater && word === "pump"))) return [];
   const found = words.flatMap((word) => {
