@@ -31,6 +31,17 @@ describe("find", () => {
   });
 
   it.each([
+    ["Bradford White Corporation", "Bradford White"],
+    ["Smith, A.O.", "A. O. Smith"],
+  ])("finds a brand by its name in full, %j", (typed, label) => {
+    expect(found(typed)).toEqual([label]);
+  });
+
+  it("finds a maker of other equipment, not a brand that is spelled like it", () => {
+    expect(find("Trane")).toEqual([{ value: "Trane", label: "Trane" }]);
+  });
+
+  it.each([
     ["bradferd", "Bradford White"],
     ["brafdord white", "Bradford White"],
     ["rudd", "Ruud"],

@@ -82,6 +82,13 @@ export function searchBrands(choices: Choices): BrandSearch {
   const ranked = (typed: string) => {
     const text = plain(typed);
     if (text === "") return [];
+    // A name in full, as plates write it, and makers of other equipment, which are in no list.
+    const known = findBrand(typed);
+    const isListed = entries.some(({ names }) => names.some((name) => name.includes(text)));
+    if (known && !isListed) {
+      const choice = findChoice(choices, known.slug) ?? { value: known.label, label: known.label };
+      return [{ choice, rank: 0 }];
+    }
     const fitting = entries
       .map(({ choice, names }) => ({ choice, rank: toRank({ choice, names }, text) }))
       .filter(({ rank }) => rank < Infinity)
