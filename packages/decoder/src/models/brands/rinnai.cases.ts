@@ -100,8 +100,26 @@ export const modelCases: readonly ModelCase[] = [
   },
   {
     model: "RUR98i",
-    by: "rinnai-ultra-listed",
+    by: "rinnai-ultra",
     is: "tankless-gas, indoor, 9.8 gal/min, condensing, recirculation",
+    from: "RU98i in service manual 100000354, R as in RUR160i",
+  },
+  {
+    model: "RC80HPe",
+    by: "rinnai-ultra",
+    is: "tankless-gas, outdoor, 8 gal/min, condensing",
+    from: "https://ja.scribd.com/document/398218115/rinnai",
+  },
+  {
+    model: "RUC98i",
+    by: "rinnai-ultra-listed",
+    is: "tankless-gas, indoor, 9.8 gal/min, condensing",
     from: "model number as commonly listed",
+  },
+  {
+    model: "R63LSeN",
+    by: "rinnai-gpm",
+    is: "tankless-gas, natural-gas, outdoor, 6.3 gal/min, non-condensing",
+    from: "R63LSe in the service manual of the VA series",
   },
 ];

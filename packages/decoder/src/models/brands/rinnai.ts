@@ -1,8 +1,15 @@
+import type { Source } from "../../engine/format.ts";
 import { gases, locations } from "../families/letters.ts";
 import type { ModelRule } from "../rules/model-rule.ts";
 import { advisor, listings } from "../rules/sources.ts";
 
 const pump = { features: ["recirculation"] } as const;
+
+const pumpManual: Source = {
+  title: "Rinnai: manual of RUR160iP",
+  url: "https://www.instruktionsbok.se/rinnai/bruksanvisning-rur160ip",
+  kind: "maker",
+};
 
 /**
  * Model numbers of Rinnai: thousands of BTU/h in the condensing lines, tenths of a gallon per minute in the older
@@ -21,11 +28,7 @@ export const rinnaiModels: readonly ModelRule[] = [
         url: "https://ru.scribd.com/document/472254200",
         kind: "trade",
       },
-      {
-        title: "Rinnai: manual of RUR160iP",
-        url: "https://www.instruktionsbok.se/rinnai/bruksanvisning-rur160ip",
-        kind: "maker",
-      },
+      pumpManual,
       {
         title: "Document on RXP160iN",
         url: "https://manuals.plus/m/74f1ef781cd84793207ab2c2a7824752b3b5b80ebd7615b9ea98a564c7f7aae8",
@@ -34,10 +37,27 @@ export const rinnaiModels: readonly ModelRule[] = [
     ],
   },
   {
-    id: "rinnai-ultra-listed",
-    shape: /^(?<line>RUR|RUC|RU)(?<flow>80|90|98)(?<location>[IE])?(?<fuel>[NP])?$/u,
+    // Its R for a pump is known from the RUR160.
+    id: "rinnai-ultra",
+    shape: /^(?<line>RUR|RU|RC)(?<flow>80|98)(?<unknown>HP)?(?<location>[IE])?(?<fuel>[NP])?$/u,
     says: { type: "tankless-gas", features: ["condensing"] },
     read: { line: { RUR: pump }, location: locations, fuel: gases },
+    inferred: ["features", "maxGallonsPerMinute", "location", "fuel"],
+    confidence: "medium",
+    sources: [
+      {
+        title: "Rinnai: service manual 100000354 of condensing heaters",
+        url: "https://ja.scribd.com/document/398218115/rinnai",
+        kind: "maker",
+      },
+      pumpManual,
+    ],
+  },
+  {
+    id: "rinnai-ultra-listed",
+    shape: /^(?<line>RUC)(?<flow>80|90|98)(?<location>[IE])?(?<fuel>[NP])?$/u,
+    says: { type: "tankless-gas", features: ["condensing"] },
+    read: { location: locations, fuel: gases },
     inferred: ["type", "features", "maxGallonsPerMinute", "location", "fuel"],
     confidence: "low",
     sources: [listings],
@@ -60,7 +80,8 @@ export const rinnaiModels: readonly ModelRule[] = [
   },
   {
     id: "rinnai-gpm",
-    shape: /^(?<line>RLX|RL|R|V)(?<flow>53|65|75|85|94|98)(?<series>LS)?(?<location>[IE])?(?<fuel>[NP])?$/u,
+    shape:
+      /^(?<line>RLX|RL|R|V)(?<flow>50|53|63|65|75|85|94|98)(?<series>LS)?(?<location>[IE])?(?<fuel>[NP])?$/u,
     says: { type: "tankless-gas", features: ["non-condensing"] },
     read: { location: locations, fuel: gases },
     confidence: "medium",
@@ -73,6 +94,11 @@ export const rinnaiModels: readonly ModelRule[] = [
       {
         title: "Rinnai: manual of R98LSi",
         url: "https://fdocuments.in/document/rinnai-owners-manual-r98lsi-tankless-water-heater.html",
+        kind: "maker",
+      },
+      {
+        title: "Rinnai: service manual of the V and VA series",
+        url: "https://vdocuments.mx/tankless-water-heater-service-manual-3-rinnai-water-heater-service-manual-general.html",
         kind: "maker",
       },
     ],
