@@ -37,6 +37,13 @@ export const cases: readonly Case[] = [
     from: "water-heater-replacement/attachments/photos/IMG_3261.jpeg: installed in 2019, when the house was built",
     url: "https://github.com/StegVerse-Labs/HouseHold",
   },
+  {
+    serial: "1735107390037",
+    model: "ES12-50R55DV 110",
+    is: "2017-W35",
+    evidence: "published",
+    from: "joe5955/property-manual, Madrona house: the year; its plate has no date",
+  },
   ...["MD91", "ME91", "MF91", "MG91"].map((start, month): Case => ({
     serial: `${start}-0000001-248`,
     begins: start.length,

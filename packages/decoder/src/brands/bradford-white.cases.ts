@@ -50,6 +50,15 @@ export const cases: readonly Case[] = [
     url: propertyManual,
   },
   {
+    serial: "ZB2783563",
+    model: "MI150S6DS21",
+    is: "2003-02 or 1983-02",
+    evidence: "plate",
+    known: ["1994", "2007"],
+    from: 'farm house, against "February 2001" there: its EnergyGuide leads with kilowatt-hours, as from 1994 to 2007',
+    url: propertyManual,
+  },
+  {
     serial: "SB40976517",
     model: "RE350T6-1NCWW",
     is: "2018-02",
