@@ -21,7 +21,7 @@ async function measureSize(entry: string): Promise<number> {
 // leave 5 % for brands and rules to come: raise one to the new size plus 5 %, in a commit of its own.
 describe("the bundle size in bytes", () => {
   it.each([
-    ["of the main entry, with every brand and label", "index", 23_200],
+    ["of the main entry, with every brand and label", "index", 24_400],
     ["of a whole check without model knowledge, with every brand", "check/index", 26_900],
     ["of the model number reader, with every rule", "models/index", 12_500],
     ["of safety notices, with the model number reader", "safety/index", 18_000],
