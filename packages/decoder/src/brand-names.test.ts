@@ -95,6 +95,8 @@ describe("findBrand", () => {
     ["Marathon by Rheem", "marathon"],
     ["State by A. O. Smith", "state"],
     ["Ruud Manufacturing Company Div. of Rheem", "ruud"],
+    ["Reliance Water Heater Co., a div. of State Industries", "reliance"],
+    ["Eemax Inc, a Rheem Company", "eemax"],
   ])("reads the brand before its maker in %j", (name, slug) => {
     expect(findBrand(name)?.slug).toBe(slug);
   });

@@ -10,8 +10,12 @@ const tradeWords = new Set(
 /** Words after which no part of a company's name follows, but for example its town. */
 const legalForms = new Set(["co", "company", "corp", "corporation", "inc", "incorporated", "llc", "ltd"]);
 
+/** Words between a brand and the company that builds it: "by", "a division of", "a … company". */
+const joiningWords = new Set(["a", "an", "by", "of"]);
+
 /** Words as they are shortened in lists of equipment. */
 const shortened: Readonly<Record<string, string>> = {
+  am: "american",
   amer: "american",
   gen: "general",
   htr: "heater",
@@ -114,14 +118,14 @@ export function findWrittenName<Found extends { readonly slug: string }>(
   );
 }
 
-/** Finds a brand before the name of the company that builds it: "Marathon by Rheem", "Ruud, Div. of Rheem". */
+/** Finds a brand before the name of the company that builds it: "Marathon by Rheem", "Ruud, a Div. of Rheem". */
 function findBeforeMaker<Found>(
   words: readonly string[],
   known: ReadonlyMap<string, Found>,
 ): Found | undefined {
-  const at = words.findIndex((word) => word === "by" || word === "of");
-  const isMaker = at > 0 && findCompany(words.slice(at + 1), known) !== undefined;
-  return isMaker ? findCompany(words.slice(0, at), known) : undefined;
+  const joints = [...words.keys()].filter((index) => index > 0 && joiningWords.has(words[index] ?? ""));
+  const hasMaker = joints.some((index) => findCompany(words.slice(index + 1), known) !== undefined);
+  return hasMaker ? findCompany(words.slice(0, joints[0]), known) : undefined;
 }
 
 /** Finds a brand whose last word is written first, as in a list of people: "Smith, A.O.". */
