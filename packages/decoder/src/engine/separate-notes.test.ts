@@ -53,11 +53,16 @@ describe("one number", () => {
     "BH6511396 *leaking*",
     "BH6511396 - unit A / roof",
     "Numéro de série: BH6511396",
+    "BH6511396 n/a",
+    "BH6511396 12",
+    "unit 204: BH6511396",
+    "BH6511396 40 gal NG T&P leaking",
     "BH6511396 wk 32 2005",
   ])("of %j has a note without a date", (text) => {
     const { numbers, notes } = separate(text);
     expect(numbers).toEqual(["BH6511396"]);
-    expect(notes.map(({ date }) => date)).toEqual([undefined]);
+    expect(notes.filter(({ date }) => date !== undefined)).toEqual([]);
+    expect(notes).not.toEqual([]);
   });
 
   it.each([
@@ -78,6 +83,9 @@ describe("one number", () => {
     for (const text of ["RH0504B0 1982", "RH 0504 B0 1982"])
       expect(separate(text, brands.rheem)).toEqual({ numbers: [text], notes: [] });
     expect(separate("2005.06-004472", brands.noritz).notes).toEqual([]);
+    for (const text of ["RHLN 01 06 534307", "PC 0711223547"])
+      expect(separate(text, brands.nti)).toEqual({ numbers: [text], notes: [] });
+    expect(separate("PC 0711223547", brands.rinnai).notes).toEqual([]);
   });
 });
 

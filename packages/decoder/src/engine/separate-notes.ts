@@ -211,6 +211,9 @@ function removeNotes(
         const behind = end && taken.at(-1) === given.at(-1) ? after : "";
         const found = toNote(taken, STRONG.test((beside ?? "") + behind), isName);
         if (!found || (!found.isSure && !weak) || characters(left).length < SHORTEST) continue;
+        // "RHLN 01 06 534307" is one number, though "RHLN 01" could be a place.
+        const isSpaced = !end && !found.isSure && left.length > 1;
+        if (isSpaced && /^[A-Z]{1,4}\d*$/u.test(characters(taken))) continue;
         words = left;
         notes = end ? [found.note, ...notes] : [...notes, found.note];
         return true;
@@ -270,6 +273,26 @@ function toNumbers(words: readonly Word[], fits: SeparateOptions["fits"]): reado
   return found.length > 1 && found.every(looksWhole) ? found.filter(isFirst) : [join(words)];
 }
 
+/** Returns the only word that is a whole number, unless the others could be one: "BH6511396 n/a", "unit 204: BH6511396". */
+function findAmongWords(
+  words: readonly Word[],
+  fits: SeparateOptions["fits"],
+  isName: SeparateOptions["isName"],
+): SeparatedText | undefined {
+  const whole = words.filter(
+    ({ text }) => plateCharacters(text).length >= WHOLE && fits(normaliseSerial(text)),
+  );
+  const [number] = whole;
+  if (number === undefined || whole.length > 1) return undefined;
+  const at = words.indexOf(number);
+  const beside = [words.slice(0, at), words.slice(at + 1)];
+  const [before, after] = beside.map(characters);
+  if (/^[A-Z]{1,4}$/u.test(before ?? "") && after === "") return undefined;
+  if (!/[A-Z]\d*[A-Z]|^\d{1,3}$/u.test(`${before}${after}`)) return undefined;
+  const notes = beside.map((each) => toNote(each, true, isName)?.note ?? { text: trimSigns(join(each)) });
+  return { numbers: [number.text], notes: notes.filter(({ text }) => text !== "") };
+}
+
 /**
  * Separates a typed text into its serial number and the notes beside it. What can't be a part of the number is a note
  * at once: a date in brackets, behind a slash or behind "MFG DATE". A year behind a space or a hyphen, or a name, is a
@@ -301,6 +324,9 @@ export function separateNotes(text: string, { fits, isName }: SeparateOptions): 
   const [first, ...others] = isWanted ? toNumbers(chosen.words, fits) : [];
   const isAlone =
     first !== undefined && others.length === 0 && normaliseSerial(first) === normaliseSerial(text);
+  const isRead = others.length > 0 || [text, first ?? ""].some((one) => fits(normaliseSerial(one)));
+  const amongWords = isRead ? undefined : findAmongWords(words, fits, isName);
+  if (amongWords) return amongWords;
   if (first === undefined || isAlone) return { numbers: [text], notes: [] };
   return { numbers: [first, ...others], notes: chosen.notes };
 }
