@@ -265,4 +265,25 @@ export const modelCases: readonly ModelCase[] = [
     listed: "81 gal, 154000 BTU/h",
     from: "https://pdfslide.us/documents/models-btrc120-thru-500a-models-btrc120-thru-500a-commercial-gas-glass-lined.html",
   },
+  {
+    model: "DEL-40",
+    by: "aos-dura-power-light",
+    is: "electric-tank-commercial, electric, 40 gal",
+    listed: "40 gal",
+    from: "https://manualzilla.com/doc/7437151/a.o.-smith-10-instruction-manual",
+  },
+  {
+    model: "DEN-52",
+    by: "aos-dura-power-light",
+    is: "electric-tank-commercial, electric, 50 gal",
+    listed: "50 gal",
+    from: "https://manualzilla.com/doc/7437151/a.o.-smith-10-instruction-manual",
+  },
+  {
+    model: "DEN-120 110",
+    by: "aos-dura-power-light",
+    is: "electric-tank-commercial, electric, 119 gal",
+    listed: "119 gal",
+    from: "https://manualzilla.com/doc/7437151/a.o.-smith-10-instruction-manual",
+  },
 ];

@@ -84,6 +84,22 @@ export const aoSmithModels: readonly ModelRule[] = [
     sources: [sheet("10001", "AOSRE50608"), sheet("10001", "AOSRE50607")],
   },
   {
+    // The manual's table has their capacities: 50 gallons for 52, 119 for 120.
+    id: "aos-dura-power-light",
+    shape: /^(?<line>DEL|DEN)(?<capacity>20|30|40|50|52|66|80|120)(?<unknown>D)?(?<series>\d{3})?$/u,
+    says: { type: "electric-tank-commercial", fuel: "electric" },
+    read: { capacity: { 52: { capacityGallons: 50 }, 120: { capacityGallons: 119 } } },
+    confidence: "high",
+    sources: [
+      {
+        title: "A. O. Smith: manual 195201-003 of DEN and DEL",
+        url: "https://manualzilla.com/doc/7437151/a.o.-smith-10-instruction-manual",
+        kind: "maker",
+      },
+      manual("manual 322055-004 of DEL and DEN", "Ba1YG-A.O.%20Smith%20DEL%2040%20User%20manual"),
+    ],
+  },
+  {
     id: "aos-electric-old",
     shape:
       /^(?<line>EC[TSLR]|EE[STL]C?|ECRT|PEC|EEST)(?<capacity>20|30|40|47|50|52|55|66|80|119|120)(?<series>\d{3})?$/u,
