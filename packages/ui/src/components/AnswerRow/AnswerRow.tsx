@@ -15,7 +15,6 @@ const icons = {
 /** Icons of the rows. */
 export type AnswerRowIcon = keyof typeof icons;
 
-/** Props of the row, in addition to those of the element. */
 export interface AnswerRowProps extends Omit<ComponentProps<"details">, "name"> {
   readonly icon: AnswerRowIcon;
   readonly name: ReactNode;

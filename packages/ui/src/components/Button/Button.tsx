@@ -14,7 +14,6 @@ export function buttonClass(tone: ButtonTone, wide = false): string {
   return wide ? `${styles.tone[tone]} ${styles.wide}` : styles.tone[tone];
 }
 
-/** Props of the button, in addition to those of the element. */
 export interface ButtonProps extends ComponentProps<"button"> {
   readonly tone: ButtonTone;
   /** As wide as its container. */

@@ -3,57 +3,42 @@ import { outline } from "../../theme/outline.ts";
 import { body, plate, water } from "../Drawing/Drawing.css.ts";
 import * as styles from "./ClueDrawing.css.ts";
 
-/** Renders the text to look for on a heater, highlighted like on rating plates. */
-function Found({
-  x,
-  y,
-  width,
-  height = 13,
-  says,
-}: Readonly<Record<"x" | "y" | "width", number>> & {
-  readonly height?: number;
-  readonly says: string;
-}) {
-  return (
-    <>
-      <rect x={x} y={y} width={width} height={height} rx="2.5" className={plate} />
-      <text x={x + width / 2} y={y + height / 2} className={styles.found}>
-        {says}
-      </text>
-    </>
-  );
-}
-
-/** Renders text printed on a label, the same in every language. */
-function Printed({
-  y,
-  size,
-  says,
-}: {
-  readonly y: number;
-  readonly size: "figure" | "word";
-  readonly says: string;
-}) {
-  return (
-    <text x="60" y={y} className={size === "word" ? styles.word : styles.figure}>
+/** Returns the text to look for on a heater, highlighted like on rating plates. */
+const found = (x: number, y: number, width: number, says: string, height = 13) => (
+  <>
+    <rect x={x} y={y} width={width} height={height} rx="2.5" className={plate} />
+    <text x={x + width / 2} y={y + height / 2} className={styles.found}>
       {says}
     </text>
-  );
-}
+  </>
+);
+
+/** Returns a large text printed on a label, the same in every language. */
+const figure = (y: number, says: string) => (
+  <text x="60" y={y} className={styles.figure}>
+    {says}
+  </text>
+);
+
+const word = (y: number, says: string) => (
+  <text x="60" y={y} className={styles.word}>
+    {says}
+  </text>
+);
 
 /** The yellow label: a heading, the yearly cost, its scale, and the small print. */
 const energyLabel = (
   <>
     <rect x="32" y="3" width="56" height="84" rx="3" className={body} />
     <path d="M32 17h56" />
-    <Printed y={10.5} size="word" says="ENERGYGUIDE" />
+    {word(10.5, "ENERGYGUIDE")}
     <path d="M40 52h40M40 49v6M80 49v6M58 47v10" opacity=".6" />
   </>
 );
 
 const smallPrint = <path d="M40 68h40M40 74h34M40 80h37" opacity=".6" />;
 
-const yearlyCost = <Printed y={35} size="figure" says="$330" />;
+const yearlyCost = figure(35, "$330");
 
 /** The lower end of a gas tank. */
 const tankFoot = (
@@ -104,7 +89,7 @@ const drawings = {
       {energyLabel}
       {yearlyCost}
       {smallPrint}
-      <Found x={42} y={61} width={36} says="UEF" />
+      {found(42, 61, 36, "UEF")}
     </>
   ),
   "energy-label-ef": (
@@ -112,7 +97,7 @@ const drawings = {
       {energyLabel}
       {yearlyCost}
       {smallPrint}
-      <Found x={44} y={61} width={32} says="EF" />
+      {found(44, 61, 32, "EF")}
     </>
   ),
   "energy-label-none": (
@@ -126,14 +111,14 @@ const drawings = {
       {energyLabel}
       {yearlyCost}
       <path d="M40 80h37" opacity=".6" />
-      <Found x={39} y={62} width={42} says="¢ / kWh" />
+      {found(39, 62, 42, "¢ / kWh")}
     </>
   ),
   "energy-label-factor": (
     <>
       {energyLabel}
       {smallPrint}
-      <Found x={39} y={24} width={42} height={17} says="EF 0.58" />
+      {found(39, 24, 42, "EF 0.58", 17)}
     </>
   ),
   "gas-control": (
@@ -143,7 +128,7 @@ const drawings = {
       <circle cx="60" cy="30" r="13" />
       <path d="M60 30V21" className={water} />
       <path d="M46 36l-3 2M74 36l3 2M44 25l-3-1M76 25l3-1" />
-      <Found x={40} y={50} width={40} says="0329" />
+      {found(40, 50, 40, "0329")}
     </>
   ),
   "burner-closed": (
@@ -153,7 +138,7 @@ const drawings = {
       <path d="M42 40h.1M78 40h.1M42 66h.1M78 66h.1" strokeWidth="3" />
       <circle cx="60" cy="53" r="9" />
       <path d="M60 58c-5-3-1-5 0-10 2 5 5 7 0 10" className={water} />
-      <Found x={43} y={12} width={34} says="FVIR" />
+      {found(43, 12, 34, "FVIR")}
     </>
   ),
   "burner-open": (
@@ -180,43 +165,43 @@ const drawings = {
     <>
       {jacket}
       <path d="M36 22h48M36 30h38M36 66h44" opacity=".6" />
-      <Printed y={42} size="word" says="ANSI Z21.10.1-" />
-      <Found x={43} y={48} width={34} says="2014" />
+      {word(42, "ANSI Z21.10.1-")}
+      {found(43, 48, 34, "2014")}
     </>
   ),
   "mark-ahri": (
     <>
       <rect x="22" y="22" width="76" height="46" rx="4" className={body} />
-      <Printed y={39} size="figure" says="AHRI" />
-      <Printed y={56} size="word" says="CERTIFIED" />
+      {figure(39, "AHRI")}
+      {word(56, "CERTIFIED")}
     </>
   ),
   "mark-energy-star": (
     <>
       <rect x="26" y="6" width="68" height="78" rx="4" className={body} />
       <path d="M60 14l6 17h18l-14 11 5 18-15-11-15 11 5-18-14-11h18z" />
-      <Printed y={74} size="word" says="ENERGY STAR" />
+      {word(74, "ENERGY STAR")}
     </>
   ),
   "mark-ul-gas-fired": (
     <>
-      <Printed y={14} size="word" says="GAS-FIRED" />
+      {word(14, "GAS-FIRED")}
       <circle cx="60" cy="54" r="30" className={body} />
-      <Printed y={55} size="figure" says="UL" />
+      {figure(55, "UL")}
     </>
   ),
   "tank-size": (
     <>
       {jacket}
       <path d="M36 22h48M36 30h38M36 58h44M36 66h36" opacity=".6" />
-      <Found x={39} y={37} width={42} says="50 GAL" />
+      {found(39, 37, 42, "50 GAL")}
     </>
   ),
   "printed-date": (
     <>
       {jacket}
       <path d="M60 17l10 16H50zM60 23v5M60 30.5v.1M36 42h48M36 50h40" opacity=".6" />
-      <Found x={32} y={60} width={56} says="Rev. 03/08" />
+      {found(32, 60, 56, "Rev. 03/08")}
     </>
   ),
   "inspection-tag": (
@@ -224,7 +209,7 @@ const drawings = {
       {pipes}
       {tag}
       <path d="M54 42l4 4 8-9" />
-      <Found x={45} y={53} width={30} says="2006" />
+      {found(45, 53, 30, "2006")}
     </>
   ),
   "installation-sticker": (
@@ -232,14 +217,14 @@ const drawings = {
       <path d="M12 2v86h96V2" className={body} />
       <rect x="28" y="22" width="64" height="46" rx="3" />
       <path d="M36 33c4-6 6 6 10 0s6 6 10 0 6 6 10 0" />
-      <Found x={36} y={46} width={48} says="5/12/2009" />
+      {found(36, 46, 48, "5/12/2009")}
     </>
   ),
   "pipe-tag": (
     <>
       {pipes}
       <path d="M26 24h18v22H26z" className={body} />
-      <Found x={19} y={28} width={32} says="2011" />
+      {found(19, 28, 32, "2011")}
     </>
   ),
 } as const satisfies Record<string, ReactNode>;

@@ -4,7 +4,6 @@ import * as styles from "./Confidence.css.ts";
 /** How sure something is. */
 export type ConfidenceLevel = keyof typeof styles.bar;
 
-/** Props of the sign. */
 export interface ConfidenceProps {
   readonly level: ConfidenceLevel;
   readonly children: ReactNode;

@@ -2,7 +2,6 @@ import type { ComponentProps, ReactNode } from "react";
 import { Icon } from "../Icon/Icon.tsx";
 import * as styles from "./Disclosure.css.ts";
 
-/** Props of the disclosure, in addition to those of the element. */
 export interface DisclosureProps extends ComponentProps<"details"> {
   readonly summary: ReactNode;
 }

@@ -66,7 +66,6 @@ const elsewhere = {
   beside: { x: 31, y: 97, width: 17, height: 20 },
 } as const satisfies Record<string, PlateBox>;
 
-/** Props of the drawing. */
 export interface DrawingProps {
   readonly kind: HeaterKind;
   /** Where the plate is. @default where most heaters of the kind have it */

@@ -10,7 +10,6 @@ export interface ControlProps {
   readonly "aria-invalid"?: true;
 }
 
-/** Props of the field. */
 export interface FieldProps {
   readonly id: string;
   readonly label: ReactNode;

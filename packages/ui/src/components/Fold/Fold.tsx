@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { Icon } from "../Icon/Icon.tsx";
 import * as styles from "./Fold.css.ts";
 
-/** Props of the fold. */
 export interface FoldProps {
   /** The heading of the section. One that is not always folded has the same inside as its only `h2`. */
   readonly heading: ReactNode;

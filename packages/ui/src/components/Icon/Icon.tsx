@@ -35,7 +35,6 @@ const paths = {
 /** Icons that go with a word. */
 export type IconName = keyof typeof paths;
 
-/** Props of the icon. */
 export interface IconProps {
   readonly name: IconName;
   readonly className?: string | undefined;

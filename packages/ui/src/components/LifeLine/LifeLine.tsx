@@ -10,7 +10,6 @@ export interface LifeLineMark {
   readonly text: string;
 }
 
-/** Props of the line. */
 export interface LifeLineProps {
   /** The whole line as text, for screen readers. */
   readonly label: string;

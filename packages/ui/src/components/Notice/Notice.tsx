@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { Icon, type IconName } from "../Icon/Icon.tsx";
 import * as styles from "./Notice.css.ts";
 
-/** Props of the notice. */
 export interface NoticeProps {
   readonly icon: IconName;
   readonly children: ReactNode;

@@ -13,7 +13,6 @@ export interface PlatePart {
   readonly value?: string | undefined;
 }
 
-/** Props of the plate. */
 export interface PlateProps {
   /** The caption above the number, as on a real plate. */
   readonly title: string;

@@ -7,7 +7,6 @@ const icons = { good: "check", monitor: "eye", replace: "warning" } as const sat
   IconName
 >;
 
-/** Props of the pill. */
 export interface StatePillProps {
   readonly state: keyof typeof styles.state;
   readonly children: ReactNode;

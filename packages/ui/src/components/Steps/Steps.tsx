@@ -2,7 +2,6 @@ import { visuallyHidden } from "../../theme/index.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import * as styles from "./Steps.css.ts";
 
-/** Props of the steps. */
 export interface StepsProps {
   /** Label of the list, for screen readers. */
   readonly label: string;

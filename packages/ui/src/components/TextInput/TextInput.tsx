@@ -4,7 +4,6 @@ import * as styles from "./TextInput.css.ts";
 /** Class of a control that has to look like a text input. */
 export const controlClass: string = styles.control;
 
-/** Props of the text input, in addition to those of the element. */
 export interface TextInputProps extends ComponentProps<"input"> {
   /** `plate` and `plateSmall` set numbers like a rating plate. */
   readonly tone?: keyof typeof styles.tone;

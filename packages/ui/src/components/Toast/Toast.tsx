@@ -8,7 +8,6 @@ const DURATION = 5000;
 const DURATION_WITH_ACTION = 10_000;
 const SWIPE_THRESHOLD = 50;
 
-/** Props of the toast. */
 export interface ToastProps {
   /** Name of the viewport; Radix replaces `{hotkey}`. */
   readonly viewportLabel: string;

@@ -20,7 +20,6 @@ export function Tooltips({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Props of the tooltip. */
 export interface TooltipProps {
   readonly text: ReactNode;
   /** One focusable element. It needs an accessible name, because not everyone sees the tooltip. */
