@@ -175,6 +175,7 @@ describe("headings of other programs", () => {
     [["Boiler Make", "Boiler SN"], ["IBC", "I262400165"], "IBC, , I262400165"],
     [["WH Serial", "Boiler Serial"], ["0504123456", "2"], "other, , 0504123456"],
     [["Casa costruttrice", "Numero di matricola"], ["Rheem", "0504123456"], "Rheem, , 0504123456"],
+    [["Serial number/date of mfg", "Make"], ["0504123456", "Rheem"], "Rheem, , 0504123456"],
     [["WH: Serial Number/Year", "WH: Brand"], ["0504123456", "Rheem"], "Rheem, , 0504123456"],
     [["asset.serialNumber", "asset.makeName"], ["0504123456", "Rheem"], "Rheem, , 0504123456"],
   ])("%j are understood", (header, cells, expected) => {

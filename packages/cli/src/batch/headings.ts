@@ -42,7 +42,7 @@ const otherWords = new Set(
   ),
 );
 /** A date beside the number in one cell, as in "Serial Number / Year". */
-const dateBeside = /[/&+]\s?(?:mfg\.?\s|mfd\.?\s|manufactured?\s)?(?:date|year|age)$/iu;
+const dateBeside = /[/&+]\s?(?:mfg\.?\s|mfd\.?\s|manufactured?\s)?(?:date|year|age)(?:\sof\s\w+)?$/iu;
 const columns = ["brand", "serialNumber", "modelNumber"] as const;
 const heaterWords = /\b(?:water heaters?|hot water|wh|hwh|hwt|dhw|hpwh)\b/u;
 
