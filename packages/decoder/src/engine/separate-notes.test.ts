@@ -79,6 +79,13 @@ describe("one number", () => {
     expect(separate(text)).toEqual({ numbers: [text], notes: [] });
   });
 
+  it("stands before a year, although both have the shape of a number", () => {
+    expect(separate("112105473 2018", brands.lochinvar)).toEqual({
+      numbers: ["112105473"],
+      notes: [{ text: "2018", date: "2018" }],
+    });
+  });
+
   it("keeps what makes it whole, although it could be a year", () => {
     for (const text of ["RH0504B0 1982", "RH 0504 B0 1982"])
       expect(separate(text, brands.rheem)).toEqual({ numbers: [text], notes: [] });

@@ -319,7 +319,10 @@ export function separateNotes(text: string, { fits, isName }: SeparateOptions): 
     more.length === 0 &&
     plateCharacters(only.text).length >= WHOLE &&
     most.notes.every(({ date }) => date !== undefined);
-  const chosen = most.notes.length > 0 && !fitsAlone(sure) && (fitsAlone(loose) || isWhole) ? loose : sure;
+  // "112105473 2018" has the shape of one number too, but a year behind a space is a note.
+  const isBeforeYear = isWhole && fitsAlone(loose) && YEAR.test(sure.words.at(-1)?.text ?? "");
+  const isBetter = isBeforeYear || (!fitsAlone(sure) && (fitsAlone(loose) || isWhole));
+  const chosen = most.notes.length > 0 && isBetter ? loose : sure;
   const isWanted = chosen.notes.length === 0 || fitsAlone(chosen) || !fits(normaliseSerial(text));
   const [first, ...others] = isWanted ? toNumbers(chosen.words, fits) : [];
   const isAlone =
