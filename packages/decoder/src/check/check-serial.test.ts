@@ -70,6 +70,11 @@ describe("a date beside a serial number", () => {
     const { warnings } = answer("bradford-white", serialNumber);
     expect(warnings?.map((warning) => warning.code)).toEqual([code]);
   });
+
+  it("is compared without a brand as well", () => {
+    const { warnings } = answer("other", "I262400165 (2024)");
+    expect(warnings?.map(({ code }) => code)).toEqual(["several-brands", "note-agrees"]);
+  });
 });
 
 describe("a serial number without a date", () => {

@@ -172,9 +172,13 @@ export function checkSerial(given: Check<Brand>, options: CheckOptions): CheckRe
   if (decoding === undefined) {
     const problem = withEquipment(unknownBrandProblem(check, makers, options), check, options);
     const agreed = agreedDate(problem);
-    return agreed
-      ? { ...input, ...datedFields([agreed], today), warnings: [...warnings, severalBrands(problem)] }
-      : undated(problem);
+    if (agreed === undefined) return undated(problem);
+    const compared = compareNotes(notes, [agreed]);
+    return {
+      ...input,
+      ...datedFields([agreed], today),
+      warnings: [...warnings, severalBrands(problem), ...compared],
+    };
   }
   if (decoding.status === "unreadable")
     return undated(withEquipment(undecodableProblem(check, decoding), check, options));
