@@ -33,7 +33,8 @@ export default defineConfig({
   fullyParallel: true,
   // A test waits for a third of its time, so two at once leave part of two cores idle.
   workers: 3,
-  timeout: 60_000,
+  // Only a test that hangs takes this long, even on a busy machine.
+  timeout: 180_000,
   expect: { timeout: 10_000 },
   reporter: "line",
   forbidOnly: true,

@@ -53,8 +53,6 @@ test("lists every brand with its evidence, in a small page without scripts", asy
   correction,
   tool,
 }) => {
-  // The page is long, and axe checks all of it.
-  test.slow();
   const scripts: string[] = [];
   page.on("request", (request) => {
     if (request.resourceType() === "script") scripts.push(request.url());
@@ -99,7 +97,6 @@ test("lists every brand with its evidence, in a small page without scripts", asy
 });
 
 test("sends a printed date from the result, with errors and thanks", async ({ page, correction, tool }) => {
-  test.slow();
   await tool.open("?brand=rheem&serial=RH0604B01826");
   const row = await tool.openRow("sure");
   await row.getByRole("link", { name: tool.say("result.wrongDate") }).click();

@@ -1,6 +1,5 @@
 import { recommendationText } from "@heater-age/messages/format";
 import { intlIn } from "../app/shared/shell/intl-in.ts";
-import { holdScripts } from "./altered-pages.ts";
 import { lowTargets, widerThanScreen } from "./layout.ts";
 import { ports } from "./ports.ts";
 import { expect, expectAccessible, resultRows, test } from "./visitor.ts";
@@ -80,15 +79,6 @@ test("opens and closes rows by keyboard, in order", async ({ page, tool }) => {
     await expect(row).not.toHaveAttribute("open");
     await page.keyboard.press("Tab");
   }
-});
-
-test("fills a row that was opened before the scripts loaded", async ({ page, tool }) => {
-  const release = await holdScripts(page);
-  await page.goto("about:blank");
-  await tool.open(old);
-  const row = await tool.openRow("sure");
-  release();
-  await expect(row).toContainText(tool.say("result.confidenceHigh", { by: "trade" }));
 });
 
 test("adds the model number on its row and looks it up", async ({ page, tool }) => {

@@ -98,24 +98,3 @@ test("selects a clear name on leaving the field, and only suggests any other", a
   await tool.close();
   await expect(tool.result).toContainText(tool.stated({ year: 2004, month: 5 }));
 });
-
-test("a link with another spelling of the brand fills the form, on the server too", async ({
-  page,
-  request,
-  tool,
-}) => {
-  for (const [brand, name, slug] of [
-    ["general-electric", "GE", "ge"],
-    ["jetglas", "Jetglas", "Jetglas"],
-  ] as const) {
-    const query = `?${new URLSearchParams({ brand, serial: "rh0504b01826" }).toString()}`;
-    const html = await (await request.get(`/${query}`)).text();
-    expect(html).toMatch(new RegExp(`<option[^>]* selected=""[^>]*>${name}<`, "u"));
-    expect(html).toMatch(/name="serial"[^>]* value="RH0504B01826"/u);
-    await tool.open(query);
-    await tool.alive();
-    await expect(tool.brand).toHaveValue(name);
-    await expect(value(page)).toHaveValue(slug);
-    await expect(tool.serial).toHaveValue("RH0504B01826");
-  }
-});

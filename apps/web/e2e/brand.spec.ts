@@ -86,6 +86,18 @@ test("explains how the number is decoded, who made the heater, the confidence, a
   expect(listed.map(({ name }) => name)).toEqual(shown);
 });
 
+test("explains that a brand has no rule", async ({ page, tool }) => {
+  await page.goto(otherBrandPath("eemax"));
+  const brand = "Eemax";
+  await expect(page.getByText(tool.say("brand.introPlain", { brand }))).toBeVisible();
+  await expect(page.getByRole("region", { name: tool.say("guide.title", { brand }) })).toContainText(
+    tool.say("problems.no-public-rule", { brand }),
+  );
+  const about = await tool.unfold(tool.say("brand.aboutTitle", { brand }));
+  await expect(about.getByText(tool.say("brand.aboutUnknown", { brand }))).toBeVisible();
+  await expectAccessible(page);
+});
+
 test("links each brand of the grid to its page, and a guide with what was typed", async ({ page, tool }) => {
   for (const path of ["/", rheem]) {
     await page.goto(path);
@@ -105,30 +117,4 @@ test("links each brand of the grid to its page, and a guide with what was typed"
   await expect(page).toHaveURL(new RegExp(`${otherBrandPath("takagi")}$`, "u"));
   await expect(tool.brand).toHaveValue("Takagi");
   await expect(tool.serial).toHaveValue("1544E000453");
-});
-
-test("gives every brand its own page, indexed if its rules are good enough", async ({ request }) => {
-  const indexed = async (path: string) => {
-    const response = await request.get(path);
-    expect(response.status(), path).toBe(200);
-    return !(await response.text()).includes('<meta name="robots" content="noindex"');
-  };
-  for (const slug of firstBrands) expect(await indexed(firstBrandPath(slug)), slug).toBe(true);
-  const found: string[] = [];
-  for (const slug of others) if (await indexed(otherBrandPath(slug))) found.push(slug);
-  expect(found).toContain("takagi");
-  expect(found).toContain("lochinvar");
-  for (const slug of ["vaillant", "giant", "vanguard", "atlantic"]) expect(found).not.toContain(slug);
-});
-
-test("explains on its page that a brand has no rule", async ({ page, tool }) => {
-  await page.goto(otherBrandPath("eemax"));
-  const brand = "Eemax";
-  await expect(page.getByText(tool.say("brand.introPlain", { brand }))).toBeVisible();
-  await expect(page.getByRole("region", { name: tool.say("guide.title", { brand }) })).toContainText(
-    tool.say("problems.no-public-rule", { brand }),
-  );
-  const about = await tool.unfold(tool.say("brand.aboutTitle", { brand }));
-  await expect(about.getByText(tool.say("brand.aboutUnknown", { brand }))).toBeVisible();
-  await expectAccessible(page);
 });

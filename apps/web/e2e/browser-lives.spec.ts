@@ -2,7 +2,6 @@ import type { Page } from "@playwright/test";
 import { pathIn } from "../app/seo/paths.ts";
 import { retriesImports } from "./altered-pages.ts";
 import { openForeignSite } from "./foreign-site.ts";
-import { banner } from "./offline.ts";
 import { expect, test } from "./visitor.ts";
 
 const serial = "RH0504B01826";
@@ -130,45 +129,6 @@ const breakOff = (page: Page, path: string) =>
     const body = await response.text();
     await route.fulfill({ response, body: body.slice(0, body.length / 2) });
   });
-
-test("loses nothing when the network drops in any state of a check, shows it, and recovers", async ({
-  page,
-  context,
-  tool,
-}) => {
-  await tool.open();
-  await tool.pickBrand("Rheem");
-  await tool.serial.fill(serial);
-  await page.waitForLoadState("networkidle");
-
-  // During the response: half of it is invalid.
-  await breakOff(page, "**/api/check");
-  await tool.submit.click();
-  await expect(tool.dialog).toContainText(tool.made(made), { timeout: 15_000 });
-  await expect(banner(page)).toContainText(tool.say("device.waitingOnline", { count: 1 }));
-  await page.unroute("**/api/check");
-
-  // Before the next response.
-  await context.setOffline(true);
-  await tool.close();
-  await tool.change();
-  await tool.serial.fill("1209D12345");
-  await tool.submit.click();
-  await tool.close();
-  await expect(tool.result).toContainText(tool.stated({ year: 2009, month: 12 }));
-
-  // Instead of a report.
-  const report = tool.result.getByRole("button", { name: tool.say("result.report") });
-  await report.click();
-  await expect(page.getByText(tool.say("result.reportOffline"))).toBeVisible();
-  await expect(tool.serial).toHaveValue("1209D12345");
-
-  await context.setOffline(false);
-  if (!(await retriesImports(page))) await page.reload();
-  await tool.alive(report);
-  await report.click();
-  await expect(tool.dialog).toContainText(tool.say("report.dialogTitle"));
-});
 
 test("shows an error in the rows when advice fails to load, and loads it when reconnected", async ({
   page,

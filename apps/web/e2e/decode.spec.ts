@@ -1,31 +1,21 @@
-import { languages } from "@heater-age/messages";
 import { expect, expectAccessible, test } from "./visitor.ts";
 
-for (const { code, name, locale } of languages) {
-  test.describe(name, () => {
-    test.use({ language: code, locale: locale.replace("_", "-") });
-
-    test("dates a Rheem to May 2004, and explains its number", async ({ page, tool }) => {
-      await tool.open();
-      await tool.check("Rheem", "rh 0504-b01826");
-      await expect(tool.result).toContainText(tool.stated({ year: 2004, month: 5 }));
-      await expect(tool.result).toContainText(tool.say("result.statusReplace"));
-      await expect(tool.result).not.toContainText(tool.say("result.notRecorded"));
-      const plate = tool.result.getByRole("group", {
-        name: tool.say("reading.plateLabel", { serial: "RH0504B01826" }),
-      });
-      const month = tool.say("reading.partMonth");
-      const nameOfMonth = new Intl.DateTimeFormat(code, { month: "long" }).format(new Date(2004, 4));
-      await expect(plate.getByRole("listitem").filter({ hasText: month })).toHaveText(
-        `05 ${month} ${nameOfMonth}`,
-      );
-      const year = tool.say("reading.partYear");
-      await expect(plate.getByRole("listitem").filter({ hasText: year })).toHaveText(`04 ${year} 2004`);
-      await expect(tool.serial).toHaveValue("RH0504B01826");
-      await expect(page).toHaveURL(/\?brand=rheem&serial=rh\+0504-b01826$/u);
-    });
+test("dates a Rheem to May 2004, and explains its number", async ({ page, tool }) => {
+  await tool.open();
+  await tool.check("Rheem", "rh 0504-b01826");
+  await expect(tool.result).toContainText(tool.stated({ year: 2004, month: 5 }));
+  await expect(tool.result).toContainText(tool.say("result.statusReplace"));
+  await expect(tool.result).not.toContainText(tool.say("result.notRecorded"));
+  const plate = tool.result.getByRole("group", {
+    name: tool.say("reading.plateLabel", { serial: "RH0504B01826" }),
   });
-}
+  const month = tool.say("reading.partMonth");
+  await expect(plate.getByRole("listitem").filter({ hasText: month })).toHaveText(`05 ${month} May`);
+  const year = tool.say("reading.partYear");
+  await expect(plate.getByRole("listitem").filter({ hasText: year })).toHaveText(`04 ${year} 2004`);
+  await expect(tool.serial).toHaveValue("RH0504B01826");
+  await expect(page).toHaveURL(/\?brand=rheem&serial=rh\+0504-b01826$/u);
+});
 
 test("suggests a repair for look-alike characters, tried with one tap in the dialog or the card", async ({
   page,

@@ -1,5 +1,3 @@
-import { banner } from "./offline.ts";
-import { ports } from "./ports.ts";
 import { expect, resultRows, test } from "./visitor.ts";
 
 const may2004 = { year: 2004, month: 5 } as const;
@@ -7,13 +5,6 @@ const twoDates = [
   { year: 2005, month: 8 },
   { year: 1985, month: 8 },
 ] as const;
-
-test("decodes on the device and shows a queued check when the API is down", async ({ page, tool }) => {
-  await tool.open("", `http://127.0.0.1:${ports.webWithoutApi}`);
-  await tool.check("Rheem", "RH0504B01826");
-  await expect(tool.result).toContainText(tool.stated(may2004));
-  await expect(banner(page)).toContainText(tool.say("device.waitingOnline", { count: 1 }));
-});
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
@@ -43,7 +34,7 @@ test.describe("without JavaScript", () => {
     await expect(tool.result).toContainText(dates);
   });
 
-  test("a brand's page is complete, and sends the number as typed", async ({ page, tool }) => {
+  test("a brand's page is complete, sends the number as typed, and can be shared", async ({ page, tool }) => {
     await page.goto("/rheem-water-heater-age/");
     const questions = await tool.unfold(tool.say("brand.questionsTitle"));
     await expect(questions.getByText(tool.say("brand.questionInstalled"))).toBeVisible();
@@ -53,6 +44,18 @@ test.describe("without JavaScript", () => {
     await expect(page).toHaveURL(/\/rheem-water-heater-age\/.*serial=04\.05-123456/u);
     await expect(tool.result).toContainText(tool.stated(may2004));
     await expect(tool.serial).toHaveValue("0405123456");
+
+    // Its menu leads to the same page in another language, and its links share it on every screen.
+    await page.getByRole("banner").locator("summary").click();
+    await page.getByRole("banner").getByRole("link", { name: "Deutsch", exact: true }).click();
+    await expect(page).toHaveURL(/\/de\/rheem-water-heater-age\/.*serial=04\.05-123456/u);
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await tool.open();
+      const card = page.getByRole("region", { name: tool.say("share.heading") });
+      await expect(card.getByRole("link")).toHaveCount(7);
+      for (const link of await card.getByRole("link").all()) await expect(link).toBeVisible();
+    }
   });
 
   test("the card is complete, and opens its rows, the folded sections and the form", async ({

@@ -103,15 +103,15 @@ async function expectLargeText(page: Page, path: string): Promise<void> {
   await page.evaluate(() => document.documentElement.style.removeProperty("font-size"));
 }
 
-test("detects a word that is too long for its box", async ({ page }) => {
+test("detects a word that is too long for its box, and barriers, also in the dark theme", async ({
+  page,
+}) => {
   await page.setContent(
     `<p style="width: 4rem">Warmwasserbereiter</p><p style="width: 4rem; overflow-wrap: anywhere">Typenschild-Nummer</p>
      <p style="width: 4rem">Warm&shy;wasser</p><p>Ja</p>`,
   );
   expect(await unfitting(page)).toEqual(["Warmwasserbereiter", "Typenschild-Nummer"]);
-});
 
-test("detects accessibility violations, also in the dark theme", async ({ page }) => {
   const body = "<title>Tank</title><main><h1>Tank</h1>";
   await page.setContent(`<html lang="en">${body}<input></main></html>`);
   await expect(expectAccessible(page)).rejects.toThrow(/label: input/u);
@@ -124,7 +124,6 @@ test("detects accessibility violations, also in the dark theme", async ({ page }
 
 for (const path of paths) {
   test(`fits and has no barrier in any language: ${path}`, async ({ page }) => {
-    test.setTimeout(180_000);
     for (const { code } of languages) {
       await expectLook(page, pathIn(code, "/") + path.slice(1));
       if (code === defaultLanguage || path.startsWith("/?")) await expectLargeText(page, path);
@@ -141,7 +140,6 @@ for (const path of paths) {
 }
 
 test("the developer pages fit and have no barrier", async ({ page }) => {
-  test.setTimeout(180_000);
   for (const path of englishPaths) {
     await expectLook(page, path);
     await expectLargeText(page, path);

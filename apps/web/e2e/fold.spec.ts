@@ -31,19 +31,18 @@ test("folds the sections below a result into rows, which open in place, until th
   await tool.result.getByRole("link", { name: tool.say("result.checkAnother") }).click();
   for (const title of titles) await expect(page.getByRole("region", { name: title })).toBeVisible();
   expect(await section?.evaluate((element) => element.isConnected)).toBe(true);
-});
 
-test("opens a row when the address or a link of the site leads into it", async ({ page, tool }) => {
+  // An address or a link of the site opens the row that it leads into.
   await tool.open(`${checked}#brands`);
   await tool.alive(tool.result);
-  const brands = tool.fold(tool.say("home.brandsTitle"));
-  await expect(brands.getByRole("link", { name: "Navien" })).toBeInViewport();
+  const folded = tool.fold(tool.say("home.brandsTitle"));
+  await expect(folded.getByRole("link", { name: "Navien" })).toBeInViewport();
   const where = tool.fold(tool.say("home.whereTitle"));
   await expect(where).not.toHaveAttribute("open");
   await tool.unfold(tool.say("home.whereTitle"));
   await expectAccessible(page);
-  await brands.locator("summary").first().click();
-  await expect(brands).not.toHaveAttribute("open");
+  await folded.locator("summary").first().click();
+  await expect(folded).not.toHaveAttribute("open");
   await page.locator("header summary").click();
   await page.locator("header details").getByRole("link", { name: "Deutsch" }).click();
   await expect(page.locator("html")).toHaveAttribute("lang", "de");

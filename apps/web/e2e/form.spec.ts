@@ -152,29 +152,6 @@ test("keeps what was typed, unless the address has another number or it was subm
   expect(await page.evaluate(() => sessionStorage.getItem("check_draft"))).toBeNull();
 });
 
-test("moves through the results by back and forward without another request", async ({ page, tool }) => {
-  let asked = 0;
-  page.on("request", (request) => {
-    if (request.url().endsWith("/api/check")) asked += 1;
-  });
-  await tool.open();
-  await tool.check("Rheem", "RH0504B01826");
-  await expect(tool.result).toContainText(tool.date(may2004));
-  await tool.change();
-  await tool.serial.fill("1209D12345");
-  await tool.submit.click();
-  await tool.close();
-  await expect(tool.result).toContainText(tool.date({ year: 2009, month: 12 }));
-  await page.goBack();
-  await expect(tool.result).toContainText(tool.date(may2004));
-  await expect(tool.serial).toHaveValue("RH0504B01826");
-  await page.goBack();
-  await expect(tool.result).toContainText(tool.say("plate.exampleTitle"));
-  await page.goForward();
-  await expect(tool.result).toContainText(tool.date(may2004));
-  expect(asked).toBe(2);
-});
-
 test("is sent once when the button is pressed twice, and stays at the second step until the response", async ({
   page,
   tool,

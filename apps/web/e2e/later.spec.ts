@@ -1,4 +1,4 @@
-import { retriesImports } from "./altered-pages.ts";
+import { holdScripts, retriesImports } from "./altered-pages.ts";
 import { expect, test } from "./visitor.ts";
 
 const checked = "?brand=rheem&serial=RH0504B01826";
@@ -29,30 +29,33 @@ test("keeps the server's answer and its links when the script of the result fail
   await expect(tool.result).toContainText(tool.say("plate.exampleTitle"));
 });
 
-test("makes a report when its button is pressed before the scripts have loaded", async ({ page, tool }) => {
-  await page.route("**/assets/*.js", (route) => route.abort());
-  await page.goto(`/${checked}`);
-  await tool.result.getByRole("button", { name: tool.say("result.report") }).click();
-  await expect(page).toHaveURL(/\/report\/[\w-]+/u);
-  await expect(page.getByRole("main")).toContainText(tool.stated({ year: 2004, month: 5 }));
-});
-
-test("opens the share dialog when its button is the first thing that is pressed in a linked result", async ({
+test("fills a row and opens the share dialog that were pressed before their scripts loaded", async ({
   page,
   tool,
 }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/assets\/ResultCard-/u, async (route) => {
-    await held;
-    await route.continue();
+  await test.step("the row", async () => {
+    const release = await holdScripts(page);
+    await page.goto("about:blank");
+    await tool.open(checked);
+    const row = await tool.openRow("sure");
+    release();
+    await expect(row).toContainText(tool.say("result.confidenceHigh", { by: "trade" }));
+    await page.unrouteAll();
   });
-  const asked = page.waitForRequest(/\/assets\/ResultCard-/u);
-  await tool.open(checked);
-  await tool.alive();
-  await tool.result.getByRole("button", { name: tool.say("share.button") }).click();
-  await asked;
-  await expect(tool.dialog).toBeHidden();
-  release();
-  await expect(tool.dialog).toContainText(tool.say("share.resultNote"));
+  await test.step("the dialog", async () => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/\/assets\/ResultCard-/u, async (route) => {
+      await held;
+      await route.continue();
+    });
+    const asked = page.waitForRequest(/\/assets\/ResultCard-/u);
+    await tool.open(checked);
+    await tool.alive();
+    await tool.result.getByRole("button", { name: tool.say("share.button") }).click();
+    await asked;
+    await expect(tool.dialog).toBeHidden();
+    release();
+    await expect(tool.dialog).toContainText(tool.say("share.resultNote"));
+  });
 });

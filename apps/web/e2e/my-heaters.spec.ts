@@ -107,7 +107,10 @@ test("a heater is saved from its result, found, edited, and deleted, and none of
   await expect(list.row("Garage")).not.toHaveAttribute("open");
 });
 
-test("an empty list shows what to do, and imports a file", async ({ page, tool }) => {
+test("an empty list shows what to do, imports a file, and marks recalls as new until they are opened", async ({
+  page,
+  tool,
+}) => {
   const list = listOn(page, tool);
   await list.open();
   await expect(page.getByRole("heading", { name: tool.say("heaters.emptyTitle") })).toBeVisible();
@@ -131,6 +134,23 @@ test("an empty list shows what to do, and imports a file", async ({ page, tool }
   await list.remove("Attic");
   await expect(list.rows).toHaveCount(0);
   await expect(imported).toHaveCount(0);
+
+  await list.take(fileOf([toHeater("a")]));
+  await expect(list.row("Rheem")).toContainText(tool.say("heaters.recallNew"));
+  await expectAccessible(page);
+  // Other pages show it too.
+  await tool.open();
+  await expect(banner(page)).toContainText(tool.say("device.recallNew", { count: 1 }));
+  await expectAccessible(page);
+  await banner(page)
+    .getByRole("link", { name: tool.say("device.recallShow") })
+    .click();
+  await expect(list.row("Rheem")).toHaveAttribute("open");
+  await expect(banner(page)).toBeHidden();
+  await expect(list.row("Rheem")).not.toContainText(tool.say("heaters.recallNew"));
+  await page.reload();
+  await expect(list.row("Rheem")).toContainText(tool.say("heaters.recallsOpen", { count: 1 }));
+  await expect(list.row("Rheem")).not.toContainText(tool.say("heaters.recallNew"));
 });
 
 test("five hundred heaters are listed by urgency, and one of them is found", async ({ page, tool }) => {
@@ -172,27 +192,6 @@ test("five hundred heaters are listed by urgency, and one of them is found", asy
     now: tool.date({ year: 2004, month: 5 }),
   };
   await expect(list.row("Changed")).toContainText(tool.say("heaters.changed", change));
-});
-
-test("a recall is new until its heater is opened", async ({ page, tool }) => {
-  const list = listOn(page, tool);
-  await list.open();
-  await list.take(fileOf([toHeater("a")]));
-  await expect(list.row("Rheem")).toContainText(tool.say("heaters.recallNew"));
-  await expectAccessible(page);
-  // Other pages show it too.
-  await tool.open();
-  await expect(banner(page)).toContainText(tool.say("device.recallNew", { count: 1 }));
-  await expectAccessible(page);
-  await banner(page)
-    .getByRole("link", { name: tool.say("device.recallShow") })
-    .click();
-  await expect(list.row("Rheem")).toHaveAttribute("open");
-  await expect(banner(page)).toBeHidden();
-  await expect(list.row("Rheem")).not.toContainText(tool.say("heaters.recallNew"));
-  await page.reload();
-  await expect(list.row("Rheem")).toContainText(tool.say("heaters.recallsOpen", { count: 1 }));
-  await expect(list.row("Rheem")).not.toContainText(tool.say("heaters.recallNew"));
 });
 
 test("two tabs show the same list, and its export restores all of it in another browser", async ({

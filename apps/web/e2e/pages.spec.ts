@@ -15,32 +15,6 @@ async function chooseLanguage(page: Page, from: string, name: string): Promise<v
   await header.getByRole("link", { name, exact: true }).click();
 }
 
-test("forbids caching and indexing of a page with a check, and every inline script but its own", async ({
-  request,
-  tool,
-}) => {
-  const response = await request.get(`/${checked}`, { headers: { "accept-encoding": "gzip" } });
-  expect(response.headers()).toMatchObject({
-    "cache-control": "private, no-store",
-    "content-encoding": "gzip",
-    "referrer-policy": "strict-origin",
-  });
-  const html = await response.text();
-  expect(html).toContain('<meta name="robots" content="noindex"');
-  expect(html).toMatch(/<link rel="canonical" href="[^"?]*\/"/u);
-  expect(html).not.toContain(`rel="alternate"`);
-  expect(html).toContain(tool.date({ year: 2004, month: 5 }));
-  for (const path of ["/", `/${checked}`, "/terms-of-service/", "/nowhere"]) {
-    const page = await request.get(path);
-    expect(page.headers()["vary"], path).toBe("accept-encoding");
-    const policy = page.headers()["content-security-policy"] ?? "";
-    expect(policy, path).toContain("default-src 'self'");
-    expect(policy, path).not.toContain("unsafe");
-    if (path !== "/terms-of-service/") expect(policy, path).toMatch(/script-src 'self' '(?:nonce|sha256)-/u);
-    expect(await page.text(), path).not.toMatch(/<[^>]+\sstyle="/u);
-  }
-});
-
 test("records no check again in another language, whether linked or sent", async ({ page, tool }) => {
   let checks = 0;
   page.on("request", (request) => {
@@ -134,20 +108,6 @@ test("the header can be skipped, and its menu opened and closed by keyboard and 
     .getByRole("link", { name: tool.say("shell.supportedBrands") })
     .click();
   await expect(page.locator("#brands-heading")).toBeInViewport();
-});
-
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("links to the languages in the menu", async ({ page, tool }) => {
-    await tool.open(checked);
-    let from: string = english.name;
-    for (const { code, name } of others) {
-      await chooseLanguage(page, from, name);
-      from = name;
-      await expect(page).toHaveURL(new RegExp(`${pathIn(code, "/")}\\${checked}$`, "u"));
-    }
-  });
 });
 
 test("suggests the page in the visitor's language, and does nothing more", async ({ browser, baseURL }) => {

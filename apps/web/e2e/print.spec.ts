@@ -53,7 +53,6 @@ async function expectSheet(
 }
 
 test("prints a report as one complete page with an appendix", async ({ page, request, tool }) => {
-  test.slow();
   let visitors = 0;
   for (const data of Object.values(heaters)) {
     visitors += 1;
@@ -69,8 +68,7 @@ test("prints a report as one complete page with an appendix", async ({ page, req
   }
 });
 
-test("prints the same page for a result opened from a link", async ({ page, tool }) => {
-  test.slow();
+test("prints the same page for a result, also without scripts", async ({ browser, page, tool }) => {
   for (const heater of [heaters["22 years old"], heaters["two dates"]]) {
     await tool.open(toQuery(heater));
     for (const format of formats) {
@@ -90,16 +88,14 @@ test("prints the same page for a result opened from a link", async ({ page, tool
     expect(first).toContain(plain(tool.say("result.rowRecalls")));
     expect(links).toContain(page.url());
   }).toPass();
-});
 
-test("prints the same page of a result without scripts", async ({ browser, tool: { say } }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(`/${toQuery(heaters["22 years old"])}`);
-  const pdf = await readPdf(await page.pdf({ format: "A4" }));
+  const plainPage = await context.newPage();
+  await plainPage.goto(`/${toQuery(heaters["22 years old"])}`);
+  const pdf = await readPdf(await plainPage.pdf({ format: "A4" }));
   const first = plain(pdf.placed.flatMap(({ page: on, text }) => (on === 1 ? [text] : [])).join(""));
-  expect(first).toContain(plain(say("report.heading")));
-  expect(first).toContain(plain(say("report.care")));
+  expect(first).toContain(plain(tool.say("report.heading")));
+  expect(first).toContain(plain(tool.say("report.care")));
   expect(overprinted(pdf.placed)).toEqual([]);
   await context.close();
 });

@@ -135,6 +135,15 @@ test.describe("the dialog", () => {
     await expect(tool.brand).toHaveValue("Rheem");
     await expect(page.locator("[aria-current=step]")).toContainText(tool.say("home.stepDetails"));
     await expect(tool.result).toContainText(tool.say("plate.exampleTitle"));
+
+    // A model number moves to its own field.
+    await tool.check("Rheem", "XE40M09EL55U1");
+    await expect(tool.result).toContainText(tool.say("problems.looks-like-model", { brand: "Rheem" }));
+    await tool.result.getByRole("link", { name: tool.say("result.toModelField") }).click();
+    await expect(tool.model).toHaveValue("XE40M09EL55U1");
+    await expect(tool.serial).toHaveValue("");
+    await expect(tool.serial).toBeFocused();
+    await expect(page.locator("[aria-current=step]")).toContainText(tool.say("home.stepDetails"));
   });
 
   test("shows the API's message for a refusal, and can send the same number again", async ({
@@ -173,17 +182,6 @@ test.describe("the dialog", () => {
     await expect(tool.dialog.getByRole("heading")).toHaveText(tool.say("result.checkFailed"));
     await expect(tool.serial).toHaveValue("ZZZZZZZZZ");
   });
-});
-
-test("moves a model number out of the serial number field with one tap", async ({ page, tool }) => {
-  await tool.open();
-  await tool.check("Rheem", "XE40M09EL55U1");
-  await expect(tool.result).toContainText(tool.say("problems.looks-like-model", { brand: "Rheem" }));
-  await tool.result.getByRole("link", { name: tool.say("result.toModelField") }).click();
-  await expect(tool.model).toHaveValue("XE40M09EL55U1");
-  await expect(tool.serial).toHaveValue("");
-  await expect(tool.serial).toBeFocused();
-  await expect(page.locator("[aria-current=step]")).toContainText(tool.say("home.stepDetails"));
 });
 
 test.describe("the model", () => {

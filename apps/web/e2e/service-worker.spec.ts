@@ -93,7 +93,7 @@ test("a photo that is shared with the app offline goes to the cached scanner, an
   await page.locator("#shared").setInputFiles({ name: "label.jpg", mimeType: "image/jpeg", buffer: photo });
   await page.evaluate(() => document.querySelector<HTMLFormElement>("form:has(#shared)")?.submit());
   await expect(page.locator("form[name=scan] [name=serial]")).toHaveValue("RH0504B01826", {
-    timeout: 30_000,
+    timeout: 60_000,
   });
   expect(new URL(page.url()).search).toBe("");
   expect(asked.filter((one) => one.startsWith("POST") && one !== "POST /share-photo/")).toEqual([]);
@@ -102,15 +102,7 @@ test("a photo that is shared with the app offline goes to the cached scanner, an
   await expect(keep).toBeHidden();
 });
 
-test("a shared photo that reaches the server is dropped, and the page shows that", async ({
-  page,
-  tool,
-  request,
-}) => {
-  const photo = { name: "label.jpg", mimeType: "image/jpeg", buffer: Buffer.alloc(3_000_000) };
-  const response = await request.post("/de/share-photo/", { multipart: { photo }, maxRedirects: 0 });
-  expect(response.status()).toBe(303);
-  expect(response.headers()["location"]).toBe("/de/?photo=lost");
+test("a shared photo that the server dropped is said to be lost", async ({ page, tool }) => {
   await tool.open("?photo=lost");
   await expect(banner(page)).toContainText(tool.say("device.photoLost"));
   await expectAccessible(page);
@@ -147,18 +139,6 @@ test("the app is offered once, after the second result", async ({ page, tool }) 
     await tool.check("Rheem", serial);
   }
   await expect(banner(page)).toBeHidden();
-});
-
-test("without storage, checks work, and show that they are not saved", async ({ page, context, tool }) => {
-  await page.addInitScript(() => {
-    const refuse = () => {
-      throw new DOMException("denied", "SecurityError");
-    };
-    IDBFactory.prototype.open = refuse;
-    CacheStorage.prototype.open = refuse;
-  });
-  await tool.open();
-  await expectUnsaved(context, tool);
 });
 
 test("the site works with full storage, and after the browser has evicted its caches", async ({

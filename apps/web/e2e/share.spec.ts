@@ -213,17 +213,3 @@ test("shows all share targets on a wide card, each with a tooltip after 700 ms",
       .or(page.getByText(tool.say("share.copyFailed"), { exact: true })),
   ).toBeVisible();
 });
-
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("shows the links of the card on every screen", async ({ page, tool }) => {
-    for (const width of [360, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      await tool.open();
-      const card = page.getByRole("region", { name: tool.say("share.heading") });
-      await expect(card.getByRole("link")).toHaveCount(Object.keys(hosts).length);
-      for (const link of await card.getByRole("link").all()) await expect(link).toBeVisible();
-    }
-  });
-});

@@ -27,7 +27,7 @@ async function toastOn(page: Page, tool: Tool) {
   return { toast: toasts, send };
 }
 
-test("closes after 5000 ms, except while it is hovered, and on a swipe to the right", async ({
+test("closes after 5000 ms, except while it is hovered, on a swipe to the right, and by keyboard", async ({
   page,
   tool,
 }) => {
@@ -60,13 +60,9 @@ test("closes after 5000 ms, except while it is hovered, and on a swipe to the ri
   // The rest of the 5000 ms, with a margin for a slow machine.
   await page.clock.runFor(1500);
   await expect(toast).toHaveCount(0);
-});
 
-test("replaces an older message, shows errors differently, and is reached and closed by keyboard", async ({
-  page,
-  tool,
-}) => {
-  const { toast, send } = await toastOn(page, tool);
+  // A newer message replaces an older one, and is reached and closed by keyboard.
+  await send();
   const edge = () => toast.evaluate((element) => getComputedStyle(element).borderInlineStartColor);
   const plain = await edge();
   await page.unroute("**/api/contact");

@@ -51,7 +51,6 @@ test("two new versions in a row are offered before they take over, and keep what
   tool,
   site,
 }) => {
-  test.setTimeout(120_000);
   await site.deploy();
   await tool.open("", site.origin);
   await untilCached(page, "/");
