@@ -1,4 +1,7 @@
+import { defaultLanguage, languages } from "@heater-age/messages";
 import { expect, test } from "@playwright/test";
+import { developerPaths } from "../../app/seo/developer-paths.ts";
+import { pathIn } from "../../app/seo/paths.ts";
 
 const checked = "/?brand=rheem&serial=RH0504B01826";
 
@@ -77,4 +80,24 @@ test("drops a shared photo that reaches the server", async ({ request }) => {
   const response = await request.post("/de/share-photo/", { multipart: { photo }, maxRedirects: 0 });
   expect(response.status()).toBe(303);
   expect(response.headers()["location"]).toBe("/de/?photo=lost");
+});
+
+test("serves developer pages without scripts, each with everything it links to", async ({ request }) => {
+  const links = new Set<string>();
+  for (const path of developerPaths) {
+    // The widget on the page is the one that other sites load.
+    const widget = '<script type="module" src="/widget/heater-age.js"></script>';
+    const html = (await (await request.get(path)).text()).replace(widget, "");
+    expect(html, path).not.toMatch(/<script(?![^>]*ld\+json)|\sstyle="|modulepreload/u);
+    for (const [, href = ""] of html.matchAll(/<a [^>]*href="(\/[^"]*)"/gu)) links.add(href);
+  }
+  for (const link of links) {
+    const [address = "", anchor] = link.split("#", 2);
+    const response = await request.get(address, { maxRedirects: 0 });
+    expect(response.status(), link).toBe(200);
+    if (anchor !== undefined) expect(await response.text(), link).toContain(`id="${anchor}"`);
+  }
+  // They are only in English: their menu of languages leads to the home page.
+  for (const { code } of languages.filter((other) => other.code !== defaultLanguage))
+    expect(links).toContain(pathIn(code, "/"));
 });
