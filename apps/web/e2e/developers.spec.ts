@@ -27,7 +27,7 @@ test.describe("developer pages", () => {
     await list.getByRole("link", { name: "Error codes" }).press("Enter");
     await expect(page).toHaveURL(/\/developers\/errors\/$/u);
     await expect(list.locator("[aria-current=page]")).toHaveText("Error codes");
-    await page.locator("#page").getByRole("link", { name: "too-many-requests" }).first().click();
+    await page.locator("main").getByRole("link", { name: "too-many-requests" }).first().click();
     await expect(page.locator("#too-many-requests")).toBeInViewport();
     await page.locator("main a[rel=next]").click();
     await expect(page).toHaveURL(/\/developers\/changes\/$/u);

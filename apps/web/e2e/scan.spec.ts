@@ -7,8 +7,7 @@ import { expect, expectAccessible, test, type Tool } from "./visitor.ts";
 
 /** The camera's video, read when a page opens the camera. */
 const camera = join(tmpdir(), `heater-age-camera-${process.pid}.mjpeg`);
-const fixture = (name: string) =>
-  readFile(new URL(`../../../packages/scan/src/fixtures/${name}`, import.meta.url));
+const fixture = (name: string) => readFile(new URL(`../../../packages/scan/test/${name}`, import.meta.url));
 
 test.use({
   isMobile: true,
