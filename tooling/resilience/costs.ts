@@ -28,8 +28,6 @@ export const costLimits = {
 } as const satisfies Record<keyof Cost, object>;
 
 const kinds = Object.keys(costLimits) as (keyof Cost)[];
-const repeats = 3;
-const repeatedEach = 2;
 
 const findWorst = (costs: readonly RequestCost[], kind: keyof Cost): readonly RequestCost[] =>
   costs.toSorted((one, other) => other[kind] - one[kind]);
@@ -61,12 +59,9 @@ async function watchRows({ database }: MeasuredApi): Promise<() => Promise<numbe
   };
 }
 
-const findMedian = (numbers: readonly number[]): number =>
-  numbers.toSorted((one, other) => one - other)[numbers.length >> 1] ?? Number.NaN;
-
 /**
- * Measures a route's requests, one at a time, each from its own address. The costliest are sent again, because garbage
- * collection and compilation disturb a single measurement; the others get no block.
+ * Measures a route's requests, each twice from addresses of their own: garbage collection or compilation disturbs at
+ * most one of the blocks.
  */
 export async function measureCosts(
   api: MeasuredApi,
@@ -83,28 +78,14 @@ export async function measureCosts(
     const kept = await countAdded();
     return { what: request.what, status, answer, kept, block: await api.readLongestBlock() };
   };
-  const first: RequestCost[] = [];
-  for (const request of requests) first.push(await measure(request));
-  const chosen = new Set(kinds.flatMap((kind) => findWorst(first, kind).slice(0, repeatedEach)));
   const costs: RequestCost[] = [];
-  for (const [index, cost] of first.entries()) {
-    const request = requests[index];
-    if (request === undefined || !chosen.has(cost)) {
-      costs.push({ ...cost, block: 0 });
-      continue;
-    }
-    const again = [];
-    for (let time = 0; time < repeats; time += 1) again.push(await measure(request));
-    costs.push({ ...cost, ...takeMedians(again) });
+  for (const request of requests) {
+    const first = await measure(request);
+    const { block } = await measure(request);
+    costs.push({ ...first, block: Math.min(first.block, block) });
   }
   return costs;
 }
-
-const takeMedians = (costs: readonly Cost[]): Cost => ({
-  block: findMedian(costs.map(({ block }) => block)),
-  answer: findMedian(costs.map(({ answer }) => answer)),
-  kept: findMedian(costs.map(({ kept }) => kept)),
-});
 
 /** Returns the goals that a route's requests miss, each with the cost and its request. */
 export function findCostMisses(costs: readonly RequestCost[]): readonly string[] {
