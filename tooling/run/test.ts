@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, relative } from "node:path";
+import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { repository } from "./apps.ts";
 import { findChromium } from "./chromium.ts";
@@ -59,14 +59,26 @@ async function generate(): Promise<void> {
     throw new Error(`Not up to date: ${stale.join(", ")}. Run pnpm generate and commit the result.`);
 }
 
-/** A program's own report of the tests it ran. */
-interface Report {
-  readonly count: TestCount;
-  /** Paths of the files with failures. */
-  readonly failed: readonly string[];
-}
+const suites = /<testsuite (?<attributes>[^>]+)>/gu;
 
-const nothing: Report = { count: { passed: 0, failed: 0, skipped: 0 }, failed: [] };
+/** Counts the tests in a report in JUnit's format, and lists the files with failures. */
+function readReport(file: string): { readonly count: TestCount; readonly failed: readonly string[] } {
+  const count = { passed: 0, failed: 0, skipped: 0 };
+  const files: string[] = [];
+  for (const { groups = {} } of readFileSync(file, "utf8").matchAll(suites)) {
+    const read = (name: string): string =>
+      new RegExp(` ${name}="([^"]*)"`, "u").exec(` ${groups["attributes"]}`)?.[1] ?? "";
+    const [tests, failures, errors, skipped] = ["tests", "failures", "errors", "skipped"].map((name) =>
+      Number(read(name)),
+    ) as [number, number, number, number];
+    const failed = failures + errors;
+    count.passed += tests - failed - skipped;
+    count.failed += failed;
+    count.skipped += skipped;
+    if (failed > 0) files.push(read("name"));
+  }
+  return { count, failed: files };
+}
 
 /**
  * Runs a program that reports its tests in a file, and counts them, also when some fail.
@@ -74,70 +86,22 @@ const nothing: Report = { count: { passed: 0, failed: 0, skipped: 0 }, failed: [
  * @param repeat The command that runs some files.
  * @throws Error when it fails without a failed test.
  */
-async function countTests(
-  run: (file: string) => Promise<void>,
-  read: (file: string) => Report,
-  repeat: string,
-): Promise<TestCount> {
-  const file = join(reports, "report.json");
+async function countTests(run: (file: string) => Promise<void>, repeat: string): Promise<TestCount> {
+  const file = join(reports, "report.xml");
   rmSync(file, { force: true });
   const [result] = await Promise.allSettled([run(file)]);
-  const { count, failed } = existsSync(file) ? read(file) : nothing;
-  if (result.status === "rejected" && count.failed === 0) throw result.reason;
-  return { ...count, repeat: [repeat, ...failed].join(" ") };
-}
-
-interface VitestReport extends Readonly<
-  Record<"numPassedTests" | "numFailedTests" | "numPendingTests", number>
-> {
-  readonly testResults: readonly { readonly name: string; readonly status: string }[];
-}
-
-function readVitestReport(file: string): Report {
-  const report = JSON.parse(readFileSync(file, "utf8")) as VitestReport;
-  const { numPassedTests: passed, numFailedTests: failed, numPendingTests: skipped } = report;
-  const files = report.testResults.filter(({ status }) => status === "failed");
-  return {
-    count: { passed, failed, skipped },
-    failed: files.map(({ name }) => relative(repository, name)),
-  };
+  const { count, failed } = existsSync(file) ? readReport(file) : { count: undefined, failed: [] };
+  if (result.status === "rejected" && (count?.failed ?? 0) === 0) throw result.reason;
+  return { passed: 0, failed: 0, skipped: 0, ...count, repeat: [repeat, ...failed].join(" ") };
 }
 
 async function vitest(...options: readonly string[]): Promise<TestCount> {
   // The tree doesn't have the compiled texts.
   await turbo("generate", "--filter=!@heater-age/publish");
-  return countTests(
-    (file) => {
-      const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
-      return runTool(["vitest", "run", "--config", "tooling/run/vitest.config.ts", ...reporters, ...options]);
-    },
-    readVitestReport,
-    "npx -y pnpm@12 unit",
-  );
-}
-
-interface Suite {
-  readonly file: string;
-  readonly suites?: readonly Suite[];
-  readonly specs?: readonly { readonly ok: boolean }[];
-}
-
-interface PlaywrightReport {
-  readonly stats: Readonly<Record<"expected" | "flaky" | "skipped" | "unexpected", number>>;
-  readonly suites: readonly Suite[];
-}
-
-const hasFailed = ({ suites = [], specs = [] }: Suite): boolean =>
-  specs.some(({ ok }) => !ok) || suites.some(hasFailed);
-
-function readPlaywrightReport(file: string): Report {
-  const { stats, suites } = JSON.parse(readFileSync(file, "utf8")) as PlaywrightReport;
-  if (stats.flaky > 0)
-    progress.say(`Journeys that passed only on a second attempt: ${stats.flaky}, see above.`);
-  return {
-    count: { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped },
-    failed: suites.filter(hasFailed).map(({ file: name }) => name),
-  };
+  return countTests((file) => {
+    const reporters = ["--reporter=default", "--reporter=junit", `--outputFile.junit=${file}`];
+    return runTool(["vitest", "run", "--config", "tooling/run/vitest.config.ts", ...reporters, ...options]);
+  }, "npx -y pnpm@12 unit");
 }
 
 let browser = "";
@@ -158,15 +122,14 @@ async function findPrograms(): Promise<void> {
 const endToEnd = (): Promise<TestCount> =>
   countTests(
     async (file) =>
-      runTool(["@playwright/test playwright", "test", "--reporter=line,json"], {
+      runTool(["@playwright/test playwright", "test", "--reporter=line,junit"], {
         folder: join(repository, "apps", "web"),
         variables: {
           CHROMIUM_PATH: browser,
-          PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+          PLAYWRIGHT_JUNIT_OUTPUT_FILE: file,
           E2E_PORT: String(await freePorts(5, 4310)),
         },
       }),
-    readPlaywrightReport,
     "npx -y pnpm@12 e2e",
   );
 
