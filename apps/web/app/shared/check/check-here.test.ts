@@ -24,19 +24,6 @@ describe("checkHere", () => {
     });
   });
 
-  it.each([
-    ["kenmore", "153.336433"],
-    ["rheem", "XG40T06EC36U1"],
-    ["other", "XG40T06EC36U1"],
-    ["other", "153336433"],
-  ])("detects a model number as the API does: %s %s", (brand, serial) => {
-    const { result } = answer(brand, serial);
-    expect(result).toMatchObject({
-      decoding: { status: "unreadable" },
-      problem: { code: "looks-like-model", repairs: [] },
-    });
-  });
-
   it("decodes dots and dashes as printed, and keeps them for later decoding", () => {
     const check = answer("rheem", "04.05-123456");
     expect(check).toMatchObject({
@@ -48,14 +35,6 @@ describe("checkHere", () => {
     });
     expect(answer("rheem", check.result.serialNumber).result.decoding.status).toBe("ambiguous");
     expect(checkHere(check.input, today, "no-answer").result).toEqual(check.result);
-  });
-
-  it.each(["other", "regency"])("lists the matching brands for %s without a date", (brand) => {
-    const { result } = answer(brand, "BH6511396");
-    expect(result).toMatchObject({ success: false, decoding: { status: "unreadable" } });
-    expect(!result.success && result.problem.readings.map((reading) => reading.brand)).toContain(
-      "bradford-white",
-    );
   });
 
   it.each([

@@ -40,24 +40,9 @@ describe("serial number", () => {
     expect(findErrors({ serial }).serial).toMatchObject(error);
   });
 
-  it.each(["RH 0504-B01826", "S/N: RH0504B01826", "SERIAL NO. RH0504B01826-123", "123456"])(
-    "accepts %j",
-    (serial) => {
-      expect(findErrors({ serial })).toEqual({});
-    },
-  );
-
   it("may be longer for brands with long numbers", () => {
     expect(findErrors({ brand: "htp", serial: "A".repeat(21) })).toEqual({});
     expect(findErrors({ brand: "htp", serial: "A".repeat(22) }).serial).toMatchObject({
-      id: "form.serialTooLong",
-      values: { longest: 20 },
-    });
-  });
-
-  it.each(["", "other", "no-such-brand"])("has at most 20 characters with the brand %j", (brand) => {
-    expect(findErrors({ brand, serial: "A".repeat(20) }).serial).toBeUndefined();
-    expect(findErrors({ brand, serial: "A".repeat(21) }).serial).toMatchObject({
       id: "form.serialTooLong",
       values: { longest: 20 },
     });
@@ -71,9 +56,5 @@ describe("model number", () => {
     ["A - B", "form.modelInvalid"],
   ])("%j: %s", (model, id) => {
     expect(findErrors({ model }).model?.id).toBe(id);
-  });
-
-  it.each(["", "  ", "---", "ABC", "m240t6-fbn", "A".repeat(30)])("accepts %j", (model) => {
-    expect(findErrors({ model })).toEqual({});
   });
 });
