@@ -324,40 +324,22 @@ describe("GET /api/reports/{id}.pdf", () => {
     expect(pdf.spoken.replaceAll(/[ \u200B]/gu, "")).toContain("W".repeat(400));
   });
 
-  it("404 for an unknown report", async () => {
-    const running = await service();
-    for (const id of [unknownId, ...impossibleIds]) {
-      const response = await get(running, id);
-      expect(response.json(), id).toMatchObject({ statusCode: 404, code: "report-not-found" });
-    }
-  });
-
-  it("400 for another language", async () => {
-    const running = await service();
-    const { id } = await makeReport(running);
-    const wrong = { statusCode: 400, code: "invalid-request" };
-    for (const query of ["?language=xx", "?language=", "?language=de&language=en", "?size=a4"]) {
-      expect((await get(running, id, query)).json(), query).toMatchObject(wrong);
-    }
-  });
-
-  it("410 when its creator has deleted it", async () => {
+  it("is refused like the report itself, and in another language", async () => {
     const running = await service();
     const { id, deletionToken } = await makeReport(running);
+    for (const query of ["?language=xx", "?language=", "?language=de&language=en", "?size=a4"]) {
+      const wrong = { statusCode: 400, code: "invalid-request" };
+      expect((await get(running, id, query)).json(), query).toMatchObject(wrong);
+    }
+    for (const unknown of [unknownId, ...impossibleIds]) {
+      const response = await get(running, unknown);
+      expect(response.json(), unknown).toMatchObject({ statusCode: 404, code: "report-not-found" });
+    }
     const headers = { authorization: `Bearer ${deletionToken}` };
     await running.app.inject({ method: "DELETE", url: `/api/reports/${id}`, headers });
     const response = await get(running, id);
     expect(response.json()).toMatchObject({ statusCode: 410, code: "report-deleted" });
     expect(response.headers).toMatchObject({ "cache-control": "no-store", "x-robots-tag": "noindex" });
-  });
-
-  it("410 when the operator has withdrawn it", async () => {
-    const operatorToken = "a-token-of-the-operator";
-    const running = await service({ settings: { operatorToken } });
-    const { id } = await makeReport(running);
-    const headers = { authorization: `Bearer ${operatorToken}` };
-    await running.app.inject({ method: "POST", url: `/api/reports/${id}/withdrawal`, headers });
-    expect((await get(running, id)).json()).toMatchObject({ statusCode: 410, code: "report-withdrawn" });
   });
 
   it("429 when a visitor requests too many, but not for reading reports", async () => {
