@@ -29,8 +29,8 @@ const languages = ["en", "es", "fr", "de", "it"];
 // Slightly less than the server's limit for all headers.
 const manyLanguages = Array.from({ length: 700 }, (_, index) => `x${index}-de;q=0.${100 + index}`).join(",");
 
-/** The files of the API reference, which the description leaves out. */
-const reference = ["", "/json", "/yaml", "/static/swagger-ui-bundle.js", "/static/swagger-ui.css"];
+/** What the API makes for its reference, which the description leaves out. */
+const reference = ["", "/json"];
 
 /** Returns the public calls. */
 export const listPublicCalls = ({ calls }: Pick<ApiDocument, "calls">): readonly DescribedCall[] =>
