@@ -24,7 +24,7 @@ export interface SupervisionOptions {
 /** Milliseconds that a part must run before earlier ends no longer count. */
 const settled = 60_000;
 /** Milliseconds before a restart, for each end in a row after the first. */
-const pause = 1000;
+const pause = 500;
 
 /**
  * Starts a part, and restarts it whenever it ends on its own.
