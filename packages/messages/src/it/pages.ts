@@ -36,7 +36,7 @@ export const noLabel: Messages["noLabel"] = {
   next: "Avanti",
   back: "Indietro",
   startOver: "Ricomincia",
-  change: "Cambia: {question}",
+  change: "Modifica: {question}",
   "ask-energy": "Che cosa scalda l’acqua?",
   "look-energy": "Se c’è il tubo del gas, è a gas.",
   "ask-energy-factor": "Qual è il fattore energetico (EF)?",
