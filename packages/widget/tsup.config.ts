@@ -1,6 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { defineConfig } from "tsup";
-import { importsByAddress, noFallback, smallCss } from "./build-plugins.ts";
+import { importsByAddress, noFallback, oneSharedFile, smallCss } from "./build-plugins.ts";
 
 export default defineConfig({
   entry: ["src/heater-age.ts"],
@@ -20,7 +20,7 @@ export default defineConfig({
   esbuildOptions: (options) => {
     options.chunkNames = "[name]-[hash]";
   },
-  esbuildPlugins: [noFallback, smallCss],
+  esbuildPlugins: [noFallback, oneSharedFile, smallCss],
   plugins: [importsByAddress],
   async onSuccess() {
     const text = await readFile(new URL("node_modules/preact/LICENSE", import.meta.url), "utf8");

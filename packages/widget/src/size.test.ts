@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { brotliCompressSync } from "node:zlib";
 import { build, type Metafile } from "esbuild";
 import { beforeAll, expect, it } from "vitest";
-import { noFallback, smallCss } from "../build-plugins.ts";
+import { noFallback, oneSharedFile, smallCss } from "../build-plugins.ts";
 import { languages } from "./compiled/languages.ts";
 
 type Output = Metafile["outputs"][string];
@@ -22,7 +22,7 @@ beforeAll(async () => {
     minify: true,
     format: "esm",
     target: "es2023",
-    plugins: [noFallback, smallCss],
+    plugins: [noFallback, oneSharedFile, smallCss],
     jsx: "automatic",
     jsxImportSource: "preact",
     metafile: true,

@@ -2,9 +2,6 @@ import { ApiError, createClient } from "@heater-age/client";
 import type { CheckInput } from "@heater-age/decoder/check";
 import type { Recording } from "../check/run-check.ts";
 
-/** Timeout of a response in milliseconds. The date is already shown. */
-const answerTimeout = 8000;
-
 /**
  * Asks the API to record a check. The client gives it an id, so it is recorded once however often it is sent.
  *
@@ -14,7 +11,7 @@ const answerTimeout = 8000;
 export async function recordCheck(baseUrl: string, input: CheckInput, language: string): Promise<Recording> {
   try {
     const client = createClient({ baseUrl, language, credentials: "omit" });
-    const { recorded } = await client.check(input, { deadline: answerTimeout });
+    const { recorded } = await client.check(input, { deadline: 8000 });
     return { kind: recorded ? "recorded" : "not-stored" };
   } catch (error) {
     const isRefusal = error instanceof ApiError && error.status < 500 && error.code !== undefined;
