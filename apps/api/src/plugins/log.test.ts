@@ -79,16 +79,24 @@ describe("the log", () => {
   });
 });
 
-/** Runs a program that logs twenty lines, and returns those that arrive. */
+/** Runs a program with its own logger, and counts its system calls for writing. */
 function run(end: string) {
   const program = `
+    import fs from "node:fs";
     import pino from "pino";
+    const write = fs.writeSync;
+    let writes = 0;
+    fs.writeSync = (...values) => {
+      writes += 1;
+      return write(...values);
+    };
+    process.on("exit", () => write(2, String(writes)));
     const { logSettings } = await import(${JSON.stringify(import.meta.resolve("./log.ts"))});
     const { stream, ...settings } = logSettings({ level: "info" });
     const log = pino(settings, stream);
     for (let line = 1; line <= 20; line += 1) log.info({ line }, "answered");
     ${end}`;
-  const { stdout, status } = spawnSync(process.execPath, ["--input-type=module", "-e", program], {
+  const { stdout, stderr, status } = spawnSync(process.execPath, ["--input-type=module", "-e", program], {
     cwd: import.meta.dirname,
     encoding: "utf8",
   });
@@ -96,21 +104,31 @@ function run(end: string) {
     .trimEnd()
     .split("\n")
     .map((line) => (JSON.parse(line) as { readonly line: number }).line);
-  return { lines, status };
+  return { lines, stderr, status };
 }
 
 const twenty = Array.from({ length: 20 }, (_, index) => index + 1);
 
-it.each([
-  ["ends", "", 0, twenty],
-  ["ends at once", "process.exit(3)", 3, twenty],
-  ["fails", 'throw new Error("failed")', 1, twenty],
-  [
-    "says that it cannot go on and is killed",
-    'log.fatal({ line: 21 }, "gone"); process.abort()',
-    null,
-    [...twenty, 21],
-  ],
-])("the standard output has every line of a process that %s", (_name, end, status, lines) => {
-  expect(run(end)).toEqual({ lines, status });
+describe("the standard output", () => {
+  it("gets lines of the same moment in one write", () => {
+    expect(run("")).toEqual({ lines: twenty, stderr: "1", status: 0 });
+    expect(run('await new Promise(setImmediate); log.info({ line: 21 }, "answered")')).toEqual({
+      lines: [...twenty, 21],
+      stderr: "2",
+      status: 0,
+    });
+  });
+
+  it.each([
+    ["ends at once", "process.exit(3)", 3, twenty],
+    ["fails", 'throw new Error("failed")', 1, twenty],
+    [
+      "says that it cannot go on and is killed",
+      'log.fatal({ line: 21 }, "gone"); process.abort()',
+      null,
+      [...twenty, 21],
+    ],
+  ])("has every line of a process that %s", (_name, end, status, lines) => {
+    expect(run(end)).toMatchObject({ lines, status });
+  });
 });
