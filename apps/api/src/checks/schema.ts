@@ -66,8 +66,8 @@ const warningCodes = listKeys<DecoderWarning["code"]>({
 
 const states = listKeys<AgeStatus>({ good: true, monitor: true, replace: true });
 
-// Everything on a keyboard, also of full width, and every dash that Unicode lists.
-const keyboard = String.raw`^[\s -~！-～֊־᐀᠆‐-―⸗⸚⸺⸻⹀⹝〜〰゠︱︲﹘﹣－]*$`;
+// Everything on a keyboard, also of full width, every dash that Unicode lists, and what is in notes in five languages.
+const keyboard = String.raw`^[\s -~ª°ºÀ-ɏ\u0300-\u036F‘-‟！-～֊־᐀᠆‐-―⸗⸚⸺⸻⹀⹝〜〰゠︱︲﹘﹣－]*$`;
 
 /** Returns the schema of a serial number as typed. */
 export const plateSerial = (description: string, example: string) =>

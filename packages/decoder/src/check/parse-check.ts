@@ -86,6 +86,8 @@ const brandCharacters = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}\s.,&'’()/+™®-]*$/u;
 // Everything on a keyboard, also of full width, and every dash. A letter of another script is not a separator: dropping it would change
 // the number.
 const serialCharacters = /^[\u{20}-\u{7E}\u{FF01}-\u{FF5E}\s\p{Pd}]*$/u;
+// Notes beside it also have Latin letters with accents, quotation marks, and "Nº".
+const notedCharacters = /^[\u{20}-\u{7E}ª°º\u{C0}-\u{24F}\u{300}-\u{36F}‘-‟\u{FF01}-\u{FF5E}\s\p{Pd}]*$/u;
 const modelCharacters = /^[\u{21}-\u{7E}\s]*$/u;
 
 /**
@@ -146,7 +148,7 @@ function serialError<Brand extends KnownBrand>(
 ): Omit<FieldError, "field"> | undefined {
   if (text === "") return { code: "serial-required" };
   if (text.trim() === "") return { code: "serial-blank" };
-  if (!serialCharacters.test(typed)) return { code: "serial-characters" };
+  if (!serialCharacters.test(typed) || !notedCharacters.test(text)) return { code: "serial-characters" };
   const { length } = serial;
   const { shortest, longest } = serialLimits();
   if (length >= shortest && length <= serialLimits(brand).longest) return undefined;
