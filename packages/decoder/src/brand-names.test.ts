@@ -92,6 +92,16 @@ describe("findBrand", () => {
   });
 
   it.each([
+    ["Manufacturer: Rheem", "rheem"],
+    ["Make - Bradford White Corp.", "bradford-white"],
+    ["Mfr. State", "state"],
+    ["Hersteller: A. O. Smith", "ao-smith"],
+    ["Marca Rinnai", "rinnai"],
+  ])("reads the name behind its caption in %j", (name, slug) => {
+    expect(findBrand(name)?.slug).toBe(slug);
+  });
+
+  it.each([
     ["Marathon by Rheem", "marathon"],
     ["State by A. O. Smith", "state"],
     ["Ruud Manufacturing Company Div. of Rheem", "ruud"],

@@ -13,6 +13,13 @@ const legalForms = new Set(["co", "company", "corp", "corporation", "inc", "inco
 /** Words between a brand and the company that builds it: "by", "a division of", "a … company". */
 const joiningWords = new Set(["a", "an", "by", "of"]);
 
+/** What a name is, written before it: "Make: Rheem". */
+const captions = new Set(
+  "brand fabbricante fabricant fabricante hersteller make maker manufacturer marca marke marque mfg mfr".split(
+    " ",
+  ),
+);
+
 /** Words as they are shortened in lists of equipment. */
 const shortened: Readonly<Record<string, string>> = {
   am: "american",
@@ -104,7 +111,8 @@ export function findWrittenName<Found extends { readonly slug: string }>(
   known: ReadonlyMap<string, Found>,
   isBrand: (found: Found) => boolean,
 ): Found | undefined {
-  const written = nameWords(text);
+  const all = nameWords(text);
+  const written = captions.has(all[0] ?? "") ? all.slice(1) : all;
   if (written.length === 0 || written.length > MOST_WORDS) return undefined;
   const words = written.map((word) => shortened[word] ?? word);
   return (
