@@ -12,8 +12,10 @@ test.describe("developer pages", () => {
     await page.goto("/developers/packages/decoder/");
     const box = page.getByRole("group", { name: "Code" }).nth(1);
     await box.focus();
-    await page.keyboard.press("ArrowRight");
-    await expect.poll(() => box.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+    await expect(async () => {
+      await page.keyboard.press("ArrowRight");
+      expect(await box.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+    }).toPass();
     expect(await page.evaluate(() => window.scrollX)).toBe(0);
 
     await page.setViewportSize({ width: 1280, height: 720 });
