@@ -87,7 +87,7 @@ const brandCharacters = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}\s.,&'’()/+™®-]*$/u;
 // the number.
 const serialCharacters = /^[\u{20}-\u{7E}\u{FF01}-\u{FF5E}\s\p{Pd}]*$/u;
 // Notes beside it also have Latin letters with accents, quotation marks, and "Nº".
-const notedCharacters = /^[\u{20}-\u{7E}ª°º\u{C0}-\u{24F}\u{300}-\u{36F}‘-‟\u{FF01}-\u{FF5E}\s\p{Pd}]*$/u;
+const notedCharacters = /^[\u{300}-\u{36F}\u{20}-\u{7E}ª°º\u{C0}-\u{24F}‘-‟\u{FF01}-\u{FF5E}\s\p{Pd}]*$/u;
 const modelCharacters = /^[\u{21}-\u{7E}\s]*$/u;
 
 /**
