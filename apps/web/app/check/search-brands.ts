@@ -82,19 +82,16 @@ export function searchBrands(choices: Choices): BrandSearch {
   const ranked = (typed: string) => {
     const text = plain(typed);
     if (text === "") return [];
-    // A name in full, as plates write it, and makers of other equipment, which are in no list.
-    const known = findBrand(typed);
-    const isListed = entries.some(({ names }) => names.some((name) => name.includes(text)));
-    if (known && !isListed) {
-      const choice = findChoice(choices, known.slug) ?? { value: known.label, label: known.label };
-      return [{ choice, rank: 0 }];
-    }
     const fitting = entries
       .map(({ choice, names }) => ({ choice, rank: toRank({ choice, names }, text) }))
       .filter(({ rank }) => rank < Infinity)
       .toSorted((one, other) => one.rank - other.rank);
-    const best = fitting[0]?.rank ?? 0;
-    return best > 2 ? fitting : fitting.filter(({ rank }) => rank <= 2);
+    if (fitting[0] !== undefined && fitting[0].rank <= 2) return fitting.filter(({ rank }) => rank <= 2);
+    // A name in full, as plates write it, and makers of other equipment, which are in no list.
+    const known = findBrand(typed);
+    if (known === undefined) return fitting;
+    const choice = findChoice(choices, known.slug) ?? { value: known.label, label: known.label };
+    return [{ choice, rank: 0 }];
   };
 
   return {
