@@ -1,14 +1,15 @@
 import type { BrandSlug } from "./brands/index.ts";
 
-/** Words after a maker's name that say what kind of company it is or what it builds. */
-const tradeWords = new Set(
-  "ag america american appliance appliances brand canada co company corp corporation div division factories gmbh group heater heaters heating holdings inc incorporated ind industries international kg limited llc ltd manufacturing mfg north of plc product products sa solutions spa srl systems tank tankless tanks technologies technology the thermotechnology usa us water wh works".split(
-    " ",
-  ),
-);
-
 /** Words after which no part of a company's name follows, but for example its town. */
 const legalForms = new Set(["co", "company", "corp", "corporation", "inc", "incorporated", "llc", "ltd"]);
+
+/** Words after a maker's name that say what kind of company it is or what it builds. */
+const tradeWords = new Set([
+  ...legalForms,
+  ..."ag america american appliance appliances brand canada div division factories gmbh group heater heaters heating holdings ind industries international kg limited manufacturing mfg north of plc product products sa solutions spa srl systems tank tankless tanks technologies technology the thermotechnology usa us water wh works".split(
+    " ",
+  ),
+]);
 
 /** Words between a brand and the company that builds it: "by", "a division of", "a … company". */
 const joiningWords = new Set(["a", "an", "by", "of"]);

@@ -79,7 +79,7 @@ describe("one number", () => {
     expect(separate(text)).toEqual({ numbers: [text], notes: [] });
   });
 
-  it("stands before a year, although both have the shape of a number", () => {
+  it("is read before a year, even if both together look like a number", () => {
     expect(separate("112105473 2018", brands.lochinvar)).toEqual({
       numbers: ["112105473"],
       notes: [{ text: "2018", date: "2018" }],
