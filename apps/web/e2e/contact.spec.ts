@@ -32,7 +32,7 @@ function contactOn(page: Page, path: string, { say, alive }: Tool) {
     requests,
     ids,
     send: page.getByRole("button", { name: say("contact.send") }),
-    sending: page.getByRole("button", { name: say("failure.reporting") }),
+    sending: page.getByRole("button", { name: say("shell.sending") }),
     toast: page.getByRole("listitem").filter({ has: page.getByRole("button", { name: say("shell.close") }) }),
     error: (name: Field) => page.locator(`#${name}-error`),
     open: async () => {
@@ -139,7 +139,7 @@ test("restores what was typed, shows a failure or a missing connection, and deli
   await tool.alive(contact.field("name"));
   await contact.send.click();
   await expect(contact.sending).toBeDisabled();
-  await expect(contact.toast).toContainText(tool.say("result.reportFailedTitle"));
+  await expect(contact.toast).toContainText(tool.say("shell.error"));
   await expect(contact.toast).toContainText(tool.say("contact.failedText"));
   await expect(page.getByRole("alert").filter({ hasText: "Wait a while." })).toBeVisible();
   await expect(contact.send).toBeEnabled();

@@ -117,7 +117,7 @@ test("shows an error within the site when a page breaks, and reports it with the
 
   answer = "goes on";
   await button.click();
-  const sending = page.getByRole("button", { name: tool.say("failure.reporting") });
+  const sending = page.getByRole("button", { name: tool.say("shell.sending") });
   await expect(sending).toHaveJSProperty("disabled", true);
   letGo();
   await expect(page.getByText(tool.say("failure.reported"))).toBeVisible();
@@ -230,7 +230,7 @@ test("reports a refused API call without what was typed, except 400", async ({ p
   for (const next of [400, 422]) {
     status = next;
     await page.getByRole("button", { name: tool.say("contact.send") }).click();
-    await expect(page.getByRole("button", { name: tool.say("failure.reporting") })).toBeDisabled();
+    await expect(page.getByRole("button", { name: tool.say("shell.sending") })).toBeDisabled();
     await expect(page.getByRole("alert").filter({ hasText: "Not now." })).toBeVisible();
   }
   await expect

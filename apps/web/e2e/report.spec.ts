@@ -85,7 +85,7 @@ test("creates a report once, whether pressed twice, offline, or again after a fa
     return route.continue();
   });
   await ask(page, tool);
-  await expect(page.getByText(tool.say("result.reportFailedTitle"), { exact: true })).toBeVisible();
+  await expect(page.getByText(tool.say("shell.error"), { exact: true })).toBeVisible();
   await expect(page.getByText(tool.say("result.reportFailed"), { exact: true })).toBeVisible();
   await expect(tool.dialog).toBeHidden();
 

@@ -42,7 +42,7 @@ describe("the texts match the specification exactly", () => {
       "Go Home",
       "Report Issue",
     ]);
-    expect(en("failure", "reporting")).toBe("Sending...");
+    expect(en("shell", "sending")).toBe("Sending...");
     expect(en("failure", "reported")).toBe(
       "Thank you for the report! We've received your feedback and will investigate this issue.",
     );
@@ -71,7 +71,7 @@ describe("the texts match the specification exactly", () => {
       "Expired",
     ]);
     expect(en("result", "tryAgain")).toBe("Try again");
-    expect(en("failure", "reporting")).toBe("Sending...");
+    expect(en("shell", "sending")).toBe("Sending...");
     expect(en("specifications", "enhanced")).toBe("AI enhanced");
   });
 
@@ -132,7 +132,7 @@ describe("the texts match the specification exactly", () => {
   });
 
   it("section 8, the short messages", () => {
-    expect([en("result", "reportFailedTitle"), en("result", "reportFailed")]).toEqual([
+    expect([en("shell", "error"), en("result", "reportFailed")]).toEqual([
       "Error",
       "Failed to generate diagnostic report. Please try again.",
     ]);
@@ -157,7 +157,7 @@ describe("the texts match the specification exactly", () => {
       "Message Received!",
       "Thank you for contacting us. We'll get back to you within 24 hours.",
     ]);
-    expect([en("result", "reportFailedTitle"), en("contact", "failedText")]).toEqual([
+    expect([en("shell", "error"), en("contact", "failedText")]).toEqual([
       "Error",
       "There was a problem sending your message. Please try again or contact us directly.",
     ]);

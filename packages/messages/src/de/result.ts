@@ -81,7 +81,6 @@ export const result: Messages["result"] = {
   reportBusy: "Bericht wird erstellt …",
   reportMade: "Bericht erstellt",
   reportOffline: "Sie sind offline. Erstellen Sie den Bericht, sobald Sie wieder online sind.",
-  reportFailedTitle: "Fehler",
   reportFailed: "Der Diagnosebericht ließ sich nicht erstellen. Bitte versuchen Sie es noch einmal.",
   headline: "Warmwasserbereiter von {brand}, hergestellt: {date}, Alter: {age}",
   oldRest: "{months, plural, =0 {alt} one {und # Monat alt} other {und # Monate alt}}",

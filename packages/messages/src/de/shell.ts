@@ -4,6 +4,8 @@ import type { Messages } from "../catalog/shape.ts";
 export const shell: Messages["shell"] = {
   siteName: "Heater Age",
   close: "Schließen",
+  error: "Fehler",
+  sending: "Wird gesendet …",
   skip: "Zum Inhalt springen",
   mainNavigation: "Hauptmenü",
   supportedBrands: "Marken",
@@ -38,7 +40,6 @@ export const failure: Messages["failure"] = {
   describe: "Helfen Sie uns, den Fehler zu beheben (freiwillig)",
   describePrompt: "Was haben Sie gerade gemacht?",
   report: "Problem melden",
-  reporting: "Wird gesendet …",
   reported: "Vielen Dank für die Meldung. Wir haben sie erhalten und gehen dem Problem nach.",
 };
 

@@ -78,7 +78,6 @@ export const result = {
   reportBusy: "Making the report…",
   reportMade: "Report Generated",
   reportOffline: "You’re offline. Make the report when you’re back online.",
-  reportFailedTitle: "Error",
   reportFailed: "Failed to generate diagnostic report. Please try again.",
   headline: "{brand} water heater, made in {date}: {age} old",
   oldRest: "{months, plural, =0 {old} one {and # month old} other {and # months old}}",

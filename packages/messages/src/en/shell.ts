@@ -2,6 +2,8 @@
 export const shell = {
   siteName: "Heater Age",
   close: "Close",
+  error: "Error",
+  sending: "Sending...",
   skip: "Skip to content",
   mainNavigation: "Main",
   supportedBrands: "Brands",
@@ -36,7 +38,6 @@ export const failure = {
   describe: "Help us fix this issue (optional)",
   describePrompt: "What were you doing when this happened?",
   report: "Report Issue",
-  reporting: "Sending...",
   reported: "Thank you for the report! We've received your feedback and will investigate this issue.",
 } as const;
 

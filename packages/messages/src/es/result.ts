@@ -80,7 +80,6 @@ export const result: Messages["result"] = {
   reportBusy: "Creando el informe…",
   reportMade: "Informe creado",
   reportOffline: "Está sin conexión. Cree el informe cuando vuelva a tenerla.",
-  reportFailedTitle: "Error",
   reportFailed: "No se pudo crear el informe de diagnóstico. Inténtelo de nuevo.",
   headline: "Calentador de agua {brand} de {date}: {age}",
   oldRest: "{months, plural, =0 {} one {y # mes} many {y # de meses} other {y # meses}}",

@@ -4,6 +4,8 @@ import type { Messages } from "../catalog/shape.ts";
 export const shell: Messages["shell"] = {
   siteName: "Heater Age",
   close: "Cerrar",
+  error: "Error",
+  sending: "Enviando…",
   skip: "Saltar al contenido",
   mainNavigation: "Menú principal",
   supportedBrands: "Marcas",
@@ -38,7 +40,6 @@ export const failure: Messages["failure"] = {
   describe: "Ayúdenos a corregir el error (opcional)",
   describePrompt: "¿Qué estaba haciendo cuando ocurrió?",
   report: "Reportar el error",
-  reporting: "Enviando…",
   reported: "¡Gracias por avisarnos! Recibimos sus comentarios e investigaremos el problema.",
 };
 

@@ -81,7 +81,6 @@ export const result: Messages["result"] = {
   reportBusy: "Création du rapport…",
   reportMade: "Rapport créé",
   reportOffline: "Vous êtes hors ligne. Créez le rapport une fois reconnecté.",
-  reportFailedTitle: "Erreur",
   reportFailed: "Le rapport de diagnostic n’a pas pu être créé. Veuillez réessayer.",
   headline: "Chauffe-eau {brand} : {age} (fabrication : {date})",
   oldRest: "{months, plural, =0 {} one {et # mois} many {et # de mois} other {et # mois}}",

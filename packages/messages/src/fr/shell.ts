@@ -4,6 +4,8 @@ import type { Messages } from "../catalog/shape.ts";
 export const shell: Messages["shell"] = {
   siteName: "Heater Age",
   close: "Fermer",
+  error: "Erreur",
+  sending: "Envoi…",
   skip: "Aller au contenu",
   mainNavigation: "Navigation principale",
   supportedBrands: "Marques",
@@ -38,7 +40,6 @@ export const failure: Messages["failure"] = {
   describe: "Aidez-nous à corriger ce problème (facultatif)",
   describePrompt: "Que faisiez-vous quand c’est arrivé ?",
   report: "Signaler le problème",
-  reporting: "Envoi…",
   reported: "Merci pour votre signalement. Nous l’avons bien reçu et allons examiner ce problème.",
 };
 

@@ -81,7 +81,6 @@ export const result: Messages["result"] = {
   reportBusy: "Preparo il rapporto…",
   reportMade: "Rapporto creato",
   reportOffline: "Sei offline. Crea il rapporto quando torni online.",
-  reportFailedTitle: "Errore",
   reportFailed: "Impossibile creare il rapporto diagnostico. Riprova.",
   headline: "Scaldabagno {brand} ({date}): ha {age}",
   oldRest: "{months, plural, =0 {} one {e # mese} many {e # di mesi} other {e # mesi}}",

@@ -4,6 +4,8 @@ import type { Messages } from "../catalog/shape.ts";
 export const shell: Messages["shell"] = {
   siteName: "Heater Age",
   close: "Chiudi",
+  error: "Errore",
+  sending: "Invio in corso…",
   skip: "Vai al contenuto",
   mainNavigation: "Menu principale",
   supportedBrands: "Marche",
@@ -38,7 +40,6 @@ export const failure: Messages["failure"] = {
   describe: "Aiutaci a risolvere il problema (facoltativo)",
   describePrompt: "Che cosa stavi facendo quando è successo?",
   report: "Segnala il problema",
-  reporting: "Invio in corso…",
   reported: "Grazie per la segnalazione! L’abbiamo ricevuta e cercheremo la causa del problema.",
 };
 

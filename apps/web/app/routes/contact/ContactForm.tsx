@@ -98,7 +98,7 @@ export function ContactForm({ language, path, answer }: ContactFormProps) {
     refuse(delivery);
     if (delivery.field === undefined) setProblem(delivery.reason);
     toast({
-      title: formatMessage({ id: "result.reportFailedTitle" }),
+      title: formatMessage({ id: "shell.error" }),
       description: failed,
       tone: "critical",
     });
@@ -138,7 +138,7 @@ export function ContactForm({ language, path, answer }: ContactFormProps) {
           {problem === undefined ? null : <Notice icon="alert">{problem}</Notice>}
         </div>
         <Button ref={button} tone="primary" type="submit" wide disabled={sending}>
-          <FormattedMessage id={sending ? "failure.reporting" : "contact.send"} />
+          <FormattedMessage id={sending ? "shell.sending" : "contact.send"} />
         </Button>
         <PrivacyNote language={language} id="contact.privacy" className={styles.quiet} />
       </form>

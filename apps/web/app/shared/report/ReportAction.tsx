@@ -75,7 +75,7 @@ export function ReportAction({ heater, answered, className = "" }: ReportActionP
       toast({ title: intl.formatMessage({ id: "result.reportMade" }) });
     } catch {
       toast({
-        title: intl.formatMessage({ id: "result.reportFailedTitle" }),
+        title: intl.formatMessage({ id: "shell.error" }),
         description: intl.formatMessage({ id: "result.reportFailed" }),
         tone: "critical",
       });

@@ -73,7 +73,7 @@ export function FailureReport({ id, error }: FailureReportProps) {
           </Field>
           <div>
             <Button tone="secondary" disabled={state === "sending"} onClick={() => void report()}>
-              <FormattedMessage id={state === "sending" ? "failure.reporting" : "failure.report"} />
+              <FormattedMessage id={state === "sending" ? "shell.sending" : "failure.report"} />
             </Button>
           </div>
         </>
