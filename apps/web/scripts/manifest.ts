@@ -11,7 +11,6 @@ export const screenshots = [
   { name: "screenshot-wide.png", source: "home.png", size: "1280x800", form: "wide" },
 ] as const;
 
-/** Options of a manifest. */
 interface ManifestOptions {
   /** Whether photos can be shared with the app, which requires the service worker. */
   readonly takesPhotos: boolean;

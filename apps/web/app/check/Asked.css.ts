@@ -1,7 +1,7 @@
-import { componentStyle } from "@heater-age/ui/style";
+import { column, componentStyle } from "@heater-age/ui/style";
 import { vars } from "@heater-age/ui/theme";
 
-export const asked = componentStyle({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)" });
+export const asked = componentStyle({ ...column });
 
 export const line = componentStyle({
   display: "flex",

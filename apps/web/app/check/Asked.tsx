@@ -3,8 +3,7 @@ import { type ReactNode, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import * as styles from "./Asked.css.ts";
 
-/** Props of the line. */
-export interface AskedProps {
+interface AskedProps {
   /** Name of the brand. */
   readonly brand: ReactNode;
   /** As printed on the plate. */

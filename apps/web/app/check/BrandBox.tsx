@@ -17,8 +17,7 @@ export interface Begun {
   readonly open: boolean;
 }
 
-/** Props of the closed box. */
-export interface BrandBoxProps {
+interface BrandBoxProps {
   readonly control: ControlProps;
   readonly ref: Ref<HTMLInputElement>;
   /** Name of the chosen brand. */

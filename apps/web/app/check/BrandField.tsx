@@ -10,8 +10,7 @@ import { findChoice, type Choices } from "../shared/check/choices.ts";
 
 const loadSearch = async () => (await import("./BrandSearch.tsx")).BrandSearch;
 
-/** Props of the brand choice. */
-export interface BrandFieldProps {
+interface BrandFieldProps {
   readonly choices: Choices;
   readonly value: string;
   readonly error: string | undefined;

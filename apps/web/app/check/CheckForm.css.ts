@@ -35,5 +35,3 @@ export const found = componentStyle({
 export const model = componentStyle({ marginBlock: "-0.35rem" });
 
 export const modelField = componentStyle({ paddingBlock: "0.15rem 0.5rem" });
-
-export const quiet = componentStyle({ color: vars.colour.textQuiet, fontSize: vars.text.small });

@@ -2,6 +2,7 @@ import { shownModel } from "@heater-age/decoder";
 import type { Language } from "@heater-age/messages";
 import { Button } from "@heater-age/ui/Button";
 import { Card } from "@heater-age/ui/Card";
+import * as layout from "@heater-age/ui/layout";
 import { visuallyHidden } from "@heater-age/ui/theme";
 import { type SubmitEvent, useEffect, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -16,8 +17,7 @@ import { SerialField } from "./SerialField.tsx";
 import type { FieldErrors } from "../shared/check/validate.ts";
 import { editSerial } from "../shared/check/typed.ts";
 
-/** Props of the form. */
-export interface CheckFormProps {
+interface CheckFormProps {
   readonly language: Language;
   /** Path of the page, where the form is sent without scripts. */
   readonly path: string;
@@ -140,7 +140,7 @@ export function CheckForm({
         <Button ref={button} tone="primary" type="submit" wide busy={busy}>
           <FormattedMessage id={busy ? "form.submitting" : "form.submit"} />
         </Button>
-        <p className={styles.quiet} id="privacy">
+        <p className={layout.quiet} id="privacy">
           <FormattedMessage id="form.privacy" /> <FormattedMessage id="form.photosStay" />
         </p>
       </form>

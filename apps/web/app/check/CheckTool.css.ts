@@ -1,4 +1,4 @@
-import { componentRule, componentStyle } from "@heater-age/ui/style";
+import { column, componentRule, componentStyle } from "@heater-age/ui/style";
 import { media, vars } from "@heater-age/ui/theme";
 import { globalStyle } from "@vanilla-extract/css";
 
@@ -11,8 +11,7 @@ globalStyle(`${tool} > * + *`, componentRule({ marginBlockStart: vars.space.medi
 export const stepsAlone = componentStyle({ paddingBlockStart: vars.space.medium });
 
 export const columns = componentStyle({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
+  ...column,
   gap: "1.25rem",
   "@media": {
     [media.wide]: {

@@ -9,7 +9,7 @@ import { ShareCard } from "../shared/share/ShareCard.tsx";
 import { Asked } from "./Asked.tsx";
 import { CheckForm } from "./CheckForm.tsx";
 import * as styles from "./CheckTool.css.ts";
-import { loadResultDialog } from "./load-parts.ts";
+import { loadResultDialog } from "./load-check.ts";
 import { Result } from "./Result.tsx";
 import { Unavailable } from "./Unavailable.tsx";
 import { type CheckPage, useCheck } from "./use-check.ts";
@@ -21,8 +21,7 @@ const ResultDialog = lazy(loadResultDialog);
 const brandName = (choices: Choices, slug: string): string | undefined =>
   slug === otherBrand ? undefined : (findChoice(choices, slug)?.label ?? slug);
 
-/** Props of the tool. */
-export interface CheckToolProps extends CheckPage {
+interface CheckToolProps extends CheckPage {
   readonly choices: Choices;
   /** Shown next to the form until there is a result. */
   readonly introduction: ReactNode;

@@ -7,8 +7,7 @@ import { FormattedMessage } from "react-intl";
 import * as styles from "./CheckForm.css.ts";
 import { platePrint, showAs } from "../shared/check/typing.ts";
 
-/** Props of the model number field. */
-export interface ModelFieldProps {
+interface ModelFieldProps {
   readonly value: string;
   readonly error: string | undefined;
   readonly control: RefObject<HTMLInputElement | null>;

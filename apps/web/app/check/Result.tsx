@@ -3,7 +3,7 @@ import type { ResultCardProps } from "../shared/card/ResultCard.tsx";
 import { hasSaved } from "../shared/heaters/has-saved.ts";
 import { firstTouch, goOnUntouched } from "../shared/browser/first-touch.ts";
 import { keepTrying } from "../shared/browser/load-part.ts";
-import { loadResultCard } from "./load-parts.ts";
+import { loadResultCard } from "./load-check.ts";
 
 const ResultCard = lazy(async () => {
   // Most visitors with a link only read its result, which is in the page. Its scripts are as many as the page's.

@@ -24,8 +24,7 @@ const SerialTints = lazy(() =>
   ),
 );
 
-/** Props of the serial number field. */
-export interface SerialFieldProps {
+interface SerialFieldProps {
   /** Path of the page. */
   readonly path: string;
   /** As typed. The field only shows the letters and digits of the serial number. */

@@ -2,8 +2,18 @@ import type { Language } from "@heater-age/messages";
 import type { CheckData } from "../shared/check/check-data.ts";
 import { detailsIn } from "../shared/check/details.ts";
 import { loadQuestion } from "../shared/result/load-question.ts";
-import { loadResultCard, loadResultDialog } from "./load-parts.ts";
+import { loadOnce } from "../shared/browser/load-part.ts";
 import type { AddressInput } from "../shared/check/input.ts";
+
+/** Loads the card with the answer. */
+export const loadResultCard = loadOnce(async () => ({
+  default: (await import("../shared/card/ResultCard.tsx")).ResultCard,
+}));
+
+/** Loads the dialog that announces an answer. */
+export const loadResultDialog = loadOnce(async () => ({
+  default: (await import("../shared/card/ResultDialog.tsx")).ResultDialog,
+}));
 
 /** What a check needs in addition to the page and the request layer. */
 const parts: readonly (() => Promise<unknown>)[] = [

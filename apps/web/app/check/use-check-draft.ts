@@ -64,8 +64,7 @@ export function draftAt(search: string, asked: CheckInput, draft: Draft): CheckI
   };
 }
 
-/** Options of a draft. */
-export interface DraftOptions {
+interface DraftOptions {
   readonly input: CheckInput;
   /** Query of the address. */
   readonly search: string;

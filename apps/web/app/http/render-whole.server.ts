@@ -2,8 +2,7 @@ import { Writable } from "node:stream";
 import type { ReactNode } from "react";
 import { renderToPipeableStream } from "react-dom/server";
 
-/** Options for rendering. */
-export interface Rendering {
+interface Rendering {
   /** The nonce of the response's content security policy. */
   readonly nonce?: string;
   /** Milliseconds after which pending content is left to the browser. @default waits for all content */

@@ -6,8 +6,7 @@ import { pathIn } from "./paths.ts";
 import { picturePath, pictureSize } from "./pictures.ts";
 import { breadcrumbs, structuredData, type Thing } from "./structured-data.ts";
 
-/** Props of the page's head. */
-export interface PageHeadProps {
+interface PageHeadProps {
   readonly language: Language;
   /** Path of the page without a language. */
   readonly path: string;

@@ -6,8 +6,7 @@ import * as styles from "./accuracy.css.ts";
 import { countTally, TallyText } from "./Figures.tsx";
 import type { BrandProof } from "./proof.server.ts";
 
-/** Props of the table. */
-export interface BrandTableProps {
+interface BrandTableProps {
   readonly brands: readonly BrandProof[];
   readonly language: Language;
 }

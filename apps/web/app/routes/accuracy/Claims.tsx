@@ -3,8 +3,9 @@ import { Fold } from "@heater-age/ui/Fold";
 import { FormattedMessage, useIntl } from "react-intl";
 import { pathIn } from "../../seo/paths.ts";
 import { datesText, meaningTexts } from "@heater-age/messages/format";
+import * as layout from "@heater-age/ui/layout";
 import { knownText } from "../../shared/guide/known-text.ts";
-import { SourceName, SourceTitle } from "../../shared/result/SourceName.tsx";
+import { SourceList, SourceTitle } from "../../shared/result/SourceName.tsx";
 import * as styles from "./accuracy.css.ts";
 import type { Basis } from "./claims.ts";
 import type { ComparedClaim } from "./proof.server.ts";
@@ -17,8 +18,7 @@ const bases = {
   others: "proof.basisOthers",
 } as const satisfies Record<Basis, string>;
 
-/** Props of the claims. */
-export interface ClaimsProps {
+interface ClaimsProps {
   readonly claims: readonly ComparedClaim[];
   readonly language: Language;
 }
@@ -39,7 +39,7 @@ export function Claims({ claims, language }: ClaimsProps) {
           }}
         />
       </p>
-      <ul className={styles.claims} role="list">
+      <ul className={layout.column.large} role="list">
         {claims.map((claim) => (
           <ClaimFacts key={`${claim.by.title} ${claim.serial}`} claim={claim} />
         ))}
@@ -60,7 +60,7 @@ function ClaimFacts({ claim }: { readonly claim: ComparedClaim }) {
       { ...named, parts: listed(meanings.map((id) => formatMessage({ id }))) },
     );
   return (
-    <li className={styles.claim}>
+    <li className={layout.column.small}>
       <h3 className={styles.years}>
         {label}: <SourceTitle title={by.title} url={by.url} />
       </h3>
@@ -92,13 +92,7 @@ function ClaimFacts({ claim }: { readonly claim: ComparedClaim }) {
         <dd>{formatMessage({ id: bases[basis] })}</dd>
         <dt>{formatMessage({ id: "proof.evidence" })}</dt>
         <dd>
-          <ul className={styles.list}>
-            {evidence.map((source) => (
-              <li key={`${source.title} ${source.url ?? ""}`}>
-                <SourceName source={source} />
-              </li>
-            ))}
-          </ul>
+          <SourceList className={styles.list} sources={evidence} />
         </dd>
       </dl>
     </li>

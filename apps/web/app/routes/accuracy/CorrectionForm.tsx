@@ -4,8 +4,9 @@ import { Button } from "@heater-age/ui/Button";
 import { Card } from "@heater-age/ui/Card";
 import { Fold } from "@heater-age/ui/Fold";
 import { Notice } from "@heater-age/ui/Notice";
+import * as layout from "@heater-age/ui/layout";
 import { FormattedMessage, useIntl } from "react-intl";
-import type { FormAnswer } from "../../shared/forms/form-answer.ts";
+import type { FormAnswer } from "../../shared/forms/sender.ts";
 import { HoneypotField } from "../../shared/forms/HoneypotField.tsx";
 import { PrivacyNote } from "../../shared/forms/PrivacyNote.tsx";
 import * as styles from "./accuracy.css.ts";
@@ -22,8 +23,7 @@ const thanks = {
 const thankYou = (agreement: string) =>
   thanks[Object.hasOwn(thanks, agreement) ? (agreement as keyof typeof thanks) : "agrees"];
 
-/** Props of the form. */
-export interface CorrectionFormProps {
+interface CorrectionFormProps {
   readonly language: Language;
   /** Path of the page. */
   readonly path: string;
@@ -63,7 +63,7 @@ export function CorrectionForm({ language, path, brands, given, answer }: Correc
             </Notice>
           </div>
         ) : null}
-        <form className={styles.form} action={`${path}#correction`} method="post" noValidate>
+        <form className={layout.column.medium} action={`${path}#correction`} method="post" noValidate>
           <CorrectionFields brands={brands} errors={errors} values={values} />
           <HoneypotField label={<FormattedMessage id="accuracy.trap" />} />
           {delivery?.sent === false && delivery.field === undefined ? (
@@ -80,7 +80,7 @@ export function CorrectionForm({ language, path, brands, given, answer }: Correc
           <Button tone="primary" type="submit" wide>
             <FormattedMessage id="accuracy.send" />
           </Button>
-          <PrivacyNote language={language} id="accuracy.privacy" className={styles.quiet} />
+          <PrivacyNote language={language} id="accuracy.privacy" className={layout.quiet} />
         </form>
       </Card>
     </Fold>

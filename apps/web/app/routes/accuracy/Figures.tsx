@@ -1,3 +1,4 @@
+import * as layout from "@heater-age/ui/layout";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { ReactNode } from "react";
 import * as styles from "./accuracy.css.ts";
@@ -16,7 +17,7 @@ export function Figures({ overview }: { readonly overview: Overview }) {
   const { formatMessage } = useIntl();
   const rules = formats.high + formats.medium + formats.low;
   return (
-    <section className={styles.section} aria-labelledby="overview">
+    <section className={layout.column.medium} aria-labelledby="overview">
       <h2 className={styles.heading} id="overview">
         <FormattedMessage id="proof.overview" />
       </h2>
@@ -59,7 +60,7 @@ function Figure({ count, name, children }: FigureProps) {
     <li className={styles.figure} data-figure={name} data-count={count}>
       <strong className={styles.count}>{formatNumber(count)}</strong>{" "}
       <span className={styles.name}>{formatMessage({ id: `proof.${name}` }, { count })}</span>
-      {children === undefined ? null : <p className={styles.quiet}>{children}</p>}
+      {children === undefined ? null : <p className={layout.quiet}>{children}</p>}
     </li>
   );
 }

@@ -1,4 +1,5 @@
 import { datesText } from "@heater-age/messages/format";
+import * as layout from "@heater-age/ui/layout";
 import { FormattedMessage, useIntl } from "react-intl";
 import { knownText } from "../../shared/guide/known-text.ts";
 import { originName } from "../../shared/guide/origin.ts";
@@ -12,7 +13,7 @@ export function Heaters({ heaters }: { readonly heaters: readonly DatedHeater[] 
     ["heatersPublished", heaters.filter(({ known }) => known === undefined)],
   ] as const;
   return parts.map(([name, some]) => (
-    <section key={name} className={styles.format}>
+    <section key={name} className={layout.column.small}>
       <h3 className={styles.years}>
         <FormattedMessage id={`proof.${name}`} />
       </h3>
@@ -42,7 +43,7 @@ function Line({
   return (
     <li data-verdict={verdict}>
       <b translate="no">{serial}</b> {labels.join(", ")}
-      <p className={styles.quiet}>
+      <p className={layout.quiet}>
         {said.join(" · ")}
         {url === undefined ? null : (
           <>

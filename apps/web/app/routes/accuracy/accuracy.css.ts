@@ -1,20 +1,7 @@
-import { componentStyle } from "@heater-age/ui/style";
-import { media, vars } from "@heater-age/ui/theme";
+import { column, componentStyle } from "@heater-age/ui/style";
+import { vars } from "@heater-age/ui/theme";
 import { style } from "@vanilla-extract/css";
 import { facts as termsAndText, termWidth } from "../../shared/shell/Facts.css.ts";
-
-export { arrow, back, title } from "../../shared/shell/PageTitle.css.ts";
-
-const column = { display: "grid", gridTemplateColumns: "minmax(0, 1fr)" } as const;
-
-export const page = componentStyle({
-  ...column,
-  gap: vars.space.large,
-  paddingBlockStart: vars.space.small,
-  "@media": { [media.wide]: { paddingBlockStart: vars.space.large } },
-});
-
-export const head = componentStyle({ ...column, justifyItems: "start", gap: vars.space.tiny });
 
 export const intro = componentStyle({
   maxInlineSize: vars.measure.reading,
@@ -23,10 +10,6 @@ export const intro = componentStyle({
 });
 
 export const text = componentStyle({ maxInlineSize: vars.measure.reading });
-
-export const quiet = componentStyle({ color: vars.colour.textQuiet, fontSize: vars.text.small });
-
-export const section = componentStyle({ ...column, gap: vars.space.medium });
 
 export const heading = componentStyle({
   fontSize: vars.text.title,
@@ -38,8 +21,6 @@ export const figures = componentStyle({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fill, minmax(min(18rem, 100%), 1fr))",
   gap: vars.space.small,
-  paddingInlineStart: 0,
-  listStyle: "none",
 });
 
 export const figure = componentStyle({
@@ -79,8 +60,6 @@ export const cell = componentStyle({
   scrollMarginBlockStart: vars.space.medium,
 });
 
-export const format = componentStyle({ ...column, gap: vars.space.small });
-
 export const years = componentStyle({
   fontSize: vars.text.body,
   fontWeight: 700,
@@ -99,22 +78,11 @@ export const list = componentStyle({
   listStyleType: "disc",
 });
 
-export const claims = componentStyle({
-  ...column,
-  gap: vars.space.large,
-  paddingInlineStart: 0,
-  listStyle: "none",
-});
-
-export const claim = componentStyle({ ...column, gap: vars.space.small });
-
 export const card = componentStyle({
   ...column,
   gap: vars.space.medium,
   maxInlineSize: vars.measure.reading,
   scrollMarginBlockStart: vars.space.medium,
 });
-
-export const form = componentStyle({ ...column, gap: vars.space.medium });
 
 export const serial = componentStyle({ fontFamily: vars.font.mono });

@@ -1,12 +1,10 @@
 import { Fold } from "@heater-age/ui/Fold";
-import { Icon } from "@heater-age/ui/Icon";
-import { screenOnly, wrap } from "@heater-age/ui/theme";
-import { FormattedMessage, useIntl } from "react-intl";
-import { Link, redirectDocument } from "react-router";
+import { FormattedMessage } from "react-intl";
+import { redirectDocument } from "react-router";
 import { apiContext } from "../../context/api-context.ts";
-import { PageHead } from "../../seo/PageHead.tsx";
 import { accuracyPath, pathIn } from "../../seo/paths.ts";
 import { utcToday } from "../../shared/browser/today.ts";
+import { ContentPage } from "../../shared/shell/ContentPage.tsx";
 import { answerForm } from "../../shared/forms/answer-form.server.ts";
 import { readLanguage } from "../../seo/language.ts";
 import type { Route } from "./+types/route.ts";
@@ -40,48 +38,28 @@ export const action = ({ params, context, request, url }: Route.ActionArgs) =>
   });
 
 export default function Accuracy({ params, loaderData, actionData }: Route.ComponentProps) {
-  const { formatMessage } = useIntl();
   const language = readLanguage(params.language);
   const { overview, brands, heaters, claims, given } = loaderData;
   return (
-    <main className={wrap}>
-      <PageHead
+    <ContentPage language={language} path={accuracyPath} area="accuracy" heading="accuracy.title">
+      <Figures overview={overview} />
+      <p className={styles.intro}>
+        <FormattedMessage id="proof.photos" />
+      </p>
+      <Fold heading={<FormattedMessage id="proof.heaters" />} folded>
+        <Heaters heaters={heaters} />
+      </Fold>
+      <Fold heading={<FormattedMessage id="proof.brands" />} folded>
+        <BrandTable brands={brands} language={language} />
+      </Fold>
+      <Claims claims={claims} language={language} />
+      <CorrectionForm
         language={language}
-        path={accuracyPath}
-        title={formatMessage({ id: "accuracy.metaTitle" })}
-        description={formatMessage({ id: "accuracy.metaDescription" })}
-        crumb={formatMessage({ id: "accuracy.title" })}
-        indexed
+        path={pathIn(language, accuracyPath)}
+        brands={loaderData.brandsToCorrect}
+        given={given}
+        answer={actionData}
       />
-      <div className={styles.page}>
-        <div className={styles.head}>
-          <Link className={`${styles.back} ${screenOnly}`} to={pathIn(language, "/")}>
-            <Icon name="chevron" className={styles.arrow} />
-            <FormattedMessage id="document.backHome" />
-          </Link>
-          <h1 className={styles.title}>
-            <FormattedMessage id="accuracy.title" />
-          </h1>
-        </div>
-        <Figures overview={overview} />
-        <p className={styles.intro}>
-          <FormattedMessage id="proof.photos" />
-        </p>
-        <Fold heading={<FormattedMessage id="proof.heaters" />} folded>
-          <Heaters heaters={heaters} />
-        </Fold>
-        <Fold heading={<FormattedMessage id="proof.brands" />} folded>
-          <BrandTable brands={brands} language={language} />
-        </Fold>
-        <Claims claims={claims} language={language} />
-        <CorrectionForm
-          language={language}
-          path={pathIn(language, accuracyPath)}
-          brands={loaderData.brandsToCorrect}
-          given={given}
-          answer={actionData}
-        />
-      </div>
-    </main>
+    </ContentPage>
   );
 }

@@ -3,11 +3,11 @@ import { Disclosure } from "@heater-age/ui/Disclosure";
 import { Fold } from "@heater-age/ui/Fold";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { GuideData } from "../../shared/guide/guide-data.ts";
+import { SourceList } from "../../shared/result/SourceName.tsx";
+import * as styles from "./brand.css.ts";
 import { aboutText } from "./about-text.ts";
-import { Sources } from "./Sources.tsx";
 
-/** Props of the section. */
-export interface AboutProps {
+interface AboutProps {
   readonly guide: GuideData;
   /** Sources of the text. */
   readonly sources: readonly Source[];
@@ -21,7 +21,7 @@ export function About({ guide, sources }: AboutProps) {
       <p>{aboutText(intl, guide)}</p>
       {sources.length === 0 ? null : (
         <Disclosure summary={<FormattedMessage id="result.sources" />}>
-          <Sources sources={sources} />
+          <SourceList className={styles.sources} role="list" sources={sources} />
         </Disclosure>
       )}
     </Fold>

@@ -3,20 +3,20 @@ import type { Language } from "@heater-age/messages";
 import { confidenceText } from "@heater-age/messages/format";
 import { Disclosure } from "@heater-age/ui/Disclosure";
 import { Fold } from "@heater-age/ui/Fold";
+import * as layout from "@heater-age/ui/layout";
 import { FormattedMessage, useIntl } from "react-intl";
 import { pathIn } from "../../seo/paths.ts";
 import type { Choices } from "../../shared/check/choices.ts";
 import { eraConfidences } from "../../shared/guide/Eras.tsx";
 import { reasonText } from "../../shared/result/reason-text.ts";
+import { SourceList } from "../../shared/result/SourceName.tsx";
 import * as styles from "./brand.css.ts";
 import type { BrandFacts } from "./brand-facts.ts";
 import { RealHeater } from "./RealHeater.tsx";
-import { Sources } from "./Sources.tsx";
 
 const levels = ["high", "medium", "low"] as const satisfies Confidence[];
 
-/** Props of the section. */
-export interface CertaintyProps {
+interface CertaintyProps {
   readonly facts: BrandFacts;
   readonly choices: Choices;
   readonly language: Language;
@@ -31,7 +31,7 @@ export function Certainty({ facts, choices, language }: CertaintyProps) {
   if (rules.length === 0) return null;
   return (
     <Fold heading={<FormattedMessage id="brand.sureTitle" />} folded>
-      <dl className={styles.levels}>
+      <dl className={layout.column.small}>
         {levels.map((level) => {
           const count = rules.filter((era) => era.confidence === level).length;
           return count === 0 ? null : (
@@ -48,14 +48,14 @@ export function Certainty({ facts, choices, language }: CertaintyProps) {
         })}
       </dl>
       <div>
-        <h3 className={styles.heading}>
+        <h3 className={layout.heading.subtitle}>
           <FormattedMessage id="brand.realTitle" />
         </h3>
         <RealHeater brand={label} heater={heater} />
       </div>
       {reasons.length === 0 ? null : (
         <div>
-          <h3 className={styles.heading}>
+          <h3 className={layout.heading.subtitle}>
             <FormattedMessage id="brand.sureNotes" />
           </h3>
           <ul className={styles.notes}>
@@ -66,7 +66,7 @@ export function Certainty({ facts, choices, language }: CertaintyProps) {
         </div>
       )}
       <Disclosure summary={<FormattedMessage id="result.sources" />}>
-        <Sources sources={sources} />
+        <SourceList className={styles.sources} role="list" sources={sources} />
       </Disclosure>
       <p>
         <a className={styles.proof} href={`${pathIn(language, "/accuracy/")}#${slug}`}>

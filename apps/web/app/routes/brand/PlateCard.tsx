@@ -1,4 +1,5 @@
 import { Card } from "@heater-age/ui/Card";
+import * as layout from "@heater-age/ui/layout";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { GuideData } from "../../shared/guide/guide-data.ts";
 import { PlateDrawing } from "../../shared/guide/PlateDrawing.tsx";
@@ -9,7 +10,7 @@ export function PlateCard({ guide }: { readonly guide: GuideData }) {
   const intl = useIntl();
   return (
     <Card className={styles.card} aria-labelledby="plate-heading">
-      <h2 className={styles.heading} id="plate-heading">
+      <h2 className={layout.heading.subtitle} id="plate-heading">
         <FormattedMessage id="brand.plateTitle" />
       </h2>
       <div className={styles.place}>

@@ -1,4 +1,5 @@
 import { Fold } from "@heater-age/ui/Fold";
+import * as layout from "@heater-age/ui/layout";
 import { FormattedMessage } from "react-intl";
 import type { Question } from "../../seo/structured-data.ts";
 import * as styles from "./brand.css.ts";
@@ -10,7 +11,7 @@ export function Questions({ questions }: { readonly questions: readonly Question
       <div className={styles.answers}>
         {questions.map(({ question, answer }) => (
           <div key={question} className={styles.answer}>
-            <h3 className={styles.heading}>{question}</h3>
+            <h3 className={layout.heading.subtitle}>{question}</h3>
             <p>{answer}</p>
           </div>
         ))}

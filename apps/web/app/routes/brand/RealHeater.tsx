@@ -6,8 +6,7 @@ import { originName } from "../../shared/guide/origin.ts";
 import * as styles from "./brand.css.ts";
 import type { DatedHeater } from "./brand-facts.ts";
 
-/** Props of the sentence. */
-export interface RealHeaterProps {
+interface RealHeaterProps {
   /** Name of the brand. */
   readonly brand: string;
   /** `undefined` if none is known. */

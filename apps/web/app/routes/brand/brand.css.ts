@@ -1,26 +1,18 @@
-import { componentRule, componentStyle } from "@heater-age/ui/style";
+import { column, componentRule, componentStyle } from "@heater-age/ui/style";
 import { media, vars } from "@heater-age/ui/theme";
 import { globalStyle } from "@vanilla-extract/css";
 
 /** The sections after the tool. */
 export const sections = componentStyle({
-  display: "grid",
+  ...column,
   gap: vars.space.tiny,
-  gridTemplateColumns: "minmax(0, 1fr)",
   marginBlockStart: vars.space.medium,
   overflowWrap: "break-word",
   hyphens: "auto",
   hyphenateLimitChars: "12 5 5",
 });
 
-export const card = componentStyle({
-  display: "grid",
-  gap: vars.space.medium,
-  alignContent: "start",
-  gridTemplateColumns: "minmax(0, 1fr)",
-});
-
-export const heading = componentStyle({ fontSize: vars.text.subtitle, fontWeight: 700 });
+export const card = componentStyle({ ...column, gap: vars.space.medium, alignContent: "start" });
 
 export const place = componentStyle({
   display: "grid",
@@ -28,8 +20,6 @@ export const place = componentStyle({
   gap: vars.space.medium,
   alignItems: "center",
 });
-
-export const levels = componentStyle({ display: "grid", gap: vars.space.small });
 
 export const level = componentStyle({
   fontWeight: 700,
@@ -61,16 +51,14 @@ export const proof = componentStyle({
 });
 
 export const answers = componentStyle({
-  display: "grid",
+  ...column,
   gap: `${vars.space.large} ${vars.space.huge}`,
-  gridTemplateColumns: "minmax(0, 1fr)",
   "@media": { [media.wide]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
 });
 
 export const answer = componentStyle({
-  display: "grid",
+  ...column,
   gap: vars.space.tiny,
   alignContent: "start",
-  gridTemplateColumns: "minmax(0, 1fr)",
   maxInlineSize: "40rem",
 });

@@ -83,7 +83,6 @@ export default function Brand({ loaderData, params }: Route.ComponentProps) {
   return <BrandPage key={loaderData.facts.guide.slug} {...loaderData} language={language} />;
 }
 
-/** Props of the page. */
 interface BrandPageProps {
   readonly checked: CheckData;
   readonly facts: BrandFacts;
@@ -149,7 +148,6 @@ const BrandPage = memo(function BrandPage({ checked, facts, language }: BrandPag
   );
 });
 
-/** Props of the part below the tool. */
 interface BelowToolProps extends Pick<ToolContext, "choices" | "rules">, Omit<BrandPageProps, "checked"> {
   readonly questions: ReturnType<typeof listQuestions>;
   readonly folded: boolean;

@@ -1,12 +1,12 @@
 import type { Language } from "@heater-age/messages";
+import * as layout from "@heater-age/ui/layout";
 import { useEffect, useRef, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { site } from "../../config/site.ts";
 import * as styles from "./contact.css.ts";
 import { loadRecaptcha } from "./recaptcha.ts";
 
-/** Props of the box. */
-export interface CaptchaProps {
+interface CaptchaProps {
   readonly language: Language;
   /** A new number shows the box again. */
   readonly round: number;
@@ -69,7 +69,7 @@ function Recaptcha({ language, round, onToken, siteKey }: CaptchaProps & { reado
     <div className={styles.captchaPlace}>
       <div ref={place} />
       {missing ? (
-        <p className={styles.quiet} role="alert">
+        <p className={layout.quiet} role="alert">
           <FormattedMessage id="contact.captchaMissing" />
         </p>
       ) : null}

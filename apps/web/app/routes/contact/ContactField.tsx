@@ -11,8 +11,7 @@ const inputs = {
   subject: { type: "text", autoComplete: "off" },
 } as const;
 
-/** Props of the field. */
-export interface ContactFieldProps {
+interface ContactFieldProps {
   readonly field: FieldName;
   /** The error, in the reader's language. */
   readonly error: string | undefined;

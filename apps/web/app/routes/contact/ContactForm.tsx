@@ -2,13 +2,12 @@ import type { Language } from "@heater-age/messages";
 import { Button } from "@heater-age/ui/Button";
 import { Card } from "@heater-age/ui/Card";
 import { Notice } from "@heater-age/ui/Notice";
+import * as layout from "@heater-age/ui/layout";
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import type { FormAnswer } from "../../shared/forms/form-answer.ts";
-import type { Delivery } from "../../shared/forms/sender.ts";
+import type { Delivery, FormAnswer } from "../../shared/forms/sender.ts";
 import { PrivacyNote } from "../../shared/forms/PrivacyNote.tsx";
-import { honeypot } from "../../shared/forms/honeypot.ts";
-import { HoneypotField } from "../../shared/forms/HoneypotField.tsx";
+import { honeypot, HoneypotField } from "../../shared/forms/HoneypotField.tsx";
 import { type Errors, useSentForm } from "../../shared/forms/use-sent-form.ts";
 import { loadToasts, toast } from "../../shared/shell/toast.tsx";
 import { Captcha } from "./Captcha.tsx";
@@ -24,8 +23,7 @@ const loadDeliver = () => import("./deliver.ts");
 const pause = (milliseconds: number) =>
   new Promise<void>((resolve) => void setTimeout(resolve, milliseconds));
 
-/** Props of the form. */
-export interface ContactFormProps {
+interface ContactFormProps {
   readonly language: Language;
   /** Path of the page. Without scripts, the form is posted there. */
   readonly path: string;
@@ -116,7 +114,7 @@ export function ContactForm({ language, path, answer }: ContactFormProps) {
       </h2>
       <form
         ref={form}
-        className={styles.form}
+        className={layout.column.medium}
         action={path}
         method="post"
         noValidate
@@ -140,7 +138,7 @@ export function ContactForm({ language, path, answer }: ContactFormProps) {
         <Button ref={button} tone="primary" type="submit" wide disabled={sending}>
           <FormattedMessage id={sending ? "shell.sending" : "contact.send"} />
         </Button>
-        <PrivacyNote language={language} id="contact.privacy" className={styles.quiet} />
+        <PrivacyNote language={language} id="contact.privacy" className={layout.quiet} />
       </form>
     </Card>
   );

@@ -1,30 +1,11 @@
-import { componentStyle } from "@heater-age/ui/style";
-import { media, vars } from "@heater-age/ui/theme";
+import * as layout from "@heater-age/ui/layout";
+import { componentRule, componentStyle } from "@heater-age/ui/style";
+import { vars } from "@heater-age/ui/theme";
+import { style } from "@vanilla-extract/css";
 
-export { arrow, back, intro, title } from "../../shared/shell/PageTitle.css.ts";
+export const page = componentStyle({ maxInlineSize: vars.measure.reading });
 
-export const page = componentStyle({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: vars.space.large,
-  paddingBlockStart: vars.space.small,
-  maxInlineSize: vars.measure.reading,
-  "@media": { [media.wide]: { paddingBlockStart: vars.space.large } },
-});
-
-export const head = componentStyle({ display: "grid", justifyItems: "start", gap: vars.space.tiny });
-
-export const heading = componentStyle({
-  marginBlockEnd: vars.space.medium,
-  fontSize: vars.text.subtitle,
-  fontWeight: 700,
-});
-
-export const form = componentStyle({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: vars.space.medium,
-});
+export const heading = style([layout.heading.subtitle, componentRule({ marginBlockEnd: vars.space.medium })]);
 
 export const captcha = componentStyle({
   display: "grid",
@@ -43,7 +24,3 @@ export const captchaPlace = componentStyle({ minBlockSize: "4.875rem", overflowX
 
 // An empty message takes no space, but stays in the page so that new text is announced.
 export const problem = componentStyle({ selectors: { "&:empty": { position: "absolute" } } });
-
-export const sent = componentStyle({ fontSize: vars.text.subtitle, fontWeight: 700 });
-
-export const quiet = componentStyle({ color: vars.colour.textQuiet, fontSize: vars.text.small });

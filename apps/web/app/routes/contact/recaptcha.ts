@@ -1,7 +1,6 @@
 import type { Language } from "@heater-age/messages";
 
-/** Options of a reCAPTCHA box. */
-export interface RecaptchaOptions {
+interface RecaptchaOptions {
   readonly sitekey: string;
   readonly theme: "dark" | "light";
   readonly callback: (token: string) => void;

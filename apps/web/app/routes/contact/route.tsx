@@ -1,12 +1,10 @@
-import { Icon } from "@heater-age/ui/Icon";
 import { Notice } from "@heater-age/ui/Notice";
-import { wrap } from "@heater-age/ui/theme";
-import { FormattedMessage, useIntl } from "react-intl";
-import { Link } from "react-router";
+import * as layout from "@heater-age/ui/layout";
+import { FormattedMessage } from "react-intl";
 import { apiContext } from "../../context/api-context.ts";
-import { PageHead } from "../../seo/PageHead.tsx";
 import { pathIn } from "../../seo/paths.ts";
 import { answerForm } from "../../shared/forms/answer-form.server.ts";
+import { ContentPage } from "../../shared/shell/ContentPage.tsx";
 import { readLanguage } from "../../seo/language.ts";
 import { site } from "../../config/site.ts";
 import type { Route } from "./+types/route.ts";
@@ -27,49 +25,35 @@ export const action = ({ params, context, request, url }: Route.ActionArgs) =>
 
 export default function Contact({ params, actionData: answer }: Route.ComponentProps) {
   const language = readLanguage(params.language);
-  const { formatMessage } = useIntl();
   const { companyEmail } = site;
   return (
-    <main className={wrap} id="check">
-      <PageHead
-        language={language}
-        path={path}
-        title={formatMessage({ id: "contact.metaTitle" })}
-        description={formatMessage({ id: "contact.metaDescription" })}
-        crumb={formatMessage({ id: "contact.title" })}
-        indexed
-      />
-      <div className={styles.page}>
-        <div className={styles.head}>
-          <Link className={styles.back} to={pathIn(language, "/")}>
-            <Icon name="chevron" className={styles.arrow} />
-            <FormattedMessage id="document.backHome" />
-          </Link>
-          <h1 className={styles.title}>
-            <FormattedMessage id="contact.title" />
-          </h1>
-          <p className={styles.intro}>
-            <FormattedMessage id="contact.intro" />
+    <ContentPage
+      language={language}
+      path={path}
+      area="contact"
+      heading="contact.title"
+      intro="contact.intro"
+      about={
+        companyEmail === "" ? null : (
+          <p>
+            <FormattedMessage
+              id="contact.direct"
+              values={{ email: <a href={`mailto:${companyEmail}`}>{companyEmail}</a> }}
+            />
           </p>
-          {companyEmail === "" ? null : (
-            <p>
-              <FormattedMessage
-                id="contact.direct"
-                values={{ email: <a href={`mailto:${companyEmail}`}>{companyEmail}</a> }}
-              />
-            </p>
-          )}
-        </div>
-        {answer?.delivery?.sent ? (
-          <Notice icon="check">
-            <strong className={styles.sent}>
-              <FormattedMessage id="contact.sentTitle" />
-            </strong>{" "}
-            <FormattedMessage id="contact.sentText" />
-          </Notice>
-        ) : null}
-        <ContactForm language={language} path={pathIn(language, path)} answer={answer} />
-      </div>
-    </main>
+        )
+      }
+      className={styles.page}
+    >
+      {answer?.delivery?.sent ? (
+        <Notice icon="check">
+          <strong className={layout.heading.subtitle}>
+            <FormattedMessage id="contact.sentTitle" />
+          </strong>{" "}
+          <FormattedMessage id="contact.sentText" />
+        </Notice>
+      ) : null}
+      <ContactForm language={language} path={pathIn(language, path)} answer={answer} />
+    </ContentPage>
   );
 }

@@ -1,4 +1,6 @@
+import { buttonClass } from "@heater-age/ui/Button";
 import { Icon } from "@heater-age/ui/Icon";
+import * as layout from "@heater-age/ui/layout";
 import { screenOnly, wrap } from "@heater-age/ui/theme";
 import { useIntl } from "react-intl";
 import { PageHead } from "../../seo/PageHead.tsx";
@@ -6,16 +8,13 @@ import { breadcrumbs } from "../../seo/structured-data.ts";
 import * as styles from "./DeveloperPage.css.ts";
 import { findNeighbors, findParent } from "./find-neighbors.ts";
 import type { Document } from "./markdown.server.ts";
-import { Neighbors } from "./Neighbors.tsx";
-import { OnThisPage } from "./OnThisPage.tsx";
-import { Pages } from "./Pages.tsx";
+import { OnThisPage, Pages } from "./SideLists.tsx";
 import { text } from "./text.css.ts";
 import { words } from "./words.ts";
 
 const root = "/developers/";
 
-/** Props of the page. */
-export interface DeveloperPageProps {
+interface DeveloperPageProps {
   readonly path: string;
   /** Absent if there is no page at the path. */
   readonly document: Document | undefined;
@@ -53,7 +52,7 @@ export function DeveloperPage({ path, document }: DeveloperPageProps) {
             <div className={styles.body}>
               {/* oxlint-disable-next-line react/no-danger -- our own documents */}
               <div className={text} dangerouslySetInnerHTML={{ __html: document.html }} />
-              <Neighbors {...findNeighbors(path)} />
+              <Neighbors path={path} />
             </div>
           </>
         )}
@@ -79,5 +78,25 @@ function Head({ path, document }: { readonly path: string; readonly document: Do
       alone
       indexed
     />
+  );
+}
+
+/** Renders links to the previous and next page. Not printed. */
+function Neighbors({ path }: { readonly path: string }) {
+  const { previous, next } = findNeighbors(path);
+  if (previous === undefined && next === undefined) return null;
+  return (
+    <nav className={`${layout.row} ${styles.neighbors} ${screenOnly}`} aria-label={words.neighbors}>
+      {previous === undefined ? null : (
+        <a className={buttonClass("secondary")} href={previous.path} rel="prev">
+          {words.previous}: {previous.name}
+        </a>
+      )}
+      {next === undefined ? null : (
+        <a className={buttonClass("secondary")} href={next.path} rel="next">
+          {words.next}: {next.name}
+        </a>
+      )}
+    </nav>
   );
 }

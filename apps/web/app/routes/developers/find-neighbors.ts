@@ -1,7 +1,12 @@
 import { brands } from "@heater-age/decoder";
 import { rulesPath } from "../../seo/developer-paths.ts";
 import { documents } from "../../seo/generated/documents.ts";
-import type { Neighbor, NeighborsProps } from "./Neighbors.tsx";
+
+/** A page next to another one. */
+interface Neighbor {
+  readonly path: string;
+  readonly name: string;
+}
 
 const [first, ...others] = documents;
 const listed = others.filter(({ part }) => part !== undefined);
@@ -18,7 +23,7 @@ const families: readonly (readonly Neighbor[])[] = [
 ];
 
 /** Returns the pages before and after another one. */
-export function findNeighbors(path: string): NeighborsProps {
+export function findNeighbors(path: string) {
   const family = families.find((pages) => pages.some((page) => page.path === path)) ?? [];
   const place = family.findIndex((page) => page.path === path);
   return { previous: family[place - 1], next: family[place + 1] };

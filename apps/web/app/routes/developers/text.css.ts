@@ -1,4 +1,4 @@
-import { componentRule, componentStyle } from "@heater-age/ui/style";
+import { column, componentRule, componentStyle } from "@heater-age/ui/style";
 import { media, vars } from "@heater-age/ui/theme";
 import { globalStyle } from "@vanilla-extract/css";
 
@@ -47,8 +47,7 @@ inside(".heading:hover > a", { opacity: 1 });
 inside(".heading > a:focus-visible", { opacity: 1 });
 
 inside(":is(ol, ul)", {
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
+  ...column,
   gap: vars.space.tiny,
   paddingInlineStart: "1.35rem",
   "@media": { [media.print]: { display: "block" } },

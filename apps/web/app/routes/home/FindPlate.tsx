@@ -2,10 +2,11 @@ import type { Language } from "@heater-age/messages";
 import { Card } from "@heater-age/ui/Card";
 import { Disclosure } from "@heater-age/ui/Disclosure";
 import { Drawing, type HeaterKind } from "@heater-age/ui/Drawing";
+import * as layout from "@heater-age/ui/layout";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router";
 import { pathIn } from "../../seo/paths.ts";
-import * as styles from "./FindPlate.css.ts";
+import * as styles from "./home.css.ts";
 
 const places = [
   { kind: "gas", name: "plate.whereGas", text: "plate.whereGasText" },
@@ -27,7 +28,7 @@ export function FindPlate({ language }: { readonly language: Language }) {
   const intl = useIntl();
   return (
     <section className={styles.section} aria-labelledby="where-heading">
-      <h2 className={styles.title} id="where-heading">
+      <h2 className={layout.heading.title} id="where-heading">
         <FormattedMessage id="home.whereTitle" />
       </h2>
       <ul className={styles.places} role="list">
@@ -43,8 +44,8 @@ export function FindPlate({ language }: { readonly language: Language }) {
           </li>
         ))}
       </ul>
-      <Card className={styles.gone} aria-labelledby="gone-heading">
-        <h3 className={styles.goneTitle} id="gone-heading">
+      <Card className={layout.column.small} aria-labelledby="gone-heading">
+        <h3 className={layout.heading.subtitle} id="gone-heading">
           <FormattedMessage id="plate.goneTitle" />
         </h3>
         <p>

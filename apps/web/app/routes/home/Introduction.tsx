@@ -5,12 +5,12 @@ import { Plate } from "@heater-age/ui/Plate";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { ToolContext } from "../../shared/check/choices.ts";
 import { plateParts } from "@heater-age/messages/format";
-import * as styles from "./Introduction.css.ts";
+import * as layout from "@heater-age/ui/layout";
+import * as styles from "./home.css.ts";
 
 const points = ["plate.exampleDate", "plate.exampleAdvice"] as const;
 
-/** Props of the introduction. */
-export interface IntroductionProps extends Pick<ToolContext, "example"> {
+interface IntroductionProps extends Pick<ToolContext, "example"> {
   readonly language: Language;
 }
 
@@ -20,7 +20,7 @@ export function Introduction({ example }: IntroductionProps) {
   const serial = example.parts.map(({ text }) => text).join("");
   return (
     <Card className={styles.example} aria-labelledby="example-heading">
-      <h2 className={styles.heading} id="example-heading">
+      <h2 className={layout.heading.subtitle} id="example-heading">
         <FormattedMessage id="plate.exampleTitle" />
       </h2>
       <figure>

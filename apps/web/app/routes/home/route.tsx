@@ -42,7 +42,6 @@ export default function Home({ loaderData, params }: Route.ComponentProps) {
   return <HomePage checked={loaderData} language={readLanguage(params.language)} />;
 }
 
-/** Props of the page. */
 interface HomePageProps {
   readonly checked: CheckData;
   readonly language: ReturnType<typeof readLanguage>;

@@ -3,6 +3,7 @@ import { datesText, dayText, isoDateText, kindNames } from "@heater-age/messages
 import { Button, buttonClass } from "@heater-age/ui/Button";
 import { Icon } from "@heater-age/ui/Icon";
 import { Notice } from "@heater-age/ui/Notice";
+import * as layout from "@heater-age/ui/layout";
 import { plateText } from "@heater-age/ui/theme";
 import { type ReactNode, useEffect, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -15,8 +16,7 @@ import { SaveDialog } from "../../shared/heaters/SaveDialog.tsx";
 import { readPhoto } from "../../shared/heaters/store.ts";
 import * as styles from "./my-heaters.css.ts";
 
-/** Props of the details. */
-export interface HeaterDetailsProps {
+interface HeaterDetailsProps {
   readonly language: Language;
   readonly listed: ListedHeater;
   readonly onDelete: () => void;
@@ -69,11 +69,11 @@ export function HeaterDetails({ language, listed, onDelete }: HeaterDetailsProps
         <Fact name="heaters.savedOn">{dayText(intl, savedAt.slice(0, 10))}</Fact>
       </dl>
       {listed.isOpen || others.length === 0 ? null : (
-        <p className={styles.quiet}>
+        <p className={layout.quiet}>
           <FormattedMessage id="result.verdictOther" values={{ dates: datesText(intl, others) }} />
         </p>
       )}
-      <div className={styles.buttons}>
+      <div className={layout.row}>
         <Link
           className={buttonClass("leading")}
           to={pathIn(language, "/") + checkQuery({ brand: heater.brand, serial, model })}
@@ -102,7 +102,7 @@ interface FactProps {
 
 const Fact = ({ name, children }: FactProps) => (
   <div className={styles.fact}>
-    <dt className={styles.term}>
+    <dt className={layout.quiet}>
       <FormattedMessage id={name} />
     </dt>
     <dd>{children}</dd>

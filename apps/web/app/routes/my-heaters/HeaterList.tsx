@@ -10,8 +10,7 @@ import { HeaterDetails } from "./HeaterDetails.tsx";
 import * as styles from "./my-heaters.css.ts";
 import { useUndoable } from "./use-undoable.ts";
 
-/** Props of the list. */
-export interface HeaterListProps {
+interface HeaterListProps {
   readonly language: Language;
   readonly heaters: readonly ListedHeater[];
 }

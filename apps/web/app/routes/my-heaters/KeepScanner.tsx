@@ -1,9 +1,9 @@
 import { Button } from "@heater-age/ui/Button";
+import * as layout from "@heater-age/ui/layout";
 import { useEffect, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { askWorker } from "../../shared/offline/worker-message.ts";
 import { readerSize } from "../../shared/scan/reader-size.ts";
-import * as styles from "./my-heaters.css.ts";
 
 type Keeping = "missing" | "busy" | "kept" | "failed";
 
@@ -32,13 +32,13 @@ export function KeepScanner() {
   return (
     <>
       {keeping === "kept" ? null : (
-        <div className={styles.buttons}>
+        <div className={layout.row}>
           <Button tone="secondary" busy={keeping === "busy"} onClick={() => void keep()}>
             <FormattedMessage id="heaters.scannerKeep" values={{ size: readerSize(intl) }} />
           </Button>
         </div>
       )}
-      <p className={styles.quiet} role="status">
+      <p className={layout.quiet} role="status">
         {keeping === "busy" ? <FormattedMessage id="heaters.scannerKeeping" /> : null}
         {keeping === "kept" ? <FormattedMessage id="heaters.scannerKept" /> : null}
         {keeping === "failed" ? <FormattedMessage id="heaters.scannerFailed" /> : null}

@@ -4,6 +4,7 @@ import { Card } from "@heater-age/ui/Card";
 import { Field } from "@heater-age/ui/Field";
 import { Notice } from "@heater-age/ui/Notice";
 import { TextInput } from "@heater-age/ui/TextInput";
+import * as layout from "@heater-age/ui/layout";
 import { useDeferredValue, useId, useMemo, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router";
@@ -52,7 +53,7 @@ export function MyHeaters({ language }: MyHeatersProps) {
   }
   if (listed === undefined) {
     return (
-      <p className={styles.quiet} role="status">
+      <p className={layout.quiet} role="status">
         <FormattedMessage id="heaters.opening" />
       </p>
     );
@@ -68,7 +69,7 @@ export function MyHeaters({ language }: MyHeatersProps) {
       {isEmpty ? <Empty language={language} /> : null}
       {open === undefined ? <StartVisit onStart={setFresh} /> : null}
       {searched === 0 ? null : (
-        <div className={styles.saved}>
+        <div className={layout.column.medium}>
           <div className={styles.finding} role="search">
             <div className={styles.search}>
               <Field id={searchId} label={<FormattedMessage id="heaters.search" />}>
@@ -84,7 +85,7 @@ export function MyHeaters({ language }: MyHeatersProps) {
                 )}
               </Field>
             </div>
-            <p className={styles.count} role="status">
+            <p className={layout.quiet} role="status">
               {found === searched ? (
                 <FormattedMessage id="heaters.count" values={{ count: searched }} />
               ) : (
@@ -119,7 +120,7 @@ function Empty({ language }: { readonly language: Language }) {
           <FormattedMessage id="heaters.cleared" />
         </Notice>
       ) : null}
-      <h2 className={styles.heading}>
+      <h2 className={layout.heading.subtitle}>
         <FormattedMessage id="heaters.emptyTitle" />
       </h2>
       <p>

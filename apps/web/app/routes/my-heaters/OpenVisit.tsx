@@ -1,9 +1,10 @@
 import { Button, buttonClass } from "@heater-age/ui/Button";
 import { Card } from "@heater-age/ui/Card";
+import * as layout from "@heater-age/ui/layout";
 import { useEffect, useId, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link, useNavigate } from "react-router";
-import { nextHeaterPath } from "../../shared/heaters/next-heater-path.ts";
+import { nextHeaterPath } from "../../shared/heaters/heater-path.ts";
 import { endVisit, renameVisit, reopenVisit } from "../../shared/heaters/visit-store.ts";
 import { HeaterList } from "./HeaterList.tsx";
 import { useTellFault } from "./use-tell-fault.ts";
@@ -13,8 +14,7 @@ import { VisitActions, type VisitProps } from "./VisitActions.tsx";
 import { VisitDialog } from "./VisitDialog.tsx";
 import * as styles from "./visits.css.ts";
 
-/** Props of the open visit. */
-export interface OpenVisitProps extends VisitProps {
+interface OpenVisitProps extends VisitProps {
   /** Whether it was started or reopened on this page. Then it gets the focus. */
   readonly isFresh: boolean;
 }
@@ -79,7 +79,7 @@ export function OpenVisit({ language, group, isFresh, onPrint }: OpenVisitProps)
         >
           <FormattedMessage id={last === undefined ? "heaters.visitFirst" : "heaters.visitNext"} />
         </Link>
-        <div className={styles.buttons}>
+        <div className={layout.row}>
           <VisitActions group={group} onPrint={onPrint} />
           <Button tone="quiet" aria-haspopup="dialog" onClick={() => setRenaming(true)}>
             <FormattedMessage id="heaters.visitRename" />

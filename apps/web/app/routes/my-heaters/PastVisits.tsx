@@ -1,5 +1,6 @@
 import { Button } from "@heater-age/ui/Button";
 import { Icon } from "@heater-age/ui/Icon";
+import * as layout from "@heater-age/ui/layout";
 import { useId } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useLocation } from "react-router";
@@ -9,15 +10,14 @@ import { addAll } from "../../shared/heaters/store.ts";
 import type { VisitGroup } from "../../shared/heaters/visit-groups.ts";
 import { deleteVisit, reopenVisit } from "../../shared/heaters/visit-store.ts";
 import { HeaterList } from "./HeaterList.tsx";
-import { heading, list } from "./my-heaters.css.ts";
+import { list } from "./my-heaters.css.ts";
 import { useTellFault } from "./use-tell-fault.ts";
 import { useUndoable } from "./use-undoable.ts";
 import { VisitAbout } from "./VisitAbout.tsx";
 import { VisitActions, type VisitProps } from "./VisitActions.tsx";
 import * as styles from "./visits.css.ts";
 
-/** Props of the visits. */
-export interface PastVisitsProps extends Pick<VisitProps, "language" | "onPrint"> {
+interface PastVisitsProps extends Pick<VisitProps, "language" | "onPrint"> {
   readonly groups: readonly VisitGroup[];
   /** Whether they are initially unfolded, as the results of a search are. */
   readonly areOpen: boolean;
@@ -29,8 +29,8 @@ export interface PastVisitsProps extends Pick<VisitProps, "language" | "onPrint"
 export function PastVisits({ groups, areOpen, ...props }: PastVisitsProps) {
   const headingId = useId();
   return (
-    <section className={styles.past} aria-labelledby={headingId}>
-      <h2 className={heading} id={headingId}>
+    <section className={layout.column.small} aria-labelledby={headingId}>
+      <h2 className={layout.heading.subtitle} id={headingId}>
         <FormattedMessage id="heaters.visitsPast" />
       </h2>
       <ul className={list} role="list">
@@ -88,7 +88,7 @@ function PastVisit({ language, group, isOpen, onPrint, onReopen }: PastVisitProp
               <HeaterList language={language} heaters={heaters} />
             </div>
           )}
-          <div className={`${styles.foot} ${styles.buttons}`}>
+          <div className={`${styles.foot} ${layout.row}`}>
             <VisitActions group={group} onPrint={onPrint} />
             <Button tone="secondary" onClick={() => void reopen()}>
               <FormattedMessage id="heaters.visitReopen" />

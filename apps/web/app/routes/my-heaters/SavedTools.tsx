@@ -1,6 +1,7 @@
 import { dateIn } from "@heater-age/messages/format";
 import { Button, buttonClass } from "@heater-age/ui/Button";
 import { Dialog, dialogActions } from "@heater-age/ui/Dialog";
+import * as layout from "@heater-age/ui/layout";
 import { visuallyHidden } from "@heater-age/ui/theme";
 import { useId, useState } from "react";
 import { FormattedMessage, type IntlShape, useIntl } from "react-intl";
@@ -22,8 +23,7 @@ import { toast } from "../../shared/shell/toast.tsx";
 import { KeepScanner } from "./KeepScanner.tsx";
 import * as styles from "./my-heaters.css.ts";
 
-/** Props of the tools. */
-export interface SavedToolsProps {
+interface SavedToolsProps {
   readonly heaters: readonly ListedHeater[];
 }
 
@@ -116,15 +116,15 @@ export function SavedTools({ heaters }: SavedToolsProps) {
     }, "heaters.faultFailed");
 
   return (
-    <section className={styles.tools}>
+    <section className={layout.column.small}>
       {has ? (
         <>
-          <div className={styles.buttons}>
+          <div className={layout.row}>
             <Button tone="secondary" onClick={() => void remind()}>
               <FormattedMessage id="heaters.reminders" />
             </Button>
           </div>
-          <p className={styles.quiet}>
+          <p className={layout.quiet}>
             <FormattedMessage
               id="heaters.remindersHelp"
               values={{ date: dateIn(intl.locale, Date.parse(first), { dateStyle: "long" }) }}
@@ -132,7 +132,7 @@ export function SavedTools({ heaters }: SavedToolsProps) {
           </p>
         </>
       ) : null}
-      <div className={styles.buttons}>
+      <div className={layout.row}>
         {has ? (
           <Button tone="secondary" onClick={() => void give()}>
             <FormattedMessage id="heaters.export" />
@@ -163,7 +163,7 @@ export function SavedTools({ heaters }: SavedToolsProps) {
       </div>
       <p role="status">{said}</p>
       {has ? (
-        <p className={styles.quiet}>
+        <p className={layout.quiet}>
           <FormattedMessage id="heaters.keep" />
         </p>
       ) : null}

@@ -1,16 +1,15 @@
 import { Button } from "@heater-age/ui/Button";
+import * as layout from "@heater-age/ui/layout";
 import { useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { hasSaved } from "../../shared/heaters/has-saved.ts";
 import { askToKeep } from "../../shared/heaters/store.ts";
 import { startVisit } from "../../shared/heaters/visit-store.ts";
-import { quiet } from "./my-heaters.css.ts";
 import { useTellFault } from "./use-tell-fault.ts";
 import { VisitDialog } from "./VisitDialog.tsx";
 import * as styles from "./visits.css.ts";
 
-/** Props of the button. */
-export interface StartVisitProps {
+interface StartVisitProps {
   /** Called with the id of the new visit. */
   readonly onStart: (id: string) => void;
 }
@@ -37,7 +36,7 @@ export function StartVisit({ onStart }: StartVisitProps) {
       <Button tone="leading" aria-haspopup="dialog" onClick={() => setAsking(true)}>
         <FormattedMessage id="heaters.visitStart" />
       </Button>
-      <p className={quiet}>
+      <p className={layout.quiet}>
         <FormattedMessage id="heaters.visitStartText" />
       </p>
       <VisitDialog

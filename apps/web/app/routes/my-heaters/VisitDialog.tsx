@@ -2,13 +2,12 @@ import { Button } from "@heater-age/ui/Button";
 import { Dialog, dialogActions } from "@heater-age/ui/Dialog";
 import { Field } from "@heater-age/ui/Field";
 import { TextInput } from "@heater-age/ui/TextInput";
+import * as layout from "@heater-age/ui/layout";
 import { type SubmitEvent, useId, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { limits } from "../../shared/heaters/saved-heater.ts";
-import * as styles from "./visits.css.ts";
 
-/** Props of the dialog. */
-export interface VisitDialogProps {
+interface VisitDialogProps {
   /** The initial address. @default none */
   readonly name?: string;
   readonly heading: FormatjsIntl.Message["ids"];
@@ -43,7 +42,7 @@ export function VisitDialog({ name: before = "", heading, action, open, onClose,
       title={<FormattedMessage id={heading} />}
       closeLabel={formatMessage({ id: "shell.close" })}
     >
-      <form className={styles.form} noValidate onSubmit={submit}>
+      <form className={layout.column.medium} noValidate onSubmit={submit}>
         <Field
           id={fieldId}
           label={<FormattedMessage id="heaters.visitAddress" />}

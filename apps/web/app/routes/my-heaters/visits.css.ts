@@ -1,8 +1,7 @@
-import { componentRule, componentStyle } from "@heater-age/ui/style";
+import { column, componentRule, componentStyle } from "@heater-age/ui/style";
 import { vars } from "@heater-age/ui/theme";
 import { globalStyle } from "@vanilla-extract/css";
 
-const column = { display: "grid", gridTemplateColumns: "minmax(0, 1fr)" } as const;
 const EDGE = vars.space.medium;
 
 /** The open visit, whose rows extend to its edges. */
@@ -16,8 +15,6 @@ export const name = componentStyle({
   overflowWrap: "anywhere",
 });
 
-export const about = componentStyle({ color: vars.colour.textQuiet, fontSize: vars.text.small });
-
 /** A list in a card or a group, without its own frame. */
 export const rows = componentStyle({});
 
@@ -28,13 +25,7 @@ globalStyle(
 
 export const foot = componentStyle({ ...column, gap: vars.space.small, padding: EDGE });
 
-export const buttons = componentStyle({ display: "flex", flexWrap: "wrap", gap: vars.space.tiny });
-
 export const start = componentStyle({ ...column, justifyItems: "start", gap: vars.space.tiny });
-
-export const form = componentStyle({ ...column, gap: vars.space.medium });
-
-export const past = componentStyle({ ...column, gap: vars.space.small });
 
 export const summary = componentStyle({
   display: "grid",

@@ -1,6 +1,7 @@
 import type { Source } from "@heater-age/decoder";
 import type { NarrowingStep } from "@heater-age/decoder/no-label";
 import { askText, confidenceTexts } from "@heater-age/messages/format";
+import * as layout from "@heater-age/ui/layout";
 import { screenOnly } from "@heater-age/ui/theme";
 import { Fragment } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -11,8 +12,7 @@ import type { Guidance } from "./guide.ts";
 import * as styles from "./no-label.css.ts";
 import { answerText, reasonText, yearsText } from "./words.ts";
 
-/** Props of the list. */
-export interface AnswerEffectsProps {
+interface AnswerEffectsProps {
   readonly path: string;
   readonly answers: readonly Answer[];
   readonly guidance: Guidance;
@@ -24,14 +24,14 @@ export function AnswerEffects({ path, answers, guidance: { effects, unseen } }: 
   const energy = answers.find(({ asked }) => asked === "energy");
   const change = (asked: AskedCode) => <Change to={path + toQuery(answers, asked)} asked={asked} />;
   return (
-    <section className={styles.section} aria-labelledby="effects-heading">
+    <section className={layout.column.small} aria-labelledby="effects-heading">
       <h2 className={styles.subheading} id="effects-heading">
         <FormattedMessage id="noLabel.reasonsHeading" />
       </h2>
-      <ul className={styles.list} role="list">
+      <ul className={layout.column.medium} role="list">
         {effects.map(({ answer, step }) => (
           <li key={answer.asked} className={step?.agrees === false ? styles.contradicting : styles.counting}>
-            <p className={styles.quiet}>{askText(intl, answer.asked)}</p>
+            <p className={layout.quiet}>{askText(intl, answer.asked)}</p>
             <p className={styles.answer}>{answerText(intl, answer)}</p>
             {step === undefined ? (
               <p>
@@ -45,8 +45,8 @@ export function AnswerEffects({ path, answers, guidance: { effects, unseen } }: 
         ))}
         {[...(energy === undefined ? [] : [energy]), ...unseen].map((answer) => (
           <li key={answer.asked} className={styles.unseen}>
-            <p className={styles.quiet}>{askText(intl, answer.asked)}</p>
-            <p className={styles.quiet}>
+            <p className={layout.quiet}>{askText(intl, answer.asked)}</p>
+            <p className={layout.quiet}>
               {answer.fields.some(([, value]) => value === "unknown") ? (
                 <FormattedMessage id="noLabel.notSeen" />
               ) : (
@@ -73,7 +73,7 @@ function Step({ step }: { readonly step: NarrowingStep }) {
           { years: yearsText(intl, agrees ? left : years) },
         )}
       </p>
-      <p className={styles.quiet}>
+      <p className={layout.quiet}>
         {basis === "ours" ? (
           <>
             <FormattedMessage id="noLabel.ours" />

@@ -1,6 +1,7 @@
 import { askText, lookText } from "@heater-age/messages/format";
 import { Button } from "@heater-age/ui/Button";
 import { Icon } from "@heater-age/ui/Icon";
+import * as layout from "@heater-age/ui/layout";
 import { screenOnly } from "@heater-age/ui/theme";
 import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -44,7 +45,7 @@ export function Question({ path, answers, guidance, today }: QuestionProps) {
   return (
     <div className={`${styles.question} ${screenOnly}`}>
       {asked === undefined ? null : (
-        <p className={styles.quiet}>
+        <p className={layout.quiet}>
           <FormattedMessage id="noLabel.question" values={{ number }} />
           {" · "}
           <FormattedMessage id="noLabel.left" values={{ count: left }} />

@@ -6,8 +6,7 @@ import { useIntl } from "react-intl";
 import { type Answer, type AskedCode, factorKinds, fieldName, valueIn, type Wrong } from "./answers.ts";
 import { kindText } from "./words.ts";
 
-/** Props of the fields. */
-export interface TypedFieldsProps {
+interface TypedFieldsProps {
   readonly asked: AskedCode;
   /** The kind of value to type. */
   readonly kind: "code" | "factor" | "gallons" | "year";

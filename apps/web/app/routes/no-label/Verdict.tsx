@@ -4,6 +4,7 @@ import { Notice } from "@heater-age/ui/Notice";
 import { screenOnly } from "@heater-age/ui/theme";
 import { FormattedMessage, type IntlShape, useIntl } from "react-intl";
 import { actionTexts, clueText, dayText, yearsStateText } from "@heater-age/messages/format";
+import * as layout from "@heater-age/ui/layout";
 import { AgeState } from "../../shared/result/AgeState.tsx";
 import { copyResult } from "../../shared/result/copy-result.ts";
 import { useCopied } from "../../shared/share/use-copied.ts";
@@ -30,7 +31,7 @@ export function Verdict({ guidance, today }: VerdictProps) {
   };
 
   return (
-    <section className={styles.section} aria-labelledby="verdict-heading">
+    <section className={layout.column.small} aria-labelledby="verdict-heading">
       <h2 className={styles.subheading} id="verdict-heading">
         {saidText(intl, years)}
       </h2>

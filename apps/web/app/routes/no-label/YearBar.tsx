@@ -3,8 +3,7 @@ import { useIntl } from "react-intl";
 import { yearsText } from "./words.ts";
 import * as styles from "./YearBar.css.ts";
 
-/** Props of the bar. */
-export interface YearBarProps {
+interface YearBarProps {
   readonly years: Years;
   /** The years that remained before the last answer, shown faded behind the others. */
   readonly before: Years;

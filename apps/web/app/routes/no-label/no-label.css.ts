@@ -1,40 +1,22 @@
-import { componentRule, componentStyle } from "@heater-age/ui/style";
+import { column, componentRule, componentStyle } from "@heater-age/ui/style";
 import { media, vars } from "@heater-age/ui/theme";
 import { globalStyle } from "@vanilla-extract/css";
 
-export { arrow, back, intro, title } from "../../shared/shell/PageTitle.css.ts";
-
-/** One column that a long word can't widen. */
-const column = { display: "grid", gridTemplateColumns: "minmax(0, 1fr)" } as const;
-
 export const page = componentStyle({
-  ...column,
-  gap: vars.space.large,
-  paddingBlockStart: vars.space.small,
-  overflowWrap: "break-word",
-  hyphens: "auto",
-  hyphenateLimitChars: "12 5 5",
   "@media": {
     [media.wide]: {
       gridTemplateColumns: "minmax(0, 6fr) minmax(0, 5fr)",
       columnGap: vars.space.huge,
       alignItems: "start",
-      paddingBlockStart: vars.space.large,
     },
   },
 });
 
-export const head = componentStyle({
-  ...column,
-  justifyItems: "start",
-  gap: vars.space.tiny,
-  maxInlineSize: "46rem",
-  "@media": { [media.wide]: { gridColumn: "1 / -1" } },
-});
-
-export const asking = componentStyle({ ...column, gap: vars.space.large });
-
-export const years = componentStyle({ ...column, gap: vars.space.hair });
+// The title.
+globalStyle(
+  `${page} > :first-child`,
+  componentRule({ "@media": { [media.wide]: { gridColumn: "1 / -1" } } }),
+);
 
 export const left = componentStyle({
   fontSize: vars.text.title,
@@ -118,18 +100,7 @@ export const ways = componentStyle({
   selectors: { "&:empty": { display: "none" } },
 });
 
-export const conclusions = componentStyle({ ...column, gap: vars.space.huge });
-
-export const section = componentStyle({ ...column, gap: vars.space.small });
-
 export const subheading = componentStyle({ fontSize: vars.text.subtitle, fontWeight: 700, lineHeight: 1.3 });
-
-export const list = componentStyle({
-  ...column,
-  gap: vars.space.medium,
-  paddingInlineStart: 0,
-  listStyle: "none",
-});
 
 const answered = {
   ...column,
@@ -161,8 +132,6 @@ export const answer = componentStyle({ fontWeight: 650 });
 
 export const effect = componentStyle({ fontWeight: 650, fontVariantNumeric: "tabular-nums" });
 
-export const quiet = componentStyle({ color: vars.colour.textQuiet, fontSize: vars.text.small });
-
 export const change = componentStyle({
   display: "inline-flex",
   alignItems: "center",
@@ -170,6 +139,8 @@ export const change = componentStyle({
   minBlockSize: vars.target,
   fontSize: vars.text.small,
 });
+
+export const arrow = componentStyle({ rotate: "90deg" });
 
 export const points = componentStyle({ ...column, gap: vars.space.tiny, paddingInlineStart: "1.25rem" });
 

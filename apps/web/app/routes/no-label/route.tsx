@@ -1,19 +1,17 @@
 import { Card } from "@heater-age/ui/Card";
-import { Icon } from "@heater-age/ui/Icon";
-import { screenOnly, wrap } from "@heater-age/ui/theme";
+import * as layout from "@heater-age/ui/layout";
 import { useEffect } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { data, Link, useSearchParams } from "react-router";
+import { data, useSearchParams } from "react-router";
 import { cache } from "../../http/cache.ts";
 import { untilMidnight } from "../../http/until-midnight.ts";
-import { PageHead } from "../../seo/PageHead.tsx";
 import { pathIn } from "../../seo/paths.ts";
 import { askTime, hearDay, utcToday } from "../../shared/browser/today.ts";
+import { ContentPage } from "../../shared/shell/ContentPage.tsx";
 import { readLanguage } from "../../seo/language.ts";
 import type { Route } from "./+types/route.ts";
 import { answersIn, askedIn } from "./answers.ts";
 import { guide } from "./guide.ts";
-import { NextSteps } from "./NextSteps.tsx";
 import * as styles from "./no-label.css.ts";
 import { Question } from "./Question.tsx";
 import { AnswerEffects } from "./AnswerEffects.tsx";
@@ -51,46 +49,56 @@ export default function NoLabel({ loaderData: { today }, params }: Route.Compone
   const guidance = guide(answers, askedIn(query), today);
   const { years, before, effects } = guidance;
   const here = pathIn(language, path);
-  const title = intl.formatMessage({ id: "noLabel.title" });
   return (
-    <main className={wrap}>
-      <PageHead
-        language={language}
-        path={path}
-        title={intl.formatMessage({ id: "noLabel.metaTitle" })}
-        description={intl.formatMessage({ id: "noLabel.metaDescription" })}
-        crumb={title}
-        indexed={query.size === 0}
-      />
-      <div className={styles.page}>
-        <div className={styles.head}>
-          <Link className={`${styles.back} ${screenOnly}`} to={pathIn(language, "/")}>
-            <Icon name="chevron" className={styles.arrow} />
-            <FormattedMessage id="noLabel.toSerial" />
-          </Link>
-          <h1 className={styles.title}>{title}</h1>
-          <p className={styles.intro}>
-            <FormattedMessage id="noLabel.intro" />
+    <ContentPage
+      language={language}
+      path={path}
+      area="noLabel"
+      heading="noLabel.title"
+      back="noLabel.toSerial"
+      intro="noLabel.intro"
+      indexed={query.size === 0}
+      className={styles.page}
+    >
+      <Card className={layout.column.large}>
+        <div className={layout.column.hair}>
+          <p className={layout.quiet}>
+            <FormattedMessage id="noLabel.yearsHeading" />
           </p>
+          <p className={styles.left} role="status">
+            {effects.length === 0 ? intl.formatMessage({ id: "noLabel.any" }) : yearsText(intl, years)}
+          </p>
+          <YearBar years={years} before={before} now={Number(today.slice(0, 4))} />
         </div>
-        <Card className={styles.asking}>
-          <div className={styles.years}>
-            <p className={styles.quiet}>
-              <FormattedMessage id="noLabel.yearsHeading" />
-            </p>
-            <p className={styles.left} role="status">
-              {effects.length === 0 ? intl.formatMessage({ id: "noLabel.any" }) : yearsText(intl, years)}
-            </p>
-            <YearBar years={years} before={before} now={Number(today.slice(0, 4))} />
-          </div>
-          <Question path={here} answers={answers} guidance={guidance} today={today} />
-        </Card>
-        <div className={styles.conclusions}>
-          {effects.length === 0 ? null : <Verdict guidance={guidance} today={today} />}
-          {answers.length === 0 ? null : <AnswerEffects path={here} answers={answers} guidance={guidance} />}
-          <NextSteps />
-        </div>
+        <Question path={here} answers={answers} guidance={guidance} today={today} />
+      </Card>
+      <div className={layout.column.huge}>
+        {effects.length === 0 ? null : <Verdict guidance={guidance} today={today} />}
+        {answers.length === 0 ? null : <AnswerEffects path={here} answers={answers} guidance={guidance} />}
+        <NextSteps />
       </div>
-    </main>
+    </ContentPage>
+  );
+}
+
+const steps = ["plate.goneClean", "plate.goneSecond", "plate.goneMaker", "noLabel.stepPlumber"] as const;
+
+/** Renders how a label may still be found, and whom to ask. */
+function NextSteps() {
+  const intl = useIntl();
+  return (
+    <section className={layout.column.small} aria-labelledby="steps-heading">
+      <h2 className={styles.subheading} id="steps-heading">
+        <FormattedMessage id="noLabel.stepsHeading" />
+      </h2>
+      <ul className={styles.points}>
+        {steps.map((id) => (
+          <li key={id}>{intl.formatMessage({ id })}</li>
+        ))}
+      </ul>
+      <p className={layout.quiet}>
+        <FormattedMessage id="plate.goneCare" />
+      </p>
+    </section>
   );
 }

@@ -1,4 +1,5 @@
 import { buttonClass } from "@heater-age/ui/Button";
+import * as layout from "@heater-age/ui/layout";
 import { wrap } from "@heater-age/ui/theme";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link, useLocation } from "react-router";
@@ -14,7 +15,7 @@ export function Away({ text }: { readonly text: string | undefined }) {
       <title>{title}</title>
       <meta name="robots" content="noindex" />
       <div className={styles.notice}>
-        <h1 className={styles.title}>{title}</h1>
+        <h1 className={layout.heading.title}>{title}</h1>
         <p className={styles.text}>{text ?? <FormattedMessage id="report.awayText" />}</p>
         <Link className={buttonClass("primary")} to={{ pathname, hash }} replace>
           <FormattedMessage id="result.tryAgain" />

@@ -15,8 +15,7 @@ import {
 } from "../../shared/report/deletion.ts";
 import * as styles from "./Tools.css.ts";
 
-/** Props of the button. */
-export interface DeleteReportProps {
+interface DeleteReportProps {
   readonly language: Language;
   readonly id: string;
   readonly onDeleted: () => void;

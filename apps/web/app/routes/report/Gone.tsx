@@ -1,5 +1,6 @@
 import type { Language } from "@heater-age/messages";
 import { buttonClass } from "@heater-age/ui/Button";
+import * as layout from "@heater-age/ui/layout";
 import { wrap } from "@heater-age/ui/theme";
 import { useEffect, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -7,8 +8,7 @@ import { Link } from "react-router";
 import { pathIn } from "../../seo/paths.ts";
 import * as styles from "./notice.css.ts";
 
-/** Props of the page. */
-export interface GoneProps {
+interface GoneProps {
   readonly language: Language;
   readonly state: "deleted" | "unknown" | "withdrawn";
   /** Whether the reader has just deleted it. */
@@ -36,7 +36,7 @@ export function Gone({ language, state, focused }: GoneProps) {
       <title>{title}</title>
       <meta name="robots" content="noindex" />
       <div className={styles.notice}>
-        <h1 className={styles.title} ref={heading} tabIndex={-1}>
+        <h1 className={layout.heading.title} ref={heading} tabIndex={-1}>
           {title}
         </h1>
         <p className={styles.text}>

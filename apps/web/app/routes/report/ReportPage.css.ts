@@ -7,8 +7,6 @@ export const head = componentStyle({
   paddingBlock: vars.space.medium,
 });
 
-export const title = componentStyle({ fontSize: vars.text.title, fontWeight: 740 });
-
 export const about = componentStyle({ color: vars.colour.textQuiet, overflowWrap: "anywhere" });
 
 export const foot = componentStyle({

@@ -1,5 +1,6 @@
 import type { Language } from "@heater-age/messages";
 import { dayText } from "@heater-age/messages/format";
+import * as layout from "@heater-age/ui/layout";
 import { plateText, wrap } from "@heater-age/ui/theme";
 import { FormattedMessage, useIntl } from "react-intl";
 import { PageHead } from "../../seo/PageHead.tsx";
@@ -41,7 +42,7 @@ export function ReportPage({ language, report, onDeleted }: ReportPageProps) {
         indexed={false}
       />
       <header className={styles.head}>
-        <h1 className={styles.title}>
+        <h1 className={layout.heading.title}>
           <FormattedMessage id="report.heading" />
         </h1>
         <p className={styles.about}>
@@ -67,7 +68,7 @@ export function ReportPage({ language, report, onDeleted }: ReportPageProps) {
           ))}
           actions={<Tools language={language} report={report} onDeleted={onDeleted} />}
         />
-        <div className={cardStyles.side}>
+        <div className={layout.column.medium}>
           <StepsNow heater={heater} />
           <RowsCard heater={heater} editing={undefined} />
         </div>

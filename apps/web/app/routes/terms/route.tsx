@@ -1,10 +1,13 @@
+import { Card } from "@heater-age/ui/Card";
+import { Icon } from "@heater-age/ui/Icon";
+import { FormattedMessage } from "react-intl";
 import { data } from "react-router";
 import { untilMidnight } from "../../http/until-midnight.ts";
 import { utcToday } from "../../shared/browser/today.ts";
 import { DocumentPage } from "../../shared/shell/DocumentPage.tsx";
 import { readLanguage } from "../../seo/language.ts";
 import type { Route } from "./+types/route.ts";
-import { Important } from "./Important.tsx";
+import * as styles from "./terms.css.ts";
 import { sections } from "./sections.ts";
 
 export { RouteFailure as ErrorBoundary } from "../../shared/shell/RouteFailure.tsx";
@@ -30,5 +33,20 @@ export default function Terms({ loaderData, params }: Route.ComponentProps) {
     >
       <Important />
     </DocumentPage>
+  );
+}
+
+/** Renders the end of the terms. */
+function Important() {
+  return (
+    <Card className={styles.important} aria-labelledby="important">
+      <h2 className={styles.heading} id="important">
+        <Icon name="alert" />
+        <FormattedMessage id="terms.important" />
+      </h2>
+      <p>
+        <FormattedMessage id="terms.importantEntire" />
+      </p>
+    </Card>
   );
 }

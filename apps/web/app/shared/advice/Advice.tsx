@@ -1,6 +1,6 @@
+import * as layout from "@heater-age/ui/layout";
 import { type ComponentProps, lazy, Suspense, useEffect, useState } from "react";
 import { FormattedMessage } from "react-intl";
-import * as styles from "../result/card.css.ts";
 import { keepTrying } from "../browser/load-part.ts";
 
 const AdvicePart = lazy(() =>
@@ -27,7 +27,7 @@ function Missing() {
     return () => clearTimeout(timer);
   }, []);
   return isLate ? (
-    <p className={styles.about} role="status">
+    <p className={layout.quiet} role="status">
       <FormattedMessage id="result.adviceMissing" />
     </p>
   ) : null;

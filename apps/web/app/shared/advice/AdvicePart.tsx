@@ -2,9 +2,9 @@ import type { LifeType } from "@heater-age/decoder/life";
 import type { Language } from "@heater-age/messages";
 import type { KnownAge } from "@heater-age/messages/format";
 import { Button } from "@heater-age/ui/Button";
+import * as layout from "@heater-age/ui/layout";
 import { screenOnly } from "@heater-age/ui/theme";
 import { FormattedMessage } from "react-intl";
-import * as cardStyles from "../result/card.css.ts";
 import { Care } from "./Care.tsx";
 import { Energy } from "./Energy.tsx";
 import { Life, UsualLife } from "./Life.tsx";
@@ -15,8 +15,7 @@ import { UsualWarranty, Warranty } from "./Warranty.tsx";
 /** Parts of the advice that open in place. */
 export type AdvicePartName = "care" | "energy" | "life" | "safety" | "warranty";
 
-/** Props of the part. */
-export interface AdvicePartProps {
+interface AdvicePartProps {
   readonly part: AdvicePartName;
   readonly language: Language;
   readonly state: AdviceState;
@@ -44,7 +43,7 @@ export function AdvicePart({
   const usual = { age, kind };
   if (advice === undefined) {
     return (
-      <div className={`${cardStyles.section} ${screenOnly}`} aria-busy={loading}>
+      <div className={`${layout.column.tiny} ${screenOnly}`} aria-busy={loading}>
         {part === "life" ? <UsualLife {...usual} /> : null}
         {part === "warranty" ? <UsualWarranty {...usual} /> : null}
         <p role="status">
@@ -66,7 +65,7 @@ export function AdvicePart({
   }
   const props = { language, advice, ...(onUserInput && { editing: { userInput, onUserInput } }) };
   return (
-    <div className={cardStyles.section} aria-busy={loading}>
+    <div className={layout.column.tiny} aria-busy={loading}>
       {part === "care" ? <Care advice={advice} /> : null}
       {part === "energy" ? <Energy {...props} /> : null}
       {part === "life" ? <Life {...props} {...usual} /> : null}

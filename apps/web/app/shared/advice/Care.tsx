@@ -1,32 +1,30 @@
 import type { Advice } from "@heater-age/client";
 import { dateIn } from "@heater-age/messages/format";
 import { Button } from "@heater-age/ui/Button";
+import * as layout from "@heater-age/ui/layout";
 import { screenOnly } from "@heater-age/ui/theme";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import * as cardStyles from "../result/card.css.ts";
-import * as styles from "./Care.css.ts";
 import { firstReminder } from "./first-reminder.ts";
 import { Evidence } from "../result/Evidence.tsx";
 import { giveFile } from "../browser/give-file.ts";
-import { StatementText } from "../result/StatementText.tsx";
 
-/** Props of the actions. */
-export interface CareActionsProps {
+interface CareActionsProps {
   readonly advice: Advice;
 }
 
 /** Renders what to do with a heater of this kind, brand and age. */
 function CareActions({ advice: { care } }: CareActionsProps) {
   return (
-    <div className={styles.care}>
+    <div className={layout.column.small}>
       <ol className={cardStyles.actions} role="list">
         {care.actions.map(({ code, statement, notes }) => (
           <li key={code} className={cardStyles.action}>
-            <div className={styles.text}>
-              <StatementText statement={statement} />
+            <div className={layout.column.hair}>
+              <p>{statement.text}</p>
               {notes.map(({ text }) => (
-                <p key={text} className={cardStyles.about}>
+                <p key={text} className={layout.quiet}>
                   {text}
                 </p>
               ))}
@@ -35,8 +33,8 @@ function CareActions({ advice: { care } }: CareActionsProps) {
         ))}
       </ol>
       {care.choice === undefined ? null : (
-        <div className={cardStyles.about}>
-          <StatementText statement={care.choice} />
+        <div className={layout.quiet}>
+          <p>{care.choice.text}</p>
         </div>
       )}
     </div>
@@ -78,13 +76,13 @@ function Reminders({ advice }: CareActionsProps) {
     }
   };
   return (
-    <div className={`${styles.reminders} ${screenOnly}`}>
+    <div className={`${layout.column.hair} ${screenOnly}`}>
       <div>
         <Button tone="secondary" onClick={() => void give()}>
           <FormattedMessage id="advice.calendar" />
         </Button>
       </div>
-      <p className={cardStyles.about}>
+      <p className={layout.quiet}>
         <FormattedMessage
           id="heaters.remindersHelp"
           values={{ date: dateIn(locale, Date.parse(first), { dateStyle: "long" }) }}

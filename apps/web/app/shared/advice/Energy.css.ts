@@ -1,16 +1,5 @@
-import { componentStyle } from "@heater-age/ui/style";
+import { column, componentStyle } from "@heater-age/ui/style";
 import { media, vars } from "@heater-age/ui/theme";
-
-const column = { display: "grid", gridTemplateColumns: "minmax(0, 1fr)" } as const;
-
-export const energy = componentStyle({ ...column, gap: vars.space.small });
-
-export const heaters = componentStyle({
-  ...column,
-  gap: vars.space.medium,
-  paddingInlineStart: 0,
-  listStyle: "none",
-});
 
 export const heater = componentStyle({ ...column, gap: vars.space.hair, breakInside: "avoid" });
 

@@ -1,11 +1,10 @@
 import type { Advice } from "@heater-age/client";
 import { energyNames, findEntry, kindNames } from "@heater-age/messages/format";
+import * as layout from "@heater-age/ui/layout";
 import { useIntl } from "react-intl";
-import * as cardStyles from "../result/card.css.ts";
 import * as styles from "./Energy.css.ts";
 import type { SectionProps } from "./section-props.ts";
 import { Evidence } from "../result/Evidence.tsx";
-import { StatementText } from "../result/StatementText.tsx";
 
 type Heater = Advice["energy"]["heaters"][number];
 
@@ -16,9 +15,9 @@ export function Energy({ advice: { energy }, editing }: SectionProps) {
   const heaters = [...(energy.present === undefined ? [] : [energy.present]), ...energy.heaters];
   const dearest = Math.max(0, ...heaters.map(({ cost }) => cost?.to ?? 0));
   return (
-    <section className={styles.energy}>
+    <section className={layout.column.small}>
       {heaters.length === 0 ? null : (
-        <ul className={styles.heaters} role="list">
+        <ul className={layout.column.medium} role="list">
           {heaters.map((heater) => (
             <li key={heater.statement.text} className={styles.heater}>
               <HeaterCost heater={heater} dearest={dearest} />
@@ -26,9 +25,9 @@ export function Energy({ advice: { energy }, editing }: SectionProps) {
           ))}
         </ul>
       )}
-      {energy.measures === undefined ? null : <StatementText statement={energy.measures} />}
+      {energy.measures === undefined ? null : <p>{energy.measures.text}</p>}
       {energy.prices.map((price) => (
-        <StatementText key={price.text} statement={price} />
+        <p key={price.text}>{price.text}</p>
       ))}
       {energy.text === undefined ? null : <p role="status">{energy.text}</p>}
       <Evidence of={energy} />
@@ -60,9 +59,9 @@ function HeaterCost({ heater, dearest }: { readonly heater: Heater; readonly dea
           />
         </svg>
       )}
-      <div className={cardStyles.about}>
-        <StatementText statement={statement} />
-        {installed === undefined ? null : <StatementText statement={installed} />}
+      <div className={layout.quiet}>
+        <p>{statement.text}</p>
+        {installed === undefined ? null : <p>{installed.text}</p>}
       </div>
     </>
   );

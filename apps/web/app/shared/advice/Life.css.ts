@@ -2,18 +2,10 @@ import { componentRule, componentStyle } from "@heater-age/ui/style";
 import { vars } from "@heater-age/ui/theme";
 import { globalStyle } from "@vanilla-extract/css";
 
-const column = { display: "grid", gridTemplateColumns: "minmax(0, 1fr)" } as const;
-
-export const life = componentStyle({ ...column, gap: vars.space.small });
-
-export const date = componentStyle({ ...column, gap: vars.space.tiny });
-
 export const left = componentStyle({ fontSize: vars.text.subtitle, fontWeight: 650, textWrap: "balance" });
 
 // Sources are in smaller print.
 globalStyle(`${left} details`, componentRule({ fontWeight: 400 }));
-
-export const figures = componentStyle({ ...column, gap: vars.space.small });
 
 export const table = componentStyle({
   inlineSize: "100%",

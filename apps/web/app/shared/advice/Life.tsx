@@ -3,13 +3,13 @@ import { usualLife } from "@heater-age/decoder/life";
 import { lifeText } from "@heater-age/messages/format";
 import { type AgeOfKind, isPastLife } from "@heater-age/report";
 import { Disclosure } from "@heater-age/ui/Disclosure";
+import * as layout from "@heater-age/ui/layout";
 import { FormattedMessage, useIntl } from "react-intl";
 import * as cardStyles from "../result/card.css.ts";
 import * as styles from "./Life.css.ts";
 import { LifeChart } from "./LifeChart.tsx";
 import type { SectionProps } from "./section-props.ts";
 import { Evidence } from "../result/Evidence.tsx";
-import { StatementText } from "../result/StatementText.tsx";
 
 type LifeAdvice = Advice["life"];
 
@@ -17,11 +17,14 @@ type LifeAdvice = Advice["life"];
 export function Life({ advice: { life }, ...usual }: Pick<SectionProps, "advice"> & AgeOfKind) {
   const several = life.byDate.length > 1;
   return (
-    <section className={styles.life}>
+    <section className={layout.column.small}>
       {life.byDate.length === 0 ? <UsualLife {...usual} /> : null}
       {life.text === undefined ? null : <p role="status">{life.text}</p>}
       {life.byDate.map(({ date, made, left, stillInUse }) => (
-        <div key={date} className={several ? `${styles.date} ${cardStyles.another}` : styles.date}>
+        <div
+          key={date}
+          className={several ? `${layout.column.tiny} ${cardStyles.another}` : layout.column.tiny}
+        >
           {several ? (
             <p>
               <strong>
@@ -30,15 +33,15 @@ export function Life({ advice: { life }, ...usual }: Pick<SectionProps, "advice"
             </p>
           ) : null}
           <div className={styles.left}>
-            <StatementText statement={left} />
+            <p>{left.text}</p>
           </div>
-          <StatementText statement={stillInUse} />
+          <p>{stillInUse.text}</p>
         </div>
       ))}
       {life.curve === undefined ? null : (
         <LifeChart curve={life.curve} ages={life.byDate} range={life.range} />
       )}
-      {life.whole === undefined ? null : <StatementText statement={life.whole} />}
+      {life.whole === undefined ? null : <p>{life.whole.text}</p>}
       {life.spread.length === 0 ? null : (
         <Disclosure summary={<FormattedMessage id="advice.spread" />}>
           <Figures life={life} />
@@ -63,7 +66,7 @@ export function UsualLife(heater: AgeOfKind) {
 /** Renders each source with its figure, and the remaining years for each date. */
 function Figures({ life: { byDate, spread, others } }: { readonly life: LifeAdvice }) {
   return (
-    <div className={styles.figures}>
+    <div className={layout.column.small}>
       <table className={styles.table}>
         <thead>
           <tr>
@@ -85,7 +88,7 @@ function Figures({ life: { byDate, spread, others } }: { readonly life: LifeAdvi
           {spread.map(({ statement, left }) => (
             <tr key={`${statement.text} ${statement.sources[0]?.title ?? ""}`}>
               <td>
-                <StatementText statement={statement} />
+                <p>{statement.text}</p>
               </td>
               {byDate.map(({ date }, index) => (
                 <td key={date}>{left[index]}</td>
@@ -96,13 +99,13 @@ function Figures({ life: { byDate, spread, others } }: { readonly life: LifeAdvi
       </table>
       {others.length === 0 ? null : (
         <>
-          <p className={cardStyles.about}>
+          <p className={layout.quiet}>
             <FormattedMessage id="advice.others" />
           </p>
           <ul className={cardStyles.list} role="list">
             {others.map(({ statement }) => (
               <li key={`${statement.text} ${statement.sources[0]?.title ?? ""}`}>
-                <StatementText statement={statement} />
+                <p>{statement.text}</p>
               </li>
             ))}
           </ul>

@@ -1,12 +1,7 @@
-import { componentStyle } from "@heater-age/ui/style";
+import { column, componentStyle } from "@heater-age/ui/style";
 import { media, vars } from "@heater-age/ui/theme";
 
-export const figure = componentStyle({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: vars.space.tiny,
-  breakInside: "avoid",
-});
+export const figure = componentStyle({ ...column, gap: vars.space.tiny, breakInside: "avoid" });
 
 export const chart = componentStyle({
   inlineSize: "100%",

@@ -3,12 +3,10 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { Curve } from "./Curve.tsx";
 import * as styles from "./LifeChart.css.ts";
 import { table } from "./Life.css.ts";
-import { StatementText } from "../result/StatementText.tsx";
 
 type LifeAdvice = Advice["life"];
 
-/** Props of the chart. */
-export interface LifeChartProps {
+interface LifeChartProps {
   readonly curve: NonNullable<LifeAdvice["curve"]>;
   /** Ages of the heater, one for each possible date. */
   readonly ages: LifeAdvice["byDate"];
@@ -25,7 +23,7 @@ export function LifeChart({ curve: { statement, points }, ages, range }: LifeCha
   return (
     <figure className={styles.figure}>
       <figcaption>
-        <StatementText statement={statement} />
+        <p>{statement.text}</p>
       </figcaption>
       <Curve
         label={statement.text}

@@ -1,8 +1,6 @@
-import { componentRule, componentStyle } from "@heater-age/ui/style";
+import { column, componentRule, componentStyle } from "@heater-age/ui/style";
 import { vars } from "@heater-age/ui/theme";
 import { globalStyle, styleVariants } from "@vanilla-extract/css";
-
-const column = { display: "grid", gridTemplateColumns: "minmax(0, 1fr)" } as const;
 
 const base = componentStyle({
   ...column,
@@ -27,8 +25,6 @@ export const links = componentStyle({
   display: "flex",
   flexWrap: "wrap",
   columnGap: vars.space.medium,
-  paddingInlineStart: 0,
-  listStyle: "none",
   fontSize: vars.text.small,
 });
 
@@ -43,7 +39,3 @@ globalStyle(
 );
 
 export const lineIcon = componentStyle({ marginBlockStart: "0.22rem", flexShrink: 0 });
-
-export const question = componentStyle({ ...column, gap: vars.space.tiny });
-
-export const answers = componentStyle({ display: "flex", flexWrap: "wrap", gap: vars.space.tiny });

@@ -4,19 +4,18 @@ import { findEntry, safetyStates } from "@heater-age/messages/format";
 import { Button } from "@heater-age/ui/Button";
 import { Icon } from "@heater-age/ui/Icon";
 import { StatePill } from "@heater-age/ui/StatePill";
+import * as layout from "@heater-age/ui/layout";
 import { FormattedMessage } from "react-intl";
 import * as cardStyles from "../result/card.css.ts";
 import * as styles from "./Safety.css.ts";
 import { Evidence } from "../result/Evidence.tsx";
-import { StatementText } from "../result/StatementText.tsx";
 import { isTanklessOnly, findRecalls } from "./recalls.ts";
 import type { UserInput } from "../result/use-advice.ts";
 
 type Answer = Advice["safety"];
 type Match = Answer["matches"][number];
 
-/** Props of the section. */
-export interface SafetyProps {
+interface SafetyProps {
   readonly safety: Answer;
   /** Kind of heater; absent if unknown. */
   readonly kind?: LifeType | undefined;
@@ -34,7 +33,7 @@ export function Safety({ safety, kind, hasTank = false, onUserInput }: SafetyPro
   return (
     <>
       {asked.length === 0 || onUserInput === undefined ? (
-        <StatementText statement={summary} />
+        <p>{summary.text}</p>
       ) : (
         <TanklessQuestion onUserInput={onUserInput} />
       )}
@@ -44,10 +43,10 @@ export function Safety({ safety, kind, hasTank = false, onUserInput }: SafetyPro
           <Notice key={match.id} match={match} />
         ))}
       {remarks.map((remark) => (
-        <StatementText key={remark.text} statement={remark} />
+        <p key={remark.text}>{remark.text}</p>
       ))}
       <div>
-        <p className={cardStyles.about}>
+        <p className={layout.quiet}>
           <FormattedMessage id="advice.safetySearch" />
         </p>
         <ul className={styles.links} role="list">
@@ -66,11 +65,11 @@ export function Safety({ safety, kind, hasTank = false, onUserInput }: SafetyPro
 /** Renders the question whether the heater is tankless, before a recall of tankless ones is shown. */
 function TanklessQuestion({ onUserInput }: Required<Pick<SafetyProps, "onUserInput">>) {
   return (
-    <div className={styles.question}>
+    <div className={layout.column.tiny}>
       <p>
         <FormattedMessage id="result.recallTanklessOnly" />
       </p>
-      <div className={styles.answers}>
+      <div className={layout.row}>
         <Button tone="secondary" onClick={() => onUserInput?.({ hasTank: true })}>
           <FormattedMessage id="result.recallHasTank" />
         </Button>
@@ -100,7 +99,7 @@ function Notice({ match }: { readonly match: Match }) {
         {hazard.text} {cause?.text}
       </p>
       <p>{remedy.text}</p>
-      <p className={cardStyles.about}>{about.text}</p>
+      <p className={layout.quiet}>{about.text}</p>
       <p>{fits.text}</p>
       {check.length === 0 ? null : (
         <div>
@@ -115,7 +114,7 @@ function Notice({ match }: { readonly match: Match }) {
         </div>
       )}
       <Ways match={match} />
-      {unread === undefined ? null : <StatementText statement={unread} />}
+      {unread === undefined ? null : <p>{unread.text}</p>}
     </article>
   );
 }

@@ -1,11 +1,5 @@
-import { componentStyle } from "@heater-age/ui/style";
+import { column, componentStyle } from "@heater-age/ui/style";
 import { media, vars } from "@heater-age/ui/theme";
-
-const column = { display: "grid", gridTemplateColumns: "minmax(0, 1fr)" } as const;
-
-export const said = componentStyle({ ...column, gap: vars.space.small });
-
-export const cover = componentStyle({ ...column, gap: vars.space.hair });
 
 export const state = componentStyle({
   borderInlineStart: `3px solid ${vars.colour.line}`,

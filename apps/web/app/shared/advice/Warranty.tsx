@@ -1,11 +1,11 @@
 import { usualWarranty } from "@heater-age/decoder/warranty";
 import { type AgeOfKind, isPastUsualWarranty } from "@heater-age/report";
 import { Disclosure } from "@heater-age/ui/Disclosure";
+import * as layout from "@heater-age/ui/layout";
 import { FormattedMessage, useIntl } from "react-intl";
 import * as cardStyles from "../result/card.css.ts";
 import type { SectionProps } from "./section-props.ts";
 import { Evidence } from "../result/Evidence.tsx";
-import { StatementText } from "../result/StatementText.tsx";
 import * as styles from "./Warranty.css.ts";
 import { WarrantyForm } from "./WarrantyForm.tsx";
 
@@ -14,21 +14,21 @@ export function Warranty({ advice, editing, ...usual }: SectionProps & AgeOfKind
   const { covers, counting, conditions, remarks, steps, check } = advice.warranty;
   const link = check?.sources[0]?.url;
   return (
-    <section className={cardStyles.section}>
-      <div className={styles.said} aria-live="polite">
+    <section className={layout.column.tiny}>
+      <div className={layout.column.small} aria-live="polite">
         {covers.length === 0 ? <UsualWarranty {...usual} /> : null}
         {covers.map((each) => (
-          <div key={[...each.parts, each.recirculation].join(" ")} className={styles.cover}>
-            <StatementText statement={each.statement} />
+          <div key={[...each.parts, each.recirculation].join(" ")} className={layout.column.hair}>
+            <p>{each.statement.text}</p>
             {each.states.map(({ statement }) => (
               <div key={statement.text} className={styles.state}>
-                <StatementText statement={statement} />
+                <p>{statement.text}</p>
               </div>
             ))}
           </div>
         ))}
         {remarks.map((statement) => (
-          <StatementText key={statement.text} statement={statement} />
+          <p key={statement.text}>{statement.text}</p>
         ))}
       </div>
       {steps.length === 0 ? null : (
@@ -38,7 +38,7 @@ export function Warranty({ advice, editing, ...usual }: SectionProps & AgeOfKind
           ))}
         </ul>
       )}
-      {covers.length === 0 ? null : <StatementText statement={counting} />}
+      {covers.length === 0 ? null : <p>{counting.text}</p>}
       {check === undefined ? null : (
         <p>
           {check.text}{" "}
@@ -50,12 +50,12 @@ export function Warranty({ advice, editing, ...usual }: SectionProps & AgeOfKind
         </p>
       )}
       {editing === undefined ? (
-        <StatementText statement={conditions} />
+        <p>{conditions.text}</p>
       ) : (
         <>
           <WarrantyForm advice={advice} {...editing} />
           <Disclosure summary={<FormattedMessage id="advice.warrantyConditions" />}>
-            <StatementText statement={conditions} />
+            <p>{conditions.text}</p>
           </Disclosure>
         </>
       )}

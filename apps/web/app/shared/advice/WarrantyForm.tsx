@@ -12,8 +12,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import type { UserInput } from "../result/use-advice.ts";
 import * as styles from "./Warranty.css.ts";
 
-/** Props of the form. */
-export interface WarrantyFormProps {
+interface WarrantyFormProps {
   readonly advice: Advice;
   readonly userInput: UserInput;
   readonly onUserInput: (more: UserInput) => void;

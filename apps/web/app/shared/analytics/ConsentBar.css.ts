@@ -22,8 +22,6 @@ export const content = componentStyle({
 
 export const text = componentStyle({ flex: "1 1 20rem", fontSize: vars.text.small });
 
-export const answers = componentStyle({ display: "flex", flexWrap: "wrap", gap: vars.space.tiny });
-
 export const state = componentStyle({
   fontSize: vars.text.small,
   selectors: { "&:empty": { display: "none" } },

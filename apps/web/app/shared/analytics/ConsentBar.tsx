@@ -1,5 +1,6 @@
 import type { Language } from "@heater-age/messages";
 import { Button } from "@heater-age/ui/Button";
+import * as layout from "@heater-age/ui/layout";
 import { screenOnly, wrap } from "@heater-age/ui/theme";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -44,7 +45,7 @@ export function ConsentBar({ language, inPlace, onDecide }: ConsentBarProps) {
             <FormattedMessage id="analytics.policy" />
           </Link>
         </p>
-        <div className={styles.answers}>
+        <div className={layout.row}>
           <Button tone="secondary" aria-pressed={consent === "denied"} onClick={() => decide("denied")}>
             <FormattedMessage id="analytics.deny" />
           </Button>

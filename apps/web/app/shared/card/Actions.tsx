@@ -16,8 +16,7 @@ import * as cardStyles from "../result/card.css.ts";
 import * as styles from "./Actions.css.ts";
 import { type Heater, resultPath } from "../result/heater.ts";
 
-/** Props of the buttons. */
-export interface ActionsProps {
+interface ActionsProps {
   readonly heater: Heater;
   /** The visitor's answers that separated dates. */
   readonly answered: readonly Answered[];

@@ -1,7 +1,5 @@
-import { componentStyle } from "@heater-age/ui/style";
+import { column, componentStyle } from "@heater-age/ui/style";
 import { media, vars } from "@heater-age/ui/theme";
-
-const column = { display: "grid", gridTemplateColumns: "minmax(0, 1fr)" } as const;
 
 export const answer = componentStyle({
   ...column,
@@ -42,8 +40,6 @@ export const rest = componentStyle({
 export const made = componentStyle({ marginBlockStart: "0.55rem", fontSize: vars.text.subtitle });
 
 export const say = componentStyle({ maxInlineSize: vars.measure.reading });
-
-export const note = componentStyle({ color: vars.colour.textQuiet, fontSize: vars.text.small });
 
 export const either = componentStyle({
   ...column,

@@ -16,6 +16,7 @@ import { Confidence } from "@heater-age/ui/Confidence";
 import { LifeLine } from "@heater-age/ui/LifeLine";
 import { Notice } from "@heater-age/ui/Notice";
 import { Plate } from "@heater-age/ui/Plate";
+import * as layout from "@heater-age/ui/layout";
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { knownAge } from "../result/known-age.ts";
@@ -29,8 +30,7 @@ import type { Heater } from "../result/heater.ts";
 import { NotRecorded } from "./NotRecorded.tsx";
 import { PrintedDateNotice } from "./PrintedDateNotice.tsx";
 
-/** Props of the card. */
-export interface AnswerProps {
+interface AnswerProps {
   readonly heater: Heater;
   /** Called with the date for which everything is to be shown. Absent if it is settled, as in a report. */
   readonly onChoose?: (date: string) => void;
@@ -66,7 +66,7 @@ export function Answer({ heater, onChoose, question, actions }: AnswerProps) {
         <div className={styles.top}>
           <AgeState state={result.recommendationCode} />
           {isOpen ? (
-            <span className={styles.note}>
+            <span className={layout.quiet}>
               <FormattedMessage id="result.datesFit" values={{ count: candidates.length }} />
             </span>
           ) : (
@@ -110,7 +110,7 @@ export function Answer({ heater, onChoose, question, actions }: AnswerProps) {
       />
       {actions}
       {old.precision === "year" && !isOpen ? (
-        <p className={styles.note}>
+        <p className={layout.quiet}>
           <FormattedMessage id="result.verdictAround" />
         </p>
       ) : null}

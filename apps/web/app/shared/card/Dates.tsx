@@ -6,8 +6,7 @@ import * as styles from "./Answer.css.ts";
 import type { Heater } from "../result/heater.ts";
 import { HiddenFields } from "../result/HiddenFields.tsx";
 
-/** Props of the choice. */
-export interface DatesProps {
+interface DatesProps {
   readonly heater: Heater;
   /** Absent if nothing can be chosen. */
   readonly onChoose?: (date: string) => void;

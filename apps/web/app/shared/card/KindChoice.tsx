@@ -1,9 +1,9 @@
 import type { LifeType } from "@heater-age/decoder/life";
 import { kindNames } from "@heater-age/messages/format";
 import { Drawing, type HeaterKind } from "@heater-age/ui/Drawing";
+import * as layout from "@heater-age/ui/layout";
 import { screenOnly } from "@heater-age/ui/theme";
 import { FormattedMessage } from "react-intl";
-import * as cardStyles from "../result/card.css.ts";
 import { HiddenFields } from "../result/HiddenFields.tsx";
 import * as styles from "./KindChoice.css.ts";
 
@@ -17,8 +17,7 @@ const drawings = {
 /** Kinds of heater, in the order in which they are offered. */
 const kinds = Object.keys(drawings) as readonly LifeType[];
 
-/** Props of the choice. */
-export interface KindChoiceProps {
+interface KindChoiceProps {
   /** Absent if unknown. */
   readonly kind: LifeType | undefined;
   /** Whether it comes from the model number. */
@@ -61,7 +60,7 @@ export function KindChoice({ kind, isFromModel, path, fields, onChoose }: KindCh
           ))}
         </div>
         {isFromModel ? (
-          <p className={cardStyles.about}>
+          <p className={layout.quiet}>
             <FormattedMessage id="result.kindFromModel" />
           </p>
         ) : null}

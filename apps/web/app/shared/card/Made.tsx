@@ -1,5 +1,6 @@
 import { datedStates } from "@heater-age/decoder/check";
 import { datedStatesText, dateText } from "@heater-age/messages/format";
+import * as layout from "@heater-age/ui/layout";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { DatedCheck } from "../check/shown-check.ts";
 import * as styles from "../result/card.css.ts";
@@ -17,7 +18,7 @@ export function Made({ check: { result, today } }: { readonly check: DatedCheck 
         />
       </p>
       {others.length === 0 ? null : (
-        <p className={styles.about}>
+        <p className={layout.quiet}>
           <FormattedMessage
             id="result.verdictOther"
             values={{ dates: datedStatesText(intl, datedStates(others, today)) }}
@@ -25,7 +26,7 @@ export function Made({ check: { result, today } }: { readonly check: DatedCheck 
         </p>
       )}
       {first.confidence === "low" ? (
-        <p className={styles.about}>
+        <p className={layout.quiet}>
           <FormattedMessage id="result.verdictLow" />
         </p>
       ) : null}

@@ -1,14 +1,10 @@
-import { componentStyle } from "@heater-age/ui/style";
+import { column, componentStyle } from "@heater-age/ui/style";
 import { vars } from "@heater-age/ui/theme";
-
-const column = { display: "grid", gridTemplateColumns: "minmax(0, 1fr)" } as const;
 
 export const makers = componentStyle({
   ...column,
   gap: vars.space.medium,
-  paddingInlineStart: 0,
   paddingBlockStart: vars.space.tiny,
-  listStyle: "none",
 });
 
 /** One maker, with a line at its side. */

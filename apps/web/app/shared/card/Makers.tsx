@@ -1,16 +1,16 @@
 import { groupMakers, type MakerGroup, type MakerSummary } from "@heater-age/decoder/makers";
 import { datesText, makerSureTexts, parseDate } from "@heater-age/messages/format";
 import { Disclosure } from "@heater-age/ui/Disclosure";
+import * as layout from "@heater-age/ui/layout";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router";
 import { checkQuery } from "../check/input.ts";
 import type { ShownCheck } from "../check/shown-check.ts";
 import * as styles from "./Makers.css.ts";
 import * as cardStyles from "../result/card.css.ts";
-import { SourceName } from "../result/SourceName.tsx";
+import { SourceList } from "../result/SourceName.tsx";
 
-/** Props of the section. */
-export interface MakersProps {
+interface MakersProps {
   readonly check: ShownCheck;
   /** Path of the page, to which each brand links. */
   readonly path: string;
@@ -24,7 +24,7 @@ export function Makers({ check, path, shown }: MakersProps) {
   const more = groups.slice(shown);
   if (groups.length === 0) return null;
   return (
-    <section className={cardStyles.section} aria-labelledby="makers-heading">
+    <section className={layout.column.tiny} aria-labelledby="makers-heading">
       <h3 className={cardStyles.heading} id="makers-heading">
         <FormattedMessage id="maker.heading" />
       </h3>
@@ -111,13 +111,7 @@ function Groups({ groups, check: { input }, path }: GroupsProps) {
             <p className={cardStyles.quiet}>
               <FormattedMessage id="maker.ours" />
             </p>
-            <ul className={cardStyles.plainList}>
-              {sources.map((source) => (
-                <li key={`${source.title} ${source.url ?? ""}`}>
-                  <SourceName source={source} />
-                </li>
-              ))}
-            </ul>
+            <SourceList className={cardStyles.plainList} sources={sources} />
           </Disclosure>
         </li>
       ))}

@@ -4,16 +4,15 @@ import { fieldErrorText } from "@heater-age/messages/format";
 import { Button } from "@heater-age/ui/Button";
 import { Field } from "@heater-age/ui/Field";
 import { TextInput } from "@heater-age/ui/TextInput";
+import * as layout from "@heater-age/ui/layout";
 import { screenOnly } from "@heater-age/ui/theme";
 import { useId, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { CheckInput } from "../check/input.ts";
 import { platePrint } from "../check/typing.ts";
 import { HiddenFields } from "../result/HiddenFields.tsx";
-import * as styles from "./ModelForm.css.ts";
 
-/** Props of the form. */
-export interface ModelFormProps {
+interface ModelFormProps {
   /** Path of the page. */
   readonly path: string;
   readonly input: CheckInput;
@@ -28,7 +27,7 @@ export function ModelForm({ path, input, onCheck }: ModelFormProps) {
   const [error, setError] = useState<string>();
   return (
     <form
-      className={`${styles.form} ${screenOnly}`}
+      className={`${layout.column.small} ${screenOnly}`}
       action={path}
       method="get"
       noValidate

@@ -1,19 +1,17 @@
 import { findEntry, type KnownAge, modelFields, modelSources, sureTexts } from "@heater-age/messages/format";
 import { Button } from "@heater-age/ui/Button";
 import { Notice } from "@heater-age/ui/Notice";
+import * as layout from "@heater-age/ui/layout";
 import { plateText, screenOnly } from "@heater-age/ui/theme";
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import * as styles from "../result/card.css.ts";
 import { SourceTitle } from "../result/SourceName.tsx";
-import { Fact } from "./Fact.tsx";
-import * as ownStyles from "./ModelSection.css.ts";
 import type { KnownModel } from "../check/shown-check.ts";
 import type { ModelState } from "../result/use-model.ts";
 import { WarrantyState } from "./WarrantyState.tsx";
 
-/** Props of the section. */
-export interface ModelSectionProps {
+interface ModelSectionProps {
   readonly state: ModelState;
   /** As typed. */
   readonly model: string;
@@ -33,7 +31,7 @@ export function ModelSection({ state, model, age, onAskAgain }: ModelSectionProp
   if (state.status === "loading") {
     return (
       // Without scripts there is no lookup.
-      <section className={`${styles.section} ${styles.scripted}`} aria-busy="true">
+      <section className={`${layout.column.tiny} ${styles.scripted}`} aria-busy="true">
         <Heading id="specifications.heading" />
         <p className={styles.quiet} role="status">
           <FormattedMessage id="specifications.loading" />
@@ -44,7 +42,7 @@ export function ModelSection({ state, model, age, onAskAgain }: ModelSectionProp
   if (state.status === "found") return <Known known={state.known} age={age} />;
   if (state.status === "unknown") {
     return (
-      <section className={`${styles.section} ${ownStyles.missing}`}>
+      <section className={`${layout.column.tiny} ${styles.another}`}>
         <Heading id="specifications.notFound" model={number} />
         <p>
           <FormattedMessage id="specifications.notFoundText" />
@@ -56,7 +54,7 @@ export function ModelSection({ state, model, age, onAskAgain }: ModelSectionProp
     );
   }
   return (
-    <section className={`${styles.section} ${ownStyles.missing} ${screenOnly}`}>
+    <section className={`${layout.column.tiny} ${styles.another} ${screenOnly}`}>
       <Heading id="specifications.failed" />
       <p role="status">{state.text}</p>
       <div>
@@ -87,11 +85,11 @@ function Known({ known, age }: { readonly known: KnownModel; readonly age: Known
   const from = findEntry(modelSources, source);
   const sure = confidence === undefined ? undefined : findEntry(sureTexts, confidence);
   return (
-    <section className={styles.section}>
+    <section className={layout.column.tiny}>
       <h3 className={styles.heading}>
         <FormattedMessage id="specifications.heading" />{" "}
         {byLanguageModel ? (
-          <span className={ownStyles.mark}>
+          <span className={styles.mark}>
             <FormattedMessage id="specifications.enhanced" />
           </span>
         ) : null}
@@ -160,5 +158,22 @@ function Known({ known, age }: { readonly known: KnownModel; readonly age: Known
         </Fact>
       </dl>
     </section>
+  );
+}
+
+interface FactProps {
+  readonly term: FormatjsIntl.Message["ids"];
+  readonly children: ReactNode;
+}
+
+/** Renders a line in a list of facts. */
+function Fact({ term, children }: FactProps) {
+  return (
+    <div className={styles.fact}>
+      <dt className={styles.term}>
+        <FormattedMessage id={term} />
+      </dt>
+      <dd>{children}</dd>
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import { shortDateText, warningText } from "@heater-age/messages/format";
+import * as layout from "@heater-age/ui/layout";
 import { useMemo } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router";
@@ -7,8 +8,7 @@ import { checkQuery } from "../check/input.ts";
 import type { UndatedCheck } from "../check/shown-check.ts";
 import * as styles from "../result/card.css.ts";
 
-/** Props of the dates. */
-export interface PossibleDatesProps {
+interface PossibleDatesProps {
   readonly check: UndatedCheck;
   /** The serial number, with "?" for each character that can't be read. */
   readonly serial: string;
@@ -63,7 +63,7 @@ export function PossibleDates({ check: { input, today }, serial }: PossibleDates
       {result.warnings
         ?.filter(({ code }) => code.startsWith("unknown-"))
         .map((warning) => (
-          <p key={warning.code} className={styles.about}>
+          <p key={warning.code} className={layout.quiet}>
             {warningText(intl, warning)}
           </p>
         ))}

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from "react";
+import { flushSync } from "react-dom";
 import { useOnline } from "../browser/online.ts";
-import { usePrinting } from "../report/use-printing.ts";
 import type { Heater } from "../result/heater.ts";
 import * as styles from "./Verdict.css.ts";
 
@@ -51,4 +51,21 @@ export function PrintedPlace({ heater }: PlaceProps) {
       <Sheet heater={heater} />
     </Suspense>
   ) : null;
+}
+
+/** Returns whether the page is being printed. Content rendered then is printed. */
+function usePrinting(): boolean {
+  const [printing, setPrinting] = useState(false);
+  useEffect(() => {
+    const unmounted = new AbortController();
+    const { signal } = unmounted;
+    const paper = matchMedia("print");
+    // Flushed, because the browser captures the page right after these events.
+    const set = (isPrinting: boolean) => () => flushSync(() => setPrinting(isPrinting));
+    paper.addEventListener("change", ({ matches }) => set(matches)(), { signal });
+    window.addEventListener("beforeprint", set(true), { signal });
+    window.addEventListener("afterprint", set(false), { signal });
+    return () => unmounted.abort();
+  }, []);
+  return printing;
 }

@@ -6,8 +6,7 @@ import { pathIn } from "../../seo/paths.ts";
 import type { ShownCheck } from "../check/shown-check.ts";
 import * as styles from "../result/card.css.ts";
 
-/** Props of the links. */
-export interface ProofProps {
+interface ProofProps {
   readonly language: Language;
   readonly check: ShownCheck;
 }

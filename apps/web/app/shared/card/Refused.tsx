@@ -1,6 +1,7 @@
 import { Button } from "@heater-age/ui/Button";
 import { Card } from "@heater-age/ui/Card";
 import { Icon } from "@heater-age/ui/Icon";
+import * as layout from "@heater-age/ui/layout";
 import { FormattedMessage } from "react-intl";
 import type { Refusal } from "../check/shown-check.ts";
 import * as styles from "../result/card.css.ts";
@@ -16,7 +17,7 @@ export function Refused({
   return (
     <Card className={styles.card} aria-labelledby="result-heading">
       <div className={styles.head}>
-        <h2 className={styles.title} id="result-heading" tabIndex={-1}>
+        <h2 className={layout.heading.title} id="result-heading" tabIndex={-1}>
           <FormattedMessage id="result.checkFailed" />
         </h2>
         <p>{refusal.message}</p>

@@ -15,8 +15,7 @@ import type { ResultCardProps } from "./ResultCard.tsx";
 
 const nothing: CheckInput = { brand: "", serial: "", model: "" };
 
-/** Props of the dialog. */
-export interface ResultDialogProps {
+interface ResultDialogProps {
   readonly language: Language;
   readonly check: ShownCheck | undefined;
   readonly refusal: Refusal | undefined;

@@ -6,8 +6,7 @@ import * as cardStyles from "../result/card.css.ts";
 import { useOpened } from "../browser/use-opened.ts";
 import { type Row, type RowContentProps, rows } from "./rows.tsx";
 
-/** Props of the rows. */
-export interface RowsCardProps extends RowContentProps {
+interface RowsCardProps extends RowContentProps {
   /** Id of the row that the address opens. */
   readonly opened?: string | undefined;
 }

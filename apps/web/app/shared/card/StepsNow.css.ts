@@ -1,17 +1,7 @@
-import { componentStyle } from "@heater-age/ui/style";
+import { column, componentStyle } from "@heater-age/ui/style";
 import { vars } from "@heater-age/ui/theme";
 
-const column = { display: "grid", gridTemplateColumns: "minmax(0, 1fr)" } as const;
-
-export const card = componentStyle({ ...column, gap: vars.space.small });
-
-export const heading = componentStyle({
-  fontSize: vars.text.subtitle,
-  fontWeight: 720,
-  letterSpacing: "-0.01em",
-});
-
-export const steps = componentStyle({ ...column, gap: "0.6rem", paddingInlineStart: 0, listStyle: "none" });
+export const steps = componentStyle({ ...column, gap: "0.6rem" });
 
 export const step = componentStyle({
   display: "grid",

@@ -1,12 +1,14 @@
 import { type NowCode, stepsNow } from "@heater-age/decoder/care";
+import { datedStates } from "@heater-age/decoder/check";
+import { recommendationText } from "@heater-age/messages/format";
 import { quoteText } from "@heater-age/report";
 import { Card } from "@heater-age/ui/Card";
 import { Disclosure } from "@heater-age/ui/Disclosure";
 import { Picture, type PictureName } from "@heater-age/ui/Picture";
+import * as layout from "@heater-age/ui/layout";
 import { screenOnly } from "@heater-age/ui/theme";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Advice } from "../advice/Advice.tsx";
-import { RecommendationText } from "../advice/RecommendationText.tsx";
 import { site } from "../../config/site.ts";
 import { toAdviceProps, type Heater } from "../result/heater.ts";
 import * as styles from "./StepsNow.css.ts";
@@ -35,7 +37,8 @@ export function StepsNow({ heater }: { readonly heater: Heater }) {
   const { formatMessage } = intl;
   const [open, opening] = useOpened();
   const { check, kind, advice } = heater;
-  const { recommendationCode: state, ageRange } = check.result;
+  const { recommendationCode: state, ageRange, decoding } = check.result;
+  const [, ...others] = datedStates(decoding.candidates, check.today);
   const quote = quoteText(intl, state, {
     company: site.company || formatMessage({ id: "shell.siteName" }),
     phone: site.companyPhone || undefined,
@@ -48,8 +51,8 @@ export function StepsNow({ heater }: { readonly heater: Heater }) {
     isRecalled: advice.advice?.safety.answer === "covered",
   });
   return (
-    <Card className={styles.card} aria-labelledby="now-heading">
-      <h3 className={styles.heading} id="now-heading">
+    <Card className={layout.column.small} aria-labelledby="now-heading">
+      <h3 className={layout.heading.subtitle} id="now-heading">
         <FormattedMessage id="result.actionsHeading" />
       </h3>
       <ul className={styles.steps} role="list">
@@ -77,7 +80,7 @@ export function StepsNow({ heater }: { readonly heater: Heater }) {
         </p>
       )}
       <Disclosure className={screenOnly} summary={<FormattedMessage id="result.stepsAll" />} {...opening}>
-        <RecommendationText check={check} />
+        <p>{recommendationText(intl, state, others)}</p>
         {open ? <Advice part="care" {...toAdviceProps(heater)} /> : null}
       </Disclosure>
     </Card>

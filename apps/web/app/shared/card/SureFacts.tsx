@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import type { Choices } from "../check/choices.ts";
 import { reasonText } from "../result/reason-text.ts";
 import * as styles from "../result/card.css.ts";
-import { SourceName } from "../result/SourceName.tsx";
+import { SourceList } from "../result/SourceName.tsx";
 
 /** Renders confidence, reasons and sources of a reading. */
 export function SureFacts({
@@ -41,13 +41,7 @@ export function SureFacts({
           <FormattedMessage id="result.sources" />
         </dt>
         <dd>
-          <ul className={styles.plainList}>
-            {candidate.sources.map((source) => (
-              <li key={`${source.title} ${source.url ?? ""}`}>
-                <SourceName source={source} />
-              </li>
-            ))}
-          </ul>
+          <SourceList className={styles.plainList} sources={candidate.sources} />
         </dd>
       </div>
     </dl>

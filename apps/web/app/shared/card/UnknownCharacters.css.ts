@@ -6,9 +6,7 @@ export const characters = componentStyle({
   flexWrap: "wrap",
   gap: vars.space.hair,
   margin: 0,
-  paddingInlineStart: 0,
   paddingBlock: vars.space.tiny,
-  listStyle: "none",
 });
 
 export const character = componentStyle({
@@ -33,10 +31,4 @@ export const character = componentStyle({
     "&:disabled": { cursor: "default" },
     "&:disabled:not([aria-pressed='true'])": { borderColor: vars.colour.line, color: vars.colour.textQuiet },
   },
-});
-
-export const dates = componentStyle({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: vars.space.tiny,
 });

@@ -1,3 +1,4 @@
+import * as layout from "@heater-age/ui/layout";
 import { Suspense, lazy, useId, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { UndatedCheck } from "../check/shown-check.ts";
@@ -35,11 +36,11 @@ export function UnknownCharacters({ check }: { readonly check: UndatedCheck }) {
   const serial = characters.map((char, place) => (isUnknown(place) ? UNKNOWN : char)).join("");
 
   return (
-    <div className={`${cardStyles.section} ${cardStyles.scripted}`} role="group" aria-labelledby={heading}>
+    <div className={`${layout.column.tiny} ${cardStyles.scripted}`} role="group" aria-labelledby={heading}>
       <p className={cardStyles.heading} id={heading}>
         <FormattedMessage id="result.unknownHeading" />
       </p>
-      <p className={cardStyles.about}>
+      <p className={layout.quiet}>
         <FormattedMessage id="result.unknownHint" values={{ most: MOST }} />
       </p>
       <ol className={styles.characters} role="list" translate="no">
@@ -62,7 +63,7 @@ export function UnknownCharacters({ check }: { readonly check: UndatedCheck }) {
           </li>
         ))}
       </ol>
-      <div className={styles.dates} aria-live="polite">
+      <div className={layout.column.tiny} aria-live="polite">
         {count === 0 ? null : (
           <Suspense>
             <PossibleDates check={check} serial={serial} />

@@ -4,6 +4,7 @@ import { equipmentText, problemText } from "@heater-age/messages/format";
 import { Button, buttonClass } from "@heater-age/ui/Button";
 import { Card } from "@heater-age/ui/Card";
 import { Icon } from "@heater-age/ui/Icon";
+import * as layout from "@heater-age/ui/layout";
 import { plateText, screenOnly } from "@heater-age/ui/theme";
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -33,8 +34,7 @@ const american: ReadonlySet<Language> = new Set(["en", "es"]);
 /** Returns the official list of recalls for the readers of a language. */
 const recallList = (language: Language) => (american.has(language) ? unitedStates : europeanUnion);
 
-/** Props of the card. */
-export interface UnreadableProps {
+interface UnreadableProps {
   readonly language: Language;
   readonly check: UndatedCheck;
   readonly path: string;
@@ -87,7 +87,7 @@ export function Unreadable(props: UnreadableProps) {
             <p>
               {equipmentText(intl, problem.equipment) ?? problemText(intl, problem.code, label || undefined)}
             </p>
-            <p className={styles.about}>
+            <p className={layout.quiet}>
               {intl.formatMessage(
                 { id: label === "" ? "result.serialOnly" : "result.brandAndSerial" },
                 {
@@ -105,7 +105,7 @@ export function Unreadable(props: UnreadableProps) {
       </div>
 
       {isTwo ? (
-        <section className={styles.section}>
+        <section className={layout.column.tiny}>
           <h3 className={styles.heading}>
             <FormattedMessage id="problems.two-numbers" />
           </h3>
@@ -114,7 +114,7 @@ export function Unreadable(props: UnreadableProps) {
       ) : null}
 
       {repairs.length === 0 ? null : (
-        <section className={styles.section}>
+        <section className={layout.column.tiny}>
           <h3 className={styles.heading}>
             <FormattedMessage id="result.repairsHeading" />
           </h3>
@@ -135,7 +135,7 @@ export function Unreadable(props: UnreadableProps) {
       <Makers check={check} path={path} shown={LIKELIEST_MAKERS} />
 
       {brands.length === 0 ? null : (
-        <section className={styles.section}>
+        <section className={layout.column.tiny}>
           <h3 className={styles.heading}>
             <FormattedMessage id="result.brandsHeading" />
           </h3>
@@ -151,7 +151,7 @@ export function Unreadable(props: UnreadableProps) {
         </section>
       )}
 
-      <section className={styles.section}>
+      <section className={layout.column.tiny}>
         <h3 className={styles.heading}>
           <FormattedMessage id="result.tipsHeading" />
         </h3>
@@ -248,7 +248,7 @@ export function Unreadable(props: UnreadableProps) {
 
 /** The heading that receives the focus when the result arrives. */
 const Title = ({ children }: { readonly children: ReactNode }) => (
-  <h2 className={styles.title} id="result-heading" tabIndex={-1}>
+  <h2 className={layout.heading.title} id="result-heading" tabIndex={-1}>
     {children}
   </h2>
 );

@@ -1,7 +1,5 @@
-import { componentStyle } from "@heater-age/ui/style";
+import { column, componentStyle } from "@heater-age/ui/style";
 import { media, vars } from "@heater-age/ui/theme";
-
-const column = { display: "grid", gridTemplateColumns: "minmax(0, 1fr)" } as const;
 
 export const columns = componentStyle({
   ...column,
@@ -23,5 +21,3 @@ export const paper = componentStyle({
   display: "none",
   "@media": { [media.print]: { display: "block" } },
 });
-
-export const side = componentStyle({ ...column, gap: vars.space.medium });

@@ -1,5 +1,6 @@
 import { otherBrand } from "@heater-age/decoder/check";
 import type { Language } from "@heater-age/messages";
+import * as layout from "@heater-age/ui/layout";
 import { type ComponentType, lazy, Suspense, useMemo, useState } from "react";
 import { findRecalls } from "../advice/recalls.ts";
 import { useAdvice, type UserInput } from "../result/use-advice.ts";
@@ -84,7 +85,7 @@ export function Verdict({
         }
         actions={<Actions {...{ heater, answered, onStartAgain, onNextHeater }} />}
       />
-      <div className={styles.side}>
+      <div className={layout.column.medium}>
         <StepsNow heater={heater} />
         <KindChoice
           kind={kind}

@@ -1,15 +1,12 @@
-import { componentStyle } from "@heater-age/ui/style";
+import { column, componentStyle } from "@heater-age/ui/style";
 import { vars } from "@heater-age/ui/theme";
 
 export const brands = componentStyle({
-  display: "grid",
+  ...column,
   gap: vars.space.medium,
-  gridTemplateColumns: "minmax(0, 1fr)",
   paddingBlockStart: vars.space.large,
   scrollMarginBlockStart: 0,
 });
-
-export const title = componentStyle({ fontSize: vars.text.title, fontWeight: 740 });
 
 export const intro = componentStyle({
   maxInlineSize: "44rem",
@@ -21,8 +18,6 @@ export const list = componentStyle({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fill, minmax(min(9.5rem, 100%), 1fr))",
   gap: vars.space.tiny,
-  paddingInlineStart: 0,
-  listStyle: "none",
 });
 
 export const brand = componentStyle({

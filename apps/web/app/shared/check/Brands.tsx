@@ -1,5 +1,6 @@
 import type { Language } from "@heater-age/messages";
 import { Disclosure } from "@heater-age/ui/Disclosure";
+import * as layout from "@heater-age/ui/layout";
 import { FormattedMessage } from "react-intl";
 import { Link } from "react-router";
 import { firstBrandPath, otherBrandPath } from "../../seo/brand-paths.ts";
@@ -7,8 +8,7 @@ import { pathIn } from "../../seo/paths.ts";
 import type { Choice, Choices } from "./choices.ts";
 import * as styles from "./Brands.css.ts";
 
-/** Props of the section. */
-export interface BrandsProps {
+interface BrandsProps {
   readonly language: Language;
   readonly choices: Choices;
   /** Number of brands with rules of their own. */
@@ -27,7 +27,7 @@ export function Brands({ language, choices: { first, more }, rules }: BrandsProp
   );
   return (
     <section className={styles.brands} id="brands" aria-labelledby="brands-heading">
-      <h2 className={styles.title} id="brands-heading">
+      <h2 className={layout.heading.title} id="brands-heading">
         <FormattedMessage id="home.brandsTitle" />
       </h2>
       <p className={styles.intro}>

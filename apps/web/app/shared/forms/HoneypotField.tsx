@@ -1,6 +1,8 @@
 import { visuallyHidden } from "@heater-age/ui/theme";
 import type { ReactNode } from "react";
-import { honeypot } from "./honeypot.ts";
+
+/** Name of the honeypot: a hidden field that only bots fill in. They get the response to a successful submission. */
+export const honeypot = "website";
 
 /** Renders a hidden field that only bots fill in. */
 export function HoneypotField({ label }: { readonly label: ReactNode }) {

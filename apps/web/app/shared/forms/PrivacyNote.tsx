@@ -3,8 +3,7 @@ import { FormattedMessage } from "react-intl";
 import { Link } from "react-router";
 import { pathIn } from "../../seo/paths.ts";
 
-/** Props of the note. */
-export interface PrivacyNoteProps {
+interface PrivacyNoteProps {
   readonly language: Language;
   /** The text, with a `link`. */
   readonly id: FormatjsIntl.Message["ids"];

@@ -3,12 +3,10 @@ import { data } from "react-router";
 import type { ApiAccess } from "../../context/api-context.ts";
 import { cache } from "../../http/cache.ts";
 import { contentId, readForm } from "../../http/read-form.server.ts";
-import type { FormAnswer } from "./form-answer.ts";
-import type { Delivery, SendOptions } from "./sender.ts";
-import { honeypot } from "./honeypot.ts";
+import type { Delivery, FormAnswer, SendOptions } from "./sender.ts";
+import { honeypot } from "./HoneypotField.tsx";
 
-/** Options of answering a form. */
-export interface AnswerOptions {
+interface AnswerOptions {
   readonly language: Language;
   readonly api: ApiAccess;
 }

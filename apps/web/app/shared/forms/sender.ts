@@ -15,6 +15,13 @@ export type Delivery<Field extends string, Receipt> =
       readonly field: Field | undefined;
     };
 
+/** The server's answer to a form that was sent without scripts. */
+export interface FormAnswer<Field extends string, Receipt> {
+  /** The outcome; `undefined` if the form is invalid and was not sent. */
+  readonly delivery: Delivery<Field, Receipt> | undefined;
+  readonly values: Readonly<Record<Field, string>>;
+}
+
 /** Options of sending. */
 export interface SendOptions {
   readonly language: Language;

@@ -1,16 +1,14 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { typedBeforeHydration } from "../../check/typed-before-hydration.ts";
 import type { Draft } from "../../check/form-draft.ts";
-import type { FormAnswer } from "./form-answer.ts";
-import type { Delivery } from "./sender.ts";
+import type { Delivery, FormAnswer } from "./sender.ts";
 
 /** Error messages by field, in the reader's language. */
 export type Errors<Field extends string> = Readonly<Partial<Record<Field, string>>>;
 
 type Values<Field extends string> = Readonly<Record<Field, string>>;
 
-/** Options of a form. */
-export interface SentFormOptions<Field extends string> {
+interface SentFormOptions<Field extends string> {
   /** In the order of the form. */
   readonly fields: readonly Field[];
   readonly draft: Draft<Field>;

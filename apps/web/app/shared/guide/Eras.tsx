@@ -1,4 +1,5 @@
 import type { Confidence } from "@heater-age/decoder";
+import * as layout from "@heater-age/ui/layout";
 import { useIntl, type IntlShape } from "react-intl";
 import type { Choices } from "../check/choices.ts";
 import { reasonText } from "../result/reason-text.ts";
@@ -26,11 +27,11 @@ export function Eras({ eras }: { readonly eras: readonly Era[] }) {
         <li key={era.id} className={styles.era}>
           <p className={styles.head}>
             <strong className={styles.years}>{yearsText(intl, era)}</strong>{" "}
-            <span className={styles.quiet}>{intl.formatMessage({ id: eraConfidences[era.confidence] })}</span>
+            <span className={layout.quiet}>{intl.formatMessage({ id: eraConfidences[era.confidence] })}</span>
           </p>
           {era.example === undefined ? <p>{holdsText(intl, era)}</p> : <ExamplePlate example={era.example} />}
           {era.reasons.length === 0 ? null : (
-            <p className={styles.quiet}>
+            <p className={layout.quiet}>
               {era.reasons.map((reason) => reasonText(intl, noNames, reason)).join(" ")}
             </p>
           )}

@@ -1,14 +1,6 @@
 import { componentStyle } from "@heater-age/ui/style";
 import { vars } from "@heater-age/ui/theme";
 
-export const guide = componentStyle({
-  display: "grid",
-  gap: vars.space.medium,
-  gridTemplateColumns: "minmax(0, 1fr)",
-});
-
-export const title = componentStyle({ fontSize: vars.text.title, fontWeight: 720 });
-
 export const text = componentStyle({ maxInlineSize: "44rem" });
 
 export const quiet = componentStyle({

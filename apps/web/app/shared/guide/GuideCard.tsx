@@ -1,6 +1,7 @@
 import { Card } from "@heater-age/ui/Card";
 import { Disclosure } from "@heater-age/ui/Disclosure";
 import { Fold } from "@heater-age/ui/Fold";
+import * as layout from "@heater-age/ui/layout";
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Eras } from "./Eras.tsx";
@@ -8,8 +9,7 @@ import type { Era, GuideData } from "./guide-data.ts";
 import { guideText } from "./guide-text.ts";
 import * as styles from "./GuideCard.css.ts";
 
-/** Props of the card. */
-export interface GuideCardProps {
+interface GuideCardProps {
   readonly guide: GuideData;
   /** Whether it is a closed row. */
   readonly folded: boolean;
@@ -39,8 +39,8 @@ export function GuideCard({ guide, folded, children }: GuideCardProps) {
   const title = <FormattedMessage id="guide.title" values={{ brand: label }} />;
   return (
     <Fold heading={title} folded={folded}>
-      <Card className={styles.guide} aria-labelledby="guide-heading">
-        <h2 className={styles.title} id="guide-heading">
+      <Card className={layout.column.medium} aria-labelledby="guide-heading">
+        <h2 className={layout.heading.title} id="guide-heading">
           {title}
         </h2>
         <p className={styles.text}>{guideText(intl, guide)}</p>

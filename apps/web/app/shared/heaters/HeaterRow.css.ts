@@ -1,4 +1,4 @@
-import { componentRule, componentStyle } from "@heater-age/ui/style";
+import { column, componentRule, componentStyle } from "@heater-age/ui/style";
 import { media, vars } from "@heater-age/ui/theme";
 import { globalStyle } from "@vanilla-extract/css";
 
@@ -63,8 +63,6 @@ export const words = componentStyle({
 
 export const name = componentStyle({ fontWeight: 700 });
 
-export const about = componentStyle({ color: vars.colour.textQuiet, fontSize: vars.text.small });
-
 export const states = componentStyle({
   gridColumn: "2 / -1",
   display: "flex",
@@ -104,8 +102,7 @@ export const arrow = componentStyle({
 });
 
 export const body = componentStyle({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
+  ...column,
   gap: vars.space.medium,
   padding: `${vars.space.tiny} ${vars.space.medium} ${vars.space.medium}`,
 });

@@ -1,6 +1,7 @@
 import { age, anyTimeZone } from "@heater-age/decoder";
 import { eitherText, shortDateText } from "@heater-age/messages/format";
 import { Icon } from "@heater-age/ui/Icon";
+import * as layout from "@heater-age/ui/layout";
 import type { ReactNode } from "react";
 import { FormattedMessage, type IntlShape, useIntl } from "react-intl";
 import { useOpened } from "../browser/use-opened.ts";
@@ -9,8 +10,7 @@ import { heaterElement } from "./heater-path.ts";
 import * as styles from "./HeaterRow.css.ts";
 import { listDates, isAffected, type ListedHeater } from "./listed-heater.ts";
 
-/** Props of a row. */
-export interface HeaterRowProps {
+interface HeaterRowProps {
   readonly listed: ListedHeater;
   /** Whether it is initially open. @default false */
   readonly isOpen?: boolean;
@@ -57,7 +57,7 @@ export function HeaterRow({ listed, isOpen = false, onOpen, children }: HeaterRo
         <Age listed={listed} />
         <span className={styles.words}>
           {heater.name === "" ? null : <b className={styles.name}>{heater.name}</b>}{" "}
-          <span className={heater.name === "" ? styles.name : styles.about}>{brandDate}</span>
+          <span className={heater.name === "" ? styles.name : layout.quiet}>{brandDate}</span>
         </span>
         <span className={styles.states}>
           {check === undefined ? null : <AgeState state={check.result.recommendationCode} />}

@@ -3,11 +3,10 @@ import { Icon } from "@heater-age/ui/Icon";
 import { FormattedMessage } from "react-intl";
 import { Link } from "react-router";
 import { heaterPath } from "./heater-path.ts";
-import * as styles from "./SaveAction.css.ts";
+import * as styles from "./SaveDialog.css.ts";
 import { type SaveOptions, useSave } from "./use-save.tsx";
 
-/** Props of the button. */
-export interface SaveActionProps extends SaveOptions {
+interface SaveActionProps extends SaveOptions {
   readonly className?: string;
 }
 

@@ -1,12 +1,6 @@
 import { componentStyle } from "@heater-age/ui/style";
 import { vars } from "@heater-age/ui/theme";
 
-export const form = componentStyle({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: vars.space.medium,
-});
-
 export const photo = componentStyle({
   display: "flex",
   flexWrap: "wrap",
@@ -37,3 +31,6 @@ export const note = componentStyle({
   fontSize: vars.text.small,
   textAlign: "center",
 });
+
+/** Before the other buttons in its row, because an inspector needs it for each heater. */
+export const toVisit = componentStyle({ order: -1, overflowWrap: "anywhere" });

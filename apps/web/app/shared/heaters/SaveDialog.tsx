@@ -5,6 +5,7 @@ import { Field } from "@heater-age/ui/Field";
 import { Icon } from "@heater-age/ui/Icon";
 import { TextArea } from "@heater-age/ui/TextArea";
 import { TextInput } from "@heater-age/ui/TextInput";
+import * as layout from "@heater-age/ui/layout";
 import { type SubmitEvent, useEffect, useId, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useNavigate } from "react-router";
@@ -13,9 +14,8 @@ import { visitorToday } from "../browser/today.ts";
 import { ChoosePhoto } from "../scan/ChoosePhoto.tsx";
 import { toast } from "../shell/toast.tsx";
 import { hasSaved } from "./has-saved.ts";
-import { heaterPath } from "./heater-path.ts";
+import { heaterPath, nextHeaterPath } from "./heater-path.ts";
 import { listedHeater } from "./listed-heater.ts";
-import { nextHeaterPath } from "./next-heater-path.ts";
 import * as styles from "./SaveDialog.css.ts";
 import { installDate, limits, type SavedHeater, type SavedVisit } from "./saved-heater.ts";
 import { askToKeep, readPhoto, saveHeater } from "./store.ts";
@@ -163,7 +163,7 @@ export function SaveDialog(props: SaveDialogProps) {
       }
       closeLabel={formatMessage({ id: "shell.close" })}
     >
-      <form className={styles.form} noValidate onSubmit={submit}>
+      <form className={layout.column.medium} noValidate onSubmit={submit}>
         <Field id={`${id}-name`} label={<FormattedMessage id={isPlace ? "heaters.place" : "heaters.name"} />}>
           {(control) => (
             <TextInput

@@ -7,3 +7,7 @@ export const heaterElement = (id: string): string => `heater-${id}`;
 /** Returns the path of a saved heater. Its id is in the fragment, which is never sent to a server. */
 export const heaterPath = (language: Language, id: string): string =>
   `${pathIn(language, heatersPath)}#${heaterElement(id)}`;
+
+/** Returns the address of the form for the next heater of a visit, with a brand filled in. */
+export const nextHeaterPath = (language: Language, brand: string | undefined): string =>
+  pathIn(language, "/") + (brand === undefined ? "" : `?${new URLSearchParams({ brand }).toString()}`);

@@ -6,8 +6,7 @@ import { FormattedMessage } from "react-intl";
 import { useCopied } from "../share/use-copied.ts";
 import * as styles from "./ReportDialog.css.ts";
 
-/** Props of the field. */
-export interface LinkFieldProps {
+interface LinkFieldProps {
   readonly label: string;
   readonly address: string;
   /** Label of the button that copies it. */

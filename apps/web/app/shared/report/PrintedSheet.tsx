@@ -5,8 +5,7 @@ import { Blocks } from "./Blocks.tsx";
 import { text } from "./Blocks.css.ts";
 import * as styles from "./PrintedSheet.css.ts";
 
-/** Props of the sheet. */
-export interface PrintedSheetProps extends Pick<Publication, "address" | "id"> {
+interface PrintedSheetProps extends Pick<Publication, "address" | "id"> {
   readonly subject: Subject;
   /** Public origin of the site. `undefined` if it is unknown. */
   readonly origin: string | undefined;

@@ -15,8 +15,7 @@ import { toast } from "../shell/toast.tsx";
 import type { MadeReport } from "./make-report.ts";
 import type { ReportDialogProps } from "./ReportDialog.tsx";
 
-/** Props of the button. */
-export interface ReportActionProps {
+interface ReportActionProps {
   readonly heater: Heater;
   /** The visitor's answers that separated dates. */
   readonly answered: readonly Answered[];

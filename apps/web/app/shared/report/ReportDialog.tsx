@@ -1,5 +1,6 @@
 import { buttonClass } from "@heater-age/ui/Button";
 import { Dialog, dialogActions } from "@heater-age/ui/Dialog";
+import * as layout from "@heater-age/ui/layout";
 import { useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router";
@@ -80,7 +81,7 @@ export function ReportDialog({ heater, report, open, onClose }: ReportDialogProp
         <h3 className={styles.heading} id="deletion-heading">
           <FormattedMessage id="report.deletionHeading" />
         </h3>
-        <p className={styles.quiet}>
+        <p className={layout.quiet}>
           <FormattedMessage id="report.deletionText" />
         </p>
         <LinkField

@@ -1,8 +1,9 @@
 import { Disclosure } from "@heater-age/ui/Disclosure";
+import * as layout from "@heater-age/ui/layout";
 import { FormattedMessage } from "react-intl";
 import { findEvidence } from "./statements-in.ts";
-import { SourceName } from "./SourceName.tsx";
-import * as styles from "./Evidence.css.ts";
+import { SourceList } from "./SourceName.tsx";
+import * as styles from "./card.css.ts";
 
 /**
  * Renders the basis of a section, behind one link: assumptions and sources, each once. Renders nothing if there are
@@ -13,19 +14,11 @@ export function Evidence({ of }: { readonly of: unknown }) {
   if (assumptions.length + sources.length === 0) return null;
   return (
     <Disclosure summary={<FormattedMessage id="advice.evidence" />}>
-      <div className={styles.evidence}>
+      <div className={`${layout.column.tiny} ${layout.quiet}`}>
         {assumptions.map((text) => (
           <p key={text}>{text}</p>
         ))}
-        {sources.length === 0 ? null : (
-          <ul className={styles.sources}>
-            {sources.map((source) => (
-              <li key={`${source.title} ${source.url ?? ""}`}>
-                <SourceName source={source} />
-              </li>
-            ))}
-          </ul>
-        )}
+        {sources.length === 0 ? null : <SourceList className={styles.plainList} sources={sources} />}
       </div>
     </Disclosure>
   );

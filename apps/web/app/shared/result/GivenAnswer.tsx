@@ -2,7 +2,6 @@ import type { Statement } from "@heater-age/client";
 import type { Candidate } from "@heater-age/decoder";
 import { datesText } from "@heater-age/messages/format";
 import { FormattedMessage, useIntl } from "react-intl";
-import { StatementText } from "./StatementText.tsx";
 
 /** Props of an answer that separated dates. */
 export interface GivenAnswerProps {
@@ -26,7 +25,7 @@ export function GivenAnswer({ answer, ruledOut, reason }: GivenAnswerProps) {
         </strong>{" "}
         <FormattedMessage id="clues.ruledOut" values={{ dates: datesText(intl, ruledOut) }} />
       </p>
-      <StatementText statement={reason} />
+      <p>{reason.text}</p>
     </>
   );
 }

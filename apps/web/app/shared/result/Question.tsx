@@ -2,6 +2,7 @@ import type { Candidate } from "@heater-age/decoder";
 import { type DateQuestion, disambiguate, type DisambiguationAnswer } from "@heater-age/decoder/no-label";
 import { datesText, disambiguationTexts } from "@heater-age/messages/format";
 import { Button } from "@heater-age/ui/Button";
+import * as layout from "@heater-age/ui/layout";
 import { screenOnly, visuallyHidden } from "@heater-age/ui/theme";
 import { useEffect, useMemo, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -73,7 +74,7 @@ export function Question({ disambiguation }: QuestionProps) {
   return (
     <div
       ref={place}
-      className={`${styles.question} ${cardStyles.scripted} ${screenOnly}`}
+      className={`${layout.column.tiny} ${cardStyles.scripted} ${screenOnly}`}
       tabIndex={-1}
       role="group"
       aria-label={heading}
@@ -112,7 +113,7 @@ function Taken({
   if (spoken === undefined) return null;
   const { text, reason, assumption } = spoken;
   return (
-    <div className={styles.taken}>
+    <div className={layout.column.tiny}>
       <GivenAnswer
         answer={text}
         ruledOut={out}
@@ -146,10 +147,10 @@ function Open({ settling, dates, onAnswer }: OpenProps) {
   return (
     <>
       <p className={styles.heading}>{text}</p>
-      <p className={cardStyles.about}>
+      <p className={layout.quiet}>
         {where} {settling.tells === "sometimes" ? <FormattedMessage id="clues.sometimes" /> : null}
       </p>
-      <div className={styles.answers}>
+      <div className={layout.row}>
         {answers.map(({ answer, text: said }) => (
           <Button
             key={`${answer.code} ${answer.leaves.join(" ")}`}

@@ -55,8 +55,7 @@ const icons = {
   others: "search",
 } as const satisfies Record<Preview["kind"], IconName>;
 
-/** Props of the hint. */
-export interface SerialHintProps {
+interface SerialHintProps {
   /** Path of the page. Without scripts, a suggestion links to its result. */
   readonly path: string;
   readonly input: CheckInput;

@@ -1,5 +1,6 @@
 import type { Source } from "@heater-age/decoder";
 import { findEntry, sourceKinds } from "@heater-age/messages/format";
+import type { ComponentProps } from "react";
 import { useIntl } from "react-intl";
 import * as styles from "./card.css.ts";
 
@@ -22,6 +23,20 @@ export function SourceName({ source: { title, url, kind } }: { readonly source: 
     </>
   );
 }
+
+/** Renders sources, each once. */
+export const SourceList = ({
+  sources,
+  ...rest
+}: ComponentProps<"ul"> & { readonly sources: readonly NamedSource[] }) => (
+  <ul {...rest}>
+    {sources.map((source) => (
+      <li key={`${source.title} ${source.url ?? ""}`}>
+        <SourceName source={source} />
+      </li>
+    ))}
+  </ul>
+);
 
 /** Renders the English title of a source on a page in any language, with a link to it. */
 export function SourceTitle({ title, url }: Pick<Source, "title"> & { readonly url: string | undefined }) {

@@ -1,9 +1,6 @@
-import { componentRule, componentStyle } from "@heater-age/ui/style";
+import { column, componentRule, componentStyle } from "@heater-age/ui/style";
 import { media, vars } from "@heater-age/ui/theme";
 import { globalStyle } from "@vanilla-extract/css";
-
-/** One column that a long word can't widen. */
-const column = { display: "grid", gridTemplateColumns: "minmax(0, 1fr)" } as const;
 
 export const card = componentStyle({ ...column, gap: "1.35rem" });
 
@@ -15,12 +12,6 @@ export const head = componentStyle({
 });
 
 export const made = componentStyle({ color: vars.colour.textQuiet, fontSize: vars.text.subtitle });
-
-export const about = componentStyle({ color: vars.colour.textQuiet, fontSize: vars.text.small });
-
-export const title = componentStyle({ fontSize: vars.text.title, fontWeight: 720 });
-
-export const section = componentStyle({ ...column, gap: vars.space.tiny });
 
 export const heading = componentStyle({ fontSize: "1.0625rem", fontWeight: 700 });
 
@@ -42,8 +33,6 @@ export const quiet = componentStyle({ color: vars.colour.textQuiet });
 export const actions = componentStyle({
   display: "grid",
   gap: vars.space.tiny,
-  paddingInlineStart: 0,
-  listStyle: "none",
   counterReset: "action",
 });
 
@@ -123,9 +112,7 @@ export const chips = componentStyle({
   display: "flex",
   flexWrap: "wrap",
   gap: vars.space.tiny,
-  paddingInlineStart: 0,
   paddingBlockStart: vars.space.tiny,
-  listStyle: "none",
 });
 
 export const chip = componentStyle({
@@ -164,3 +151,16 @@ globalStyle(
   `${proof} > a`,
   componentRule({ display: "inline-flex", alignItems: "center", minBlockSize: vars.target, fontWeight: 600 }),
 );
+
+/** Marks facts that need a check. */
+export const mark = componentStyle({
+  display: "inline-block",
+  marginInlineStart: vars.space.hair,
+  paddingInline: vars.space.tiny,
+  border: `1.5px solid ${vars.colour.monitor.text}`,
+  borderRadius: vars.radius.round,
+  backgroundColor: vars.colour.monitor.ground,
+  color: vars.colour.monitor.text,
+  fontSize: vars.text.tiny,
+  fontWeight: 650,
+});

@@ -11,8 +11,7 @@ import { ScanView } from "./ScanView.tsx";
 import { type CameraFault, useCamera } from "./use-camera.ts";
 import { type Hint, watchFrames } from "./watch-frames.ts";
 
-/** Props of the camera. */
-export interface CameraViewProps {
+interface CameraViewProps {
   readonly scanner: Scanner;
   /** Called with a photo, and with the data in a barcode if one was read. */
   readonly onPhoto: (photo: ImageBitmap, seen?: Proposal) => void;

@@ -1,14 +1,12 @@
 import { plateCharacters } from "@heater-age/decoder";
 import { Button } from "@heater-age/ui/Button";
-import type { ProposedCharacter } from "@heater-age/scan";
-import { useState } from "react";
+import type { Box, ProposedCharacter } from "@heater-age/scan";
+import { useLayoutEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import * as styles from "./Confirm.css.ts";
-import { Crop } from "./Crop.tsx";
-import { findCharacters, withCharacter } from "./crops.ts";
+import { drawCrop, findCharacters, withCharacter } from "./crops.ts";
 
-/** Props of the characters. */
-export interface CharactersProps {
+interface CharactersProps {
   readonly photo: ImageBitmap;
   /** As read from the photo. */
   readonly read: readonly ProposedCharacter[];
@@ -97,4 +95,18 @@ export function Characters({ photo, read, serial, onChange, onType }: Characters
       )}
     </>
   );
+}
+
+interface CropProps {
+  readonly photo: ImageBitmap;
+  readonly box: Box | undefined;
+}
+
+/** Renders the place of a character in the photo. Empty if it comes from a barcode. */
+function Crop({ photo, box }: CropProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useLayoutEffect(() => {
+    if (canvas.current !== null && box !== undefined) drawCrop(canvas.current, photo, box);
+  }, [photo, box]);
+  return <canvas ref={canvas} className={styles.crop} aria-hidden="true" />;
 }

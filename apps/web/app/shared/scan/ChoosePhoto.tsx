@@ -7,8 +7,7 @@ import * as styles from "./ChoosePhoto.css.ts";
 // Phones convert their own formats to JPEG for a field that doesn't list them.
 const formats = "image/jpeg,image/png,image/webp";
 
-/** Props of the choice. */
-export interface ChoosePhotoProps {
+interface ChoosePhotoProps {
   readonly tone: ButtonTone;
   /** As wide as its container. */
   readonly wide?: boolean;

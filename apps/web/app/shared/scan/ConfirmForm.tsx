@@ -5,7 +5,7 @@ import { dialogActions } from "@heater-age/ui/Dialog";
 import { Field } from "@heater-age/ui/Field";
 import { Notice } from "@heater-age/ui/Notice";
 import { TextInput } from "@heater-age/ui/TextInput";
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { BrandSelect } from "../check/BrandSelect.tsx";
 import { SerialHint } from "../result/SerialHint.tsx";
@@ -16,7 +16,6 @@ import { platePrint, showAs } from "../check/typing.ts";
 import { isOtherDate } from "./is-other-date.ts";
 import { Characters } from "./Characters.tsx";
 import * as styles from "./Confirm.css.ts";
-import { Photo } from "./Photo.tsx";
 import { ScanView } from "./ScanView.tsx";
 import type { ReadPhoto } from "./worker.ts";
 
@@ -27,8 +26,7 @@ import type { ReadPhoto } from "./worker.ts";
  */
 export type OnUse = (input: CheckInput, printed: string | undefined) => void;
 
-/** Props of the form. */
-export interface ConfirmFormProps {
+interface ConfirmFormProps {
   /** Path of the page. */
   readonly path: string;
   readonly choices: Choices;
@@ -157,5 +155,24 @@ export function ConfirmForm({ path, choices, read, brand, onUse, children }: Con
         </div>
       </form>
     </ScanView>
+  );
+}
+
+/** Renders a photo on a canvas, because the pages' policy allows no images from memory. */
+function Photo({ photo }: { readonly photo: ImageBitmap }) {
+  const { formatMessage } = useIntl();
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useLayoutEffect(() => {
+    canvas.current?.getContext("2d")?.drawImage(photo, 0, 0);
+  }, [photo]);
+  return (
+    <canvas
+      ref={canvas}
+      className={styles.photo}
+      width={photo.width}
+      height={photo.height}
+      role="img"
+      aria-label={formatMessage({ id: "scan.photoLabel" })}
+    />
   );
 }

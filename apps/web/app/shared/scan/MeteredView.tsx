@@ -4,8 +4,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { readerSize } from "./reader-size.ts";
 import { ScanView } from "./ScanView.tsx";
 
-/** Props of the question. */
-export interface MeteredViewProps {
+interface MeteredViewProps {
   readonly onAnswer: (readsText: boolean) => void;
   readonly onType: () => void;
 }

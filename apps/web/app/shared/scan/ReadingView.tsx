@@ -16,8 +16,7 @@ const stepTexts = {
   "second-look": "scan.stepSecond",
 } as const satisfies Record<ReadStep, FormatjsIntl.Message["ids"]>;
 
-/** Props of the view. */
-export interface ReadingViewProps {
+interface ReadingViewProps {
   readonly step: ReadStep;
   readonly onType: () => void;
 }

@@ -14,8 +14,7 @@ import { ReadingView } from "./ReadingView.tsx";
 import { toFaultCode } from "./scan-fault.ts";
 import { onDark } from "./Scan.css.ts";
 import { openScanner, type Scanner } from "./scanner.ts";
-import { type Trouble, troubles } from "./trouble.ts";
-import { TroubleView } from "./TroubleView.tsx";
+import { type Trouble, troubles, TroubleView } from "./TroubleView.tsx";
 import type { ReadPhoto, ReadStep } from "./worker.ts";
 
 /** The start of a scan. */

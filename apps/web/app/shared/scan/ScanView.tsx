@@ -1,8 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import * as styles from "./Scan.css.ts";
 
-/** Props of a view. */
-export interface ScanViewProps {
+interface ScanViewProps {
   /** Label for screen readers. */
   readonly label: string;
   readonly children: ReactNode;

@@ -4,8 +4,7 @@ import type { Scanner } from "./scanner.ts";
 /** Hints for a readable picture. */
 export type Hint = "aim" | "closer" | "dark" | "found";
 
-/** Options of watching. */
-export interface WatchOptions {
+interface WatchOptions {
   readonly video: HTMLVideoElement;
   readonly scanner: Scanner;
   /** Calendar date `"YYYY-MM-DD"`. */

@@ -12,8 +12,7 @@ type LinksProps = Omit<ShareLinksProps, "look" | "around">;
 
 const plainLinks = (props: LinksProps) => <ShareLinks {...props} look="icons" />;
 
-/** Props of the card. */
-export interface ShareCardProps {
+interface ShareCardProps {
   readonly language: Language;
   /** Path of the page to share. */
   readonly path: string;

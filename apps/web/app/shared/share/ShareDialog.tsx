@@ -1,8 +1,8 @@
 import { Dialog } from "@heater-age/ui/Dialog";
 import type { Language } from "@heater-age/messages";
+import * as layout from "@heater-age/ui/layout";
 import { useIntl } from "react-intl";
 import { ShareLinks } from "./ShareLinks.tsx";
-import * as styles from "./ShareLinks.css.ts";
 import type { Shareable } from "./targets.ts";
 
 /** Props of the dialog. */
@@ -25,7 +25,7 @@ export function ShareDialog({ language, what, open, onClose }: ShareDialogProps)
     >
       <ShareLinks language={language} what={what} look="names" />
       {what.type === "result" && what.resultId === undefined ? (
-        <p className={styles.note}>{formatMessage({ id: "share.resultNote" })}</p>
+        <p className={layout.quiet}>{formatMessage({ id: "share.resultNote" })}</p>
       ) : null}
     </Dialog>
   );

@@ -51,7 +51,5 @@ export const link = styleVariants({
 
 export const icon = componentStyle({ fontSize: "1.25rem" });
 
-export const note = componentStyle({ color: vars.colour.textQuiet, fontSize: vars.text.small });
-
 /** Hidden without scripts, because it would do nothing. */
 export const scripted = componentStyle({ "@media": { "(scripting: none)": { display: "none" } } });

@@ -1,41 +1,33 @@
-import { componentRule, componentStyle } from "@heater-age/ui/style";
+import { column, componentRule, componentStyle } from "@heater-age/ui/style";
 import { media, vars } from "@heater-age/ui/theme";
-import { globalStyle, style } from "@vanilla-extract/css";
-import { title as pageTitle } from "./PageTitle.css.ts";
-
-export { arrow, back } from "./PageTitle.css.ts";
+import { globalStyle } from "@vanilla-extract/css";
 
 export const page = componentStyle({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: vars.space.large,
-  paddingBlockStart: vars.space.small,
   "@media": {
     [media.wide]: {
       gridTemplateColumns: `minmax(0, ${vars.measure.reading}) minmax(14rem, 20rem)`,
       gridTemplateRows: "auto 1fr",
       justifyContent: "space-between",
       gap: vars.space.huge,
-      paddingBlockStart: vars.space.large,
     },
-    [media.print]: { display: "block", paddingBlockStart: 0 },
+    [media.print]: { display: "block" },
   },
 });
 
-export const head = componentStyle({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: vars.space.tiny,
+export const contents = componentStyle({
   maxInlineSize: vars.measure.reading,
+  "@media": { [media.wide]: { gridColumn: 2, gridRow: "1 / span 2" } },
 });
 
-export const title = style([pageTitle, componentRule({ hyphens: "auto" })]);
-
-export const quiet = componentStyle({ color: vars.colour.textQuiet, fontSize: vars.text.small });
+export const number = componentStyle({
+  flex: "none",
+  inlineSize: "2rem",
+  color: vars.colour.textQuiet,
+  fontVariantNumeric: "tabular-nums",
+});
 
 export const text = componentStyle({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
+  ...column,
   gap: vars.space.huge,
   maxInlineSize: vars.measure.reading,
   lineHeight: 1.65,
@@ -43,8 +35,7 @@ export const text = componentStyle({
 });
 
 export const section = componentStyle({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
+  ...column,
   gap: vars.space.small,
   "@media": { [media.print]: { display: "block", marginBlockStart: vars.space.large } },
 });
@@ -57,8 +48,7 @@ globalStyle(
 export const heading = componentStyle({ fontSize: vars.text.subtitle, fontWeight: 700, breakAfter: "avoid" });
 
 export const points = componentStyle({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
+  ...column,
   gap: vars.space.tiny,
   paddingInlineStart: "1.25rem",
   "@media": { [media.print]: { display: "block" } },
@@ -67,8 +57,7 @@ export const points = componentStyle({
 export const facts = componentStyle({ borderBlockStart: `1px solid ${vars.colour.line}`, lineHeight: 1.45 });
 
 export const fact = componentStyle({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
+  ...column,
   columnGap: vars.space.large,
   paddingBlock: vars.space.tiny,
   borderBlockEnd: `1px solid ${vars.colour.line}`,

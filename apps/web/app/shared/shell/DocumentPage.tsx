@@ -1,21 +1,45 @@
 import type { Language } from "@heater-age/messages";
-import { Icon } from "@heater-age/ui/Icon";
-import { screenOnly, wrap } from "@heater-age/ui/theme";
+import * as layout from "@heater-age/ui/layout";
 import type { ComponentProps, ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router";
-import { PageHead } from "../../seo/PageHead.tsx";
+import { site } from "../../config/site.ts";
 import { pathIn } from "../../seo/paths.ts";
 import { dayText } from "@heater-age/messages/format";
 import type { Block, DocumentArea, Section } from "./content.ts";
-import { Contents } from "./Contents.tsx";
+import { ContentPage } from "./ContentPage.tsx";
 import * as styles from "./DocumentPage.css.ts";
-import { documentValues } from "./document-values.tsx";
+import { SideList } from "./SideList.tsx";
+import { link } from "./SideList.css.ts";
+
+const pages = {
+  contact: "/contact/",
+  developers: "/developers/terms/",
+  privacy: "/privacy-policy/",
+  terms: "/terms-of-service/",
+} as const;
+
+const linkTo = (path: string) => (text: ReactNode) => <Link to={path}>{text}</Link>;
+
+/**
+ * Returns the values in the texts of long pages: links to other pages, and the publisher of the site, as far as
+ * configured.
+ */
+function documentValues(language: Language) {
+  const { company, companyUrl, companyEmail } = site;
+  const links = Object.entries(pages).map(([name, path]) => [name, linkTo(pathIn(language, path))] as const);
+  return {
+    ...Object.fromEntries(links),
+    named: company === "" ? "no" : "yes",
+    company: companyUrl === "" ? company : <a href={companyUrl}>{company}</a>,
+    mail: companyEmail === "" ? "no" : "yes",
+    email: <a href={`mailto:${companyEmail}`}>{companyEmail}</a>,
+  };
+}
 
 type Values = NonNullable<ComponentProps<typeof FormattedMessage>["values"]>;
 
-/** Props of the page. */
-export interface DocumentPageProps {
+interface DocumentPageProps {
   readonly language: Language;
   /** Path of the page without a language. */
   readonly path: string;
@@ -44,47 +68,52 @@ export function DocumentPage({
   const all = { ...documentValues(language), ...values };
   const day = dayText(intl, updated);
   return (
-    <main className={wrap}>
-      <PageHead
-        language={language}
-        path={path}
-        title={intl.formatMessage({ id: `${area}.metaTitle` })}
-        description={intl.formatMessage({ id: `${area}.metaDescription` })}
-        crumb={intl.formatMessage({ id: `${area}.title` })}
-        indexed
-      />
-      <div className={styles.page}>
-        <div className={styles.head}>
-          <Link className={`${styles.back} ${screenOnly}`} to={pathIn(language, "/")}>
-            <Icon name="chevron" className={styles.arrow} />
-            <FormattedMessage id="document.backHome" />
-          </Link>
-          <h1 className={styles.title}>
-            <FormattedMessage id={`${area}.title`} />
-          </h1>
-          <p className={styles.quiet}>
-            <FormattedMessage
-              id="document.updated"
-              values={{ date: <time dateTime={updated}>{day}</time> }}
-            />
-          </p>
-        </div>
-        <Contents sections={sections} />
-        <div className={styles.text}>
-          {sections.map(({ id, title, blocks }, index) => (
-            <section key={id} className={styles.section} aria-labelledby={id}>
-              <h2 className={styles.heading} id={id}>
-                {index + 1}. {intl.formatMessage({ id: title })}
-              </h2>
-              {blocks.map((block) => (
-                <DocumentBlock key={toKey(block)} block={block} values={all} />
-              ))}
-            </section>
-          ))}
-          {children}
-        </div>
+    <ContentPage
+      language={language}
+      path={path}
+      area={area}
+      heading={`${area}.title`}
+      about={
+        <p className={layout.quiet}>
+          <FormattedMessage id="document.updated" values={{ date: <time dateTime={updated}>{day}</time> }} />
+        </p>
+      }
+      className={styles.page}
+    >
+      <Contents sections={sections} />
+      <div className={styles.text}>
+        {sections.map(({ id, title, blocks }, index) => (
+          <section key={id} className={styles.section} aria-labelledby={id}>
+            <h2 className={styles.heading} id={id}>
+              {index + 1}. {intl.formatMessage({ id: title })}
+            </h2>
+            {blocks.map((block) => (
+              <DocumentBlock key={toKey(block)} block={block} values={all} />
+            ))}
+          </section>
+        ))}
+        {children}
       </div>
-    </main>
+    </ContentPage>
+  );
+}
+
+/** Renders links to the sections. */
+function Contents({ sections }: { readonly sections: readonly Section[] }) {
+  const { formatMessage } = useIntl();
+  const name = formatMessage({ id: "document.contents" });
+  return (
+    <SideList label={name} name={name} titled from="wide" className={styles.contents}>
+      <ol role="list">
+        {sections.map(({ id, title }, index) => (
+          <li key={id}>
+            <a className={link} href={`#${id}`}>
+              <span className={styles.number}>{index + 1}.</span> <span>{formatMessage({ id: title })}</span>
+            </a>
+          </li>
+        ))}
+      </ol>
+    </SideList>
   );
 }
 

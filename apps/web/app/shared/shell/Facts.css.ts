@@ -1,4 +1,4 @@
-import { componentRule, componentStyle } from "@heater-age/ui/style";
+import { column, componentRule, componentStyle } from "@heater-age/ui/style";
 import { media, vars } from "@heater-age/ui/theme";
 import { createVar, fallbackVar, globalStyle } from "@vanilla-extract/css";
 
@@ -7,8 +7,7 @@ export const termWidth = createVar();
 
 /** A `dl` whose terms are above their descriptions, or next to them if there is room. */
 export const facts = componentStyle({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
+  ...column,
   borderBlockStart: `1px solid ${vars.colour.line}`,
   lineHeight: 1.5,
   fontSize: vars.text.small,

@@ -12,5 +12,3 @@ export const failure = componentStyle({
 export const title = componentStyle({ fontSize: vars.text.title, fontWeight: 740, outline: "none" });
 
 export const text = componentStyle({ color: vars.colour.textQuiet, fontSize: vars.text.lead });
-
-export const actions = componentStyle({ display: "flex", flexWrap: "wrap", gap: vars.space.tiny });

@@ -1,5 +1,6 @@
 import type { Language } from "@heater-age/messages";
 import { Button, buttonClass } from "@heater-age/ui/Button";
+import * as layout from "@heater-age/ui/layout";
 import { wrap } from "@heater-age/ui/theme";
 import { type ComponentType, Suspense, useEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -7,8 +8,7 @@ import { isRouteErrorResponse, Link, useLocation, useNavigate } from "react-rout
 import { pathIn } from "../../seo/paths.ts";
 import type { FailureReportProps } from "./FailureReport.tsx";
 import { newErrorId } from "./ids.ts";
-import { isMissing } from "./missing-file.ts";
-import { isRefused } from "./refused.ts";
+import { isMissing, isRefused } from "./page-failure.ts";
 import { useOnline } from "../browser/online.ts";
 import { languageAt } from "../../seo/language.ts";
 import * as styles from "./Failure.css.ts";
@@ -60,7 +60,7 @@ function Missing({ title, language }: ScreenProps) {
       <p className={styles.text}>
         <FormattedMessage id="shell.notFoundText" />
       </p>
-      <div className={styles.actions}>
+      <div className={layout.row}>
         <Link className={buttonClass("primary")} to={pathIn(language, "/")}>
           <FormattedMessage id="shell.notFoundHome" />
         </Link>
@@ -75,7 +75,7 @@ function Later({ title, language, text }: ScreenProps & { readonly text: string 
     <>
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.text}>{text}</p>
-      <div className={styles.actions}>
+      <div className={layout.row}>
         {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- links to the browser's present address, with its query */}
         <a className={buttonClass("primary")} href="">
           <FormattedMessage id="shell.errorRetry" />
@@ -164,7 +164,7 @@ function Broken({ title, language, error, cut }: BrokenProps) {
       <p className={styles.text}>
         <FormattedMessage id={cut ? "shell.offlineKept" : "shell.errorText"} />
       </p>
-      <div className={styles.actions}>
+      <div className={layout.row}>
         <Button tone="primary" onClick={() => void setTimeout(again, RETRY_DELAY)}>
           <FormattedMessage id="shell.errorRetry" />
         </Button>

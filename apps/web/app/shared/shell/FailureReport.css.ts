@@ -1,17 +1,14 @@
-import { componentStyle } from "@heater-age/ui/style";
+import { column, componentStyle } from "@heater-age/ui/style";
 import { vars } from "@heater-age/ui/theme";
 
 export const report = componentStyle({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
+  ...column,
   gap: vars.space.medium,
   inlineSize: "100%",
   marginBlockStart: vars.space.medium,
   paddingBlockStart: vars.space.large,
   borderBlockStart: `1px solid ${vars.colour.line}`,
 });
-
-export const id = componentStyle({ color: vars.colour.textQuiet, fontSize: vars.text.small });
 
 export const code = componentStyle({
   fontFamily: vars.font.mono,

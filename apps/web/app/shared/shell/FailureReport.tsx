@@ -3,6 +3,7 @@ import { Disclosure } from "@heater-age/ui/Disclosure";
 import { Field } from "@heater-age/ui/Field";
 import { Notice } from "@heater-age/ui/Notice";
 import { TextArea } from "@heater-age/ui/TextArea";
+import * as layout from "@heater-age/ui/layout";
 import { useEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import * as styles from "./FailureReport.css.ts";
@@ -35,7 +36,7 @@ export function FailureReport({ id, error }: FailureReportProps) {
 
   return (
     <div className={styles.report}>
-      <p className={styles.id}>
+      <p className={layout.quiet}>
         <FormattedMessage
           id="failure.id"
           values={{

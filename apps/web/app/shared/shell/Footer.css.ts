@@ -27,8 +27,6 @@ export const links = componentStyle({
   display: "flex",
   flexWrap: "wrap",
   columnGap: vars.space.small,
-  paddingInlineStart: 0,
-  listStyle: "none",
 });
 
 export const link = componentStyle({

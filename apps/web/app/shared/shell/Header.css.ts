@@ -68,3 +68,15 @@ export const savedName = componentStyle({
   whiteSpace: "nowrap",
   "@media": { [media.wide]: { position: "static", inlineSize: "auto", clipPath: "none" } },
 });
+
+/** The link to the content, visible when it has the focus. */
+export const skip = componentStyle({
+  position: "absolute",
+  insetBlockStart: "-10rem",
+  insetInlineStart: vars.space.medium,
+  zIndex: 5,
+  padding: `${vars.space.small} ${vars.space.medium}`,
+  borderRadius: vars.radius.control,
+  backgroundColor: vars.colour.surface,
+  selectors: { "&:focus": { insetBlockStart: vars.space.tiny } },
+});

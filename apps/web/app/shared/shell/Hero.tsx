@@ -2,8 +2,7 @@ import { visuallyHidden } from "@heater-age/ui/theme";
 import type { ReactNode } from "react";
 import * as styles from "./Hero.css.ts";
 
-/** Props of the top of a page. */
-export interface HeroProps {
+interface HeroProps {
   /** The promise, in one sentence. */
   readonly title: ReactNode;
   /** How it works, in one sentence. */

@@ -6,8 +6,7 @@ import { addressInput } from "../check/input.ts";
 import { useInBrowser } from "../browser/in-browser.ts";
 import { preferLanguage } from "./preferred-language.ts";
 
-/** Props of the link. */
-export interface LanguageLinkProps {
+interface LanguageLinkProps {
   readonly language: Language;
   readonly className: string;
   /** Whether the page is already in this language. */

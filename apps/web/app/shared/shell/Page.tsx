@@ -4,7 +4,7 @@ import { FormattedMessage } from "react-intl";
 import { DeviceBanner } from "../offline/DeviceBanner.tsx";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
-import * as styles from "./Page.css.ts";
+import * as styles from "./Header.css.ts";
 
 const CONTENT = "content";
 

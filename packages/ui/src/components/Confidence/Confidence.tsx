@@ -4,7 +4,7 @@ import * as styles from "./Confidence.css.ts";
 /** How sure something is. */
 export type ConfidenceLevel = keyof typeof styles.bar;
 
-export interface ConfidenceProps {
+interface ConfidenceProps {
   readonly level: ConfidenceLevel;
   readonly children: ReactNode;
 }

@@ -4,7 +4,7 @@ import * as styles from "./Dialog.css.ts";
 
 export { actions as dialogActions } from "./Dialog.css.ts";
 
-export interface DialogProps {
+interface DialogProps {
   readonly open: boolean;
   /** Called to close it: by its button, Escape, the back gesture or a click outside. */
   readonly onClose: () => void;

@@ -10,7 +10,7 @@ export interface ControlProps {
   readonly "aria-invalid"?: true;
 }
 
-export interface FieldProps {
+interface FieldProps {
   readonly id: string;
   readonly label: ReactNode;
   /** The word "required" in the reader's language. Absent: the field is optional. */

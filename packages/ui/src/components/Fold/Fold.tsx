@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Icon } from "../Icon/Icon.tsx";
 import * as styles from "./Fold.css.ts";
 
-export interface FoldProps {
+interface FoldProps {
   /** The heading of the section. One that is not always folded has the same inside as its only `h2`. */
   readonly heading: ReactNode;
   /** Whether the section is a closed row with its heading. If not, it looks as if there were no fold. */

@@ -35,7 +35,7 @@ const paths = {
 /** Icons that go with a word. */
 export type IconName = keyof typeof paths;
 
-export interface IconProps {
+interface IconProps {
   readonly name: IconName;
   readonly className?: string | undefined;
 }

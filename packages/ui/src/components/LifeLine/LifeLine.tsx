@@ -10,7 +10,7 @@ export interface LifeLineMark {
   readonly text: string;
 }
 
-export interface LifeLineProps {
+interface LifeLineProps {
   /** The whole line as text, for screen readers. */
   readonly label: string;
   /** When the heater may have been made, earliest first. */

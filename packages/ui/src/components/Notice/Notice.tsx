@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Icon, type IconName } from "../Icon/Icon.tsx";
 import * as styles from "./Notice.css.ts";
 
-export interface NoticeProps {
+interface NoticeProps {
   readonly icon: IconName;
   readonly children: ReactNode;
 }

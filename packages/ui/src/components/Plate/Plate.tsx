@@ -13,7 +13,7 @@ export interface PlatePart {
   readonly value?: string | undefined;
 }
 
-export interface PlateProps {
+interface PlateProps {
   /** The caption above the number, as on a real plate. */
   readonly title: string;
   readonly label: string;

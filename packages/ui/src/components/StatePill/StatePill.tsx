@@ -7,7 +7,7 @@ const icons = { good: "check", monitor: "eye", replace: "warning" } as const sat
   IconName
 >;
 
-export interface StatePillProps {
+interface StatePillProps {
   readonly state: keyof typeof styles.state;
   readonly children: ReactNode;
 }

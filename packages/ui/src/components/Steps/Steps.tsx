@@ -2,7 +2,7 @@ import { visuallyHidden } from "../../theme/index.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import * as styles from "./Steps.css.ts";
 
-export interface StepsProps {
+interface StepsProps {
   /** Label of the list, for screen readers. */
   readonly label: string;
   readonly steps: readonly string[];

@@ -8,7 +8,7 @@ const DURATION = 5000;
 const DURATION_WITH_ACTION = 10_000;
 const SWIPE_THRESHOLD = 50;
 
-export interface ToastProps {
+interface ToastProps {
   /** Name of the viewport; Radix replaces `{hotkey}`. */
   readonly viewportLabel: string;
   /** Text that screen readers announce before that of a toast. */

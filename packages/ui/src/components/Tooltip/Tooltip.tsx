@@ -20,7 +20,7 @@ export function Tooltips({ children }: { readonly children: ReactNode }) {
   );
 }
 
-export interface TooltipProps {
+interface TooltipProps {
   readonly text: ReactNode;
   /** One focusable element. It needs an accessible name, because not everyone sees the tooltip. */
   readonly children: ReactElement;

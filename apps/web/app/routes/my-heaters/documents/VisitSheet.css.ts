@@ -1,4 +1,4 @@
-import { componentRule, componentStyle } from "@heater-age/ui/style";
+import { column, componentRule, componentStyle } from "@heater-age/ui/style";
 import { vars } from "@heater-age/ui/theme";
 import { globalStyle } from "@vanilla-extract/css";
 import { text } from "../../../shared/report/Blocks.css.ts";
@@ -7,12 +7,7 @@ export { head, list, quiet } from "../../../shared/report/Blocks.css.ts";
 export { sheet } from "../../../shared/report/PrintedSheet.css.ts";
 export const { foot, heading, small, title } = text;
 
-export const page = componentStyle({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: "14pt",
-  overflowWrap: "anywhere",
-});
+export const page = componentStyle({ ...column, gap: "14pt", overflowWrap: "anywhere" });
 
 export const table = componentStyle({
   inlineSize: "100%",
@@ -49,8 +44,7 @@ globalStyle(`${table} :is(th, td):last-child`, componentRule({ paddingInlineEnd:
 export const plate = componentStyle({ fontFamily: vars.font.mono, fontSize: "7.25pt", hyphens: "none" });
 
 export const heater = componentStyle({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
+  ...column,
   gap: "3pt",
   paddingBlock: "6pt",
   borderBlockStart: `0.5pt solid ${vars.colour.line}`,

@@ -22,8 +22,7 @@ import * as styles from "./VisitSheet.css.ts";
 /** Photos as `data:` URLs, by the ids of their heaters. */
 export type Photos = ReadonlyMap<string, string>;
 
-/** Props of the sheet. */
-export interface VisitSheetProps {
+interface VisitSheetProps {
   readonly group: VisitGroup;
   readonly photos: Photos;
 }
