@@ -2,15 +2,11 @@ import type { TypeBoxTypeProvider } from "@fastify/type-provider-typebox";
 import { loggedTrace, toRequestId } from "@heater-age/requests";
 import Fastify, { LogController } from "fastify";
 import { Registry } from "prom-client";
-import { adviceSchemas } from "./advice/schema.ts";
 import { createAiModels } from "./ai/models.ts";
 import { createCheckRecorder } from "./checks/recorder.ts";
-import { checkSchemas } from "./checks/schema.ts";
 import type { Connections } from "./db/connect.ts";
 import type { Settings } from "./config/env.ts";
-import { errorSchemas } from "./errors/schema.ts";
 import { createModels } from "./models/lookup.ts";
-import { modelSchemas } from "./models/schema.ts";
 import { crossOrigin } from "./plugins/cors.ts";
 import { docsRoutes } from "./plugins/docs.ts";
 import { errorAnswers, refuseConnection, sendError } from "./plugins/errors.ts";
@@ -19,9 +15,10 @@ import { rateLimit } from "./plugins/rate-limit.ts";
 import { type LogOptions, logSettings, requestLog } from "./plugins/log.ts";
 import { metrics } from "./plugins/metrics.ts";
 import { openapi } from "./plugins/swagger.ts";
-import { schemaCompilers } from "./plugins/schema-compilers.ts";
+import { compilersFactory } from "./plugins/validators.ts";
 import { security } from "./plugins/helmet.ts";
 import { describedKeyword } from "./schema/described.ts";
+import { namedSchemas } from "./schema/named-schema.ts";
 import {
   limitConnections,
   type Timeouts,
@@ -86,7 +83,7 @@ export async function buildApp({
         keywords: [describedKeyword],
       },
     },
-    schemaController: { compilersFactory: schemaCompilers },
+    schemaController: { compilersFactory },
     frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
     clientErrorHandler: refuseConnection,
   }).withTypeProvider<TypeBoxTypeProvider>();
@@ -94,8 +91,9 @@ export async function buildApp({
     logger.child({ ...bindings, ...loggedTrace(headers) }, options),
   );
   app.removeContentTypeParser("text/plain");
-  for (const schema of [...errorSchemas, ...modelSchemas, ...checkSchemas, ...adviceSchemas])
-    app.addSchema(schema);
+  // Sorted, so that the description is the same whichever module is loaded first.
+  const byName = namedSchemas.toSorted((one, other) => (one.$id < other.$id ? -1 : 1));
+  for (const schema of byName) app.addSchema(schema);
 
   const registry = new Registry();
   const recorder = createCheckRecorder(recording, { log: app.log, settings: settings.recording, registry });

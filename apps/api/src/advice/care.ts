@@ -54,9 +54,6 @@ export const Care = namedObject("Care", "What to do with a heater of a kind, bra
   }),
 });
 
-/** All named schemas of the section, each after those it refers to. */
-export const careSchemas = [CareAction, Care] as const;
-
 /** Returns what to do with a heater and how often, for its first date, or what is missing. */
 export function findCare(heater: Heater): CareCodes {
   const { brand, candidates, label, type, today } = heater;

@@ -65,9 +65,6 @@ export const Disambiguation = namedObject(
   },
 );
 
-/** All named schemas, each after those that it refers to. */
-export const disambiguationSchemas = [DisambiguationAnswer, Disambiguation] as const;
-
 export type DisambiguationAnswer = DeepReadonly<Static<typeof DisambiguationAnswer>>;
 export type Disambiguation = DeepReadonly<Static<typeof Disambiguation>>;
 

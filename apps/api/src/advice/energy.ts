@@ -51,9 +51,6 @@ export const Energy = namedObject("Energy", "This heater's yearly energy cost, c
   measures: Type.Optional(schemaRef(Statement)),
 });
 
-/** All named schemas of the section, each after those it refers to. */
-export const energySchemas = [Amount, HeaterEnergy, Energy] as const;
-
 const { source, confidence, prices: labels } = labelPrices;
 const { perKWh, perTherm } = labels[0];
 const prices = { electricityPerKWh: perKWh, gasPerTherm: perTherm };

@@ -78,9 +78,6 @@ export const Life = namedObject("Life", "How much longer a heater may last: for 
   curve: Type.Optional(schemaRef(LifeCurve)),
 });
 
-/** All named schemas of the section, each after those it refers to. */
-export const lifeSchemas = [Years, LifeOfDate, LifeFigure, LifePoint, LifeCurve, Life] as const;
-
 /** Returns how much longer a heater may last, for each possible date of manufacture, or what is missing. */
 export function findLife(heater: Heater): LifeCodes {
   const { type, candidates, today } = heater;

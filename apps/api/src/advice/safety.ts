@@ -154,9 +154,6 @@ export const Safety = namedObject("Safety", "Safety notices and recalls for the 
   search: Type.Array(schemaRef(SafetySearch), { description: "Official lists." }),
 });
 
-/** All named schemas of the section, each after those that it refers to. */
-export const safetySchemas = [SafetyCheck, SafetyPhone, SafetyMatch, SafetySearch, Safety] as const;
-
 // Our choice: notices are published on any day, and the list is updated by hand.
 const OLD_LIST_MONTHS = 3;
 

@@ -4,14 +4,12 @@ import { ModelAnswer } from "../models/schema.ts";
 import { lifeTypes, oneOf } from "../schema/enums.ts";
 import { textField } from "../schema/fields.ts";
 import { type DeepReadonly, namedObject, schemaRef } from "../schema/named-schema.ts";
-import { Care, careSchemas } from "./care.ts";
-import { Energy, energySchemas } from "./energy.ts";
-import { Life, lifeSchemas } from "./life.ts";
-import { AdviceRequest } from "./request.ts";
-import { Safety, safetySchemas } from "./safety.ts";
-import { disambiguationSchemas, Disambiguation } from "./disambiguation.ts";
-import { Statement } from "./statement.ts";
-import { WarrantyAdvice, warrantySchemas } from "./warranty.ts";
+import { Care } from "./care.ts";
+import { Energy } from "./energy.ts";
+import { Life } from "./life.ts";
+import { Safety } from "./safety.ts";
+import { Disambiguation } from "./disambiguation.ts";
+import { WarrantyAdvice } from "./warranty.ts";
 
 export const Advice = namedObject("Advice", "Advice for the date of a heater. Nothing is recorded.", {
   success: Type.Literal(true, { description: "Always true.", examples: [true] }),
@@ -35,18 +33,5 @@ export const Advice = namedObject("Advice", "Advice for the date of a heater. No
   model: Type.Optional(schemaRef(ModelAnswer)),
   warranty: schemaRef(WarrantyAdvice),
 });
-
-/** All named schemas of the advice, each after those that it refers to. */
-export const adviceSchemas = [
-  Statement,
-  ...safetySchemas,
-  AdviceRequest,
-  ...lifeSchemas,
-  ...careSchemas,
-  ...energySchemas,
-  ...disambiguationSchemas,
-  ...warrantySchemas,
-  Advice,
-] as const;
 
 export type Advice = DeepReadonly<Static<typeof Advice>>;

@@ -108,9 +108,6 @@ export const WarrantyAdvice = namedObject(
   },
 );
 
-/** All named schemas, each after those that it refers to. */
-export const warrantySchemas = [WarrantyState, WarrantyCover, WarrantyAdvice] as const;
-
 type CoverCodes = WarrantyCodes["covers"][number];
 
 /** Returns whether a term still runs, for each date. */

@@ -13,10 +13,10 @@ import { confidences, listKeys, oneOf } from "../schema/enums.ts";
 import { mostDaysLate } from "../db/retention.ts";
 import { ModelInfo, modelSourceField } from "../models/schema.ts";
 import { describedPattern, describedUnion } from "../schema/described.ts";
-import { booleanField, integerField, textField } from "../schema/fields.ts";
-import { type DeepReadonly, namedObject, schemaRef } from "../schema/named-schema.ts";
+import { booleanField, closedObject, integerField, textField } from "../schema/fields.ts";
+import { type DeepReadonly, namedObject, namedSchema, schemaRef } from "../schema/named-schema.ts";
 import { uuidPattern } from "../schema/request-id.ts";
-import { LikelyMaker, MakerReason } from "./maker-schema.ts";
+import { LikelyMaker } from "./maker-schema.ts";
 import { Source } from "./source-schema.ts";
 
 // Every reason has a text, so the texts list the reasons: `reasonsAgree` fails to compile otherwise.
@@ -290,38 +290,19 @@ const CheckFailure = namedObject("CheckFailure", "A serial number without a sing
   ...furtherFields,
 });
 
-export const CheckResult = describedUnion(
-  namedObject("CheckResult", "The age of the heater, from its serial number.", {
-    success,
-    ...checkedFields,
-    ...Type.Partial(Type.Object(dateFields)).properties,
-    ...Type.Partial(Type.Object(failureFields)).properties,
-    ...furtherFields,
-  }),
-  [CheckSuccess, CheckFailure],
+export const CheckResult = namedSchema(
+  "CheckResult",
+  describedUnion(
+    closedObject("The age of the heater, from its serial number.", {
+      success,
+      ...checkedFields,
+      ...Type.Partial(Type.Object(dateFields)).properties,
+      ...Type.Partial(Type.Object(failureFields)).properties,
+      ...furtherFields,
+    }),
+    [CheckSuccess, CheckFailure],
+  ),
 );
-
-/** All named schemas of the route, each after those that it refers to. */
-export const checkSchemas = [
-  RatingPlate,
-  CheckRequest,
-  Part,
-  Reason,
-  Source,
-  Candidate,
-  Decoding,
-  Repair,
-  Reading,
-  OtherEquipment,
-  Problem,
-  AgeRange,
-  MakerReason,
-  LikelyMaker,
-  CheckWarning,
-  CheckSuccess,
-  CheckFailure,
-  CheckResult,
-] as const;
 
 export type RatingPlate = Static<typeof RatingPlate>;
 export type CheckRequest = Static<typeof CheckRequest>;

@@ -38,10 +38,4 @@ export const ErrorBody = namedObject("ErrorBody", "Why a request failed.", {
   }),
 });
 
-/** The named schemas of all errors, each after those that it refers to. */
-export const errorSchemas = [ErrorDetail, ErrorBody] as const;
-
 export type ErrorBody = DeepReadonly<Static<typeof ErrorBody>>;
-
-/** The answers that every route can give besides its own. */
-export const errorResponses = { "4xx": schemaRef(ErrorBody), "5xx": schemaRef(ErrorBody) } as const;

@@ -1,4 +1,4 @@
-import Type, { type Static, type TSchema } from "typebox";
+import Type, { type Static } from "typebox";
 import { confidences, listKeys, oneOf } from "../schema/enums.ts";
 import { booleanField, textField } from "../schema/fields.ts";
 import { type DeepReadonly, namedObject, schemaRef } from "../schema/named-schema.ts";
@@ -83,14 +83,6 @@ export const ModelAnswer = namedObject("ModelAnswer", "Facts about a model.", {
     examples: [[{ title: "A. O. Smith specification sheet AOSRE50608", date: "2023-01" }]],
   }),
 });
-
-/** All named schemas of models, each after those that it refers to. */
-export const modelSchemas = [
-  ModelInfo,
-  ModelFacts,
-  ModelSource,
-  ModelAnswer,
-] as const satisfies readonly TSchema[];
 
 export type ModelInfo = DeepReadonly<Static<typeof ModelInfo>>;
 export type ModelAnswer = DeepReadonly<Static<typeof ModelAnswer>>;

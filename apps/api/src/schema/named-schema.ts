@@ -4,11 +4,20 @@ import { closedObject } from "./fields.ts";
 /** A schema that has a name of its own in the API's description. */
 export type NamedSchema = TSchema & { readonly $id: string };
 
+const made: NamedSchema[] = [];
+
+/** The schemas that were given a name. The service adds all of them, so that routes can refer to each. */
+export const namedSchemas: readonly NamedSchema[] = made;
+
 /** Returns a schema with a name, so that others can refer to it and clients get a type of that name. */
-export const namedSchema = <Schema extends TSchema>(
+export function namedSchema<Schema extends TSchema>(
   $id: string,
   schema: Schema,
-): Schema & { readonly $id: string } => ({ ...schema, $id });
+): Schema & { readonly $id: string } {
+  const named = { ...schema, $id };
+  made.push(named);
+  return named;
+}
 
 /** Returns the schema, with a name, of an object that has these properties and no others. */
 export const namedObject = <Properties extends TProperties>(
@@ -20,6 +29,6 @@ export const namedObject = <Properties extends TProperties>(
 /** A type none of whose parts can be changed. */
 export type DeepReadonly<T> = T extends object ? { readonly [Key in keyof T]: DeepReadonly<T[Key]> } : T;
 
-/** Returns a reference to a named schema. The route that uses it registers the named one with `addSchema`. */
+/** Returns a reference to a named schema. */
 export const schemaRef = <Schema extends NamedSchema>({ $id }: Schema) =>
   Type.Unsafe<DeepReadonly<Static<Schema>>>({ $ref: `${$id}#` });

@@ -7,7 +7,6 @@ import { plateCodes, plateErrors } from "../../checks/invalid-check.ts";
 import { parseRequest, plateFaults } from "../../checks/result.ts";
 import { utcDay } from "../../time/utc-day.ts";
 import { invalidRequest } from "../../errors/invalid-request.ts";
-import { errorResponses } from "../../errors/schema.ts";
 import { toModelAnswer } from "../../models/model-answer.ts";
 import { negotiateLanguage } from "../../plugins/language.ts";
 import { schemaRef } from "../../schema/named-schema.ts";
@@ -33,7 +32,7 @@ export const adviceRoute: Route = async (app, { now, models }) => {
           "Returns safety notices, warranty, remaining life, what to do and energy costs, each with its sources. Returns 200 even if the serial number can't be read: everything that needs a date is then left out. Nothing is recorded.",
         tags: ["advice"],
         body: schemaRef(AdviceRequest),
-        response: { 200: schemaRef(Advice), ...errorResponses },
+        response: { 200: schemaRef(Advice) },
       },
     },
     async (request, reply) => {

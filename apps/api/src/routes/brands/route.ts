@@ -2,11 +2,10 @@ import { type Brand, brands, firstBrands, labels } from "@heater-age/decoder";
 import { otherBrand } from "@heater-age/decoder/check";
 import { formatText } from "@heater-age/messages/server";
 import type { Static } from "typebox";
-import { errorResponses } from "../../errors/schema.ts";
 import { negotiateLanguage } from "../../plugins/language.ts";
 import { schemaRef } from "../../schema/named-schema.ts";
 import type { Route } from "../dependencies.ts";
-import { BrandChoice, BrandList } from "./schema.ts";
+import { type BrandChoice, BrandList } from "./schema.ts";
 
 const choice = ({ slug, label }: Pick<Brand, "slug" | "label">): Static<typeof BrandChoice> => ({
   value: slug,
@@ -34,8 +33,6 @@ function brandChoices(other: string): Static<typeof BrandChoice>[] {
 
 /** `GET /api/brands`: the brands that a visitor can choose. */
 export const brandsRoute: Route = async (app) => {
-  for (const schema of [BrandChoice, BrandList]) app.addSchema(schema);
-
   app.get(
     "/api/brands",
     {
@@ -44,7 +41,7 @@ export const brandsRoute: Route = async (app) => {
         summary: "List the brands",
         description: "All known brands and store brands, in display order.",
         tags: ["check"],
-        response: { 200: schemaRef(BrandList), ...errorResponses },
+        response: { 200: schemaRef(BrandList) },
       },
     },
     async (request, reply) => {

@@ -7,7 +7,6 @@ import { plateFaults } from "../../checks/result.ts";
 import { RatingPlate } from "../../checks/schema.ts";
 import { ApiError } from "../../errors/codes.ts";
 import { invalidRequest, withFaults } from "../../errors/invalid-request.ts";
-import { errorResponses } from "../../errors/schema.ts";
 import { negotiateLanguage } from "../../plugins/language.ts";
 import { identifyVisitor } from "../../plugins/rate-limit.ts";
 import { schemaRef } from "../../schema/named-schema.ts";
@@ -16,7 +15,7 @@ import { answerCsv } from "./csv-answer.ts";
 import { decodeCsv } from "./csv-read.ts";
 import { answerJson } from "./json-answer.ts";
 import type { BatchContext } from "./check-all.ts";
-import { BatchRequest, BatchResult, batchSchemas, mostChecks, mostNamed } from "./schema.ts";
+import { BatchRequest, BatchResult, mostChecks, mostNamed } from "./schema.ts";
 
 const table = Type.Unsafe<string>({
   type: "string",
@@ -80,7 +79,6 @@ function isDeep(json: string): boolean {
 
 /** `POST /api/check/batch`: many checks in one call, as JSON or as a table. */
 export const checkBatchRoute: Route = async (app, { models, now, recorder }) => {
-  for (const schema of batchSchemas) app.addSchema(schema);
   app.addContentTypeParser(
     "text/csv",
     { parseAs: "buffer", bodyLimit: mostCsvBytes },
@@ -124,7 +122,6 @@ export const checkBatchRoute: Route = async (app, { models, now, recorder }) => 
               "text/csv": { schema: table },
             },
           },
-          ...errorResponses,
         },
       },
     },

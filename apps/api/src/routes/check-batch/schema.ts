@@ -19,8 +19,8 @@ import { Source } from "../../checks/source-schema.ts";
 import { ErrorBody } from "../../errors/schema.ts";
 import { ModelInfo, modelSourceField } from "../../models/schema.ts";
 import { describedUnion } from "../../schema/described.ts";
-import { booleanField, integerField } from "../../schema/fields.ts";
-import { type DeepReadonly, namedObject, schemaRef } from "../../schema/named-schema.ts";
+import { booleanField, closedObject, integerField } from "../../schema/fields.ts";
+import { type DeepReadonly, namedObject, namedSchema, schemaRef } from "../../schema/named-schema.ts";
 import { requestId } from "../../schema/request-id.ts";
 
 /** How many checks one call may hold. */
@@ -174,20 +174,23 @@ const BatchInvalid = namedObject(
   { success: undated, ...invalidFields },
 );
 
-export const BatchItem = describedUnion(
-  namedObject("BatchItem", "The result of one check.", {
-    success,
-    ...Type.Partial(
-      Type.Object({
-        ...checkedFields,
-        ...datedFields,
-        ...undatedFields,
-        ...rowFields,
-        ...invalidFields,
-      }),
-    ).properties,
-  }),
-  [BatchSuccess, BatchFailure, BatchInvalid],
+export const BatchItem = namedSchema(
+  "BatchItem",
+  describedUnion(
+    closedObject("The result of one check.", {
+      success,
+      ...Type.Partial(
+        Type.Object({
+          ...checkedFields,
+          ...datedFields,
+          ...undatedFields,
+          ...rowFields,
+          ...invalidFields,
+        }),
+      ).properties,
+    }),
+    [BatchSuccess, BatchFailure, BatchInvalid],
+  ),
 );
 
 const lists = {
@@ -206,20 +209,6 @@ export const BatchResult = namedObject("BatchResult", "Results of many checks.",
   }),
   ...lists,
 });
-
-/** All named schemas of the route, each after those that it refers to. */
-export const batchSchemas = [
-  BatchRequest,
-  BatchDate,
-  BatchProblem,
-  BatchMaker,
-  BatchModel,
-  BatchSuccess,
-  BatchFailure,
-  BatchInvalid,
-  BatchItem,
-  BatchResult,
-] as const;
 
 export type BatchItem = DeepReadonly<Static<typeof BatchItem>>;
 export type BatchLists = DeepReadonly<Static<typeof BatchLists>>;

@@ -5,7 +5,6 @@ import { toRow } from "../../checks/recorder.ts";
 import { parseRequest, plateFaults, createResult } from "../../checks/result.ts";
 import { CheckRequest, CheckResult } from "../../checks/schema.ts";
 import { utcDay } from "../../time/utc-day.ts";
-import { errorResponses } from "../../errors/schema.ts";
 import { negotiateLanguage } from "../../plugins/language.ts";
 import { identifyVisitor } from "../../plugins/rate-limit.ts";
 import { schemaRef } from "../../schema/named-schema.ts";
@@ -29,7 +28,7 @@ export const checkRoute: Route = async (app, { models, now, recorder }) => {
           "Returns 200 even if the serial number can't be read: `success` is then false and `problem` says why. The age runs from the first possible day to the day of the check in UTC, which is today unless you send `checkedAt`. A check with a `checkId` can be sent again without being recorded twice.",
         tags: ["check"],
         body: schemaRef(CheckRequest),
-        response: { 200: schemaRef(CheckResult), ...errorResponses },
+        response: { 200: schemaRef(CheckResult) },
       },
     },
     async (request, reply) => {

@@ -3,15 +3,12 @@ import { checkCaptcha } from "./captcha.ts";
 import { contactCodes, contactFaults, invalidContact, readContact } from "./input.ts";
 import { insertContact, isStored } from "./queries.ts";
 import { ContactForm, ContactReceipt } from "./schema.ts";
-import { errorResponses } from "../../errors/schema.ts";
 import { negotiateLanguage } from "../../plugins/language.ts";
 import { schemaRef } from "../../schema/named-schema.ts";
 import type { Route } from "../dependencies.ts";
 
 /** `POST /api/contact`: stores a message to the operator. A job sends it by mail. */
 export const contactRoute: Route = async (app, { database, settings }) => {
-  for (const schema of [ContactForm, ContactReceipt]) app.addSchema(schema);
-
   app.post(
     "/api/contact",
     {
@@ -30,7 +27,6 @@ export const contactRoute: Route = async (app, { database, settings }) => {
         body: schemaRef(ContactForm),
         response: {
           200: schemaRef(ContactReceipt),
-          ...errorResponses,
         },
       },
     },

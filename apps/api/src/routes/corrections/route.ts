@@ -4,16 +4,8 @@ import { agreement } from "@heater-age/decoder/proof";
 import type { Selectable } from "kysely";
 import { correctionCodes, correctionFaults, invalidCorrection, readCorrection } from "./input.ts";
 import { insertCorrection, listCorrections } from "./queries.ts";
-import {
-  CorrectionForm,
-  CorrectionList,
-  CorrectionQuery,
-  CorrectionReceipt,
-  correctionSchemas,
-  mostListed,
-} from "./schema.ts";
+import { CorrectionForm, CorrectionList, CorrectionQuery, CorrectionReceipt, mostListed } from "./schema.ts";
 import type { CorrectionTable } from "../../db/schema.ts";
-import { errorResponses } from "../../errors/schema.ts";
 import { negotiateLanguage } from "../../plugins/language.ts";
 import { operatorOnly } from "../../plugins/operator.ts";
 import { schemaRef } from "../../schema/named-schema.ts";
@@ -37,7 +29,6 @@ const toCorrection = (row: Selectable<CorrectionTable>) => ({
 
 /** `/api/corrections`: visitors send dates that are printed on heaters, and the operator lists them. */
 export const correctionsRoute: Route = async (app, { now, database, settings: { operatorToken } }) => {
-  for (const schema of correctionSchemas) app.addSchema(schema);
   // A new plate may carry the date of a time zone where it is tomorrow.
   const latestAt = (at: Date): string => utcDay(new Date(at.getTime() + day));
 
@@ -59,7 +50,6 @@ export const correctionsRoute: Route = async (app, { now, database, settings: { 
         body: schemaRef(CorrectionForm),
         response: {
           200: schemaRef(CorrectionReceipt),
-          ...errorResponses,
         },
       },
     },
@@ -93,7 +83,7 @@ export const correctionsRoute: Route = async (app, { now, database, settings: { 
         tags: ["operation"],
         security: [{ operatorToken: [] }],
         querystring: CorrectionQuery,
-        response: { 200: schemaRef(CorrectionList), ...errorResponses },
+        response: { 200: schemaRef(CorrectionList) },
       },
     },
     async ({ query: { before } }) => {

@@ -102,6 +102,3 @@ export const CorrectionList = namedObject("CorrectionList", "A page of correctio
   corrections: Type.Array(schemaRef(Correction), { description: `The newest first, ${mostListed} at most.` }),
   next: Type.Optional(textField("Value of `before` for the next page. Absent on the last page.", "12")),
 });
-
-/** All named schemas of the routes, each after those that it refers to. */
-export const correctionSchemas = [CorrectionForm, CorrectionReceipt, Correction, CorrectionList] as const;

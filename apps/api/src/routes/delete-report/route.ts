@@ -1,6 +1,5 @@
 import Type from "typebox";
 import { ApiError } from "../../errors/codes.ts";
-import { errorResponses } from "../../errors/schema.ts";
 import { bears } from "../../plugins/bearer.ts";
 import { eraseReport, reportById } from "../../reports/queries.ts";
 import { ReportParams, unknownReport } from "../../reports/schema.ts";
@@ -23,7 +22,6 @@ export const deleteReportRoute: Route = async (app, { now, database }) => {
         params: ReportParams,
         response: {
           204: Type.Null({ description: "The report is deleted." }),
-          ...errorResponses,
         },
       },
     },

@@ -2,9 +2,8 @@ import Type from "typebox";
 import type { FastifyRequest } from "fastify";
 import { countErrors, insertError, latestAlerts, topMessages } from "./queries.ts";
 import { safeReport } from "./safe-report.ts";
-import { ClientErrorReport, errorReportSchemas, ErrorStatistics, reportLimit } from "./schema.ts";
+import { ClientErrorReport, ErrorStatistics, reportLimit } from "./schema.ts";
 import { createWeights } from "./weights.ts";
-import { errorResponses } from "../../errors/schema.ts";
 import { bears, digest } from "../../plugins/bearer.ts";
 import { identifyVisitor } from "../../plugins/rate-limit.ts";
 import { operatorOnly } from "../../plugins/operator.ts";
@@ -17,7 +16,6 @@ import type { Route } from "../dependencies.ts";
  * operator.
  */
 export const errorsRoute: Route = async (app, { now, database, settings }) => {
-  for (const schema of errorReportSchemas) app.addSchema(schema);
   const { errorAlert: alert, operatorToken } = settings;
   const weigh = createWeights(alert);
   const isOperator = (request: FastifyRequest): boolean =>
@@ -38,7 +36,6 @@ export const errorsRoute: Route = async (app, { now, database, settings }) => {
         body: schemaRef(ClientErrorReport),
         response: {
           204: Type.Null({ description: "The error is counted." }),
-          ...errorResponses,
         },
       },
     },
@@ -64,7 +61,7 @@ export const errorsRoute: Route = async (app, { now, database, settings }) => {
         description: "For the operator. Returns 404 if no token is configured.",
         tags: ["errors"],
         security: [{ operatorToken: [] }],
-        response: { 200: schemaRef(ErrorStatistics), ...errorResponses },
+        response: { 200: schemaRef(ErrorStatistics) },
       },
     },
     async () => {

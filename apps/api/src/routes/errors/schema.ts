@@ -129,13 +129,3 @@ export const ErrorStatistics = namedObject("ErrorStatistics", "Error statistics.
     description: "The latest alerts, newest first.",
   }),
 });
-
-/** All named schemas of the routes, each after those that it refers to. */
-export const errorReportSchemas = [
-  ClientErrorReport,
-  ErrorsByLevel,
-  ErrorsBySource,
-  ErrorMessageCount,
-  BurstAlert,
-  ErrorStatistics,
-] as const;

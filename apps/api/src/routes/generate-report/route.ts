@@ -6,7 +6,6 @@ import { invalidPlate, plateCodes } from "../../checks/invalid-check.ts";
 import { parseRequest, plateFaults, createResult } from "../../checks/result.ts";
 import { utcDay } from "../../time/utc-day.ts";
 import { ApiError } from "../../errors/codes.ts";
-import { errorResponses } from "../../errors/schema.ts";
 import { digest } from "../../plugins/bearer.ts";
 import { negotiateLanguage } from "../../plugins/language.ts";
 import { schemaRef } from "../../schema/named-schema.ts";
@@ -14,7 +13,7 @@ import { insertReport } from "../../reports/queries.ts";
 import { reportIds } from "../../reports/ids.ts";
 import { remainingCandidates, answeredQuestions } from "../../reports/disambiguation.ts";
 import type { Route } from "../dependencies.ts";
-import { ReportCreation, reportCreationSchemas, ReportRequest } from "./schema.ts";
+import { ReportCreation, ReportRequest } from "./schema.ts";
 
 /** Returns the candidate of a date, which can be an ISO week or as a check has it. The likeliest without one. */
 function pick(candidates: readonly Candidate[], date: string): Candidate {
@@ -29,8 +28,6 @@ function pick(candidates: readonly Candidate[], date: string): Candidate {
 
 /** `POST /api/generate-report`: makes a report about a heater, to share. */
 export const generateReportRoute: Route = async (app, { now, database }) => {
-  for (const schema of reportCreationSchemas) app.addSchema(schema);
-
   app.post(
     "/api/generate-report",
     {
@@ -49,7 +46,6 @@ export const generateReportRoute: Route = async (app, { now, database }) => {
         body: schemaRef(ReportRequest),
         response: {
           200: schemaRef(ReportCreation),
-          ...errorResponses,
         },
       },
     },

@@ -75,7 +75,4 @@ export const ReportCreation = namedObject("ReportCreation", "Address of the new 
   report: schemaRef(CreatedReport),
 });
 
-/** All named schemas of the route, each after those that it refers to. */
-export const reportCreationSchemas = [GivenAnswer, ReportRequest, CreatedReport, ReportCreation] as const;
-
 export type ReportRequest = Static<typeof ReportRequest>;

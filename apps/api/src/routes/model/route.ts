@@ -2,7 +2,6 @@ import { findBrand, normaliseModel, shownModel } from "@heater-age/decoder";
 import { modelError, parseBrand } from "@heater-age/decoder/check";
 import Type from "typebox";
 import { ApiError } from "../../errors/codes.ts";
-import { errorResponses } from "../../errors/schema.ts";
 import { toModelAnswer } from "../../models/model-answer.ts";
 import { ModelAnswer } from "../../models/schema.ts";
 import { negotiateLanguage } from "../../plugins/language.ts";
@@ -43,7 +42,7 @@ export const modelRoute: Route = async (app, { models }) => {
           "Looks the model up in the catalog. If it is not listed, decodes the model number. If that fails, asks a language model, if configured. `source` says which one answered. Returns 404 if none has facts.",
         tags: ["model"],
         params: Params,
-        response: { 200: schemaRef(ModelAnswer), ...errorResponses },
+        response: { 200: schemaRef(ModelAnswer) },
       },
     },
     async (request, reply) => {

@@ -1,15 +1,12 @@
 import { utcDay } from "../../time/utc-day.ts";
-import { errorResponses } from "../../errors/schema.ts";
 import { negotiateLanguage } from "../../plugins/language.ts";
 import { schemaRef } from "../../schema/named-schema.ts";
 import type { Route } from "../dependencies.ts";
 import { answerNoLabel } from "./answer.ts";
-import { NoLabelAnswer, NoLabelRequest, noLabelSchemas } from "./schema.ts";
+import { NoLabelAnswer, NoLabelRequest } from "./schema.ts";
 
 /** `POST /api/no-label`: the years in which a heater without a serial number can have been made. Records nothing. */
 export const noLabelRoute: Route = async (app, { now }) => {
-  for (const schema of noLabelSchemas) app.addSchema(schema);
-
   app.post(
     "/api/no-label",
     {
@@ -21,7 +18,7 @@ export const noLabelRoute: Route = async (app, { now }) => {
           "Narrows down the years by clues on the heater, the surest first, with reasons and sources. A clue that contradicts surer ones is returned but ignored. `questionsLeft` lists what to ask next. Nothing is recorded.",
         tags: ["check"],
         body: schemaRef(NoLabelRequest),
-        response: { 200: schemaRef(NoLabelAnswer), ...errorResponses },
+        response: { 200: schemaRef(NoLabelAnswer) },
       },
     },
     async (request, reply) => answerNoLabel(request.body, utcDay(now()), negotiateLanguage(request, reply)),

@@ -4,8 +4,8 @@ import Type, { type Static, type TProperties } from "typebox";
 import { Source } from "../../checks/source-schema.ts";
 import { confidences, listKeys, oneOf } from "../../schema/enums.ts";
 import { describedUnion } from "../../schema/described.ts";
-import { booleanField, integerField, numberField, textField } from "../../schema/fields.ts";
-import { type DeepReadonly, namedObject, schemaRef } from "../../schema/named-schema.ts";
+import { booleanField, closedObject, integerField, numberField, textField } from "../../schema/fields.ts";
+import { type DeepReadonly, namedObject, namedSchema, schemaRef } from "../../schema/named-schema.ts";
 
 /** Maximum number of clues: more than there are questions. */
 const MOST = 50;
@@ -99,18 +99,21 @@ const clues = [
   ),
 ] as const;
 
-export const Clue = describedUnion(
-  namedObject("Clue", "A clue on a heater other than its serial number.", {
-    question: oneOf(questions, "The kind of clue."),
-    answer: Type.Optional(oneOf(Object.values(answers).flat(), "The answer to the question.")),
-    code: Type.Optional(code),
-    energyFactor: Type.Optional(energyFactor),
-    type: Type.Optional(heaterType),
-    gallons: Type.Optional(gallons),
-    year: Type.Optional(year),
-  }),
-  clues,
-  "question",
+export const Clue = namedSchema(
+  "Clue",
+  describedUnion(
+    closedObject("A clue on a heater other than its serial number.", {
+      question: oneOf(questions, "The kind of clue."),
+      answer: Type.Optional(oneOf(Object.values(answers).flat(), "The answer to the question.")),
+      code: Type.Optional(code),
+      energyFactor: Type.Optional(energyFactor),
+      type: Type.Optional(heaterType),
+      gallons: Type.Optional(gallons),
+      year: Type.Optional(year),
+    }),
+    clues,
+    "question",
+  ),
 );
 
 export const NoLabelRequest = namedObject(
@@ -216,16 +219,6 @@ export const NoLabelAnswer = namedObject(
     }),
   },
 );
-
-/** All named schemas of the route, each after those that it refers to. */
-export const noLabelSchemas = [
-  ...clues,
-  Clue,
-  NoLabelRequest,
-  NoLabelStep,
-  NoLabelClue,
-  NoLabelAnswer,
-] as const;
 
 export type NoLabelRequest = DeepReadonly<Static<typeof NoLabelRequest>>;
 export type NoLabelAnswer = DeepReadonly<Static<typeof NoLabelAnswer>>;

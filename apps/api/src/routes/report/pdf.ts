@@ -5,7 +5,6 @@ import { translatorIn } from "@heater-age/messages/server";
 import { publicOrigin } from "@heater-age/requests";
 import Type from "typebox";
 import { invalidRequest } from "../../errors/invalid-request.ts";
-import { errorResponses } from "../../errors/schema.ts";
 import { negotiateLanguage } from "../../plugins/language.ts";
 import { reportErrors, ReportParams, unknownReport } from "../../reports/schema.ts";
 import type { Route } from "../dependencies.ts";
@@ -64,7 +63,6 @@ export const reportPdfRoute: Route = async (app, dependencies) => {
             description: "The report.",
             content: { "application/pdf": { schema: Pdf } },
           },
-          ...errorResponses,
         },
       },
     },

@@ -1,15 +1,12 @@
-import { errorResponses } from "../../errors/schema.ts";
 import { negotiateLanguage } from "../../plugins/language.ts";
 import { schemaRef } from "../../schema/named-schema.ts";
 import { reportErrors, ReportParams, unknownReport } from "../../reports/schema.ts";
 import type { Route } from "../dependencies.ts";
 import { readReport } from "./read-report.ts";
-import { Report, reportSchemas } from "./schema.ts";
+import { Report } from "./schema.ts";
 
 /** `GET /api/reports/{id}`: what a report says today. */
 export const reportRoute: Route = async (app, dependencies) => {
-  for (const schema of reportSchemas) app.addSchema(schema);
-
   app.get(
     "/api/reports/:id",
     {
@@ -22,7 +19,7 @@ export const reportRoute: Route = async (app, dependencies) => {
           "Returns 410 if its creator deleted the report or the operator withdrew it. Not indexed by search engines.",
         tags: ["report"],
         params: ReportParams,
-        response: { 200: schemaRef(Report), ...errorResponses },
+        response: { 200: schemaRef(Report) },
       },
     },
     async (request, reply) => {

@@ -91,9 +91,6 @@ export const Report = namedObject(
   },
 );
 
-/** All named schemas of the route, each after those that it refers to. */
-export const reportSchemas = [ReportAge, ReportDisambiguation, Report] as const;
-
 export type ReportAge = DeepReadonly<Static<typeof ReportAge>>;
 export type ReportDisambiguation = DeepReadonly<Static<typeof ReportDisambiguation>>;
 export type Report = DeepReadonly<Static<typeof Report>>;

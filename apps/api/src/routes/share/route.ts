@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import Type from "typebox";
-import { errorResponses } from "../../errors/schema.ts";
 import { schemaRef } from "../../schema/named-schema.ts";
 import type { Route } from "../dependencies.ts";
 import { countShare, countShares } from "./queries.ts";
@@ -8,8 +7,6 @@ import { platforms, ShareRequest, ShareStats } from "./schema.ts";
 
 /** `/api/share`: counts that the website or a result was shared, and returns how often. */
 export const shareRoute: Route = async (app, { now, database }) => {
-  for (const schema of [ShareRequest, ShareStats]) app.addSchema(schema);
-
   app.post(
     "/api/share",
     {
@@ -21,7 +18,6 @@ export const shareRoute: Route = async (app, { now, database }) => {
         body: schemaRef(ShareRequest),
         response: {
           204: Type.Null({ description: "The share is counted." }),
-          ...errorResponses,
         },
       },
     },
@@ -40,7 +36,7 @@ export const shareRoute: Route = async (app, { now, database }) => {
         operationId: "shareStats",
         summary: "Read how often the website and results were shared",
         tags: ["share"],
-        response: { 200: schemaRef(ShareStats), ...errorResponses },
+        response: { 200: schemaRef(ShareStats) },
       },
     },
     async () => {

@@ -6,13 +6,13 @@ import { namedObject, schemaRef } from "../../schema/named-schema.ts";
 
 const count = integerField("Checks since the service began to count.", 128, { minimum: 0 });
 
-export const BrandCount = namedObject("BrandCount", "How often heaters of a brand were checked.", {
+const BrandCount = namedObject("BrandCount", "How often heaters of a brand were checked.", {
   brand: textField("Value for `brand` in other calls.", "ao-smith"),
   label: textField("As printed on the heater.", "A. O. Smith"),
   count,
 });
 
-export const AgeBandCount = namedObject("AgeBandCount", "How often heaters of an age were checked.", {
+const AgeBandCount = namedObject("AgeBandCount", "How often heaters of an age were checked.", {
   ageBand: oneOf(ageBands, "State of the likeliest date; `unreadable` when no date was found.", "replace"),
   count,
 });

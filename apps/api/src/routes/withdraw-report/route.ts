@@ -1,6 +1,5 @@
 import Type from "typebox";
 import { ApiError } from "../../errors/codes.ts";
-import { errorResponses } from "../../errors/schema.ts";
 import { operatorOnly } from "../../plugins/operator.ts";
 import { eraseReport, reportById } from "../../reports/queries.ts";
 import { ReportParams, unknownReport } from "../../reports/schema.ts";
@@ -24,7 +23,6 @@ export const withdrawReportRoute: OperatorRoute = async (app, { now, database, o
         params: ReportParams,
         response: {
           204: Type.Null({ description: "The report is withdrawn, or was already deleted." }),
-          ...errorResponses,
         },
       },
     },
