@@ -72,7 +72,7 @@ async function makeReports(url: string, checks: readonly CostlyCheck[]): Promise
 
 async function findRequests({ url }: MeasuredApi): Promise<ReadonlyMap<string, readonly CostlyRequest[]>> {
   say("Looking for the costliest checks of every name");
-  const { rows } = await readCatalogue();
+  const rows = await readCatalogue();
   const every = Math.ceil((rows.length / modelsTried) * oneIn);
   const models = rows.filter((_, index) => index % every === 0);
   const checks = await findCostlyChecks(

@@ -26,6 +26,7 @@ import {
   serverOptions,
 } from "./plugins/server.ts";
 import type { Tracing } from "./plugins/tracing.ts";
+import { minute } from "./time/durations.ts";
 import { adviceRoute } from "./routes/advice/route.ts";
 import { brandsRoute } from "./routes/brands/route.ts";
 import { checkBatchRoute } from "./routes/check-batch/route.ts";
@@ -97,8 +98,14 @@ export async function buildApp({
 
   const registry = new Registry();
   const recorder = createCheckRecorder(recording, { log: app.log, settings: settings.recording, registry });
-  const ask = createAiModels({ settings: settings.ai, database, now, log: app.log });
-  const models = createModels({ database, wait: settings.recording.wait, ask });
+  const askAboutModel = createAiModels({ settings: settings.ai, database, now, log: app.log });
+  const models = await createModels(database);
+  app.addHook("onListen", async () => {
+    const refresh = () => void models.refresh().catch(() => {});
+    refresh();
+    const timer = setInterval(refresh, minute).unref();
+    app.server.once("close", () => clearInterval(timer));
+  });
   tracing?.requests(app);
   requestLog(app);
   metrics(app, { registry, database, recording });
@@ -110,13 +117,12 @@ export async function buildApp({
   await openapi(app, settings.site.url);
   docsRoutes(app);
 
-  const dependencies = { now, database, recorder, models, settings };
+  const dependencies = { now, database, recorder, models, askAboutModel, settings };
   // One line per route.
   await app.register(brandsRoute, dependencies);
   await app.register(checkRoute, dependencies);
   await app.register(checkBatchRoute, dependencies);
-  // A page waits longer for its advice than for a check, so the catalogue gets more time.
-  await app.register(adviceRoute, { ...dependencies, models: createModels({ database, wait: 500, ask }) });
+  await app.register(adviceRoute, dependencies);
   await app.register(modelRoute, dependencies);
   await app.register(noLabelRoute, dependencies);
   await app.register(generateReportRoute, dependencies);

@@ -7,9 +7,6 @@ import { onceReachable } from "./db/unreachable.ts";
 import { type Environment, EnvironmentError, readEnvironment } from "./config/env.ts";
 import { createJobs } from "./jobs/index.ts";
 import { type RunningJobs, startJobs } from "./jobs/schedule.ts";
-import { findModels } from "./models/find.ts";
-import { seedModels } from "./models/seed.ts";
-import { otherBrand } from "@heater-age/decoder/check";
 
 const databaseWait = 2000;
 const stopLimit = 5000;
@@ -59,20 +56,15 @@ async function stop(exitCode: number): Promise<void> {
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => void stop(0));
 
-async function prepareDatabase(): Promise<void> {
-  await migrate(databaseUrl);
-  await seedModels(databaseUrl);
-}
-
-const migrated = onceReachable(prepareDatabase, { signal: stopping.signal, pause: databaseWait }).then(
+const migrated = onceReachable(() => migrate(databaseUrl), {
+  signal: stopping.signal,
+  pause: databaseWait,
+}).then(
   async () => {
     if (stopping.signal.aborted) return true;
     jobs = startJobs(createJobs({ database, settings, log: app.log }), { database, log: app.log });
-    // Opens the connections and warms them up before the first visitor.
-    await Promise.allSettled([
-      insertChecks(recording, []),
-      findModels(database, [{ brand: otherBrand, model: "none" }]),
-    ]);
+    // Opens the connection and warms it up before the first visitor.
+    await insertChecks(recording, []).catch(() => {});
     return true;
   },
   async (error: unknown) => {

@@ -13,7 +13,7 @@ function rowsAt(at: Date): Rows {
     check_counts: { day, brand: unique, age_band: "replace", checks: 1 },
     check_totals: { brand: unique, age_band: "replace", checks: 1 },
     models: {
-      origin: "catalogue",
+      origin: "doe",
       brand: "rheem",
       model: unique,
       model_pattern: unique,
@@ -22,7 +22,6 @@ function rowsAt(at: Date): Rows {
       confidence: "low",
       source_title: "A test",
     },
-    data_versions: { name: unique, version: "1" },
     reports: {
       id: unique,
       brand: "rheem",

@@ -5,7 +5,6 @@ import { buildApp, type Dependencies } from "../src/app.ts";
 import { connect, type Connections } from "../src/db/connect.ts";
 import { migrate } from "../src/db/migrate.ts";
 import { limitNames, readEnvironment, type Settings } from "../src/config/env.ts";
-import { seedModels } from "../src/models/seed.ts";
 
 /** The current time of a service under test. */
 export const now = new Date("2026-11-20T09:30:00.000Z");
@@ -32,17 +31,11 @@ async function databaseLike(template: string): Promise<string> {
 /** Creates an empty database for one test, and returns its URL. */
 export const emptyDatabase = (): Promise<string> => databaseLike("template1");
 
-type Fill = (url: string) => Promise<void>;
-
-const withModels: Fill = async (url) => {
-  await migrate(url);
-  await seedModels(url);
-};
-
-/** Creates and fills a template database. The first test of the first file does this while the others wait. */
-async function makePattern(name: string, fill: Fill): Promise<string> {
-  const own = connect(inject("postgresUrl"), "migrate");
+/** Creates a migrated template database. The first test of the first file does this while the others wait. */
+async function makePattern(): Promise<string> {
+  const name = "migrated";
   const unfinished = `${name}_unfinished`;
+  const own = connect(inject("postgresUrl"), "migrate");
   try {
     return await own.connection().execute(async (connection) => {
       // PostgreSQL releases the lock when the connection ends.
@@ -51,7 +44,7 @@ async function makePattern(name: string, fill: Fill): Promise<string> {
       if (rows.length > 0) return name;
       await sql`drop database if exists ${sql.id(unfinished)}`.execute(connection);
       await sql`create database ${sql.id(unfinished)}`.execute(connection);
-      await fill(buildAddress(unfinished));
+      await migrate(buildAddress(unfinished));
       await sql`alter database ${sql.id(unfinished)} rename to ${sql.id(name)}`.execute(connection);
       return name;
     });
@@ -60,19 +53,12 @@ async function makePattern(name: string, fill: Fill): Promise<string> {
   }
 }
 
-/** Returns a function that copies a database, which is filled once. */
-function createCopier(name: string, fill: Fill): () => Promise<string> {
-  let pattern: Promise<string> | undefined;
-  return async () => databaseLike(await (pattern ??= makePattern(name, fill)));
-}
+let pattern: Promise<string> | undefined;
 
 /** Creates a migrated database for one test, and returns its URL. */
-export const migratedDatabase = createCopier("migrated", migrate);
+export const migratedDatabase = async (): Promise<string> => databaseLike(await (pattern ??= makePattern()));
 
-/** Creates a migrated database with the model catalog for one test, and returns its URL. */
-export const databaseWithModels = createCopier("with_models", withModels);
-
-/** Databases with the model catalog whose tests in this process have ended, emptied for the next. */
+/** Databases whose tests in this process have ended, emptied for the next. */
 const emptied: string[] = [];
 
 /** Deletes what a test has written, which takes a tenth of the time of a new copy. */
@@ -83,7 +69,7 @@ async function empty(database: Connections): Promise<void> {
     for name in
       select quote_ident(relname) from pg_class
       where relkind = 'r' and relnamespace = 'public'::regnamespace
-        and relname not in ('models', 'kysely_migration', 'kysely_migration_lock')
+        and relname not in ('kysely_migration', 'kysely_migration_lock')
     loop execute 'delete from ' || name; end loop;
     perform setval(seqrelid, seqstart, false) from pg_sequence;
   end $$`.execute(database);
@@ -113,8 +99,8 @@ export const defaults: Settings = {
 /** Options of a service under test. */
 export interface ServiceOptions extends Partial<Omit<Dependencies, "settings">> {
   /**
-   * URL of an existing, migrated database. Default: one with the model catalog, which later tests use again. A test that
-   * changes the catalog or a table's definition needs its own.
+   * URL of an existing, migrated database. Default: one that later tests use again. A test that changes
+   * a table's definition needs its own.
    */
   readonly url?: string;
   readonly settings?: Partial<Settings>;
@@ -144,7 +130,7 @@ const idle: Awaited<ReturnType<typeof startService>>[] = [];
 /** Starts a service. Tests that give no options use one after the other, because starting it takes longest. */
 export async function service(options: ServiceOptions = {}): Promise<Service> {
   if (Object.keys(options).length === 0) {
-    const kept = idle.pop() ?? (await startService(emptied.pop() ?? (await databaseWithModels()), options));
+    const kept = idle.pop() ?? (await startService(emptied.pop() ?? (await migratedDatabase()), options));
     onTestFinished(async () => {
       await empty(kept.database);
       kept.log.length = 0;
@@ -152,7 +138,7 @@ export async function service(options: ServiceOptions = {}): Promise<Service> {
     });
     return kept;
   }
-  const url = options.url ?? emptied.pop() ?? (await databaseWithModels());
+  const url = options.url ?? emptied.pop() ?? (await migratedDatabase());
   const { app, database, log, recording } = await startService(url, options);
   onTestFinished(async () => {
     await app.close();

@@ -1,5 +1,5 @@
 import type { Source } from "@heater-age/decoder";
-import type { ModelSource } from "../models/find.ts";
+import type { ModelSource } from "../models/schema.ts";
 
 // Documents of the brand itself, even if a copy was read.
 const byMaker = /specification sheet|manual|operating guide|product pages|price and model list/iu;

@@ -4,7 +4,7 @@ import { type LifeType, lifeType } from "@heater-age/decoder/life";
 import { modelKnowledge } from "@heater-age/decoder/makers";
 import type { Check } from "../checks/result.ts";
 import { ApiError } from "../errors/codes.ts";
-import type { KnownModel } from "../models/known.ts";
+import type { KnownModel } from "../models/schema.ts";
 import type { AdviceRequest } from "./request.ts";
 
 /** A heater to give advice on: what is printed on it, and other known facts. */

@@ -5,7 +5,7 @@ import { translatorIn } from "@heater-age/messages/server";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { parseRequest } from "../checks/result.ts";
-import type { KnownModel } from "../models/known.ts";
+import type { KnownModel } from "../models/schema.ts";
 import { findCare } from "./care.ts";
 import { findEnergy } from "./energy.ts";
 import { type Heater, describeHeater } from "./heater.ts";

@@ -6,7 +6,7 @@ import {
 } from "@heater-age/decoder/warranty";
 import type { WarrantyTermCodes } from "@heater-age/messages/format";
 import type { FactName } from "../schema/model-facts.ts";
-import type { KnownModel } from "../models/known.ts";
+import type { KnownModel } from "../models/schema.ts";
 import { catalogueSource } from "./catalogue-source.ts";
 import type { Heater } from "./heater.ts";
 

@@ -61,7 +61,7 @@ async function setUp(
       log: { info: note, warn: note },
     });
     if (ask === undefined) throw new Error("set up, but not there");
-    return ask;
+    return async (brand: string, model: string) => (await ask({ brand, model }))?.facts;
   });
   const [ask = asks[0]] = asks;
   if (ask === undefined) throw new Error("no instance");
@@ -235,7 +235,7 @@ describe("createAiModels", () => {
       now: () => new Date(),
       log: { info: () => {}, warn: (_values, message) => void lines.push(message) },
     });
-    expect(await ask?.("ao-smith", "XYZ50")).toBeUndefined();
+    expect(await ask?.({ brand: "ao-smith", model: "XYZ50" })).toBeUndefined();
     expect(received).toEqual([]);
     expect(lines).toEqual(["the language model cannot be asked"]);
   });

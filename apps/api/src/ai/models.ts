@@ -5,11 +5,15 @@ import { day as dayLength } from "../time/durations.ts";
 import { utcDay } from "../time/utc-day.ts";
 import type { Database } from "../db/schema.ts";
 import type { AiSettings } from "../config/env.ts";
-import type { ModelFacts } from "../schema/model-facts.ts";
-import type { AskAboutModel } from "../models/lookup.ts";
+import type { FactName, ModelFacts } from "../schema/model-facts.ts";
+import type { WantedModel } from "../models/lists.ts";
+import type { KnownModel } from "../models/schema.ts";
 import { toFacts, parseAnswer } from "./answer.ts";
 import { createLanguageModel } from "./language-model.ts";
 import { findAnswer, keepAnswer, takeQuestion } from "./queries.ts";
+
+/** Asks a language model about a model. Resolves to `undefined` if it doesn't know or can't be reached. */
+export type AskAboutModel = (wanted: WantedModel) => Promise<KnownModel | undefined>;
 
 /** Where failures are logged. */
 export interface AiLog {
@@ -38,6 +42,15 @@ const describe = (error: unknown) => ({
   status: error instanceof Error && "status" in error ? error.status : undefined,
 });
 
+const toKnown = (facts: ModelFacts): KnownModel => ({
+  source: "ai-enhanced",
+  facts,
+  confidence: "low",
+  estimated: true,
+  estimatedFacts: (Object.keys(facts) as FactName[]).filter((name) => name !== "features"),
+  sources: [],
+});
+
 /**
  * Creates the function that asks a language model about models that are not in the catalogue. Answers are stored in
  * the database, including unknown models. Concurrent calls for the same model send one question. The daily limit of
@@ -47,13 +60,13 @@ const describe = (error: unknown) => ({
  *
  * @example
  * const ask = createAiModels({ settings: settings.ai, database, now, log });
- * (await ask?.("ao-smith", "XYZ-50"))?.capacityGallons; //=> 50, or undefined
+ * (await ask?.({ brand: "ao-smith", model: "XYZ-50" }))?.facts.capacityGallons; //=> 50, or undefined
  */
 export function createAiModels({ settings, database, now, log }: AiOptions): AskAboutModel | undefined {
   if (settings === undefined) return undefined;
   const { model: language_model, questionsPerDay } = settings;
   const write = createLanguageModel(settings);
-  const asking = new Map<string, Promise<ModelFacts | undefined>>();
+  const asking = new Map<string, Promise<KnownModel | undefined>>();
   let silentUntil: number | undefined;
   let budgetLoggedOn: string | undefined;
 
@@ -90,13 +103,14 @@ export function createAiModels({ settings, database, now, log }: AiOptions): Ask
     return undefined;
   }
 
-  return (brand, model) => {
+  return ({ brand, model }) => {
     const key = modelKey(model);
     if (!/^[A-Z\d]{3,30}$/u.test(key)) return Promise.resolve(undefined);
     const question = `${brand} ${key}`;
     const asked = asking.get(question);
     if (asked !== undefined) return asked;
     const answer = lookUp(brand, key)
+      .then((facts) => facts && toKnown(facts))
       .catch(fail)
       .finally(() => asking.delete(question));
     asking.set(question, answer);

@@ -61,14 +61,11 @@ async function migrateTo(database: Kysely<Database>, name: string | undefined): 
     throw error instanceof Error ? error : new Error("migration failed", { cause: error });
 }
 
-/** Returns the number of rows in a database, except those that come with the product. */
-async function countOwnRows(database: Kysely<Database>): Promise<number> {
-  const counts = (await findOwnTables(database))
-    .filter((name) => name !== "data_versions")
-    .map((name) => {
-      const own = name === "models" ? sql`where origin <> 'catalogue'` : sql``;
-      return sql`(select count(*) from ${sql.table(name)} ${own})`;
-    });
+/** Returns the number of rows in a database. */
+async function countRows(database: Kysely<Database>): Promise<number> {
+  const counts = (await findOwnTables(database)).map(
+    (name) => sql`(select count(*) from ${sql.table(name)})`,
+  );
   if (counts.length === 0) return 0;
   const { rows } = await sql<{ readonly count: string }>`
     select ${sql.join(counts, sql` + `)} as count`.execute(database);
@@ -93,7 +90,7 @@ async function clear(
     });
   }
   await findMissingMigrations(await readMigrations(database), "The database");
-  const rows = await countOwnRows(database);
+  const rows = await countRows(database);
   if (rows > 0 && file === undefined)
     throw new BackupError(
       `The database is not empty: it has ${rows.toLocaleString("en")} rows. With --replace they are saved in another backup first, and replaced.`,

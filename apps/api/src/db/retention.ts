@@ -22,7 +22,6 @@ export const retention = {
   check_totals: "kept",
   models: "kept",
   retention_stops: "kept",
-  data_versions: "kept",
   reports: { period: "reports", since: "created_at" },
   share_counters: "kept",
   share_ids: { period: 30, since: "created_at" },

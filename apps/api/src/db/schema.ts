@@ -20,11 +20,11 @@ export interface WaterHeaterCheckTable {
   readonly check_id: string | null;
 }
 
-/** A model of water heater as one source describes it. */
+/** A model of water heater as an imported list describes it. */
 export interface ModelTable {
   readonly id: GeneratedAlways<number>;
-  /** Where the row comes from. Each origin is imported and replaced as a whole. */
-  readonly origin: "catalogue" | "energy-star" | "doe" | "california";
+  /** The list. */
+  readonly origin: "energy-star" | "doe" | "california";
   /** Slug. */
   readonly brand: string;
   /** As printed by the source. */
@@ -40,14 +40,6 @@ export interface ModelTable {
   /** `YYYY`, `YYYY-MM` or `YYYY-MM-DD`. */
   readonly source_date: string | null;
   readonly imported_at: Generated<Date>;
-}
-
-/** Version of the bundled data that is in the database. */
-export interface DataVersionTable {
-  readonly name: string;
-  /** Digest of the data. */
-  readonly version: string;
-  readonly loaded_at: Generated<Date>;
 }
 
 /** A question that tells dates apart, with the answer that was given to it. */
@@ -248,7 +240,6 @@ export interface Database {
   readonly check_totals: CheckTotalTable;
   readonly water_heater_checks: WaterHeaterCheckTable;
   readonly models: ModelTable;
-  readonly data_versions: DataVersionTable;
   readonly reports: ReportTable;
   readonly share_counters: ShareCounterTable;
   readonly share_ids: ShareIdTable;

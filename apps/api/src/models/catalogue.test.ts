@@ -3,7 +3,7 @@ import { readModel } from "@heater-age/decoder/models";
 import { describe, expect, it } from "vitest";
 import { CatalogueEntries, readCatalogue } from "./catalogue.ts";
 
-const { rows } = await readCatalogue();
+const rows = await readCatalogue();
 const named = (kept: readonly (typeof rows)[number][]) => kept.map(({ brand, model }) => `${brand} ${model}`);
 
 describe("the catalog", () => {

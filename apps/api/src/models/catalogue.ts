@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import type { Confidence } from "@heater-age/decoder";
 import Type, { type Static } from "typebox";
@@ -6,7 +5,7 @@ import { Compile } from "typebox/compile";
 import { confidences } from "../schema/enums.ts";
 import { ValidFacts } from "../schema/model-facts.ts";
 import { modelPattern } from "./pattern.ts";
-import type { ModelRow } from "./write.ts";
+import type { ModelRow } from "./lists.ts";
 
 /** A model in the catalogue's files. */
 const CatalogueEntry = Type.Object(
@@ -38,13 +37,6 @@ export const CatalogueEntries = Compile(Type.Array(CatalogueEntry, { minItems: 1
 
 const folder = new URL("../data/models/", import.meta.url);
 
-/** The catalogue bundled with the service. */
-export interface Catalogue {
-  /** Digest of the data. */
-  readonly version: string;
-  readonly rows: readonly ModelRow[];
-}
-
 function toRow(brand: string, { model, facts, confidence, source }: Static<typeof CatalogueEntry>): ModelRow {
   const { pattern, key } = modelPattern(model);
   return {
@@ -62,19 +54,17 @@ function toRow(brand: string, { model, facts, confidence, source }: Static<typeo
 }
 
 /**
- * Reads the catalogue from its files, one per brand.
+ * Reads the catalogue that comes with the service from its files, one per brand.
  *
  * @throws when a file does not match `CatalogueEntries`: an error in the data.
  */
-export async function readCatalogue(): Promise<Catalogue> {
+export async function readCatalogue(): Promise<readonly ModelRow[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith(".json")).toSorted();
-  const digest = createHash("sha256");
   const rows: ModelRow[] = [];
   for (const name of names) {
     const text = await readFile(new URL(name, folder), "utf8");
-    digest.update(`${name}\n${text}`);
     const entries = CatalogueEntries.Parse(JSON.parse(text));
     rows.push(...entries.map((entry) => toRow(name.slice(0, -".json".length), entry)));
   }
-  return { version: digest.digest("hex"), rows };
+  return rows;
 }

@@ -1,7 +1,7 @@
 import { commonFacts, readModel } from "@heater-age/decoder/models";
 import type { FactName } from "../schema/model-facts.ts";
-import type { KnownModel } from "./known.ts";
-import type { WantedModel } from "./find.ts";
+import type { WantedModel } from "./lists.ts";
+import type { KnownModel } from "./schema.ts";
 
 /**
  * Returns the facts in a model number. If it can be read in several ways, returns the facts that they share.

@@ -1,7 +1,6 @@
 import type { Language } from "@heater-age/messages";
 import { describeModel } from "./describe.ts";
-import type { KnownModel } from "./known.ts";
-import type { ModelAnswer } from "./schema.ts";
+import type { KnownModel, ModelAnswer } from "./schema.ts";
 
 /** Returns the answer about a model, in the language of the request. */
 export const toModelAnswer = (

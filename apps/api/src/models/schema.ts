@@ -1,9 +1,8 @@
 import Type, { type Static } from "typebox";
-import { confidences, listKeys, oneOf } from "../schema/enums.ts";
+import { confidences, oneOf } from "../schema/enums.ts";
 import { booleanField, textField } from "../schema/fields.ts";
 import { type DeepReadonly, namedObject, schemaRef } from "../schema/named-schema.ts";
 import { type FactName, ModelFacts } from "../schema/model-facts.ts";
-import type { KnowledgeSource } from "./known.ts";
 
 const text = (description: string, example: string) => Type.Optional(textField(description, example));
 
@@ -40,15 +39,9 @@ const ModelSource = namedObject("ModelSource", "Where facts about a model come f
   date: text("`YYYY`, `YYYY-MM` or `YYYY-MM-DD`, if it has a date.", "2023-01"),
 });
 
-const knowledgeSources = listKeys<KnowledgeSource>({
-  catalogue: true,
-  nomenclature: true,
-  "ai-enhanced": true,
-});
-
 /** Where the knowledge about a model comes from. */
 export const modelSourceField = oneOf(
-  knowledgeSources,
+  ["catalogue", "nomenclature", "ai-enhanced"],
   "`catalogue`: the model is listed. `nomenclature`: decoded from the model number. `ai-enhanced`: from a language model, which may be wrong.",
 );
 
@@ -86,3 +79,12 @@ export const ModelAnswer = namedObject("ModelAnswer", "Facts about a model.", {
 
 export type ModelInfo = DeepReadonly<Static<typeof ModelInfo>>;
 export type ModelAnswer = DeepReadonly<Static<typeof ModelAnswer>>;
+export type ModelSource = DeepReadonly<Static<typeof ModelSource>>;
+
+/** The data of a model, with its confidence. */
+export type KnownModel = Omit<ModelAnswer, "brand" | "modelInfo" | "modelNumber" | "success">;
+
+/** A model on a list, which may be the public lists of several publishers. */
+export type ListedModel = Required<
+  Pick<KnownModel, "confidence" | "facts" | "match" | "matchedModel" | "sources">
+>;

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
-import { databaseWithModels, service } from "../../test/service.ts";
+import { migratedDatabase, service } from "../../test/service.ts";
 
 const payload = { brand: "rheem", serialNumber: "RH0504B01826", modelNumber: "XE40M09EL55U1" };
 
@@ -67,7 +67,7 @@ describe("the log", () => {
   });
 
   it("omits the details of a database error", async () => {
-    const { app, database, log } = await service({ url: await databaseWithModels() });
+    const { app, database, log } = await service({ url: await migratedDatabase() });
     await database.schema
       .alterTable("water_heater_checks")
       .addCheckConstraint("no_rheem", sql`brand <> 'rheem'`)

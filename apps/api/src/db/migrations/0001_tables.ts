@@ -36,7 +36,7 @@ export async function up(database: Kysely<unknown>): Promise<void> {
 
     create table models (
       id integer primary key generated always as identity,
-      origin text not null check (origin in ('catalogue', 'energy-star', 'doe', 'california')),
+      origin text not null check (origin in ('energy-star', 'doe', 'california')),
       brand text not null,
       model text not null,
       model_pattern text not null,
@@ -49,12 +49,6 @@ export async function up(database: Kysely<unknown>): Promise<void> {
       imported_at timestamptz not null default now(),
       unique (origin, brand, model_pattern),
       check (starts_with(model_pattern, model_key))
-    );
-    create index models_brand_model_key on models (brand, model_key);
-    create table data_versions (
-      name text primary key,
-      version text not null,
-      loaded_at timestamptz not null default now()
     );
     create table ai_answers (
       brand text not null,
@@ -196,7 +190,7 @@ export async function up(database: Kysely<unknown>): Promise<void> {
 
 export async function down(database: Kysely<unknown>): Promise<void> {
   await sql`
-    drop table water_heater_checks, check_counts, check_totals, models, data_versions, ai_answers, ai_questions,
+    drop table water_heater_checks, check_counts, check_totals, models, ai_answers, ai_questions,
       reports, share_counters, share_ids, contact_messages, corrections, client_errors,
       client_error_counts, client_error_windows, retention_stops`.execute(database);
 }

@@ -6,7 +6,7 @@ import type { FigureName } from "../../schema/model-facts.ts";
 export interface ImportFormat {
   /** Value of `--format`. */
   readonly name: "energystar" | "doe" | "california";
-  readonly origin: Exclude<ModelTable["origin"], "catalogue">;
+  readonly origin: ModelTable["origin"];
   /** Title of the source of its rows. */
   readonly title: string;
   readonly url: string;

@@ -2,9 +2,10 @@ import { createReadStream } from "node:fs";
 import { CsvError, parse } from "csv-parse";
 import type { Kysely } from "kysely";
 import type { Database } from "../../db/schema.ts";
-import { type ModelRow, writeModels, type Written } from "../write.ts";
+
 import { columnName, formats, type ImportFormat, isOfFormat } from "./formats.ts";
 import { readRows, RefusedRow } from "./read-row.ts";
+import { type ImportedRow, writeModels, type Written } from "./write-models.ts";
 
 /** A file that can't be imported. None of it is in the database then. */
 export class ImportError extends Error {
@@ -131,7 +132,7 @@ async function importLines(
   const refused: Refusal[] = [];
   const seen = new Map<string, number>();
   const written = { inserted: 0, updated: 0, unchanged: 0 };
-  let waiting: ModelRow[] = [];
+  let waiting: ImportedRow[] = [];
   const write = async (): Promise<void> => {
     const { inserted, updated, unchanged } = await writeModels(database, waiting);
     written.inserted += inserted;
@@ -139,7 +140,7 @@ async function importLines(
     written.unchanged += unchanged;
     waiting = [];
   };
-  const take = (line: number, read: () => readonly ModelRow[]): void => {
+  const take = (line: number, read: () => readonly ImportedRow[]): void => {
     try {
       for (const row of read()) {
         const key = `${row.brand} ${row.model_pattern}`;

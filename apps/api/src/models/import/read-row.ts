@@ -3,8 +3,8 @@ import { modelsIn } from "@heater-age/decoder/models";
 import { Compile } from "typebox/compile";
 import { type FigureName, type ModelFacts, ValidFacts } from "../../schema/model-facts.ts";
 import { modelPattern } from "../pattern.ts";
-import type { ModelRow } from "../write.ts";
 import type { ImportFormat } from "./formats.ts";
+import type { ImportedRow } from "./write-models.ts";
 
 /** A row of a file by column name. */
 export type Cells = ReadonlyMap<string, string>;
@@ -81,7 +81,7 @@ function readVent(text: string): ModelFacts["vent"] {
 }
 
 /** Returns the models in a cell, which can contain several. */
-function readModels(printed: string): readonly Pick<ModelRow, "model" | "model_pattern" | "model_key">[] {
+function readModels(printed: string): readonly Pick<ImportedRow, "model" | "model_pattern" | "model_key">[] {
   if (printed === "") throw new RefusedRow("there is no model number");
   const models = modelsIn(printed);
   if (models.length === 0 || !models.every((model) => /^[A-Za-z\d ./*_+-]*$/u.test(model))) {
@@ -106,7 +106,7 @@ export function readRows(
   cells: Cells,
   format: ImportFormat,
   { columns, date }: { readonly columns: ReadonlySet<string>; readonly date: string },
-): readonly ModelRow[] {
+): readonly ImportedRow[] {
   const brandName = cell(cells, format.brand);
   if (brandName === "") throw new RefusedRow("there is no brand");
   const brand = findBrand(brandName);

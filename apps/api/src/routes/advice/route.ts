@@ -39,9 +39,7 @@ export const adviceRoute: Route = async (app, { now, models }) => {
       const { brand, serialNumber, modelNumber = "", ...userInput } = request.body;
       const language = negotiateLanguage(request, reply);
       const check = parseRequest({ brand, serialNumber, modelNumber });
-      const wanted =
-        check.brand === undefined || check.model === "" ? [] : [{ brand: check.slug, model: check.rawModel }];
-      const [known] = await models.findInTime(wanted);
+      const known = models.find({ brand: check.slug, model: check.rawModel });
       const advice = advise(describeHeater({ check, known, userInput, today: utcDay(now()) }), language);
       if (known === undefined) return advice;
       const asked = { brand: check.slug, modelNumber: shownModel(check.rawModel) };

@@ -70,7 +70,7 @@ describe("a JSON response is at most a megabyte", () => {
     const { results, ...lists } = JSON.parse(body) as BatchResult;
     // Even if every row were the longest one, with every model of the catalogue.
     const catalogue = await readCatalogue();
-    const asked = catalogue.rows.map(({ brand, model }) => ({
+    const asked = catalogue.map(({ brand, model }) => ({
       brand,
       serialNumber: "000000",
       modelNumber: model,

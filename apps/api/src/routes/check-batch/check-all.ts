@@ -1,7 +1,7 @@
 import type { Brand } from "@heater-age/decoder";
 import type { Check } from "@heater-age/decoder/check";
 import type { Language } from "@heater-age/messages";
-import { modelFields } from "../../checks/model-fields.ts";
+import { toModelFields } from "../../checks/model-fields.ts";
 import { toRow } from "../../checks/recorder.ts";
 import { parseRequest, createResult } from "../../checks/result.ts";
 import type { RatingPlate } from "../../checks/schema.ts";
@@ -34,34 +34,21 @@ export type BatchInput = RatingPlate | ApiError;
 const extraCost = 4;
 
 interface Checked {
-  readonly check: Check<Brand>;
   readonly item: UnrecordedItem;
   readonly row: CheckRow;
 }
 
-const nameModel = ({ slug, rawModel }: Check<Brand>): string => `${slug} ${rawModel}`;
-
-/**
- * Adds the models of checks to the lists.
- *
- * @returns the index of each known model, by its name.
- */
-async function addModels(
-  checks: readonly Check<Brand>[],
-  lists: SharedLists,
-  { models, language }: BatchContext,
-): Promise<ReadonlyMap<string, number>> {
-  const named = new Map(
-    checks.filter(({ model }) => model !== "").map((check) => [nameModel(check), check] as const),
-  );
-  const fields = await modelFields(models, [...named.values()], language);
-  const places = new Map<string, number>();
-  for (const [index, name] of [...named.keys()].entries()) {
-    const { modelInfo, modelSource, modelEstimated } = fields[index] ?? {};
-    if (modelInfo === undefined || modelSource === undefined || modelEstimated === undefined) continue;
-    places.set(name, lists.places.models({ modelInfo, modelSource, modelEstimated }));
-  }
-  return places;
+/** Returns a function that adds the model of a check to the lists, and returns its index if it is known. */
+function createModelPlaces({ places }: SharedLists, { models, language }: BatchContext) {
+  const known = new Map<string, number | undefined>();
+  return ({ slug: brand, rawModel: model }: Check<Brand>): number | undefined => {
+    const name = `${brand} ${model}`;
+    if (!known.has(name)) {
+      const fields = toModelFields(models.find({ brand, model }), language);
+      known.set(name, fields && places.models(fields));
+    }
+    return known.get(name);
+  };
 }
 
 /**
@@ -82,12 +69,15 @@ export async function checkAll(
   const today = utcDay(checkedAt);
   const time = checkedAt.toISOString();
   const known = new Map<string, Checked | ApiError>();
+  const findPlace = createModelPlaces(lists, context);
 
   function checkOne(input: RatingPlate): Checked | ApiError {
     try {
       const check = parseRequest(input, "drop");
       const result = createResult(check, today, language);
-      return { check, item: toItem(result, lists), row: toRow(result, time) };
+      const model = findPlace(check);
+      const item = { ...toItem(result, lists), ...(model !== undefined && { model }) };
+      return { item, row: toRow(result, time) };
     } catch (error) {
       if (error instanceof ApiError) return error;
       throw error;
@@ -109,23 +99,16 @@ export async function checkAll(
   }
   const checked = outcomes.filter((outcome): outcome is Checked => !(outcome instanceof ApiError));
   const costly = checked.filter(({ item }) => !item.success || item.makers !== undefined);
-  const [answers, places] = await Promise.all([
+  const [answers] = await Promise.all([
     record(checked.map(({ row }) => row)),
-    addModels(
-      checked.map(({ check }) => check),
-      lists,
-      context,
-    ),
     budget.charge(costly.length * extraCost),
   ]);
   const recorded = answers.values();
   return outcomes.map((outcome) => {
     if (outcome instanceof ApiError)
       return { success: false, invalid: errorBody(outcome, language, mostNamed) };
-    const model = places.get(nameModel(outcome.check));
     return {
       ...outcome.item,
-      ...(model !== undefined && { model }),
       recorded: recorded.next().value ?? false,
       checkedAt: time,
     };

@@ -12,7 +12,7 @@ const context: BatchContext = {
   checkedAt: now,
   language: "en",
   record: async (rows) => rows.map(() => true),
-  models: { find: async () => undefined, findInTime: async (wanted) => wanted.map(() => undefined) },
+  models: { find: () => undefined, refresh: async () => {} },
   budget: { take: async () => {}, charge: async () => {} },
 };
 

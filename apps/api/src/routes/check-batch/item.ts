@@ -4,7 +4,7 @@ import type { SharedLists } from "./lists.ts";
 import { type BatchItem, mostNamed } from "./schema.ts";
 
 /** A row of a response before its check is recorded. */
-export type UnrecordedItem = Omit<BatchItem, "recorded" | "checkedAt" | "model" | "invalid">;
+export type UnrecordedItem = Omit<BatchItem, "recorded" | "checkedAt" | "invalid">;
 
 const listDates = ({ candidates }: Decoding) => ({
   dates: candidates.slice(0, mostNamed).map(({ date }) => date),

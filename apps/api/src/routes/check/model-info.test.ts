@@ -1,7 +1,5 @@
-import { once } from "node:events";
-import { createServer } from "node:net";
-import { describe, expect, it, onTestFinished } from "vitest";
-import { defaults, nowhere, type Service, service } from "../../../test/service.ts";
+import { describe, expect, it } from "vitest";
+import { nowhere, type Service, service } from "../../../test/service.ts";
 import type { CheckResult } from "../../checks/schema.ts";
 
 async function check({ app }: Service, payload: object, language = "en"): Promise<CheckResult> {
@@ -53,6 +51,11 @@ describe("POST /api/check with a model number", () => {
     });
   });
 
+  it("returns it without a database", async () => {
+    const result = await check(await service({ url: nowhere }), listed);
+    expect(result).toMatchObject({ modelSource: "catalogue", recorded: false });
+  });
+
   it("returns facts from the model number for an unlisted model", async () => {
     const result = await check(await service(), unlisted);
     expect(result).toMatchObject({
@@ -80,31 +83,5 @@ describe("POST /api/check with a model number", () => {
     const result = await check(await service(), payload);
     const fields = Object.keys(result).filter((name) => /^model[A-Z]/u.test(name) && name !== "modelNumber");
     expect(fields).toEqual([]);
-  });
-});
-
-describe("POST /api/check with a model number while the database does not respond", () => {
-  it("returns facts from the model number", async () => {
-    const running = await service({ url: nowhere });
-    expect(await check(running, listed)).toMatchObject({
-      success: true,
-      modelSource: "nomenclature",
-      modelInfo: { capacity: "40 gallons" },
-      recorded: false,
-    });
-  });
-
-  it("does not wait for the database", async () => {
-    const silent = createServer().listen(0, "127.0.0.1");
-    onTestFinished(() => void silent.close());
-    await once(silent, "listening");
-    const address = silent.address();
-    const port = typeof address === "object" ? address?.port : undefined;
-    const running = await service({
-      url: `postgres://127.0.0.1:${port}/none`,
-      settings: { recording: { ...defaults.recording, wait: 20 } },
-    });
-    const results = await Promise.all(Array.from({ length: 20 }, () => check(running, listed)));
-    expect(new Set(results.map(({ modelSource }) => modelSource))).toEqual(new Set(["nomenclature"]));
   });
 });

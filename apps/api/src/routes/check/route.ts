@@ -1,5 +1,5 @@
 import { invalidCheck, plateCodes } from "../../checks/invalid-check.ts";
-import { modelFields } from "../../checks/model-fields.ts";
+import { toModelFields } from "../../checks/model-fields.ts";
 import { timeOfCheck } from "./check-time.ts";
 import { toRow } from "../../checks/recorder.ts";
 import { parseRequest, plateFaults, createResult } from "../../checks/result.ts";
@@ -38,13 +38,11 @@ export const checkRoute: Route = async (app, { models, now, recorder }) => {
       const checkedAt = timeOfCheck(sentTime, now());
       const time = checkedAt.toISOString();
       const result = createResult(check, utcDay(checkedAt), language);
-      const [[recorded = false], [model]] = await Promise.all([
-        recorder.record([toRow(result, time, request.body)], identifyVisitor(request)),
-        modelFields(models, [check], language),
-      ]);
+      const row = toRow(result, time, request.body);
+      const [recorded = false] = await recorder.record([row], identifyVisitor(request));
       return {
         ...result,
-        ...model,
+        ...toModelFields(models.find({ brand: check.slug, model: check.rawModel }), language),
         recorded,
         checkedAt: time,
         ...(sentTime !== undefined && { clientTime: true }),

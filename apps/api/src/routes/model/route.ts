@@ -19,7 +19,7 @@ const Params = Type.Object({
 });
 
 /** `GET /api/model/{brand}/{modelNumber}`: what is known about a model. */
-export const modelRoute: Route = async (app, { models }) => {
+export const modelRoute: Route = async (app, { askAboutModel, models }) => {
   app.get(
     "/api/model/:brand/:modelNumber",
     {
@@ -32,7 +32,6 @@ export const modelRoute: Route = async (app, { models }) => {
           "model-length",
           "model-characters",
           "model-not-found",
-          "database-unavailable",
         ],
       },
       schema: {
@@ -50,11 +49,12 @@ export const modelRoute: Route = async (app, { models }) => {
       const { params } = request;
       const named = parseBrand(params.brand, findBrand);
       if (typeof named === "string") throw new ApiError(named);
-      const { slug, brand } = named;
+      const { slug } = named;
       const modelNumber = shownModel(params.modelNumber);
       const wrong = normaliseModel(modelNumber) === "" ? "model-length" : modelError(modelNumber);
       if (wrong !== undefined) throw new ApiError(wrong);
-      const known = brand && (await models.find({ brand: slug, model: params.modelNumber }));
+      const wanted = { brand: slug, model: params.modelNumber };
+      const known = models.find(wanted) ?? (named.brand && (await askAboutModel?.(wanted)));
       if (known === undefined) throw new ApiError("model-not-found");
       reply.header("cache-control", "public, max-age=300");
       return toModelAnswer({ brand: slug, modelNumber }, known, language);

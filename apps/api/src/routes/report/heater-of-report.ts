@@ -1,6 +1,6 @@
 import { findBrand } from "@heater-age/decoder";
 import { type Heater, describeHeater } from "../../advice/heater.ts";
-import type { KnownModel } from "../../models/known.ts";
+import type { KnownModel } from "../../models/schema.ts";
 import { remainingCandidates } from "../../reports/disambiguation.ts";
 import type { KeptReport } from "./describe-report.ts";
 

@@ -1,4 +1,3 @@
-import { findBrand } from "@heater-age/decoder";
 import { likelyMakers, toMakerSummary } from "@heater-age/decoder/makers";
 import type { Language } from "@heater-age/messages";
 import { advise } from "../../advice/advise.ts";
@@ -27,9 +26,7 @@ export async function readReport(
   const today = utcDay(now());
   const { brand, serial_number: serial, model_number: model } = report;
   const makers = likelyMakers({ serial, model: model ?? "", label: brand }, { today });
-  const [known] = await models.findInTime(
-    model === null || findBrand(brand) === undefined ? [] : [{ brand, model }],
-  );
+  const known = models.find({ brand, model: model ?? "" });
   return {
     ...describeReport(report, today, language),
     ...(makers.length > 0 && { makers: makers.map(toMakerSummary) }),

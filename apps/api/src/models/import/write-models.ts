@@ -1,8 +1,8 @@
 import { type Kysely, type Selectable, sql } from "kysely";
-import type { Database, ModelTable } from "../db/schema.ts";
+import type { Database, ModelTable } from "../../db/schema.ts";
 
 /** A row of the table of models, without generated columns. */
-export type ModelRow = Omit<Selectable<ModelTable>, "id" | "imported_at">;
+export type ImportedRow = Omit<Selectable<ModelTable>, "id" | "imported_at">;
 
 /** Number of rows that a write changed. */
 export interface Written {
@@ -29,7 +29,10 @@ const kept = [
  * @example
  * await writeModels(database, rows); //=> { inserted: 271, updated: 0, unchanged: 0 }
  */
-export async function writeModels(database: Kysely<Database>, rows: readonly ModelRow[]): Promise<Written> {
+export async function writeModels(
+  database: Kysely<Database>,
+  rows: readonly ImportedRow[],
+): Promise<Written> {
   if (rows.length === 0) return { inserted: 0, updated: 0, unchanged: 0 };
   const columns = sql.join(kept.map((name) => sql`models.${sql.ref(name)}`));
   const given = sql.join(kept.map((name) => sql`excluded.${sql.ref(name)}`));
