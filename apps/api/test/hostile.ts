@@ -240,21 +240,23 @@ const listHeaders = ({ operatorToken, reports }: Known) =>
 
 /** Generates requests from the API description: valid, nearly valid, and malicious ones. */
 export function hostileRequests(document: ApiDocument, known: Known): fc.Arbitrary<FuzzedRequest> {
-  const takes = ({ requestBody, parameters = [] }: DescribedCall): boolean =>
-    requestBody !== undefined || parameters.some((parameter) => parameter.in === "path");
-  const [some, none] = [document.calls.filter(takes), document.calls.filter((call) => !takes(call))];
-  const calls = fc.oneof(
-    { weight: 8, arbitrary: fc.constantFrom(...some) },
-    { weight: 1, arbitrary: fc.constantFrom(...none) },
-  );
-  return calls.chain((call) =>
+  // Made once for each call: to make them again for each request took most of the time.
+  const headers = listHeaders(known);
+  const toRequests = (call: DescribedCall): fc.Arbitrary<FuzzedRequest> =>
     fc
-      .tuple(buildAddress(document, call, known), listHeaders(known), toBody(document, call, known))
-      .map(([url, headers, { type, text }]) => ({
+      .tuple(buildAddress(document, call, known), headers, toBody(document, call, known))
+      .map(([url, sent, { type, text }]) => ({
         call,
         url,
-        headers: { ...headers, ...(type === undefined ? {} : { "content-type": type }) },
+        headers: { ...sent, ...(type === undefined ? {} : { "content-type": type }) },
         body: text,
-      })),
+      }));
+  const takes = ({ requestBody, parameters = [] }: DescribedCall): boolean =>
+    requestBody !== undefined || parameters.some((parameter) => parameter.in === "path");
+  const some = document.calls.filter(takes);
+  const none = document.calls.filter((call) => !takes(call));
+  return fc.oneof(
+    { weight: 8, arbitrary: fc.oneof(...some.map(toRequests)) },
+    { weight: 1, arbitrary: fc.oneof(...none.map(toRequests)) },
   );
 }
