@@ -1,8 +1,8 @@
 import { age } from "@heater-age/decoder";
-import { care, type StepCode, type TaskCode } from "@heater-age/decoder/care";
+import { care } from "@heater-age/decoder/care";
 import type { CareCodes } from "@heater-age/messages/format";
 import Type from "typebox";
-import { listKeys, oneOf } from "../schema/enums.ts";
+import { codesWithText, oneOf } from "../schema/enums.ts";
 import { closedObject, integerField, textField } from "../schema/fields.ts";
 import { namedObject, schemaRef } from "../schema/named-schema.ts";
 import type { Heater } from "./heater.ts";
@@ -10,25 +10,7 @@ import { missingFields, findMissing } from "./missing.ts";
 import { Statement } from "./statement.ts";
 
 const CareAction = namedObject("CareAction", "An action.", {
-  code: oneOf(
-    listKeys<StepCode | TaskCode>({
-      "air-filter": true,
-      "anode-check": true,
-      "condensate-drain": true,
-      descale: true,
-      flush: true,
-      "relief-valve-test": true,
-      "check-pan-and-shut-off": true,
-      "compare-prices": true,
-      "look-for-rust-and-leaks": true,
-      "plan-replacement": true,
-      "register-warranty": true,
-      "replace-soon": true,
-      service: true,
-    }),
-    "Permanent code of the action.",
-    "flush",
-  ),
+  code: oneOf(codesWithText("care", "do-"), "Permanent code of the action.", "flush"),
   title: textField(
     "The action as a calendar entry, in the language of the request.",
     "Water heater: flush the tank",

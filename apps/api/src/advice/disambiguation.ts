@@ -1,14 +1,9 @@
-import {
-  type DateQuestion as Question,
-  type DisambiguationAnswerCode,
-  type DisambiguationQuestion,
-  disambiguate,
-} from "@heater-age/decoder/no-label";
+import { type DateQuestion as Question, disambiguate } from "@heater-age/decoder/no-label";
 import type { Language } from "@heater-age/messages";
 import { concluded, disambiguationTexts, stated } from "@heater-age/messages/format";
 import { translatorIn } from "@heater-age/messages/server";
 import Type, { type Static } from "typebox";
-import { listKeys, oneOf } from "../schema/enums.ts";
+import { codesWithText, oneOf } from "../schema/enums.ts";
 import { textField } from "../schema/fields.ts";
 import { type DeepReadonly, namedObject, schemaRef } from "../schema/named-schema.ts";
 import type { Heater } from "./heater.ts";
@@ -18,17 +13,7 @@ export const DisambiguationAnswer = namedObject(
   "SettlingAnswer",
   "An answer to the question, the dates that it leaves, and why.",
   {
-    code: oneOf(
-      listKeys<DisambiguationAnswerCode>({
-        uef: true,
-        ef: true,
-        "prices-2023": true,
-        "prices-before-2023": true,
-        "code-between": true,
-        "year-from": true,
-      }),
-      "Permanent code of the answer.",
-    ),
+    code: oneOf(codesWithText("clues", "answer-"), "Permanent code of the answer."),
     text: textField("The answer, in the language of the request.", "UEF"),
     leaves: Type.Array(Type.String(), {
       minItems: 1,
@@ -43,15 +28,7 @@ export const Disambiguation = namedObject(
   "Settling",
   "The question that best separates the possible dates, for a person at the heater. Absent if there is only one date or no question separates them.",
   {
-    question: oneOf(
-      listKeys<DisambiguationQuestion>({
-        "rating-name": true,
-        "label-price": true,
-        "gas-valve-code": true,
-        "standard-year": true,
-      }),
-      "Permanent code of the question.",
-    ),
+    question: oneOf(codesWithText("clues", "ask-"), "Permanent code of the question."),
     text: textField(
       "The question, in the language of the request.",
       "Does the yellow EnergyGuide label say UEF or EF?",

@@ -1,9 +1,9 @@
 import { age } from "@heater-age/decoder";
-import { type LifeFigureKind, lifeCurve, remainingLife } from "@heater-age/decoder/life";
+import { lifeCurve, remainingLife } from "@heater-age/decoder/life";
 import type { LifeCodes } from "@heater-age/messages/format";
 import Type from "typebox";
 import { AgeRange } from "../checks/schema.ts";
-import { listKeys, oneOf } from "../schema/enums.ts";
+import { codesWithText, oneOf } from "../schema/enums.ts";
 import { booleanField, integerField, numberField, textField } from "../schema/fields.ts";
 import { namedObject, schemaRef } from "../schema/named-schema.ts";
 import type { Heater } from "./heater.ts";
@@ -27,19 +27,7 @@ const LifeOfDate = namedObject("LifeOfDate", "Remaining life of a heater that wa
 });
 
 const LifeFigure = namedObject("LifeFigure", "How long heaters of a kind last, according to one source.", {
-  kind: oneOf(
-    listKeys<LifeFigureKind>({
-      mean: true,
-      median: true,
-      range: true,
-      typical: true,
-      "derived-mean": true,
-      "look-from": true,
-      "replace-from": true,
-      "warranty-as-life": true,
-    }),
-    "What the figure is.",
-  ),
+  kind: oneOf(codesWithText("life", "figure-"), "What the figure is."),
   years: schemaRef(Years),
   statement: schemaRef(Statement),
   left: Type.Array(Type.String(), {

@@ -1,17 +1,15 @@
 import {
   canBeInstalled,
   readWarranty,
-  type Recirculation,
   warrantyChecks,
   warrantyClock,
   type WarrantyCover as Cover,
   warrantyCover,
-  type WarrantyPart,
 } from "@heater-age/decoder/warranty";
 import type { WarrantyCodes, WarrantyTermCodes } from "@heater-age/messages/format";
 import Type from "typebox";
 import { ApiError } from "../errors/codes.ts";
-import { listKeys, oneOf } from "../schema/enums.ts";
+import { codesWithText, listKeys, oneOf } from "../schema/enums.ts";
 import { booleanField, closedObject, integerField } from "../schema/fields.ts";
 import { namedObject, schemaRef } from "../schema/named-schema.ts";
 import type { Heater } from "./heater.ts";
@@ -47,16 +45,7 @@ export const WarrantyState = namedObject("WarrantyState", "Whether a part is sti
 
 export const WarrantyCover = namedObject("WarrantyCover", "How long parts of the heater are covered.", {
   parts: Type.Array(
-    oneOf(
-      listKeys<WarrantyPart>({
-        tank: true,
-        "heat-exchanger": true,
-        parts: true,
-        labour: true,
-        unnamed: true,
-      }),
-      "The covered part, or `unnamed` if the source names none.",
-    ),
+    oneOf(codesWithText("warranty", "part-"), "The covered part, or `unnamed` if the source names none."),
     { minItems: 1, description: "Parts with the same cover." },
   ),
   yearsFrom: integerField("Years of cover, the fewest.", 6, { minimum: 0 }),
@@ -67,10 +56,7 @@ export const WarrantyCover = namedObject("WarrantyCover", "How long parts of the
   ),
   hours: Type.Optional(integerField("Hours of operation that end it earlier.", 12_000)),
   recirculation: Type.Optional(
-    oneOf(
-      listKeys<Recirculation>({ controlled: true, uncontrolled: true }),
-      "Only with this kind of recirculation.",
-    ),
+    oneOf(codesWithText("warranty", "with-"), "Only with this kind of recirculation."),
   ),
   from: oneOf(
     listKeys<WarrantyTermCodes["from"]>({

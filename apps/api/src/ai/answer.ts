@@ -1,7 +1,6 @@
 import Type, { type Static } from "typebox";
 import { Compile } from "typebox/compile";
-import { factCodes } from "../schema/model-codes.ts";
-import { ModelFacts } from "../schema/model-facts.ts";
+import { factCodes, ModelFacts } from "../schema/model-facts.ts";
 
 /** The figures that are asked for, with plausible values for a heater in a home or a shop. */
 const ranges = {

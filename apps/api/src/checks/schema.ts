@@ -7,6 +7,7 @@ import type {
 } from "@heater-age/decoder";
 import type { CheckProblemCode, CheckWarning as DecoderWarning } from "@heater-age/decoder/check";
 import { defaultLanguage, type Messages } from "@heater-age/messages";
+import { meaningTexts } from "@heater-age/messages/format";
 import { loadMessages } from "@heater-age/messages/server";
 import Type, { type Static } from "typebox";
 import { confidences, listKeys, oneOf } from "../schema/enums.ts";
@@ -26,17 +27,7 @@ const reasonsAgree: Same<ReasonCode, keyof Messages["reasons"]> = true;
 void reasonsAgree;
 
 const precisions = listKeys<Precision>({ year: true, month: true, week: true, day: true });
-const meanings = listKeys<Meaning>({
-  year: true,
-  month: true,
-  week: true,
-  day: true,
-  plant: true,
-  prefix: true,
-  sequence: true,
-  model: true,
-  unknown: true,
-});
+const meanings = Object.keys(meaningTexts) as readonly Meaning[];
 
 const problemCodes = listKeys<CheckProblemCode>({
   "no-format": true,

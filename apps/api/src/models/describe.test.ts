@@ -5,7 +5,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { describeModel } from "./describe.ts";
 import type { ModelFacts } from "../schema/model-facts.ts";
-import { factCodes, featureCodes } from "../schema/model-codes.ts";
+import { factCodes, featureCodes } from "../schema/model-facts.ts";
 
 const english = (facts: Partial<ModelFacts>) => describeModel({ features: [], ...facts }, "en");
 const german = (facts: Partial<ModelFacts>) => describeModel({ features: [], ...facts }, "de");

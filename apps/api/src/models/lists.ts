@@ -1,9 +1,13 @@
 import type { Confidence } from "@heater-age/decoder";
 import { modelKey } from "@heater-age/decoder/models";
+import type { Selectable } from "kysely";
+import type { ModelTable } from "../db/schema.ts";
 import type { ModelFacts } from "../schema/model-facts.ts";
-import type { ImportedRow } from "./import/write-models.ts";
 import { hasOptions, isMeant } from "./pattern.ts";
 import type { ListedModel, ModelSource } from "./schema.ts";
+
+/** A row of the table of models, without generated columns. */
+export type ImportedRow = Omit<Selectable<ModelTable>, "id" | "imported_at">;
 
 /** A model as one list describes it: an imported one, or the catalogue that comes with the service. */
 export interface ModelRow extends Omit<ImportedRow, "origin"> {

@@ -1,6 +1,27 @@
 import type { Confidence } from "@heater-age/decoder";
 import type { LifeType } from "@heater-age/decoder/life";
+import { defaultLanguage, type Messages } from "@heater-age/messages";
+import { loadMessages } from "@heater-age/messages/server";
 import Type from "typebox";
+
+const texts = loadMessages(defaultLanguage);
+
+type After<Key, Prefix extends string> = Key extends `${Prefix}${infer Code}` ? Code : never;
+
+/**
+ * Returns the codes that have a text in an area: what follows a prefix in the names of its messages. A handler that
+ * answers with a code without a text doesn't compile.
+ *
+ * @example
+ * codesWithText("model", "nox-"); //=> ["ultra-low"]
+ */
+export const codesWithText = <Area extends keyof Messages, Prefix extends string>(
+  area: Area,
+  prefix: Prefix,
+) =>
+  Object.keys(texts[area])
+    .filter((name) => name.startsWith(prefix))
+    .map((name) => name.slice(prefix.length)) as unknown as readonly After<keyof Messages[Area], Prefix>[];
 
 /**
  * Returns the members of a union as a list. The compiler checks that it is complete.

@@ -1,8 +1,20 @@
 import Type, { type Static, type TInteger, type TNumber, type TOptional } from "typebox";
-import { oneOf } from "./enums.ts";
+import { codesWithText, oneOf } from "./enums.ts";
 import { numberField, textField } from "./fields.ts";
 import { type DeepReadonly, namedObject } from "./named-schema.ts";
-import { factCodes, featureCodes } from "./model-codes.ts";
+
+/** The possible values of facts that are codes. */
+export const factCodes = {
+  type: codesWithText("model", "type-"),
+  fuel: codesWithText("model", "fuel-"),
+  vent: codesWithText("model", "vent-"),
+  nox: codesWithText("model", "nox-"),
+  height: codesWithText("model", "height-"),
+  location: codesWithText("model", "location-"),
+};
+
+/** Features of a model. */
+export const featureCodes = codesWithText("model", "feature-");
 
 /** A fact that is a number, with its smallest and largest valid value. Others are errors in the source. */
 type Figure = readonly [description: string, example: number, smallest: number, largest: number];

@@ -1793,7 +1793,7 @@ export interface components {
              * @example mean
              * @enum {string}
              */
-            readonly kind: "mean" | "median" | "range" | "typical" | "derived-mean" | "look-from" | "replace-from" | "warranty-as-life" | (string & {});
+            readonly kind: "mean" | "median" | "range" | "typical" | "look-from" | "replace-from" | "warranty-as-life" | "derived-mean" | (string & {});
             readonly years: components["schemas"]["Years"];
             readonly statement: components["schemas"]["Statement"];
             /**
@@ -2301,7 +2301,7 @@ export interface components {
              *       "standard-year"
              *     ]
              */
-            readonly questionsLeft: readonly ("rating-name" | "label-price" | "energy-factor" | "gas-valve-code" | "flame-arrestor" | "standard-year" | "certification-mark" | "electric-tank-size" | "printed-date" | "inspection-tag" | "installation-sticker" | "pipe-tag" | (string & {}))[];
+            readonly questionsLeft: readonly ("rating-name" | "label-price" | "energy-factor" | "gas-valve-code" | "flame-arrestor" | "certification-mark" | "electric-tank-size" | "standard-year" | "printed-date" | "inspection-tag" | "installation-sticker" | "pipe-tag" | (string & {}))[];
         };
         /** @description The clue that would narrow the years most. Absent if the state is certain, or if no question is left. */
         readonly NoLabelClue: {
@@ -2310,7 +2310,7 @@ export interface components {
              * @example rating-name
              * @enum {string}
              */
-            readonly question: "rating-name" | "label-price" | "energy-factor" | "gas-valve-code" | "flame-arrestor" | "standard-year" | "certification-mark" | "electric-tank-size" | "printed-date" | "inspection-tag" | "installation-sticker" | "pipe-tag" | (string & {});
+            readonly question: "rating-name" | "label-price" | "energy-factor" | "gas-valve-code" | "flame-arrestor" | "certification-mark" | "electric-tank-size" | "standard-year" | "printed-date" | "inspection-tag" | "installation-sticker" | "pipe-tag" | (string & {});
             /**
              * @description The question and where to look, in the language of the request.
              * @example To narrow it down: Does the yellow EnergyGuide label say UEF or EF? It’s on the heater or with its papers.
@@ -2345,7 +2345,7 @@ export interface components {
              *       "label-price"
              *     ]
              */
-            readonly asked?: readonly ("rating-name" | "label-price" | "energy-factor" | "gas-valve-code" | "flame-arrestor" | "standard-year" | "certification-mark" | "electric-tank-size" | "printed-date" | "inspection-tag" | "installation-sticker" | "pipe-tag")[];
+            readonly asked?: readonly ("rating-name" | "label-price" | "energy-factor" | "gas-valve-code" | "flame-arrestor" | "certification-mark" | "electric-tank-size" | "standard-year" | "printed-date" | "inspection-tag" | "installation-sticker" | "pipe-tag")[];
         };
         /** @description The effect of a clue on the years. */
         readonly NoLabelStep: {
@@ -2354,13 +2354,13 @@ export interface components {
              * @example rating-name
              * @enum {string}
              */
-            readonly question: "rating-name" | "label-price" | "energy-factor" | "gas-valve-code" | "flame-arrestor" | "standard-year" | "certification-mark" | "electric-tank-size" | "printed-date" | "inspection-tag" | "installation-sticker" | "pipe-tag" | (string & {});
+            readonly question: "rating-name" | "label-price" | "energy-factor" | "gas-valve-code" | "flame-arrestor" | "certification-mark" | "electric-tank-size" | "standard-year" | "printed-date" | "inspection-tag" | "installation-sticker" | "pipe-tag" | (string & {});
             /**
              * @description Permanent code of the reason. More can be added.
              * @example ef-until
              * @enum {string}
              */
-            readonly code: "arrestor-since" | "arrestor-until" | "below-minimum" | "ef-until" | "heat-pump-since" | "mark-since" | "prices-since" | "prices-until" | "there-by" | "uef-since" | "valve-fitted-soon" | "valve-made" | "written-after" | (string & {});
+            readonly code: "uef-since" | "ef-until" | "prices-since" | "prices-until" | "valve-fitted-soon" | "written-after" | "arrestor-since" | "arrestor-until" | "below-minimum" | "heat-pump-since" | "mark-since" | "there-by" | "valve-made" | (string & {});
             /**
              * @description Values for a sentence about the reason.
              * @example {
@@ -3091,7 +3091,7 @@ export interface components {
         /** @description How long parts of the heater are covered. */
         readonly WarrantyCover: {
             /** @description Parts with the same cover. */
-            readonly parts: readonly ("tank" | "heat-exchanger" | "parts" | "labour" | "unnamed" | (string & {}))[];
+            readonly parts: readonly ("tank" | "parts" | "labour" | "heat-exchanger" | "unnamed" | (string & {}))[];
             /**
              * @description Years of cover, the fewest.
              * @example 6
@@ -3784,20 +3784,6 @@ export interface operations {
             };
             /** @description Bad Gateway: `service-unavailable`. */
             readonly 502: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly Link: components["headers"]["Link"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Service Unavailable: `database-unavailable`. */
-            readonly 503: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
                     readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];

@@ -1,6 +1,5 @@
 import type { ModelTable } from "../../db/schema.ts";
-import type { featureCodes } from "../../schema/model-codes.ts";
-import type { FigureName } from "../../schema/model-facts.ts";
+import type { featureCodes, FigureName } from "../../schema/model-facts.ts";
 
 /** A public list of models that can be imported. */
 export interface ImportFormat {

@@ -3,9 +3,10 @@ import { CsvError, parse } from "csv-parse";
 import type { Kysely } from "kysely";
 import type { Database } from "../../db/schema.ts";
 
+import type { ImportedRow } from "../lists.ts";
 import { columnName, formats, type ImportFormat, isOfFormat } from "./formats.ts";
 import { readRows, RefusedRow } from "./read-row.ts";
-import { type ImportedRow, writeModels, type Written } from "./write-models.ts";
+import { writeModels, type Written } from "./write-models.ts";
 
 /** A file that can't be imported. None of it is in the database then. */
 export class ImportError extends Error {

@@ -2,9 +2,9 @@ import { findBrand } from "@heater-age/decoder";
 import { modelsIn } from "@heater-age/decoder/models";
 import { Compile } from "typebox/compile";
 import { type FigureName, type ModelFacts, ValidFacts } from "../../schema/model-facts.ts";
+import type { ImportedRow } from "../lists.ts";
 import { modelPattern } from "../pattern.ts";
 import type { ImportFormat } from "./formats.ts";
-import type { ImportedRow } from "./write-models.ts";
 
 /** A row of a file by column name. */
 export type Cells = ReadonlyMap<string, string>;

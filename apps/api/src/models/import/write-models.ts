@@ -1,8 +1,6 @@
-import { type Kysely, type Selectable, sql } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { Database, ModelTable } from "../../db/schema.ts";
-
-/** A row of the table of models, without generated columns. */
-export type ImportedRow = Omit<Selectable<ModelTable>, "id" | "imported_at">;
+import type { ImportedRow } from "../lists.ts";
 
 /** Number of rows that a write changed. */
 export interface Written {

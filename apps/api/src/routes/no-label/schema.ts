@@ -1,45 +1,14 @@
 import type { AgeStatus } from "@heater-age/decoder";
-import type { NarrowingReason, QuestionCode } from "@heater-age/decoder/no-label";
+import type { QuestionCode } from "@heater-age/decoder/no-label";
 import Type, { type Static, type TProperties } from "typebox";
 import { Source } from "../../checks/source-schema.ts";
-import { confidences, listKeys, oneOf } from "../../schema/enums.ts";
+import { codesWithText, confidences, listKeys, oneOf } from "../../schema/enums.ts";
 import { describedUnion } from "../../schema/described.ts";
 import { booleanField, closedObject, integerField, numberField, textField } from "../../schema/fields.ts";
 import { type DeepReadonly, namedObject, namedSchema, schemaRef } from "../../schema/named-schema.ts";
 
 /** Maximum number of clues: more than there are questions. */
 const MOST = 50;
-
-const questions = listKeys<QuestionCode>({
-  "rating-name": true,
-  "label-price": true,
-  "energy-factor": true,
-  "gas-valve-code": true,
-  "flame-arrestor": true,
-  "standard-year": true,
-  "certification-mark": true,
-  "electric-tank-size": true,
-  "printed-date": true,
-  "inspection-tag": true,
-  "installation-sticker": true,
-  "pipe-tag": true,
-});
-
-const reasons = listKeys<NarrowingReason["code"]>({
-  "arrestor-since": true,
-  "arrestor-until": true,
-  "below-minimum": true,
-  "ef-until": true,
-  "heat-pump-since": true,
-  "mark-since": true,
-  "prices-since": true,
-  "prices-until": true,
-  "there-by": true,
-  "uef-since": true,
-  "valve-fitted-soon": true,
-  "valve-made": true,
-  "written-after": true,
-});
 
 const answers = {
   "rating-name": ["ef", "uef"],
@@ -99,6 +68,10 @@ const clues = [
   ),
 ] as const;
 
+const questions = clues.flatMap(
+  ({ properties: { question } }) => (question as { readonly enum?: readonly QuestionCode[] }).enum ?? [],
+);
+
 export const Clue = namedSchema(
   "Clue",
   describedUnion(
@@ -155,7 +128,7 @@ const years = (description: string, example: readonly [number | null, number | n
 
 const NoLabelStep = namedObject("NoLabelStep", "The effect of a clue on the years.", {
   question: oneOf(questions, "Code of the question."),
-  code: oneOf(reasons, "Permanent code of the reason.", "ef-until"),
+  code: oneOf(codesWithText("clues", "because-"), "Permanent code of the reason.", "ef-until"),
   values: Type.Unsafe<Readonly<Record<string, string | number>>>({
     type: "object",
     additionalProperties: { type: ["string", "number"] },
