@@ -53,13 +53,15 @@ export async function findDatabase({
  *
  * @throws {NoDatabaseError} when there is none.
  */
-export async function withDatabase(work: (database: Connections) => Promise<void>): Promise<void> {
+export async function withDatabase(
+  work: (database: Connections, url: string) => Promise<void>,
+): Promise<void> {
   const { url, stop } = await findDatabase();
   try {
     await migrate(url);
     const database = connect(url, "migrate");
     try {
-      await work(database);
+      await work(database, url);
     } finally {
       await database.destroy();
     }

@@ -1,7 +1,7 @@
 // Shows what the next deletion of old rows would delete, or deletes it all: `pnpm retention --dry-run|--confirm`.
 import { parseArgs } from "node:util";
 import { sql } from "kysely";
-import { readRetentionDays } from "../src/config/env.ts";
+import { readEnvironment } from "../src/config/env.ts";
 import type { Connections } from "../src/db/connect.ts";
 import { countDue, expiringTables } from "../src/db/retention.ts";
 import { deleteAllDue } from "../src/jobs/delete-old.ts";
@@ -9,19 +9,22 @@ import { withDatabase } from "./open-database.ts";
 
 const usage = "Usage: retention --dry-run, or retention --confirm";
 
-async function show(database: Connections): Promise<void> {
+const readRetentionDays = (url: string) =>
+  readEnvironment({ ...process.env, DATABASE_URL: url }).settings.retentionDays;
+
+async function show(database: Connections, url: string): Promise<void> {
   const { rows } = await sql<{ readonly at: Date }>`select now() as at`.execute(database);
   console.log(`This machine   ${new Date().toISOString()}`);
   console.log(`PostgreSQL     ${rows[0]?.at.toISOString() ?? "unknown"}`);
-  for (const expiring of expiringTables(readRetentionDays())) {
+  for (const expiring of expiringTables(readRetentionDays(url))) {
     const { due, total, isTooMany } = await countDue(database, expiring);
     const stopped = isTooMany ? ": too many at once, so they wait for --confirm" : "";
     console.log(`${expiring.table}: ${total} rows, ${due} due${stopped}`);
   }
 }
 
-async function confirm(database: Connections): Promise<void> {
-  for (const [table, rows] of Object.entries(await deleteAllDue(database, readRetentionDays())))
+async function confirm(database: Connections, url: string): Promise<void> {
+  for (const [table, rows] of Object.entries(await deleteAllDue(database, readRetentionDays(url))))
     console.log(`${table}: ${rows} rows deleted`);
 }
 

@@ -33,16 +33,15 @@ import { checkBatchRoute } from "./routes/check-batch/route.ts";
 import { checkRoute } from "./routes/check/route.ts";
 import { contactRoute } from "./routes/contact/route.ts";
 import { correctionsRoute } from "./routes/corrections/route.ts";
-import { deleteReportRoute } from "./routes/delete-report/route.ts";
 import { errorsRoute } from "./routes/errors/route.ts";
 import { generateReportRoute } from "./routes/generate-report/route.ts";
 import { modelRoute } from "./routes/model/route.ts";
 import { noLabelRoute } from "./routes/no-label/route.ts";
 import { reportPdfRoute } from "./routes/report/pdf.ts";
 import { reportRoute } from "./routes/report/route.ts";
+import { removeReportRoutes } from "./routes/report/remove.ts";
 import { shareRoute } from "./routes/share/route.ts";
 import { statsRoute } from "./routes/stats/route.ts";
-import { withdrawReportRoute } from "./routes/withdraw-report/route.ts";
 
 /** The parts that the service is built from. */
 export interface Dependencies {
@@ -128,17 +127,13 @@ export async function buildApp({
   await app.register(generateReportRoute, dependencies);
   await app.register(reportRoute, dependencies);
   await app.register(reportPdfRoute, dependencies);
-  await app.register(deleteReportRoute, dependencies);
+  await app.register(removeReportRoutes, dependencies);
   await app.register(shareRoute, dependencies);
   await app.register(contactRoute, dependencies);
   await app.register(correctionsRoute, dependencies);
   await app.register(errorsRoute, dependencies);
   await app.register(statsRoute, dependencies);
   await app.register(healthRoutes, { recording, recorder });
-  const { operatorToken } = settings;
-  if (operatorToken !== undefined) {
-    await app.register(withdrawReportRoute, { ...dependencies, operatorToken });
-  }
 
   return app;
 }

@@ -1,8 +1,8 @@
-import type { LikelyMaker as DecoderMaker, MakerReason as DecoderReason } from "@heater-age/decoder/makers";
-import Type, { type Static } from "typebox";
+import type { MakerReason as DecoderReason } from "@heater-age/decoder/makers";
+import Type from "typebox";
 import { confidences, listKeys, oneOf } from "../schema/enums.ts";
 import { textField } from "../schema/fields.ts";
-import { type DeepReadonly, namedObject, schemaRef } from "../schema/named-schema.ts";
+import { namedObject, schemaRef } from "../schema/named-schema.ts";
 import { Source } from "./source-schema.ts";
 
 const reasonCodes = listKeys<DecoderReason["code"]>({
@@ -54,10 +54,3 @@ export const LikelyMaker = namedObject(
     }),
   },
 );
-
-export type LikelyMaker = DeepReadonly<Static<typeof LikelyMaker>>;
-
-// Fails to compile unless the decoder returns what the API describes.
-type Same<A, B> = [A, B] extends [B, A] ? true : false;
-const reasonsAgree: Same<LikelyMaker["reasons"][number], DecoderMaker["reasons"][number]> = true;
-void reasonsAgree;

@@ -1,16 +1,8 @@
-import type {
-  AgeStatus,
-  Candidate as DecoderCandidate,
-  Meaning,
-  Precision,
-  ReasonCode,
-} from "@heater-age/decoder";
+import type { AgeStatus, Meaning, Precision } from "@heater-age/decoder";
 import type { CheckProblemCode, CheckWarning as DecoderWarning } from "@heater-age/decoder/check";
-import { defaultLanguage, type Messages } from "@heater-age/messages";
 import { meaningTexts } from "@heater-age/messages/format";
-import { loadMessages } from "@heater-age/messages/server";
 import Type, { type Static } from "typebox";
-import { confidences, listKeys, oneOf } from "../schema/enums.ts";
+import { codesWithText, confidences, listKeys, oneOf } from "../schema/enums.ts";
 import { mostDaysLate } from "../db/retention.ts";
 import { ModelInfo, modelSourceField } from "../models/schema.ts";
 import { describedPattern, describedUnion } from "../schema/described.ts";
@@ -19,12 +11,6 @@ import { type DeepReadonly, namedObject, namedSchema, schemaRef } from "../schem
 import { uuidPattern } from "../schema/request-id.ts";
 import { LikelyMaker } from "./maker-schema.ts";
 import { Source } from "./source-schema.ts";
-
-// Every reason has a text, so the texts list the reasons: `reasonsAgree` fails to compile otherwise.
-const reasonCodes = Object.keys(loadMessages(defaultLanguage).reasons) as ReasonCode[];
-type Same<A, B> = [A, B] extends [B, A] ? true : false;
-const reasonsAgree: Same<ReasonCode, keyof Messages["reasons"]> = true;
-void reasonsAgree;
 
 const precisions = listKeys<Precision>({ year: true, month: true, week: true, day: true });
 const meanings = Object.keys(meaningTexts) as readonly Meaning[];
@@ -109,7 +95,7 @@ const Part = namedObject("Part", "A part of the serial number.", {
 });
 
 export const Reason = namedObject("Reason", "Why a date is possible, or evidence for or against it.", {
-  code: oneOf(reasonCodes, "Permanent code of the reason.", "eight-digits-after-letters"),
+  code: oneOf(codesWithText("reasons", ""), "Permanent code of the reason.", "eight-digits-after-letters"),
   values: Type.Optional(
     Type.Unsafe<Readonly<Record<string, string | number>>>({
       type: "object",
@@ -297,11 +283,6 @@ export const CheckResult = namedSchema(
 
 export type RatingPlate = Static<typeof RatingPlate>;
 export type CheckRequest = Static<typeof CheckRequest>;
-type Candidate = DeepReadonly<Static<typeof Candidate>>;
 export type Decoding = DeepReadonly<Static<typeof Decoding>>;
 export type Problem = DeepReadonly<Static<typeof Problem>>;
 export type CheckResult = DeepReadonly<Static<typeof CheckResult>>;
-
-// Fails to compile unless the decoder returns what the API describes.
-const candidatesAgree: Same<Candidate, DecoderCandidate> = true;
-void candidatesAgree;

@@ -1,4 +1,4 @@
-import Type, { type Static, type TProperties, type TSchema } from "typebox";
+import Type, { type Static, type TSchema } from "typebox";
 import { Check } from "typebox/value";
 import { hour, minute } from "../time/durations.ts";
 
@@ -63,16 +63,6 @@ const limitVariables = Object.fromEntries(
   ]),
 ) as Record<(typeof limitSettings)[LimitName]["variable"], ReturnType<typeof whole>>;
 
-/** The variables of the retention periods in days. */
-const retentionVariables = {
-  KEEP_CHECKS_DAYS: whole(400),
-  KEEP_ERRORS_DAYS: whole(90),
-  KEEP_CONTACT_DAYS: whole(180),
-  KEEP_CORRECTIONS_DAYS: whole(730),
-  KEEP_REPORTS_DAYS: whole(730),
-  KEEP_AI_ANSWERS_DAYS: whole(180),
-};
-
 const Variables = Type.Object({
   DATABASE_URL: Type.String({
     pattern: "^postgres(?:ql)?://.",
@@ -98,7 +88,12 @@ const Variables = Type.Object({
   RECORD_WAIT_MS: whole(50, 1, 10_000),
   RECORD_QUEUE: whole(10_000),
   RECORDS_PER_DAY: whole(100_000, 1, 100_000_000),
-  ...retentionVariables,
+  KEEP_CHECKS_DAYS: whole(400),
+  KEEP_ERRORS_DAYS: whole(90),
+  KEEP_CONTACT_DAYS: whole(180),
+  KEEP_CORRECTIONS_DAYS: whole(730),
+  KEEP_REPORTS_DAYS: whole(730),
+  KEEP_AI_ANSWERS_DAYS: whole(180),
   OPERATOR_TOKEN: Type.Unsafe<string | undefined>({
     type: "string",
     pattern: "^[\\u{21}-\\u{7E}]{24,}$",
@@ -154,10 +149,10 @@ interface VariableSchema {
   readonly missing?: string;
 }
 
-function readVariables<Properties extends TProperties>(properties: Properties, given: Given) {
+function readVariables(given: Given) {
   const mistakes: string[] = [];
   const values: Record<string, unknown> = {};
-  for (const [name, schema] of Object.entries<TSchema>(properties)) {
+  for (const [name, schema] of Object.entries<TSchema>(Variables.properties)) {
     const { type, default: fallback, isSecret = false, must = "", missing } = schema as VariableSchema;
     const found = given[name]?.trim() ?? "";
     if (found === "") {
@@ -169,7 +164,7 @@ function readVariables<Properties extends TProperties>(properties: Properties, g
     if (!Check(schema, values[name]))
       mistakes.push(`${name} must ${must}${isSecret ? "" : `, not "${found}"`}`);
   }
-  return { mistakes, values: values as Static<ReturnType<typeof Type.Object<Properties>>> };
+  return { mistakes, values: values as Variables };
 }
 
 /** Variables that belong together: all are set, or none. */
@@ -186,37 +181,6 @@ function findIncomplete(variables: Variables): readonly string[] {
     return [`${missing.join(" and ")} must be set too, along with ${set.join(" and ")}`];
   });
 }
-
-const toRetentionDays = (variables: Pick<Variables, keyof typeof retentionVariables>) => ({
-  checks: variables.KEEP_CHECKS_DAYS,
-  errors: variables.KEEP_ERRORS_DAYS,
-  contactMessages: variables.KEEP_CONTACT_DAYS,
-  corrections: variables.KEEP_CORRECTIONS_DAYS,
-  reports: variables.KEEP_REPORTS_DAYS,
-  aiAnswers: variables.KEEP_AI_ANSWERS_DAYS,
-});
-
-/** Retention periods in days. */
-export type RetentionDays = Readonly<ReturnType<typeof toRetentionDays>>;
-
-/** The website that the service is part of, and its company. */
-export interface Site {
-  /** Origin of its public address. `undefined`: reports link to this machine or nowhere. */
-  readonly url: string | undefined;
-  readonly company: string | undefined;
-  readonly phone?: string | undefined;
-  readonly quoteUrl?: string | undefined;
-  /** File of its logo, as a path from the repository. */
-  readonly logo: string | undefined;
-}
-
-const toSite = (variables: Variables): Site => ({
-  url: variables.SITE_URL && new URL(variables.SITE_URL).origin,
-  company: variables.COMPANY_NAME,
-  phone: variables.COMPANY_PHONE,
-  quoteUrl: variables.COMPANY_QUOTE_URL,
-  logo: variables.COMPANY_LOGO,
-});
 
 function toSettings(variables: Variables) {
   const { RECAPTCHA_SECRET: secret } = variables;
@@ -245,7 +209,15 @@ function toSettings(variables: Variables) {
       /** Maximum number of rows that one visitor adds per day, in UTC. */
       perVisitor: variables.RECORDS_PER_DAY,
     },
-    retentionDays: toRetentionDays(variables),
+    /** For each kind of rows. */
+    retentionDays: {
+      checks: variables.KEEP_CHECKS_DAYS,
+      errors: variables.KEEP_ERRORS_DAYS,
+      contactMessages: variables.KEEP_CONTACT_DAYS,
+      corrections: variables.KEEP_CORRECTIONS_DAYS,
+      reports: variables.KEEP_REPORTS_DAYS,
+      aiAnswers: variables.KEEP_AI_ANSWERS_DAYS,
+    },
     /** The operator's secret. Without it, the operator's routes don't exist. */
     operatorToken: variables.OPERATOR_TOKEN,
     errorAlert: {
@@ -273,7 +245,16 @@ function toSettings(variables: Variables) {
             questionsPerDay: variables.AI_QUESTIONS_PER_DAY,
           }
         : undefined,
-    site: toSite(variables),
+    /** The website that the service is part of, and its company. */
+    site: {
+      /** Origin of its public address. `undefined`: reports link to this machine or nowhere. */
+      url: variables.SITE_URL && new URL(variables.SITE_URL).origin,
+      company: variables.COMPANY_NAME,
+      phone: variables.COMPANY_PHONE,
+      quoteUrl: variables.COMPANY_QUOTE_URL,
+      /** File of its logo, as a path from the repository. */
+      logo: variables.COMPANY_LOGO,
+    },
   };
 }
 
@@ -296,7 +277,7 @@ export type Environment = ReturnType<typeof readEnvironment>;
  * readEnvironment({ DATABASE_URL: "postgres://localhost/heater_age" }).port; //=> 3001
  */
 export function readEnvironment(given: Given = process.env) {
-  const { mistakes, values } = readVariables(Variables.properties, given);
+  const { mistakes, values } = readVariables(given);
   mistakes.push(...findIncomplete(values));
   if (mistakes.length > 0) throw new EnvironmentError(mistakes);
   return {
@@ -308,15 +289,4 @@ export function readEnvironment(given: Given = process.env) {
     tracesUrl: values.OTEL_EXPORTER_OTLP_ENDPOINT,
     settings: toSettings(values),
   };
-}
-
-/**
- * Reads only the retention periods, for a command that needs no other settings.
- *
- * @throws {EnvironmentError} with a line for each error.
- */
-export function readRetentionDays(given: Given = process.env): RetentionDays {
-  const { mistakes, values } = readVariables(retentionVariables, given);
-  if (mistakes.length > 0) throw new EnvironmentError(mistakes);
-  return toRetentionDays(values);
 }

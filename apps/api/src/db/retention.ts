@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import type { RetentionDays } from "../config/env.ts";
+import type { Settings } from "../config/env.ts";
 import type { Database } from "./schema.ts";
 
 /** Maximum number of days for which a device can keep a check before sending it. */
@@ -10,7 +10,7 @@ export type Retention =
   | "kept"
   | {
       /** Name of the retention period, or its days if the operator can't change it. */
-      readonly period: keyof RetentionDays | number;
+      readonly period: keyof Settings["retentionDays"] | number;
       /** Indexed column with the time of the row. */
       readonly since: string;
     };
@@ -42,7 +42,7 @@ export interface Expiring {
 }
 
 /** Returns the tables whose rows are deleted. */
-export function expiringTables(retentionDays: RetentionDays): readonly Expiring[] {
+export function expiringTables(retentionDays: Settings["retentionDays"]): readonly Expiring[] {
   const tables: Expiring[] = [];
   for (const [table, rule] of Object.entries(retention) as [keyof Database, Retention][]) {
     if (rule === "kept") continue;

@@ -1,6 +1,6 @@
 import { gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { nowhere, service } from "../../test/service.ts";
+import { defaults, nowhere, service } from "../../test/service.ts";
 
 describe("GET /api/docs", () => {
   it("only loads parts from this service, all under 1 MB", async () => {
@@ -53,7 +53,7 @@ describe("GET /api/docs", () => {
   });
 
   it("names the public server if it is configured", async () => {
-    const site = { url: "https://heaters.example", company: undefined, logo: undefined };
+    const site = { ...defaults.site, url: "https://heaters.example" };
     const { app } = await service({ url: nowhere, settings: { site } });
     const response = await app.inject({ url: "/api/openapi.json" });
     expect(response.json()).toMatchObject({ servers: [{ url: "https://heaters.example" }] });

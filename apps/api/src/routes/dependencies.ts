@@ -18,6 +18,3 @@ export interface RouteDependencies {
 
 /** A plugin that declares a route. */
 export type Route = FastifyPluginAsyncTypebox<RouteDependencies>;
-
-/** A plugin that declares routes for the operator. */
-export type OperatorRoute = FastifyPluginAsyncTypebox<RouteDependencies & { readonly operatorToken: string }>;

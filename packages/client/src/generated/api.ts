@@ -184,6 +184,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/reports/{id}/withdrawal": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Withdraw a report
+         * @description The content is erased, and the address returns 410 from then on. A report that its creator has deleted stays deleted.
+         */
+        readonly post: operations["withdrawReport"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/share": {
         readonly parameters: {
             readonly query?: never;
@@ -316,26 +336,6 @@ export interface paths {
         readonly get: operations["checkStats"];
         readonly put?: never;
         readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly "/api/reports/{id}/withdrawal": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        readonly put?: never;
-        /**
-         * Withdraw a report
-         * @description The content is erased, and the address returns 410 from then on. A report that its creator has deleted stays deleted.
-         */
-        readonly post: operations["withdrawReport"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -4537,6 +4537,172 @@ export interface operations {
             };
         };
     };
+    readonly withdrawReport: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Id of a report.
+                 * @example q0mD2rYwT1yXfKc8uQZ7Lw
+                 */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The report is withdrawn, or was already deleted. */
+            readonly 204: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad Request: `invalid-request`, `invalid-json`. */
+            readonly 400: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized: `operator-only`. */
+            readonly 401: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found: `report-not-found`. */
+            readonly 404: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Payload Too Large: `body-too-large`. */
+            readonly 413: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported-media-type`. */
+            readonly 415: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests: `too-many-requests`. */
+            readonly 429: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly "Retry-After": components["headers"]["Retry-After"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error: `internal-error`. */
+            readonly 500: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Bad Gateway: `service-unavailable`. */
+            readonly 502: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable: `database-unavailable`. */
+            readonly 503: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Gateway Timeout: `service-unavailable`. */
+            readonly 504: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     readonly share: {
         readonly parameters: {
             readonly query?: never;
@@ -5475,172 +5641,6 @@ export interface operations {
             };
             /** @description Bad Request: `invalid-request`. */
             readonly 400: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly Link: components["headers"]["Link"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too Many Requests: `too-many-requests`. */
-            readonly 429: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly Link: components["headers"]["Link"];
-                    readonly "Retry-After": components["headers"]["Retry-After"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Internal Server Error: `internal-error`. */
-            readonly 500: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly Link: components["headers"]["Link"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Bad Gateway: `service-unavailable`. */
-            readonly 502: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly Link: components["headers"]["Link"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Service Unavailable: `database-unavailable`. */
-            readonly 503: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly Link: components["headers"]["Link"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Gateway Timeout: `service-unavailable`. */
-            readonly 504: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly Link: components["headers"]["Link"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    readonly withdrawReport: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
-                /**
-                 * @description Id of a report.
-                 * @example q0mD2rYwT1yXfKc8uQZ7Lw
-                 */
-                readonly id: string;
-            };
-            readonly cookie?: never;
-        };
-        readonly requestBody?: never;
-        readonly responses: {
-            /** @description The report is withdrawn, or was already deleted. */
-            readonly 204: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Bad Request: `invalid-request`, `invalid-json`. */
-            readonly 400: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly Link: components["headers"]["Link"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Unauthorized: `operator-only`. */
-            readonly 401: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly Link: components["headers"]["Link"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Not Found: `report-not-found`. */
-            readonly 404: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly Link: components["headers"]["Link"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Payload Too Large: `body-too-large`. */
-            readonly 413: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly Link: components["headers"]["Link"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Unsupported Media Type: `unsupported-media-type`. */
-            readonly 415: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
                     readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];

@@ -10,7 +10,8 @@ import { type DeepReadonly, namedObject, namedSchema, schemaRef } from "../../sc
 /** Maximum number of clues: more than there are questions. */
 const MOST = 50;
 
-const answers = {
+/** The possible answers of the questions that ask for a choice. */
+export const answers = {
   "rating-name": ["ef", "uef"],
   "label-price": ["before-2023", "2023"],
   "flame-arrestor": ["open-chimney", "open", "named"],

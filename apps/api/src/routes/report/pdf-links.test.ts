@@ -2,12 +2,12 @@ import { loadMessages } from "@heater-age/messages/server";
 import { expect, it } from "vitest";
 import { readPdf, seen } from "@heater-age/run/test/read-pdf";
 import { makeReport } from "../../../test/reports.ts";
-import { service } from "../../../test/service.ts";
+import { defaults, service } from "../../../test/service.ts";
 
 it("links to its page at the configured URL or on this machine, never at the request's host", async () => {
   const linksTo = async (url: string | undefined, asked: Readonly<Record<string, string>>) => {
     const running = await service({
-      settings: { trustedProxies: 1, site: { url, company: undefined, logo: undefined } },
+      settings: { trustedProxies: 1, site: { ...defaults.site, url } },
     });
     const { id } = await makeReport(running);
     const response = await running.app.inject({ url: `/api/reports/${id}.pdf`, headers: asked });

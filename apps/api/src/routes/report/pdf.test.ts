@@ -262,7 +262,7 @@ describe("GET /api/reports/{id}.pdf", () => {
     { logo: "docs/missing.png", pictures: 0 },
   ])("has $pictures picture with the logo $logo", async ({ logo, pictures }) => {
     const running = await service({
-      settings: { site: { url: undefined, company: "Example Plumbing", logo } },
+      settings: { site: { ...defaults.site, company: "Example Plumbing", logo } },
     });
     const { id } = await makeReport(running);
     const { rawPayload } = await get(running, id);

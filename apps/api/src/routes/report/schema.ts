@@ -1,9 +1,7 @@
-import type { AgeStatus, Confidence, Precision } from "@heater-age/decoder";
 import Type, { type Static } from "typebox";
 import { Advice } from "../../advice/schema.ts";
 import { Disambiguation, DisambiguationAnswer } from "../../advice/disambiguation.ts";
-import { AgeRange, CheckResult } from "../../checks/schema.ts";
-import { ModelInfo, modelSourceField } from "../../models/schema.ts";
+import { AgeRange, CheckResult, dateFields } from "../../checks/schema.ts";
 import { booleanField, integerField, textField } from "../../schema/fields.ts";
 import { type DeepReadonly, namedObject, schemaRef } from "../../schema/named-schema.ts";
 import { ReportId } from "../../reports/schema.ts";
@@ -54,22 +52,10 @@ export const Report = namedObject(
       "The selected date as `YYYY`, `YYYY-MM` or `YYYY-MM-DD`. A week is given as its month.",
       "2004-05",
     ),
-    precision: Type.Unsafe<Precision>({
-      ...check.precision,
-      description: "Precision of the selected date.",
-      examples: ["month"],
-    }),
-    confidence: Type.Unsafe<Confidence>({
-      ...check.confidence,
-      description: "Confidence of the selected date.",
-      examples: ["high"],
-    }),
+    precision: { ...dateFields.precision, description: "Precision of the selected date." },
+    confidence: { ...dateFields.confidence, description: "Confidence of the selected date." },
     ambiguous: booleanField("Whether another date remains.", false),
-    recommendationCode: Type.Unsafe<AgeStatus>({
-      ...check.recommendationCode,
-      description: "State of the heater today.",
-      examples: ["replace"],
-    }),
+    recommendationCode: { ...dateFields.recommendationCode, description: "State of the heater today." },
     recommendation: textField(
       "For today, in the language of the request. Includes the other dates, if any.",
       "Replacement recommended: plan for a new one.",
@@ -77,11 +63,9 @@ export const Report = namedObject(
     ageAtCheck: schemaRef(ReportAge),
     ageToday: schemaRef(ReportAge),
     makers: check.makers,
-    modelInfo: Type.Optional(schemaRef(ModelInfo)),
-    modelSource: Type.Optional(modelSourceField),
-    modelEstimated: Type.Optional(
-      booleanField("Whether any of `modelInfo` is an estimate. Label it as one.", false),
-    ),
+    modelInfo: check.modelInfo,
+    modelSource: check.modelSource,
+    modelEstimated: check.modelEstimated,
     advice: schemaRef(Advice),
     checkedAt: check.checkedAt,
     decoderVersion: textField(
