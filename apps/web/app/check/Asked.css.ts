@@ -13,10 +13,7 @@ export const line = componentStyle({
   border: `1px solid ${vars.colour.line}`,
   borderRadius: vars.radius.card,
   backgroundColor: vars.colour.surface,
-  listStyle: "none",
-  cursor: "pointer",
   selectors: {
-    "&::-webkit-details-marker": { display: "none" },
     "&:hover": { borderColor: vars.colour.accent },
     "[open] > &": { marginBlockEnd: vars.space.small },
   },

@@ -5,6 +5,5 @@ import "./reset.css.ts";
 import "./schemes.css.ts";
 
 export { vars } from "./contract.css.ts";
-export { component, reset, theme, utility } from "./layers.css.ts";
 export { fluid, media } from "./responsive.ts";
 export { plateText, screenOnly, visuallyHidden, wrap } from "./utility.css.ts";

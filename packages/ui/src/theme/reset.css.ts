@@ -30,6 +30,8 @@ rule("body", {
 rule("main", { flex: "1 0 auto" });
 rule("h1, h2, h3, h4", { lineHeight: 1.2, letterSpacing: "-0.015em", textWrap: "balance" });
 rule("p, li, dd, figcaption", { textWrap: "pretty" });
+rule("summary", { listStyle: "none", cursor: "pointer" });
+rule("summary::-webkit-details-marker", { display: "none" });
 rule("ul[role='list'], ol[role='list']", { listStyle: "none", paddingInlineStart: 0 });
 rule("button, input, select, textarea", { font: "inherit", letterSpacing: "inherit", color: "inherit" });
 rule("img, svg", { display: "block", maxInlineSize: "100%" });

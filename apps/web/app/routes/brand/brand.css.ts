@@ -35,8 +35,6 @@ export const notes = componentStyle({
 
 export const sources = componentStyle({
   display: "grid",
-  paddingInlineStart: 0,
-  listStyle: "none",
   fontSize: vars.text.small,
   overflowWrap: "anywhere",
 });

@@ -35,10 +35,7 @@ export const summary = componentStyle({
   minBlockSize: "4rem",
   paddingBlock: vars.space.small,
   paddingInline: EDGE,
-  listStyle: "none",
-  cursor: "pointer",
   selectors: {
-    "&::-webkit-details-marker": { display: "none" },
     "&:hover": { backgroundColor: vars.colour.accentGround },
     "&:focus-visible": { outlineOffset: "-3px" },
   },

@@ -59,14 +59,3 @@ export const axis = componentStyle({
   fontSize: vars.text.tiny,
   textAlign: "center",
 });
-
-export const asTable = componentStyle({ fontSize: vars.text.small });
-
-export const asTableName = componentStyle({
-  inlineSize: "fit-content",
-  color: vars.colour.textQuiet,
-  cursor: "pointer",
-  textDecoration: "underline",
-  textDecorationStyle: "dotted",
-  textUnderlineOffset: "0.2em",
-});

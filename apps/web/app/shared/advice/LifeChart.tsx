@@ -1,4 +1,5 @@
 import type { Advice } from "@heater-age/client";
+import { Disclosure } from "@heater-age/ui/Disclosure";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Curve } from "./Curve.tsx";
 import * as styles from "./LifeChart.css.ts";
@@ -33,10 +34,7 @@ export function LifeChart({ curve: { statement, points }, ages, range }: LifeCha
         mark={intl.formatMessage({ id: "advice.chartNow" })}
         axis={intl.formatMessage({ id: "advice.chartAge" })}
       />
-      <details className={styles.asTable}>
-        <summary className={styles.asTableName}>
-          <FormattedMessage id="advice.chartTable" />
-        </summary>
+      <Disclosure summary={<FormattedMessage id="advice.chartTable" />}>
         <table className={table}>
           <thead>
             <tr>
@@ -59,7 +57,7 @@ export function LifeChart({ curve: { statement, points }, ages, range }: LifeCha
             ))}
           </tbody>
         </table>
-      </details>
+      </Disclosure>
     </figure>
   );
 }

@@ -118,7 +118,7 @@ export function Unreadable(props: UnreadableProps) {
           <h3 className={styles.heading}>
             <FormattedMessage id="result.repairsHeading" />
           </h3>
-          <ul className={styles.list}>
+          <ul className={styles.list} role="list">
             {repairs.map((offer) => (
               <li key={query(offer)}>
                 <Link className={styles.tryRow} to={path + query(offer)} preventScrollReset>

@@ -15,12 +15,7 @@ export const made = componentStyle({ color: vars.colour.textQuiet, fontSize: var
 
 export const heading = componentStyle({ fontSize: "1.0625rem", fontWeight: 700 });
 
-export const list = componentStyle({
-  ...column,
-  gap: vars.space.small,
-  paddingInlineStart: 0,
-  listStyle: "none",
-});
+export const list = componentStyle({ ...column, gap: vars.space.small });
 
 /** Another date, with a line at its side. */
 export const another = componentStyle({

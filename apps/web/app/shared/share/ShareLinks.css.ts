@@ -9,15 +9,11 @@ export const list = styleVariants({
     gap: vars.space.hair,
     // Aligns the icons with the text, without the space around them.
     marginInline: `calc(-1 * ${vars.space.small})`,
-    paddingInlineStart: 0,
-    listStyle: "none",
   }),
   names: componentRule({
     display: "grid",
     gridTemplateColumns: "repeat(auto-fill, minmax(min(11rem, 100%), 1fr))",
     gap: vars.space.tiny,
-    paddingInlineStart: 0,
-    listStyle: "none",
   }),
 });
 

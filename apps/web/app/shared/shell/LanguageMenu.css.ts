@@ -13,10 +13,7 @@ export const summary = componentStyle({
   paddingInline: vars.space.small,
   border: `1px solid ${vars.colour.line}`,
   borderRadius: vars.radius.round,
-  listStyle: "none",
-  cursor: "pointer",
   selectors: {
-    "&::-webkit-details-marker": { display: "none" },
     "&:hover": { borderColor: vars.colour.fieldLine },
   },
   "@media": { [media.narrow]: { paddingInline: vars.space.tiny } },
@@ -65,7 +62,6 @@ export const list = componentStyle({
   border: `1px solid ${vars.colour.fieldLine}`,
   borderRadius: vars.radius.control,
   backgroundColor: vars.colour.surface,
-  listStyle: "none",
 });
 
 export const language = componentStyle({

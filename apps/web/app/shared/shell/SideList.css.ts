@@ -63,9 +63,6 @@ export const summary = componentStyle({
   minBlockSize: vars.target,
   fontSize: vars.text.body,
   fontWeight: 600,
-  listStyle: "none",
-  cursor: "pointer",
-  selectors: { "&::-webkit-details-marker": { display: "none" } },
 });
 
 export const gone = beside({ display: "none" });

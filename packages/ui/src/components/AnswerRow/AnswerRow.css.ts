@@ -1,4 +1,4 @@
-import { componentStyle } from "../../theme/style.ts";
+import { column, componentStyle } from "../../theme/style.ts";
 import { style } from "@vanilla-extract/css";
 import { media, vars } from "../../theme/index.ts";
 
@@ -19,11 +19,8 @@ export const summary = componentStyle({
   minBlockSize: "3.5rem",
   paddingBlock: vars.space.hair,
   paddingInline: vars.space.medium,
-  listStyle: "none",
-  cursor: "pointer",
   selectors: {
     [`${row} + ${row} > &`]: { borderBlockStart: `1px solid ${vars.colour.line}` },
-    "&::-webkit-details-marker": { display: "none" },
     "&:hover": { backgroundColor: vars.colour.accentGround },
   },
   // The answer is below its question.
@@ -81,8 +78,7 @@ export const arrow = componentStyle({
 });
 
 export const body = componentStyle({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
+  ...column,
   gap: vars.space.small,
   padding: `${vars.space.hair} ${vars.space.medium} ${vars.space.medium}`,
 });

@@ -13,10 +13,7 @@ export const summary = componentStyle({
   color: vars.colour.link,
   fontSize: vars.text.small,
   fontWeight: 600,
-  listStyle: "none",
-  cursor: "pointer",
   selectors: {
-    "&::-webkit-details-marker": { display: "none" },
     "&:hover": { textDecoration: "underline", textUnderlineOffset: "0.2em" },
   },
 });

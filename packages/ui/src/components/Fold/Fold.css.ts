@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { componentRule, componentStyle } from "../../theme/style.ts";
+import { column, componentRule, componentStyle } from "../../theme/style.ts";
 import { media, screenOnly, vars } from "../../theme/index.ts";
 
 // As in a card.
@@ -26,10 +26,7 @@ export const summary = componentStyle({
       minBlockSize: "3.25rem",
       paddingInline: inset,
       paddingBlock: vars.space.tiny,
-      listStyle: "none",
-      cursor: "pointer",
     },
-    "&::-webkit-details-marker": { display: "none" },
   },
 });
 
@@ -52,9 +49,8 @@ export const arrow = componentStyle({
 export const inside = componentStyle({
   selectors: {
     [`${row} > &`]: {
-      display: "grid",
+      ...column,
       gap: vars.space.medium,
-      gridTemplateColumns: "minmax(0, 1fr)",
       paddingInline: inset,
       paddingBlockEnd: inset,
     },

@@ -1,8 +1,6 @@
-import { componentRule, componentStyle } from "../../theme/style.ts";
+import { column, componentRule, componentStyle } from "../../theme/style.ts";
 import { styleVariants } from "@vanilla-extract/css";
 import { media, vars } from "../../theme/index.ts";
-
-const column = { display: "grid", gridTemplateColumns: "minmax(0, 1fr)" } as const;
 
 export const life = componentStyle({ ...column, gap: vars.space.tiny, breakInside: "avoid" });
 
@@ -77,8 +75,6 @@ export const legend = componentStyle({
   display: "flex",
   flexWrap: "wrap",
   gap: `0.2rem ${vars.space.medium}`,
-  paddingInlineStart: 0,
-  listStyle: "none",
   fontSize: vars.text.tiny,
 });
 

@@ -94,7 +94,7 @@ export function LifeLine({ label, starts, today, spans, legend }: LifeLineProps)
           ))}
         </g>
       </svg>
-      <ul className={styles.legend} aria-hidden="true">
+      <ul className={styles.legend} role="list" aria-hidden="true">
         {legend.map(({ tone, name, value }) => (
           <li key={tone} className={styles.entry}>
             <svg className={styles.sample}>

@@ -49,8 +49,6 @@ export const parts = componentStyle({
   flexWrap: "wrap",
   columnGap: "0.25rem",
   rowGap: "0.9rem",
-  paddingInlineStart: 0,
-  listStyle: "none",
 });
 
 export const part = componentStyle({

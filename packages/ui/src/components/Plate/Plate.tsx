@@ -40,7 +40,7 @@ export function Plate({ title, label, parts, size = "large", children }: PlatePr
   return (
     <div className={styles.plate} role="group" aria-label={label}>
       <p className={styles.title}>{title}</p>
-      <ol className={styles.parts}>
+      <ol className={styles.parts} role="list">
         {parts.map(({ from, text, tone, meaning, value }) => (
           <li key={from} className={`${styles.part} ${styles.tones[tone]}`}>
             <span className={characters} translate="no">

@@ -4,8 +4,6 @@ import { media, vars } from "../../theme/index.ts";
 export const list = componentStyle({
   display: "flex",
   gap: vars.space.tiny,
-  paddingInlineStart: 0,
-  listStyle: "none",
   color: vars.colour.textQuiet,
   fontSize: vars.text.tiny,
   "@media": { [media.medium]: { fontSize: vars.text.small } },

@@ -20,7 +20,7 @@ interface StepsProps {
  */
 export function Steps({ label, steps, current, doneLabel }: StepsProps) {
   return (
-    <ol className={styles.list} aria-label={label}>
+    <ol className={styles.list} role="list" aria-label={label}>
       {steps.map((step, index) => {
         const done = index + 1 < current;
         const now = index + 1 === current;

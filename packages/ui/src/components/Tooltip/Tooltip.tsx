@@ -2,23 +2,13 @@ import { Tooltip as Primitive } from "radix-ui";
 import type { ReactElement, ReactNode } from "react";
 import * as styles from "./Tooltip.css.ts";
 
-const DELAY = 700;
-const SKIP = 300;
-
 /**
- * Renders its children so that tooltips in it open after 700 ms, or immediately when another was open less than 300
- * ms ago.
+ * Lets the tooltips in it open after 700 ms, or immediately when another was open less than 300 ms ago: Radix's defaults.
  *
  * @example
  * <Tooltips><Tooltip text="Copy"><button>…</button></Tooltip></Tooltips>
  */
-export function Tooltips({ children }: { readonly children: ReactNode }) {
-  return (
-    <Primitive.Provider delayDuration={DELAY} skipDelayDuration={SKIP}>
-      {children}
-    </Primitive.Provider>
-  );
-}
+export const Tooltips = Primitive.Provider;
 
 interface TooltipProps {
   readonly text: ReactNode;
