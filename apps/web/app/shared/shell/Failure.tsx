@@ -1,7 +1,6 @@
 import type { Language } from "@heater-age/messages";
 import { Button, buttonClass } from "@heater-age/ui/Button";
 import * as layout from "@heater-age/ui/layout";
-import { wrap } from "@heater-age/ui/theme";
 import { type ComponentType, Suspense, useEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { isRouteErrorResponse, Link, useLocation, useNavigate } from "react-router";
@@ -11,35 +10,23 @@ import { newErrorId } from "./ids.ts";
 import { isMissing, isRefused } from "./page-failure.ts";
 import { useOnline } from "../browser/online.ts";
 import { languageAt } from "../../seo/language.ts";
-import * as styles from "./Failure.css.ts";
+import { NoticePage } from "./NoticePage.tsx";
 
 const RETRY_DELAY = 100;
 
 /** Renders the error page for a missing or broken page, with links that lead on. */
 export function Failure({ error }: { readonly error: unknown }) {
   const { formatMessage } = useIntl();
-  const missing = isRouteErrorResponse(error) && error.status === 404;
+  const isAbsent = isRouteErrorResponse(error) && error.status === 404;
   const language = languageAt(useLocation().pathname);
   const cut = useCut(error);
   const notKept = isRefused(error) && error.status === 504;
   const title = formatMessage({
-    id: missing ? "shell.notFoundTitle" : cut || notKept ? "shell.offline" : "shell.errorTitle",
+    id: isAbsent ? "shell.notFoundTitle" : cut || notKept ? "shell.offline" : "shell.errorTitle",
   });
-  return (
-    <main className={wrap} id="check">
-      <title>{title}</title>
-      <meta name="robots" content="noindex" />
-      <div className={styles.failure}>
-        {missing ? (
-          <Missing title={title} language={language} />
-        ) : isRefused(error) ? (
-          <Later title={title} language={language} text={error.data} />
-        ) : (
-          <Broken title={title} language={language} error={error} cut={cut} />
-        )}
-      </div>
-    </main>
-  );
+  if (isAbsent) return <Absent title={title} language={language} />;
+  if (isRefused(error)) return <Later title={title} language={language} text={error.data} />;
+  return <Broken title={title} language={language} error={error} cut={cut} />;
 }
 
 /** Returns whether a page is missing because there is no connection. */
@@ -53,28 +40,20 @@ interface ScreenProps {
   readonly language: Language;
 }
 
-function Missing({ title, language }: ScreenProps) {
+function Absent({ title, language }: ScreenProps) {
   return (
-    <>
-      <h1 className={styles.title}>{title}</h1>
-      <p className={styles.text}>
-        <FormattedMessage id="shell.notFoundText" />
-      </p>
-      <div className={layout.row}>
-        <Link className={buttonClass("primary")} to={pathIn(language, "/")}>
-          <FormattedMessage id="shell.notFoundHome" />
-        </Link>
-      </div>
-    </>
+    <NoticePage title={title} text={<FormattedMessage id="shell.notFoundText" />}>
+      <Link className={buttonClass("primary")} to={pathIn(language, "/")}>
+        <FormattedMessage id="shell.notFoundHome" />
+      </Link>
+    </NoticePage>
   );
 }
 
 /** Renders a page to try again later. It works without scripts, which this page doesn't have. */
 function Later({ title, language, text }: ScreenProps & { readonly text: string }) {
   return (
-    <>
-      <h1 className={styles.title}>{title}</h1>
-      <p className={styles.text}>{text}</p>
+    <NoticePage title={title} text={text}>
       <div className={layout.row}>
         {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- links to the browser's present address, with its query */}
         <a className={buttonClass("primary")} href="">
@@ -84,7 +63,7 @@ function Later({ title, language, text }: ScreenProps & { readonly text: string 
           <FormattedMessage id="shell.errorHome" />
         </Link>
       </div>
-    </>
+    </NoticePage>
   );
 }
 
@@ -157,13 +136,11 @@ function Broken({ title, language, error, cut }: BrokenProps) {
   });
 
   return (
-    <>
-      <h1 ref={heading} className={styles.title} tabIndex={-1}>
-        {title}
-      </h1>
-      <p className={styles.text}>
-        <FormattedMessage id={cut ? "shell.offlineKept" : "shell.errorText"} />
-      </p>
+    <NoticePage
+      title={title}
+      text={<FormattedMessage id={cut ? "shell.offlineKept" : "shell.errorText"} />}
+      heading={heading}
+    >
       <div className={layout.row}>
         <Button tone="primary" onClick={() => void setTimeout(again, RETRY_DELAY)}>
           <FormattedMessage id="shell.errorRetry" />
@@ -177,6 +154,6 @@ function Broken({ title, language, error, cut }: BrokenProps) {
           <details.Report id={details.id} error={details.error} />
         </Suspense>
       )}
-    </>
+    </NoticePage>
   );
 }

@@ -1,7 +1,6 @@
 import { componentStyle } from "@heater-age/ui/style";
 import { vars } from "@heater-age/ui/theme";
 
-/** Replaces a report. */
 export const notice = componentStyle({
   display: "grid",
   justifyItems: "start",
@@ -9,5 +8,7 @@ export const notice = componentStyle({
   paddingBlock: vars.space.vast,
   maxInlineSize: vars.measure.reading,
 });
+
+export const title = componentStyle({ fontSize: vars.text.title, fontWeight: 740, outline: "none" });
 
 export const text = componentStyle({ color: vars.colour.textQuiet, fontSize: vars.text.lead });
