@@ -1,5 +1,4 @@
 import { brands, decode, identify } from "@heater-age/decoder";
-import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { now, type Service, service } from "../../../test/service.ts";
 import type { CheckResult } from "../../checks/schema.ts";
@@ -181,22 +180,12 @@ describe("POST /api/check with an unknown brand", () => {
 
 const good = { brand: "rheem", serialNumber: "RH0504B01826", modelNumber: "" };
 describe("POST /api/check with invalid input", () => {
-  // The decoder's tests of `parseCheck` have each kind of mistake.
+  // The tests of `parseCheck` and of errors have each kind of mistake.
   it.each([
-    ["no brand", { serialNumber: "RH0504B01826" }, "brand-required"],
     ["an unknown brand", { ...good, brand: "acme" }, "brand-unknown"],
     ["a brand of the language", { ...good, brand: "constructor" }, "brand-unknown"],
-    ["a path for a brand", { ...good, brand: "../etc" }, "brand-characters"],
     ["no serial number", { brand: "rheem" }, "serial-required"],
-    ["a blank serial number", { ...good, serialNumber: " \n " }, "serial-blank"],
-    ["a short serial number", { ...good, serialNumber: "RH050" }, "serial-too-short"],
-    ["a long serial number", { ...good, serialNumber: "1".repeat(21) }, "serial-too-long"],
     ["NUL", { ...good, serialNumber: "RH0504B0\u00001826" }, "serial-characters"],
-    ["half a character", { ...good, serialNumber: "RH0504B01826\uD83D" }, "serial-characters"],
-    ["a short model number", { ...good, modelNumber: "X1" }, "model-length"],
-    ["NUL in a model number", { ...good, modelNumber: "XE40\u0000" }, "model-characters"],
-    ["a number for a serial number", { ...good, serialNumber: 504_018_260 }, "invalid-request"],
-    ["a field too many", { ...good, constructor: "x" }, "invalid-request"],
     ["a list", [good], "invalid-request"],
   ])("400 for %s, and stores nothing", async (_name, payload, code) => {
     const running = await service();
@@ -215,62 +204,5 @@ describe("POST /api/check with invalid input", () => {
       code: "serial-too-long",
       message: "Serial number cannot exceed 20 characters",
     });
-  });
-
-  it("never fails, for any body", async () => {
-    const running = await service();
-    const brand = fc.oneof(
-      fc.constantFrom(...Object.keys(brands), "other", "regency"),
-      fc.string({ unit: "binary" }),
-    );
-    const text = fc.oneof(
-      fc.stringMatching(/^[A-Z\d]{6,20}$/u),
-      fc.string({ unit: "binary", maxLength: 40 }),
-      fc.string({ unit: "grapheme", maxLength: 40 }),
-      fc.integer({ min: 1, max: 10_000 }).map((length) => "0".repeat(length)),
-    );
-    const shaped = fc.record(
-      {
-        brand: fc.oneof(brand, fc.jsonValue()),
-        serialNumber: fc.oneof(text, fc.jsonValue()),
-        modelNumber: fc.oneof(text, fc.jsonValue()),
-      },
-      { requiredKeys: [] },
-    );
-    const bodies = fc.oneof(
-      {
-        weight: 6,
-        arbitrary: fc
-          .record({ brand, serialNumber: text, modelNumber: text })
-          .map((body) => JSON.stringify(body)),
-      },
-      { weight: 3, arbitrary: shaped.map((body) => JSON.stringify(body)) },
-      { weight: 1, arbitrary: fc.string({ unit: "binary" }) },
-    );
-    await fc.assert(
-      fc.asyncProperty(bodies, async (body) => {
-        const response = await send(running, body);
-        expect([200, 400]).toContain(response.statusCode);
-        const answer = response.json<CheckResult & { readonly message?: string }>();
-        if (response.statusCode === 400) expect(answer.message).toMatch(/\w/u);
-        else {
-          expect(answer.recorded).toBe(true);
-          expect(answer.success).toBe(answer.manufacturingDate !== undefined);
-          expect(answer.success).toBe(answer.error === undefined);
-          const {
-            brand: slug,
-            serialNumber,
-            manufacturingDate,
-            recommendation,
-            ageYears,
-            ageMonths,
-          } = answer;
-          const texts = [slug, serialNumber, ...(answer.success ? [manufacturingDate, recommendation] : [])];
-          for (const one of texts) expect(one).toMatch(/\S/u);
-          if (answer.success) expect([ageYears, ageMonths].every(Number.isInteger)).toBe(true);
-        }
-      }),
-      { numRuns: 400 },
-    );
   });
 });
