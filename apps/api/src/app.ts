@@ -133,7 +133,7 @@ export async function buildApp({
   await app.register(correctionsRoute, dependencies);
   await app.register(errorsRoute, dependencies);
   await app.register(statsRoute, dependencies);
-  await app.register(healthRoutes, { recording, recorder });
+  await app.register(healthRoutes, { recording, unrecorded: recorder.unrecorded });
 
   return app;
 }

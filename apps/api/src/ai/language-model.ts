@@ -1,3 +1,5 @@
+import Type from "typebox";
+import { Check } from "typebox/value";
 import type { AiSettings } from "../config/env.ts";
 import { AnswerSchema } from "./answer.ts";
 
@@ -16,55 +18,54 @@ const instructions = [
   "Answer null for everything else, and for everything if you do not know the model. Do not infer or guess.",
 ].join(" ");
 
+const text = Type.Optional(Type.Union([Type.String(), Type.Null()]));
+const Completion = Type.Object({
+  choices: Type.Array(Type.Object({ message: Type.Object({ content: text, refusal: text }) })),
+});
+
+/** The service of the language model responds with an error. */
+export class LanguageModelError extends Error {
+  override readonly name = "LanguageModelError";
+  readonly status: number;
+
+  constructor(status: number) {
+    super(`status ${status}`);
+    this.status = status;
+  }
+}
+
 /**
- * Creates the function that calls a language model through an OpenAI-compatible API. The client is loaded on the
- * first call.
+ * Calls a language model through an OpenAI-compatible API.
  *
  * @returns Its text, or `undefined` if it refused to answer or wrote nothing. Rejects when it can't be reached, times
  *   out, or responds with an error.
  */
-export function createLanguageModel({ baseUrl, model, key, timeout }: AiSettings) {
-  const load = async () => {
-    const { OpenAI } = await import("openai");
-    // Set explicitly, because the client would read environment variables.
-    return new OpenAI({
-      baseURL: baseUrl,
-      apiKey: key,
-      adminAPIKey: null,
-      organization: null,
-      project: null,
-      webhookSecret: null,
-      maxRetries: 0,
-      timeout,
-      logLevel: "off",
-    });
-  };
-  let client: ReturnType<typeof load> | undefined;
-
-  return async ({ brand, modelNumber }: Question): Promise<string | undefined> => {
-    client ??= load();
-    const { chat } = await client;
-    const signal = AbortSignal.timeout(timeout);
-    const late = new Promise<never>((_resolve, reject) => {
-      signal.addEventListener("abort", () => reject(new Error("no answer in time")), { once: true });
-    });
-    const asked = chat.completions.create(
-      {
-        model,
-        messages: [
-          { role: "system", content: instructions },
-          { role: "user", content: JSON.stringify({ brand, modelNumber }) },
-        ],
-        response_format: {
-          type: "json_schema",
-          json_schema: { name: "water_heater", strict: true, schema: { ...AnswerSchema } },
-        },
+export async function askLanguageModel(
+  { baseUrl, model, key, timeout }: AiSettings,
+  { brand, modelNumber }: Question,
+): Promise<string | undefined> {
+  const response = await fetch(`${baseUrl.replace(/\/$/u, "")}/chat/completions`, {
+    method: "POST",
+    headers: { authorization: `Bearer ${key}`, "content-type": "application/json" },
+    body: JSON.stringify({
+      model,
+      messages: [
+        { role: "system", content: instructions },
+        { role: "user", content: JSON.stringify({ brand, modelNumber }) },
+      ],
+      response_format: {
+        type: "json_schema",
+        json_schema: { name: "water_heater", strict: true, schema: AnswerSchema },
       },
-      { signal },
-    );
-    // The client's own timeout ends with the headers of the response, this one with its body.
-    const { choices } = await Promise.race([asked, late]);
-    const message = choices[0]?.message;
-    return message?.refusal ? undefined : (message?.content ?? undefined);
-  };
+    }),
+    redirect: "error",
+    signal: AbortSignal.timeout(timeout),
+  });
+  if (!response.ok) {
+    await response.body?.cancel();
+    throw new LanguageModelError(response.status);
+  }
+  const completion: unknown = await response.json();
+  const message = Check(Completion, completion) ? completion.choices[0]?.message : undefined;
+  return message?.refusal ? undefined : (message?.content ?? undefined);
 }

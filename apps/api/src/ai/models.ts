@@ -9,17 +9,11 @@ import type { FactName, ModelFacts } from "../schema/model-facts.ts";
 import type { WantedModel } from "../models/lists.ts";
 import type { KnownModel } from "../models/schema.ts";
 import { toFacts, parseAnswer } from "./answer.ts";
-import { createLanguageModel } from "./language-model.ts";
+import { askLanguageModel, LanguageModelError } from "./language-model.ts";
 import { findAnswer, keepAnswer, takeQuestion } from "./queries.ts";
 
 /** Asks a language model about a model. Resolves to `undefined` if it doesn't know or can't be reached. */
 export type AskAboutModel = (wanted: WantedModel) => Promise<KnownModel | undefined>;
-
-/** Where failures are logged. */
-export interface AiLog {
-  readonly info: (values: object, message: string) => void;
-  readonly warn: (values: object, message: string) => void;
-}
 
 /** Options of {@link createAiModels}. */
 export interface AiOptions {
@@ -27,7 +21,7 @@ export interface AiOptions {
   readonly settings: AiSettings | undefined;
   readonly database: Kysely<Database>;
   readonly now: () => Date;
-  readonly log: AiLog;
+  readonly log: Record<"info" | "warn", (values: object, message: string) => void>;
 }
 
 // The model may learn about an unknown heater later. Known ones are stored until the retention period deletes them.
@@ -38,8 +32,8 @@ const pause = 30_000;
 
 /** Returns the details of a failure that are safe to log. Its message can contain the question or the answer. */
 const describe = (error: unknown) => ({
-  type: error instanceof Error ? error.constructor.name : typeof error,
-  status: error instanceof Error && "status" in error ? error.status : undefined,
+  type: error instanceof Error ? error.name : typeof error,
+  status: error instanceof LanguageModelError ? error.status : undefined,
 });
 
 const toKnown = (facts: ModelFacts): KnownModel => ({
@@ -62,10 +56,15 @@ const toKnown = (facts: ModelFacts): KnownModel => ({
  * const ask = createAiModels({ settings: settings.ai, database, now, log });
  * (await ask?.({ brand: "ao-smith", model: "XYZ-50" }))?.facts.capacityGallons; //=> 50, or undefined
  */
-export function createAiModels({ settings, database, now, log }: AiOptions): AskAboutModel | undefined {
-  if (settings === undefined) return undefined;
+export function createAiModels({
+  settings: optional,
+  database,
+  now,
+  log,
+}: AiOptions): AskAboutModel | undefined {
+  if (optional === undefined) return undefined;
+  const settings = optional;
   const { model: language_model, questionsPerDay } = settings;
-  const write = createLanguageModel(settings);
   const asking = new Map<string, Promise<KnownModel | undefined>>();
   let silentUntil: number | undefined;
   let budgetLoggedOn: string | undefined;
@@ -87,7 +86,10 @@ export function createAiModels({ settings, database, now, log }: AiOptions): Ask
     if (kept && now().getTime() - kept.created_at.getTime() < askAgainAfter) return undefined;
     if (!(await mayAsk())) return undefined;
 
-    const text = await write({ brand: findBrand(brand)?.label ?? brand, modelNumber: model_key });
+    const text = await askLanguageModel(settings, {
+      brand: findBrand(brand)?.label ?? brand,
+      modelNumber: model_key,
+    });
     if (silentUntil !== undefined) log.info({}, "the language model answers again");
     silentUntil = undefined;
     const answer = text === undefined ? undefined : parseAnswer(text);

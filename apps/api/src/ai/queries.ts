@@ -1,18 +1,11 @@
 import type { Kysely } from "kysely";
-import type { Database } from "../db/schema.ts";
+import type { AiAnswerTable, Database } from "../db/schema.ts";
 import type { Answer } from "./answer.ts";
 
-/** Key of a stored answer. */
-export interface AnswerKey {
-  /** Slug. */
-  readonly brand: string;
-  readonly model_key: string;
-  readonly language_model: string;
-}
+type AnswerKey = Pick<AiAnswerTable, "brand" | "language_model" | "model_key">;
 
-/** A stored answer. */
-export interface KeptAnswer {
-  /** Null if it does not know the model. */
+/** A stored answer, which is null if the language model does not know the model. */
+interface KeptAnswer {
   readonly answer: Answer | null;
   readonly created_at: Date;
 }

@@ -7,13 +7,11 @@ import type { Connections } from "../db/connect.ts";
 const timeout = 500;
 
 /** Dependencies of the health routes. */
-export interface HealthDependencies {
+interface HealthDependencies {
   /** Connections for recording checks. */
   readonly recording: Connections;
-  readonly recorder: {
-    /** Returns the number of checks answered as not recorded since the start. */
-    readonly unrecorded: () => number;
-  };
+  /** Returns the number of checks answered as not recorded since the start. */
+  readonly unrecorded: () => number;
 }
 
 /**
@@ -22,7 +20,10 @@ export interface HealthDependencies {
  *
  * They aren't in the API's description, because the website doesn't pass them on.
  */
-export const healthRoutes: FastifyPluginAsync<HealthDependencies> = async (app, { recording, recorder }) => {
+export const healthRoutes: FastifyPluginAsync<HealthDependencies> = async (
+  app,
+  { recording, unrecorded },
+) => {
   const hidden = { logLevel: "warn", schema: { hide: true } } as const;
 
   app.get("/healthz", hidden, async () => ({ status: "alive" }));
@@ -33,6 +34,6 @@ export const healthRoutes: FastifyPluginAsync<HealthDependencies> = async (app, 
       () => false,
     );
     const up = await Promise.race([asked, wait(timeout, false, { ref: false })]);
-    return { status: "ready", database: up ? "up" : "down", unrecordedChecks: recorder.unrecorded() };
+    return { status: "ready", database: up ? "up" : "down", unrecordedChecks: unrecorded() };
   });
 };

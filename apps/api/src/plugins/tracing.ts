@@ -15,18 +15,6 @@ import { BatchSpanProcessor, TracerProvider } from "@opentelemetry/sdk-trace";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { LogEvent } from "kysely";
 
-/** Traces requests and database statements, and sends them to a collector. */
-export interface Tracing {
-  /** Traces the requests of a service. */
-  readonly requests: (app: FastifyInstance) => void;
-  /** Traces a statement as part of the current request. */
-  readonly statement: (event: LogEvent) => void;
-  /** Traces a statement that belongs to many requests. */
-  readonly sharedStatement: (event: LogEvent) => void;
-  /** Sends the remaining traces and ends. Rejects when the collector does not accept them in time. */
-  readonly stop: () => Promise<void>;
-}
-
 // Has to fit into the time for stopping the service.
 const timeout = 2000;
 
@@ -43,7 +31,7 @@ const isQuiet = ({ routeOptions }: FastifyRequest): boolean => routeOptions.logL
  * const tracing = startTracing("http://localhost:4318");
  * const database = connect(databaseUrl, "serve", tracing.statement);
  */
-export function startTracing(url: string): Tracing {
+export function startTracing(url: string) {
   const exporter = new OTLPTraceExporter({
     url: `${url.replace(/\/$/u, "")}/v1/traces`,
     timeoutMillis: timeout,
@@ -97,9 +85,16 @@ export function startTracing(url: string): Tracing {
   };
 
   return {
+    /** Traces the requests of a service. */
     requests,
-    statement: (event) => note(event, contexts.getStore() ?? ROOT_CONTEXT),
-    sharedStatement: (event) => note(event, ROOT_CONTEXT),
+    /** Traces a statement as part of the current request. */
+    statement: (event: LogEvent) => note(event, contexts.getStore() ?? ROOT_CONTEXT),
+    /** Traces a statement that belongs to many requests. */
+    sharedStatement: (event: LogEvent) => note(event, ROOT_CONTEXT),
+    /** Sends the remaining traces and ends. Rejects when the collector does not accept them in time. */
     stop: () => provider.shutdown(),
   };
 }
+
+/** Traces requests and database statements, and sends them to a collector. */
+export type Tracing = ReturnType<typeof startTracing>;

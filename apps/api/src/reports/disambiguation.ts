@@ -2,14 +2,7 @@ import type { Candidate } from "@heater-age/decoder";
 import { disambiguate, type DisambiguationAnswer } from "@heater-age/decoder/no-label";
 import type { AnsweredQuestion } from "../db/schema.ts";
 import { ApiError } from "../errors/codes.ts";
-
-/** A visitor's answer to a question that separates dates. */
-export interface GivenAnswer {
-  /** Code of the question. */
-  readonly question: string;
-  /** The remaining dates. */
-  readonly leaves: readonly string[];
-}
+import type { GivenAnswer } from "./schema.ts";
 
 /** Returns the candidates that remain after the answers. */
 export const remainingCandidates = (

@@ -7,28 +7,26 @@ import { digest } from "../plugins/bearer.ts";
 import { eraseReport, insertReport, reportById } from "./queries.ts";
 import { answeredQuestions } from "./disambiguation.ts";
 
+const candidate = {
+  date: "2004-05",
+  year: 2004,
+  month: 5,
+  format: "f",
+  confidence: "high",
+  parts: [],
+  reasons: [],
+  sources: [],
+} as const;
+
 const whole = {
   id: "AAAAAAAAAAAAAAAAAAAAAA",
   brand: "rheem",
-  serialNumber: "RH0504B01826",
-  modelNumber: "",
-  candidates: [
-    {
-      date: "2004-05",
-      year: 2004,
-      month: 5,
-      format: "f",
-      confidence: "high",
-      parts: [],
-      reasons: [],
-      sources: [],
-    },
-  ],
+  serial_number: "RH0504B01826",
+  candidates: JSON.stringify([candidate]),
   picked: 0,
-  settled: [],
-  decoderVersion: "1.0.0",
-  checkedAt: now,
-  deletionTokenHash: digest("x"),
+  decoder_version: "1.0.0",
+  checked_at: now,
+  deletion_token_hash: digest("x"),
 } as const;
 
 it("finds and erases a report by its index", async () => {
@@ -44,12 +42,11 @@ it("finds and erases a report by its index", async () => {
 
 it("erases the answers that narrowed down a report's date", async () => {
   const { database } = await service();
-  const [candidate] = whole.candidates;
   const settled = answeredQuestions(
     [candidate, { ...candidate, date: "2024-05", year: 2024 }],
     [{ question: "rating-name", leaves: ["2004-05"] }],
   );
-  await insertReport(database, { ...whole, settled }).execute();
+  await insertReport(database, { ...whole, settled: JSON.stringify(settled) }).execute();
   expect(await reportById(database, whole.id).executeTakeFirst()).toMatchObject({
     settled: [{ answer: { code: "ef" } }],
   });
@@ -75,7 +72,7 @@ it("erases a report once", async () => {
 it.each([
   ["about a date that it does not have", { picked: 1 }],
   ["about no date", { picked: -1 }],
-  ["without dates", { candidates: [] }],
+  ["without dates", { candidates: "[]" }],
 ] as const)("the database refuses a report %s", async (_name, change) => {
   const { database } = await service();
   await expect(insertReport(database, { ...whole, ...change }).execute()).rejects.toThrow(

@@ -1,43 +1,11 @@
-import type { Candidate } from "@heater-age/decoder";
-import type { Kysely, NotNull } from "kysely";
-import type { AnsweredQuestion, Database } from "../db/schema.ts";
-
-/** A new report. */
-export interface NewReport {
-  readonly id: string;
-  /** Slug of the brand. */
-  readonly brand: string;
-  /** Letters and digits only. */
-  readonly serialNumber: string;
-  /** As typed. A space or a hyphen can mark where options begin. Empty if unknown. */
-  readonly modelNumber: string;
-  /** Every date that the serial number can mean, likeliest first. */
-  readonly candidates: readonly Candidate[];
-  /** Index of the report's candidate. */
-  readonly picked: number;
-  /** The questions that separated the dates, in order. */
-  readonly settled: readonly AnsweredQuestion[];
-  readonly decoderVersion: string;
-  readonly checkedAt: Date;
-  readonly deletionTokenHash: Buffer;
-}
+import type { Insertable, Kysely, NotNull } from "kysely";
+import type { Database, ReportTable } from "../db/schema.ts";
 
 /** Returns the statement that stores a report, unless there is one with its id. */
-export const insertReport = (database: Kysely<Database>, report: NewReport) =>
+export const insertReport = (database: Kysely<Database>, report: Insertable<ReportTable>) =>
   database
     .insertInto("reports")
-    .values({
-      id: report.id,
-      brand: report.brand,
-      serial_number: report.serialNumber,
-      model_number: report.modelNumber || null,
-      candidates: JSON.stringify(report.candidates),
-      picked: report.picked,
-      settled: report.settled.length === 0 ? null : JSON.stringify(report.settled),
-      decoder_version: report.decoderVersion,
-      checked_at: report.checkedAt,
-      deletion_token_hash: report.deletionTokenHash,
-    })
+    .values(report)
     .onConflict((conflict) => conflict.column("id").doNothing());
 
 /** Returns the statement that finds a report, or the remaining row of a removed one. */
@@ -54,6 +22,12 @@ export const reportById = (database: Kysely<Database>, id: string) =>
       }
     | { readonly removed: NotNull }
   >();
+
+/** A stored report with its contents. */
+export type KeptReport = Extract<
+  Awaited<ReturnType<ReturnType<typeof reportById>["execute"]>>[number],
+  { readonly removed: null }
+>;
 
 /** How and when a report was removed. */
 export interface Removal {

@@ -1,11 +1,22 @@
 import { type Brand, brands, firstBrands, labels } from "@heater-age/decoder";
 import { otherBrand } from "@heater-age/decoder/check";
 import { formatText } from "@heater-age/messages/server";
-import type { Static } from "typebox";
+import Type, { type Static } from "typebox";
 import { negotiateLanguage } from "../../plugins/language.ts";
-import { schemaRef } from "../../schema/named-schema.ts";
+import { textField } from "../../schema/fields.ts";
+import { namedObject, schemaRef } from "../../schema/named-schema.ts";
 import type { Route } from "../dependencies.ts";
-import { type BrandChoice, BrandList } from "./schema.ts";
+
+const BrandChoice = namedObject("BrandChoice", "A brand that can be chosen.", {
+  value: textField("Value for `brand` in other calls.", "ao-smith"),
+  label: textField("As printed on the heater.", "A. O. Smith"),
+});
+
+const BrandList = namedObject("BrandList", "All brands that can be chosen.", {
+  brands: Type.Array(schemaRef(BrandChoice), {
+    description: "The most common first, then all others by name, then `other`.",
+  }),
+});
 
 const choice = ({ slug, label }: Pick<Brand, "slug" | "label">): Static<typeof BrandChoice> => ({
   value: slug,

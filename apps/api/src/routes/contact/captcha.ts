@@ -1,3 +1,5 @@
+import Type, { type Static } from "typebox";
+import { Check } from "typebox/value";
 import { ApiError } from "../../errors/codes.ts";
 import type { Settings } from "../../config/env.ts";
 
@@ -18,25 +20,17 @@ const humanFrom = 0.5;
 // Errors of the token. All others mean that the service is misconfigured.
 const visitorsFault = new Set(["missing-input-response", "invalid-input-response", "timeout-or-duplicate"]);
 
-interface Verdict {
-  readonly success: boolean;
-  readonly score?: number;
-  readonly "error-codes"?: readonly string[];
-}
-
-const isVerdict = (answer: unknown): answer is Verdict =>
-  typeof answer === "object" &&
-  answer !== null &&
-  "success" in answer &&
-  typeof answer.success === "boolean" &&
-  (!("score" in answer) || typeof answer.score === "number") &&
-  (!("error-codes" in answer) || Array.isArray(answer["error-codes"]));
+const Verdict = Type.Object({
+  success: Type.Boolean(),
+  score: Type.Optional(Type.Number()),
+  "error-codes": Type.Optional(Type.Array(Type.String())),
+});
 
 async function ask(
   { secret, url }: NonNullable<Settings["recaptcha"]>,
   token: string,
   { timeout }: { readonly timeout: number },
-): Promise<Verdict> {
+): Promise<Static<typeof Verdict>> {
   const response = await fetch(url, {
     method: "POST",
     // The visitor's address is optional and not sent.
@@ -45,7 +39,7 @@ async function ask(
     signal: AbortSignal.timeout(timeout),
   });
   const answer: unknown = response.ok ? await response.json() : undefined;
-  if (!isVerdict(answer)) throw new Error(`unusable answer with status ${response.status}`);
+  if (!Check(Verdict, answer)) throw new Error(`unusable answer with status ${response.status}`);
   const codes = answer["error-codes"] ?? [];
   if (!answer.success && codes.length > 0 && !codes.some((code) => visitorsFault.has(code))) {
     throw new Error("the verification refuses this service");
@@ -67,7 +61,7 @@ export async function checkCaptcha(
 ): Promise<CaptchaOutcome> {
   if (settings === undefined) return "not-asked";
   if (token === "") throw new ApiError("contact-captcha");
-  let verdict: Verdict;
+  let verdict: Static<typeof Verdict>;
   try {
     verdict = await ask(settings, token, { timeout });
   } catch (error) {

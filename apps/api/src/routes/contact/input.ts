@@ -1,3 +1,4 @@
+import type { ContactMessageTable } from "../../db/schema.ts";
 import { ApiError, type ErrorCode, type Fault } from "../../errors/codes.ts";
 import { invalidRequest, type NamedErrors } from "../../errors/invalid-request.ts";
 import { textIn } from "../../schema/json-values.ts";
@@ -45,14 +46,7 @@ export const contactFaults = (body: unknown): readonly (Fault & { readonly code:
   });
 
 /** A message to store and send, without control characters. All fields but `message` are one line. */
-export interface ContactMessage {
-  readonly name: string;
-  readonly email: string;
-  /** `null` if not given. */
-  readonly phone: string | null;
-  readonly subject: string;
-  readonly message: string;
-}
+export type ContactMessage = Pick<ContactMessageTable, "email" | "message" | "name" | "phone" | "subject">;
 
 /**
  * Returns a message as stored.

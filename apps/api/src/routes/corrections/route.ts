@@ -58,13 +58,19 @@ export const correctionsRoute: Route = async (app, { now, database, settings: { 
       const latest = latestAt(now());
       const correction = readCorrection(request.body, latest);
       const decoding = decode(correction.brand, correction.rawSerial, { today: latest });
+      const dates = decoding.status === "unreadable" ? [] : decoding.candidates.map(({ date }) => date);
       const stored = await insertCorrection(database, {
-        ...correction,
-        id: request.body.id ?? null,
-        agreement: agreement(decoding, correction.printedDate),
-        decoding,
-        decoderVersion: decoder.version,
+        correction_id: request.body.id ?? null,
+        brand: correction.brand.slug,
+        serial_number: correction.serial,
+        serial_as_typed: correction.rawSerial,
+        printed_date: correction.printedDate,
+        seen_on: correction.seenOn,
+        note: correction.note,
         language,
+        agreement: agreement(decoding, correction.printedDate),
+        decoded_dates: JSON.stringify(dates),
+        decoder_version: decoder.version,
       }).executeTakeFirstOrThrow();
       return { success: true, agreement: stored.agreement };
     },

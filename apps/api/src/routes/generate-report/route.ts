@@ -64,14 +64,14 @@ export const generateReportRoute: Route = async (app, { now, database }) => {
       await insertReport(database, {
         id,
         brand: check.slug,
-        serialNumber: check.serial,
-        modelNumber: check.rawModel.trim().replaceAll(/\s+/gu, " "),
-        candidates,
+        serial_number: check.serial,
+        model_number: check.rawModel.trim().replaceAll(/\s+/gu, " ") || null,
+        candidates: JSON.stringify(candidates),
         picked: candidates.indexOf(pick(remainingCandidates(candidates, answered), manufacturingDate)),
-        settled: answered,
-        decoderVersion: decoder.version,
-        checkedAt,
-        deletionTokenHash: digest(deletionToken),
+        settled: answered.length === 0 ? null : JSON.stringify(answered),
+        decoder_version: decoder.version,
+        checked_at: checkedAt,
+        deletion_token_hash: digest(deletionToken),
       }).execute();
       return { success: true, report: { id, path: `/report/${id}`, deletionToken } };
     },

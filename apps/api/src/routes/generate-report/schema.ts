@@ -3,21 +3,9 @@ import { RatingPlate } from "../../checks/schema.ts";
 import { booleanField, integerField, textField } from "../../schema/fields.ts";
 import { namedObject, schemaRef } from "../../schema/named-schema.ts";
 import { requestId } from "../../schema/request-id.ts";
-import { ReportId } from "../../reports/schema.ts";
+import { GivenAnswer, ReportId } from "../../reports/schema.ts";
 
 const recalculated = "Ignored. It is calculated again.";
-
-const GivenAnswer = namedObject("GivenAnswer", "The answer to a question that separates the dates.", {
-  question: textField("Code of the question, as in `settling` of the advice.", "rating-name", {
-    maxLength: 40,
-  }),
-  leaves: Type.Array(Type.String({ maxLength: 10 }), {
-    minItems: 1,
-    maxItems: 20,
-    description: "The dates that remain with the answer.",
-    examples: [["2004-05"]],
-  }),
-});
 
 export const ReportRequest = namedObject(
   "ReportRequest",

@@ -1,4 +1,4 @@
-import { age, ageStatus, type Candidate, findBrand, shownModel } from "@heater-age/decoder";
+import { age, ageStatus, findBrand, shownModel } from "@heater-age/decoder";
 import { calendarDate, datedStates, otherBrand } from "@heater-age/decoder/check";
 import type { Language } from "@heater-age/messages";
 import { recommendationText } from "@heater-age/messages/format";
@@ -6,25 +6,12 @@ import { formatText, translatorIn } from "@heater-age/messages/server";
 import { questionTexts } from "../../advice/disambiguation.ts";
 import type { ModelFields } from "../../checks/model-fields.ts";
 import { utcDay } from "../../time/utc-day.ts";
-import type { AnsweredQuestion } from "../../db/schema.ts";
 import { remainingCandidates } from "../../reports/disambiguation.ts";
+import type { KeptReport } from "../../reports/queries.ts";
 import type { Report, ReportAge, ReportDisambiguation } from "./schema.ts";
 
 /** A report without its model, likely makers and advice. */
 export type Description = Omit<Report, keyof ModelFields | "advice" | "makers">;
-
-/** A stored report. */
-export interface KeptReport {
-  readonly id: string;
-  readonly brand: string;
-  readonly serial_number: string;
-  readonly model_number: string | null;
-  readonly candidates: readonly Candidate[];
-  readonly picked: number;
-  readonly settled: readonly AnsweredQuestion[] | null;
-  readonly decoder_version: string;
-  readonly checked_at: Date;
-}
 
 function ageOn(date: string, on: string): ReportAge {
   const { years, months, minMonths, maxMonths } = age(date, on);
