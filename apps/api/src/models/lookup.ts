@@ -53,6 +53,7 @@ export async function createModels(database: Kysely<Database>): Promise<Models> 
   let latest = new Date(0);
   return {
     find: (wanted) => {
+      if (wanted.model === "") return undefined;
       const listed = lists.find(wanted);
       const said = fromNumber(wanted);
       return listed === undefined ? said : fromList(listed, said);

@@ -58,17 +58,6 @@ it("erases the answers that narrowed down a report's date", async () => {
   ).rejects.toThrow(/reports_whole_or_empty/u);
 });
 
-it("erases a report once", async () => {
-  const { database } = await service();
-  await insertReport(database, whole).execute();
-  await eraseReport(database, whole.id, { removed: "withdrawn", at: now }).execute();
-  await eraseReport(database, whole.id, { removed: "deleted", at: new Date(0) }).execute();
-  expect(await reportById(database, whole.id).executeTakeFirst()).toMatchObject({
-    removed: "withdrawn",
-    removed_at: now,
-  });
-});
-
 it.each([
   ["about a date that it does not have", { picked: 1 }],
   ["about no date", { picked: -1 }],
@@ -86,11 +75,4 @@ it("the database keeps nothing of a deleted report", async () => {
   const removed = database.updateTable("reports").set({ removed: "deleted", removed_at: now });
   await expect(removed.execute()).rejects.toThrow(/reports_whole_or_empty/u);
   await expect(removed.set({ brand: null }).execute()).rejects.toThrow(/reports_whole_or_empty/u);
-});
-
-it("a report is stored once per ID", async () => {
-  const { database } = await service();
-  await insertReport(database, whole).execute();
-  await insertReport(database, whole).execute();
-  expect(await database.selectFrom("reports").select("id").execute()).toHaveLength(1);
 });
