@@ -16,7 +16,7 @@ import { type LogOptions, logSettings, requestLog } from "./plugins/log.ts";
 import { metrics } from "./plugins/metrics.ts";
 import { openapi } from "./plugins/swagger.ts";
 import { compilersFactory } from "./plugins/validators.ts";
-import { security } from "./plugins/helmet.ts";
+import { security } from "./plugins/security.ts";
 import { describedKeyword } from "./schema/described.ts";
 import { namedSchemas } from "./schema/named-schema.ts";
 import {

@@ -61,8 +61,7 @@ interface Entry {
 /** Maximum number of rows in a statement. */
 const rowsAtOnce = 500;
 
-/** Dependencies of {@link createCheckRecorder}. */
-export interface RecorderOptions {
+interface RecorderOptions {
   readonly log: Record<"info" | "error", (values: object, message: string) => void>;
   readonly settings: Settings["recording"];
   readonly registry: Registry;

@@ -14,16 +14,10 @@ export interface Job {
 }
 
 /** Where failures of jobs are logged. */
-export interface JobLog {
-  readonly info: (values: object, message: string) => void;
-  readonly error: (values: object, message: string) => void;
-}
+export type JobLog = Record<"error" | "info", (values: object, message: string) => void>;
 
 /** Running jobs. */
-export interface RunningJobs {
-  /** Starts no more runs, and resolves when the current ones have ended, or after the limit in milliseconds. */
-  readonly stop: (limit?: number) => Promise<void>;
-}
+export type RunningJobs = ReturnType<typeof startJobs>;
 
 /**
  * Runs a job unless another instance is running it. PostgreSQL releases the lock when an instance dies.
@@ -53,7 +47,7 @@ const runAlone = (
 export function startJobs(
   jobs: readonly Job[],
   { database, log }: { readonly database: Kysely<Database>; readonly log: JobLog },
-): RunningJobs {
+) {
   const stopping = new AbortController();
   const givingUp = new AbortController();
   const abandoned = once(givingUp.signal, "abort");
@@ -80,7 +74,8 @@ export function startJobs(
 
   const running = jobs.map(repeat);
   return {
-    stop: async (limit = 5000) => {
+    /** Starts no more runs, and resolves when the current ones have ended, or after the limit in milliseconds. */
+    stop: async (limit = 5000): Promise<void> => {
       stopping.abort();
       await Promise.race([Promise.all(running), pause(limit, undefined, { ref: false })]);
       givingUp.abort();
