@@ -1,6 +1,6 @@
-import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { BackupError, type BackupSummary } from "../src/backup/file.ts";
+import { fromCaller } from "./command.ts";
 import { findDatabase, type FindOptions, type FoundDatabase } from "./open-database.ts";
 
 interface Command {
@@ -20,9 +20,8 @@ function readArguments(usage: string) {
   const [file, ...others] = positionals;
   const unusable = values.replace && !usage.includes("--replace");
   if (file === undefined || others.length > 0 || unusable) throw new BackupError(`Say which file: ${usage}`);
-  // The package manager changes the working directory and passes the original one.
-  const at = (path: string): string => resolve(process.env["INIT_CWD"] ?? "", path);
-  return { file: at(file), replace: values.replace, ...(values.data && { folder: at(values.data) }) };
+  const { data, replace } = values;
+  return { file: fromCaller(file), replace, ...(data && { folder: fromCaller(data) }) };
 }
 
 /** Prints how many rows the tables of a backup have. */

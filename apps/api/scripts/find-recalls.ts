@@ -1,10 +1,10 @@
 // Lists recalls of water heaters that the decoder has no notice of: `node apps/api/scripts/find-recalls.ts [--since YYYY-MM-DD] [--file answer.json]`.
 import { readFile } from "node:fs/promises";
-import { resolve } from "node:path";
 import { parseArgs, stripVTControlCharacters } from "node:util";
 import { findRecalls, type Recall, RecallError } from "../src/recalls/find-recalls.ts";
 import { day } from "../src/time/durations.ts";
 import { utcDay } from "../src/time/utc-day.ts";
+import { fromCaller, runCommand } from "./command.ts";
 
 const off =
   "RECALLS_URL is not set, so that no service is asked. Set it to https://www.saferproducts.gov/RestWebServices/Recall, or give a file with --file.";
@@ -13,8 +13,7 @@ const timeout = 120_000;
 
 async function readResponse(): Promise<string> {
   const { values } = parseArgs({ options: { since: { type: "string" }, file: { type: "string" } } });
-  // The package manager changes the working directory and passes the original one.
-  if (values.file !== undefined) return readFile(resolve(process.env["INIT_CWD"] ?? "", values.file), "utf8");
+  if (values.file !== undefined) return readFile(fromCaller(values.file), "utf8");
   const address = process.env["RECALLS_URL"]?.trim();
   if (!address) throw new RecallError(off);
   const url = new URL(address);
@@ -47,13 +46,9 @@ function describe({
   return lines.map(stripVTControlCharacters).join("\n  ");
 }
 
-try {
+await runCommand(async () => {
   const { unknown, known, others, refused } = findRecalls(await readResponse());
   for (const recall of unknown) console.log(describe(recall));
   console.log(`${unknown.length} new, ${known} known already, ${others} of other products`);
   for (const reason of refused) console.log(`refused: ${reason}`);
-} catch (error) {
-  if (!(error instanceof Error)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+});

@@ -1,10 +1,10 @@
 // Imports a public list of models: `node apps/api/scripts/import-models.ts <file> [--format energystar|doe|california] [--date YYYY-MM-DD]`.
 import { stat } from "node:fs/promises";
-import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { utcDay } from "../src/time/utc-day.ts";
 import { formats } from "../src/models/import/formats.ts";
 import { ImportError, type ImportReport, importModels } from "../src/models/import/import-models.ts";
+import { fromCaller, runCommand } from "./command.ts";
 import { withDatabase } from "./open-database.ts";
 
 const usage =
@@ -28,8 +28,7 @@ function readArguments() {
   const { date } = values;
   const day = date === undefined || (/^\d{4}-\d\d-\d\d$/u.test(date) && !Number.isNaN(Date.parse(date)));
   if (file === undefined || others.length > 0 || unknown || !day) throw new ImportError(usage);
-  // The package manager changes the working directory and passes the original one.
-  return { file: resolve(process.env["INIT_CWD"] ?? "", file), format, date };
+  return { file: fromCaller(file), format, date };
 }
 
 async function run(): Promise<void> {
@@ -48,10 +47,4 @@ async function run(): Promise<void> {
   });
 }
 
-try {
-  await run();
-} catch (error) {
-  if (!(error instanceof Error)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+await runCommand(run);

@@ -5,6 +5,7 @@ import { readEnvironment } from "../src/config/env.ts";
 import type { Connections } from "../src/db/connect.ts";
 import { countDue, expiringTables } from "../src/db/retention.ts";
 import { deleteAllDue } from "../src/jobs/delete-old.ts";
+import { runCommand } from "./command.ts";
 import { withDatabase } from "./open-database.ts";
 
 const usage = "Usage: retention --dry-run, or retention --confirm";
@@ -28,13 +29,9 @@ async function confirm(database: Connections, url: string): Promise<void> {
     console.log(`${table}: ${rows} rows deleted`);
 }
 
-try {
+await runCommand(async () => {
   const { values } = parseArgs({ options: { "dry-run": { type: "boolean" }, confirm: { type: "boolean" } } });
   const { "dry-run": dryRun = false, confirm: isConfirmed = false } = values;
   if (dryRun === isConfirmed) throw new Error(usage);
   await withDatabase(dryRun ? show : confirm);
-} catch (error) {
-  if (!(error instanceof Error)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+});
