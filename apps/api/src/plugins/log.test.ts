@@ -52,8 +52,17 @@ describe("the log", () => {
       headers: { "content-type": "application/json" },
     });
     await app.inject({ url: "/nothing?serial=RH0504B01826", ...visitor });
+    const letter = {
+      name: "Jane Doe",
+      email: "jane@example.com",
+      subject: "A brand",
+      message: "It is missing.",
+    };
+    for (const change of [{}, { email: "jane.at.example" }])
+      await app.inject({ method: "POST", url: "/api/contact", payload: { ...letter, ...change } });
     const text = JSON.stringify(log);
-    expect(log).toHaveLength(4);
+    expect(log).toHaveLength(6);
+    expect(text).not.toMatch(/jane|missing/iu);
     for (const secret of ["RH0504B01826", "XE40M09EL55U1", "192.0.2.7", "198.51.100.7", "?"]) {
       expect(text).not.toContain(secret);
     }

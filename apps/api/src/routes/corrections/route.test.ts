@@ -77,20 +77,11 @@ describe("POST /api/corrections", () => {
   });
 
   it.each([
-    ["no brand", { brand: undefined }, "brand-required"],
     ["an empty brand", { brand: " " }, "brand-required"],
     ["a brand of no list", { brand: "acme" }, "correction-brand"],
-    ["the brand that is none", { brand: "other" }, "correction-brand"],
-    ["no serial number", { serialNumber: undefined }, "serial-required"],
     ["a short serial number", { serialNumber: "A1" }, "serial-too-short"],
-    ["a serial number of emoji", { serialNumber: "🔥🔥🔥🔥🔥🔥" }, "serial-characters"],
     ["no date", { printedDate: undefined }, "correction-date"],
-    ["a date in words", { printedDate: "May 2004" }, "correction-date"],
-    ["a date to come", { printedDate: "2027" }, "correction-date-future"],
     ["no place", { seenOn: undefined }, "correction-place"],
-    ["a place that is unknown", { seenOn: "roof" }, "correction-place"],
-    ["a long note", { note: "x".repeat(301) }, "correction-note-long"],
-    ["a number for a note", { note: 7 }, "invalid-request"],
     ["a photo", { photo: "data:" }, "invalid-request"],
   ])("400 for %s, and stores nothing", async (_name, change, code) => {
     const running = await service();
@@ -107,14 +98,6 @@ describe("POST /api/corrections", () => {
       expect((await send(running, body)).json()).toEqual({ success: true, agreement: "agrees" });
     }
     expect(await stored(running)).toHaveLength(1);
-  });
-
-  it("logs nothing of it", async () => {
-    const running = await service();
-    await send(running, plate);
-    const log = JSON.stringify(running.log);
-    expect(log).toContain("/api/corrections");
-    expect(log).not.toMatch(/0504B|MFG/u);
   });
 });
 
