@@ -6,8 +6,8 @@ import { formatText, translatorIn } from "@heater-age/messages/server";
 import { questionTexts } from "../../advice/disambiguation.ts";
 import type { ModelFields } from "../../checks/model-fields.ts";
 import { utcDay } from "../../time/utc-day.ts";
-import { remainingCandidates } from "../../reports/disambiguation.ts";
-import type { KeptReport } from "../../reports/queries.ts";
+import { remainingCandidates } from "./disambiguation.ts";
+import type { KeptReport } from "./queries.ts";
 import type { Report, ReportAge, ReportDisambiguation } from "./schema.ts";
 
 /** A report without its model, likely makers and advice. */

@@ -6,7 +6,7 @@ import { publicOrigin } from "@heater-age/requests";
 import Type from "typebox";
 import { invalidRequest } from "../../errors/invalid-request.ts";
 import { negotiateLanguage } from "../../plugins/language.ts";
-import { reportErrors, ReportParams, unknownReport } from "../../reports/schema.ts";
+import { reportErrors, ReportParams, unknownReport } from "./schema.ts";
 import type { Route } from "../dependencies.ts";
 import { readReport } from "./read-report.ts";
 import { subjectOfReport } from "./subject-of-report.ts";

@@ -2,8 +2,8 @@ import Type from "typebox";
 import { ApiError } from "../../errors/codes.ts";
 import { bears } from "../../plugins/bearer.ts";
 import { operatorOnly } from "../../plugins/operator.ts";
-import { eraseReport, reportById } from "../../reports/queries.ts";
-import { ReportParams, unknownReport } from "../../reports/schema.ts";
+import { eraseReport, reportById } from "./queries.ts";
+import { ReportParams, unknownReport } from "./schema.ts";
 import type { Route } from "../dependencies.ts";
 
 /** `DELETE /api/reports/{id}` and `POST /api/reports/{id}/withdrawal`: its creator or the operator removes a report. */

@@ -1,9 +1,8 @@
 import { negotiateLanguage } from "../../plugins/language.ts";
 import { schemaRef } from "../../schema/named-schema.ts";
-import { reportErrors, ReportParams, unknownReport } from "../../reports/schema.ts";
 import type { Route } from "../dependencies.ts";
 import { readReport } from "./read-report.ts";
-import { Report } from "./schema.ts";
+import { Report, reportErrors, ReportParams, unknownReport } from "./schema.ts";
 
 /** `GET /api/reports/{id}`: what a report says today. */
 export const reportRoute: Route = async (app, dependencies) => {

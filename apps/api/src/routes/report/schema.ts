@@ -1,10 +1,104 @@
 import Type, { type Static } from "typebox";
 import { Advice } from "../../advice/schema.ts";
 import { Disambiguation, DisambiguationAnswer } from "../../advice/disambiguation.ts";
-import { AgeRange, CheckResult, dateFields } from "../../checks/schema.ts";
+import { AgeRange, CheckResult, dateFields, RatingPlate } from "../../checks/schema.ts";
+import { ApiError, type ErrorCode } from "../../errors/codes.ts";
 import { booleanField, integerField, textField } from "../../schema/fields.ts";
 import { type DeepReadonly, namedObject, schemaRef } from "../../schema/named-schema.ts";
-import { ReportId } from "../../reports/schema.ts";
+import { requestId } from "../../schema/request-id.ts";
+
+/** Id of a report: 128 random bits in base64url. */
+export const ReportId = textField("Id of a report.", "q0mD2rYwT1yXfKc8uQZ7Lw", {
+  pattern: "^[A-Za-z0-9_-]{22}$",
+  maxLength: 22,
+});
+
+/** Parameters of the addresses of a report. */
+export const ReportParams = Type.Object({ id: ReportId }, { additionalProperties: false });
+
+/** Errors of reading a report. */
+export const reportErrors = [
+  "report-not-found",
+  "report-deleted",
+  "report-withdrawn",
+  "database-unavailable",
+] as const satisfies readonly ErrorCode[];
+
+/** Returns the error for an id that no report has or can have. */
+export const unknownReport = (): ApiError => new ApiError("report-not-found");
+
+const GivenAnswer = namedObject("GivenAnswer", "The answer to a question that separates the dates.", {
+  question: textField("Code of the question, as in `settling` of the advice.", "rating-name", {
+    maxLength: 40,
+  }),
+  leaves: Type.Array(Type.String({ maxLength: 10 }), {
+    minItems: 1,
+    maxItems: 20,
+    description: "The dates that remain with the answer.",
+    examples: [["2004-05"]],
+  }),
+});
+
+const recalculated = "Ignored. It is calculated again.";
+
+export const ReportRequest = namedObject(
+  "ReportRequest",
+  "The subject of a report. Besides the fields of a check, only the date and the answers that settled it are used.",
+  {
+    id: requestId(
+      "Sent again, it gets the same link and token, and the report stays as it was stored first. Keep it secret: anyone who knows it can delete the report.",
+    ),
+    ...RatingPlate.properties,
+    manufacturingDate: Type.Optional(
+      textField(
+        "One of the possible dates, as the check returned it. Empty or absent for the likeliest.",
+        "2004-05",
+        { maxLength: 10 },
+      ),
+    ),
+    settled: Type.Optional(
+      Type.Array(schemaRef(GivenAnswer), {
+        maxItems: 5,
+        description:
+          "The answers to the questions that separate the dates, in order. The report states what settled its date, and omits the dates that were ruled out.",
+        examples: [[]],
+      }),
+    ),
+    ageYears: Type.Optional(integerField(recalculated, 22, { minimum: 0, maximum: 1000 })),
+    ageMonths: Type.Optional(integerField(recalculated, 6, { minimum: 0, maximum: 11 })),
+    recommendation: Type.Optional(
+      textField(recalculated, "Replacement recommended: plan for a new one.", {
+        maxLength: 5000,
+      }),
+    ),
+    modelInfo: Type.Optional(
+      Type.Unsafe<Readonly<Record<string, unknown>>>({
+        type: "object",
+        additionalProperties: true,
+        maxProperties: 50,
+        description: recalculated,
+        examples: [{ capacity: "40 gallons" }],
+      }),
+    ),
+  },
+);
+
+const CreatedReport = namedObject("CreatedReport", "A new report.", {
+  id: ReportId,
+  path: textField("Address of its page on the website.", "/report/q0mD2rYwT1yXfKc8uQZ7Lw"),
+  deletionToken: textField(
+    "Token for deleting the report. It is returned only here.",
+    "Zt4nV9bHs2kWxE7pJc1RyA",
+  ),
+});
+
+export const ReportCreation = namedObject("ReportCreation", "Address of the new report.", {
+  success: booleanField("True.", true),
+  report: schemaRef(CreatedReport),
+});
+
+export type GivenAnswer = DeepReadonly<Static<typeof GivenAnswer>>;
+export type ReportRequest = Static<typeof ReportRequest>;
 
 const ReportAge = namedObject("ReportAge", "A heater's age on a day.", {
   on: textField("The day, in UTC.", "2026-11-20", { format: "date" }),

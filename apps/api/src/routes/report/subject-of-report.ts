@@ -1,7 +1,7 @@
 import { type Candidate, findBrand, labels } from "@heater-age/decoder";
 import { modelMaySettle, otherBrand } from "@heater-age/decoder/check";
 import type { Subject } from "@heater-age/report";
-import { remainingCandidates } from "../../reports/disambiguation.ts";
+import { remainingCandidates } from "./disambiguation.ts";
 import type { Report } from "./schema.ts";
 
 const brandName = (slug: string): string | undefined =>

@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import { expect, it } from "vitest";
-import { expectIndexed } from "../../test/explain.ts";
-import { makeReport } from "../../test/reports.ts";
-import { now, service } from "../../test/service.ts";
-import { digest } from "../plugins/bearer.ts";
+import { expectIndexed } from "../../../test/explain.ts";
+import { makeReport } from "../../../test/reports.ts";
+import { now, service } from "../../../test/service.ts";
+import { digest } from "../../plugins/bearer.ts";
 import { eraseReport, insertReport, reportById } from "./queries.ts";
 import { answeredQuestions } from "./disambiguation.ts";
 

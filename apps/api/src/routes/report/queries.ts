@@ -1,5 +1,5 @@
 import type { Insertable, Kysely, NotNull } from "kysely";
-import type { Database, ReportTable } from "../db/schema.ts";
+import type { Database, ReportTable } from "../../db/schema.ts";
 
 /** Returns the statement that stores a report, unless there is one with its id. */
 export const insertReport = (database: Kysely<Database>, report: Insertable<ReportTable>) =>

@@ -9,9 +9,9 @@ import { ApiError } from "../../errors/codes.ts";
 import { digest } from "../../plugins/bearer.ts";
 import { negotiateLanguage } from "../../plugins/language.ts";
 import { schemaRef } from "../../schema/named-schema.ts";
-import { insertReport } from "../../reports/queries.ts";
-import { reportIds } from "../../reports/ids.ts";
-import { remainingCandidates, answeredQuestions } from "../../reports/disambiguation.ts";
+import { insertReport } from "./queries.ts";
+import { reportIds } from "./ids.ts";
+import { remainingCandidates, answeredQuestions } from "./disambiguation.ts";
 import type { Route } from "../dependencies.ts";
 import { ReportCreation, ReportRequest } from "./schema.ts";
 

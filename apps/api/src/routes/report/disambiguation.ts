@@ -1,7 +1,7 @@
 import type { Candidate } from "@heater-age/decoder";
 import { disambiguate, type DisambiguationAnswer } from "@heater-age/decoder/no-label";
-import type { AnsweredQuestion } from "../db/schema.ts";
-import { ApiError } from "../errors/codes.ts";
+import type { AnsweredQuestion } from "../../db/schema.ts";
+import { ApiError } from "../../errors/codes.ts";
 import type { GivenAnswer } from "./schema.ts";
 
 /** Returns the candidates that remain after the answers. */
