@@ -1,7 +1,7 @@
 import { plateCharacters } from "@heater-age/decoder";
 import { Field } from "@heater-age/ui/Field";
 import { TextInput } from "@heater-age/ui/TextInput";
-import { lazy, type ReactNode, type RefObject, Suspense, useLayoutEffect, useState } from "react";
+import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import * as styles from "./CheckForm.css.ts";
 import type { CheckInput } from "../shared/check/input.ts";
@@ -44,7 +44,8 @@ export function SerialField({ path, input, error, control, live, onChange, onTak
   const { brand, serial: value } = input;
   const [fits, setFits] = useState(true);
 
-  useLayoutEffect(() => {
+  // Not a layout effect: with a result, it would lay out the whole page before the dialog opens, and then again.
+  useEffect(() => {
     const field = control.current;
     if (field !== null) setFits(field.scrollWidth <= field.clientWidth);
   }, [control, value]);
