@@ -120,7 +120,7 @@ describe("a backup", () => {
     const { url, database } = await filled();
     const file = newFile();
     await backUp(url, file);
-    const old = rewrite(file, (text) => text.replace("0001_tables", "0001_water_heater_checks"));
+    const old = rewrite(file, (text) => text.replace("0001_initial", "0001_water_heater_checks"));
     await expect(checkBackup(old)).rejects.toThrow(/^The backup is of an earlier development version/u);
     await sql`update kysely_migration set name = '0001_water_heater_checks'`.execute(database);
     await expect(backUp(url, newFile())).rejects.toThrow(/^The database is of an earlier development/u);
