@@ -23,6 +23,8 @@ export const head = componentStyle({
   justifyItems: "start",
   gap: vars.space.tiny,
   maxInlineSize: "46rem",
+  // A long word must not be wider than a phone whose text is twice as large.
+  overflowWrap: "anywhere",
 });
 
 /** The link above the title of a page. */
