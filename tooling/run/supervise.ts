@@ -17,7 +17,7 @@ export interface SupervisionOptions {
   readonly say: (line: string) => void;
   /** Advice when it keeps ending. */
   readonly advice: string;
-  /** How often it may end within a minute of its start, in a row. @default 5 */
+  /** How often it may end within a minute of its start, in a row. @default 10, in 23 s or more: a full disk may get free */
   readonly most?: number;
 }
 
@@ -32,7 +32,7 @@ const pause = 500;
  * @returns A part that ends only after too many failed starts.
  * @throws Error when the first start fails.
  */
-export async function supervise({ name, start, say, advice, most = 5 }: SupervisionOptions): Promise<Part> {
+export async function supervise({ name, start, say, advice, most = 10 }: SupervisionOptions): Promise<Part> {
   const stopping = new AbortController();
   const { signal } = stopping;
   let part = await start();
