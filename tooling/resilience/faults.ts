@@ -131,7 +131,8 @@ const recoveryLimit = 5000;
 function findRecovery({ outages, events }: FaultResult, index: number): number | undefined {
   const over = outages[index]?.over ?? 0;
   const next = outages[index + 1]?.began ?? Number.POSITIVE_INFINITY;
-  const later = events.filter(({ sent, took }) => sent + took >= over && sent < next);
+  // What the next outage cuts off belongs to that one.
+  const later = events.filter(({ sent, took }) => sent + took >= over && sent + took < next);
   if (!later.some(({ recorded }) => recorded === true)) return undefined;
   const bad = later.filter(({ outcome, recorded }) => outcome !== "right" || recorded === false);
   return Math.max(0, ...bad.map(({ sent, took }) => sent + took - over));
