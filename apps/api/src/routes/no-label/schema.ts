@@ -69,9 +69,20 @@ const clues = [
   ),
 ] as const;
 
-const questions = clues.flatMap(
-  ({ properties: { question } }) => (question as { readonly enum?: readonly QuestionCode[] }).enum ?? [],
-);
+const questions = listKeys<QuestionCode>({
+  "rating-name": true,
+  "label-price": true,
+  "energy-factor": true,
+  "gas-valve-code": true,
+  "flame-arrestor": true,
+  "certification-mark": true,
+  "electric-tank-size": true,
+  "standard-year": true,
+  "printed-date": true,
+  "inspection-tag": true,
+  "installation-sticker": true,
+  "pipe-tag": true,
+});
 
 export const Clue = namedSchema(
   "Clue",
