@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { BackupError, type BackupSummary } from "../src/backup/file.ts";
-import { fromCaller } from "./command.ts";
+import { fromCaller, runCommand } from "./command.ts";
 import { findDatabase, type FindOptions, type FoundDatabase } from "./open-database.ts";
 
 interface Command {
@@ -43,18 +43,17 @@ export async function runBackupCommand(
   const interruption = new AbortController();
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
     process.once(signal, () => interruption.abort());
-  try {
+  await runCommand(async () => {
     const { file, replace, ...place } = readArguments(usage);
     let database: FoundDatabase | undefined;
     const open = async () => (database ??= await findDatabase({ ...options, ...place }));
     try {
       await work({ file, open, replace, signal: interruption.signal });
+    } catch (error) {
+      if (!interruption.signal.aborted) throw error;
+      throw new BackupError("Interrupted. Nothing was kept or changed.");
     } finally {
       await database?.stop();
     }
-  } catch (error) {
-    if (!(error instanceof Error)) throw error;
-    console.error(interruption.signal.aborted ? "Interrupted. Nothing was kept or changed." : error.message);
-    process.exitCode = 1;
-  }
+  });
 }
