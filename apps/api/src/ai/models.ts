@@ -56,14 +56,8 @@ const toKnown = (facts: ModelFacts): KnownModel => ({
  * const ask = createAiModels({ settings: settings.ai, database, now, log });
  * (await ask?.({ brand: "ao-smith", model: "XYZ-50" }))?.facts.capacityGallons; //=> 50, or undefined
  */
-export function createAiModels({
-  settings: optional,
-  database,
-  now,
-  log,
-}: AiOptions): AskAboutModel | undefined {
-  if (optional === undefined) return undefined;
-  const settings = optional;
+export function createAiModels({ settings, database, now, log }: AiOptions): AskAboutModel | undefined {
+  if (settings === undefined) return undefined;
   const { model: language_model, questionsPerDay } = settings;
   const asking = new Map<string, Promise<KnownModel | undefined>>();
   let silentUntil: number | undefined;
@@ -79,7 +73,7 @@ export function createAiModels({
     return false;
   }
 
-  async function lookUp(brand: string, model_key: string): Promise<ModelFacts | undefined> {
+  const lookUp = async (brand: string, model_key: string): Promise<ModelFacts | undefined> => {
     const key = { brand, model_key, language_model };
     const kept = await findAnswer(database, key);
     if (kept?.answer) return toFacts(kept.answer);
@@ -97,7 +91,7 @@ export function createAiModels({
     const facts = answer && toFacts(answer);
     await keepAnswer(database, key, { answer: (facts && answer) ?? null, created_at: now() });
     return facts;
-  }
+  };
 
   function fail(error: unknown): undefined {
     if (silentUntil === undefined) log.warn(describe(error), "the language model cannot be asked");
