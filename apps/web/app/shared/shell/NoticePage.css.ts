@@ -9,6 +9,4 @@ export const notice = componentStyle({
   maxInlineSize: vars.measure.reading,
 });
 
-export const title = componentStyle({ fontSize: vars.text.title, fontWeight: 740, outline: "none" });
-
 export const text = componentStyle({ color: vars.colour.textQuiet, fontSize: vars.text.lead });

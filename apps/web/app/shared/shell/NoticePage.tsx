@@ -1,3 +1,4 @@
+import * as layout from "@heater-age/ui/layout";
 import { wrap } from "@heater-age/ui/theme";
 import type { ReactNode, Ref } from "react";
 import * as styles from "./NoticePage.css.ts";
@@ -18,7 +19,7 @@ export function NoticePage({ title, text, heading, children }: NoticePageProps) 
       <title>{title}</title>
       <meta name="robots" content="noindex" />
       <div className={styles.notice}>
-        <h1 className={styles.title} ref={heading} tabIndex={heading === undefined ? undefined : -1}>
+        <h1 className={layout.heading.title} ref={heading} tabIndex={heading === undefined ? undefined : -1}>
           {title}
         </h1>
         <p className={styles.text}>{text}</p>
