@@ -17,7 +17,7 @@ export interface SupervisionOptions {
   readonly say: (line: string) => void;
   /** Advice when it keeps ending. */
   readonly advice: string;
-  /** How often it may end within a minute of its start, in a row. @default 10, in 23 s or more: a full disk may get free */
+  /** How often it may end within a minute of its start, in a row. @default 10, which takes 23 s: time to empty a disk */
   readonly most?: number;
 }
 

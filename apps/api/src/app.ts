@@ -100,6 +100,7 @@ export async function buildApp({
   const askAboutModel = createAiModels({ settings: settings.ai, database, now, log: app.log });
   const models = await createModels(database);
   app.addHook("onListen", async () => {
+    // What fails is tried again a minute later. The catalogue is there without it.
     const refresh = () => void models.refresh().catch(() => {});
     refresh();
     const timer = setInterval(refresh, minute).unref();
