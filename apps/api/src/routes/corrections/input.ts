@@ -1,20 +1,12 @@
-import { type Brand, findBrand } from "@heater-age/decoder";
+import { age, findBrand } from "@heater-age/decoder";
 import { plateCodes, plateErrors } from "../../checks/invalid-check.ts";
 import { parseRequest, plateFaults } from "../../checks/result.ts";
 import { ApiError, type ErrorCode, type Fault } from "../../errors/codes.ts";
-import { invalidRequest, type NamedErrors, withFaults } from "../../errors/invalid-request.ts";
+import { invalidRequest } from "../../errors/invalid-request.ts";
 import { dateForms } from "../../schema/dates.ts";
 import { textIn } from "../../schema/json-values.ts";
 import { oneLine } from "../../text/plain-text.ts";
-import { utcDay } from "../../time/utc-day.ts";
 import type { CorrectionForm } from "./schema.ts";
-
-const named = {
-  ...plateErrors,
-  "/printedDate": { required: "correction-date" },
-  "/seenOn": { required: "correction-place", enum: "correction-place" },
-  "/note": { maxLength: "correction-note-long" },
-} as const satisfies NamedErrors;
 
 /** Errors of a correction. */
 export const correctionCodes = [
@@ -27,58 +19,59 @@ export const correctionCodes = [
 ] as const satisfies readonly ErrorCode[];
 
 /** Returns the error for an invalid correction. A missing field has the same error as an empty one. */
-export const invalidCorrection = invalidRequest(named);
+export const invalidCorrection = invalidRequest({
+  ...plateErrors,
+  "/printedDate": { required: "correction-date" },
+  "/seenOn": { required: "correction-place", enum: "correction-place" },
+  "/note": { maxLength: "correction-note-long" },
+});
 
-const printed = /^\d{4}(?:-W(?:0[1-9]|[1-4]\d|5[0-3])|-(?:0[1-9]|1[0-2])(?:-\d{2})?)?$/u;
-/** The formats of a printed date, for people. */
-const forms = [...dateForms, "YYYY-Www"];
-const earliest = 1900;
+/** A date that is printed on no heater earlier. */
+const earliest = "1900";
 
-/** Returns the Monday of an ISO week. January 4 is always in the first. */
-function findMonday(year: number, week: number): Date {
-  const fourth = new Date(Date.UTC(year, 0, 4));
-  return new Date(Date.UTC(year, 0, 4 - ((fourth.getUTCDay() + 6) % 7) + 7 * (week - 1)));
+/** Returns whether there is a date, at any precision, that begins by a day. */
+function isDate(date: string, day: string): boolean {
+  try {
+    age(date, day);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
-/** Returns the first day of a date at any precision, or `undefined` if there is no such day. */
-function firstDay(date: string): string | undefined {
-  const week = /^(?<year>\d{4})-W(?<week>\d{2})$/u.exec(date)?.groups;
-  if (week) return utcDay(findMonday(Number(week["year"]), Number(week["week"])));
-  const day = `${date}${"-01-01".slice(date.length - 4)}`;
-  const there = new Date(`${day}T00:00:00Z`);
-  return !Number.isNaN(there.getTime()) && there.toISOString().startsWith(day) ? day : undefined;
-}
+const readDate = (text: string): string => text.trim().toUpperCase();
 
 /**
- * Returns a printed date in its normal form, or its error: `correction-date` or `correction-date-future`.
+ * Returns the error of a printed date, if it has one.
  *
  * @param today Calendar date. A printed date that begins after it is refused.
  *
  * @example
- * parsePrintedDate(" 2004-w20 ", "2026-11-20"); //=> "2004-W20"
+ * dateError(" 2004-w20 ", "2026-11-20"); //=> undefined
+ * dateError("2027", "2026-11-20")?.code; //=> "correction-date-future"
  */
-export function parsePrintedDate(text: string, today: string): string | ApiError {
-  const date = text.trim().toUpperCase();
-  const first = printed.test(date) ? firstDay(date) : undefined;
-  if (first === undefined || Number(date.slice(0, 4)) < earliest)
+export function dateError(text: string, today: string): ApiError | undefined {
+  const date = readDate(text);
+  if (date < earliest || !isDate(date, "9999-12-31"))
     return new ApiError("correction-date", {}, [
-      { field: "/printedDate", code: "date-form", allowed: forms },
+      { field: "/printedDate", code: "date-form", allowed: [...dateForms, "YYYY-Www"] },
     ]);
-  return first > today ? new ApiError("correction-date-future") : date;
+  return isDate(date, today) ? undefined : new ApiError("correction-date-future");
 }
 
-/** Returns the errors of a correction, in order of importance. */
+function brandError(name: string): ApiError | undefined {
+  if (name.trim() === "") return new ApiError("brand-required");
+  return findBrand(name) === undefined ? new ApiError("correction-brand") : undefined;
+}
+
+/** Returns the errors of a correction's fields in any body, in order of importance. */
 function findErrors(body: unknown, today: string): readonly ApiError[] {
-  const errors: ApiError[] = [];
-  const brand = textIn(body, "brand") ?? "";
-  if (brand.trim() === "") errors.push(new ApiError("brand-required"));
-  else if (findBrand(brand) === undefined) errors.push(new ApiError("correction-brand"));
-  for (const fault of plateFaults(body))
-    if (fault.field === "/serialNumber")
-      errors.push(new ApiError(fault.code as ErrorCode, fault.values, [fault]));
-  const date = parsePrintedDate(textIn(body, "printedDate") ?? "", today);
-  if (date instanceof ApiError) errors.push(date);
-  return errors;
+  const serials = plateFaults(body).filter(({ field }) => field === "/serialNumber");
+  return [
+    brandError(textIn(body, "brand") ?? ""),
+    ...serials.map((fault) => new ApiError(fault.code as ErrorCode, fault.values, [fault])),
+    dateError(textIn(body, "printedDate") ?? "", today),
+  ].filter((error) => error !== undefined);
 }
 
 /**
@@ -89,40 +82,23 @@ function findErrors(body: unknown, today: string): readonly ApiError[] {
 export const correctionFaults = (body: unknown, today: string): readonly Fault[] =>
   findErrors(body, today).flatMap(({ faults }) => faults);
 
-/** A valid correction. */
-export interface Correction extends Pick<CorrectionForm, "seenOn"> {
-  readonly brand: Brand;
-  /** Letters and digits only. */
-  readonly serial: string;
-  /** In one line. */
-  readonly rawSerial: string;
-  readonly printedDate: string;
-  /** `null` if there is none. */
-  readonly note: string | null;
-}
-
 /**
  * Returns a correction as stored.
  *
  * @param today Calendar date. A printed date that begins after it is refused.
  * @throws {ApiError} for the first invalid field, with all of them.
  */
-export function readCorrection(form: CorrectionForm, today: string): Correction {
-  const { serialNumber, seenOn, note = "" } = form;
+export function readCorrection(form: CorrectionForm, today: string) {
+  const { serialNumber, printedDate, seenOn, note = "" } = form;
   const brand = findBrand(form.brand);
-  const printedDate = parsePrintedDate(form.printedDate, today);
-  const [error, ...others] = findErrors(form, today);
-  if (error !== undefined)
-    throw withFaults(
-      error,
-      others.flatMap(({ faults }) => faults),
-    );
-  if (brand === undefined || printedDate instanceof ApiError) throw new ApiError("invalid-request");
+  const [error] = findErrors(form, today);
+  if (error !== undefined || brand === undefined)
+    throw new ApiError(error?.code ?? "correction-brand", error?.values, correctionFaults(form, today));
   return {
     brand,
     serial: parseRequest({ brand: form.brand, serialNumber }).serial,
     rawSerial: oneLine(serialNumber),
-    printedDate,
+    printedDate: readDate(printedDate),
     seenOn,
     note: oneLine(note) || null,
   };
