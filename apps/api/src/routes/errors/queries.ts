@@ -1,10 +1,10 @@
-import { type Kysely, sql } from "kysely";
+import { type Kysely, type RawBuilder, sql } from "kysely";
 import { digest } from "../../plugins/bearer.ts";
 import { utcDay } from "../../time/utc-day.ts";
 import type { Database } from "../../db/schema.ts";
 import type { Settings } from "../../config/env.ts";
 import type { SafeReport } from "./safe-report.ts";
-import type { ErrorLevel, ErrorSource } from "./schema.ts";
+import type { ErrorStatistics } from "./schema.ts";
 import type { Weight } from "./weights.ts";
 
 /** The time of an error, the limit for alerts, and its weight. */
@@ -65,40 +65,54 @@ export async function insertError(
       )`.execute(database);
 }
 
+/** Returns a time of the database in ISO 8601 and UTC. */
+const isoTime = (time: RawBuilder<Date>) =>
+  sql`to_char(${time} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
 /**
- * Returns the statement that counts all errors, those of each level and source, and those in the windows that started
- * after a time. Reads six rows per day.
+ * Returns the statistics: all errors from their counts, six rows per day; the newest alerts; and the most frequent
+ * messages of the days (UTC) since a time, among those reported after it.
+ *
+ * @param window Milliseconds of a window. Those that started earlier than one before the time are not recent.
  */
-export const countErrors = (database: Kysely<Database>, since: Date) =>
-  sql<Readonly<Record<"total" | "recent" | ErrorLevel | ErrorSource, string>>>`
-  select coalesce(sum(errors), 0) as total,
-    coalesce(sum(errors) filter (where level = 'error'), 0) as error,
-    coalesce(sum(errors) filter (where level = 'warning'), 0) as warning,
-    coalesce(sum(errors) filter (where level = 'info'), 0) as info,
-    coalesce(sum(errors) filter (where source = 'client'), 0) as client,
-    coalesce(sum(errors) filter (where source = 'server'), 0) as server,
-    (select coalesce(sum(errors), 0) from client_error_windows where starts_at > ${since}) as recent
-  from client_error_counts`.execute(database);
-
-/** Returns the most frequent messages of the days (UTC) since a time, among those reported after it. */
-export const topMessages = (database: Kysely<Database>, since: Date) =>
-  database
-    .selectFrom("client_errors")
-    .select(["message", sql<string>`sum(times)`.as("errors"), sql<Date>`max(last_at)`.as("last_seen")])
-    .where("day", ">=", sql<Date>`${utcDay(since)}::date`)
-    .where("last_at", ">", since)
-    .groupBy("message")
-    .orderBy("errors", "desc")
-    .orderBy("last_seen", "desc")
-    .orderBy("message")
-    .limit(10);
-
-/** Returns the newest alerts. */
-export const latestAlerts = (database: Kysely<Database>) =>
-  database
-    .selectFrom("client_error_windows")
-    .select(["alerted_at", "errors", "seconds", "sent_at"])
-    .where("alerted_at", "is not", null)
-    .$narrowType<{ alerted_at: Date }>()
-    .orderBy("alerted_at", "desc")
-    .limit(20);
+export async function readStatistics(
+  database: Kysely<Database>,
+  since: Date,
+  window: number,
+): Promise<ErrorStatistics> {
+  const { rows } = await sql<{ readonly statistics: ErrorStatistics }>`
+    select json_build_object(
+      'totalErrors', coalesce(sum(errors), 0),
+      'recentErrors', (
+        select coalesce(sum(errors), 0) from client_error_windows
+        where starts_at > ${new Date(since.getTime() - window)}
+      ),
+      'errorsByLevel', json_build_object(
+        'error', coalesce(sum(errors) filter (where level = 'error'), 0),
+        'warning', coalesce(sum(errors) filter (where level = 'warning'), 0),
+        'info', coalesce(sum(errors) filter (where level = 'info'), 0)
+      ),
+      'errorsBySource', json_build_object(
+        'client', coalesce(sum(errors) filter (where source = 'client'), 0),
+        'server', coalesce(sum(errors) filter (where source = 'server'), 0)
+      ),
+      'topErrorMessages', array(
+        select json_build_object(
+          'message', message, 'count', sum(times), 'lastSeen', ${isoTime(sql`max(last_at)`)}
+        )
+        from client_errors where day >= ${utcDay(since)}::date and last_at > ${since}
+        group by message order by sum(times) desc, max(last_at) desc, message limit 10
+      ),
+      'burstAlerts', array(
+        select json_build_object(
+          'timestamp', ${isoTime(sql`alerted_at`)}, 'errorCount', errors, 'timeWindow', seconds,
+          'alertSent', sent_at is not null
+        )
+        from client_error_windows where alerted_at is not null order by alerted_at desc limit 20
+      )
+    ) as statistics
+    from client_error_counts`.execute(database);
+  const [row] = rows;
+  if (row === undefined) throw new Error("a sum has one row");
+  return row.statistics;
+}

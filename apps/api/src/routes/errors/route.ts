@@ -1,6 +1,6 @@
 import Type from "typebox";
 import type { FastifyRequest } from "fastify";
-import { countErrors, insertError, latestAlerts, topMessages } from "./queries.ts";
+import { insertError, readStatistics } from "./queries.ts";
 import { safeReport } from "./safe-report.ts";
 import { ClientErrorReport, ErrorStatistics, reportLimit } from "./schema.ts";
 import { createWeights } from "./weights.ts";
@@ -64,31 +64,6 @@ export const errorsRoute: Route = async (app, { now, database, settings }) => {
         response: { 200: schemaRef(ErrorStatistics) },
       },
     },
-    async () => {
-      const since = new Date(now().getTime() - day);
-      const [{ rows: counts }, messages, alerts] = await Promise.all([
-        countErrors(database, new Date(since.getTime() - alert.window)),
-        topMessages(database, since).execute(),
-        latestAlerts(database).execute(),
-      ]);
-      const count = (name: keyof (typeof counts)[number]): number => Number(counts[0]?.[name]);
-      return {
-        totalErrors: count("total"),
-        recentErrors: count("recent"),
-        errorsByLevel: { error: count("error"), warning: count("warning"), info: count("info") },
-        errorsBySource: { client: count("client"), server: count("server") },
-        topErrorMessages: messages.map(({ message, errors, last_seen: lastSeen }) => ({
-          message,
-          count: Number(errors),
-          lastSeen: lastSeen.toISOString(),
-        })),
-        burstAlerts: alerts.map(({ alerted_at: alertedAt, errors, seconds, sent_at: sentAt }) => ({
-          timestamp: alertedAt.toISOString(),
-          errorCount: Number(errors),
-          timeWindow: seconds,
-          alertSent: sentAt !== null,
-        })),
-      };
-    },
+    async () => readStatistics(database, new Date(now().getTime() - day), alert.window),
   );
 };

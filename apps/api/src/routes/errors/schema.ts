@@ -1,7 +1,7 @@
 import Type, { type Static } from "typebox";
 import { oneOf } from "../../schema/enums.ts";
-import { booleanField, closedObject, integerField, textField } from "../../schema/fields.ts";
-import { namedObject, namedSchema, schemaRef } from "../../schema/named-schema.ts";
+import { booleanField, integerField, textField } from "../../schema/fields.ts";
+import { type DeepReadonly, namedObject, namedSchema, schemaRef } from "../../schema/named-schema.ts";
 
 /** Bytes that a report of an error may have. */
 export const reportLimit = 16 * 1024;
@@ -14,12 +14,6 @@ const text = (description: string, example: string) =>
 
 const errorLevels = ["error", "warning", "info"] as const;
 const errorSources = ["client", "server"] as const;
-
-/** How bad an error is. */
-export type ErrorLevel = (typeof errorLevels)[number];
-
-/** Where an error happened. */
-export type ErrorSource = (typeof errorSources)[number];
 
 // Open, so that older and newer pages can report errors too.
 export const ClientErrorReport = namedSchema(
@@ -84,23 +78,16 @@ const count = (description: string, example: number) => integerField(description
 const moment = (description: string) =>
   textField(description, "2026-11-20T09:30:00.000Z", { format: "date-time" });
 
-const countEach = <Name extends string>(names: readonly Name[], description: string) =>
-  Type.Unsafe<Readonly<Record<Name, number>>>(
-    closedObject(
-      description,
-      Object.fromEntries(names.map((name) => [name, count(`Those of \`${name}\`.`, 3)])),
-    ),
-  );
+const ErrorsByLevel = namedObject("ErrorsByLevel", "All errors by severity.", {
+  error: count("Those of `error`.", 3),
+  warning: count("Those of `warning`.", 3),
+  info: count("Those of `info`.", 3),
+});
 
-const ErrorsByLevel = namedSchema(
-  "ErrorsByLevel",
-  countEach<ErrorLevel>(errorLevels, "All errors by severity."),
-);
-
-const ErrorsBySource = namedSchema(
-  "ErrorsBySource",
-  countEach<ErrorSource>(errorSources, "All errors by origin."),
-);
+const ErrorsBySource = namedObject("ErrorsBySource", "All errors by origin.", {
+  client: count("Those of `client`.", 3),
+  server: count("Those of `server`.", 3),
+});
 
 const ErrorMessageCount = namedObject("ErrorMessageCount", "A message and the number of errors with it.", {
   message: textField("Masked error message.", "Cannot read properties of undefined (reading 'date')"),
@@ -129,3 +116,5 @@ export const ErrorStatistics = namedObject("ErrorStatistics", "Error statistics.
     description: "The latest alerts, newest first.",
   }),
 });
+
+export type ErrorStatistics = DeepReadonly<Static<typeof ErrorStatistics>>;
