@@ -1,14 +1,12 @@
-// Imports a public list of models: `node apps/api/scripts/import-models.ts <file> [--format energystar|doe|california] [--date YYYY-MM-DD]`.
+// Imports a public list of models: `node apps/api/scripts/import-models.ts <file> [--date YYYY-MM-DD]`.
 import { stat } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { utcDay } from "../src/time/utc-day.ts";
-import { formats } from "../src/models/import/formats.ts";
 import { ImportError, type ImportReport, importModels } from "../src/models/import/import-models.ts";
 import { fromCaller, runCommand } from "./command.ts";
 import { withDatabase } from "./open-database.ts";
 
-const usage =
-  "Say which file: node apps/api/scripts/import-models.ts <file> [--format energystar|doe|california] [--date YYYY-MM-DD]";
+const usage = "Say which file: node apps/api/scripts/import-models.ts <file> [--date YYYY-MM-DD]";
 
 /** Returns the refused lines of the file, grouped by reason. */
 function refusals({ refused }: ImportReport): readonly string[] {
@@ -20,25 +18,23 @@ function refusals({ refused }: ImportReport): readonly string[] {
 function readArguments() {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { format: { type: "string" }, date: { type: "string" } },
+    options: { date: { type: "string" } },
   });
   const [file, ...others] = positionals;
-  const format = formats.find(({ name }) => name === values.format)?.name;
-  const unknown = values.format !== undefined && format === undefined;
-  const { date } = values;
-  const day = date === undefined || (/^\d{4}-\d\d-\d\d$/u.test(date) && !Number.isNaN(Date.parse(date)));
-  if (file === undefined || others.length > 0 || unknown || !day) throw new ImportError(usage);
-  return { file: fromCaller(file), format, date };
+  const { date = "" } = values;
+  const isDay = date === "" || (/^\d{4}-\d\d-\d\d$/u.test(date) && !Number.isNaN(Date.parse(date)));
+  if (file === undefined || others.length > 0 || !isDay) throw new ImportError(usage);
+  return { file: fromCaller(file), date };
 }
 
 async function run(): Promise<void> {
-  const { file, format, date } = readArguments();
+  const { file, date } = readArguments();
   const changed = await stat(file).catch(() => undefined);
   if (!changed?.isFile()) throw new ImportError(`There is no file ${file}.`);
-  const day = date ?? utcDay(changed.mtime);
+  const day = date || utcDay(changed.mtime);
 
   await withDatabase(async (database) => {
-    const report = await importModels({ database, file, format, date: day });
+    const report = await importModels({ database, file, date: day });
     console.log(`Imported as ${report.format}, of ${day}:`);
     console.log(
       `${report.inserted} new, ${report.updated} changed, ${report.unchanged} as they were, ${report.refused.length} refused`,

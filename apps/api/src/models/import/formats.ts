@@ -3,7 +3,7 @@ import type { featureCodes, FigureName } from "../../schema/model-facts.ts";
 
 /** A public list of models that can be imported. */
 export interface ImportFormat {
-  /** Value of `--format`. */
+  /** Name in messages. */
   readonly name: "energystar" | "doe" | "california";
   readonly origin: ModelTable["origin"];
   /** Title of the source of its rows. */
@@ -124,7 +124,3 @@ const california: ImportFormat = {
 
 /** Every list that can be imported. */
 export const formats: readonly ImportFormat[] = [energyStar, doe, california];
-
-/** Returns whether a file with these columns is such a list. */
-export const isOfFormat = (format: ImportFormat, columns: ReadonlySet<string>): boolean =>
-  format.marks.every((names) => names.some((name) => columns.has(name)));

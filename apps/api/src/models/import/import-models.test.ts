@@ -6,7 +6,7 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { migratedDatabase } from "../../../test/service.ts";
 import { connect } from "../../db/connect.ts";
 import { formats } from "./formats.ts";
-import { ImportError, type ImportOptions, importModels } from "./import-models.ts";
+import { ImportError, importModels } from "./import-models.ts";
 
 const date = "2026-11-20";
 // Ten rows of each of the public lists of 2016, as published by the US Environmental Protection Agency.
@@ -19,8 +19,7 @@ async function open() {
   onTestFinished(() => database.destroy());
   return {
     models: () => database.selectFrom("models").selectAll().orderBy("id").execute(),
-    take: (file: string, options: Partial<ImportOptions> = {}) =>
-      importModels({ database, file, date, ...options }),
+    take: (file: string) => importModels({ database, file, date }),
   };
 }
 
@@ -307,13 +306,6 @@ describe("a file that is not a list", () => {
     await expect(importing).rejects.toThrow(words);
     await expect(importing).rejects.toBeInstanceOf(ImportError);
     expect(await models()).toEqual([]);
-  });
-
-  it("is refused if it has a different format", async () => {
-    const { take } = await open();
-    await expect(take(homes, { format: "doe" })).rejects.toThrow(
-      /no list of the format doe.*brand_name_s_s/u,
-    );
   });
 
   it("is refused if it does not exist", async () => {

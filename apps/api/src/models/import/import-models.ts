@@ -1,10 +1,10 @@
 import { createReadStream } from "node:fs";
-import { CsvError, parse } from "csv-parse";
+import { pipeline } from "node:stream/promises";
+import { CsvError, type Info, parse } from "csv-parse";
 import type { Kysely } from "kysely";
 import type { Database } from "../../db/schema.ts";
-
 import type { ImportedRow } from "../lists.ts";
-import { columnName, formats, type ImportFormat, isOfFormat } from "./formats.ts";
+import { columnName, formats, type ImportFormat } from "./formats.ts";
 import { readRows, RefusedRow } from "./read-row.ts";
 import { writeModels, type Written } from "./write-models.ts";
 
@@ -31,65 +31,25 @@ export interface ImportOptions {
   readonly database: Kysely<Database>;
   /** Path of the file. */
   readonly file: string;
-  /** Format of the list. @default recognized by its columns */
-  readonly format?: ImportFormat["name"] | undefined;
   /** Date of the list, `YYYY-MM-DD`, stored with each of its models. */
   readonly date: string;
 }
 
 interface Line {
-  readonly cells: readonly string[];
-  readonly line: number;
+  readonly record: readonly string[];
+  readonly info: Info;
 }
 
 const rowsAtOnce = 500;
 
-async function* linesOf(file: string): AsyncGenerator<Line, undefined> {
-  const source = createReadStream(file);
-  const parser = parse({ bom: true, info: true, relax_column_count: true, skip_empty_lines: true });
-  source.on("error", (error) => parser.destroy(error));
-  try {
-    for await (const found of source.pipe(parser)) {
-      const { record, info } = found as {
-        readonly record: readonly string[];
-        readonly info: { lines: number };
-      };
-      yield { cells: record, line: info.lines };
-    }
-  } catch (error) {
-    if (error instanceof CsvError) {
-      const cut = error.code === "CSV_QUOTE_NOT_CLOSED";
-      throw new ImportError(
-        cut
-          ? "The file ends within a cell: it seems to be cut off. Download it again."
-          : `The file is no CSV: ${error.message}`,
-        { cause: error },
-      );
-    }
-    if (error instanceof Error && "code" in error && typeof error.code === "string") {
-      throw new ImportError(`The file cannot be read: ${error.message}`, { cause: error });
-    }
-    throw error;
-  } finally {
-    source.destroy();
-  }
-}
-
-function findFormat(columns: ReadonlySet<string>, wanted: ImportFormat["name"] | undefined): ImportFormat {
-  const format = formats.find(({ name, ...rest }) =>
-    wanted === undefined ? isOfFormat({ name, ...rest }, columns) : name === wanted,
-  );
-  if (format === undefined) {
-    throw new ImportError(
-      "The file has the columns of none of the lists that are known: ENERGY STAR, DOE or California, as CSV.",
-    );
-  }
-  const missing = format.marks.filter((names) => !names.some((name) => columns.has(name)));
-  if (missing.length > 0) {
-    const names = missing.map((alternatives) => alternatives.join(" or ")).join(", ");
-    throw new ImportError(`The file is no list of the format ${format.name}: it has no column ${names}.`);
-  }
-  return format;
+function explain(error: unknown): unknown {
+  const because = (words: string) => new ImportError(words, { cause: error });
+  if (error instanceof CsvError)
+    return error.code === "CSV_QUOTE_NOT_CLOSED"
+      ? because("The file ends within a cell: it seems to be cut off. Download it again.")
+      : because(`The file is no CSV: ${error.message}`);
+  const isOfFile = error instanceof Error && "syscall" in error && "path" in error;
+  return isOfFile ? because(`The file cannot be read: ${error.message}`) : error;
 }
 
 /**
@@ -102,33 +62,31 @@ function findFormat(columns: ReadonlySet<string>, wanted: ImportFormat["name"] |
  * await importModels({ database, file: "pbpq-swnu.csv", date: "2026-11-20" });
  * //=> { format: "energystar", inserted: 1198, updated: 0, unchanged: 0, refused: [{ line: 7, reason: "…" }] }
  */
-export async function importModels({ database, file, format, date }: ImportOptions): Promise<ImportReport> {
-  const lines = linesOf(file);
+export async function importModels({ database, file, date }: ImportOptions): Promise<ImportReport> {
+  const parser = parse({ bom: true, info: true, relax_column_count: true, skip_empty_lines: true });
   try {
-    const header = (await lines.next()).value;
-    if (header === undefined) throw new ImportError("The file is empty.");
-    const names = header.cells.map(columnName);
-    const columns = new Set(names);
-    const list = findFormat(columns, format);
-    return await database
-      .transaction()
-      .execute((transaction) => importLines(transaction, lines, { names, columns, list, date }));
-  } finally {
-    await lines.return(undefined);
+    return await pipeline(createReadStream(file), parser, (lines: AsyncIterable<Line>) =>
+      database.transaction().execute((transaction) => importLines(transaction, lines, date)),
+    );
+  } catch (error) {
+    throw explain(error);
   }
 }
 
-interface Table {
-  readonly names: readonly string[];
-  readonly columns: ReadonlySet<string>;
-  readonly list: ImportFormat;
-  readonly date: string;
+function readHeader(cells: readonly string[]) {
+  const names = cells.map(columnName);
+  const list = formats.find(({ marks }) => marks.every((mark) => mark.some((name) => names.includes(name))));
+  if (list === undefined)
+    throw new ImportError(
+      "The file has the columns of none of the lists that are known: ENERGY STAR, DOE or California, as CSV.",
+    );
+  return { names, list };
 }
 
 async function importLines(
   database: Kysely<Database>,
   lines: AsyncIterable<Line>,
-  { names, columns, list, date }: Table,
+  date: string,
 ): Promise<ImportReport> {
   const refused: Refusal[] = [];
   const seen = new Map<string, number>();
@@ -141,42 +99,44 @@ async function importLines(
     written.unchanged += unchanged;
     waiting = [];
   };
-  const take = (line: number, read: () => readonly ImportedRow[]): void => {
-    try {
-      for (const row of read()) {
-        const key = `${row.brand} ${row.model_pattern}`;
-        const before = seen.get(key);
-        if (before === undefined) {
-          seen.set(key, line);
-          waiting.push(row);
-        } else refused.push({ line, reason: `the same model is in line ${before}` });
-      }
-    } catch (error) {
-      if (!(error instanceof RefusedRow)) throw error;
-      refused.push({ line, reason: error.message });
+  const take = (row: ImportedRow, line: number): void => {
+    const key = `${row.brand} ${row.model_pattern}`;
+    const before = seen.get(key);
+    if (before !== undefined) {
+      refused.push({ line, reason: `the same model is in line ${before}` });
+      return;
     }
+    seen.set(key, line);
+    waiting.push(row);
   };
 
-  let short: number | undefined;
+  let header: ReturnType<typeof readHeader> | undefined;
   let rows = 0;
-  for await (const line of lines) {
-    rows += 1;
-    short = undefined;
-    if (line.cells.length < names.length) {
-      short = line.line;
-      refused.push({ line: line.line, reason: "it has fewer cells than the first line" });
+  let isCut = false;
+  for await (const { record, info } of lines) {
+    if (header === undefined) {
+      header = readHeader(record);
       continue;
     }
-    const cells = new Map(names.map((name, index) => [name, line.cells[index] ?? ""] as const));
-    take(line.line, () => readRows(cells, list, { columns, date }));
+    const { names, list } = header;
+    rows += 1;
+    isCut = record.length < names.length;
+    try {
+      if (isCut) throw new RefusedRow("it has fewer cells than the first line");
+      const cells = new Map(names.map((name, index) => [name, record[index] ?? ""] as const));
+      for (const row of readRows(cells, list, date)) take(row, info.lines);
+    } catch (error) {
+      if (!(error instanceof RefusedRow)) throw error;
+      refused.push({ line: info.lines, reason: error.message });
+    }
     if (waiting.length >= rowsAtOnce) await write();
   }
   await write();
-  if (short !== undefined) {
-    throw new ImportError(
-      `The last line (${short}) has fewer cells than the first one: the file seems to be cut off. Download it again.`,
-    );
-  }
+  if (header === undefined) throw new ImportError("The file is empty.");
   if (rows === 0) throw new ImportError("The file has no rows.");
-  return { format: list.name, ...written, refused };
+  if (isCut)
+    throw new ImportError(
+      `The last line (${refused.at(-1)?.line}) has fewer cells than the first one: the file seems to be cut off. Download it again.`,
+    );
+  return { format: header.list.name, ...written, refused };
 }

@@ -98,15 +98,10 @@ function readModels(printed: string): readonly Pick<ImportedRow, "model" | "mode
 /**
  * Reads a row of a public list: one model, or several with options in brackets.
  *
- * @param columns The names of all columns of the file.
  * @param date Day of the list, `YYYY-MM-DD`.
  * @throws {RefusedRow} when it can't be imported.
  */
-export function readRows(
-  cells: Cells,
-  format: ImportFormat,
-  { columns, date }: { readonly columns: ReadonlySet<string>; readonly date: string },
-): readonly ImportedRow[] {
+export function readRows(cells: Cells, format: ImportFormat, date: string): readonly ImportedRow[] {
   const brandName = cell(cells, format.brand);
   if (brandName === "") throw new RefusedRow("there is no brand");
   const brand = findBrand(brandName);
@@ -118,7 +113,7 @@ export function readRows(
   const fuelText = cell(cells, format.fuel);
   const type = readType(cell(cells, format.type), fuelText, {
     tankless: (figures.maxGallonsPerMinute ?? 0) > 0 && figures.ratedVolumeGallons === undefined,
-    commercial: format.home !== undefined && !format.home.some((name) => columns.has(name)),
+    commercial: format.home !== undefined && !format.home.some((name) => cells.has(name)),
   });
   const fuel = readFuel(fuelText);
   const vent = readVent(cell(cells, format.vent));
