@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { BackupError, type BackupSummary } from "../src/backup/file.ts";
+import type { BackupSummary } from "../src/backup/file.ts";
 import { fromCaller, runCommand } from "./command.ts";
 import { findDatabase, type FindOptions, type FoundDatabase } from "./open-database.ts";
 
@@ -19,7 +19,7 @@ function readArguments(usage: string) {
   });
   const [file, ...others] = positionals;
   const unusable = values.replace && !usage.includes("--replace");
-  if (file === undefined || others.length > 0 || unusable) throw new BackupError(`Say which file: ${usage}`);
+  if (file === undefined || others.length > 0 || unusable) throw new Error(`Say which file: ${usage}`);
   const { data, replace } = values;
   return { file: fromCaller(file), replace, ...(data && { folder: fromCaller(data) }) };
 }
@@ -51,7 +51,7 @@ export async function runBackupCommand(
       await work({ file, open, replace, signal: interruption.signal });
     } catch (error) {
       if (!interruption.signal.aborted) throw error;
-      throw new BackupError("Interrupted. Nothing was kept or changed.");
+      throw new Error("Interrupted. Nothing was kept or changed.", { cause: error });
     } finally {
       await database?.stop();
     }

@@ -1,7 +1,7 @@
 // Lists recalls of water heaters that the decoder has no notice of: `node apps/api/scripts/find-recalls.ts [--since YYYY-MM-DD] [--file answer.json]`.
 import { readFile } from "node:fs/promises";
 import { parseArgs, stripVTControlCharacters } from "node:util";
-import { findRecalls, type Recall, RecallError } from "../src/recalls/find-recalls.ts";
+import { findRecalls, type Recall } from "../src/recalls/find-recalls.ts";
 import { day } from "../src/time/durations.ts";
 import { utcDay } from "../src/time/utc-day.ts";
 import { fromCaller, runCommand } from "./command.ts";
@@ -15,12 +15,12 @@ async function readResponse(): Promise<string> {
   const { values } = parseArgs({ options: { since: { type: "string" }, file: { type: "string" } } });
   if (values.file !== undefined) return readFile(fromCaller(values.file), "utf8");
   const address = process.env["RECALLS_URL"]?.trim();
-  if (!address) throw new RecallError(off);
+  if (!address) throw new Error(off);
   const url = new URL(address);
   url.searchParams.set("format", "json");
   url.searchParams.set("RecallDateStart", values.since ?? utcDay(new Date(Date.now() - year)));
   const response = await fetch(url, { redirect: "error", signal: AbortSignal.timeout(timeout) });
-  if (!response.ok) throw new RecallError(`The service answers with status ${response.status}.`);
+  if (!response.ok) throw new Error(`The service answers with status ${response.status}.`);
   return response.text();
 }
 

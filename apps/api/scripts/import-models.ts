@@ -2,7 +2,7 @@
 import { stat } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { utcDay } from "../src/time/utc-day.ts";
-import { ImportError, type ImportReport, importModels } from "../src/models/import/import-models.ts";
+import { type ImportReport, importModels } from "../src/models/import/import-models.ts";
 import { fromCaller, runCommand } from "./command.ts";
 import { withDatabase } from "./open-database.ts";
 
@@ -23,14 +23,14 @@ function readArguments() {
   const [file, ...others] = positionals;
   const { date = "" } = values;
   const isDay = date === "" || (/^\d{4}-\d\d-\d\d$/u.test(date) && !Number.isNaN(Date.parse(date)));
-  if (file === undefined || others.length > 0 || !isDay) throw new ImportError(usage);
+  if (file === undefined || others.length > 0 || !isDay) throw new Error(usage);
   return { file: fromCaller(file), date };
 }
 
 async function run(): Promise<void> {
   const { file, date } = readArguments();
   const changed = await stat(file).catch(() => undefined);
-  if (!changed?.isFile()) throw new ImportError(`There is no file ${file}.`);
+  if (!changed?.isFile()) throw new Error(`There is no file ${file}.`);
   const day = date || utcDay(changed.mtime);
 
   await withDatabase(async (database) => {

@@ -3,11 +3,6 @@ import { fileURLToPath } from "node:url";
 import { connect, type Connections } from "../src/db/connect.ts";
 import { migrate } from "../src/db/migrate.ts";
 
-/** No database is configured or set up yet. */
-export class NoDatabaseError extends Error {
-  override readonly name = "NoDatabaseError";
-}
-
 /** Where the start command keeps its own PostgreSQL. */
 export const standardFolder = fileURLToPath(new URL("../../../.data/postgres", import.meta.url));
 
@@ -31,7 +26,7 @@ export interface FoundDatabase {
  * Finds the database of the service: that of `DATABASE_URL`, or the one that comes with the product, which is started if
  * it is not running.
  *
- * @throws {NoDatabaseError} when there is none.
+ * @throws when there is none.
  */
 export async function findDatabase({
   folder = standardFolder,
@@ -40,7 +35,7 @@ export async function findDatabase({
   const url = process.env["DATABASE_URL"]?.trim();
   if (url) return { url, name: "the database of DATABASE_URL", stop: async () => {} };
   if (!make && !existsSync(folder)) {
-    throw new NoDatabaseError("There is no database yet: set DATABASE_URL, or start the product once.");
+    throw new Error("There is no database yet: set DATABASE_URL, or start the product once.");
   }
   // Not in the Docker image, where the address is always set.
   const { openBundledDatabase } = await import("@heater-age/run/bundled-database");
@@ -51,17 +46,15 @@ export async function findDatabase({
 /**
  * Runs a command on the database of the service, migrated first.
  *
- * @throws {NoDatabaseError} when there is none.
+ * @throws when there is none.
  */
-export async function withDatabase(
-  work: (database: Connections, url: string) => Promise<void>,
-): Promise<void> {
+export async function withDatabase(work: (database: Connections) => Promise<void>): Promise<void> {
   const { url, stop } = await findDatabase();
   try {
     await migrate(url);
     const database = connect(url, "migrate");
     try {
-      await work(database, url);
+      await work(database);
     } finally {
       await database.destroy();
     }

@@ -10,22 +10,23 @@ import { withDatabase } from "./open-database.ts";
 
 const usage = "Usage: retention --dry-run, or retention --confirm";
 
-const readRetentionDays = (url: string) =>
-  readEnvironment({ ...process.env, DATABASE_URL: url }).settings.retentionDays;
+/** Only the periods are needed, whichever database has the rows. */
+const readRetentionDays = () =>
+  readEnvironment({ ...process.env, DATABASE_URL: "postgres://localhost/any" }).settings.retentionDays;
 
-async function show(database: Connections, url: string): Promise<void> {
+async function show(database: Connections): Promise<void> {
   const { rows } = await sql<{ readonly at: Date }>`select now() as at`.execute(database);
   console.log(`This machine   ${new Date().toISOString()}`);
   console.log(`PostgreSQL     ${rows[0]?.at.toISOString() ?? "unknown"}`);
-  for (const expiring of expiringTables(readRetentionDays(url))) {
+  for (const expiring of expiringTables(readRetentionDays())) {
     const { due, total, isTooMany } = await countDue(database, expiring);
     const stopped = isTooMany ? ": too many at once, so they wait for --confirm" : "";
     console.log(`${expiring.table}: ${total} rows, ${due} due${stopped}`);
   }
 }
 
-async function confirm(database: Connections, url: string): Promise<void> {
-  for (const [table, rows] of Object.entries(await deleteAllDue(database, readRetentionDays(url))))
+async function confirm(database: Connections): Promise<void> {
+  for (const [table, rows] of Object.entries(await deleteAllDue(database, readRetentionDays())))
     console.log(`${table}: ${rows} rows deleted`);
 }
 

@@ -8,7 +8,7 @@ import {
   tables,
   withDatabase,
 } from "./database.ts";
-import { BackupError, type BackupHead, type BackupSummary, writeLines } from "./file.ts";
+import { type BackupHead, type BackupSummary, writeLines } from "./file.ts";
 
 /** Number of rows that are read at once. */
 const rowsAtOnce = 200;
@@ -39,7 +39,7 @@ async function readSequences(database: Kysely<Database>): Promise<Readonly<Recor
 /**
  * Writes the rows that a transaction sees into a new file.
  *
- * @throws {BackupError} when the database is empty or of a newer release, or the file cannot be written.
+ * @throws when the database is empty or of a newer release, or the file cannot be written.
  */
 export async function writeBackup(
   transaction: Kysely<Database>,
@@ -47,7 +47,7 @@ export async function writeBackup(
   signal?: AbortSignal,
 ): Promise<BackupSummary> {
   const migrations = [...(await readMigrations(transaction))];
-  if (migrations.length === 0) throw new BackupError("The database has no tables of Heater Age.");
+  if (migrations.length === 0) throw new Error("The database has no tables of Heater Age.");
   await findMissingMigrations(migrations, "The database");
   const head: BackupHead = {
     format: "heater-age-backup",
@@ -82,7 +82,7 @@ export async function writeBackup(
  *
  * @param url Address of the PostgreSQL server. It is not migrated first.
  * @returns the contents of the file.
- * @throws {BackupError} when the database cannot be reached, is empty or of a newer release, or the file exists or
+ * @throws when the database cannot be reached, is empty or of a newer release, or the file exists or
  *   cannot be written.
  */
 export const backUp = (url: string, file: string, signal?: AbortSignal): Promise<BackupSummary> =>

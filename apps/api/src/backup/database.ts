@@ -4,7 +4,6 @@ import { migrationProvider } from "../db/migrations/index.ts";
 import { retention } from "../db/retention.ts";
 import type { Database } from "../db/schema.ts";
 import { isUnreachable } from "../db/unreachable.ts";
-import { BackupError } from "./file.ts";
 
 /** The tables of the service. Includes those of older releases, because migrations never remove tables. */
 export const tables: readonly string[] = Object.keys(retention);
@@ -15,7 +14,7 @@ const migrationTable = "kysely_migration";
 /**
  * Runs work on the database.
  *
- * @throws {BackupError} when the database cannot be reached, or does not exist.
+ * @throws when the database cannot be reached, or does not exist.
  */
 export async function withDatabase<Result>(
   url: string,
@@ -26,14 +25,14 @@ export async function withDatabase<Result>(
     return await work(database);
   } catch (error) {
     if (error instanceof Error && "code" in error && error.code === "3D000")
-      throw new BackupError(`There is no such database: ${error.message}. Create it, empty.`, {
+      throw new Error(`There is no such database: ${error.message}. Create it, empty.`, {
         cause: error,
       });
     if (!isUnreachable(error) || !(error instanceof Error)) throw error;
     const { hostname, port } = new URL(url);
     const place = `${decodeURIComponent(hostname)}${port === "" ? "" : `:${port}`}`;
     const [first = error] = error instanceof AggregateError ? (error.errors as Error[]) : [error];
-    throw new BackupError(`The PostgreSQL at ${place} cannot be reached: ${first.message}`, { cause: error });
+    throw new Error(`The PostgreSQL at ${place} cannot be reached: ${first.message}`, { cause: error });
   } finally {
     await database.destroy();
   }
@@ -79,7 +78,7 @@ export async function readMigrations(database: Kysely<Database>): Promise<readon
  *
  * @param subject Their owner, as the start of a sentence.
  * @returns the missing migrations, in order.
- * @throws {BackupError} for an unknown migration.
+ * @throws for an unknown migration.
  */
 export async function findMissingMigrations(
   done: readonly string[],
@@ -88,9 +87,9 @@ export async function findMissingMigrations(
   const known = Object.keys(await migrationProvider.getMigrations()).toSorted();
   const [first] = done;
   if (first !== undefined && first !== known[0])
-    throw new BackupError(`${subject} is of an earlier development version, whose rows can't be taken over.`);
+    throw new Error(`${subject} is of an earlier development version, whose rows can't be taken over.`);
   const unknown = done.find((name, index) => known[index] !== name);
   if (unknown !== undefined)
-    throw new BackupError(`${subject} is of a newer release, with ${unknown}. Use that release.`);
+    throw new Error(`${subject} is of a newer release, with ${unknown}. Use that release.`);
   return known.slice(done.length);
 }

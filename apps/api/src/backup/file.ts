@@ -5,11 +5,6 @@ import { createGunzip, createGzip } from "node:zlib";
 import Type, { type Static, type TSchema } from "typebox";
 import { Check } from "typebox/value";
 
-/** A backup or a restore that failed, with a message that says what to do. */
-export class BackupError extends Error {
-  override readonly name = "BackupError";
-}
-
 // The lines of a backup before compression: the head, for each table the rows in groups, as its name, a space and a
 // JSON array, and the foot.
 
@@ -44,31 +39,17 @@ export interface BackupRows {
   readonly count: number;
 }
 
-const readCode = (error: unknown): string =>
-  error instanceof Error && "code" in error ? String(error.code) : "";
+const isOfFile = (error: unknown): error is Error => error instanceof Error && "syscall" in error;
 
 function requireNew(file: string): void {
-  if (existsSync(file)) throw new BackupError(`${file} exists. A backup replaces no file: name another one.`);
-}
-
-function explainWriting(error: unknown, file: string): unknown {
-  const reasons: Readonly<Record<string, string>> = {
-    ENOSPC: `There is no room for ${file}. Nothing was kept.`,
-    EDQUOT: `There is no room for ${file}. Nothing was kept.`,
-    ENOENT: `There is no folder for ${file}.`,
-    EACCES: `${file} may not be written.`,
-    EPERM: `${file} may not be written.`,
-    EROFS: `${file} may not be written.`,
-  };
-  const reason = reasons[readCode(error)];
-  return reason === undefined ? error : new BackupError(reason, { cause: error });
+  if (existsSync(file)) throw new Error(`${file} exists. A backup replaces no file: name another one.`);
 }
 
 /**
  * Writes lines to a new, compressed file that only its owner can read. The file gets its name when it is complete and
  * on disk.
  *
- * @throws {BackupError} when the file exists, the disk is full or writing is not allowed.
+ * @throws when the file exists, the disk is full or writing is not allowed.
  */
 export async function writeLines(
   file: string,
@@ -84,20 +65,16 @@ export async function writeLines(
     await rename(unfinished, file);
   } catch (error) {
     await rm(unfinished, { force: true });
-    throw explainWriting(error, file);
+    if (!isOfFile(error)) throw error;
+    throw new Error(`${file} cannot be written: ${error.message}`, { cause: error });
   }
 }
 
-function explainReading(error: unknown, file: string, hasHead: boolean): BackupError {
-  const because = (words: string) => new BackupError(words, { cause: error });
-  const code = readCode(error);
-  if (code === "ENOENT") return because(`There is no file ${file}.`);
-  if (code === "EACCES" || code === "EPERM") return because(`${file} may not be read.`);
-  const isCompressed = code.startsWith("Z_") && !/header/u.test(String(error));
-  return because(
-    hasHead || isCompressed
-      ? `${file} is damaged or incomplete. Nothing was changed.`
-      : `${file} is no backup of Heater Age. What pg_dump wrote is restored with pg_restore.`,
+function explainReading(error: unknown, file: string): unknown {
+  if (isOfFile(error)) return error;
+  return new Error(
+    `${file} is no backup of Heater Age, or it is damaged or incomplete. Nothing was changed. What pg_dump wrote is restored with pg_restore.`,
+    { cause: error },
   );
 }
 
@@ -130,14 +107,12 @@ function parseLine<Schema extends TSchema>(schema: Schema, line: string | undefi
  * Reads a whole backup.
  *
  * @returns its contents, after its rows.
- * @throws {BackupError} when the file is missing, not a backup, or damaged. Rows before that may be wrong.
+ * @throws when the file is missing, not a backup, or damaged. Rows before that may be wrong.
  */
 export async function* readBackup(file: string): AsyncGenerator<BackupRows, BackupSummary> {
-  let hasHead = false;
   try {
     const lines = readLines(file);
     const head = parseLine(BackupHead, (await lines.next()).value);
-    hasHead = true;
     for await (const line of lines) {
       if (line.startsWith("{")) {
         const foot = parseLine(BackupFoot, line);
@@ -150,6 +125,6 @@ export async function* readBackup(file: string): AsyncGenerator<BackupRows, Back
     }
     throw new Error("The end is missing.");
   } catch (error) {
-    throw explainReading(error, file, hasHead);
+    throw explainReading(error, file);
   }
 }

@@ -11,7 +11,7 @@ import {
   tables,
   withDatabase,
 } from "./database.ts";
-import { BackupError, type BackupSummary, readBackup } from "./file.ts";
+import { type BackupSummary, readBackup } from "./file.ts";
 
 export interface RestoreOptions {
   /**
@@ -32,7 +32,7 @@ export interface CheckedBackup extends BackupSummary {
 /**
  * Verifies a whole backup without restoring it.
  *
- * @throws {BackupError} when it is damaged, not a backup, or of a newer release.
+ * @throws when it is damaged, not a backup, or of a newer release.
  */
 export async function checkBackup(file: string, signal?: AbortSignal): Promise<CheckedBackup> {
   const counts: Record<string, number> = {};
@@ -44,12 +44,12 @@ export async function checkBackup(file: string, signal?: AbortSignal): Promise<C
       const missing = await findMissingMigrations(value.migrations, "The backup");
       const wrong = Object.keys(value.rows).find((name) => value.rows[name] !== (counts[name] ?? 0));
       if (wrong === undefined) return { ...value, file, missing };
-      throw new BackupError(
+      throw new Error(
         `${file}: ${wrong} has ${counts[wrong] ?? 0} rows instead of ${value.rows[wrong]}. Nothing was changed.`,
       );
     }
     const { table, count } = value;
-    if (!tables.includes(table)) throw new BackupError(`${file} has an unknown table. Nothing was changed.`);
+    if (!tables.includes(table)) throw new Error(`${file} has an unknown table. Nothing was changed.`);
     counts[table] = (counts[table] ?? 0) + count;
   }
 }
@@ -85,14 +85,14 @@ async function clear(
     await sql`lock table ${list} in access exclusive mode`.execute(database);
   } catch (error) {
     if (!(error instanceof Error && "code" in error && error.code === "55P03")) throw error;
-    throw new BackupError("The database is in use. Stop the API, or other programs that read it.", {
+    throw new Error("The database is in use. Stop the API, or other programs that read it.", {
       cause: error,
     });
   }
   await findMissingMigrations(await readMigrations(database), "The database");
   const rows = await countRows(database);
   if (rows > 0 && file === undefined)
-    throw new BackupError(
+    throw new Error(
       `The database is not empty: it has ${rows.toLocaleString("en")} rows. With --replace they are saved in another backup first, and replaced.`,
     );
   const replaced = rows > 0 && file !== undefined ? await writeBackup(database, file, signal) : undefined;
@@ -124,7 +124,7 @@ async function fill(
  *
  * @param url Address of the PostgreSQL server.
  * @returns the previous contents of the database, if they were replaced.
- * @throws {BackupError} when the database cannot be reached, is of a newer release, or has rows that must not be
+ * @throws when the database cannot be reached, is of a newer release, or has rows that must not be
  *   replaced.
  */
 export const restore = (

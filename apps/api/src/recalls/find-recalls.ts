@@ -2,11 +2,6 @@ import { notices } from "@heater-age/decoder/safety";
 import Type, { type Static } from "typebox";
 import { Compile } from "typebox/compile";
 
-/** A response that can't be read. */
-export class RecallError extends Error {
-  override readonly name = "RecallError";
-}
-
 const text = Type.String({ maxLength: 20_000 });
 const named = Type.Array(Type.Object({ Name: text }));
 
@@ -69,15 +64,15 @@ function parseList(response: string): readonly unknown[] {
     const list: unknown = JSON.parse(response);
     if (Array.isArray(list)) return list;
   } catch (error) {
-    throw new RecallError("The answer is no JSON: a web page, or cut off.", { cause: error });
+    throw new Error("The answer is no JSON: a web page, or cut off.", { cause: error });
   }
-  throw new RecallError("The answer is no list of recalls.");
+  throw new Error("The answer is no list of recalls.");
 }
 
 /**
  * Finds the recalls of water heaters in a response of the public recall service that the decoder has no notice of.
  *
- * @throws {RecallError} when it is not a list of recalls.
+ * @throws when it is not a list of recalls.
  */
 export function findRecalls(response: string): FoundRecalls {
   const refused: string[] = [];

@@ -8,11 +8,6 @@ import { columnName, formats, type ImportFormat } from "./formats.ts";
 import { readRows, RefusedRow } from "./read-row.ts";
 import { writeModels, type Written } from "./write-models.ts";
 
-/** A file that can't be imported. None of it is in the database then. */
-export class ImportError extends Error {
-  override readonly name = "ImportError";
-}
-
 /** A row that was refused. */
 export interface Refusal {
   /** Last line of the row in the file, from 1. */
@@ -43,7 +38,7 @@ interface Line {
 const rowsAtOnce = 500;
 
 function explain(error: unknown): unknown {
-  const because = (words: string) => new ImportError(words, { cause: error });
+  const because = (words: string) => new Error(words, { cause: error });
   if (error instanceof CsvError)
     return error.code === "CSV_QUOTE_NOT_CLOSED"
       ? because("The file ends within a cell: it seems to be cut off. Download it again.")
@@ -56,7 +51,7 @@ function explain(error: unknown): unknown {
  * Imports a public list of models, completely or not at all. Changed rows of the same list are replaced. Models that
  * the list no longer has stay.
  *
- * @throws {ImportError} when the file is not such a list or is cut off.
+ * @throws when the file is not such a list or is cut off.
  *
  * @example
  * await importModels({ database, file: "pbpq-swnu.csv", date: "2026-11-20" });
@@ -77,7 +72,7 @@ function readHeader(cells: readonly string[]) {
   const names = cells.map(columnName);
   const list = formats.find(({ marks }) => marks.every((mark) => mark.some((name) => names.includes(name))));
   if (list === undefined)
-    throw new ImportError(
+    throw new Error(
       "The file has the columns of none of the lists that are known: ENERGY STAR, DOE or California, as CSV.",
     );
   return { names, list };
@@ -132,10 +127,10 @@ async function importLines(
     if (waiting.length >= rowsAtOnce) await write();
   }
   await write();
-  if (header === undefined) throw new ImportError("The file is empty.");
-  if (rows === 0) throw new ImportError("The file has no rows.");
+  if (header === undefined) throw new Error("The file is empty.");
+  if (rows === 0) throw new Error("The file has no rows.");
   if (isCut)
-    throw new ImportError(
+    throw new Error(
       `The last line (${refused.at(-1)?.line}) has fewer cells than the first one: the file seems to be cut off. Download it again.`,
     );
   return { format: header.list.name, ...written, refused };
