@@ -1,4 +1,4 @@
-import type { TSchema } from "typebox";
+import Type, { type Static, type TSchema } from "typebox";
 import type { NamedSchema } from "./named-schema.ts";
 
 /** Keyword of what only the API's description says about a schema. Validators and serializers ignore it. */
@@ -15,6 +15,12 @@ export const describedPattern = <Schema extends TSchema>(schema: Schema, pattern
   [describedKeyword]: { pattern },
 });
 
+const referTo = ({ $id }: NamedSchema) => `#/components/schemas/${$id}`;
+
+/** Returns a schema of any value that the API's description says has another schema, which the handler validates. */
+export const describedRef = <Schema extends NamedSchema>(schema: Schema) =>
+  Type.Unsafe<Static<Schema>>({ [describedKeyword]: { $ref: referTo(schema) } });
+
 /**
  * Returns a schema that the API's description lists as one of others, so that generated types can be told apart.
  * Values are still validated and serialized by the schema itself, because serializers drop fields of unions.
@@ -26,18 +32,17 @@ export function describedUnion<Schema extends TSchema>(
   parts: readonly NamedSchema[],
   discriminator?: string,
 ): Schema {
-  const refer = ({ $id }: NamedSchema) => `#/components/schemas/${$id}`;
   const readValues = (part: NamedSchema): readonly string[] => {
     const { properties } = part as { readonly properties?: Readonly<Record<string, { enum?: string[] }>> };
     return properties?.[discriminator ?? ""]?.enum ?? [];
   };
   const mapping = Object.fromEntries(
-    parts.flatMap((part) => readValues(part).map((value) => [value, refer(part)])),
+    parts.flatMap((part) => readValues(part).map((value) => [value, referTo(part)])),
   );
   return {
     ...schema,
     [describedKeyword]: {
-      oneOf: parts.map((part) => ({ $ref: refer(part) })),
+      oneOf: parts.map((part) => ({ $ref: referTo(part) })),
       ...(discriminator !== undefined && { discriminator: { propertyName: discriminator, mapping } }),
     },
   };

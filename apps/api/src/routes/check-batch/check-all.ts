@@ -39,13 +39,13 @@ interface Checked {
 }
 
 /** Returns a function that adds the model of a check to the lists, and returns its index if it is known. */
-function createModelPlaces({ places }: SharedLists, { models, language }: BatchContext) {
+function createModelPlaces({ models: list }: SharedLists, { models, language }: BatchContext) {
   const known = new Map<string, number | undefined>();
   return ({ slug: brand, rawModel: model }: Check<Brand>): number | undefined => {
     const name = `${brand} ${model}`;
     if (!known.has(name)) {
       const fields = toModelFields(models.find({ brand, model }), language);
-      known.set(name, fields && places.models(fields));
+      known.set(name, fields && list.toPlace(fields));
     }
     return known.get(name);
   };

@@ -17,7 +17,7 @@ const listDates = ({ candidates }: Decoding) => ({
  */
 export function toItem(
   { decoding, problem, makers, ...result }: UnrecordedResult,
-  { places }: SharedLists,
+  lists: SharedLists,
 ): UnrecordedItem {
   const { candidates } = decoding;
   return {
@@ -30,8 +30,8 @@ export function toItem(
         date,
         confidence,
         format,
-        reasons: reasons.map(places.reasons),
-        sources: sources.map(places.sources),
+        reasons: reasons.map(lists.reasons.toPlace),
+        sources: sources.map(lists.sources.toPlace),
       })),
     }),
     ...(problem !== undefined && {
@@ -56,8 +56,8 @@ export function toItem(
           label,
           maker,
           confidence,
-          reasons: reasons.map(places.makerReasons),
-          sources: sources.map(places.sources),
+          reasons: reasons.map(lists.makerReasons.toPlace),
+          sources: sources.map(lists.sources.toPlace),
           dates: dates.slice(0, mostNamed),
           dateCount: dates.length,
         })),

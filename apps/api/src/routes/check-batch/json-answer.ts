@@ -28,5 +28,6 @@ export async function answerJson(
     if (slices.isOver()) await slices.next();
     items.push(writeItem(item));
   }
-  return `{"results":[${items.join(",")}],${writeLists(lists.entries()).slice(1)}`;
+  const entries = Object.fromEntries(Object.entries(lists).map(([name, list]) => [name, list.entries]));
+  return `{"results":[${items.join(",")}],${writeLists(entries).slice(1)}`;
 }

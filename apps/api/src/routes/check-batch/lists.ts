@@ -25,38 +25,21 @@ function sharedList<Entry extends object>(): SharedList<Entry> {
 }
 
 /** The lists that the rows of a response refer to, while it is built. */
-export interface SharedLists {
-  readonly places: {
-    readonly [Name in keyof BatchLists]: (entry: BatchLists[Name][number]) => number;
-  };
-  readonly entries: () => BatchLists;
-}
+export type SharedLists = {
+  readonly [Name in keyof BatchLists]: SharedList<BatchLists[Name][number]>;
+};
 
 /**
  * Creates the lists that the rows of a response refer to.
  *
  * @example
  * const lists = createLists();
- * lists.places.reasons({ code: "counter-fits" }); //=> 0
- * lists.places.reasons({ code: "counter-fits" }); //=> 0
+ * lists.reasons.toPlace({ code: "counter-fits" }); //=> 0
+ * lists.reasons.toPlace({ code: "counter-fits" }); //=> 0
  */
-export function createLists(): SharedLists {
-  const reasons = sharedList<BatchLists["reasons"][number]>();
-  const makerReasons = sharedList<BatchLists["makerReasons"][number]>();
-  const sources = sharedList<BatchLists["sources"][number]>();
-  const models = sharedList<BatchLists["models"][number]>();
-  return {
-    places: {
-      reasons: reasons.toPlace,
-      makerReasons: makerReasons.toPlace,
-      sources: sources.toPlace,
-      models: models.toPlace,
-    },
-    entries: () => ({
-      reasons: reasons.entries,
-      makerReasons: makerReasons.entries,
-      sources: sources.entries,
-      models: models.entries,
-    }),
-  };
-}
+export const createLists = (): SharedLists => ({
+  reasons: sharedList(),
+  makerReasons: sharedList(),
+  sources: sharedList(),
+  models: sharedList(),
+});

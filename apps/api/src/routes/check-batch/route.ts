@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { FastifyRequest, FastifySchemaValidationError } from "fastify";
+import type { FastifyRequest } from "fastify";
 import Type, { type Static } from "typebox";
 import { invalidPlate } from "../../checks/invalid-check.ts";
 import type { CheckRow } from "../../checks/queries.ts";
@@ -25,15 +25,7 @@ const table = Type.Unsafe<string>({
 
 const singleCheck = schemaRef(RatingPlate);
 
-/** One check of the batch is invalid. The others are made. */
-class OneOfMany extends Error {}
-
-const invalidWhole = invalidRequest({ "/checks": { minItems: "batch-empty", maxItems: "batch-too-long" } });
-
-function invalidBatch(mistakes: readonly FastifySchemaValidationError[]): Error {
-  const ofAll = mistakes.filter(({ instancePath }) => !instancePath.startsWith("/checks/"));
-  return ofAll.length === 0 ? new OneOfMany() : invalidWhole(ofAll);
-}
+const invalidBatch = invalidRequest({ "/checks": { minItems: "batch-empty", maxItems: "batch-too-long" } });
 
 /** Maximum bytes of a table, with room for other columns and white space. */
 export const mostCsvBytes = 1024 * 1024;
@@ -41,21 +33,13 @@ export const mostCsvBytes = 1024 * 1024;
 /** Maximum bytes of checks in JSON: five times the longest. */
 export const mostJsonBytes = 256 * 1024;
 
-/** Returns the UUID of a check of a batch. */
+/** Returns the UUID of a check of a batch, so that a batch sent again is recorded once. */
 const checkId = (batchId: string, index: number): string =>
   createHash("sha256").update(`${batchId.toLowerCase()} ${index}`).digest("hex").slice(0, 32);
 
-/**
- * Creates a function that gives the rows of a batch their ids, in the order of the calls, so that a batch sent again
- * is recorded once.
- *
- * @param batchId The caller's UUID, if any.
- */
-function createCheckIds(batchId: string | undefined): (rows: readonly CheckRow[]) => readonly CheckRow[] {
-  if (batchId === undefined) return (rows) => rows;
-  let index = 0;
-  return (rows) => rows.map((row) => ({ ...row, check_id: checkId(batchId, index++) }));
-}
+/** Returns the rows of a batch with their ids, if the caller named the batch. */
+const withIds = (rows: readonly CheckRow[], batchId: string | undefined): readonly CheckRow[] =>
+  batchId === undefined ? rows : rows.map((row, index) => ({ ...row, check_id: checkId(batchId, index) }));
 
 /** Maximum depth of values in JSON: more than those of any check. */
 const mostDepth = 32;
@@ -104,7 +88,6 @@ export const checkBatchRoute: Route = async (app, { models, now, recorder }) => 
         limit: "batch",
         errors: ["batch-empty", "batch-too-long", "csv-columns", "csv-encoding", "csv-malformed"],
       },
-      attachValidation: true,
       schemaErrorFormatter: invalidBatch,
       schema: {
         operationId: "checkBatch",
@@ -126,15 +109,14 @@ export const checkBatchRoute: Route = async (app, { models, now, recorder }) => 
       },
     },
     async (request, reply) => {
-      const { body, validationError } = request;
+      // Without a content type, a request has no body.
+      const { body = {} } = request as { readonly body?: string | Partial<Static<typeof BatchRequest>> };
       const language = negotiateLanguage(request, reply);
-      const withIds = createCheckIds(
-        typeof body === "string" ? undefined : (body as { readonly id?: string })?.id,
-      );
+      const batchId = typeof body === "string" ? undefined : body.id;
       const batch: BatchContext = {
         checkedAt: now(),
         language,
-        record: (rows) => recorder.record(withIds(rows), identifyVisitor(request)),
+        record: (rows) => recorder.record(withIds(rows, batchId), identifyVisitor(request)),
         models,
         budget: app.budgetOf(request, reply),
       };
@@ -147,17 +129,14 @@ export const checkBatchRoute: Route = async (app, { models, now, recorder }) => 
           .send(answer);
       }
 
-      if (body === undefined) throw new ApiError("invalid-request");
-      if (validationError && !(validationError instanceof OneOfMany)) throw validationError;
-      const { checks } = body as Static<typeof BatchRequest>;
+      const { checks } = body;
+      if (checks === undefined) throw new ApiError("invalid-request");
       const isCheck = request.compileValidationSchema(singleCheck);
-      const inputs = validationError
-        ? checks.map((check) =>
-            isCheck(check)
-              ? check
-              : withFaults(invalidPlate(isCheck.errors?.slice(0, mostNamed) ?? []), plateFaults(check)),
-          )
-        : checks;
+      const inputs = checks.map((check) =>
+        isCheck(check)
+          ? check
+          : withFaults(invalidPlate(isCheck.errors?.slice(0, mostNamed) ?? []), plateFaults(check)),
+      );
       return reply.type("application/json; charset=utf-8").send(await answerJson(inputs, batch, reply));
     },
   );

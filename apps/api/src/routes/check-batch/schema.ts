@@ -18,7 +18,7 @@ import {
 import { Source } from "../../checks/source-schema.ts";
 import { ErrorBody } from "../../errors/schema.ts";
 import { ModelInfo, modelSourceField } from "../../models/schema.ts";
-import { describedUnion } from "../../schema/described.ts";
+import { describedRef, describedUnion } from "../../schema/described.ts";
 import { booleanField, closedObject, integerField } from "../../schema/fields.ts";
 import { type DeepReadonly, namedObject, namedSchema, schemaRef } from "../../schema/named-schema.ts";
 import { requestId } from "../../schema/request-id.ts";
@@ -34,7 +34,8 @@ export const mostAnswerBytes = 1_000_000;
 
 export const BatchRequest = namedObject("BatchRequest", "Many checks at once.", {
   id: requestId("Sent again with the same checks, they are not recorded again."),
-  checks: Type.Array(schemaRef(RatingPlate), {
+  // Validated one by one, because the others are made if one is invalid.
+  checks: Type.Array(describedRef(RatingPlate), {
     minItems: 1,
     maxItems: mostChecks,
     description: "The checks, each as in a single check.",
