@@ -41,8 +41,8 @@ function BrandRow({ brand, language }: { readonly brand: BrandProof; readonly la
   const count = countTally(formats);
   const dated = countTally(plates);
   const others = [
-    ["bounded", countTally(bounded)],
-    ["makers", countTally(makers)],
+    ["bounded", bounded],
+    ["makers", makers],
     ["published", published],
   ] as const;
   const query = new URLSearchParams({ brand: slug }).toString();

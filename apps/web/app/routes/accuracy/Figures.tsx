@@ -2,17 +2,14 @@ import * as layout from "@heater-age/ui/layout";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { ReactNode } from "react";
 import * as styles from "./accuracy.css.ts";
-import type { Overview, Tally } from "./proof.server.ts";
+import type { Proof, Tally } from "./proof.server.ts";
 
 /** Returns the sum of all counts of a tally. */
 export const countTally = (tally: Readonly<Record<string, number>>): number =>
   Object.values(tally).reduce((sum, count) => sum + count, 0);
 
-/** The ways in which a date is known without decoding. */
-const kinds = ["plates", "bounded", "makers"] as const;
-
 /** Renders all figures together, starting with what is known without decoding. */
-export function Figures({ overview }: { readonly overview: Overview }) {
+export function Figures({ overview }: { readonly overview: Proof["overview"] }) {
   const { formats, evidence, known } = overview;
   const { formatMessage } = useIntl();
   const rules = formats.high + formats.medium + formats.low;
@@ -25,9 +22,9 @@ export function Figures({ overview }: { readonly overview: Overview }) {
         <Figure count={countTally(known)} name="known">
           {formatMessage({ id: "proof.knownFirst" }, known)}
           <Undated count={known["no-date"]} />
-          {kinds.map((kind) => (
-            <Kind key={kind} name={kind} count={countTally(evidence[kind])} />
-          ))}
+          <Kind name="plates" count={countTally(evidence.plates)} />
+          <Kind name="bounded" count={evidence.bounded} />
+          <Kind name="makers" count={evidence.makers} />
         </Figure>
         <Figure count={evidence.published} name="published">
           <FormattedMessage id="proof.publishedHint" />
@@ -67,7 +64,7 @@ function Figure({ count, name, children }: FigureProps) {
 
 interface KindProps {
   readonly count: number;
-  readonly name: (typeof kinds)[number];
+  readonly name: "plates" | "bounded" | "makers";
 }
 
 /** Renders a part of a figure, on its own line. */

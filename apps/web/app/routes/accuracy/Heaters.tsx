@@ -26,25 +26,24 @@ export function Heaters({ heaters }: { readonly heaters: readonly DatedHeater[] 
   ));
 }
 
-function Line({
-  heater: { serial, labels, known, readings, verdict, url },
-}: {
-  readonly heater: DatedHeater;
-}) {
+function Line({ heater }: { readonly heater: DatedHeater }) {
+  const { serial, labels, known, readings, url } = heater;
   const intl = useIntl();
-  const said = [
-    ...(known === undefined
-      ? []
-      : [intl.formatMessage({ id: "proof.heaterKnown" }, { date: knownText(intl, known) })]),
+  const said =
     readings.length === 0
       ? intl.formatMessage({ id: "proof.heaterUnread" })
-      : intl.formatMessage({ id: "proof.heaterRead" }, { dates: datesText(intl, readings) }),
-  ];
+      : intl.formatMessage({ id: "proof.heaterRead" }, { dates: datesText(intl, readings) });
   return (
-    <li data-verdict={verdict}>
+    <li>
       <b translate="no">{serial}</b> {labels.join(", ")}
       <p className={layout.quiet}>
-        {said.join(" · ")}
+        {known === undefined ? null : (
+          <>
+            <FormattedMessage id="proof.heaterKnown" values={{ date: knownText(intl, known) }} />
+            {" · "}
+          </>
+        )}
+        {said}
         {url === undefined ? null : (
           <>
             {" · "}

@@ -2,13 +2,11 @@ import {
   type Brand,
   type BrandSlug,
   brands as allBrands,
-  type Candidate,
   type Confidence,
   decode,
   type Decoding,
   type Format,
   normaliseSerial,
-  type Source,
 } from "@heater-age/decoder";
 import { type Case, independent } from "@heater-age/decoder/brands/cases";
 import { type Agreement, agreement, type KnownDate } from "@heater-age/decoder/proof";
@@ -17,50 +15,39 @@ import type { ExampleReading } from "../../shared/guide/guide-data.ts";
 import { capped, once, toReading } from "../../shared/guide/guide-of.ts";
 import { shownSerial } from "../../config/real-heater.ts";
 import { findOrigin } from "../../shared/guide/origin.ts";
-import { type Claim, claims } from "./claims.ts";
+import { claims } from "./claims.ts";
+
+/** How our result compares with a date that is known without decoding: the first, a later one, none, or none is read. */
+type Verdict = "first" | "later" | "contradicts" | "no-date";
 
 /** Number of heaters by how well the rule fits their date. */
 export type Tally = Readonly<Record<Agreement, number>>;
 
-/** How our result compares with a date that is known without decoding: the first, a later one, none, or none is read. */
-export type Verdict = "first" | "later" | "contradicts" | "no-date";
-
-/** Number of heaters by verdict. */
-export type KnownTally = Readonly<Record<Verdict, number>>;
-
 /** Serial numbers by how their date is known. Each counts once. */
-export interface Evidence {
+interface Evidence {
   /** Rating plates with a printed date. */
   readonly plates: Tally;
   /** Rating plates, records and recalls that give a range of dates. */
-  readonly bounded: Tally;
+  readonly bounded: number;
   /** Examples published by makers. */
-  readonly makers: Tally;
+  readonly makers: number;
   /** Serial numbers that others published with their reading. They only prove that the readings agree. */
   readonly published: number;
   /** Made-up numbers that illustrate a rule. They prove nothing and are counted only here. */
   readonly illustrations: number;
 }
 
-/** Number of formats that give a date, by confidence, and of those that are known to contain none. */
-export type FormatCounts = Readonly<Record<Confidence | "undated", number>>;
+/** A case of a brand, and our reading of its serial number. */
+interface DecodedCase {
+  readonly brand: Brand;
+  readonly one: Case;
+  /** Its known letters and digits. */
+  readonly serial: string;
+  readonly decoding: Decoding;
+}
 
 /** The evidence for the rules of a brand. */
-export interface BrandProof extends Pick<Brand, "label" | "withoutFormat"> {
-  readonly slug: BrandSlug;
-  readonly formats: FormatCounts;
-  readonly evidence: Evidence;
-}
-
-/** Totals over all brands. Brands that share a format count it once, with its highest confidence. */
-export interface Overview {
-  /** Number of brands with a rule that gives a date. */
-  readonly ruled: number;
-  readonly formats: FormatCounts;
-  readonly sources: number;
-  readonly evidence: Evidence;
-  readonly known: KnownTally;
-}
+export type BrandProof = ReturnType<typeof brandProof>;
 
 /** A real serial number and its date. */
 export interface DatedHeater {
@@ -78,23 +65,10 @@ export interface DatedHeater {
 }
 
 /** A published claim, with our reading of the same serial number. */
-export interface ComparedClaim extends Claim {
-  readonly label: string;
-  /** Every date that the serial number can mean, likeliest first. */
-  readonly dates: readonly ExampleReading[];
-  /** Meanings of its characters, as ids of texts. */
-  readonly meanings: ReturnType<typeof listMeanings>;
-}
+export type ComparedClaim = ReturnType<typeof comparedClaims>[number];
 
 /** The data of the page. */
-export interface Proof {
-  readonly overview: Overview;
-  /** Sorted by name. */
-  readonly brands: readonly BrandProof[];
-  /** Starting with those whose date is known without decoding. */
-  readonly heaters: readonly DatedHeater[];
-  readonly claims: readonly ComparedClaim[];
-}
+export type Proof = ReturnType<typeof createProof>;
 
 interface CasesFile {
   readonly cases: readonly Case[];
@@ -110,54 +84,45 @@ const caseFiles = import.meta.glob<CasesFile>("../../../../../packages/decoder/s
 export const listCases = (slug: string): readonly Case[] =>
   caseFiles[`${folder}${slug}.cases.ts`]?.cases ?? [];
 
-/** The result of a case. */
-interface DecodedCase {
-  readonly one: Case;
-  /** Letters and digits only. */
-  readonly serial: string;
-  /** How our reading agrees with the known date. Absent if none is known without decoding. */
-  readonly agrees: Agreement | undefined;
-}
-
-function decodeCases(brand: Brand, today: string): readonly DecodedCase[] {
-  return listCases(brand.slug).map((one) => {
-    const { serial, model, known } = one;
-    const agrees =
-      known === undefined ? undefined : agreement(decode(brand, serial, { today, model }), known);
-    return { one, serial: normaliseSerial(serial), agrees };
-  });
-}
+const decodeCases = (brand: Brand, today: string): readonly DecodedCase[] =>
+  listCases(brand.slug).map((one) => ({
+    brand,
+    one,
+    serial: normaliseSerial(shownSerial(one)),
+    decoding: decode(brand, one.serial, { today, model: one.model }),
+  }));
 
 function tally(cases: readonly DecodedCase[]): Tally {
-  const count = (wanted: Agreement) => cases.filter(({ agrees }) => agrees === wanted).length;
-  return {
-    agrees: count("agrees"),
-    ambiguous: count("ambiguous"),
-    contradicts: count("contradicts"),
-    "no-date": count("no-date"),
-  };
+  const counts = { agrees: 0, ambiguous: 0, contradicts: 0, "no-date": 0 };
+  for (const { one, decoding } of cases)
+    if (one.known !== undefined) counts[agreement(decoding, one.known)] += 1;
+  return counts;
 }
 
-/** Returns whether the plate has a printed date, which proves more than bounds from other clues on the plate. */
-const isPrinted = ({ one: { evidence, known } }: DecodedCase): boolean =>
-  evidence === "plate" && typeof known === "string";
-
-function evidenceIn(all: readonly DecodedCase[]): Evidence {
-  const cases = once(all, ({ serial, one }) => `${serial} ${one.evidence}`);
-  const kind = (...kinds: readonly Case["evidence"][]) =>
-    cases.filter(({ one }) => kinds.includes(one.evidence));
+function evidenceIn(cases: readonly DecodedCase[]): Evidence {
+  const each = once(cases, ({ serial, one }) => `${serial} ${one.evidence}`);
+  const count = (...kinds: readonly Case["evidence"][]) =>
+    each.filter(({ one }) => kinds.includes(one.evidence)).length;
+  // A printed date proves more than bounds from other clues on the plate.
+  const printed = each.filter(
+    ({ one: { evidence, known } }) => evidence === "plate" && typeof known === "string",
+  );
   return {
-    plates: tally(kind("plate").filter(isPrinted)),
-    bounded: tally(kind("plate", "record", "recall").filter((one) => !isPrinted(one))),
-    makers: tally(kind("maker")),
-    published: kind("published").length,
-    illustrations: kind("illustration").length,
+    plates: tally(printed),
+    bounded: count("plate", "record", "recall") - printed.length,
+    makers: count("maker"),
+    published: count("published"),
+    illustrations: count("illustration"),
   };
 }
 
 const levels = ["high", "medium", "low"] as const satisfies Confidence[];
 
-function countFormats(all: readonly Brand[]): FormatCounts {
+/**
+ * Returns the number of formats that give a date, by confidence, and of those that are known to contain none. Brands
+ * that share a format count it once, with its highest confidence.
+ */
+function countFormats(all: readonly Brand[]) {
   const dated = new Map<Format, Confidence>();
   const undated = new Set<Format>();
   for (const { formats, atMost } of all) {
@@ -172,96 +137,47 @@ function countFormats(all: readonly Brand[]): FormatCounts {
   return { high: count("high"), medium: count("medium"), low: count("low"), undated: undated.size };
 }
 
-/**
- * Returns the evidence for the rules of a brand.
- *
- * @param today Calendar date that the decoder uses as today.
- *
- * @example
- * brandProof(brands.rheem, "2026-11-20").evidence.plates; //=> { agrees: 1, ambiguous: 0, contradicts: 0, "no-date": 0 }
- */
-export function brandProof(brand: (typeof allBrands)[BrandSlug], today: string): BrandProof {
-  const { slug, label, withoutFormat }: Brand = brand;
-  return {
-    slug: slug as BrandSlug,
-    label,
-    ...(withoutFormat && { withoutFormat }),
-    formats: countFormats([brand]),
-    evidence: evidenceIn(decodeCases(brand, today)),
-  };
-}
+const brandProof = (brand: Brand, cases: readonly DecodedCase[]) => ({
+  slug: brand.slug as BrandSlug,
+  label: brand.label,
+  withoutFormat: brand.withoutFormat,
+  formats: countFormats([brand]),
+  evidence: evidenceIn(cases),
+});
 
 const readingsIn = (decoding: Decoding): readonly ExampleReading[] =>
   decoding.status === "unreadable" ? [] : decoding.candidates.map(toReading);
 
 function verdictOn(decoding: Decoding, known: KnownDate): Verdict {
-  const candidates = decoding.status === "unreadable" ? [] : decoding.candidates;
-  const fits = (candidate: Candidate) =>
-    agreement({ status: "decoded", candidates: [candidate] }, known) === "agrees";
-  const [first] = candidates;
-  if (first === undefined) return "no-date";
-  if (fits(first)) return "first";
-  return candidates.some(fits) ? "later" : "contradicts";
-}
-
-function datedHeater(brand: Brand, one: Case, today: string): DatedHeater {
-  const { serial, model, known } = one;
-  const decoding = decode(brand, serial, { today, model });
-  const url = findOrigin(brand, one);
-  return {
-    serial: shownSerial(one),
-    labels: [brand.label],
-    readings: readingsIn(decoding),
-    ...(known !== undefined && { known, verdict: verdictOn(decoding, known) }),
-    ...(url !== undefined && { url }),
-  };
+  if (decoding.status === "unreadable") return "no-date";
+  if (agreement(decoding, known) === "contradicts") return "contradicts";
+  const [first] = decoding.candidates;
+  return agreement({ status: "decoded", candidates: [first] }, known) === "agrees" ? "first" : "later";
 }
 
 /**
  * Returns every real serial number with a date, starting with those whose date is known without decoding. A number of
  * several brands is one heater, read by the first of them.
- *
- * @param today Calendar date that the decoder uses as today.
- *
- * @example
- * datedHeaters("2026-11-20")[0]?.verdict; //=> "first"
  */
-export function datedHeaters(today: string): readonly DatedHeater[] {
-  const all = Object.values(allBrands).flatMap((brand) =>
-    listCases(brand.slug).map((one) => ({ evidence: one.evidence, heater: datedHeater(brand, one, today) })),
+function datedHeaters(cases: readonly DecodedCase[]): readonly DatedHeater[] {
+  const dated = [...independent, "published" as const].flatMap((kind) =>
+    cases.filter(({ one }) => one.evidence === kind),
   );
-  const found = [...independent, "published" as const].flatMap((kind) =>
-    all.flatMap(({ evidence, heater }) => (evidence === kind ? [heater] : [])),
-  );
-  const toName = ({ serial }: DatedHeater) => normaliseSerial(serial);
-  return once(found, toName).map((heater) => {
-    const same = found.filter((one) => toName(one) === toName(heater));
-    const url = same.find((one) => one.url !== undefined)?.url;
+  return once(dated, ({ serial }) => serial).map(({ one, serial, decoding }) => {
+    const same = dated.filter((each) => each.serial === serial);
+    const [url] = same.flatMap((each) => findOrigin(each.brand, each.one) ?? []);
     return {
-      ...heater,
-      labels: [...new Set(same.flatMap(({ labels }) => labels))],
+      serial: shownSerial(one),
+      labels: [...new Set(same.map(({ brand }) => brand.label))],
+      readings: readingsIn(decoding),
+      ...(one.known !== undefined && { known: one.known, verdict: verdictOn(decoding, one.known) }),
       ...(url !== undefined && { url }),
     };
   });
 }
 
-/** Returns how many of the known dates are our first result, a later one, or none. */
-export function knownTally(heaters: readonly DatedHeater[]): KnownTally {
-  const count = (wanted: Verdict) => heaters.filter(({ verdict }) => verdict === wanted).length;
-  return {
-    first: count("first"),
-    later: count("later"),
-    contradicts: count("contradicts"),
-    "no-date": count("no-date"),
-  };
-}
-
-/**
- * Returns the errors in other published rules, each with our decoding of the same serial number.
- *
- * @param today Calendar date that the decoder uses as today.
- */
-export const comparedClaims = (today: string): readonly ComparedClaim[] =>
+/** Returns the errors in other published rules, each with our decoding of the same serial number. */
+const comparedClaims = (today: string) =>
   claims.map((claim) => {
     const brand: Brand = allBrands[claim.brand];
     const decoding = decode(brand, claim.serial, { today });
@@ -270,47 +186,53 @@ export const comparedClaims = (today: string): readonly ComparedClaim[] =>
     return {
       ...claim,
       label: brand.label,
+      /** Every date that the serial number can mean, likeliest first. */
       dates: readingsIn(decoding),
+      /** Meanings of its characters, as ids of texts. */
       meanings: format === undefined ? [] : listMeanings(format.shape),
     };
   });
 
-const sourceName = ({ title, url = "" }: Source): string => `${title} ${url}`;
-
-function overview(all: readonly Brand[], heaters: readonly DatedHeater[], today: string): Overview {
+/**
+ * Returns the evidence for the rules, from them and from the cases that test them. Brands are sorted by name.
+ *
+ * @param today Calendar date that the decoder uses as today.
+ */
+export function createProof(today: string) {
+  const all: readonly Brand[] = Object.values(allBrands).toSorted((one, other) =>
+    one.label.localeCompare(other.label, "en"),
+  );
+  const cases = new Map(Object.values(allBrands).map((brand: Brand) => [brand, decodeCases(brand, today)]));
+  const allCases = [...cases.values()].flat();
+  const heaters = datedHeaters(allCases);
+  const count = (wanted: Verdict) => heaters.filter(({ verdict }) => verdict === wanted).length;
   const sources = all.flatMap(({ formats, sources: own = [] }) => [
     ...formats.flatMap((format) => format.sources),
     ...own,
   ]);
   return {
-    ruled: all.filter(({ formats }) => formats.some(({ undated }) => !undated)).length,
-    formats: countFormats(all),
-    sources: new Set(sources.filter(({ url }) => url !== undefined).map(sourceName)).size,
-    evidence: evidenceIn(all.flatMap((brand) => decodeCases(brand, today))),
-    known: knownTally(heaters),
-  };
-}
-
-let latest: { readonly today: string; readonly proof: Proof } | undefined;
-
-/**
- * Returns the evidence for the rules, computed from them and from the cases that test them, once a day.
- *
- * @param today Calendar date that the decoder uses as today.
- *
- * @example
- * proofOn("2026-11-20").overview.ruled; //=> 56
- */
-export function proofOn(today: string): Proof {
-  if (latest?.today === today) return latest.proof;
-  const all = Object.values(allBrands).toSorted((one, other) => one.label.localeCompare(other.label, "en"));
-  const heaters = datedHeaters(today);
-  const proof = {
-    overview: overview(all, heaters, today),
-    brands: all.map((brand) => brandProof(brand, today)),
+    overview: {
+      /** Number of brands with a rule that gives a date. */
+      ruled: all.filter(({ formats }) => formats.some(({ undated }) => !undated)).length,
+      formats: countFormats(all),
+      sources: new Set(sources.flatMap(({ title, url }) => (url === undefined ? [] : [`${title} ${url}`])))
+        .size,
+      evidence: evidenceIn(allCases),
+      /** How many of the known dates are our first result, a later one, or none. */
+      known: {
+        first: count("first"),
+        later: count("later"),
+        contradicts: count("contradicts"),
+        "no-date": count("no-date"),
+      },
+    },
+    brands: all.map((brand) => brandProof(brand, cases.get(brand) ?? [])),
     heaters,
     claims: comparedClaims(today),
   };
-  latest = { today, proof };
-  return proof;
 }
+
+let proof: Proof | undefined;
+
+/** Returns the evidence for the rules on the day of the build. */
+export const loadProof = (): Proof => (proof ??= createProof(import.meta.env.BUILD_DAY));

@@ -3,7 +3,6 @@ import { FormattedMessage } from "react-intl";
 import { redirectDocument } from "react-router";
 import { apiContext } from "../../context/api-context.ts";
 import { accuracyPath, pathIn } from "../../seo/paths.ts";
-import { utcToday } from "../../shared/browser/today.ts";
 import { ContentPage } from "../../shared/shell/ContentPage.tsx";
 import { answerForm } from "../../shared/forms/answer-form.server.ts";
 import { readLanguage } from "../../seo/language.ts";
@@ -15,13 +14,13 @@ import { brandsToCorrect, correctionForm } from "./correction-form.server.ts";
 import { CorrectionForm } from "./CorrectionForm.tsx";
 import { Figures } from "./Figures.tsx";
 import { Heaters } from "./Heaters.tsx";
-import { proofOn } from "./proof.server.ts";
+import { loadProof } from "./proof.server.ts";
 
 export { RouteFailure as ErrorBoundary } from "../../shared/shell/RouteFailure.tsx";
 
 /** Loads the evidence for the rules, and what the form starts with. */
 export const loader = ({ url: { searchParams } }: Route.LoaderArgs) => ({
-  ...proofOn(utcToday()),
+  ...loadProof(),
   brandsToCorrect: brandsToCorrect(),
   given: { brand: searchParams.get("brand") ?? "", serial: searchParams.get("serial") ?? "" },
 });
