@@ -1,17 +1,16 @@
 import { brands } from "@heater-age/decoder";
 import type { Page } from "@playwright/test";
-import { textValues } from "../app/routes/accuracy/fields.ts";
 import { expect, expectAccessible, test as base, type Tool } from "./visitor.ts";
 
-const fields = ["brand", "serial", "date", "seenOn", "note"] as const;
+const fields = ["brand", "serialNumber", "printedDate", "seenOn", "note"] as const;
 
 type Field = (typeof fields)[number];
 type Values = Readonly<Partial<Record<Field, string>>>;
 
 const written = {
   brand: "rheem",
-  serial: "RH 0504B01826",
-  date: "2004-05",
+  serialNumber: "RH 0504B01826",
+  printedDate: "2004-05",
   seenOn: "rating-plate",
   note: "MFG. DATE 05/2004",
 } as const satisfies Values;
@@ -31,7 +30,7 @@ function correctionOn(page: Page, path: string, { say, unfold }: Tool) {
     error: (name: Field) => page.locator(`#${name}-error`),
     open: async (query = "") => {
       await page.goto(path + query);
-      if (await field("serial").isHidden()) await unfold(say("accuracy.formTitle"));
+      if (await field("serialNumber").isHidden()) await unfold(say("accuracy.formTitle"));
     },
     write: async (values: Values = written) => {
       for (const name of fields) {
@@ -101,29 +100,30 @@ test("sends a printed date from the result, with errors and thanks", async ({ pa
   const row = await tool.openRow("sure");
   await row.getByRole("link", { name: tool.say("result.wrongDate") }).click();
   await expect(page).toHaveURL(/\/accuracy\/\?brand=rheem&serial=RH0604B01826#correction$/u);
-  expect(await correction.values()).toEqual({ ...empty, brand: "rheem", serial: "RH0604B01826" });
+  expect(await correction.values()).toEqual({ ...empty, brand: "rheem", serialNumber: "RH0604B01826" });
 
-  await correction.write({ date: "12" });
+  await correction.write({ printedDate: "12" });
   const answered = page.waitForResponse((response) => response.request().method() === "POST");
   await correction.send.click();
   expect((await answered).status()).toBe(422);
-  await expect(correction.error("date")).toHaveText(tool.say("accuracy.dateWrong", textValues));
-  await expect(correction.error("seenOn")).toHaveText(tool.say("accuracy.placeMissing"));
+  await expect(correction.error("printedDate")).toHaveText(
+    tool.say("accuracy.dateWrong", { month: "2004-05" }),
+  );
+  await expect(correction.error("seenOn")).toHaveText("Choose where the date is printed.");
   await expectAccessible(page, "#correction");
-  expect(await correction.values()).toMatchObject({ serial: "RH0604B01826", date: "12" });
+  expect(await correction.values()).toMatchObject({ serialNumber: "RH0604B01826", printedDate: "12" });
 
-  await correction.write({ date: "2004-05", seenOn: "other-label" });
+  await correction.write({ printedDate: "2004-05", seenOn: "other-label" });
   await correction.send.click();
   await expect(correction.thanks).toContainText(tool.say("accuracy.sentContradicts"));
   await expect(correction.thanks).toBeInViewport();
   expect(await correction.values()).toEqual(empty);
 
-  // An error that only the API finds.
   await correction.open();
-  await correction.write({ ...written, serial: "A1" });
+  await correction.write({ ...written, serialNumber: "A1" });
   await correction.send.click();
-  await expect(correction.error("serial")).toBeVisible();
-  expect(await correction.values()).toEqual({ ...empty, ...written, serial: "A1" });
+  await expect(correction.error("serialNumber")).toBeVisible();
+  expect(await correction.values()).toEqual({ ...empty, ...written, serialNumber: "A1" });
   await correction.write();
   await correction.send.click();
   await expect(correction.thanks).toContainText(tool.say("accuracy.sentAgrees"));

@@ -70,7 +70,7 @@ test("the server responds to every form when scripts never load", async ({ page,
   await expect(page.getByText(tool.say("contact.sentText"))).toBeVisible();
 
   await page.goto(`/accuracy/?brand=rheem&serial=${serial}#correction`);
-  await page.locator("#correction [name=date]").fill("2004");
+  await page.locator("#correction [name=printedDate]").fill("2004");
   await page.locator("#correction [name=seenOn]").selectOption("rating-plate");
   await page.getByRole("button", { name: tool.say("accuracy.send") }).click();
   await expect(page.locator("#correction").getByRole("status")).toContainText(

@@ -121,11 +121,7 @@ export const accuracy: Messages["accuracy"] = {
   send: "Datum senden",
   privacy:
     "Wir speichern Ihre Angaben, um unsere Regeln zu prüfen, aber nichts über Sie. <link>Datenschutzerklärung</link>",
-  brandMissing: "Wählen Sie die Marke.",
-  serialMissing: "Geben Sie die Seriennummer ein.",
   dateWrong: "Geben Sie ein Datum wie {month} ein.",
-  placeMissing: "Wählen Sie, wo das Datum steht.",
-  noteLong: "Kürzen Sie die Anmerkung auf {longest, number} Zeichen.",
   sentTitle: "Vielen Dank",
   sentAgrees: "Wir lesen dasselbe Datum.",
   sentAmbiguous: "Es ist eines unserer möglichen Daten. Jetzt wissen wir, welches stimmt.",

@@ -124,11 +124,7 @@ export const accuracy: Messages["accuracy"] = {
   send: "Enviar la fecha",
   privacy:
     "Guardamos lo que envía para probar nuestras reglas, y nada sobre usted. <link>Política de privacidad</link>",
-  brandMissing: "Elija la marca.",
-  serialMissing: "Escriba el número de serie.",
   dateWrong: "Escriba una fecha como {month}.",
-  placeMissing: "Elija dónde está impresa la fecha.",
-  noteLong: "Acorte la nota a {longest, number} caracteres.",
   sentTitle: "Gracias",
   sentAgrees: "Nosotros leemos la misma fecha.",
   sentAmbiguous: "Es una de nuestras fechas y aclara cuál es la correcta.",

@@ -124,11 +124,7 @@ export const accuracy: Messages["accuracy"] = {
   send: "Envoyer la date",
   privacy:
     "Nous gardons votre envoi pour tester nos règles, mais rien sur vous. <link>Politique de confidentialité</link>",
-  brandMissing: "Choisissez la marque.",
-  serialMissing: "Saisissez le numéro de série.",
   dateWrong: "Saisissez une date comme {month}.",
-  placeMissing: "Indiquez où la date est imprimée.",
-  noteLong: "Raccourcissez la remarque à {longest, number} caractères.",
   sentTitle: "Merci",
   sentAgrees: "Nous lisons la même date.",
   sentAmbiguous: "C’est l’une de nos dates, et elle montre laquelle est juste.",

@@ -124,11 +124,7 @@ export const accuracy: Messages["accuracy"] = {
   send: "Invia la data",
   privacy:
     "Conserviamo quello che invii per verificare le nostre regole, ma nulla su di te. <link>Informativa sulla privacy</link>",
-  brandMissing: "Scegli la marca.",
-  serialMissing: "Scrivi il numero di serie.",
   dateWrong: "Scrivi una data come {month}.",
-  placeMissing: "Scegli dove è stampata la data.",
-  noteLong: "Accorcia la nota: al massimo {longest, number} caratteri.",
   sentTitle: "Grazie",
   sentAgrees: "Leggiamo la stessa data.",
   sentAmbiguous: "È una delle nostre date, e ora sappiamo qual è quella giusta.",

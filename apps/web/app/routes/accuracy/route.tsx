@@ -2,27 +2,25 @@ import { Fold } from "@heater-age/ui/Fold";
 import { FormattedMessage } from "react-intl";
 import { redirectDocument } from "react-router";
 import { apiContext } from "../../context/api-context.ts";
-import { accuracyPath, pathIn } from "../../seo/paths.ts";
+import { accuracyPath } from "../../seo/paths.ts";
 import { ContentPage } from "../../shared/shell/ContentPage.tsx";
-import { answerForm } from "../../shared/forms/answer-form.server.ts";
 import { readLanguage } from "../../seo/language.ts";
 import type { Route } from "./+types/route.ts";
 import * as styles from "./accuracy.css.ts";
 import { BrandTable } from "./BrandTable.tsx";
 import { Claims } from "./Claims.tsx";
-import { brandsToCorrect, correctionForm } from "./correction-form.server.ts";
 import { CorrectionForm } from "./CorrectionForm.tsx";
 import { Figures } from "./Figures.tsx";
 import { Heaters } from "./Heaters.tsx";
 import { loadProof } from "./proof.server.ts";
+import { sendCorrection } from "./send-correction.server.ts";
 
 export { RouteFailure as ErrorBoundary } from "../../shared/shell/RouteFailure.tsx";
 
 /** Loads the evidence for the rules, and what the form starts with. */
 export const loader = ({ url: { searchParams } }: Route.LoaderArgs) => ({
   ...loadProof(),
-  brandsToCorrect: brandsToCorrect(),
-  given: { brand: searchParams.get("brand") ?? "", serial: searchParams.get("serial") ?? "" },
+  given: { brand: searchParams.get("brand") ?? "", serialNumber: searchParams.get("serial") ?? "" },
 });
 
 /** Loads the whole page when a link leads to it, because it has no scripts. */
@@ -31,7 +29,7 @@ export const clientLoader = ({ request }: { readonly request: Request }): Promis
 
 /** Handles a printed date. */
 export const action = ({ params, context, request, url }: Route.ActionArgs) =>
-  answerForm(request, correctionForm, {
+  sendCorrection(request, {
     language: readLanguage(params.language),
     api: context.get(apiContext) ?? { url: url.origin, headers: {} },
   });
@@ -52,13 +50,7 @@ export default function Accuracy({ params, loaderData, actionData }: Route.Compo
         <BrandTable brands={brands} language={language} />
       </Fold>
       <Claims claims={claims} language={language} />
-      <CorrectionForm
-        language={language}
-        path={pathIn(language, accuracyPath)}
-        brands={loaderData.brandsToCorrect}
-        given={given}
-        answer={actionData}
-      />
+      <CorrectionForm language={language} brands={brands} given={given} answer={actionData} />
     </ContentPage>
   );
 }
