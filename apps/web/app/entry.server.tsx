@@ -1,3 +1,4 @@
+import { renderToReadableStream } from "react-dom/server";
 import {
   type EntryContext,
   type HandleErrorFunction,
@@ -7,7 +8,6 @@ import {
 } from "react-router";
 import { apiContext } from "./context/api-context.ts";
 import { knownQuery } from "./known-query.server.ts";
-import { renderWhole } from "./http/render-whole.server.ts";
 import { NonceContext, nonceContext, refusalContext, reportContext } from "./context/server-contexts.ts";
 import { onePath } from "./seo/redirects.ts";
 import { site } from "./config/site.ts";
@@ -16,7 +16,10 @@ export { apiContext, knownQuery, nonceContext, onePath, refusalContext, reportCo
 
 const RENDER_TIMEOUT = 6000;
 
-/** Renders a page completely before it is sent. */
+/**
+ * Renders a page completely before it is sent. The pages are small, and a page that arrives in pieces needs scripts to
+ * put them in their places. Content that is still pending after the time-out is left to the browser.
+ */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -26,14 +29,18 @@ export default async function handleRequest(
 ): Promise<Response> {
   const nonce = loadContext.get(nonceContext) ?? undefined;
   const withNonce = nonce === undefined ? {} : { nonce };
-  const html = await renderWhole(
+  const patience = new AbortController();
+  const timer = setTimeout(() => patience.abort(), RENDER_TIMEOUT);
+  const page = await renderToReadableStream(
     <NonceContext value={nonce}>
       <ServerRouter context={context} url={request.url} {...withNonce} />
     </NonceContext>,
-    { ...withNonce, patience: RENDER_TIMEOUT },
+    { ...withNonce, progressiveChunkSize: Number.POSITIVE_INFINITY, signal: patience.signal },
   );
+  await page.allReady;
+  clearTimeout(timer);
   headers.set("content-type", "text/html; charset=utf-8");
-  return new Response(html, { status, headers });
+  return new Response(page, { status, headers });
 }
 
 /** Logs our own errors. A missing page, an unsupported method, and a visitor who left are not errors. */
