@@ -1,8 +1,6 @@
 import rateLimit, { normalizeIP } from "@fastify/rate-limit";
 import underPressure from "@fastify/under-pressure";
 import { randomBytes } from "node:crypto";
-import { Readable } from "node:stream";
-import type { ReadableStream } from "node:stream/web";
 import { isLanguage, type Language, languages } from "@heater-age/messages";
 import { formatText } from "@heater-age/messages/server";
 import { publicOrigin, visitorAddress } from "@heater-age/requests";
@@ -23,6 +21,8 @@ const PERSONAL = "private, no-store";
 /** Origin for a page's code if the public one is unknown. */
 const NOWHERE = "http://host.invalid";
 const LONGEST_LOGGED = 100;
+/** Maximum bytes of a form: the longest message, with each character encoded as twelve. */
+const LONGEST_FORM = 96 * 1024;
 const MINUTE = 60_000;
 /**
  * Mean delay of the event loop above which no more pages are rendered, and the time over which it is measured: one page
@@ -64,17 +64,21 @@ export const pages: FastifyPluginAsync<PageOptions> = async (app, { build, apiUr
     return isLanguage(language) ? sendRefusal(request, reply, language, 504) : reply.callNotFound();
   });
 
-  // Bodies are passed to the page's own code unparsed.
+  // Only forms are accepted. The page's own code parses them.
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser("*", (_request, payload, done) => done(null, payload));
+  app.addContentTypeParser(
+    "application/x-www-form-urlencoded",
+    { parseAs: "string", bodyLimit: LONGEST_FORM },
+    (_request, form, done) => done(null, form),
+  );
 
   // The service worker handles photos that are shared with the installed app. One that arrives here is not read.
   for (const { code } of languages) {
     const home = build.onePath(`/${code}/`);
-    app.post(`${home}share-photo`, (request, reply) => {
-      request.raw.resume();
-      return reply.redirect(`${home}?photo=lost`, 303);
-    });
+    const lost = async (_request: FastifyRequest, reply: FastifyReply) =>
+      reply.redirect(`${home}?photo=lost`, 303);
+    // Before the body is parsed.
+    app.post(`${home}share-photo`, { onRequest: lost }, lost);
   }
 
   app.all("*", async (request, reply) => {
@@ -220,9 +224,6 @@ function webRequest(request: FastifyRequest, reply: FastifyReply, url: URL): Req
   }
   // Already compared, with more information than React Router has.
   headers.delete("origin");
-  const reads = request.method === "GET" || request.method === "HEAD";
-  const body = reads
-    ? {}
-    : { body: Readable.toWeb(request.raw) as ReadableStream<Uint8Array>, duplex: "half" as const };
-  return new Request(url, { method: request.method, headers, signal: gone.signal, ...body } as RequestInit);
+  const body = typeof request.body === "string" ? request.body : null;
+  return new Request(url, { method: request.method, headers, signal: gone.signal, body });
 }

@@ -4,7 +4,7 @@ import { data } from "react-router";
 import type { ApiAccess } from "../../context/api-context.ts";
 import { cache } from "../../http/cache.ts";
 import { clientIn } from "../../http/client-in.ts";
-import { contentId, readForm } from "../../http/read-form.server.ts";
+import { contentId } from "../../shared/forms/content-id.server.ts";
 import { honeypot } from "../../shared/forms/HoneypotField.tsx";
 
 const TIMEOUT = 15_000;
@@ -19,7 +19,7 @@ interface Options {
  * reading, or what is wrong.
  */
 export async function sendCorrection(request: Request, { language, api }: Options) {
-  const form = await readForm(request);
+  const form = new URLSearchParams(await request.text());
   const headers = { "Cache-Control": cache.personal };
   if (form.get(honeypot)) return data({ sent: true, agreement: "agrees" } as const, { headers });
   const field = (name: keyof CorrectionInput) => form.get(name) ?? "";

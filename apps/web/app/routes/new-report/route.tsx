@@ -3,7 +3,6 @@ import { data, redirect } from "react-router";
 import { apiContext } from "../../context/api-context.ts";
 import { clientIn } from "../../http/client-in.ts";
 import { deadlines } from "../../http/queries.ts";
-import { readForm } from "../../http/read-form.server.ts";
 import { pathIn } from "../../seo/paths.ts";
 import { newReportHash } from "../../shared/report/deletion.ts";
 import { reportPath } from "../../shared/report/report-path.ts";
@@ -15,7 +14,7 @@ export { RouteFailure as ErrorBoundary } from "../../shared/shell/RouteFailure.t
 /** Creates the report of a result whose button was pressed before, or without, its scripts, and opens it. */
 export async function action({ request, params, context, url }: Route.ActionArgs) {
   const language = readLanguage(params.language);
-  const form = await readForm(request);
+  const form = new URLSearchParams(await request.text());
   const api = context.get(apiContext) ?? { url: url.origin, headers: {} };
   const field = (name: string) => form.get(name) ?? "";
   try {

@@ -2,7 +2,7 @@ import type { Language } from "@heater-age/messages";
 import { data } from "react-router";
 import type { ApiAccess } from "../../context/api-context.ts";
 import { cache } from "../../http/cache.ts";
-import { contentId, readForm } from "../../http/read-form.server.ts";
+import { contentId } from "./content-id.server.ts";
 import type { Delivery, FormAnswer, SendOptions } from "./sender.ts";
 import { honeypot } from "./HoneypotField.tsx";
 
@@ -28,17 +28,13 @@ const toStatus = (delivery: FormAnswer<string, unknown>["delivery"]): number => 
   return delivery === undefined || delivery.field !== undefined ? 422 : 503;
 };
 
-/**
- * Handles a form that was sent without scripts.
- *
- * @throws {Response} 413 or 415 when it was not sent by the site.
- */
+/** Handles a form that was sent without scripts. */
 export async function answerForm<Field extends string, Receipt>(
   request: Request,
   { readValues, mistakesIn, deliver, trapped }: FormTaker<Field, Receipt>,
   { language, api }: AnswerOptions,
 ) {
-  const form = await readForm(request);
+  const form = new URLSearchParams(await request.text());
   const values = readValues(form);
   const answer = (delivery: FormAnswer<Field, Receipt>["delivery"]) => {
     const content: FormAnswer<Field, Receipt> = { values, delivery };
