@@ -4,6 +4,8 @@ import { FormattedMessage } from "react-intl";
 import * as styles from "./Asked.css.ts";
 
 interface AskedProps {
+  /** The form folds again with each answer. */
+  readonly answer: object;
   /** Name of the brand. */
   readonly brand: ReactNode;
   /** As printed on the plate. */
@@ -15,15 +17,16 @@ interface AskedProps {
 }
 
 /** Renders the checked heater in one line above the answer, with the form folded behind it. Works without scripts. */
-export function Asked({ brand, serial, children, onChange }: AskedProps) {
-  const [open, setOpen] = useState(false);
+export function Asked({ answer, brand, serial, children, onChange }: AskedProps) {
+  const [unfoldedFor, setUnfoldedFor] = useState<object>();
+  const open = unfoldedFor === answer;
   return (
     <details
       className={`${styles.asked} ${screenOnly}`}
       open={open}
       onToggle={({ currentTarget }) => {
         if (currentTarget.open && !open) onChange();
-        setOpen(currentTarget.open);
+        setUnfoldedFor(currentTarget.open ? answer : undefined);
       }}
     >
       <summary className={styles.line}>

@@ -31,7 +31,7 @@ interface CheckToolProps extends CheckPage {
 
 /** Renders steps, form and result. */
 export function CheckTool({ introduction, guide, ...page }: CheckToolProps) {
-  const { language, path, choices, data } = page;
+  const { language, path, choices, data, latest } = page;
   const { formatMessage } = useIntl();
   const check = useCheck(page);
   const { input, status, isDialogOpen } = check;
@@ -98,8 +98,7 @@ export function CheckTool({ introduction, guide, ...page }: CheckToolProps) {
       ) : (
         <>
           <Asked
-            // Folded again with each answer.
-            key={check.key}
+            answer={data}
             brand={brandName(choices, answer.input.brand) ?? <FormattedMessage id="form.other" />}
             serial={normalised(answer.input).serial}
             onChange={check.focusSerial}
@@ -125,8 +124,8 @@ export function CheckTool({ introduction, guide, ...page }: CheckToolProps) {
         {check.isAnnounced ? (
           <ResultDialog
             language={language}
-            check={data.check}
-            refusal={data.refusal}
+            check={latest.check}
+            refusal={latest.refusal}
             open={isDialogOpen}
             onClose={check.closeDialog}
             onCard={check.goToCard}

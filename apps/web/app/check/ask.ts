@@ -63,12 +63,12 @@ export async function ask(asked: CheckInput, language: Language): Promise<void> 
   const kept = keptAnswer(input);
   if (kept?.isFromApi && "check" in kept.answer) return;
   const id = kept?.id ?? newKey();
-  if (navigator.onLine) requestAdvice(language, input);
-  const answered = await answerByApi(input, language, id).then(
+  const answering = answerByApi(input, language, id).then(
     (answer) => ({ answer, isFromApi: true }),
     async (error: unknown) => ({ answer: await answerHere(input, id, error), isFromApi: false }),
   );
-  queries.setQueryData<KeptAnswer>(toKey(input), { ...answered, id, language });
+  if (navigator.onLine) requestAdvice(language, input);
+  queries.setQueryData<KeptAnswer>(toKey(input), { ...(await answering), id, language });
 }
 
 /** @throws {HeaterAgeError} when the API doesn't respond or fails. */

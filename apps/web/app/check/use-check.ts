@@ -1,6 +1,6 @@
 import type { Language } from "@heater-age/messages";
-import { useCallback, useEffect, useRef, useState } from "react";
-import { NavigationType, useLocation, useNavigate, useNavigation, useNavigationType } from "react-router";
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
+import { useLocation, useNavigate, useNavigation } from "react-router";
 import { pathIn } from "../seo/paths.ts";
 import { track } from "../shared/analytics/analytics.ts";
 import { type CheckData, isAnswered } from "../shared/check/check-data.ts";
@@ -10,19 +10,10 @@ import type { FieldErrors } from "../shared/check/validate.ts";
 import { useCheckDraft } from "./use-check-draft.ts";
 import { useInBrowser } from "../shared/browser/in-browser.ts";
 import { loadCheck } from "./load-check.ts";
+import { type Entry, useEntry, useIsAnnounced } from "./use-shown-check.ts";
 
 /** Where a check is. `failed` means that its scripts could not be loaded. */
 export type CheckStatus = "idle" | "asking" | "answered" | "failed";
-
-/** What the tool stores with an address in the browser's history. */
-interface Entry {
-  /** Set if the visitor submitted the form, so that a dialog announces the answer. */
-  readonly isSubmitted?: boolean;
-  /** Set if the form is for another number of the same heater. */
-  readonly again?: boolean;
-  /** Date on a scanned label that the serial number contradicts. */
-  readonly printed?: string | undefined;
-}
 
 /** Milliseconds between an answer and the scroll to it. */
 const SCROLL_DELAY = 100;
@@ -35,21 +26,22 @@ export interface CheckPage {
   readonly path: string;
   /** Slug of the page's brand, if it has one. */
   readonly brand?: string;
-  /** The check in the address, and its answer. */
+  /** The check that the page shows. */
   readonly data: CheckData;
+  /** The check in the address, and its answer. */
+  readonly latest: CheckData;
 }
 
 /**
  * The state of a check. The address defines what is checked: the page's loader answers it. Submitting the form asks the
  * API first, stores the answer for the loader, and goes to the address.
  */
-export function useCheck({ language, path, brand: brandOfPage = "", data }: CheckPage) {
+export function useCheck({ language, path, brand: brandOfPage = "", data, latest }: CheckPage) {
   const navigate = useNavigate();
   const navigation = useNavigation();
-  const navigationType = useNavigationType();
   const location = useLocation();
   const { key, search } = location;
-  const entry = (location.state ?? {}) as Entry;
+  const entry = useEntry();
   const asked = data.address.input;
   const [first] = useState(data);
   const [input, setInput] = useState(asked);
@@ -63,10 +55,17 @@ export function useCheck({ language, path, brand: brandOfPage = "", data }: Chec
 
   const isLoading =
     navigation.state !== "idle" && addressInput(new URLSearchParams(navigation.location.search)).asked;
+  const isAnnounced = useIsAnnounced(latest);
+  const isDialogOpen = isAnnounced && closedAt !== key;
+  const isAsking = askedAt === key || isLoading || data !== latest;
   const hasAnswer = isAnswered(data);
-  const isAnnounced = hasAnswer && entry.isSubmitted === true && navigationType !== NavigationType.Pop;
-  const status: CheckStatus =
-    askedAt === key || isLoading ? "asking" : hasAnswer ? "answered" : data.unavailable ? "failed" : "idle";
+  const status: CheckStatus = isAsking
+    ? "asking"
+    : hasAnswer
+      ? "answered"
+      : data.unavailable
+        ? "failed"
+        : "idle";
   // A reload keeps it in the history, which the server doesn't know.
   const again = useInBrowser(() => entry.again === true, false);
   // Without the input for the previous heater. Input from before hydration stays.
@@ -94,16 +93,16 @@ export function useCheck({ language, path, brand: brandOfPage = "", data }: Chec
     result.current?.querySelector<HTMLElement>("#result-heading")?.focus({ preventScroll: true });
   }, []);
 
+  const showAnswer = useEffectEvent(() => {
+    // The dialog has the focus, and returns it when it closes.
+    if (isDialogOpen) result.current?.scrollIntoView({ block: "start" });
+    else goToCard();
+  });
   useEffect(() => {
-    const isOpened = data === first && !isAnnounced;
-    if (isOpened || (!hasAnswer && !data.unavailable)) return undefined;
-    const timer = setTimeout(() => {
-      // The dialog has the focus, and returns it when it closes.
-      if (isAnnounced) result.current?.scrollIntoView({ block: "start" });
-      else goToCard();
-    }, SCROLL_DELAY);
+    if (data === first || !(isAnswered(data) || data.unavailable)) return undefined;
+    const timer = setTimeout(() => showAnswer(), SCROLL_DELAY);
     return () => clearTimeout(timer);
-  }, [data, first, hasAnswer, isAnnounced, goToCard]);
+  }, [data, first]);
 
   useEffect(() => {
     // A page stored on the device was rendered without the query.
@@ -115,8 +114,8 @@ export function useCheck({ language, path, brand: brandOfPage = "", data }: Chec
   useCheckDraft({
     input,
     search,
-    asked: data.address.filled ? asked : addressInput(new URLSearchParams(search)).input,
-    inAddress: data.address.asked && sameInput(input, asked),
+    asked: latest.address.filled ? latest.address.input : addressInput(new URLSearchParams(search)).input,
+    inAddress: latest.address.asked && sameInput(input, latest.address.input),
     onRestore: (draft) =>
       setInput((typed) => ({
         brand: brandOfPage || (typed.brand === asked.brand ? draft.brand : typed.brand),
@@ -227,9 +226,7 @@ export function useCheck({ language, path, brand: brandOfPage = "", data }: Chec
     goToCard,
     /** Whether a dialog announces the answer, because it was submitted; and whether it is open. */
     isAnnounced,
-    isDialogOpen: isAnnounced && closedAt !== key,
+    isDialogOpen,
     closeDialog: () => setClosedAt(key),
-    /** Name of the present address, for what starts anew with each answer. */
-    key,
   };
 }

@@ -17,6 +17,7 @@ import { addDetails } from "../../check/add-details.server.ts";
 import { checkAddress } from "../../shared/check/check-address.server.ts";
 import { type CheckData, isAnswered } from "../../shared/check/check-data.ts";
 import { CheckTool } from "../../check/CheckTool.tsx";
+import { useShownCheck } from "../../check/use-shown-check.ts";
 import { addressInput } from "../../shared/check/input.ts";
 import { answerInPage } from "../../check/load-check.ts";
 import type { ToolContext } from "../../shared/check/choices.ts";
@@ -96,7 +97,8 @@ const BrandPage = memo(function BrandPage({ checked, facts, language }: BrandPag
   const { pathname, search } = useLocation();
   const { guide, indexed } = facts;
   const { slug, label: brand, confidence } = guide;
-  const folded = (checked.check ?? checked.refusal) !== undefined;
+  const shown = useShownCheck(checked);
+  const folded = isAnswered(shown);
   const questions = useMemo(() => listQuestions(intl, choices, guide), [intl, choices, guide]);
 
   useEffect(() => {
@@ -125,14 +127,15 @@ const BrandPage = memo(function BrandPage({ checked, facts, language }: BrandPag
               values={{ brand }}
             />
           }
-          isAnswered={isAnswered(checked)}
+          isAnswered={folded}
         />
         <CheckTool
           language={language}
           path={pathname}
           brand={slug}
           choices={choices}
-          data={checked}
+          data={shown}
+          latest={checked}
           introduction={<PlateCard guide={guide} />}
         />
         <BelowTool

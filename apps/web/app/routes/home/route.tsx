@@ -13,6 +13,7 @@ import { checkAddress } from "../../shared/check/check-address.server.ts";
 import { type CheckData, isAnswered } from "../../shared/check/check-data.ts";
 import { Brands } from "../../shared/check/Brands.tsx";
 import { CheckTool } from "../../check/CheckTool.tsx";
+import { useShownCheck } from "../../check/use-shown-check.ts";
 import { addressInput } from "../../shared/check/input.ts";
 import { answerInPage } from "../../check/load-check.ts";
 import { Guide } from "../../shared/guide/Guide.tsx";
@@ -52,7 +53,8 @@ const HomePage = memo(function HomePage({ checked, language }: HomePageProps) {
   const { formatMessage } = useIntl();
   const { choices, rules, example } = useOutletContext<ToolContext>();
   const siteName = formatMessage({ id: "shell.siteName" });
-  const folded = (checked.check ?? checked.refusal) !== undefined;
+  const shown = useShownCheck(checked);
+  const folded = isAnswered(shown);
   const description = formatMessage({ id: "home.metaDescription" });
   return (
     <main>
@@ -68,13 +70,14 @@ const HomePage = memo(function HomePage({ checked, language }: HomePageProps) {
         <Hero
           title={<FormattedMessage id="home.title" />}
           intro={<FormattedMessage id="home.intro" />}
-          isAnswered={isAnswered(checked)}
+          isAnswered={folded}
         />
         <CheckTool
           language={language}
           path={pathIn(language, "/")}
           choices={choices}
-          data={checked}
+          data={shown}
+          latest={checked}
           introduction={<Introduction language={language} example={example} />}
           guide={(brand) => <Guide language={language} brand={brand} folded={folded} />}
         />
