@@ -1,5 +1,5 @@
 import { useIntl } from "react-intl";
-import * as styles from "./LifeChart.css.ts";
+import * as styles from "./advice.css.ts";
 
 /** Props of the curve. Ages are in years. */
 export interface CurveProps {
@@ -70,7 +70,7 @@ export function Curve({ label, points, range, marks, mark, axis }: CurveProps) {
         {heaters.map((age) => (
           <line
             key={age}
-            className={styles.heater}
+            className={styles.mark}
             x1={at(age)}
             x2={at(age)}
             y1={`${TOP}%`}

@@ -2,7 +2,7 @@ import type { Advice } from "@heater-age/client";
 import { energyNames, findEntry, kindNames } from "@heater-age/messages/format";
 import * as layout from "@heater-age/ui/layout";
 import { useIntl } from "react-intl";
-import * as styles from "./Energy.css.ts";
+import * as styles from "./advice.css.ts";
 import type { SectionProps } from "./section-props.ts";
 import { Evidence } from "../result/Evidence.tsx";
 

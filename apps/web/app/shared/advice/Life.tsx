@@ -6,7 +6,7 @@ import { Disclosure } from "@heater-age/ui/Disclosure";
 import * as layout from "@heater-age/ui/layout";
 import { FormattedMessage, useIntl } from "react-intl";
 import * as cardStyles from "../result/card.css.ts";
-import * as styles from "./Life.css.ts";
+import * as styles from "./advice.css.ts";
 import { LifeChart } from "./LifeChart.tsx";
 import type { SectionProps } from "./section-props.ts";
 import { Evidence } from "../result/Evidence.tsx";

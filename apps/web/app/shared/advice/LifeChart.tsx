@@ -2,8 +2,7 @@ import type { Advice } from "@heater-age/client";
 import { Disclosure } from "@heater-age/ui/Disclosure";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Curve } from "./Curve.tsx";
-import * as styles from "./LifeChart.css.ts";
-import { table } from "./Life.css.ts";
+import * as styles from "./advice.css.ts";
 
 type LifeAdvice = Advice["life"];
 
@@ -35,7 +34,7 @@ export function LifeChart({ curve: { statement, points }, ages, range }: LifeCha
         axis={intl.formatMessage({ id: "advice.chartAge" })}
       />
       <Disclosure summary={<FormattedMessage id="advice.chartTable" />}>
-        <table className={table}>
+        <table className={styles.table}>
           <thead>
             <tr>
               {(["advice.chartAge", "advice.chartInUse", "advice.chartBand"] as const).map((id) => (

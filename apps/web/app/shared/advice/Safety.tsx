@@ -7,7 +7,7 @@ import { StatePill } from "@heater-age/ui/StatePill";
 import * as layout from "@heater-age/ui/layout";
 import { FormattedMessage } from "react-intl";
 import * as cardStyles from "../result/card.css.ts";
-import * as styles from "./Safety.css.ts";
+import * as styles from "./advice.css.ts";
 import { Evidence } from "../result/Evidence.tsx";
 import { isTanklessOnly, findRecalls } from "./recalls.ts";
 import type { UserInput } from "../result/use-advice.ts";

@@ -6,7 +6,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import * as cardStyles from "../result/card.css.ts";
 import type { SectionProps } from "./section-props.ts";
 import { Evidence } from "../result/Evidence.tsx";
-import * as styles from "./Warranty.css.ts";
+import * as styles from "./advice.css.ts";
 import { WarrantyForm } from "./WarrantyForm.tsx";
 
 /** Renders what is covered and how long, when that starts, and what the visitor can add. */

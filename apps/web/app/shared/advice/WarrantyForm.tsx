@@ -10,7 +10,7 @@ import { screenOnly } from "@heater-age/ui/theme";
 import { type SubmitEvent, useId, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { UserInput } from "../result/use-advice.ts";
-import * as styles from "./Warranty.css.ts";
+import * as styles from "./advice.css.ts";
 
 interface WarrantyFormProps {
   readonly advice: Advice;
