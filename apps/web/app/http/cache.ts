@@ -5,3 +5,16 @@ export const cache = {
   /** Revalidated on every request; answered with 304 if unchanged. */
   revalidated: "public, max-age=0, must-revalidate",
 } as const;
+
+const day = 24 * 60 * 60;
+
+/**
+ * Returns the `Cache-Control` of a response that is the same for everyone until the end of the day in UTC.
+ *
+ * @example
+ * untilMidnight(new Date("2026-11-21T23:59:00Z")); //=> "public, max-age=60"
+ */
+export function untilMidnight(now: Date): string {
+  const passed = Math.floor(now.getTime() / 1000) % day;
+  return `public, max-age=${day - passed}`;
+}

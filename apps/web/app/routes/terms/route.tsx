@@ -2,7 +2,7 @@ import { Card } from "@heater-age/ui/Card";
 import { Icon } from "@heater-age/ui/Icon";
 import { FormattedMessage } from "react-intl";
 import { data } from "react-router";
-import { untilMidnight } from "../../http/until-midnight.ts";
+import { untilMidnight } from "../../http/cache.ts";
 import { utcToday } from "../../shared/browser/today.ts";
 import { DocumentPage } from "../../shared/shell/DocumentPage.tsx";
 import { readLanguage } from "../../seo/language.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { untilMidnight } from "./until-midnight.ts";
+import { untilMidnight } from "./cache.ts";
 
 it.each([
   ["2026-11-21T00:00:00Z", 86_400],
