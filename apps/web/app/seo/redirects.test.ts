@@ -20,7 +20,6 @@ describe("onePath", () => {
     ["/fr/developers/api/", "/developers/api/"],
     ["/es/developers/rules/rheem", "/developers/rules/rheem/"],
     ["/it/developers/terms", "/it/developers/terms/"],
-    ["/developers/errors/not-found/", "/developers/errors/#not-found"],
   ])("redirects %s to %s", (from, to) => {
     expect(onePath(from)).toBe(to);
   });

@@ -17,8 +17,6 @@ const moved = new Map(
 );
 const report = /^(?<path>(?:\/[a-z]{2}(?:-[a-z]{2})?)?\/report\/[^/]+)\/$/u;
 
-const error = /^(?:\/[a-z]{2})?\/developers\/errors\/(?<code>[a-z-]+)\/?$/u;
-
 const withSlash = (path: string): string => (path.endsWith("/") ? path : `${path}/`);
 
 /**
@@ -39,9 +37,6 @@ export function onePath(path: string): string {
   if (path === `/${defaultLanguage}` || path.startsWith(`/${defaultLanguage}/`)) {
     return onePath(withSlash(path).slice(defaultLanguage.length + 1));
   }
-  const { code } = error.exec(path)?.groups ?? {};
-  // Each error had its own page.
-  if (code !== undefined) return `/developers/errors/#${code}`;
   const slashed = withSlash(path);
   const plain = pathWithoutLanguage(slashed);
   const goal = moved.get(plain);
