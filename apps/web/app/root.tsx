@@ -15,8 +15,7 @@ import {
 } from "react-router";
 import type { Route } from "./+types/root.ts";
 import { NonceContext } from "./context/server-contexts.ts";
-import { manifestPath } from "./seo/manifest-path.ts";
-import { isOnlyRead, isStatic } from "./seo/paths.ts";
+import { isOnlyRead, isStatic, manifestPath } from "./seo/paths.ts";
 import { Analytics } from "./shared/analytics/Analytics.tsx";
 import { isMissing, isRefused } from "./shared/shell/page-failure.ts";
 import { Failure } from "./shared/shell/Failure.tsx";

@@ -5,7 +5,7 @@ import { Resvg } from "@resvg/resvg-js";
 import { createElement as element, type CSSProperties, type ReactElement } from "react";
 import satori, { type Font } from "satori";
 import type { PlatePart } from "@heater-age/ui/Plate";
-import { pictureSize } from "../app/seo/pictures.ts";
+import { pictureSize } from "../app/seo/paths.ts";
 
 /** The contents of a picture. */
 export interface Picture {

@@ -4,7 +4,7 @@ import { join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { languages } from "@heater-age/messages";
 import { findOrigin } from "../app/config/origin-of.ts";
-import { appManifestPath, manifestPath } from "../app/seo/manifest-path.ts";
+import { appManifestPath, manifestPath } from "../app/seo/paths.ts";
 import { prerenderedPaths, renderedPaths } from "../app/seo/page-paths.ts";
 import { readBuildFolder, readPrerender, readSettings } from "../server/env.ts";
 import { scriptHashes } from "../server/script-hashes.ts";

@@ -1,5 +1,5 @@
 import type { Language } from "@heater-age/messages";
-import { appManifestPath } from "../seo/manifest-path.ts";
+import { appManifestPath } from "../seo/paths.ts";
 import { watchQueue } from "../shared/offline/queue.ts";
 import { hasSaved } from "../shared/heaters/has-saved.ts";
 import { isMetered, savesData } from "../shared/browser/connection.ts";

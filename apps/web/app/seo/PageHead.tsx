@@ -2,8 +2,7 @@ import { defaultLanguage, type Language, languages } from "@heater-age/messages"
 import { useIntl } from "react-intl";
 import { findOrigin } from "../config/origin-of.ts";
 import { site, xHandle } from "../config/site.ts";
-import { pathIn } from "./paths.ts";
-import { picturePath, pictureSize } from "./pictures.ts";
+import { pathIn, picturePath, pictureSize } from "./paths.ts";
 import { breadcrumbs, structuredData, type Thing } from "./structured-data.ts";
 
 interface PageHeadProps {

@@ -71,3 +71,38 @@ export function pathWithoutLanguage(path: string): string {
   const rest = path.slice(language.length + 1);
   return rest === "" ? "/" : rest;
 }
+
+/**
+ * Returns the address of a language's web manifest.
+ *
+ * @example
+ * manifestPath("de"); //=> "/manifest-de.webmanifest"
+ */
+export const manifestPath = (language: Language): string => `/manifest-${language}.webmanifest`;
+
+/**
+ * Returns the address of the manifest for pages that the service worker controls, where photos can be shared with the
+ * app.
+ *
+ * @example
+ * appManifestPath("de"); //=> "/manifest-app-de.webmanifest"
+ */
+export const appManifestPath = (language: Language): string => `/manifest-app-${language}.webmanifest`;
+
+/** Size in pixels of the pictures in link previews. */
+export const pictureSize = { width: 1200, height: 630 } as const;
+
+/**
+ * Returns the address of the picture in link previews of a page. Pages in one folder share theirs.
+ *
+ * @param path Path of the page without a language.
+ *
+ * @example
+ * picturePath("de", "/rheem-water-heater-age/"); //=> "/pictures/de/rheem-water-heater-age.png"
+ * picturePath("en", "/brands/takagi/"); //=> "/pictures/en/brands.png"
+ * picturePath("en", "/"); //=> "/pictures/en/home.png"
+ */
+export function picturePath(language: Language, path: string): string {
+  const [, folder = ""] = path.split("/", 2);
+  return `/pictures/${language}/${folder === "" ? "home" : folder}.png`;
+}
