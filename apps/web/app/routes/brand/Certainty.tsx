@@ -1,18 +1,20 @@
 import type { Confidence } from "@heater-age/decoder";
 import type { Language } from "@heater-age/messages";
-import { confidenceText } from "@heater-age/messages/format";
+import { confidenceText, datesText } from "@heater-age/messages/format";
 import { Disclosure } from "@heater-age/ui/Disclosure";
 import { Fold } from "@heater-age/ui/Fold";
 import * as layout from "@heater-age/ui/layout";
 import { FormattedMessage, useIntl } from "react-intl";
+import { shownSerial } from "../../config/real-heater.ts";
 import { pathIn } from "../../seo/paths.ts";
 import type { Choices } from "../../shared/check/choices.ts";
 import { eraConfidences } from "../../shared/guide/Eras.tsx";
+import { knownText } from "../../shared/guide/known-text.ts";
+import { originName } from "../../shared/guide/origin.ts";
 import { reasonText } from "../../shared/result/reason-text.ts";
 import { SourceList } from "../../shared/result/SourceName.tsx";
 import * as styles from "./brand.css.ts";
-import type { BrandFacts } from "./brand-facts.ts";
-import { RealHeater } from "./RealHeater.tsx";
+import type { BrandFacts, DatedHeater } from "./brand-facts.ts";
 
 const levels = ["high", "medium", "low"] as const satisfies Confidence[];
 
@@ -74,5 +76,45 @@ export function Certainty({ facts, choices, language }: CertaintyProps) {
         </a>
       </p>
     </Fold>
+  );
+}
+
+interface RealHeaterProps {
+  /** Name of the brand. */
+  readonly brand: string;
+  /** `undefined` if none is known. */
+  readonly heater: DatedHeater | undefined;
+}
+
+/**
+ * Renders a real heater of the brand with its date, where it was found and whether its date is known without
+ * decoding.
+ */
+function RealHeater({ brand, heater }: RealHeaterProps) {
+  const intl = useIntl();
+  if (heater === undefined) {
+    return (
+      <p>
+        <FormattedMessage id="brand.realNone" values={{ brand }} />
+      </p>
+    );
+  }
+  const { known, readings, url } = heater;
+  return (
+    <>
+      <p data-heater={known === undefined ? "dated" : "known"}>
+        <FormattedMessage
+          id={known === undefined ? "brand.realDated" : "brand.realKnown"}
+          values={{
+            serial: <b translate="no">{shownSerial(heater)}</b>,
+            known: known === undefined ? "" : knownText(intl, known),
+            dates: datesText(intl, readings),
+          }}
+        />
+      </p>
+      <p className={styles.sources}>
+        <a href={url}>{originName(url)}</a>
+      </p>
+    </>
   );
 }
