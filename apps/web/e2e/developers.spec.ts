@@ -1,4 +1,4 @@
-import { documents } from "../app/seo/generated/documents.ts";
+import { documents } from "../app/seo/developer-paths.ts";
 import { expect, expectAccessible, test } from "./visitor.ts";
 
 const narrow = { width: 320, height: 640 };

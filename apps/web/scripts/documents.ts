@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { posix } from "node:path";
 import { marked, type Tokens } from "marked";
 import { toPagePath } from "../app/routes/developers/page-path.ts";
-import type { DocumentEntry } from "../app/config/document-entry.ts";
+import type { DocumentEntry } from "../app/seo/developer-paths.ts";
 
 const repository = new URL("../../../", import.meta.url);
 

@@ -1,5 +1,19 @@
 import { brands } from "@heater-age/decoder";
-import { documents } from "./generated/documents.ts";
+import generated from "./generated/documents.json" with { type: "json" };
+
+/** A page for developers that comes from a file. */
+export interface DocumentEntry {
+  readonly path: string;
+  /** Name in lists of pages. */
+  readonly name: string;
+  /** Markdown file in the repository. Absent if the page has another source. */
+  readonly file?: string;
+  /** Heading that it is listed under. Absent for pages that only their parent lists. */
+  readonly part?: string;
+}
+
+/** The pages for developers in their order. */
+export const documents = generated as readonly DocumentEntry[];
 
 const rules = "/developers/rules/";
 

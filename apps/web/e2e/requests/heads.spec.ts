@@ -2,7 +2,14 @@ import { defaultLanguage, type Language, languages } from "@heater-age/messages"
 import { type APIRequestContext, expect, test } from "@playwright/test";
 import { prerenderedPaths, renderedPaths } from "../../app/seo/page-paths.ts";
 import { brandAt } from "../../app/seo/brand-paths.ts";
-import { isEnglishOnly, manifestPath, pathIn, pathWithoutLanguage, picturePath, pictureSize } from "../../app/seo/paths.ts";
+import {
+  isEnglishOnly,
+  manifestPath,
+  pathIn,
+  pathWithoutLanguage,
+  picturePath,
+  pictureSize,
+} from "../../app/seo/paths.ts";
 import { languageAt } from "../../app/seo/language.ts";
 import { indexedPaths } from "../../scripts/sitemap.ts";
 import { englishIn } from "../english.ts";

@@ -11,8 +11,7 @@ import {
 import { type Case, independent } from "@heater-age/decoder/brands/cases";
 import { type Agreement, agreement, type KnownDate } from "@heater-age/decoder/proof";
 import { listMeanings } from "../../shared/guide/format-meanings.ts";
-import type { ExampleReading } from "../../shared/guide/guide-data.ts";
-import { capped, once, toReading } from "../../shared/guide/guide-of.ts";
+import { capped, type ExampleReading, once, toReading } from "../../shared/guide/guide-data.ts";
 import { shownSerial } from "../../config/real-heater.ts";
 import { findOrigin } from "../../shared/guide/origin.ts";
 import { claims } from "./claims.ts";

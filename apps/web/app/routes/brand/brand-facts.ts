@@ -1,14 +1,22 @@
 import { type BrandSlug, brands, decode, type Source } from "@heater-age/decoder";
 import { utcToday } from "../../shared/browser/today.ts";
-import type { ExampleReading, GuideData } from "../../shared/guide/guide-data.ts";
-import { createGuide, toReading } from "../../shared/guide/guide-of.ts";
-import type { Heater } from "../../config/real-heater.ts";
-import { heaters } from "../../shared/guide/generated/heaters.ts";
+import {
+  createGuide,
+  type ExampleReading,
+  type GuideData,
+  toReading,
+} from "../../shared/guide/guide-data.ts";
+import type { Heater, Heaters } from "../../config/real-heater.ts";
+import generated from "../../shared/guide/generated/heaters.json" with { type: "json" };
 import { isWorthFinding } from "../../seo/brand-indexing.ts";
 import { aboutSources } from "./about-sources.ts";
 
 // Re-exported here, because importing the whole decoder by name creates one chunk that every page would wait for.
 export { isBrand } from "@heater-age/decoder";
+
+// JSON has no pairs, such as the first and last date.
+/** A real heater with a known date, by slug of its brand. */
+export const heaters = generated as unknown as Heaters;
 
 /** A real heater, decoded. */
 export interface DatedHeater extends Heater {

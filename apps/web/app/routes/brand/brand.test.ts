@@ -3,7 +3,6 @@ import type { Case } from "@heater-age/decoder/brands/cases";
 import { languages } from "@heater-age/messages";
 import { describe, expect, it } from "vitest";
 import { collectHeaters } from "../../../scripts/examples.ts";
-import { heaters } from "../../shared/guide/generated/heaters.ts";
 import { shownSerial } from "../../config/real-heater.ts";
 import { knownText } from "../../shared/guide/known-text.ts";
 import { originName, findOrigin } from "../../shared/guide/origin.ts";
@@ -12,7 +11,7 @@ import { guideText } from "../../shared/guide/guide-text.ts";
 import { intlIn } from "../../shared/shell/intl-in.ts";
 import { aboutSources } from "./about-sources.ts";
 import { aboutText } from "./about-text.ts";
-import { brandFacts } from "./brand-facts.ts";
+import { brandFacts, heaters } from "./brand-facts.ts";
 import { listQuestions } from "./questions.ts";
 
 const slugs = Object.keys(brands).filter(isBrand);

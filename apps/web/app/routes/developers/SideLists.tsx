@@ -1,4 +1,4 @@
-import { documents } from "../../seo/generated/documents.ts";
+import { documents } from "../../seo/developer-paths.ts";
 import { SideList } from "../../shared/shell/SideList.tsx";
 import * as styles from "./DeveloperPage.css.ts";
 import type { Heading } from "./markdown.server.ts";

@@ -1,6 +1,5 @@
 import { brands } from "@heater-age/decoder";
-import { rulesPath } from "../../seo/developer-paths.ts";
-import { documents } from "../../seo/generated/documents.ts";
+import { documents, rulesPath } from "../../seo/developer-paths.ts";
 
 /** A page next to another one. */
 interface Neighbor {

@@ -1,8 +1,7 @@
 import { brands, isBrand } from "@heater-age/decoder";
 import { findOrigin } from "../../config/origin-of.ts";
 import { site } from "../../config/site.ts";
-import { rulesBrandAt } from "../../seo/developer-paths.ts";
-import { documents } from "../../seo/generated/documents.ts";
+import { documents, rulesBrandAt } from "../../seo/developer-paths.ts";
 import { utcToday } from "../../shared/browser/today.ts";
 import type { WidgetVersion } from "../../../scripts/widget/widget.ts";
 import { textsAt } from "../../shared/shell/texts.ts";

@@ -3,7 +3,7 @@ import { posix } from "node:path";
 import { marked } from "marked";
 import { describe, expect, it } from "vitest";
 import { collectDocuments } from "../../../scripts/documents.ts";
-import { documents } from "../../seo/generated/documents.ts";
+import { documents } from "../../seo/developer-paths.ts";
 import { insertOrigin, insertWidgetVersion, loadPage } from "./load.server.ts";
 import { findTarget, renderMarkdown } from "./markdown.server.ts";
 

@@ -14,7 +14,7 @@ import type { IntlShape } from "react-intl";
 import { firstBrandPath, otherBrandPath } from "../../seo/brand-paths.ts";
 import { rulesPath } from "../../seo/developer-paths.ts";
 import { captions } from "../../config/example.ts";
-import { capped, findExample } from "../../shared/guide/guide-of.ts";
+import { capped, findExample } from "../../shared/guide/guide-data.ts";
 import { describeShape } from "./describe-shape.ts";
 
 type Years = Format["inUse"];

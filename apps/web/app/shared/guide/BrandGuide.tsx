@@ -4,10 +4,10 @@ import { Link } from "react-router";
 import { firstBrandPath, otherBrandPath } from "../../seo/brand-paths.ts";
 import { pathIn } from "../../seo/paths.ts";
 import { utcToday } from "../browser/today.ts";
-import { createGuide } from "./guide-of.ts";
+import { createGuide } from "./guide-data.ts";
 import type { GuideProps } from "./Guide.tsx";
 import { GuideCard } from "./GuideCard.tsx";
-import * as styles from "./GuideCard.css.ts";
+import * as styles from "./guide.css.ts";
 
 /**
  * Renders how the serial numbers of a brand are read, with examples, where its rating plate is, and a link to its

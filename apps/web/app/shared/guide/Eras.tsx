@@ -1,11 +1,13 @@
 import type { Confidence } from "@heater-age/decoder";
+import { datesText, plateParts } from "@heater-age/messages/format";
+import { Plate } from "@heater-age/ui/Plate";
 import * as layout from "@heater-age/ui/layout";
-import { useIntl, type IntlShape } from "react-intl";
+import { FormattedMessage, useIntl, type IntlShape } from "react-intl";
+import { captions } from "../../config/example.ts";
 import type { Choices } from "../check/choices.ts";
 import { reasonText } from "../result/reason-text.ts";
-import * as styles from "./Eras.css.ts";
-import { ExamplePlate } from "./ExamplePlate.tsx";
-import type { Era } from "./guide-data.ts";
+import * as styles from "./guide.css.ts";
+import type { Era, EraExample } from "./guide-data.ts";
 import { partsText } from "./guide-text.ts";
 
 /** Texts for the confidence of a format, in two words. */
@@ -38,6 +40,26 @@ export function Eras({ eras }: { readonly eras: readonly Era[] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Renders a serial number like its plate, with its parts labeled and every date it can mean. */
+function ExamplePlate({ example }: { readonly example: EraExample }) {
+  const intl = useIntl();
+  const { serial, evidence, readings } = example;
+  const [first] = readings;
+  return (
+    <figure>
+      <Plate
+        size="small"
+        title={intl.formatMessage({ id: "reading.plateTitle" })}
+        label={intl.formatMessage({ id: "reading.plateLabel" }, { serial })}
+        parts={plateParts(intl, first)}
+      />
+      <figcaption className={styles.caption}>
+        <FormattedMessage id={captions[evidence]} values={{ serial, date: datesText(intl, readings) }} />
+      </figcaption>
+    </figure>
   );
 }
 

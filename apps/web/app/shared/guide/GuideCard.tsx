@@ -7,7 +7,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { Eras } from "./Eras.tsx";
 import type { Era, GuideData } from "./guide-data.ts";
 import { guideText } from "./guide-text.ts";
-import * as styles from "./GuideCard.css.ts";
+import * as styles from "./guide.css.ts";
 
 interface GuideCardProps {
   readonly guide: GuideData;

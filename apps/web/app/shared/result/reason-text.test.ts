@@ -3,7 +3,7 @@ import { languages } from "@heater-age/messages";
 import { describe, expect, it } from "vitest";
 import { allChoices } from "../check/choices.server.ts";
 import { intlIn } from "../shell/intl-in.ts";
-import { examples } from "../guide/generated/examples.ts";
+import { examples } from "../guide/guide-data.ts";
 import { reasonText } from "./reason-text.ts";
 
 const intl = intlIn("en");

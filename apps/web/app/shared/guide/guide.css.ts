@@ -24,3 +24,21 @@ export const caption = componentStyle({
   fontSize: vars.text.small,
   overflowWrap: "anywhere",
 });
+
+export const text = componentStyle({ maxInlineSize: "44rem" });
+
+export const quiet = componentStyle({
+  maxInlineSize: "44rem",
+  color: vars.colour.textQuiet,
+  fontSize: vars.text.small,
+});
+
+export const others = componentStyle({ paddingBlock: vars.space.small });
+
+export const more = componentStyle({
+  display: "inline-flex",
+  alignItems: "center",
+  inlineSize: "fit-content",
+  minBlockSize: vars.target,
+  fontWeight: 600,
+});
