@@ -1,14 +1,14 @@
 import { type Kysely, sql } from "kysely";
-import { createTransport, type Transporter } from "nodemailer";
+import { createTransport } from "nodemailer";
 import type { MailSettings } from "../config/env.ts";
-import { type Letter, toMail } from "../routes/contact/mail.ts";
+import { toMail } from "../routes/contact/mail.ts";
 import type { Database } from "../db/schema.ts";
-import { minute } from "../time/durations.ts";
 import { postponed } from "./backoff.ts";
 import type { Job } from "./schedule.ts";
 
 const every = 10_000;
 const mostInARun = 100;
+const defaultTimeout = 30_000;
 
 /** Returns the message that has been due the longest. */
 export const nextLetter = (database: Kysely<Database>) =>
@@ -20,23 +20,6 @@ export const nextLetter = (database: Kysely<Database>) =>
     .where("next_attempt_at", "<=", sql<Date>`now()`)
     .orderBy("next_attempt_at")
     .limit(1);
-
-/** Timeouts of an attempt in milliseconds: until the greeting, between two responses, and in total. */
-export interface MailTimeouts {
-  readonly greeting: number;
-  readonly silence: number;
-  readonly whole: number;
-}
-
-const defaultTimeouts: MailTimeouts = { greeting: 10_000, silence: 30_000, whole: minute };
-
-const openTransport = (url: string, { greeting, silence }: MailTimeouts) =>
-  createTransport({
-    url,
-    connectionTimeout: greeting,
-    greetingTimeout: greeting,
-    socketTimeout: silence,
-  });
 
 interface Failure {
   /** Code of the server's response, or of the error. */
@@ -58,37 +41,33 @@ function readFailure(error: unknown): Failure {
   };
 }
 
-const deliver = (
-  transport: Transporter,
-  letter: Letter,
-  { settings, timeouts }: { readonly settings: MailSettings; readonly timeouts: MailTimeouts },
-) =>
-  transport.sendMail({ ...toMail(letter, settings), signal: AbortSignal.timeout(timeouts.whole) }).then(
-    () => undefined,
-    (error: unknown) => readFailure(error),
-  );
-
 /**
  * Creates the job that sends messages of the contact form by mail. No message is lost: a failed one is retried after
  * a minute, then after increasing waits of up to six hours, for as long as the message is stored. A mail is delivered
  * when the mail server has accepted it. If an instance dies before it has stored that, another one sends the mail
  * again, with the same Message-ID.
  *
+ * @param timeout Milliseconds without a response of the mail server.
  * @throws from `run`, when a mail could not be sent, with the code of the failure and none of the mail's contents.
  */
 export const deliverMail = (
   database: Kysely<Database>,
   settings: MailSettings,
-  timeouts: MailTimeouts = defaultTimeouts,
+  timeout = defaultTimeout,
 ): Job => {
-  const transport = openTransport(settings.smtpUrl, timeouts);
+  const transport = createTransport({
+    url: settings.smtpUrl,
+    connectionTimeout: timeout,
+    greetingTimeout: timeout,
+    socketTimeout: timeout,
+  });
   const run = async (stopping?: AbortSignal): Promise<void> => {
     let failed: string | undefined;
     for (let sent = 0; sent < mostInARun; sent++) {
       if (stopping?.aborted === true) break;
       const letter = await nextLetter(database).executeTakeFirst();
       if (letter === undefined) break;
-      const failure = await deliver(transport, letter, { settings, timeouts });
+      const failure = await transport.sendMail(toMail(letter, settings)).then(() => undefined, readFailure);
       await database
         .updateTable("contact_messages")
         .set(

@@ -1,4 +1,3 @@
-import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
@@ -19,22 +18,14 @@ export type JobLog = Record<"error" | "info", (values: object, message: string) 
 /** Running jobs. */
 export type RunningJobs = ReturnType<typeof startJobs>;
 
-/**
- * Runs a job unless another instance is running it. PostgreSQL releases the lock when an instance dies.
- *
- * @param abandoned Ends the wait for a run, so that its connection can be closed.
- */
-const runAlone = (
-  database: Kysely<Database>,
-  { name, run }: Job,
-  { stopping, abandoned }: { readonly stopping: AbortSignal; readonly abandoned: Promise<unknown> },
-): Promise<void> =>
+/** Runs a job unless another instance is running it. PostgreSQL releases the lock when an instance dies. */
+const runAlone = (database: Kysely<Database>, { name, run }: Job, stopping: AbortSignal): Promise<void> =>
   database.transaction().execute(async (transaction) => {
     const { rows } = await sql<{ readonly locked: boolean }>`
       select pg_try_advisory_xact_lock(hashtext('heater-age'), hashtext(${name})) as locked`.execute(
       transaction,
     );
-    if (rows[0]?.locked === true) await Promise.race([run(stopping), abandoned]);
+    if (rows[0]?.locked === true) await run(stopping);
   });
 
 /**
@@ -49,8 +40,6 @@ export function startJobs(
   { database, log }: { readonly database: Kysely<Database>; readonly log: JobLog },
 ) {
   const stopping = new AbortController();
-  const givingUp = new AbortController();
-  const abandoned = once(givingUp.signal, "abort");
   const { signal } = stopping;
 
   async function repeat(job: Job): Promise<void> {
@@ -59,7 +48,7 @@ export function startJobs(
     while (!signal.aborted) {
       const next = pause(every, undefined, { signal, ref: false }).catch(() => {});
       try {
-        await runAlone(database, job, { stopping: signal, abandoned });
+        await runAlone(database, job, signal);
         if (failing) log.info({ job: name }, "a job succeeds again");
         failing = false;
       } catch (error) {
@@ -74,11 +63,10 @@ export function startJobs(
 
   const running = jobs.map(repeat);
   return {
-    /** Starts no more runs, and resolves when the current ones have ended, or after the limit in milliseconds. */
-    stop: async (limit = 5000): Promise<void> => {
+    /** Starts no more runs, and resolves when the current ones have ended. */
+    stop: async (): Promise<void> => {
       stopping.abort();
-      await Promise.race([Promise.all(running), pause(limit, undefined, { ref: false })]);
-      givingUp.abort();
+      await Promise.all(running);
     },
   };
 }
