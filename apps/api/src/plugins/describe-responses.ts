@@ -1,3 +1,4 @@
+import { STATUS_CODES } from "node:http";
 import { type ErrorCode, errors } from "../errors/codes.ts";
 import { exampleBody } from "../errors/example.ts";
 import type { LimitName } from "../config/env.ts";
@@ -15,14 +16,10 @@ export interface RouteConfig {
   readonly errors?: readonly ErrorCode[];
 }
 
-interface Reference {
-  readonly $ref: string;
-}
-
 /** A response in the description, with the fields used here. */
 interface DescribedResponse {
   readonly description?: string;
-  readonly headers?: Readonly<Record<string, Reference>>;
+  readonly headers?: object;
   readonly content?: unknown;
 }
 
@@ -61,35 +58,20 @@ export const responseHeaders = {
 type HeaderName = keyof typeof responseHeaders;
 
 const rateLimit = ["RateLimit-Limit", "RateLimit-Remaining", "RateLimit-Reset"] as const;
+const retry = ["Retry-After"] as const;
 
-/** Statuses whose responses include when to retry. */
-const retried = new Set([429]);
-
-const referTo = (kind: "examples" | "headers" | "schemas", name: string): Reference => ({
-  $ref: `#/components/${kind}/${name}`,
-});
+const errorSchema = { $ref: "#/components/schemas/ErrorBody" };
 
 const references = (kind: "examples" | "headers", names: readonly string[]) =>
-  Object.fromEntries(names.map((name) => [name, referTo(kind, name)]));
+  Object.fromEntries(names.map((name) => [name, { $ref: `#/components/${kind}/${name}` }]));
 
 /** Returns the possible errors of an operation, in the order of their list. */
-function findErrors(
-  method: string,
-  { security = [] }: Operation,
-  { limit, errors: own = [] }: RouteConfig,
-): readonly ErrorCode[] {
-  const codes = new Set<ErrorCode>([
-    ...own,
-    // An address that can't be decoded is refused on every path, and a body for every method that can have one.
-    "invalid-request",
-    ...(method === "get" ? [] : (["invalid-json", "body-too-large", "unsupported-media-type"] as const)),
-    ...(security.length > 0 && security.every((way) => "operatorToken" in way)
-      ? (["operator-only"] as const)
-      : []),
-    ...(limit === undefined ? [] : (["too-many-requests"] as const)),
-    "internal-error",
-    "service-unavailable",
-  ]);
+function findErrors(method: string, { security = [] }: Operation, { limit, errors: own = [] }: RouteConfig) {
+  // An address that can't be decoded is refused on every path, and a body for every method that can have one.
+  const codes = new Set<ErrorCode>([...own, "invalid-request", "internal-error", "service-unavailable"]);
+  if (method !== "get") codes.add("invalid-json").add("body-too-large").add("unsupported-media-type");
+  if (security.length > 0 && security.every((way) => "operatorToken" in way)) codes.add("operator-only");
+  if (limit !== undefined) codes.add("too-many-requests");
   return (Object.keys(errors) as ErrorCode[]).filter((code) => codes.has(code));
 }
 
@@ -106,40 +88,24 @@ export function describeResponses(
   config: RouteConfig,
 ): readonly ErrorCode[] {
   const common: readonly HeaderName[] = ["X-Request-Id", ...(config.limit === undefined ? [] : rateLimit)];
-  const good = Object.entries(operation.responses ?? {}).filter(([status]) => status.startsWith("2"));
   const codes = findErrors(method, operation, config);
-  const statuses = [...new Set(codes.map((code) => errors[code]))].toSorted((one, other) => one - other);
-  operation.responses = {
-    ...Object.fromEntries(
-      good.map(([status, response]) => [status, { ...response, headers: references("headers", common) }]),
-    ),
-    ...Object.fromEntries(
-      statuses.map((status) => {
-        const ofStatus = codes.filter((code) => errors[code] === status);
-        const names: readonly HeaderName[] = [
-          ...common,
-          "Link",
-          ...(retried.has(status) ? (["Retry-After"] as const) : []),
-        ];
-        const response = {
-          description: `${exampleBody(ofStatus[0] ?? "internal-error").error}: ${ofStatus.map((code) => `\`${code}\``).join(", ")}.`,
-          headers: references("headers", names),
-          content: {
-            "application/json": {
-              schema: referTo("schemas", "ErrorBody"),
-              examples: references("examples", ofStatus),
-            },
-          },
-        };
-        return [status, response];
-      }),
-    ),
-    504: {
-      description: "Gateway Timeout: `service-unavailable`.",
-      headers: references("headers", ["X-Request-Id", "Link"]),
-      content: { "application/json": { schema: referTo("schemas", "ErrorBody") } },
-    },
+  const responses: Record<string, DescribedResponse> = {};
+  for (const [status, response] of Object.entries(operation.responses ?? {}))
+    if (status.startsWith("2")) responses[status] = { ...response, headers: references("headers", common) };
+  for (const [status, ofStatus = []] of Object.entries(Object.groupBy(codes, (code) => errors[code]))) {
+    const names: readonly HeaderName[] = [...common, "Link", ...(status === "429" ? retry : [])];
+    responses[status] = {
+      description: `${STATUS_CODES[status]}: ${ofStatus.map((code) => `\`${code}\``).join(", ")}.`,
+      headers: references("headers", names),
+      content: { "application/json": { schema: errorSchema, examples: references("examples", ofStatus) } },
+    };
+  }
+  responses["504"] = {
+    description: "Gateway Timeout: `service-unavailable`.",
+    headers: references("headers", ["X-Request-Id", "Link"]),
+    content: { "application/json": { schema: errorSchema } },
   };
+  operation.responses = responses;
   return codes;
 }
 
