@@ -1,16 +1,46 @@
-import { findBrand } from "@heater-age/decoder";
+import { age, ageStatus, findBrand, shownModel } from "@heater-age/decoder";
+import { calendarDate, datedStates, otherBrand } from "@heater-age/decoder/check";
 import { likelyMakers, toMakerSummary } from "@heater-age/decoder/makers";
 import type { Language } from "@heater-age/messages";
+import { recommendationText } from "@heater-age/messages/format";
+import { formatText, translatorIn } from "@heater-age/messages/server";
 import { advise } from "../../advice/advise.ts";
+import { questionTexts } from "../../advice/disambiguation.ts";
 import { describeHeater } from "../../advice/heater.ts";
 import { toModelFields } from "../../checks/model-fields.ts";
-import { utcDay } from "../../time/utc-day.ts";
 import { ApiError } from "../../errors/codes.ts";
-import { remainingCandidates } from "./disambiguation.ts";
-import { reportById } from "./queries.ts";
+import { utcDay } from "../../time/utc-day.ts";
 import type { RouteDependencies } from "../dependencies.ts";
-import { describeReport } from "./describe-report.ts";
-import type { Report } from "./schema.ts";
+import { remainingCandidates } from "./disambiguation.ts";
+import { type KeptReport, reportById } from "./queries.ts";
+import type { Report, ReportAge, ReportDisambiguation } from "./schema.ts";
+
+function ageOn(date: string, on: string): ReportAge {
+  const { years, months, minMonths, maxMonths } = age(date, on);
+  return { on, years, months, range: { minMonths, maxMonths } };
+}
+
+/** Returns the questions that separated the dates, with their answers in words. */
+function answeredIn(
+  { candidates, settled }: KeptReport,
+  language: Language,
+): { readonly settled?: readonly ReportDisambiguation[] } {
+  if (settled === null) return {};
+  return {
+    settled: settled.map(({ answer, ...question }, index) => {
+      const { text, answers } = questionTexts({ ...question, answers: [answer] }, language);
+      const before = remainingCandidates(candidates, settled.slice(0, index));
+      const [said] = answers;
+      if (said === undefined) throw new Error("a question without an answer");
+      return {
+        question: question.question,
+        text,
+        answer: said,
+        rulesOut: before.map(({ date }) => date).filter((date) => !answer.leaves.includes(date)),
+      };
+    }),
+  };
+}
 
 /**
  * Returns the contents of a report as of today.
@@ -25,24 +55,45 @@ export async function readReport(
   const report = await reportById(database, id).executeTakeFirst();
   if (report === undefined) throw new ApiError("report-not-found");
   if (report.removed !== null) throw new ApiError(`report-${report.removed}`);
-  const today = utcDay(now());
-  const { brand: slug, serial_number: serial, candidates, picked, settled } = report;
+  const { brand: slug, serial_number: serial, candidates, picked } = report;
   const model = report.model_number ?? "";
+  const today = utcDay(now());
+  const first = candidates[picked];
+  if (first === undefined) throw new Error("a report is about a date that it does not have");
+  const remaining = remainingCandidates(candidates, report.settled ?? []);
+  const others = remaining.filter((candidate) => candidate !== first);
+
   const brand = findBrand(slug);
   const makers = likelyMakers({ serial, model, label: slug }, { today });
   const known = models.find({ brand: slug, model });
   const heater = describeHeater({
     check: { slug, serial, rawSerial: serial, rawModel: model, ...(brand && { brand }) },
-    // Those that are not ruled out, the chosen one first.
-    candidates: remainingCandidates(candidates, settled ?? []).toSorted(
-      (a, b) => Number(candidates.indexOf(b) === picked) - Number(candidates.indexOf(a) === picked),
-    ),
+    candidates: [first, ...others],
     known,
     userInput: {},
     today,
   });
+  const ageToday = ageOn(first.date, today);
+  const state = ageStatus(ageToday.years);
   return {
-    ...describeReport(report, today, language),
+    id,
+    brand: slug,
+    label: slug === otherBrand ? formatText(language, "form", "other") : (brand?.label ?? slug),
+    serialNumber: serial,
+    modelNumber: shownModel(model),
+    decoding: { status: candidates.length === 1 ? "decoded" : "ambiguous", candidates },
+    picked,
+    ...answeredIn(report, language),
+    manufacturingDate: calendarDate(first),
+    precision: age(first.date, today).precision,
+    confidence: first.confidence,
+    ambiguous: others.length > 0,
+    recommendationCode: state,
+    recommendation: recommendationText(translatorIn(language), state, datedStates(others, today)),
+    ageAtCheck: ageOn(first.date, utcDay(report.checked_at)),
+    ageToday,
+    checkedAt: report.checked_at.toISOString(),
+    decoderVersion: report.decoder_version,
     ...(makers.length > 0 && { makers: makers.map(toMakerSummary) }),
     ...toModelFields(known, language),
     advice: advise(heater, language),
