@@ -1,7 +1,36 @@
+import { readdir, readFile } from "node:fs/promises";
 import { isBrand } from "@heater-age/decoder";
 import { readModel } from "@heater-age/decoder/models";
+import Type from "typebox";
+import { Errors } from "typebox/value";
 import { describe, expect, it } from "vitest";
-import { CatalogueEntries, readCatalogue } from "./catalogue.ts";
+import { confidences } from "../schema/enums.ts";
+import { ValidFacts } from "../schema/model-facts.ts";
+import { folder, readCatalogue } from "./catalogue.ts";
+
+const oneOf = (texts: readonly string[]) => Type.Unsafe<string>({ type: "string", enum: texts });
+const Entry = Type.Object(
+  {
+    model: Type.String({ pattern: "^[A-Za-z0-9][A-Za-z0-9 ./*-]{2,29}$" }),
+    facts: ValidFacts,
+    source: Type.Object(
+      {
+        title: Type.String({ minLength: 3, maxLength: 120 }),
+        url: Type.Optional(Type.String({ pattern: "^https?://" })),
+        date: Type.Optional(Type.String({ pattern: "^\\d{4}(?:-\\d{2}(?:-\\d{2})?)?$" })),
+        // Address of the copy that was read, if it was not the source itself.
+        read_from: Type.Optional(Type.String()),
+      },
+      { additionalProperties: false },
+    ),
+    confidence: oneOf(confidences),
+    // License terms, as in `NOTICE.md` beside the data.
+    use: oneOf(["facts", "energy-star", "bsd-3-clause"]),
+    // For maintainers of the data.
+    note: Type.Optional(Type.String()),
+  },
+  { additionalProperties: false },
+);
 
 const rows = await readCatalogue();
 const named = (kept: readonly (typeof rows)[number][]) => kept.map(({ brand, model }) => `${brand} ${model}`);
@@ -10,6 +39,14 @@ describe("the catalog", () => {
   it("has several hundred models of known brands", () => {
     expect(rows.length).toBeGreaterThan(250);
     expect(named(rows.filter(({ brand }) => !isBrand(brand)))).toEqual([]);
+  });
+
+  it("has files of valid entries", async () => {
+    const names = (await readdir(folder)).filter((name) => name.endsWith(".json"));
+    for (const name of names) {
+      const entries: unknown = JSON.parse(await readFile(new URL(name, folder), "utf8"));
+      expect(Errors(Type.Array(Entry, { minItems: 1 }), entries), name).toEqual([]);
+    }
   });
 
   it("has each model of a brand once", () => {
@@ -91,29 +128,5 @@ describe("the catalog", () => {
       ({ facts }) => facts.heightInches !== undefined || facts.diameterInches !== undefined,
     );
     expect(named(measured)).toEqual([]);
-  });
-});
-
-describe("CatalogueEntries", () => {
-  const entry = {
-    model: "TEST-40",
-    facts: { features: [] },
-    source: { title: "Test" },
-    confidence: "low",
-    use: "facts",
-  };
-
-  it.each([
-    ["a figure without its unit", { facts: { capacity: 40, features: [] } }],
-    ["a figure out of its range", { facts: { capacityGallons: 4000, features: [] } }],
-    ["a text for a figure", { facts: { capacityGallons: "40", features: [] } }],
-    ["an unknown type", { facts: { type: "kettle", features: [] } }],
-    ["an unknown feature", { facts: { features: ["shiny"] } }],
-    ["a source without a title", { source: { url: "https://example.com/" } }],
-    ["a date that is none", { source: { title: "Test", date: "lately" } }],
-    ["a use that is not settled", { use: "verify-only" }],
-  ])("refuses %s", (_, change) => {
-    expect(CatalogueEntries.Check([entry])).toBe(true);
-    expect(CatalogueEntries.Check([{ ...entry, ...change }])).toBe(false);
   });
 });
