@@ -5,14 +5,31 @@ import Type from "typebox";
 import { Errors } from "typebox/value";
 import { describe, expect, it } from "vitest";
 import { confidences } from "../schema/enums.ts";
-import { ValidFacts } from "../schema/model-facts.ts";
+import { figures, ModelFacts } from "../schema/model-facts.ts";
 import { folder, readCatalogue } from "./catalogue.ts";
 
 const oneOf = (texts: readonly string[]) => Type.Unsafe<string>({ type: "string", enum: texts });
+const ranges = Object.fromEntries(
+  Object.entries(figures).map(([name, [, , minimum, maximum]]) => [
+    name,
+    Type.Optional(
+      name.startsWith("warranty") ? Type.Integer({ minimum, maximum }) : Type.Number({ minimum, maximum }),
+    ),
+  ]),
+);
+const Facts = Type.Object(
+  {
+    ...ModelFacts.properties,
+    line: Type.Optional(Type.String({ minLength: 1, maxLength: 60 })),
+    ...ranges,
+    features: { ...ModelFacts.properties.features, uniqueItems: true },
+  },
+  { additionalProperties: false },
+);
 const Entry = Type.Object(
   {
     model: Type.String({ pattern: "^[A-Za-z0-9][A-Za-z0-9 ./*-]{2,29}$" }),
-    facts: ValidFacts,
+    facts: Facts,
     source: Type.Object(
       {
         title: Type.String({ minLength: 3, maxLength: 120 }),

@@ -1,4 +1,4 @@
-import Type, { type Static, type TInteger, type TNumber, type TOptional } from "typebox";
+import Type, { type Static, type TNumber, type TOptional } from "typebox";
 import { codesWithText, oneOf } from "./enums.ts";
 import { numberField, textField } from "./fields.ts";
 import { type DeepReadonly, namedObject } from "./named-schema.ts";
@@ -19,7 +19,8 @@ export const featureCodes = codesWithText("model", "feature-");
 /** A fact that is a number, with its smallest and largest valid value. Others are errors in the source. */
 type Figure = readonly [description: string, example: number, smallest: number, largest: number];
 
-const figures = {
+/** The facts that are numbers. The terms of a warranty are whole numbers. */
+export const figures = {
   capacityGallons: ["Nominal capacity in US gallons.", 40, 1, 1000],
   ratedVolumeGallons: ["Certified volume in US gallons.", 36, 0.1, 1000],
   firstHourGallons: ["First-hour rating in US gallons.", 53, 1, 1000],
@@ -49,10 +50,6 @@ const figures = {
   depthInches: ["Outside depth.", 10, 3, 60],
   weightPounds: ["Empty weight.", 157, 10, 3000],
   shippingWeightPounds: ["Shipping weight.", 174, 10, 3000],
-} as const satisfies Record<string, Figure>;
-
-/** The terms of a warranty, which are whole numbers. */
-const terms = {
   warrantyYears: ["Years of warranty that apply, counted from installation.", 6, 1, 25],
   warrantyTankYears: ["Years of warranty on the tank.", 6, 1, 25],
   warrantyPartsYears: ["Years of warranty on parts.", 6, 1, 25],
@@ -67,19 +64,14 @@ const terms = {
 } as const satisfies Record<string, Figure>;
 
 /** Name of a fact that is a number. */
-export type FigureName = keyof typeof figures | keyof typeof terms;
+export type FigureName = keyof typeof figures;
 
-/** Creates a field for each figure of a table. */
-const toFields = <Name extends string, Field>(
-  table: Readonly<Record<Name, Figure>>,
-  toField: (figure: Figure) => Field,
-) =>
-  Object.fromEntries(
-    Object.entries<Figure>(table).map(([name, figure]) => [name, toField(figure)]),
-  ) as Record<Name, Field>;
-
-const figureField = ([description, example]: Figure): TOptional<TNumber> =>
-  Type.Optional(numberField(description, example));
+const figureFields = Object.fromEntries(
+  Object.entries(figures).map(([name, [description, example]]) => [
+    name,
+    Type.Optional(numberField(description, example)),
+  ]),
+) as Record<FigureName, TOptional<TNumber>>;
 
 const codeField = <Code extends string>(list: readonly Code[], description: string) =>
   Type.Optional(oneOf(list, description));
@@ -104,8 +96,7 @@ export const ModelFacts = namedObject(
   {
     ...codes,
     line: Type.Optional(textField("The maker's name for the product line.", "ProLine Standard")),
-    ...toFields(figures, figureField),
-    ...toFields(terms, figureField),
+    ...figureFields,
     features,
   },
 );
@@ -115,20 +106,3 @@ export type ModelFacts = DeepReadonly<Static<typeof ModelFacts>>;
 
 /** Name of a fact. */
 export type FactName = keyof ModelFacts;
-
-const toRange = ([, , minimum, maximum]: Figure): TOptional<TNumber> =>
-  Type.Optional(Type.Number({ minimum, maximum }));
-const toWholeRange = ([, , minimum, maximum]: Figure): TOptional<TInteger> =>
-  Type.Optional(Type.Integer({ minimum, maximum }));
-
-/** Facts with valid values. */
-export const ValidFacts = Type.Object(
-  {
-    ...codes,
-    line: Type.Optional(Type.String({ minLength: 1, maxLength: 60 })),
-    ...toFields(figures, toRange),
-    ...toFields(terms, toWholeRange),
-    features: { ...features, uniqueItems: true },
-  },
-  { additionalProperties: false },
-);

@@ -1,7 +1,6 @@
 import { findBrand } from "@heater-age/decoder";
 import { modelsIn } from "@heater-age/decoder/models";
-import { Compile } from "typebox/compile";
-import { type FigureName, type ModelFacts, ValidFacts } from "../../schema/model-facts.ts";
+import { type FigureName, figures as ranges, type ModelFacts } from "../../schema/model-facts.ts";
 import type { ImportedRow } from "../lists.ts";
 import { modelPattern } from "../pattern.ts";
 import type { ImportFormat } from "./formats.ts";
@@ -12,7 +11,6 @@ export type Cells = ReadonlyMap<string, string>;
 /** A row that can't be imported, with the reason. */
 export class RefusedRow extends Error {}
 
-const validFacts = Compile(ValidFacts);
 const nothing = /^(?:|-|n\/?a|null|none|not applicable)$/iu;
 const yes = /^(?:yes|true|t|y)$/iu;
 
@@ -47,6 +45,10 @@ function readFigures(cells: Cells, format: ImportFormat): Partial<Record<FigureN
   }
   // The water inside a tankless heater is not a tank volume.
   if ((found.ratedVolumeGallons ?? 2) < 2) delete found.ratedVolumeGallons;
+  for (const [fact, value] of Object.entries(found) as [FigureName, number][]) {
+    const [, , smallest, largest] = ranges[fact];
+    if (value < smallest || value > largest) throw new RefusedRow(`${fact} is out of its range: ${value}`);
+  }
   return found;
 }
 
@@ -126,11 +128,6 @@ export function readRows(cells: Cells, format: ImportFormat, date: string): read
       .filter(({ names }) => names === undefined || yes.test(cell(cells, names)))
       .map(({ code }) => code),
   };
-  const [wrong] = validFacts.Errors(facts);
-  if (wrong !== undefined) {
-    const name = wrong.instancePath.slice(1) as FigureName;
-    throw new RefusedRow(`${name} is out of its range: ${facts[name]}`);
-  }
   return models.map((model) => ({
     ...model,
     origin: format.origin,
