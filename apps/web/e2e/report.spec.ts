@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { CreatedReport } from "@heater-age/client";
 import type { APIRequestContext, Page } from "@playwright/test";
-import { deletionHash } from "../app/shared/report/deletion.ts";
+import { tokenHash } from "../app/shared/report/deletion.ts";
 import { reportPath } from "../app/shared/report/report-path.ts";
 import { ports } from "./ports.ts";
 import { expect, expectAccessible, test, type Tool } from "./visitor.ts";
@@ -205,13 +205,13 @@ test("the deletion link asks for confirmation, leaves the address, and does noth
   tool,
 }) => {
   const report = await makeReport(request);
-  await page.goto(reportPath("en", report.id) + deletionHash(unknown));
+  await page.goto(reportPath("en", report.id) + tokenHash("delete", unknown));
   await button(page, tool.say("report.deleteConfirm")).click();
   await expect(tool.dialog.getByRole("alert")).toHaveText(tool.say("errors.report-token-wrong"));
   expect((await open(page, report))?.status()).toBe(200);
 
   await page.goto("about:blank");
-  await page.goto(reportPath("en", report.id) + deletionHash(report.deletionToken));
+  await page.goto(reportPath("en", report.id) + tokenHash("delete", report.deletionToken));
   await expect(tool.dialog).toContainText(tool.say("report.deleteText"));
   await expect(page).toHaveURL(new RegExp(`${reportPath("en", report.id)}$`, "u"));
   await button(page, tool.say("report.deleteCancel")).click();

@@ -4,7 +4,7 @@ import { apiContext } from "../../context/api-context.ts";
 import { clientIn } from "../../http/client-in.ts";
 import { deadlines } from "../../http/queries.ts";
 import { pathIn } from "../../seo/paths.ts";
-import { newReportHash } from "../../shared/report/deletion.ts";
+import { tokenHash } from "../../shared/report/deletion.ts";
 import { reportPath } from "../../shared/report/report-path.ts";
 import { readLanguage } from "../../seo/language.ts";
 import type { Route } from "./+types/route.ts";
@@ -30,7 +30,7 @@ export async function action({ request, params, context, url }: Route.ActionArgs
       deadline: deadlines.sentReport,
       attempts: 1,
     });
-    return redirect(reportPath(language, id) + newReportHash(deletionToken), 303);
+    return redirect(reportPath(language, id) + tokenHash("created", deletionToken), 303);
   } catch (error) {
     if (!HeaterAgeError.is(error)) throw error;
     const status = error instanceof ApiError && error.status === 429 ? 429 : 503;

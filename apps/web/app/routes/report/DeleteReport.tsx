@@ -9,7 +9,6 @@ import {
   type Deletion,
   forgetDeletion,
   knownDeletion,
-  newTokenIn,
   rememberDeletion,
   tokenIn,
 } from "../../shared/report/deletion.ts";
@@ -35,8 +34,8 @@ export function DeleteReport({ language, id, onDeleted }: DeleteReportProps) {
   const navigate = useNavigate();
 
   useEffect(() => {
-    const created = newTokenIn(hash);
-    const deletionToken = tokenIn(hash) ?? created;
+    const created = tokenIn(hash, "created");
+    const deletionToken = tokenIn(hash, "delete") ?? created;
     if (deletionToken === undefined) {
       setDeletion((known) => (known?.id === id ? known : knownDeletion(id)));
       return;

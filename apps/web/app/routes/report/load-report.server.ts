@@ -43,7 +43,7 @@ export async function loadReport({ id, language, api, origin, signal }: ReportRe
     }
     if (refusal?.status === 429) return answer({ state: "away", text: refusal.text }, 429, RETRY);
     if (HeaterAgeError.is(error)) {
-      return answer({ state: "away", text: undefined }, 503, RETRY);
+      return answer({ state: "away" }, 503, RETRY);
     }
     throw error;
   }

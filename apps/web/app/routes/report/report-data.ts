@@ -25,6 +25,4 @@ export interface ShownReport extends Pick<
 
 /** The content at the address of a report. `away`: our service doesn't respond, and `text` has the reason. */
 export type ReportData =
-  | ShownReport
-  | { readonly state: "deleted" | "unknown" | "withdrawn" }
-  | { readonly state: "away"; readonly text: string | undefined };
+  ShownReport | { readonly state: "away" | "deleted" | "unknown" | "withdrawn"; readonly text?: string };

@@ -4,9 +4,8 @@ import { site } from "../../config/site.ts";
 import { readLanguage } from "../../seo/language.ts";
 import { apiContext } from "../../context/api-context.ts";
 import type { Route } from "./+types/route.ts";
-import { Away } from "./Away.tsx";
-import { Gone } from "./Gone.tsx";
 import { loadReport } from "./load-report.server.ts";
+import { NoReport } from "./NoReport.tsx";
 import { ReportPage } from "./ReportPage.tsx";
 
 export { RouteFailure as ErrorBoundary } from "../../shared/shell/RouteFailure.tsx";
@@ -25,10 +24,9 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 export default function Report({ loaderData, params }: Route.ComponentProps) {
   const language = readLanguage(params.language);
   const [deleted, setDeleted] = useState<string>();
-  const state = deleted === params.id ? "deleted" : loaderData.state;
-  if (state === "deleted" || state === "unknown" || state === "withdrawn")
-    return <Gone language={language} state={state} focused={deleted === params.id} />;
-  if (loaderData.state === "shown")
-    return <ReportPage language={language} report={loaderData} onDeleted={() => setDeleted(params.id)} />;
-  return loaderData.state === "away" ? <Away text={loaderData.text} /> : null;
+  const isDeleted = deleted === params.id;
+  const data = isDeleted ? ({ state: "deleted" } as const) : loaderData;
+  if (data.state === "shown")
+    return <ReportPage language={language} report={data} onDeleted={() => setDeleted(params.id)} />;
+  return <NoReport language={language} state={data.state} text={data.text} focused={isDeleted} />;
 }

@@ -11,7 +11,7 @@ import { copyText } from "../share/copy-text.ts";
 import { ShareButton } from "../share/ShareButton.tsx";
 import { useOrigin } from "../share/use-origin.ts";
 import { toast } from "../shell/toast.tsx";
-import { deletionHash } from "./deletion.ts";
+import { tokenHash } from "./deletion.ts";
 import { LinkField } from "./LinkField.tsx";
 import type { MadeReport } from "./make-report.ts";
 import { reportPath } from "./report-path.ts";
@@ -36,7 +36,7 @@ export function ReportDialog({ heater, report, open, onClose }: ReportDialogProp
   const first = useRef<HTMLAnchorElement>(null);
   const path = reportPath(language, report.id);
   const address = useOrigin() + path;
-  const deletion = address + deletionHash(report.deletionToken);
+  const deletion = address + tokenHash("delete", report.deletionToken);
   const what = reportToShare(intl, heater, { id: report.id, address });
 
   const copyDeletion = async () => {

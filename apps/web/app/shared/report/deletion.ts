@@ -34,28 +34,18 @@ export function forgetDeletion(id: string): void {
   }
 }
 
+/** What a token in an address is for: `delete` the report, or store it because the server has just `created` one. */
+type Purpose = "created" | "delete";
+
 /**
- * Returns the part of an address with which its reader can delete the report. The part after `#` is never sent to a
- * server.
+ * Returns the part of an address with the token of a report. The part after `#` is never sent to a server.
  *
  * @example
- * deletionHash("Zt4nV9bHs2kWxE7pJc1RyA"); //=> "#delete=Zt4nV9bHs2kWxE7pJc1RyA"
+ * tokenHash("delete", "Zt4nV9bHs2kWxE7pJc1RyA"); //=> "#delete=Zt4nV9bHs2kWxE7pJc1RyA"
  */
-export const deletionHash = (token: string): string =>
-  `#${new URLSearchParams({ delete: token }).toString()}`;
+export const tokenHash = (purpose: Purpose, token: string): string =>
+  `#${new URLSearchParams({ [purpose]: token }).toString()}`;
 
 /** Returns the token in such a part, if there is one. */
-export const tokenIn = (hash: string): string | undefined => readToken(hash, "delete");
-
-/**
- * Returns the part of the address of a report that the server has just created, with the token for this browser to
- * store.
- */
-export const newReportHash = (token: string): string =>
-  `#${new URLSearchParams({ created: token }).toString()}`;
-
-/** Returns the token in such a part, if there is one. */
-export const newTokenIn = (hash: string): string | undefined => readToken(hash, "created");
-
-const readToken = (hash: string, name: string): string | undefined =>
-  new URLSearchParams(hash.replace(/^#/u, "")).get(name) ?? undefined;
+export const tokenIn = (hash: string, purpose: Purpose): string | undefined =>
+  new URLSearchParams(hash.replace(/^#/u, "")).get(purpose) ?? undefined;
