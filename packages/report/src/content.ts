@@ -1,6 +1,7 @@
 import type { AgeStatus, Confidence } from "@heater-age/decoder";
 import type { LifeLine, PlatePart } from "@heater-age/messages/format";
 import type { QrCode } from "./qr-code.ts";
+import type { Advice } from "./subject.ts";
 
 /** Looks of texts. Sizes are in points, and quiet texts have the muted color. Without a tag, a text is a paragraph. */
 export const looks = {
@@ -40,8 +41,6 @@ export interface Run {
   readonly tone?: "monitor" | "replace" | undefined;
   /** URL. */
   readonly link?: string;
-  /** Accessible name of the link, if the text doesn't describe its target. */
-  readonly label?: string;
   /** BCP 47 code, if it differs from the document's language. */
   readonly lang?: string;
 }
@@ -91,12 +90,7 @@ export interface Chart {
   readonly kind: "chart";
   /** Alternative text. */
   readonly label: string;
-  readonly points: readonly {
-    readonly age: number;
-    readonly percent: number;
-    readonly low: number;
-    readonly high: number;
-  }[];
+  readonly points: NonNullable<Advice["life"]["curve"]>["points"];
   /** A highlighted range of ages. */
   readonly range: readonly [from: number, to: number] | undefined;
   /** Marked ages, each with a label. */

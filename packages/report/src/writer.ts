@@ -51,9 +51,9 @@ export function createWriter(translator: Translator) {
         return known;
       }),
     );
-    return [...cited].flatMap(({ number, source: { title, url } }, index): readonly Run[] => [
+    return [...cited].flatMap(({ number, source: { url } }, index): readonly Run[] => [
       { text: index === 0 ? "\u00A0" : " ", quiet: true },
-      { text: `[${number}]`, quiet: true, ...(url !== undefined && { link: url, label: title }) },
+      { text: `[${number}]`, quiet: true, ...(url !== undefined && { link: url }) },
     ]);
   };
 
