@@ -1,6 +1,8 @@
+import type { Kysely } from "kysely";
 import { describe, expect, it } from "vitest";
 import { expectIndexed } from "../../../test/explain.ts";
 import { now, type Service, service, type ServiceOptions } from "../../../test/service.ts";
+import type { Database } from "../../db/schema.ts";
 import { readStatistics } from "./queries.ts";
 import type { ClientErrorReport } from "./schema.ts";
 
@@ -107,7 +109,7 @@ describe("GET /api/errors/stats", () => {
 
   it("scans no table that grows with the errors", async () => {
     const { database } = await operated();
-    const read = (watched: typeof database) => readStatistics(watched, now, 300_000);
+    const read = (watched: Kysely<Database>) => readStatistics(watched, now, 300_000);
     await expectIndexed(database, read, ["client_error_counts"]);
   });
 });
