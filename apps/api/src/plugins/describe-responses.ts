@@ -92,8 +92,9 @@ export function describeResponses(
   const responses: Record<string, DescribedResponse> = {};
   for (const [status, response] of Object.entries(operation.responses ?? {}))
     if (status.startsWith("2")) responses[status] = { ...response, headers: references("headers", common) };
-  for (const [status, ofStatus = []] of Object.entries(Object.groupBy(codes, (code) => errors[code]))) {
-    const names: readonly HeaderName[] = [...common, "Link", ...(status === "429" ? retry : [])];
+  for (const status of new Set(codes.map((code) => errors[code]))) {
+    const ofStatus = codes.filter((code) => errors[code] === status);
+    const names: readonly HeaderName[] = [...common, "Link", ...(status === 429 ? retry : [])];
     responses[status] = {
       description: `${STATUS_CODES[status]}: ${ofStatus.map((code) => `\`${code}\``).join(", ")}.`,
       headers: references("headers", names),
