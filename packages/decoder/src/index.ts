@@ -52,4 +52,5 @@ export {
   shownModel,
   slug,
 } from "./engine/normalise.ts";
+export { mostUnknown, unknownMark } from "./engine/unknown-characters.ts";
 export { warranty, type Warranty } from "./warranty.ts";

@@ -1,9 +1,9 @@
 import { normaliseSerial } from "./normalise.ts";
 
-/** Represents one character that can't be read. */
+/** Stands in a serial number for a character that can't be read. */
 export const unknownMark = "?";
-/** More unknown characters allow nearly every date. */
-const MOST = 3;
+/** The most characters of a serial number that can be unknown. More would allow nearly every date. */
+export const mostUnknown = 3;
 const CAPTION = /^(?:SERIAL(?:NUMBER|NUM|NO|NR)?|SNO?)(?=[A-Z\d?]{6})/u;
 
 /**
@@ -17,7 +17,7 @@ const CAPTION = /^(?:SERIAL(?:NUMBER|NUM|NO|NR)?|SNO?)(?=[A-Z\d?]{6})/u;
 export function withUnknown(text: string): string | undefined {
   if (!text.includes(unknownMark)) return undefined;
   const count = text.split(unknownMark).length - 1;
-  if (count > MOST) return undefined;
+  if (count > mostUnknown) return undefined;
   return text
     .replaceAll(/[^A-Za-z\d?]+/gu, "")
     .toUpperCase()

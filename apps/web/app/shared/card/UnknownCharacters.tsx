@@ -1,3 +1,4 @@
+import { mostUnknown, unknownMark } from "@heater-age/decoder";
 import * as layout from "@heater-age/ui/layout";
 import { Suspense, lazy, useId, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -9,10 +10,6 @@ import * as styles from "./UnknownCharacters.css.ts";
 const PossibleDates = lazy(() =>
   keepTrying(async () => ({ default: (await import("./PossibleDates.tsx")).PossibleDates })),
 );
-
-/** More unknown characters allow nearly every date. */
-const MOST = 3;
-const UNKNOWN = "?";
 
 /** Problems that a worn or mistaken character can cause. */
 const causes: ReadonlySet<string> = new Set([
@@ -31,9 +28,9 @@ export function UnknownCharacters({ check }: { readonly check: UndatedCheck }) {
   const { problem, serialNumber } = check.result;
   if (!causes.has(problem.code)) return null;
   const characters = serialNumber.split("");
-  const isUnknown = (place: number): boolean => characters[place] === UNKNOWN || marked.includes(place);
+  const isUnknown = (place: number): boolean => characters[place] === unknownMark || marked.includes(place);
   const count = characters.filter((_, place) => isUnknown(place)).length;
-  const serial = characters.map((char, place) => (isUnknown(place) ? UNKNOWN : char)).join("");
+  const serial = characters.map((char, place) => (isUnknown(place) ? unknownMark : char)).join("");
 
   return (
     <div className={`${layout.column.tiny} ${cardStyles.scripted}`} role="group" aria-labelledby={heading}>
@@ -41,7 +38,7 @@ export function UnknownCharacters({ check }: { readonly check: UndatedCheck }) {
         <FormattedMessage id="result.unknownHeading" />
       </p>
       <p className={layout.quiet}>
-        <FormattedMessage id="result.unknownHint" values={{ most: MOST }} />
+        <FormattedMessage id="result.unknownHint" values={{ most: mostUnknown }} />
       </p>
       <ol className={styles.characters} role="list" translate="no">
         {characters.map((char, place) => (
@@ -51,14 +48,14 @@ export function UnknownCharacters({ check }: { readonly check: UndatedCheck }) {
               className={styles.character}
               aria-label={formatMessage({ id: "scan.character" }, { char, place: place + 1 })}
               aria-pressed={isUnknown(place)}
-              disabled={char === UNKNOWN || (count >= MOST && !isUnknown(place))}
+              disabled={char === unknownMark || (count >= mostUnknown && !isUnknown(place))}
               onClick={() =>
                 setMarked(
                   marked.includes(place) ? marked.filter((other) => other !== place) : [...marked, place],
                 )
               }
             >
-              {isUnknown(place) ? UNKNOWN : char}
+              {isUnknown(place) ? unknownMark : char}
             </button>
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { normaliseSerial, plateCharacters, shownModel } from "@heater-age/decoder";
+import { normaliseSerial, plateCharacters, shownModel, unknownMark } from "@heater-age/decoder";
 import { editTyped, longestField } from "@heater-age/decoder/check";
 import { type CheckInput, normalised } from "./input.ts";
 
@@ -42,7 +42,7 @@ export function editSerial(typed: string, value: string): string {
   const text = editTyped(typed, value)
     // Without a shape of their own: a mark of direction, an accent.
     .replaceAll(/(?!\s)[\p{C}\p{M}]+/gu, "")
-    .replaceAll(/[^\u{20}-\u{7E}\s\p{Pd}]/gu, "?");
+    .replaceAll(/[^\u{20}-\u{7E}\s\p{Pd}]/gu, unknownMark);
   return plateCharacters(text) === "" && !leavesOut(text) ? "" : text;
 }
 
