@@ -3,7 +3,7 @@ import { useIntl } from "react-intl";
 import { findOrigin } from "../config/origin-of.ts";
 import { site, xHandle } from "../config/site.ts";
 import { pathIn, picturePath, pictureSize } from "./paths.ts";
-import { breadcrumbs, structuredData, type Thing } from "./structured-data.ts";
+import { breadcrumbs, type Crumb, structuredData, type Thing } from "./structured-data.ts";
 
 interface PageHeadProps {
   readonly language: Language;
@@ -13,8 +13,8 @@ interface PageHeadProps {
   readonly description: string;
   /** False for pages that are useless in search engines. */
   readonly indexed: boolean;
-  /** Name of the page in the breadcrumbs. Without it the page has none. */
-  readonly crumb?: string;
+  /** The breadcrumbs from below the home page to this page. Without them the page has none. */
+  readonly crumbs?: readonly Crumb[];
   /** Whether the page is only in English. It has no picture of its own then. @default false */
   readonly alone?: boolean;
   /** Further data for search engines. */
@@ -30,20 +30,15 @@ const origin = findOrigin(site);
  * only accept absolute addresses, which are left out if the origin is unknown.
  *
  * @example
- * <PageHead language="de" path="/contact/" title="Kontakt" description="…" crumb="Kontakt" indexed />
+ * <PageHead language="de" path="/contact/" title="Kontakt" description="…" crumbs={[{ name: "Kontakt", path: "/contact/" }]} indexed />
  */
 export function PageHead(props: PageHeadProps) {
-  const { language, path, title, description, indexed, crumb, alone = false, things = [] } = props;
+  const { language, path, title, description, indexed, crumbs, alone = false, things = [] } = props;
   const siteName = useIntl().formatMessage({ id: "shell.siteName" });
   const addressIn = (code: Language) => origin + pathIn(code, path);
-  const way =
-    crumb === undefined
-      ? []
-      : [
-          { name: siteName, path: "/" },
-          { name: crumb, path },
-        ];
-  const data = way.length === 0 ? things : [...things, breadcrumbs(language, way)];
+  const data = crumbs
+    ? [...things, breadcrumbs(language, [{ name: siteName, path: "/" }, ...crumbs])]
+    : things;
   return (
     <>
       <title>{title}</title>

@@ -95,6 +95,7 @@ const BrandPage = memo(function BrandPage({ checked, facts, language }: BrandPag
   const intl = useIntl();
   const { choices, rules } = useOutletContext<ToolContext>();
   const { pathname, search } = useLocation();
+  const path = pathWithoutLanguage(pathname.replace(/\/?$/u, "/"));
   const { guide, indexed } = facts;
   const { slug, label: brand, confidence } = guide;
   const shown = useShownCheck(checked);
@@ -109,11 +110,11 @@ const BrandPage = memo(function BrandPage({ checked, facts, language }: BrandPag
     <main>
       <PageHead
         language={language}
-        path={pathWithoutLanguage(pathname.replace(/\/?$/u, "/"))}
+        path={path}
         title={intl.formatMessage({ id: "brand.metaTitle" }, { brand })}
         description={describeGuide(intl, guide)}
         indexed={indexed && !addressInput(new URLSearchParams(search)).filled}
-        crumb={brand}
+        crumbs={[{ name: brand, path }]}
         things={[questionsAndAnswers(questions)]}
       />
       <div className={wrap}>

@@ -2,9 +2,8 @@ import { buttonClass } from "@heater-age/ui/Button";
 import { Icon } from "@heater-age/ui/Icon";
 import * as layout from "@heater-age/ui/layout";
 import { screenOnly, wrap } from "@heater-age/ui/theme";
-import { useIntl } from "react-intl";
 import { PageHead } from "../../seo/PageHead.tsx";
-import { breadcrumbs } from "../../seo/structured-data.ts";
+import type { Crumb } from "../../seo/structured-data.ts";
 import * as styles from "./DeveloperPage.css.ts";
 import { findNeighbors, findParent } from "./find-neighbors.ts";
 import type { Document } from "./markdown.server.ts";
@@ -62,19 +61,17 @@ export function DeveloperPage({ path, document }: DeveloperPageProps) {
 }
 
 function Head({ path, document }: { readonly path: string; readonly document: Document }) {
-  const siteName = useIntl().formatMessage({ id: "shell.siteName" });
   const parent = findParent(path);
-  const trail = [{ path: "/", name: siteName }];
-  if (path !== root) trail.push({ path: root, name: words.pages });
-  if (parent !== undefined) trail.push(parent);
-  trail.push({ path, name: path === root ? words.pages : document.title });
+  const crumbs: Crumb[] = [{ path: root, name: words.pages }];
+  if (parent !== undefined) crumbs.push(parent);
+  if (path !== root) crumbs.push({ path, name: document.title });
   return (
     <PageHead
       language="en"
       path={path}
       title={path === root ? document.title : `${document.title} · ${words.name}`}
       description={document.description}
-      things={[breadcrumbs("en", trail)]}
+      crumbs={crumbs}
       alone
       indexed
     />

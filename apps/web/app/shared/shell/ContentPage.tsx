@@ -52,7 +52,7 @@ export function ContentPage({
         path={path}
         title={formatMessage({ id: `${area}.metaTitle` })}
         description={formatMessage({ id: `${area}.metaDescription` })}
-        crumb={name}
+        crumbs={[{ name, path }]}
         indexed={indexed}
       />
       <div className={`${styles.page} ${className}`}>
