@@ -9,9 +9,9 @@ import { Evidence } from "../result/Evidence.tsx";
 type Heater = Advice["energy"]["heaters"][number];
 
 /** Renders the yearly energy cost of the heater, compared with new ones. */
-export function Energy({ advice: { energy }, editing }: SectionProps) {
-  // A report leaves out what it would have to ask.
-  if (energy.missing === "no-type" && editing === undefined) return null;
+export function Energy({ advice: { energy }, onUserInput }: SectionProps) {
+  // Nothing is asked if nothing can be entered.
+  if (energy.missing === "no-type" && onUserInput === undefined) return null;
   const heaters = [...(energy.present === undefined ? [] : [energy.present]), ...energy.heaters];
   const dearest = Math.max(0, ...heaters.map(({ cost }) => cost?.to ?? 0));
   return (

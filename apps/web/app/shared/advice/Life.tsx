@@ -14,7 +14,7 @@ import { Evidence } from "../result/Evidence.tsx";
 type LifeAdvice = Advice["life"];
 
 /** Renders how much longer the heater may last, with the sources. Asks for its kind if that helps. */
-export function Life({ advice: { life }, ...usual }: Pick<SectionProps, "advice"> & AgeOfKind) {
+export function Life({ advice: { life }, ...usual }: Omit<SectionProps, "userInput">) {
   const several = life.byDate.length > 1;
   return (
     <section className={layout.column.small}>

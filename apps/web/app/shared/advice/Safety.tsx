@@ -1,5 +1,4 @@
 import type { Advice } from "@heater-age/client";
-import type { LifeType } from "@heater-age/decoder/life";
 import { findEntry, safetyStates } from "@heater-age/messages/format";
 import { Button } from "@heater-age/ui/Button";
 import { Icon } from "@heater-age/ui/Icon";
@@ -11,24 +10,15 @@ import * as styles from "./advice.css.ts";
 import { Evidence } from "../result/Evidence.tsx";
 import { isTanklessOnly, findRecalls } from "./recalls.ts";
 import type { UserInput } from "../result/use-advice.ts";
+import type { SectionProps } from "./section-props.ts";
 
-type Answer = Advice["safety"];
-type Match = Answer["matches"][number];
-
-interface SafetyProps {
-  readonly safety: Answer;
-  /** Kind of heater; absent if unknown. */
-  readonly kind?: LifeType | undefined;
-  /** Whether the visitor said that it has a tank. */
-  readonly hasTank?: boolean | undefined;
-  /** Absent if nothing can be entered, as in a report. */
-  readonly onUserInput?: ((more: UserInput) => void) | undefined;
-}
+type Match = Advice["safety"]["matches"][number];
 
 /** Renders whether a recall in our list covers the heater, and what to do. It never claims that there are none. */
-export function Safety({ safety, kind, hasTank = false, onUserInput }: SafetyProps) {
+export function Safety({ advice, kind, userInput: { hasTank = false }, onUserInput }: SectionProps) {
+  const { safety } = advice;
   const { summary, remarks, search } = safety;
-  const recalls = findRecalls({ safety }, hasTank);
+  const recalls = findRecalls(advice, hasTank);
   const asked = onUserInput === undefined || kind !== undefined ? [] : recalls.filter(isTanklessOnly);
   return (
     <>
@@ -63,17 +53,17 @@ export function Safety({ safety, kind, hasTank = false, onUserInput }: SafetyPro
 }
 
 /** Renders the question whether the heater is tankless, before a recall of tankless ones is shown. */
-function TanklessQuestion({ onUserInput }: Required<Pick<SafetyProps, "onUserInput">>) {
+function TanklessQuestion({ onUserInput }: { readonly onUserInput: (more: UserInput) => void }) {
   return (
     <div className={layout.column.tiny}>
       <p>
         <FormattedMessage id="result.recallTanklessOnly" />
       </p>
       <div className={layout.row}>
-        <Button tone="secondary" onClick={() => onUserInput?.({ hasTank: true })}>
+        <Button tone="secondary" onClick={() => onUserInput({ hasTank: true })}>
           <FormattedMessage id="result.recallHasTank" />
         </Button>
-        <Button tone="secondary" onClick={() => onUserInput?.({ type: "tankless-gas" })}>
+        <Button tone="secondary" onClick={() => onUserInput({ type: "tankless-gas" })}>
           <FormattedMessage id="result.recallIsTankless" />
         </Button>
       </div>

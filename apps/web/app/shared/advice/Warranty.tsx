@@ -10,7 +10,7 @@ import * as styles from "./advice.css.ts";
 import { WarrantyForm } from "./WarrantyForm.tsx";
 
 /** Renders what is covered and how long, when that starts, and what the visitor can add. */
-export function Warranty({ advice, editing, ...usual }: SectionProps & AgeOfKind) {
+export function Warranty({ advice, userInput, onUserInput, ...usual }: SectionProps) {
   const { covers, counting, conditions, remarks, steps, check } = advice.warranty;
   const link = check?.sources[0]?.url;
   return (
@@ -49,11 +49,11 @@ export function Warranty({ advice, editing, ...usual }: SectionProps & AgeOfKind
           )}
         </p>
       )}
-      {editing === undefined ? (
+      {onUserInput === undefined ? (
         <p>{conditions.text}</p>
       ) : (
         <>
-          <WarrantyForm advice={advice} {...editing} />
+          <WarrantyForm advice={advice} userInput={userInput} onUserInput={onUserInput} />
           <Disclosure summary={<FormattedMessage id="advice.warrantyConditions" />}>
             <p>{conditions.text}</p>
           </Disclosure>

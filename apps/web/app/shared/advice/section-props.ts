@@ -1,11 +1,11 @@
 import type { Advice } from "@heater-age/client";
-import type { Language } from "@heater-age/messages";
+import type { AgeOfKind } from "@heater-age/report";
 import type { UserInput } from "../result/use-advice.ts";
 
-/** Props of a section. */
-export interface SectionProps {
-  readonly language: Language;
+/** Props of a section: the advice, the heater's age and kind, and what the visitor has entered. */
+export interface SectionProps extends AgeOfKind {
   readonly advice: Advice;
-  /** The visitor's data, and the function to add to it. Absent if nothing can be entered, as in a report. */
-  readonly editing?: { readonly userInput: UserInput; readonly onUserInput: (more: UserInput) => void };
+  readonly userInput: UserInput;
+  /** Absent if nothing can be entered. */
+  readonly onUserInput?: ((more: UserInput) => void) | undefined;
 }

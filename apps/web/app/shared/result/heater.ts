@@ -8,8 +8,7 @@ import { knownAge } from "./known-age.ts";
 import type { ModelState } from "./use-model.ts";
 
 /** Returns the props of a part of the advice for a heater. */
-export const toAdviceProps = ({ language, advice, check, kind, userInput }: Heater) => ({
-  language,
+export const toAdviceProps = ({ advice, check, kind, userInput }: Heater) => ({
   state: advice,
   kind,
   age: knownAge(check.result),
