@@ -48,14 +48,8 @@ export async function readBuild(): Promise<Build> {
   const hashes = await readFile(new URL("script-hashes.json", buildFolder), "utf8");
   const siteFiles = await readFile(new URL("site-files.json", buildFolder), "utf8");
   return {
+    ...entry,
     server,
-    apiContext: entry.apiContext,
-    nonceContext: entry.nonceContext,
-    onePath: entry.onePath,
-    knownQuery: entry.knownQuery,
-    site: entry.site,
-    refusalContext: entry.refusalContext,
-    reportContext: entry.reportContext,
     preloads: await readPreloads(new URL("client/assets/", buildFolder)),
     siteFiles: JSON.parse(siteFiles) as Build["siteFiles"],
     scriptHashes: JSON.parse(hashes) as Build["scriptHashes"],
