@@ -1,24 +1,13 @@
 import cors, { type FastifyCorsOptions } from "@fastify/cors";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { readPath } from "./path.ts";
+import { collectRoutes } from "./declared-routes.ts";
 
-interface Call {
-  readonly method: string;
-  readonly path: RegExp;
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** Whether pages of any site can call the route, without credentials. All others are for listed sites. */
+    readonly isPublic?: boolean;
+  }
 }
-
-/** Calls that pages of any site can make, without credentials. All others are for listed sites. */
-const publicCalls: readonly Call[] = [
-  { method: "GET", path: /^\/api\/openapi\.json$/u },
-  { method: "GET", path: /^\/api\/brands$/u },
-  { method: "POST", path: /^\/api\/check$/u },
-  { method: "POST", path: /^\/api\/check\/batch$/u },
-  { method: "POST", path: /^\/api\/advice$/u },
-  { method: "POST", path: /^\/api\/no-label$/u },
-  { method: "GET", path: /^\/api\/model\/[^/]+\/[^/]+$/u },
-  { method: "POST", path: /^\/api\/generate-report$/u },
-  { method: "GET", path: /^\/api\/reports\/[^/]+$/u },
-];
 
 const headers: FastifyCorsOptions = {
   allowedHeaders: ["Content-Type", "Accept-Language", "Authorization"],
@@ -36,18 +25,6 @@ const headers: FastifyCorsOptions = {
 const noHeaders: FastifyCorsOptions = { origin: false };
 const forEverybody: FastifyCorsOptions = { ...headers, origin: "*", methods: ["GET", "HEAD", "POST"] };
 
-/** Returns the method of a request, or for a preflight the one that it asks about. */
-const readMethod = ({ method, headers: asked }: FastifyRequest): string =>
-  method === "OPTIONS" ? (asked["access-control-request-method"] ?? "") : method;
-
-function isPublic(request: FastifyRequest): boolean {
-  const wanted = readMethod(request);
-  const asked = readPath(request);
-  return publicCalls.some(
-    ({ method, path }) => (method === wanted || (method === "GET" && wanted === "HEAD")) && path.test(asked),
-  );
-}
-
 const isPreflight = ({ method, headers: asked }: FastifyRequest): boolean =>
   method === "OPTIONS" && asked.origin !== undefined && asked["access-control-request-method"] !== undefined;
 
@@ -59,6 +36,14 @@ const isPreflight = ({ method, headers: asked }: FastifyRequest): boolean =>
  */
 export async function crossOrigin(app: FastifyInstance, allowedOrigins: readonly string[]): Promise<void> {
   const listed = new Set(allowedOrigins);
+  const findRoutes = collectRoutes(app);
+  const isPublic = (request: FastifyRequest): boolean => {
+    if (!isPreflight(request)) return request.routeOptions.config.isPublic === true;
+    const method = request.headers["access-control-request-method"] ?? "";
+    return findRoutes(request).some(
+      (route) => route.config?.isPublic === true && [route.method].flat().includes(method),
+    );
+  };
   const optionsFor = (request: FastifyRequest): FastifyCorsOptions => {
     const { origin } = request.headers;
     // An OPTIONS request that is not a preflight gets no CORS headers.

@@ -5,8 +5,8 @@ import { isUnreachable, isUnready } from "../db/unreachable.ts";
 import { errorBody } from "../errors/body.ts";
 import { ApiError, type ErrorCode, type Fault } from "../errors/codes.ts";
 import { invalidRequest, SchemaError, withFaults } from "../errors/invalid-request.ts";
+import { collectRoutes } from "./declared-routes.ts";
 import { negotiateLanguage } from "./language.ts";
-import { readPath } from "./path.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
@@ -93,24 +93,9 @@ export function refuseConnection(error: Error & { readonly code?: string }, sock
 
 const methods = ["DELETE", "GET", "PATCH", "POST", "PUT"] as const;
 
-const splitSegments = (path: string): readonly string[] => path.split("/");
-
-/** Returns whether a declared route, such as `/api/reports/:id`, has this path. */
-function hasPath(declared: readonly string[], path: readonly string[]): boolean {
-  return (
-    declared.length === path.length &&
-    declared.every((segment, index) =>
-      segment.startsWith(":") ? path[index] !== "" : segment === path[index],
-    )
-  );
-}
-
 /** Responds to errors that routes throw, to unknown addresses, and to methods that an address doesn't have. */
 export function errorAnswers(app: FastifyInstance): void {
-  const declared: { readonly methods: ReadonlySet<string>; readonly segments: readonly string[] }[] = [];
-  app.addHook("onRoute", ({ method, url }) => {
-    declared.push({ methods: new Set([method].flat()), segments: splitSegments(url) });
-  });
+  const findRoutes = collectRoutes(app);
   // Bodies are read as they are: one that is compressed would be called invalid JSON.
   app.addHook("onRequest", async ({ headers: { "content-encoding": encoding = "identity" } }) => {
     if (encoding === "identity") return;
@@ -121,9 +106,8 @@ export function errorAnswers(app: FastifyInstance): void {
   app.setErrorHandler(sendError);
   app.setSchemaErrorFormatter(invalidRequest());
   app.setNotFoundHandler((request, reply) => {
-    const path = splitSegments(readPath(request));
-    const there = declared.filter(({ segments }) => hasPath(segments, path));
-    const allowed = methods.filter((method) => there.some((route) => route.methods.has(method)));
+    const declared = new Set(findRoutes(request).flatMap(({ method }) => method));
+    const allowed = methods.filter((method) => declared.has(method));
     if (allowed.length === 0) throw new ApiError("not-found");
     reply.header("allow", allowed.join(", "));
     throw new ApiError("method-not-allowed");

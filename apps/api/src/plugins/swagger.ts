@@ -102,7 +102,8 @@ export async function openapi(app: FastifyInstance, site: string | undefined): P
     description ??= JSON.stringify(app.swagger());
   });
   for (const url of [descriptionPath, "/api/docs/json"]) {
-    app.get(url, { config: { limit: "read" }, schema: { hide: true } }, async (_request, reply) => {
+    const isPublic = url === descriptionPath;
+    app.get(url, { config: { limit: "read", isPublic }, schema: { hide: true } }, async (_request, reply) => {
       description ??= JSON.stringify(app.swagger());
       reply.header("cache-control", "public, max-age=3600");
       return reply.type("application/json; charset=utf-8").send(description);

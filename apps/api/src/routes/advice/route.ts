@@ -21,6 +21,7 @@ export const adviceRoute: Route = async (app, { now, models }) => {
     {
       config: {
         limit: "read",
+        isPublic: true,
         faultsIn: plateFaults,
         errors: [...plateCodes, "installed-date", "advice-dates"],
       },

@@ -47,6 +47,7 @@ export const brandsRoute: Route = async (app) => {
   app.get(
     "/api/brands",
     {
+      config: { isPublic: true },
       schema: {
         operationId: "listBrands",
         summary: "List the brands",

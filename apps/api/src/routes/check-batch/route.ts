@@ -86,6 +86,7 @@ export const checkBatchRoute: Route = async (app, { models, now, recorder }) => 
     {
       config: {
         limit: "batch",
+        isPublic: true,
         errors: ["batch-empty", "batch-too-long", "csv-columns", "csv-encoding", "csv-malformed"],
       },
       schemaErrorFormatter: invalidBatch,

@@ -17,6 +17,7 @@ export const checkRoute: Route = async (app, { models, now, recorder }) => {
     {
       config: {
         limit: "check",
+        isPublic: true,
         faultsIn: plateFaults,
         errors: [...plateCodes, "check-id-invalid", "checked-at-invalid"],
       },

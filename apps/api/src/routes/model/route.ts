@@ -25,6 +25,7 @@ export const modelRoute: Route = async (app, { askAboutModel, models }) => {
     {
       config: {
         limit: "read",
+        isPublic: true,
         errors: [
           "brand-required",
           "brand-characters",

@@ -10,7 +10,7 @@ export const noLabelRoute: Route = async (app, { now }) => {
   app.post(
     "/api/no-label",
     {
-      config: { limit: "read" },
+      config: { limit: "read", isPublic: true },
       schema: {
         operationId: "noLabel",
         summary: "Narrow down the years of a heater without a label",

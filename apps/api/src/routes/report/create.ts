@@ -33,6 +33,7 @@ export const generateReportRoute: Route = async (app, { now, database }) => {
     {
       config: {
         limit: "report",
+        isPublic: true,
         faultsIn: plateFaults,
         errors: [...plateCodes, "report-not-decodable", "report-date-unknown", "database-unavailable"],
       },

@@ -47,7 +47,7 @@ export const reportPdfRoute: Route = async (app, dependencies) => {
   app.get(
     "/api/reports/:id.pdf",
     {
-      config: { limit: "pdf", errors: reportErrors },
+      config: { limit: "pdf", isPublic: true, errors: reportErrors },
       schemaErrorFormatter: (mistakes, part) =>
         part === "params" ? unknownReport() : invalidQuery(mistakes),
       schema: {

@@ -9,7 +9,7 @@ export const reportRoute: Route = async (app, dependencies) => {
   app.get(
     "/api/reports/:id",
     {
-      config: { limit: "read", errors: reportErrors },
+      config: { limit: "read", isPublic: true, errors: reportErrors },
       schemaErrorFormatter: unknownReport,
       schema: {
         operationId: "getReport",
