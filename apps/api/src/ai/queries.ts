@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { AiAnswerTable, Database } from "../db/schema.ts";
 import type { Answer } from "./answer.ts";
 
@@ -50,17 +50,10 @@ export async function takeQuestion(
   day: string,
   questionsPerDay: number,
 ): Promise<boolean> {
-  const counted = await database
-    .with("earlier", (query) => query.deleteFrom("ai_questions").where("day", "<", day))
-    .insertInto("ai_questions")
-    .values({ day, questions: 1 })
-    .onConflict((conflict) =>
-      conflict
-        .column("day")
-        .doUpdateSet((row) => ({ questions: row("ai_questions.questions", "+", 1) }))
-        .where("ai_questions.questions", "<", questionsPerDay),
-    )
-    .returning("questions")
-    .executeTakeFirst();
-  return counted !== undefined;
+  const { rows } = await sql`
+    with earlier as (delete from ai_questions where day < ${day})
+    insert into ai_questions as known (day, questions) values (${day}, 1)
+    on conflict (day) do update set questions = known.questions + 1 where known.questions < ${questionsPerDay}
+    returning questions`.execute(database);
+  return rows.length > 0;
 }

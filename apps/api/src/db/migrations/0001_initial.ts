@@ -187,10 +187,3 @@ export async function up(database: Kysely<unknown>): Promise<void> {
       sent_at timestamptz
     );`.execute(database);
 }
-
-export async function down(database: Kysely<unknown>): Promise<void> {
-  await sql`
-    drop table water_heater_checks, check_counts, check_totals, models, ai_answers, ai_questions,
-      reports, share_counters, share_ids, contact_messages, corrections, client_errors,
-      client_error_counts, client_error_windows, retention_stops`.execute(database);
-}

@@ -1,7 +1,6 @@
 import { sql } from "kysely";
-import { Migrator, NO_MIGRATIONS } from "kysely/migration";
-import { describe, expect, it, onTestFinished } from "vitest";
-import { countRows, fillTables, findAllTables } from "../../../test/rows.ts";
+import { expect, it, onTestFinished } from "vitest";
+import { countRows, fillTables } from "../../../test/rows.ts";
 import { emptyDatabase } from "../../../test/service.ts";
 import { type Connections, connect } from "../connect.ts";
 import { migrate } from "../migrate.ts";
@@ -15,12 +14,6 @@ async function open(): Promise<{ readonly url: string; readonly database: Connec
 }
 
 const names = Object.keys(await migrationProvider.getMigrations());
-
-async function rollBack(database: Connections): Promise<void> {
-  const migrator = new Migrator({ db: database, provider: migrationProvider });
-  const { error } = await migrator.migrateTo(NO_MIGRATIONS);
-  expect(error).toBeUndefined();
-}
 
 /** Returns every column, index and constraint. */
 async function shape(database: Connections): Promise<readonly string[]> {
@@ -84,33 +77,6 @@ it("create the table of shares as specified", async () => {
     platform: "copy",
     count: 0,
     last_shared_at: expect.any(Date) as Date,
-  });
-});
-
-describe("rolling back and migrating again", () => {
-  it("removes everything from an empty database, and recreates it", async () => {
-    const { url, database } = await open();
-    await migrate(url);
-    const made = await shape(database);
-    expect(made.length).toBeGreaterThan(0);
-    await rollBack(database);
-    expect(await shape(database)).toEqual([]);
-    expect(await findAllTables(database)).toEqual([]);
-    await migrate(url);
-    expect(await shape(database)).toEqual(made);
-  });
-
-  it("removes everything from a database with a row in every table, and recreates it", async () => {
-    const { url, database } = await open();
-    await migrate(url);
-    const made = await shape(database);
-    await fillTables(database, moment);
-    expect(Object.values(await countRows(database))).not.toContain(0);
-    await rollBack(database);
-    expect(await shape(database)).toEqual([]);
-    await migrate(url);
-    expect(await shape(database)).toEqual(made);
-    expect(await database.selectFrom("water_heater_checks").selectAll().execute()).toEqual([]);
   });
 });
 

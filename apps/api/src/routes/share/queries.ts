@@ -9,34 +9,19 @@ export interface Share extends Pick<ShareRequest, "type" | "platform"> {
   readonly at: Date;
 }
 
-/** Returns the statement that counts a share. Concurrent ones wait for each other, so that none is lost. */
-export const countShare = (database: Kysely<Database>, { id, type, platform, at }: Share) =>
-  database
-    .with("counted", (query) =>
-      query
-        .insertInto("share_ids")
-        .values({ id })
-        .onConflict((conflict) => conflict.doNothing())
-        .returning("id"),
-    )
-    .insertInto("share_counters")
-    .columns(["type", "platform", "count", "last_shared_at"])
-    .expression((query) =>
-      query
-        .selectFrom("counted")
-        .select((column) => [
-          column.val(type).as("type"),
-          column.val(platform).as("platform"),
-          sql<number>`1`.as("count"),
-          sql<Date>`${at}::timestamptz`.as("last_shared_at"),
-        ]),
-    )
-    .onConflict((conflict) =>
-      conflict.columns(["type", "platform"]).doUpdateSet({
-        count: sql`share_counters.count + 1`,
-        last_shared_at: sql`greatest(share_counters.last_shared_at, excluded.last_shared_at)`,
-      }),
-    );
+/** Counts a share. Concurrent ones wait for each other, so that none is lost. */
+export async function countShare(
+  database: Kysely<Database>,
+  { id, type, platform, at }: Share,
+): Promise<void> {
+  await sql`
+    with counted as (insert into share_ids (id) values (${id}) on conflict do nothing returning id)
+    insert into share_counters as known (type, platform, count, last_shared_at)
+    select ${type}, ${platform}, 1, ${at}::timestamptz from counted
+    on conflict (type, platform) do update set
+      count = known.count + 1,
+      last_shared_at = greatest(known.last_shared_at, excluded.last_shared_at)`.execute(database);
+}
 
 /** Returns the statement that reads how often something was shared, by platform. */
 export const countShares = (database: Kysely<Database>) =>

@@ -23,7 +23,7 @@ export const shareRoute: Route = async (app, { now, database }) => {
     },
     async ({ body: { id = randomUUID(), type, platform: given } }, reply) => {
       const platform = platforms.has(given) ? given : "other";
-      await countShare(database, { id, type, platform, at: now() }).execute();
+      await countShare(database, { id, type, platform, at: now() });
       return reply.code(204).send(null);
     },
   );
