@@ -14,8 +14,7 @@ const defaultTimeout = 30_000;
 export const nextLetter = (database: Kysely<Database>) =>
   database
     .selectFrom("contact_messages")
-    .select(["id", "name", "email", "phone", "subject", "message", "language", "captcha"])
-    .select("created_at as writtenAt")
+    .selectAll()
     .where("delivered_at", "is", null)
     .where("next_attempt_at", "<=", sql<Date>`now()`)
     .orderBy("next_attempt_at")

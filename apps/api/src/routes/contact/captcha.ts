@@ -3,18 +3,6 @@ import { Check } from "typebox/value";
 import { ApiError } from "../../errors/codes.ts";
 import type { Settings } from "../../config/env.ts";
 
-/** Options of {@link checkCaptcha}. */
-export interface CaptchaOptions {
-  /** Where failures of reCAPTCHA are logged. */
-  readonly log: { readonly warn: (values: object, message: string) => void };
-  /** Milliseconds. */
-  readonly timeout?: number;
-}
-
-/** Result of the human check. `unchecked`: reCAPTCHA could not be reached. */
-export type CaptchaOutcome = "not-asked" | "passed" | "unchecked";
-
-const defaultTimeout = 5000;
 // The threshold that Google recommends, for keys with a score.
 const humanFrom = 0.5;
 // Errors of the token. All others mean that the service is misconfigured.
@@ -26,10 +14,16 @@ const Verdict = Type.Object({
   "error-codes": Type.Optional(Type.Array(Type.String())),
 });
 
+interface CaptchaOptions {
+  readonly log: { readonly warn: (values: object, message: string) => void };
+  /** Milliseconds. */
+  readonly timeout?: number;
+}
+
 async function ask(
   { secret, url }: NonNullable<Settings["recaptcha"]>,
   token: string,
-  { timeout }: { readonly timeout: number },
+  timeout: number,
 ): Promise<Static<typeof Verdict>> {
   const response = await fetch(url, {
     method: "POST",
@@ -55,19 +49,15 @@ async function ask(
  * @throws {ApiError} `contact-captcha` when the token is missing, wrong, used before, or from a robot.
  */
 export async function checkCaptcha(
-  settings: Settings["recaptcha"],
+  settings: NonNullable<Settings["recaptcha"]>,
   token: string,
-  { log, timeout = defaultTimeout }: CaptchaOptions,
-): Promise<CaptchaOutcome> {
-  if (settings === undefined) return "not-asked";
+  { log, timeout = 5000 }: CaptchaOptions,
+): Promise<"passed" | "unchecked"> {
   if (token === "") throw new ApiError("contact-captcha");
-  let verdict: Static<typeof Verdict>;
-  try {
-    verdict = await ask(settings, token, { timeout });
-  } catch (error) {
+  const verdict = await ask(settings, token, timeout).catch((error: unknown) => {
     log.warn({ err: error }, "reCAPTCHA cannot be asked: a message is taken unchecked");
-    return "unchecked";
-  }
+  });
+  if (verdict === undefined) return "unchecked";
   if (!verdict.success || (verdict.score ?? 1) < humanFrom) throw new ApiError("contact-captcha");
   return "passed";
 }

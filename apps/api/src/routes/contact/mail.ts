@@ -1,17 +1,8 @@
 import { defaultLanguage } from "@heater-age/messages";
 import { formatText } from "@heater-age/messages/server";
+import type { Selectable } from "kysely";
 import type { ContactMessageTable } from "../../db/schema.ts";
 import type { MailSettings } from "../../config/env.ts";
-
-/** A stored message, to be delivered to the operator. */
-export interface Letter extends Pick<
-  ContactMessageTable,
-  "name" | "email" | "phone" | "subject" | "message" | "language" | "captcha"
-> {
-  /** UUID of the message, so that a mail that is delivered twice can be recognized. */
-  readonly id: string;
-  readonly writtenAt: Date;
-}
 
 const readDomain = (from: string): string => /@(?<domain>[^\s>"]+)/u.exec(from)?.[1] ?? "localhost";
 
@@ -20,19 +11,23 @@ const readDomain = (from: string): string => /@(?<domain>[^\s>"]+)/u.exec(from)?
  * and a reply goes to the visitor. Only the subject and the reply address are copied from the visitor's text into
  * headers, each encoded and in one line.
  */
-export function toMail(letter: Letter, { from, to }: Pick<MailSettings, "from" | "to">) {
-  const { name, email, phone, subject, message, language, captcha, id, writtenAt } = letter;
+export function toMail(
+  letter: Selectable<ContactMessageTable>,
+  { from, to }: Pick<MailSettings, "from" | "to">,
+) {
+  const { name, email, phone, subject, message, language, captcha, id, created_at: at } = letter;
   const facts = [
     `Name: ${name}`,
     `Email: ${email}`,
     `Phone: ${phone ?? "not given"}`,
     `Language: ${language}`,
-    `Written: ${writtenAt.toISOString()}`,
+    `Written: ${at.toISOString()}`,
     `reCAPTCHA: ${captcha.replace("-", " ")}`,
   ];
   return {
+    // The same each time, so that a mail that is delivered twice can be recognized.
     messageId: `<${id}@${readDomain(from)}>`,
-    date: writtenAt,
+    date: at,
     from,
     to,
     replyTo: { name, address: email },
