@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import type { BackupSummary } from "../src/backup/file.ts";
+import type { RowCounts } from "../src/backup/file.ts";
 import { fromCaller, runCommand } from "./command.ts";
 import { findDatabase, type FindOptions, type FoundDatabase } from "./open-database.ts";
 
@@ -25,7 +25,7 @@ function readArguments(usage: string) {
 }
 
 /** Prints how many rows the tables of a backup have. */
-export function tellRows({ rows }: BackupSummary): void {
+export function tellRows(rows: RowCounts): void {
   const counts = Object.entries(rows);
   const width = Math.max(...counts.map(([name]) => name.length));
   for (const [name, count] of counts)

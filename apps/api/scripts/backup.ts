@@ -4,7 +4,7 @@ import { backUp } from "../src/backup/back-up.ts";
 
 await runBackupCommand("backup <file> [--data <folder>]", {}, async ({ file, open, signal }) => {
   const database = await open();
-  const summary = await backUp(database.url, file, signal);
+  const rows = await backUp(database.url, file, signal);
   console.log(`Saved ${database.name} in ${file}:`);
-  tellRows(summary);
+  tellRows(rows);
 });

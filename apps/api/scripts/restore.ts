@@ -13,10 +13,10 @@ await runBackupCommand(
       console.log("The service is running. Restart it after this: it still answers from what it has read.");
     }
     const saved = `${file}.replaced-${new Date().toISOString().replaceAll(/[-:]|\.\d+/gu, "")}`;
-    const replaced = await restore(database.url, backup, { signal, ...(replace ? { replaced: saved } : {}) });
-    if (replaced !== undefined) console.log(`Saved what was there in ${saved}.`);
+    const done = await restore(database.url, backup, { signal, ...(replace ? { replaced: saved } : {}) });
+    if (done.replaced !== undefined) console.log(`Saved what was there in ${saved}.`);
     console.log(`Restored the backup of ${backup.createdAt} into ${database.name}:`);
-    tellRows(backup);
+    tellRows(done.rows);
     const last = backup.missing.at(-1);
     if (last !== undefined) console.log(`It was of an older release, and was brought up to ${last}.`);
   },

@@ -8,7 +8,7 @@ import {
   tables,
   withDatabase,
 } from "./database.ts";
-import { type BackupHead, type BackupSummary, writeLines } from "./file.ts";
+import { type BackupHead, type RowCounts, writeLines } from "./file.ts";
 
 /** Number of rows that are read at once. */
 const rowsAtOnce = 200;
@@ -39,24 +39,27 @@ async function readSequences(database: Kysely<Database>): Promise<Readonly<Recor
 /**
  * Writes the rows that a transaction sees into a new file.
  *
+ * @returns their number.
  * @throws when the database is empty or of a newer release, or the file cannot be written.
  */
 export async function writeBackup(
   transaction: Kysely<Database>,
   file: string,
   signal?: AbortSignal,
-): Promise<BackupSummary> {
+): Promise<RowCounts> {
   const migrations = [...(await readMigrations(transaction))];
   if (migrations.length === 0) throw new Error("The database has no tables of Heater Age.");
   await findMissingMigrations(migrations, "The database");
+  // After the statements above have begun the snapshot, so that they are never behind its rows.
+  const sequences = await readSequences(transaction);
   const head: BackupHead = {
     format: "heater-age-backup",
-    version: 2,
+    version: 3,
     createdAt: new Date().toISOString(),
     migrations,
+    sequences,
   };
   const counts: Record<string, number> = {};
-  let sequences: BackupSummary["sequences"] = {};
   async function* lines(): AsyncGenerator<string> {
     // The same texts whatever the settings of a server or a role, and no time limits.
     await sql`set local bytea_output = hex; set local statement_timeout = 0;
@@ -69,23 +72,20 @@ export async function writeBackup(
         yield `${table} [${rows.join(",")}]\n`;
       }
     }
-    // Read last, so that they are never behind the rows.
-    sequences = await readSequences(transaction);
-    yield `${JSON.stringify({ rows: counts, sequences })}\n`;
   }
   await writeLines(file, lines(), signal);
-  return { ...head, rows: counts, sequences };
+  return counts;
 }
 
 /**
  * Writes a consistent backup of a database into a new file. The database stays in use meanwhile.
  *
  * @param url Address of the PostgreSQL server. It is not migrated first.
- * @returns the contents of the file.
+ * @returns the number of rows.
  * @throws when the database cannot be reached, is empty or of a newer release, or the file exists or
  *   cannot be written.
  */
-export const backUp = (url: string, file: string, signal?: AbortSignal): Promise<BackupSummary> =>
+export const backUp = (url: string, file: string, signal?: AbortSignal): Promise<RowCounts> =>
   withDatabase(url, async (database) => {
     const list = await listTables(database);
     return database

@@ -65,9 +65,9 @@ describe("a backup", () => {
   it("restores every row of every table into a new database, and continues its IDs", async () => {
     const { url, database } = await filled();
     const file = newFile();
-    const { rows } = await backUp(url, file);
+    const rows = await backUp(url, file);
     const fresh = await emptyDatabase();
-    expect(await restoreFile(fresh, file)).toBeUndefined();
+    expect((await restoreFile(fresh, file)).replaced).toBeUndefined();
     const restored = open(fresh);
     expect(await readContents(restored)).toEqual(await readContents(database));
     expect(await countRows(restored)).toMatchObject(rows);
@@ -174,8 +174,8 @@ describe("a restore", () => {
       /^The database is not empty: it has \d+ rows\. With --replace /u,
     );
     expect(await readContents(other.database)).toEqual(before);
-    const summary = await restoreFile(other.url, oldFile, { replaced });
-    expect(summary?.rows).toMatchObject({ reports: 2 });
+    const restored = await restoreFile(other.url, oldFile, { replaced });
+    expect(restored.replaced).toMatchObject({ reports: 2 });
     expect(await readContents(other.database)).toEqual(await readContents(old.database));
     const fresh = await emptyDatabase();
     await restoreFile(fresh, replaced);
@@ -191,7 +191,7 @@ describe("a restore", () => {
     const file = newFile();
     await backUp(url, file);
     const fresh = await migratedDatabase();
-    expect(await restoreFile(fresh, file)).toBeUndefined();
+    expect((await restoreFile(fresh, file)).replaced).toBeUndefined();
     expect(await readContents(open(fresh))).toEqual(await readContents(database));
   });
 
@@ -217,18 +217,13 @@ describe("a restore", () => {
         writeFileSync(file, Buffer.concat([whole, gzipSync("more\n")])),
         file
       ),
+      /has an unknown table/u,
     ],
     [
       "of a newer release",
       (_: string, __: Buffer, file: string) =>
-        rewrite(file, (text) => text.replace('"]}\n', '","9999_later"]}\n')),
+        rewrite(file, (text) => text.replace('"],"sequences"', '","9999_later"],"sequences"')),
       /backup is of a newer release, with 9999_later/u,
-    ],
-    [
-      "with fewer rows than it says",
-      (_: string, __: Buffer, file: string) =>
-        rewrite(file, (text) => text.replace('"reports":1', '"reports":2')),
-      /reports has 1 rows instead of 2/u,
     ],
   ])(
     "refuses a file %s before changing anything",
@@ -295,10 +290,6 @@ describe("the commands", () => {
     const replaced = await run("restore", [first, "--replace", "--data", data]);
     expect(replaced).toMatchObject({ code: 0 });
     expect(replaced.output).toMatch(/^The service is running\. .+\nSaved what was there in /u);
-    const files = [first, second, third].map((file) => checkBackup(file));
-    const summaries = await Promise.all(files);
-    expect(summaries[1]?.rows).toEqual(summaries[0]?.rows);
-    expect(summaries[2]?.rows).toEqual(summaries[0]?.rows);
     await running.stop();
   });
 

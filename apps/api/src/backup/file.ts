@@ -2,42 +2,27 @@ import { createReadStream, createWriteStream, existsSync } from "node:fs";
 import { rename, rm } from "node:fs/promises";
 import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
-import Type, { type Static, type TSchema } from "typebox";
+import Type, { type Static } from "typebox";
 import { Check } from "typebox/value";
 
-// The lines of a backup before compression: the head, for each table the rows in groups, as its name, a space and a
-// JSON array, and the foot.
+// The lines of a backup before compression: the head, and for each table the rows in groups, as its name, a space and
+// a JSON array. The checksum of the compression shows whether a file is complete.
 
 /** The first line of a backup, as JSON. */
 const BackupHead = Type.Object({
   format: Type.Literal("heater-age-backup"),
-  version: Type.Literal(2),
+  version: Type.Literal(3),
   /** Time of the backup. */
   createdAt: Type.String(),
   /** The migrations of the database, in order. */
   migrations: Type.Array(Type.String()),
-});
-export type BackupHead = Static<typeof BackupHead>;
-
-/** The last line of a backup, as JSON. */
-const BackupFoot = Type.Object({
-  /** Number of rows in each table. */
-  rows: Type.Record(Type.String(), Type.Integer()),
   /** The last numbers of generated ids, by the names of their sequences. As text, because they have 64 bits. */
   sequences: Type.Record(Type.String(), Type.String()),
 });
-export type BackupFoot = Static<typeof BackupFoot>;
+export type BackupHead = Static<typeof BackupHead>;
 
-/** What a backup contains. */
-export type BackupSummary = BackupHead & BackupFoot;
-
-/** Rows of a table. */
-export interface BackupRows {
-  readonly table: string;
-  /** JSON array of objects. */
-  readonly rows: string;
-  readonly count: number;
-}
+/** Number of rows in each table. */
+export type RowCounts = Readonly<Record<string, number>>;
 
 const isOfFile = (error: unknown): error is Error => error instanceof Error && "syscall" in error;
 
@@ -97,34 +82,32 @@ async function* readLines(file: string): AsyncGenerator<string, undefined> {
   }
 }
 
-function parseLine<Schema extends TSchema>(schema: Schema, line: string | undefined): Static<Schema> {
-  const value: unknown = JSON.parse(line ?? "");
-  if (Check(schema, value)) return value;
-  throw new Error("A line has another form.");
-}
-
 /**
- * Reads a whole backup.
+ * Reads a whole backup, which verifies it.
  *
- * @returns its contents, after its rows.
- * @throws when the file is missing, not a backup, or damaged. Rows before that may be wrong.
+ * @returns its head.
+ * @throws when the file is missing, not a backup, or damaged.
  */
-export async function* readBackup(file: string): AsyncGenerator<BackupRows, BackupSummary> {
+export async function readHead(file: string, signal?: AbortSignal): Promise<BackupHead> {
   try {
-    const lines = readLines(file);
-    const head = parseLine(BackupHead, (await lines.next()).value);
-    for await (const line of lines) {
-      if (line.startsWith("{")) {
-        const foot = parseLine(BackupFoot, line);
-        if ((await lines.next()).done !== true) throw new Error("Something follows the end.");
-        return { ...head, ...foot };
-      }
-      const space = line.indexOf(" ");
-      const rows = line.slice(space);
-      yield { table: line.slice(0, space), rows, count: (JSON.parse(rows) as readonly object[]).length };
+    let head: unknown;
+    for await (const line of readLines(file)) {
+      signal?.throwIfAborted();
+      head ??= JSON.parse(line);
     }
-    throw new Error("The end is missing.");
+    if (Check(BackupHead, head)) return head;
+    throw new Error("The head has another form.");
   } catch (error) {
     throw explainReading(error, file);
+  }
+}
+
+/** Reads the rows of a backup that was verified: the name of a table, and a JSON array of objects. */
+export async function* readRows(file: string): AsyncGenerator<readonly [table: string, rows: string]> {
+  const lines = readLines(file);
+  await lines.next();
+  for await (const line of lines) {
+    const space = line.indexOf(" ");
+    yield [line.slice(0, space), line.slice(space)];
   }
 }

@@ -8,10 +8,9 @@ import {
   findOwnTables,
   listTables,
   readMigrations,
-  tables,
   withDatabase,
 } from "./database.ts";
-import { type BackupSummary, readBackup } from "./file.ts";
+import { type BackupHead, readHead, readRows, type RowCounts } from "./file.ts";
 
 export interface RestoreOptions {
   /**
@@ -23,10 +22,18 @@ export interface RestoreOptions {
 }
 
 /** A backup that was read completely and verified. */
-export interface CheckedBackup extends BackupSummary {
+export interface CheckedBackup extends BackupHead {
   readonly file: string;
   /** Migrations that it does not have yet. */
   readonly missing: readonly string[];
+}
+
+/** What a restore did. */
+export interface Restored {
+  /** Rows that were restored. */
+  readonly rows: RowCounts;
+  /** Rows that were saved and replaced, if there were any. */
+  readonly replaced: RowCounts | undefined;
 }
 
 /**
@@ -35,23 +42,8 @@ export interface CheckedBackup extends BackupSummary {
  * @throws when it is damaged, not a backup, or of a newer release.
  */
 export async function checkBackup(file: string, signal?: AbortSignal): Promise<CheckedBackup> {
-  const counts: Record<string, number> = {};
-  const groups = readBackup(file);
-  while (true) {
-    const { value, done } = await groups.next();
-    signal?.throwIfAborted();
-    if (done === true) {
-      const missing = await findMissingMigrations(value.migrations, "The backup");
-      const wrong = Object.keys(value.rows).find((name) => value.rows[name] !== (counts[name] ?? 0));
-      if (wrong === undefined) return { ...value, file, missing };
-      throw new Error(
-        `${file}: ${wrong} has ${counts[wrong] ?? 0} rows instead of ${value.rows[wrong]}. Nothing was changed.`,
-      );
-    }
-    const { table, count } = value;
-    if (!tables.includes(table)) throw new Error(`${file} has an unknown table. Nothing was changed.`);
-    counts[table] = (counts[table] ?? 0) + count;
-  }
+  const head = await readHead(file, signal);
+  return { ...head, file, missing: await findMissingMigrations(head.migrations, "The backup") };
 }
 
 async function migrateTo(database: Kysely<Database>, name: string | undefined): Promise<void> {
@@ -76,7 +68,7 @@ async function countRows(database: Kysely<Database>): Promise<number> {
 async function clear(
   database: Kysely<Database>,
   { replaced: file, signal }: RestoreOptions,
-): Promise<BackupSummary | undefined> {
+): Promise<RowCounts | undefined> {
   const list = await listTables(database);
   if (list === undefined) return undefined;
   try {
@@ -100,30 +92,35 @@ async function clear(
   return replaced;
 }
 
-/** Fills the tables from a backup. */
+/** Fills the tables from a backup. Returns the number of rows. */
 async function fill(
   database: Kysely<Database>,
   { file, sequences }: CheckedBackup,
   signal: AbortSignal | undefined,
-): Promise<void> {
+): Promise<RowCounts> {
+  const counts: Record<string, number> = {};
   // A migration may have inserted rows that the backup has too.
-  for (const table of await findOwnTables(database))
+  for (const table of await findOwnTables(database)) {
     await sql`delete from ${sql.table(table)}`.execute(database);
-  for await (const { table: name, rows } of readBackup(file)) {
+    counts[table] = 0;
+  }
+  for await (const [name, rows] of readRows(file)) {
     signal?.throwIfAborted();
+    if (counts[name] === undefined) throw new Error(`${file} has an unknown table. Nothing was changed.`);
     const table = sql.table(name);
-    await sql`insert into ${table} overriding system value
+    const { numAffectedRows = 0n } = await sql`insert into ${table} overriding system value
       select * from jsonb_populate_recordset(null::${table}, ${rows}::jsonb)`.execute(database);
+    counts[name] += Number(numAffectedRows);
   }
   for (const [name, value] of Object.entries(sequences))
     await sql`select setval(${name}::text::regclass, ${value}::bigint)`.execute(database);
+  return counts;
 }
 
 /**
  * Restores a backup into a database, and migrates it to this release. All changes are made in one transaction.
  *
  * @param url Address of the PostgreSQL server.
- * @returns the previous contents of the database, if they were replaced.
  * @throws when the database cannot be reached, is of a newer release, or has rows that must not be
  *   replaced.
  */
@@ -131,13 +128,13 @@ export const restore = (
   url: string,
   backup: CheckedBackup,
   options: RestoreOptions = {},
-): Promise<BackupSummary | undefined> =>
+): Promise<Restored> =>
   withDatabase(url, (database) =>
     database.transaction().execute(async (transaction) => {
       const replaced = await clear(transaction, options);
       await migrateTo(transaction, backup.migrations.at(-1));
-      await fill(transaction, backup, options.signal);
+      const rows = await fill(transaction, backup, options.signal);
       await migrateTo(transaction, backup.missing.at(-1));
-      return replaced;
+      return { rows, replaced };
     }),
   );
