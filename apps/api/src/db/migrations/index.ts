@@ -1,7 +1,22 @@
+import { readFile } from "node:fs/promises";
+import { sql } from "kysely";
 import type { MigrationProvider } from "kysely/migration";
-import * as initial from "./0001_initial.ts";
 
-/** The migrations in order. A list instead of a folder search, so that it is the same in every environment. */
+/** The migrations in order. Each is a file of SQL, which describes the database on the day it was written. */
+const names = ["0001_initial"];
+
+/** The migrations, by their names. */
 export const migrationProvider: MigrationProvider = {
-  getMigrations: async () => ({ "0001_initial": initial }),
+  getMigrations: async () =>
+    Object.fromEntries(
+      names.map((name) => [
+        name,
+        {
+          up: async (database) => {
+            const statements = await readFile(new URL(`${name}.sql`, import.meta.url), "utf8");
+            await sql.raw(statements).execute(database);
+          },
+        },
+      ]),
+    ),
 };
