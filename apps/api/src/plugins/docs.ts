@@ -3,7 +3,6 @@ import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import type { FastifyInstance } from "fastify";
 import { ApiError } from "../errors/codes.ts";
-import { descriptionPath } from "./swagger.ts";
 
 const prefix = "/api/docs";
 
@@ -11,46 +10,17 @@ const prefix = "/api/docs";
 const policy =
   "default-src 'none';script-src 'self';style-src 'self' 'unsafe-inline';img-src 'self' data:;connect-src 'self';base-uri 'none';form-action 'none';frame-ancestors 'none'";
 
-const page = `<!doctype html>
-<html lang="en">
-  <head>
-    <meta charset="utf-8" />
-    <meta name="viewport" content="width=device-width" />
-    <title>Heater Age API</title>
-    <link rel="icon" href="${prefix}/static/favicon-32x32.png" />
-    <link rel="stylesheet" href="${prefix}/static/swagger-ui.css" />
-  </head>
-  <body>
-    <div id="swagger-ui"></div>
-    <script src="${prefix}/static/swagger-ui-bundle.js"></script>
-    <script src="${prefix}/static/start.js"></script>
-  </body>
-</html>
-`;
+const ofPage = (name: string): URL => new URL(`docs/${name}`, import.meta.url);
+const ofPackage = (name: string): URL => new URL(import.meta.resolve(`@fastify/swagger-ui/static/${name}`));
+const script = "application/javascript; charset=utf-8";
 
-const start = `SwaggerUIBundle({
-  url: "${descriptionPath}",
-  dom_id: "#swagger-ui",
-  deepLinking: true,
-  docExpansion: "list",
-  tryItOutEnabled: true,
-  showExtensions: true,
-});
-`;
-
-const readStatic = (name: string): Promise<Buffer> =>
-  readFile(new URL(import.meta.resolve(`@fastify/swagger-ui/static/${name}`)));
-
-/** Files of the page: their type and content. */
-const files: Readonly<Record<string, readonly [string, () => Promise<Buffer>]>> = {
-  "": ["text/html; charset=utf-8", async () => Buffer.from(page)],
-  "static/start.js": ["application/javascript; charset=utf-8", async () => Buffer.from(start)],
-  "static/swagger-ui-bundle.js": [
-    "application/javascript; charset=utf-8",
-    () => readStatic("swagger-ui-bundle.js"),
-  ],
-  "static/swagger-ui.css": ["text/css; charset=utf-8", () => readStatic("swagger-ui.css")],
-  "static/favicon-32x32.png": ["image/png", () => readStatic("favicon-32x32.png")],
+/** Files of the page: their types and places. */
+const files: Readonly<Record<string, readonly [type: string, place: URL]>> = {
+  "": ["text/html; charset=utf-8", ofPage("index.html")],
+  "static/start.js": [script, ofPage("start.js")],
+  "static/swagger-ui-bundle.js": [script, ofPackage("swagger-ui-bundle.js")],
+  "static/swagger-ui.css": ["text/css; charset=utf-8", ofPackage("swagger-ui.css")],
+  "static/favicon-32x32.png": ["image/png", ofPackage("favicon-32x32.png")],
 };
 
 /**
@@ -67,8 +37,8 @@ export function docsRoutes(app: FastifyInstance): void {
         const name = request.params["*"] ?? "";
         const file = Object.hasOwn(files, name) ? files[name] : undefined;
         if (file === undefined) throw new ApiError("not-found");
-        const [type, read] = file;
-        const content = ready.get(name) ?? read().then((bytes) => promisify(gzip)(bytes));
+        const [type, place] = file;
+        const content = ready.get(name) ?? readFile(place).then((bytes) => promisify(gzip)(bytes));
         ready.set(name, content);
         return reply
           .type(type)

@@ -9,8 +9,7 @@ import {
 } from "./describe-responses.ts";
 import { openAnswers } from "./open-answers.ts";
 
-/** Path of the API's description. */
-export const descriptionPath = "/api/openapi.json";
+const descriptionPath = "/api/openapi.json";
 
 interface Description {
   readonly paths?: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
