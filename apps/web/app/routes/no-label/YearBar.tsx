@@ -1,7 +1,7 @@
 import type { Years } from "@heater-age/decoder/no-label";
 import { useIntl } from "react-intl";
 import { yearsText } from "./words.ts";
-import * as styles from "./YearBar.css.ts";
+import * as styles from "./no-label.css.ts";
 
 interface YearBarProps {
   readonly years: Years;
@@ -47,7 +47,7 @@ export function YearBar({ years, before, now }: YearBarProps) {
         />
       ))}
       <rect className={styles.before} {...span(before)} y="7" height="18" rx="5" />
-      <rect className={styles.left} {...span(years)} y="4" height="24" rx="6" />
+      <rect className={styles.remaining} {...span(years)} y="4" height="24" rx="6" />
       <g className={styles.tick} aria-hidden="true">
         {DECADES.map((year) => (
           <svg key={year} x={`${percent(year)}%`} overflow="visible">
