@@ -15,7 +15,7 @@ const inSources = ["src/**/*.test.{ts,tsx}"];
 const built = {
   "import.meta.env.SITE": {
     url: "https://heater-age.example",
-    fallbackUrl: "",
+    origin: "",
     company: "Example Plumbing",
     companyUrl: "https://plumbing.example",
     companyEmail: "",

@@ -3,7 +3,6 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { languages } from "@heater-age/messages";
-import { findOrigin } from "../app/config/origin-of.ts";
 import { appManifestPath, manifestPath } from "../app/seo/paths.ts";
 import { prerenderedPaths, renderedPaths } from "../app/seo/page-paths.ts";
 import { readBuildFolder, readPrerender, readSettings } from "../server/env.ts";
@@ -22,7 +21,7 @@ const root = fileURLToPath(new URL("client/", build));
 /** Returns a path in the form in which the server looks it up. */
 const withoutSlash = (path: string): string => (path === "/" ? path : path.replace(/\/$/u, ""));
 
-const origin = findOrigin(readSettings().site);
+const { origin } = readSettings().site;
 const mark = await readFile(join(root, "icon.svg"), "utf8");
 const made: Record<string, string | Buffer> = {
   ...(origin !== "" && { "sitemap.xml": sitemap(origin) }),

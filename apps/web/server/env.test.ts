@@ -15,7 +15,7 @@ it("has a default for every setting", () => {
     },
     site: {
       url: "",
-      fallbackUrl: "",
+      origin: "",
       company: "",
       companyUrl: "",
       companyPhone: "",
@@ -64,6 +64,16 @@ it("lists all mistakes at once", () => {
       'KEEP_ERRORS_DAYS must be a whole number from 0 to 1000000, not "long"',
     ]),
   );
+});
+
+it.each([
+  [
+    { SITE_URL: "https://heaters.example", SITE_URL_FALLBACK: "http://localhost:3000" },
+    "https://heaters.example",
+  ],
+  [{ SITE_URL_FALLBACK: "http://localhost:3000" }, "http://localhost:3000"],
+])("takes the origin of pages from %o", (variables, origin) => {
+  expect(settingsFrom(variables).site.origin).toBe(origin);
 });
 
 it("reads the site without spaces and trailing slash", () => {

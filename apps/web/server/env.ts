@@ -2,8 +2,8 @@
 export interface Site {
   /** Origin of the public address, without a trailing slash. Empty: unknown. */
   readonly url: string;
-  /** Origin for addresses in pages while the public one is unknown. Empty: they are left out. */
-  readonly fallbackUrl: string;
+  /** Origin for absolute addresses in pages: the public one, or that of a fallback. Empty: they are left out. */
+  readonly origin: string;
   /** Name of the operating company. Empty: none is shown. */
   readonly company: string;
   /** Main site of the operating company. */
@@ -145,9 +145,11 @@ function environmentFrom({ text, whole, origin, oneOf }: Reader): Environment {
 }
 
 function siteFrom({ text, origin, addresses, matching }: Reader): Site {
+  const url = origin("SITE_URL", "");
+  const fallback = origin("SITE_URL_FALLBACK", "");
   return {
-    url: origin("SITE_URL", ""),
-    fallbackUrl: origin("SITE_URL_FALLBACK", ""),
+    url,
+    origin: url || fallback,
     company: text("COMPANY_NAME"),
     companyUrl: origin("COMPANY_URL", ""),
     companyPhone: text("COMPANY_PHONE"),

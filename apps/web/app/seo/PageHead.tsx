@@ -1,6 +1,5 @@
 import { defaultLanguage, type Language, languages } from "@heater-age/messages";
 import { useIntl } from "react-intl";
-import { findOrigin } from "../config/origin-of.ts";
 import { site, xHandle } from "../config/site.ts";
 import { pathIn, picturePath, pictureSize } from "./paths.ts";
 import { breadcrumbs, type Crumb, structuredData, type Thing } from "./structured-data.ts";
@@ -22,7 +21,7 @@ interface PageHeadProps {
 }
 
 const account = xHandle(site.socialUrls);
-const origin = findOrigin(site);
+const { origin } = site;
 
 /**
  * Renders title, description, the canonical address, which never has a query, links to the other languages, previews

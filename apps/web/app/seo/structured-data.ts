@@ -1,5 +1,4 @@
 import type { Language } from "@heater-age/messages";
-import { findOrigin } from "../config/origin-of.ts";
 import { site } from "../config/site.ts";
 import { pathIn } from "./paths.ts";
 
@@ -10,7 +9,7 @@ export type Thing = Readonly<Record<string, unknown>> & { readonly "@type": stri
 const inBrowser = !import.meta.env.SSR;
 const nothing: Thing = { "@type": "Thing" };
 
-const buildAddress = (language: Language, path: string): string => findOrigin(site) + pathIn(language, path);
+const buildAddress = (language: Language, path: string): string => site.origin + pathIn(language, path);
 
 /** Returns the publisher of the site, or nothing if it is not configured. */
 function publisher(): { readonly publisher?: Thing } {

@@ -1,5 +1,4 @@
 import { brands, isBrand } from "@heater-age/decoder";
-import { findOrigin } from "../../config/origin-of.ts";
 import { site } from "../../config/site.ts";
 import { documents, rulesBrandAt } from "../../seo/developer-paths.ts";
 import { utcToday } from "../../shared/browser/today.ts";
@@ -44,7 +43,7 @@ const additions: Readonly<Record<string, () => string>> = {
 /**
  * Returns the text with the address of a site in its examples.
  *
- * @param origin As `findOrigin` returns it: empty if none is known, which leaves the text unchanged.
+ * @param origin Empty if none is known, which leaves the text unchanged.
  *
  * @example
  * insertOrigin("curl localhost:3000/api/brands", "https://heaters.example");
@@ -75,7 +74,7 @@ export async function loadPage(path: string): Promise<Document | undefined> {
   const { file = "" } = documents.find((entry) => entry.path === path) ?? {};
   const text = await files[root + file]?.();
   if (text === undefined) return undefined;
-  const said = insertOrigin(text, findOrigin(site));
+  const said = insertOrigin(text, site.origin);
   if (file !== "docs/widget.md") return renderMarkdown(file, `${said}\n${additions[file]?.() ?? ""}`);
   // Builds that are not prerendered get the web component later.
   const version = import.meta.env.WIDGET;

@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from "react";
-import { findOrigin } from "../../config/origin-of.ts";
 import { site } from "../../config/site.ts";
 
 const never = () => () => undefined;
@@ -14,5 +13,5 @@ export const useOrigin = (): string =>
   useSyncExternalStore(
     never,
     () => site.url || window.location.origin,
-    () => findOrigin(site),
+    () => site.origin,
   );
