@@ -7,9 +7,10 @@ import { Fragment } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router";
 import { SourceName } from "../../shared/result/SourceName.tsx";
-import { type Answer, type AskedCode, toQuery } from "./answers.ts";
+import { type Answer, toQuery } from "./answers.ts";
 import type { Guidance } from "./guide.ts";
 import * as styles from "./no-label.css.ts";
+import type { AskedCode } from "./questions.ts";
 import { answerText, reasonText, yearsText } from "./words.ts";
 
 interface AnswerEffectsProps {

@@ -1,17 +1,18 @@
 import { askText, lookText } from "@heater-age/messages/format";
 import { Button } from "@heater-age/ui/Button";
+import { type Clue, ClueDrawing } from "@heater-age/ui/ClueDrawing";
+import { Drawing } from "@heater-age/ui/Drawing";
 import { Icon } from "@heater-age/ui/Icon";
 import * as layout from "@heater-age/ui/layout";
 import { screenOnly } from "@heater-age/ui/theme";
 import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Form, Link } from "react-router";
-import { type Answer, type AskedCode, choicesByQuestion, toQuery, UNKNOWN, valueIn } from "./answers.ts";
+import { type Answer, toQuery, UNKNOWN, valueIn } from "./answers.ts";
 import type { Guidance } from "./guide.ts";
 import * as styles from "./no-label.css.ts";
-import { ChoicePicture, PlacePicture } from "./Picture.tsx";
+import { type AskedCode, questions } from "./questions.ts";
 import { TypedFields } from "./TypedFields.tsx";
-import { choiceText } from "./words.ts";
 
 /** Props of the question. */
 export interface QuestionProps {
@@ -32,6 +33,7 @@ const onlyOnce = (event: MouseEvent) => {
 export function Question({ path, answers, guidance, today }: QuestionProps) {
   const intl = useIntl();
   const { asked, given, previous, number, left } = guidance;
+  const place = asked === undefined ? undefined : questions[asked].place;
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(asked);
 
@@ -56,7 +58,11 @@ export function Question({ path, answers, guidance, today }: QuestionProps) {
       </h2>
       {asked === undefined ? null : (
         <div className={styles.look}>
-          <PlacePicture asked={asked} />
+          {place === undefined ? null : (
+            <span className={styles.placePicture}>
+              <ClueDrawing clue={place} />
+            </span>
+          )}
           <p>{lookText(intl, asked)}</p>
         </div>
       )}
@@ -97,10 +103,9 @@ interface AnswerFormsProps {
 }
 
 function AnswerForms({ path, asked, given, others, today }: AnswerFormsProps) {
-  const intl = useIntl();
-  const choices = choicesByQuestion[asked];
+  const question = questions[asked];
   const chosen = given === undefined ? "" : valueIn(given.fields, asked);
-  const row = (value: string, name: ReactNode) => (
+  const row = (value: string, name: ReactNode, picture?: ReactNode) => (
     <button
       key={value}
       className={styles.choice}
@@ -110,16 +115,18 @@ function AnswerForms({ path, asked, given, others, today }: AnswerFormsProps) {
       aria-pressed={chosen === value}
       onClick={onlyOnce}
     >
-      <ChoicePicture choice={value} />
+      {picture === undefined ? null : <span className={styles.choicePicture}>{picture}</span>}
       <span className={styles.choiceName}>{name}</span>
       {chosen === value ? <Icon name="check" /> : null}
     </button>
   );
   const unknown = row(UNKNOWN, <FormattedMessage id="noLabel.unknown" />);
-  if (typeof choices !== "string") {
+  if ("choices" in question) {
     return (
       <AnswerForm path={path} others={others}>
-        {choices.map((value) => row(value, choiceText(intl, asked, value)))}
+        {Object.entries(question.choices).map(([value, { text, picture }]) =>
+          row(value, <FormattedMessage id={text} />, picture && toDrawing(picture)),
+        )}
         {unknown}
       </AnswerForm>
     );
@@ -127,7 +134,7 @@ function AnswerForms({ path, asked, given, others, today }: AnswerFormsProps) {
   return (
     <>
       <AnswerForm path={path} others={others}>
-        <TypedFields asked={asked} kind={choices} given={given} others={others} today={today} />
+        <TypedFields asked={asked} kind={question.typed} given={given} others={others} today={today} />
         <Button tone="primary" type="submit" onClick={onlyOnce}>
           <FormattedMessage id="noLabel.next" />
         </Button>
@@ -138,6 +145,9 @@ function AnswerForms({ path, asked, given, others, today }: AnswerFormsProps) {
     </>
   );
 }
+
+const toDrawing = (picture: Clue | "gas" | "electric") =>
+  picture === "gas" || picture === "electric" ? <Drawing kind={picture} /> : <ClueDrawing clue={picture} />;
 
 /** Renders a form that submits one answer together with the others. */
 function AnswerForm({

@@ -3,7 +3,8 @@ import { Select } from "@heater-age/ui/Select";
 import { TextInput } from "@heater-age/ui/TextInput";
 import { useEffect, useRef } from "react";
 import { useIntl } from "react-intl";
-import { type Answer, type AskedCode, factorKinds, fieldName, valueIn, type Wrong } from "./answers.ts";
+import { type Answer, factorKinds, fieldName, valueIn, type Wrong } from "./answers.ts";
+import type { AskedCode } from "./questions.ts";
 import { kindText } from "./words.ts";
 
 interface TypedFieldsProps {

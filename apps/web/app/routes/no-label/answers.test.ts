@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { answersIn, askedCodes, askedIn, toQuery } from "./answers.ts";
+import { answersIn, askedIn, toQuery } from "./answers.ts";
+import { askedCodes } from "./questions.ts";
 
 const today = "2026-11-20";
 const read = (query: string) => answersIn(new URLSearchParams(query), today);

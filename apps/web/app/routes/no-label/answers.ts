@@ -1,29 +1,5 @@
-import { type Clue, interpret, type QuestionCode } from "@heater-age/decoder/no-label";
-
-/** A question of the page: one of the decoder's, or the energy source. */
-export type AskedCode = "energy" | QuestionCode;
-
-/** The choices of a question, or the type of value to enter. */
-export const choicesByQuestion = {
-  energy: ["gas", "electric"],
-  "rating-name": ["uef", "ef", "no-label"],
-  "label-price": ["2023", "before-2023"],
-  "energy-factor": "factor",
-  "gas-valve-code": "code",
-  "flame-arrestor": ["named", "open-chimney", "open"],
-  "standard-year": "year",
-  "certification-mark": ["ahri", "energy-star", "ul-gas-fired"],
-  "electric-tank-size": "gallons",
-  "printed-date": "year",
-  "inspection-tag": "year",
-  "installation-sticker": "year",
-  "pipe-tag": "year",
-} as const satisfies Readonly<
-  Record<AskedCode, "code" | "factor" | "gallons" | "year" | readonly [string, ...string[]]>
->;
-
-/** Every question. */
-export const askedCodes = Object.keys(choicesByQuestion) as readonly AskedCode[];
+import { type Clue, interpret } from "@heater-age/decoder/no-label";
+import { type AskedCode, askedCodes, questions } from "./questions.ts";
 
 /** Kinds of heater that have an energy factor. */
 export const factorKinds = ["gas-tank", "electric-tank", "tankless-gas"] as const;
@@ -114,9 +90,9 @@ function answerIn(query: URLSearchParams, asked: AskedCode, today: string): Answ
   const value = given.at(-1)?.slice(0, LONGEST);
   if (value === undefined) return undefined;
   if (value === UNKNOWN) return { asked, fields: [[asked, value]] };
-  const choices: string | readonly string[] = choicesByQuestion[asked];
+  const question = questions[asked];
   // The page offers no such answer.
-  if (typeof choices !== "string" && !choices.includes(value)) return undefined;
+  if ("choices" in question && !Object.hasOwn(question.choices, value)) return undefined;
   const more = (["kind", "gallons"] as const)
     .map((part) => fieldName(asked, part))
     .filter((name) => query.has(name))
@@ -126,10 +102,10 @@ function answerIn(query: URLSearchParams, asked: AskedCode, today: string): Answ
   if (wrong !== undefined) return { asked, fields, wrong };
   if (clue === undefined) return { asked, fields };
   // Typed text without a meaning is a typo. A number without a meaning is still a fact.
-  const typed = choices === "code" || choices === "year" ? choices : undefined;
-  return typed !== undefined && interpret(clue, today) === undefined
-    ? { asked, fields, wrong: typed }
-    : { asked, fields, clue };
+  if ("typed" in question && (question.typed === "code" || question.typed === "year")) {
+    if (interpret(clue, today) === undefined) return { asked, fields, wrong: question.typed };
+  }
+  return { asked, fields, clue };
 }
 
 /**

@@ -1,7 +1,8 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { answersIn, askedCodes, askedIn } from "./answers.ts";
+import { answersIn, askedIn } from "./answers.ts";
 import { guide } from "./guide.ts";
+import { askedCodes } from "./questions.ts";
 
 const today = "2026-11-20";
 

@@ -8,7 +8,8 @@ import {
   type Years,
   type YearsAge,
 } from "@heater-age/decoder/no-label";
-import { type Answer, type AskedCode, valueIn } from "./answers.ts";
+import { type Answer, valueIn } from "./answers.ts";
+import type { AskedCode } from "./questions.ts";
 
 /** An answer and its effect on the remaining years. */
 export interface AnswerEffect {

@@ -2,6 +2,7 @@ import type { NarrowingReason, Years, YearsAge } from "@heater-age/decoder/no-la
 import { kindNames } from "@heater-age/messages/format";
 import type { IntlShape } from "react-intl";
 import { type Answer, type factorKinds, valueIn } from "./answers.ts";
+import { questions } from "./questions.ts";
 
 /**
  * Returns years in words, also for a range with an unknown start or end.
@@ -52,30 +53,6 @@ export function reasonText(intl: IntlShape, reason: NarrowingReason): string {
 export const kindText = (intl: IntlShape, kind: (typeof factorKinds)[number]): string =>
   intl.formatMessage({ id: kindNames[kind] });
 
-const choiceTexts = {
-  "energy gas": "noLabel.energy-gas",
-  "energy electric": "noLabel.energy-electric",
-  "rating-name uef": "clues.answer-uef",
-  "rating-name ef": "clues.answer-ef",
-  "rating-name no-label": "noLabel.rating-name-no-label",
-  "label-price 2023": "clues.answer-prices-2023",
-  "label-price before-2023": "noLabel.label-price-before-2023",
-  "flame-arrestor named": "noLabel.flame-arrestor-named",
-  "flame-arrestor open-chimney": "noLabel.flame-arrestor-open-chimney",
-  "flame-arrestor open": "noLabel.flame-arrestor-open",
-  "certification-mark ahri": "noLabel.mark-ahri",
-  "certification-mark energy-star": "noLabel.mark-energy-star",
-  "certification-mark ul-gas-fired": "noLabel.mark-ul-gas-fired",
-} as const;
-
-/** Returns the label of a choice, or typed text unchanged. */
-export function choiceText(intl: IntlShape, asked: string, value: string): string {
-  const key = `${asked} ${value}`;
-  return key in choiceTexts
-    ? intl.formatMessage({ id: choiceTexts[key as keyof typeof choiceTexts] })
-    : value;
-}
-
 /** Returns an answer in words. */
 export function answerText(intl: IntlShape, { asked, fields, clue }: Answer): string {
   if (clue?.question === "electric-tank-size")
@@ -89,5 +66,8 @@ export function answerText(intl: IntlShape, { asked, fields, clue }: Answer): st
     const size = gallons === undefined ? [] : [intl.formatMessage({ id: "noLabel.gallons" }, { gallons })];
     return [factor, ...size].join(", ");
   }
-  return choiceText(intl, asked, valueIn(fields, asked).trim());
+  const value = valueIn(fields, asked).trim();
+  const question = questions[asked];
+  const choice = "choices" in question ? question.choices[value] : undefined;
+  return choice === undefined ? value : intl.formatMessage({ id: choice.text });
 }
