@@ -1,6 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import { Migrator } from "kysely/migration";
-import { migrationProvider } from "../db/migrations/index.ts";
+import { migrateTo } from "../db/migrate.ts";
 import type { Database } from "../db/schema.ts";
 import { writeBackup } from "./back-up.ts";
 import {
@@ -44,13 +43,6 @@ export interface Restored {
 export async function checkBackup(file: string, signal?: AbortSignal): Promise<CheckedBackup> {
   const head = await readHead(file, signal);
   return { ...head, file, missing: await findMissingMigrations(head.migrations, "The backup") };
-}
-
-async function migrateTo(database: Kysely<Database>, name: string | undefined): Promise<void> {
-  if (name === undefined) return;
-  const { error } = await new Migrator({ db: database, provider: migrationProvider }).migrateTo(name);
-  if (error !== undefined)
-    throw error instanceof Error ? error : new Error("migration failed", { cause: error });
 }
 
 /** Returns the number of rows in a database. */

@@ -22,10 +22,31 @@ type Text = AreaTexts<"model">;
 const list = (translator: Translator, parts: readonly string[]): string | undefined =>
   parts.length === 0 ? undefined : listFormat(translator.locale, "unit").format(parts);
 
-function capacity(text: Text, translator: Translator, facts: ModelFacts): string | undefined {
-  if (facts.capacityGallons !== undefined) return volume(translator, facts.capacityGallons);
-  if (facts.ratedVolumeGallons === undefined) return undefined;
-  return text("ratedVolume", { volume: volume(translator, facts.ratedVolumeGallons) });
+const given = <Value>(value: Value | undefined, toText: (value: Value) => string): string | undefined =>
+  value === undefined ? undefined : toText(value);
+
+/** Returns the main figures. Of several ratings, the most comparable one. */
+function figures(text: Text, translator: Translator, facts: ModelFacts) {
+  const { uniformEnergyFactor, energyFactor, thermalEfficiencyPercent, minInputBtuPerHour } = facts;
+  return {
+    capacity:
+      given(facts.capacityGallons, (gallons) => volume(translator, gallons)) ??
+      given(facts.ratedVolumeGallons, (gallons) =>
+        text("ratedVolume", { volume: volume(translator, gallons) }),
+      ),
+    efficiency:
+      given(uniformEnergyFactor, (uef) => text("uniformEnergyFactor", { value: factor(translator, uef) })) ??
+      given(energyFactor, (ef) => text("energyFactor", { value: factor(translator, ef) })) ??
+      given(thermalEfficiencyPercent, (share) =>
+        text("thermalEfficiency", { value: percent(translator, share) }),
+      ),
+    weight:
+      given(facts.weightPounds, (pounds) => weight(translator, pounds)) ??
+      given(facts.shippingWeightPounds, (pounds) =>
+        text("shippingWeight", { weight: weight(translator, pounds) }),
+      ),
+    btus: given(facts.inputBtuPerHour, (most) => gasInput(translator, most, minInputBtuPerHour)),
+  };
 }
 
 function type(text: Text, { type: kind, fuel }: ModelFacts): string | undefined {
@@ -36,15 +57,6 @@ function type(text: Text, { type: kind, fuel }: ModelFacts): string | undefined 
   ];
   // Joined by a comma, because both names mean the same.
   return parts.length === 0 ? undefined : parts.join(", ");
-}
-
-function efficiency(text: Text, translator: Translator, facts: ModelFacts): string | undefined {
-  const { uniformEnergyFactor, energyFactor, thermalEfficiencyPercent } = facts;
-  if (uniformEnergyFactor !== undefined)
-    return text("uniformEnergyFactor", { value: factor(translator, uniformEnergyFactor) });
-  if (energyFactor !== undefined) return text("energyFactor", { value: factor(translator, energyFactor) });
-  if (thermalEfficiencyPercent === undefined) return undefined;
-  return text("thermalEfficiency", { value: percent(translator, thermalEfficiencyPercent) });
 }
 
 function dimensions(text: Text, translator: Translator, facts: ModelFacts): string | undefined {
@@ -58,21 +70,6 @@ function dimensions(text: Text, translator: Translator, facts: ModelFacts): stri
     inches === undefined ? [] : [text(key, { length: distance(translator, inches) })],
   );
   return list(translator, known);
-}
-
-function weightText(text: Text, translator: Translator, facts: ModelFacts): string | undefined {
-  if (facts.weightPounds !== undefined) return weight(translator, facts.weightPounds);
-  if (facts.shippingWeightPounds === undefined) return undefined;
-  return text("shippingWeight", { weight: weight(translator, facts.shippingWeightPounds) });
-}
-
-function input(
-  translator: Translator,
-  { inputBtuPerHour, minInputBtuPerHour }: ModelFacts,
-): string | undefined {
-  return inputBtuPerHour === undefined
-    ? undefined
-    : gasInput(translator, inputBtuPerHour, minInputBtuPerHour);
 }
 
 function warranty(text: Text, translator: Translator, facts: ModelFacts): string | undefined {
@@ -144,12 +141,9 @@ export function describeModel(facts: ModelFacts, language: Language): ModelInfo 
   const warrantyText = warranty(text, translator, facts);
   const featureTexts = features(text, translator, facts);
   const known = {
-    capacity: capacity(text, translator, facts),
+    ...figures(text, translator, facts),
     type: type(text, facts),
-    efficiency: efficiency(text, translator, facts),
     dimensions: dimensions(text, translator, facts),
-    weight: weightText(text, translator, facts),
-    btus: input(translator, facts),
     warranty: warrantyText,
     warrantyNote: warrantyText === undefined ? undefined : text("warrantyNote"),
     features: featureTexts.length === 0 ? undefined : featureTexts,
