@@ -24,15 +24,8 @@ async function readResponse(): Promise<string> {
   return response.text();
 }
 
-function describe({
-  RecallNumber,
-  RecallDate,
-  Title,
-  URL: url,
-  Products,
-  Hazards,
-  Remedies,
-}: Recall): string {
+function describe(recall: Recall): string {
+  const { RecallNumber, RecallDate, Title, URL: url, Products, Hazards, Remedies } = recall;
   const lines = [
     `${RecallNumber} ${RecallDate.slice(0, 10)} ${Title}`,
     url,

@@ -62,7 +62,7 @@ const migrated = onceReachable(() => migrate(databaseUrl), {
 }).then(
   async () => {
     if (stopping.signal.aborted) return true;
-    jobs = startJobs(createJobs({ database, settings, log: app.log }), { database, log: app.log });
+    jobs = startJobs(createJobs(database, settings, app.log), { database, log: app.log });
     // Opens the connection and warms it up before the first visitor.
     await insertChecks(recording, []).catch(() => {});
     return true;

@@ -4,32 +4,20 @@ import type { Answer } from "./answer.ts";
 
 type AnswerKey = Pick<AiAnswerTable, "brand" | "language_model" | "model_key">;
 
-/** A stored answer, which is null if the language model does not know the model. */
-interface KeptAnswer {
-  readonly answer: Answer | null;
-  readonly created_at: Date;
-}
-
-/** Returns a stored answer. */
-export async function findAnswer(
-  database: Kysely<Database>,
-  { brand, model_key, language_model }: AnswerKey,
-): Promise<KeptAnswer | undefined> {
-  const row = await database
+/** Returns a stored answer, which is null if the language model does not know the model. */
+export const findAnswer = (database: Kysely<Database>, key: AnswerKey) =>
+  database
     .selectFrom("ai_answers")
     .select(["answer", "created_at"])
-    .where("brand", "=", brand)
-    .where("model_key", "=", model_key)
-    .where("language_model", "=", language_model)
+    .$narrowType<{ readonly answer: Answer | null }>()
+    .where((each) => each.and({ ...key }))
     .executeTakeFirst();
-  return row && { answer: row.answer as Answer | null, created_at: row.created_at };
-}
 
 /** Stores an answer and replaces an earlier one. */
 export async function keepAnswer(
   database: Kysely<Database>,
   key: AnswerKey,
-  { answer, created_at }: KeptAnswer,
+  { answer, created_at }: { readonly answer: Answer | null; readonly created_at: Date },
 ): Promise<void> {
   const kept = { answer: answer && JSON.stringify(answer), created_at };
   await database

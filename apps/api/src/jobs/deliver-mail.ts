@@ -20,24 +20,10 @@ export const nextLetter = (database: Kysely<Database>) =>
     .orderBy("next_attempt_at")
     .limit(1);
 
-interface Failure {
-  /** Code of the server's response, or of the error. */
-  readonly code: string;
-  /** Whether the failure only concerns this mail, so others may succeed. */
-  readonly ofThisMail: boolean;
-}
-
-/** Returns a failure without the server's message, which can contain addresses. */
-function readFailure(error: unknown): Failure {
-  if (!(error instanceof Error)) return { code: "unknown", ofThisMail: false };
-  const { code, responseCode } = error as Error & {
-    readonly code?: string;
-    readonly responseCode?: number;
-  };
-  return {
-    code: String(responseCode ?? code ?? error.name),
-    ofThisMail: code === "EENVELOPE" || code === "EMESSAGE",
-  };
+/** Returns the code of a failure, and whether it only concerns this mail. The server's message can have addresses. */
+function readFailure(error: Error & { readonly code?: string; readonly responseCode?: number }) {
+  const { code = error.name, responseCode } = error;
+  return { code: String(responseCode ?? code), ofThisMail: code === "EENVELOPE" || code === "EMESSAGE" };
 }
 
 /**

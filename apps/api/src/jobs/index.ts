@@ -6,15 +6,8 @@ import { deliverMail } from "./deliver-mail.ts";
 import type { Job, JobLog } from "./schedule.ts";
 import { sendAlerts } from "./send-alerts.ts";
 
-/** Dependencies of jobs. */
-export interface JobDependencies {
-  readonly database: Kysely<Database>;
-  readonly settings: Settings;
-  readonly log: JobLog;
-}
-
 /** Returns the jobs of the service. */
-export function createJobs({ database, settings, log }: JobDependencies): readonly Job[] {
+export function createJobs(database: Kysely<Database>, settings: Settings, log: JobLog): readonly Job[] {
   const { mail, errorAlert, retentionDays } = settings;
   const jobs = [deleteOld(database, { retentionDays, log })];
   if (mail !== undefined) jobs.push(deliverMail(database, mail));

@@ -137,11 +137,11 @@ describe("send-alerts", () => {
   it("runs only if a webhook is configured", async () => {
     const { running } = await alarmed("http://127.0.0.1:1/");
     const namesWith = (webhook: string | undefined) =>
-      createJobs({
-        database: running.database,
-        log: running.app.log,
-        settings: { ...defaults, errorAlert: { errors: 1, window: 1000, webhook } },
-      }).map(({ name }) => name);
+      createJobs(
+        running.database,
+        { ...defaults, errorAlert: { errors: 1, window: 1000, webhook } },
+        running.app.log,
+      ).map(({ name }) => name);
     expect(namesWith("http://127.0.0.1:1/")).toContain("send-alerts");
     expect(namesWith(undefined)).not.toContain("send-alerts");
   });

@@ -3,19 +3,6 @@ import { ApiError } from "../../errors/codes.ts";
 import type { Slices } from "../../time/slices.ts";
 import { mostChecks } from "./schema.ts";
 
-/** A table of checks. Empty rows are skipped. */
-export interface CsvTable {
-  /** Whether the file starts with a byte order mark, which spreadsheets write and expect. */
-  readonly marked: boolean;
-  readonly separator: string;
-  /** The first row. Absent in a file without one. */
-  readonly header: readonly string[] | undefined;
-  /** At most 500 further rows. */
-  readonly rows: readonly (readonly string[])[];
-  /** Why the rest of the file isn't among them. */
-  readonly failure?: ApiError;
-}
-
 /** Number of characters parsed at once. The parser takes 40 µs for a row with fewer cells than the first. */
 const pieceLength = 512;
 
@@ -101,13 +88,15 @@ async function parseRows(text: string, delimiter: string, most: number, slices: 
     return { rows, failure: new ApiError("csv-malformed", { line: line + 1 }) };
   }
   return rows.length <= most
-    ? { rows }
+    ? { rows, failure: undefined }
     : { rows: rows.slice(0, most), failure: new ApiError("batch-too-long", { most: mostChecks }) };
 }
 
 /**
- * Reads a CSV table as in RFC 4180, with commas, semicolons or tabs.
+ * Reads a CSV table as in RFC 4180, with commas, semicolons or tabs. Empty rows are skipped.
  *
+ * @returns `marked`: whether the file starts with a byte order mark, which spreadsheets write and expect. `header`: the
+ *   first row, absent in a file without one. `rows`: at most 500 others. `failure`: why the rest isn't among them.
  * @throws {ApiError} `body-too-large` for more than 400,000 cells, `csv-malformed` when its beginning can't be read.
  *
  * @example
@@ -115,11 +104,11 @@ async function parseRows(text: string, delimiter: string, most: number, slices: 
  * header; //=> ["brand", "note"]
  * rows; //=> [["rheem", "a;b"]]
  */
-export async function readCsv(file: string, slices: Slices): Promise<CsvTable> {
+export async function readCsv(file: string, slices: Slices) {
   const marked = file.startsWith(byteOrderMark);
   const text = marked ? file.slice(byteOrderMark.length) : file;
   const first = text.search(/[^\s,;"]/u);
-  if (first === -1) return { marked, separator: ",", header: undefined, rows: [] };
+  if (first === -1) return { marked, separator: ",", header: undefined, rows: [], failure: undefined };
   const separator = findSeparator(text, first);
   if (hasTooManyCells(text, separator)) throw new ApiError("body-too-large");
   const {
@@ -127,5 +116,5 @@ export async function readCsv(file: string, slices: Slices): Promise<CsvTable> {
     failure,
   } = await parseRows(text, separator, mostChecks + 1, slices);
   if (failure !== undefined && rows.length < fewestRows) throw failure;
-  return { marked, separator, header, rows, ...(failure && { failure }) };
+  return { marked, separator, header, rows, failure };
 }
