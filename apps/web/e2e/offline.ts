@@ -24,7 +24,7 @@ export const ageFirstCheck = (page: Page): Promise<void> =>
         opening.addEventListener("success", () => {
           const { result: database } = opening;
           const change = database.transaction("checks", "readwrite");
-          const walk = change.objectStore("checks").openCursor();
+          const walk = change.objectStore("checks").index("madeAt").openCursor();
           walk.addEventListener(
             "success",
             () => {

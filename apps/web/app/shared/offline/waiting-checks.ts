@@ -1,7 +1,8 @@
 import { ApiError } from "@heater-age/client";
 import { createCheck, createSend, english } from "@heater-age/client/parts";
-import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+import type { DBSchema } from "idb";
 import type { CheckInput } from "../check/input.ts";
+import { openOnce } from "../browser/open-once.ts";
 import { tabChannel } from "../browser/tab-channel.ts";
 
 /** A queued check, which couldn't be saved when it was made. */
@@ -16,9 +17,9 @@ export interface WaitingCheck {
 
 interface Schema extends DBSchema {
   readonly checks: {
-    readonly key: number;
+    readonly key: string;
     readonly value: WaitingCheck;
-    readonly indexes: { readonly id: string };
+    readonly indexes: { readonly madeAt: number };
   };
 }
 
@@ -35,33 +36,18 @@ const LOCK = "heater-age-queue";
 const TRY_AGAIN = new Set([408, 409, 425, 429]);
 const check = createCheck(createSend(english, { fetch: (...request) => fetch(...request) }));
 
-let opened: Promise<IDBPDatabase<Schema>> | undefined;
+const open = openOnce<Schema>({
+  name: "heater-age-queue",
+  version: 1,
+  upgrade: (database) => {
+    database.createObjectStore(STORE, { keyPath: "id" }).createIndex("madeAt", "madeAt");
+  },
+  blocked: () => new Error("An older tab holds the queue"),
+});
 
-/** Opens the database. After a failure, or when the browser has closed it, the next call opens it again. */
-function open(): Promise<IDBPDatabase<Schema>> {
-  const forget = () => {
-    opened = undefined;
-  };
-  opened ??= openDB<Schema>("heater-age-queue", 1, {
-    upgrade: (database) => {
-      database.createObjectStore(STORE, { autoIncrement: true }).createIndex("id", "id", { unique: true });
-    },
-    // A page of a later version is waiting to upgrade it.
-    blocking: (_current, _blocked, event) => {
-      (event.target as IDBDatabase).close();
-      forget();
-    },
-    terminated: forget,
-  });
-  opened.catch(forget);
-  return opened;
-}
-
-/** Adds a check to the end of the queue, unless it is in it already. Rejects if the browser has no storage. */
+/** Adds a check to the queue, or replaces the one with its id. Rejects if the browser has no storage. */
 export async function addCheck(waiting: WaitingCheck): Promise<void> {
-  const { store, done } = (await open()).transaction(STORE, "readwrite");
-  if ((await store.index("id").getKey(waiting.id)) === undefined) await store.add(waiting);
-  await done;
+  await (await open()).put(STORE, waiting);
   queueChannel.announce();
 }
 
@@ -86,14 +72,13 @@ async function send({ id, input, madeAt }: WaitingCheck): Promise<boolean> {
 
 async function sendAll(): Promise<boolean> {
   const database = await open();
-  for (;;) {
-    const next = await database.transaction(STORE).store.openCursor();
-    if (next === null) return true;
-    const isTooOld = Date.now() - next.value.madeAt > LONGEST_WAIT;
-    if (!isTooOld && !(await send(next.value))) return false;
-    await database.delete(STORE, next.key);
+  for (const waiting of await database.getAllFromIndex(STORE, "madeAt")) {
+    const isTooOld = Date.now() - waiting.madeAt > LONGEST_WAIT;
+    if (!isTooOld && !(await send(waiting))) return false;
+    await database.delete(STORE, waiting.id);
     queueChannel.announce();
   }
+  return (await database.count(STORE)) === 0;
 }
 
 /**
