@@ -1,3 +1,5 @@
+import { storedText } from "../shared/browser/storage.ts";
+
 /** The fields of a form as typed, stored for this tab. */
 export interface Draft<Field extends string> {
   /** Stores the values. They survive a reload, another page and another language. */
@@ -17,17 +19,12 @@ export interface Draft<Field extends string> {
  * formDraft("contact_draft", ["name", "email"]).read(); //=> { name: "Jane" }
  */
 export function formDraft<Field extends string>(key: string, fields: readonly Field[]): Draft<Field> {
+  const draft = storedText("sessionStorage", key);
   return {
-    keep: (values) => {
-      try {
-        sessionStorage.setItem(key, JSON.stringify(values));
-      } catch {
-        // No storage.
-      }
-    },
+    keep: (values) => draft.write(JSON.stringify(values)),
     read: (): Partial<Record<Field, string>> => {
       try {
-        const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? "{}");
+        const kept: unknown = JSON.parse(draft.read() ?? "{}");
         if (typeof kept !== "object" || kept === null) return {};
         const texts = Object.entries(kept).filter(
           ([name, text]) => fields.some((field) => field === name) && typeof text === "string",
@@ -37,12 +34,6 @@ export function formDraft<Field extends string>(key: string, fields: readonly Fi
         return {};
       }
     },
-    forget: () => {
-      try {
-        sessionStorage.removeItem(key);
-      } catch {
-        // No storage.
-      }
-    },
+    forget: () => draft.write(undefined),
   };
 }

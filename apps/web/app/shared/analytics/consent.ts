@@ -1,4 +1,6 @@
-const KEY = "analytics_consent";
+import { storedText } from "../browser/storage.ts";
+
+const choice = storedText("localStorage", "analytics_consent");
 
 /** The visitor's choice; `undefined` if there is none yet. */
 export type Consent = "denied" | "granted" | undefined;
@@ -9,19 +11,9 @@ export const refusesByItself = (): boolean =>
 
 /** Returns the visitor's earlier choice in this browser. */
 export function readConsent(): Consent {
-  try {
-    const kept = localStorage.getItem(KEY);
-    return kept === "granted" || kept === "denied" ? kept : undefined;
-  } catch {
-    return undefined;
-  }
+  const kept = choice.read();
+  return kept === "granted" || kept === "denied" ? kept : undefined;
 }
 
-/** Stores the visitor's choice. Without storage it applies to this page only. */
-export function keepConsent(consent: Exclude<Consent, undefined>): void {
-  try {
-    localStorage.setItem(KEY, consent);
-  } catch {
-    // Without storage, the next page asks again.
-  }
-}
+/** Stores the visitor's choice. Without storage it applies to this page only, and the next one asks again. */
+export const keepConsent = (consent: Exclude<Consent, undefined>): void => choice.write(consent);

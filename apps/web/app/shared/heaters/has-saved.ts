@@ -1,11 +1,7 @@
-/** Key in local storage, set while anything is saved. */
-export const savedKey = "saved-heaters";
+import { storedText } from "../browser/storage.ts";
+
+/** Set on this device while anything is saved. */
+export const savedMark = storedText("localStorage", "saved-heaters");
 
 /** Returns whether anything is saved, without opening the database, because every result calls it. */
-export function hasSaved(): boolean {
-  try {
-    return localStorage.getItem(savedKey) !== null;
-  } catch {
-    return false;
-  }
-}
+export const hasSaved = (): boolean => savedMark.read() !== null;

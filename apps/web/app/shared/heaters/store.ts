@@ -1,7 +1,7 @@
 import { type IDBPTransaction, unwrap } from "idb";
 import { normaliseBrand, normaliseSerial } from "@heater-age/decoder";
 import { openDatabase, type SavedTables } from "./database.ts";
-import { hasSaved, savedKey } from "./has-saved.ts";
+import { hasSaved, savedMark } from "./has-saved.ts";
 import { findOpenVisit } from "./open-visit.ts";
 import { type MergeCount, merge } from "./merge.ts";
 import type { SavedData, SavedHeater, SavedVisit } from "./saved-heater.ts";
@@ -14,16 +14,6 @@ type Transaction<AnyMode extends Mode> = IDBPTransaction<SavedTables, (typeof ta
 
 /** A transaction that changes saved data. */
 export type Change = Transaction<"readwrite">;
-
-/** Stores whether anything is saved. */
-function rememberSaved(has: boolean): void {
-  try {
-    if (has) localStorage.setItem(savedKey, "");
-    else localStorage.removeItem(savedKey);
-  } catch {
-    // No storage.
-  }
-}
 
 /** Aborts a transaction if it is still active. */
 function undo(transaction: Transaction<Mode>): void {
@@ -70,7 +60,7 @@ export async function change<Result>(work: (transaction: Change) => Promise<Resu
     ]);
     return [made, counts[0] + counts[1]] as const;
   });
-  if (hasSaved() !== count > 0) rememberSaved(count > 0);
+  if (hasSaved() !== count > 0) savedMark.write(count > 0 ? "" : undefined);
   storeChannel.announce();
   return result;
 }

@@ -1,12 +1,13 @@
 import { addNotices } from "../browser/device-notices.ts";
+import { storedText } from "../browser/storage.ts";
 
 /** The `beforeinstallprompt` event, which some browsers fire once the site can be installed. */
 interface InstallPrompt extends Event {
   readonly prompt: () => Promise<unknown>;
 }
 
-const COUNT = "results";
-const DONE = "install_offered";
+const count = storedText("localStorage", "results");
+const done = storedText("localStorage", "install_offered");
 const OFFERED_AFTER = 2;
 
 let prompt: InstallPrompt | undefined;
@@ -20,21 +21,17 @@ export const holdInstallPrompt = (target: Window): void =>
 
 /** Offers to install the site, once, after the second result, if the browser supports it and has storage. */
 export function offerInstall(): void {
-  try {
-    if (localStorage.getItem(DONE) !== null) return;
-    const results = Number(localStorage.getItem(COUNT)) + 1;
-    localStorage.setItem(COUNT, String(results));
-    const offered = prompt;
-    if (results < OFFERED_AFTER || offered === undefined) return;
-    localStorage.removeItem(COUNT);
-    localStorage.setItem(DONE, "yes");
-    addNotices({
-      install: (isWanted) => {
-        addNotices({ install: undefined });
-        if (isWanted) void offered.prompt();
-      },
-    });
-  } catch {
-    // No storage.
-  }
+  if (done.read() !== null) return;
+  const results = Number(count.read()) + 1;
+  count.write(String(results));
+  const offered = prompt;
+  if (results < OFFERED_AFTER || offered === undefined) return;
+  count.write(undefined);
+  done.write("yes");
+  addNotices({
+    install: (isWanted) => {
+      addNotices({ install: undefined });
+      if (isWanted) void offered.prompt();
+    },
+  });
 }

@@ -1,4 +1,5 @@
 import { useMemo, useSyncExternalStore } from "react";
+import { storedText } from "../browser/storage.ts";
 import { checkQuery } from "../check/input.ts";
 import type { ShownCheck } from "../check/shown-check.ts";
 import { type Answered, validAnswers, readAnswered, disambiguate } from "./answered.ts";
@@ -15,30 +16,17 @@ export interface Disambiguation {
   readonly answer: (answered: readonly Answered[]) => void;
 }
 
-const toKey = (query: string): string => `check_settled ${query}`;
+const stored = (query: string) => storedText("sessionStorage", `check_settled ${query}`);
 // Without storage in the browser, answers last as long as the page.
 const kept = new Map<string, string>();
 const subscribers = new Set<() => void>();
 
-function read(query: string): string | null {
-  const known = kept.get(query);
-  if (known !== undefined) return known;
-  try {
-    return sessionStorage.getItem(toKey(query));
-  } catch {
-    return null;
-  }
-}
+const read = (query: string): string | null => kept.get(query) ?? stored(query).read();
 
 function keep(query: string, answered: readonly Answered[]): void {
   const text = JSON.stringify(answered);
   kept.set(query, text);
-  try {
-    if (answered.length === 0) sessionStorage.removeItem(toKey(query));
-    else sessionStorage.setItem(toKey(query), text);
-  } catch {
-    // The browser has no storage.
-  }
+  stored(query).write(answered.length === 0 ? undefined : text);
   for (const changed of subscribers) changed();
 }
 

@@ -1,6 +1,7 @@
 import { type Language, languageFor } from "@heater-age/messages";
+import { storedText } from "../browser/storage.ts";
 
-const KEY = "preferredLanguage";
+const preferred = storedText("localStorage", "preferredLanguage");
 
 /**
  * Returns the visitor's language: the last choice, otherwise the first of the browser's languages that the site
@@ -19,24 +20,8 @@ export function wantedLanguage(stored: string | null, browser: readonly string[]
 }
 
 /** Returns the language of this visitor. */
-export function visitorLanguage(): Language | undefined {
-  return wantedLanguage(readPreferred(), navigator.languages);
-}
+export const visitorLanguage = (): Language | undefined =>
+  wantedLanguage(preferred.read(), navigator.languages);
 
-function readPreferred(): string | null {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    // The browser has no storage.
-    return null;
-  }
-}
-
-/** Stores the visitor's choice of a language. */
-export function preferLanguage(language: Language): void {
-  try {
-    localStorage.setItem(KEY, language);
-  } catch {
-    // The address contains the language too.
-  }
-}
+/** Stores the visitor's choice of a language. The address contains it too. */
+export const preferLanguage = (language: Language): void => preferred.write(language);
