@@ -5,16 +5,15 @@ import { Notice } from "@heater-age/ui/Notice";
 import * as layout from "@heater-age/ui/layout";
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import type { Delivery, FormAnswer } from "../../shared/forms/sender.ts";
 import { PrivacyNote } from "../../shared/forms/PrivacyNote.tsx";
 import { honeypot, HoneypotField } from "../../shared/forms/HoneypotField.tsx";
-import { type Errors, useSentForm } from "../../shared/forms/use-sent-form.ts";
 import { loadToasts, toast } from "../../shared/shell/toast.tsx";
 import { Captcha } from "./Captcha.tsx";
 import * as styles from "./contact.css.ts";
 import { ContactField } from "./ContactField.tsx";
-import { draft } from "./draft.ts";
-import { type Field, fields, mistakesIn, readValues } from "./fields.ts";
+import type { ContactAnswer, Delivery } from "./deliver.ts";
+import { fields, mistakesIn, readValues } from "./fields.ts";
+import { type Errors, useContactForm } from "./use-contact-form.ts";
 
 /** Minimum time in milliseconds that sending takes, so that visitors notice it. */
 const LEAST = 1000;
@@ -27,7 +26,7 @@ interface ContactFormProps {
   readonly language: Language;
   /** Path of the page. Without scripts, the form is posted there. */
   readonly path: string;
-  readonly answer: FormAnswer<Field, void> | undefined;
+  readonly answer: ContactAnswer | undefined;
 }
 
 /** Renders the contact form. Without scripts it is a plain form that the server answers. */
@@ -35,13 +34,10 @@ export function ContactForm({ language, path, answer }: ContactFormProps) {
   const { formatMessage } = useIntl();
   const button = useRef<HTMLButtonElement>(null);
   const failed = formatMessage({ id: "contact.failedText" });
-  const { form, errors, problem, setProblem, typed, check, empty, refuse } = useSentForm<Field>({
-    fields,
-    draft,
-    readValues,
+  const { form, errors, problem, setProblem, typed, check, empty, refuse } = useContactForm({
     errorsIn: (values) => {
       const texts = Object.entries(mistakesIn(values)).map(([field, id]) => [field, formatMessage({ id })]);
-      return Object.fromEntries(texts) as Errors<Field>;
+      return Object.fromEntries(texts) as Errors;
     },
     answer,
     failed,
@@ -56,9 +52,9 @@ export function ContactForm({ language, path, answer }: ContactFormProps) {
     loadToasts().catch(() => undefined);
   };
 
-  const send = async (data: FormData): Promise<Delivery<Field, void>> => {
+  const send = async (data: FormData): Promise<Delivery> => {
     // Only bots fill in the hidden field. They get a success message, so they don't try again.
-    if (data.get(honeypot) !== "") return { sent: true, receipt: undefined };
+    if (data.get(honeypot) !== "") return { sent: true };
     const offline = formatMessage({ id: "contact.offline" });
     if (!navigator.onLine) return { sent: false, reason: offline, field: undefined };
     try {

@@ -3,13 +3,12 @@ import * as layout from "@heater-age/ui/layout";
 import { FormattedMessage } from "react-intl";
 import { apiContext } from "../../context/api-context.ts";
 import { pathIn } from "../../seo/paths.ts";
-import { answerForm } from "../../shared/forms/answer-form.server.ts";
 import { ContentPage } from "../../shared/shell/ContentPage.tsx";
 import { readLanguage } from "../../seo/language.ts";
 import { site } from "../../config/site.ts";
 import type { Route } from "./+types/route.ts";
+import { answerForm } from "./answer-form.server.ts";
 import * as styles from "./contact.css.ts";
-import { contactForm } from "./contact-form.server.ts";
 import { ContactForm } from "./ContactForm.tsx";
 
 export { RouteFailure as ErrorBoundary } from "../../shared/shell/RouteFailure.tsx";
@@ -18,7 +17,7 @@ const path = "/contact/";
 
 /** Handles a message sent without scripts. */
 export const action = ({ params, context, request, url }: Route.ActionArgs) =>
-  answerForm(request, contactForm, {
+  answerForm(request, {
     language: readLanguage(params.language),
     api: context.get(apiContext) ?? { url: url.origin, headers: {} },
   });

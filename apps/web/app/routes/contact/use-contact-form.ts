@@ -1,60 +1,50 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { typedBeforeHydration } from "../../check/typed-before-hydration.ts";
-import type { Draft } from "../../check/form-draft.ts";
-import type { Delivery, FormAnswer } from "./sender.ts";
+import { formDraft } from "../../check/form-draft.ts";
+import type { ContactAnswer, Delivery } from "./deliver.ts";
+import { type Field, fields, readValues, type Values } from "./fields.ts";
 
 /** Error messages by field, in the reader's language. */
-export type Errors<Field extends string> = Readonly<Partial<Record<Field, string>>>;
+export type Errors = Readonly<Partial<Record<Field, string>>>;
 
-type Values<Field extends string> = Readonly<Record<Field, string>>;
+const draft = formDraft("contact_draft", fields);
 
-interface SentFormOptions<Field extends string> {
-  /** In the order of the form. */
-  readonly fields: readonly Field[];
-  readonly draft: Draft<Field>;
-  readonly readValues: (form: Pick<FormData, "get">) => Values<Field>;
+interface ContactFormOptions {
   /** Returns errors found before sending, in the reader's language. */
-  readonly errorsIn: (values: Values<Field>) => Errors<Field>;
+  readonly errorsIn: (values: Values) => Errors;
   /** The server's answer, if the form was sent without scripts. */
-  readonly answer: FormAnswer<Field, unknown> | undefined;
+  readonly answer: ContactAnswer | undefined;
   /** Message for a failure without a reason. */
   readonly failed: string;
 }
 
 /** A form with a draft and its errors. */
-export interface SentForm<Field extends string> {
+interface ContactFormState {
   readonly form: RefObject<HTMLFormElement | null>;
-  readonly errors: Errors<Field>;
+  readonly errors: Errors;
   /** Why it was not sent, if no field is the cause. */
   readonly problem: string | undefined;
   readonly setProblem: (problem: string | undefined) => void;
   /** Call it when the field of this name has changed. */
   readonly typed: (name: string) => void;
   /** Returns whether the form may be sent. If not, shows the errors and focuses the first invalid field. */
-  readonly check: (values: Values<Field>) => boolean;
+  readonly check: (values: Values) => boolean;
   /** Clears the form after it was sent. */
   readonly empty: () => void;
   /** Shows which field was rejected, and focuses it. */
-  readonly refuse: (delivery: Delivery<Field, unknown> & { readonly sent: false }) => void;
+  readonly refuse: (delivery: Delivery & { readonly sent: false }) => void;
 }
 
-const refused = <Field extends string>(delivery: Delivery<Field, unknown> & { readonly sent: false }) =>
-  (delivery.field === undefined ? {} : { [delivery.field]: delivery.reason }) as Errors<Field>;
+const refused = (delivery: Delivery & { readonly sent: false }) =>
+  (delivery.field === undefined ? {} : { [delivery.field]: delivery.reason }) as Errors;
 
 /** Manages a form that visitors fill in and send: its draft, its errors and the focus. */
-export function useSentForm<Field extends string>({
-  fields,
-  draft,
-  readValues,
-  errorsIn,
-  answer,
-  failed,
-}: SentFormOptions<Field>): SentForm<Field> {
+export function useContactForm({ errorsIn, answer, failed }: ContactFormOptions): ContactFormState {
   const form = useRef<HTMLFormElement>(null);
-  const [errors, setErrors] = useState<Errors<Field>>(() => {
+  const [errors, setErrors] = useState<Errors>(() => {
     const delivery = answer?.delivery;
     if (delivery?.sent === false) return refused(delivery);
-    return answer === undefined || delivery?.sent ? ({} as Errors<Field>) : errorsIn(answer.values);
+    return answer === undefined || delivery?.sent ? {} : errorsIn(answer.values);
   });
   const [problem, setProblem] = useState<string | undefined>(() => {
     const delivery = answer?.delivery;
@@ -70,7 +60,7 @@ export function useSentForm<Field extends string>({
       found instanceof HTMLTextAreaElement;
     return isControl ? found : undefined;
   };
-  const focusFirst = (wrong: Errors<Field>) => {
+  const focusFirst = (wrong: Errors) => {
     const first = fields.find((field) => wrong[field] !== undefined);
     if (first !== undefined) control(first)?.focus();
     return first !== undefined;
@@ -83,7 +73,7 @@ export function useSentForm<Field extends string>({
       // Input from before hydration, and values in the address, are newer than the draft.
       if (input?.value === "") input.value = typedBeforeHydration(field, "") || (kept[field] ?? "");
     }
-  }, [fields, draft]);
+  }, []);
 
   return {
     form,

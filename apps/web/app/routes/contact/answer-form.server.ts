@@ -1,0 +1,35 @@
+import type { Language } from "@heater-age/messages";
+import { data } from "react-router";
+import type { ApiAccess } from "../../context/api-context.ts";
+import { cache } from "../../http/cache.ts";
+import { contentId } from "../../shared/forms/content-id.server.ts";
+import { honeypot } from "../../shared/forms/HoneypotField.tsx";
+import { type ContactAnswer, deliver, type Delivery } from "./deliver.ts";
+import { mistakesIn, readValues } from "./fields.ts";
+
+interface AnswerOptions {
+  readonly language: Language;
+  readonly api: ApiAccess;
+}
+
+const toStatus = (delivery: Delivery | undefined): number => {
+  if (delivery?.sent) return 200;
+  return delivery === undefined || delivery.field !== undefined ? 422 : 503;
+};
+
+/** Handles a message that was sent without scripts. */
+export async function answerForm(request: Request, { language, api }: AnswerOptions) {
+  const form = new URLSearchParams(await request.text());
+  const values = readValues(form);
+  const answer = (delivery: Delivery | undefined) => {
+    const content: ContactAnswer = { values, delivery };
+    return data(content, { status: toStatus(delivery), headers: { "Cache-Control": cache.personal } });
+  };
+  if (form.get(honeypot)) return answer({ sent: true });
+  if (Object.keys(mistakesIn(values)).length > 0) return answer(undefined);
+  const server = {
+    api: { baseUrl: api.url, headers: api.headers },
+    id: contentId({ ...values, language }),
+  };
+  return answer(await deliver(values, { language, server }));
+}
