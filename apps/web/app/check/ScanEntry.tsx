@@ -4,7 +4,7 @@ import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 
 import { createPortal } from "react-dom";
 import { FormattedMessage } from "react-intl";
 import type { Choices } from "../shared/check/choices.ts";
-import { ChoosePhoto } from "../shared/scan/ChoosePhoto.tsx";
+import { ChooseFile } from "../shared/forms/ChooseFile.tsx";
 import type { ScanDialogProps, ScanStart } from "../shared/scan/ScanDialog.tsx";
 import * as styles from "./ScanEntry.css.ts";
 
@@ -83,7 +83,7 @@ export function ScanEntry({ onUse, onType, ...rest }: ScanEntryProps) {
         <Icon name="scan" className={styles.icon} />
         <FormattedMessage id="form.scan" />
       </button>
-      <ChoosePhoto tone="quiet" className={styles.choose} name="photo" ref={picker} onPhoto={setStart} />
+      <ChooseFile tone="quiet" className={styles.choose} name="photo" ref={picker} onFile={setStart} />
       {start === undefined
         ? null
         : createPortal(

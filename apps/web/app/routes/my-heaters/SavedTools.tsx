@@ -1,9 +1,8 @@
 import { dateIn } from "@heater-age/messages/format";
-import { Button, buttonClass } from "@heater-age/ui/Button";
+import { Button } from "@heater-age/ui/Button";
 import { Dialog, dialogActions } from "@heater-age/ui/Dialog";
 import * as layout from "@heater-age/ui/layout";
-import { visuallyHidden } from "@heater-age/ui/theme";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { FormattedMessage, type IntlShape, useIntl } from "react-intl";
 import { firstReminder } from "../../shared/advice/first-reminder.ts";
 import { visitorToday } from "../../shared/browser/today.ts";
@@ -14,6 +13,7 @@ import {
   isTooLarge,
   parseExport,
 } from "../../shared/heaters/exported.ts";
+import { ChooseFile } from "../../shared/forms/ChooseFile.tsx";
 import type { ListedHeater } from "../../shared/heaters/listed-heater.ts";
 import type { MergeCount } from "../../shared/heaters/merge.ts";
 import { addAll, deleteAll, readAll } from "../../shared/heaters/store.ts";
@@ -21,7 +21,6 @@ import { toFault, faultTexts, StoreFault } from "../../shared/heaters/store-faul
 import { giveFile } from "../../shared/browser/give-file.ts";
 import { toast } from "../../shared/shell/toast.tsx";
 import { KeepScanner } from "./KeepScanner.tsx";
-import * as styles from "./my-heaters.css.ts";
 
 interface SavedToolsProps {
   readonly heaters: readonly ListedHeater[];
@@ -55,7 +54,6 @@ export function SavedTools({ heaters }: SavedToolsProps) {
   const [said, setSaid] = useState("");
   const [count, setCount] = useState(heaters.length);
   const [deleting, setDeleting] = useState(false);
-  const fileId = useId();
   const has = heaters.length > 0;
   const first = firstReminder(visitorToday());
 
@@ -138,23 +136,12 @@ export function SavedTools({ heaters }: SavedToolsProps) {
             <FormattedMessage id="heaters.export" />
           </Button>
         ) : null}
-        <span className={styles.file}>
-          <input
-            className={`${visuallyHidden} ${styles.fileField}`}
-            id={fileId}
-            type="file"
-            accept="application/json,.json"
-            onChange={({ currentTarget }) => {
-              const [file] = currentTarget.files ?? [];
-              if (file !== undefined) void take(file);
-              // Lets the visitor choose the same file again.
-              currentTarget.value = "";
-            }}
-          />
-          <label htmlFor={fileId} className={buttonClass("secondary")}>
-            <FormattedMessage id="heaters.import" />
-          </label>
-        </span>
+        <ChooseFile
+          tone="secondary"
+          accept="application/json,.json"
+          textId="heaters.import"
+          onFile={(file) => void take(file)}
+        />
         {has ? (
           <Button tone="quiet" aria-haspopup="dialog" onClick={() => setDeleting(true)}>
             <FormattedMessage id="heaters.deleteAll" />

@@ -1,6 +1,6 @@
 import { column, componentRule, componentStyle } from "@heater-age/ui/style";
 import { media, vars } from "@heater-age/ui/theme";
-import { globalStyle, style } from "@vanilla-extract/css";
+import { globalStyle } from "@vanilla-extract/css";
 
 export const page = componentStyle({ maxInlineSize: "46rem" });
 
@@ -53,13 +53,3 @@ export const photo = componentStyle({
   borderRadius: vars.radius.control,
   justifySelf: "start",
 });
-
-export const file = componentStyle({ position: "relative", display: "grid" });
-
-export const fileField = style({});
-
-// The label looks like a button, but the input before it has the focus.
-globalStyle(
-  `${fileField}:focus-visible + label`,
-  componentRule({ outline: `3px solid ${vars.colour.accent}`, outlineOffset: "2px" }),
-);

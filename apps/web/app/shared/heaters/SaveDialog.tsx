@@ -11,7 +11,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { useNavigate } from "react-router";
 import { is } from "valibot";
 import { visitorToday } from "../browser/today.ts";
-import { ChoosePhoto } from "../scan/ChoosePhoto.tsx";
+import { ChooseFile } from "../forms/ChooseFile.tsx";
 import { toast } from "../shell/toast.tsx";
 import { hasSaved } from "./has-saved.ts";
 import { heaterPath, nextHeaterPath } from "./heater-path.ts";
@@ -213,7 +213,7 @@ export function SaveDialog(props: SaveDialogProps) {
               alt={formatMessage({ id: "heaters.photoAlt" }, { name: name || heater.serial })}
             />
           )}
-          <ChoosePhoto tone="secondary" onPhoto={(chosen) => void choose(chosen)} />
+          <ChooseFile tone="secondary" onFile={(chosen) => void choose(chosen)} />
           {photo === undefined ? null : (
             <Button tone="quiet" onClick={() => setPhoto(undefined)}>
               <FormattedMessage id="heaters.photoRemove" />

@@ -7,7 +7,7 @@ import type { Choices } from "../check/choices.ts";
 import { visitorToday } from "../browser/today.ts";
 import { isMetered } from "../browser/connection.ts";
 import { CameraView } from "./CameraView.tsx";
-import { ChoosePhoto } from "./ChoosePhoto.tsx";
+import { ChooseFile } from "../forms/ChooseFile.tsx";
 import { ConfirmForm, type OnUse } from "./ConfirmForm.tsx";
 import { MeteredView } from "./MeteredView.tsx";
 import { ReadingView } from "./ReadingView.tsx";
@@ -110,7 +110,7 @@ export function ScanDialog({ path, choices, brand, start, onUse, onType, onClose
     [scanner],
   );
 
-  const choose = <ChoosePhoto tone="secondary" wide onPhoto={begin} />;
+  const choose = <ChooseFile tone="secondary" wide onFile={begin} />;
   return (
     <Dialog
       open
@@ -123,7 +123,7 @@ export function ScanDialog({ path, choices, brand, start, onUse, onType, onClose
     >
       {view.name === "camera" && scanner !== undefined ? (
         <CameraView scanner={scanner} onPhoto={onPhoto} onFault={onFault}>
-          <ChoosePhoto tone="secondary" className={onDark} onPhoto={begin} />
+          <ChooseFile tone="secondary" className={onDark} onFile={begin} />
         </CameraView>
       ) : null}
       {view.name === "metered" && scanner !== undefined ? (

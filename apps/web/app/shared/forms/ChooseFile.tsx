@@ -2,24 +2,37 @@ import { buttonClass, type ButtonTone } from "@heater-age/ui/Button";
 import { visuallyHidden } from "@heater-age/ui/theme";
 import { type Ref, useId } from "react";
 import { FormattedMessage } from "react-intl";
-import * as styles from "./ChoosePhoto.css.ts";
+import * as styles from "./ChooseFile.css.ts";
 
 // Phones convert their own formats to JPEG for a field that doesn't list them.
-const formats = "image/jpeg,image/png,image/webp";
+const photos = "image/jpeg,image/png,image/webp";
 
-interface ChoosePhotoProps {
+interface ChooseFileProps {
   readonly tone: ButtonTone;
   /** As wide as its container. */
   readonly wide?: boolean;
   readonly className?: string;
+  /** @default a photo */
+  readonly accept?: string;
+  /** @default that of a photo */
+  readonly textId?: FormatjsIntl.Message["ids"];
   /** Name of the field. */
   readonly name?: string;
   readonly ref?: Ref<HTMLInputElement>;
-  readonly onPhoto: (photo: File) => void;
+  readonly onFile: (file: File) => void;
 }
 
-/** Renders a field that chooses a photo from the device. */
-export function ChoosePhoto({ tone, wide, className = "", name, ref, onPhoto }: ChoosePhotoProps) {
+/** Renders a field that chooses a file from the device, and looks like a button. */
+export function ChooseFile({
+  tone,
+  wide,
+  className = "",
+  accept = photos,
+  textId = "form.scanPhoto",
+  name,
+  ref,
+  onFile,
+}: ChooseFileProps) {
   const id = useId();
   return (
     <span className={styles.choose}>
@@ -29,16 +42,16 @@ export function ChoosePhoto({ tone, wide, className = "", name, ref, onPhoto }: 
         id={id}
         name={name}
         type="file"
-        accept={formats}
+        accept={accept}
         onChange={({ currentTarget }) => {
-          const [photo] = currentTarget.files ?? [];
-          if (photo !== undefined) onPhoto(photo);
-          // Allows choosing the same photo again.
+          const [file] = currentTarget.files ?? [];
+          if (file !== undefined) onFile(file);
+          // Allows choosing the same file again.
           currentTarget.value = "";
         }}
       />
       <label htmlFor={id} className={`${buttonClass(tone, wide)} ${className}`}>
-        <FormattedMessage id="form.scanPhoto" />
+        <FormattedMessage id={textId} />
       </label>
     </span>
   );
