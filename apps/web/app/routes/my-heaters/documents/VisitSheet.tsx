@@ -15,8 +15,7 @@ import { brandText } from "../../../shared/heaters/HeaterRow.tsx";
 import { listDates, type ListedHeater } from "../../../shared/heaters/listed-heater.ts";
 import type { VisitGroup } from "../../../shared/heaters/visit-groups.ts";
 import { useOrigin } from "../../../shared/share/use-origin.ts";
-import { factTexts } from "./fact-texts.ts";
-import { type HeaterFacts, heaterFacts } from "./heater-facts.ts";
+import { factTexts, type HeaterFacts, heaterFacts } from "./heater-facts.ts";
 import * as styles from "./VisitSheet.css.ts";
 
 /** Photos as `data:` URLs, by the ids of their heaters. */

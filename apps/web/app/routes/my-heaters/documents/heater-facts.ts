@@ -6,18 +6,21 @@ import type { IntlShape } from "react-intl";
 import { brandText, madeText } from "../../../shared/heaters/HeaterRow.tsx";
 import { listDates, type ListedHeater } from "../../../shared/heaters/listed-heater.ts";
 
+/** The facts about a heater in a document, in order, and the ids of their names. */
+export const factTexts = {
+  place: "heaters.place",
+  brand: "form.brand",
+  serial: "form.serial",
+  model: "form.model",
+  made: "heaters.made",
+  age: "heaters.age",
+  state: "heaters.state",
+  confidence: "result.confidence",
+  recalls: "result.rowRecalls",
+} as const satisfies Readonly<Record<string, FormatjsIntl.Message["ids"]>>;
+
 /** The facts about a heater in a document, in the language of the page. Empty if unknown. */
-export interface HeaterFacts {
-  readonly place: string;
-  readonly brand: string;
-  readonly serial: string;
-  readonly model: string;
-  readonly made: string;
-  readonly age: string;
-  readonly state: string;
-  readonly confidence: string;
-  readonly recalls: string;
-}
+export type HeaterFacts = Readonly<Record<keyof typeof factTexts, string>>;
 
 const confidences = {
   high: "result.confidenceWordHigh",

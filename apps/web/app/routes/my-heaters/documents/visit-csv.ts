@@ -2,8 +2,7 @@ import { escapeFormula } from "@heater-age/requests/escape-formula";
 import { stringify } from "csv-stringify/browser/esm/sync";
 import type { IntlShape } from "react-intl";
 import type { VisitGroup } from "../../../shared/heaters/visit-groups.ts";
-import { type HeaterFacts, heaterFacts } from "./heater-facts.ts";
-import { factTexts } from "./fact-texts.ts";
+import { factTexts, type HeaterFacts, heaterFacts } from "./heater-facts.ts";
 
 /** Returns a visit as CSV, with one row for each heater. Formulas are escaped. */
 export function visitCsv(intl: IntlShape, { heaters }: VisitGroup): string {
