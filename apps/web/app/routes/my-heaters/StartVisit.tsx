@@ -5,7 +5,7 @@ import { FormattedMessage } from "react-intl";
 import { hasSaved } from "../../shared/heaters/has-saved.ts";
 import { askToKeep } from "../../shared/heaters/store.ts";
 import { startVisit } from "../../shared/heaters/visit-store.ts";
-import { useTellFault } from "./use-tell-fault.ts";
+import { useTellFault } from "./use-undoable.ts";
 import { VisitDialog } from "./VisitDialog.tsx";
 import * as styles from "./visits.css.ts";
 
