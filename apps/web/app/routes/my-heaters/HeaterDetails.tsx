@@ -116,18 +116,8 @@ function Photo({ listed }: { readonly listed: ListedHeater }) {
   const { id, hasPhoto, changedAt } = listed.heater;
 
   useEffect(() => {
-    let cancelled = false;
-    if (hasPhoto)
-      readPhoto(id).then(
-        (address) => {
-          if (!cancelled) setPhoto(address);
-        },
-        // The list reports the error.
-        () => undefined,
-      );
-    return () => {
-      cancelled = true;
-    };
+    // The list reports the error.
+    if (hasPhoto) readPhoto(id).then(setPhoto, () => undefined);
   }, [id, hasPhoto, changedAt]);
 
   if (!hasPhoto || photo === undefined) return null;

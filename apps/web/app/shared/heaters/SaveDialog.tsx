@@ -88,21 +88,10 @@ export function SaveDialog(props: SaveDialogProps) {
   const [problem, setProblem] = useState<TextId>();
 
   useEffect(() => {
-    if (!heater.hasPhoto) return undefined;
-    let cancelled = false;
+    if (!heater.hasPhoto) return;
     readPhoto(heater.id)
-      .then(
-        (address) => {
-          if (!cancelled) setPhoto(address);
-        },
-        (error: unknown) => {
-          if (!cancelled) setProblem(faultTexts[toFault(error).code]);
-        },
-      )
+      .then(setPhoto, (error: unknown) => setProblem(faultTexts[toFault(error).code]))
       .finally(() => setBusy(false));
-    return () => {
-      cancelled = true;
-    };
   }, [heater.id, heater.hasPhoto]);
 
   const choose = async (chosen: File) => {
