@@ -10,7 +10,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router";
 import { pathIn } from "../../seo/paths.ts";
 import { hasSaved } from "../../shared/heaters/has-saved.ts";
-import { faultTexts } from "../../shared/heaters/store-fault.ts";
+import { faultTexts, toFault } from "../../shared/heaters/store-fault.ts";
 import { useSavedHeaters } from "../../shared/heaters/use-saved-heaters.ts";
 import { foundGroups, visitGroups } from "../../shared/heaters/visit-groups.ts";
 import { HeaterList } from "./HeaterList.tsx";
@@ -30,7 +30,7 @@ export interface MyHeatersProps {
 export function MyHeaters({ language }: MyHeatersProps) {
   const { formatMessage } = useIntl();
   const searchId = useId();
-  const [{ heaters: listed, visits, fault }, readAgain] = useSavedHeaters();
+  const { data: { heaters: listed, visits } = {}, error, refetch } = useSavedHeaters();
   const [typed, setTyped] = useState("");
   const wanted = useDeferredValue(typed);
   const groups = useMemo(() => visitGroups(listed ?? [], visits ?? []), [listed, visits]);
@@ -39,13 +39,13 @@ export function MyHeaters({ language }: MyHeatersProps) {
   const [fresh, setFresh] = useState<string>();
   const [sheet, print] = useVisitSheet(groups);
 
-  if (fault !== undefined) {
+  if (error !== null) {
     return (
       <div className={styles.empty} role="alert">
         <Notice icon="alert">
-          <FormattedMessage id={faultTexts[fault]} />
+          <FormattedMessage id={faultTexts[toFault(error).code]} />
         </Notice>
-        <Button tone="secondary" onClick={readAgain}>
+        <Button tone="secondary" onClick={() => void refetch()}>
           <FormattedMessage id="result.tryAgain" />
         </Button>
       </div>
