@@ -1,21 +1,13 @@
 import { useEffect, useRef } from "react";
+import { storedText } from "../shared/browser/storage.ts";
 import type { CheckInput } from "../shared/check/input.ts";
 
-const KEY = "check_draft";
+const stored = storedText("sessionStorage", "check_draft");
 
 /** The form as typed, and its address. */
 interface Draft extends CheckInput {
   /** Query of the address it was typed at. */
   readonly search: string;
-}
-
-function keep(draft: Draft | undefined): void {
-  try {
-    if (draft === undefined) sessionStorage.removeItem(KEY);
-    else sessionStorage.setItem(KEY, JSON.stringify(draft));
-  } catch {
-    // Without storage the form works without drafts.
-  }
 }
 
 /**
@@ -33,14 +25,6 @@ export function readCheckDraft(text: string | null): Draft | undefined {
       return typeof value === "string" ? value : "";
     };
     return { search: field("search"), brand: field("brand"), serial: field("serial"), model: field("model") };
-  } catch {
-    return undefined;
-  }
-}
-
-function lastDraft(): Draft | undefined {
-  try {
-    return readCheckDraft(sessionStorage.getItem(KEY));
   } catch {
     return undefined;
   }
@@ -86,11 +70,11 @@ export function useCheckDraft({ input, search, asked, inAddress, onRestore }: Dr
   useEffect(() => {
     if (begun.current) {
       const empty = input.brand === "" && input.serial === "" && input.model === "";
-      keep(inAddress || empty ? undefined : { ...input, search });
+      stored.write(inAddress || empty ? undefined : JSON.stringify({ ...input, search }));
       return;
     }
     begun.current = true;
-    const draft = lastDraft();
+    const draft = readCheckDraft(stored.read());
     const shown = draft && draftAt(search, asked, draft);
     if (shown !== undefined) onRestore(shown);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only the input and the address change the draft

@@ -1,4 +1,6 @@
-const toKey = (id: string): string => `report-deletion:${id}`;
+import { storedText } from "../browser/storage.ts";
+
+const storedToken = (id: string) => storedText("localStorage", `report-deletion:${id}`);
 
 /** The token that deletes a report, and its id. */
 export interface Deletion {
@@ -7,32 +9,17 @@ export interface Deletion {
 }
 
 /** Stores the token that deletes a report in this browser. Without storage, the link that was shown remains. */
-export function rememberDeletion({ id, deletionToken }: Deletion): void {
-  try {
-    localStorage.setItem(toKey(id), deletionToken);
-  } catch {
-    // The browser has no storage.
-  }
-}
+export const rememberDeletion = ({ id, deletionToken }: Deletion): void =>
+  storedToken(id).write(deletionToken);
 
 /** Returns the token with which this browser can delete a report. */
 export function knownDeletion(id: string): Deletion | undefined {
-  try {
-    const deletionToken = localStorage.getItem(toKey(id));
-    return deletionToken === null ? undefined : { id, deletionToken };
-  } catch {
-    return undefined;
-  }
+  const deletionToken = storedToken(id).read();
+  return deletionToken === null ? undefined : { id, deletionToken };
 }
 
 /** Deletes the token, which is useless after the report was deleted. */
-export function forgetDeletion(id: string): void {
-  try {
-    localStorage.removeItem(toKey(id));
-  } catch {
-    // The browser has no storage.
-  }
-}
+export const forgetDeletion = (id: string): void => storedToken(id).write(undefined);
 
 /** What a token in an address is for: `delete` the report, or store it because the server has just `created` one. */
 type Purpose = "created" | "delete";
