@@ -91,9 +91,12 @@ export const correctionFaults = (body: unknown, today: string): readonly Fault[]
 export function readCorrection(form: CorrectionForm, today: string) {
   const { serialNumber, printedDate, seenOn, note = "" } = form;
   const brand = findBrand(form.brand);
-  const [error] = findErrors(form, today);
-  if (error !== undefined || brand === undefined)
-    throw new ApiError(error?.code ?? "correction-brand", error?.values, correctionFaults(form, today));
+  const errors = findErrors(form, today);
+  const [error] = errors;
+  if (error !== undefined || brand === undefined) {
+    const faults = errors.flatMap((each) => each.faults);
+    throw new ApiError(error?.code ?? "correction-brand", error?.values, faults);
+  }
   return {
     brand,
     serial: parseRequest({ brand: form.brand, serialNumber }).serial,
