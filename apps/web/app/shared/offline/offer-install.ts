@@ -28,6 +28,8 @@ export function offerInstall(): void {
   if (results < OFFERED_AFTER || offered === undefined) return;
   count.write(undefined);
   done.write("yes");
+  // Without it, the site would offer this again and again.
+  if (done.read() === null) return;
   addNotices({
     install: (isWanted) => {
       addNotices({ install: undefined });
