@@ -9,7 +9,7 @@ export const cache = {
 const day = 24 * 60 * 60;
 
 /**
- * Returns the `Cache-Control` of a response that is the same for everyone until the end of the day in UTC.
+ * Returns the `Cache-Control` of a public response that changes at midnight UTC.
  *
  * @example
  * untilMidnight(new Date("2026-11-21T23:59:00Z")); //=> "public, max-age=60"

@@ -16,8 +16,8 @@ export const newErrorId = (): string => unique("app");
 let visit: string | undefined;
 
 /**
- * Returns the id of this visit, the same for all its errors. It reveals nothing about the visitor. Without storage it is
- * the same until the page is closed.
+ * Returns the id of this visit, which its error reports share. It reveals nothing about the visitor. Without storage,
+ * it lasts until the page closes.
  *
  * @example
  * sessionId(); //=> "sess_1763631000000_k3v9x2a1b"
