@@ -58,10 +58,9 @@ export function useCheck({ language, path, brand: brandOfPage = "", data, latest
   const isAnnounced = useIsAnnounced(latest);
   const isDialogOpen = isAnnounced && closedAt !== key;
   const isAsking = askedAt === key || isLoading || data !== latest;
-  const hasAnswer = isAnswered(data);
   const status: CheckStatus = isAsking
     ? "asking"
-    : hasAnswer
+    : isAnswered(data)
       ? "answered"
       : data.unavailable
         ? "failed"
