@@ -60,7 +60,9 @@ describe("findBrand", () => {
     ["Reliance 606", "reliance"],
     ["Kenmore Elite", "kenmore"],
     ["Rheem (gas)", "rheem"],
-    ["Rheem Performance Platinum", "performance"],
+    ["Rheem Performance Platinum", "rheem"],
+    ["Rheem Performance", "performance"],
+    ["State Sandblaster", "state"],
     ["AO SMITH - Cyclone", "ao-smith"],
     ["A. O. Smith ProLine", "ao-smith"],
     ["State ProLine XE", "state"],
@@ -121,8 +123,54 @@ describe("findBrand", () => {
   });
 
   it.each([
+    ["Made by Bradford White", "bradford-white"],
+    ["50 gal Rheem", "rheem"],
+    ["40-gallon electric A. O. Smith", "ao-smith"],
+    ["(2) Natural gas Bradford White", "bradford-white"],
+    ["maybe Rheem?", "rheem"],
+    ["Unknown (probably State)", "state"],
+    ["peut-être Giant", "giant"],
+    ["Hergestellt von A. O. Smith", "ao-smith"],
+    ["Fabricado por Rheem", "rheem"],
+    ["Prodotto da Ariston", "ariston"],
+  ])("reads the name behind other words in %j", (name, slug) => {
+    expect(findBrand(name)?.slug).toBe(slug);
+  });
+
+  it.each([
+    "Rheem/Ruud",
+    "Ruud/Rheem",
+    "Ruud or Rheem",
+    "Rheem and Ruud",
+    "Rheem-Ruud Commercial",
+    "rheem-ruud",
+  ])("gives two brands of one maker the rules of both: %j", (name) => {
+    const { rheem, ruud } = brands;
+    const shared = rheem.formats.filter((format) => ruud.formats.includes(format));
+    expect(findBrand(name)).toMatchObject({
+      slug: "rheem-ruud",
+      label: "Rheem / Ruud",
+      maker: rheem.maker,
+      formats: shared,
+    });
+    expect(findBrand(name)?.atMost).toBeUndefined();
+  });
+
+  it.each([
+    ["Sears, Roebuck and Co.", "sears-roebuck"],
+    ["J. C. Penney Company, Inc.", "jc-penney"],
+    ["Montgomery Ward & Co.", "montgomery-ward"],
+    ["Lowe's Companies, Inc.", "lowes"],
+  ])("reads the name of a store's company in %j", (name, slug) => {
+    expect(findBrand(name)?.slug).toBe(slug);
+  });
+
+  it.each([
     ["two brands", "Rheem or Bradford White"],
     ["two brands", "GE and Rheem"],
+    ["a denial", "not Rheem"],
+    ["a size", "50 gal electric"],
+    ["a number before a name", "0503535368 Rheem"],
     ["a maker alone", "by Rheem"],
     ["a brand by an unknown company", "American by Acme"],
     ["another product", "Rheem furnace"],

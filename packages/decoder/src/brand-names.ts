@@ -6,7 +6,7 @@ const legalForms = new Set(["co", "company", "corp", "corporation", "inc", "inco
 /** Words after a maker's name that say what kind of company it is or what it builds. */
 const tradeWords = new Set([
   ...legalForms,
-  ..."ag america american appliance appliances brand canada div division factories gmbh group heater heaters heating holdings ind industries international kg limited manufacturing mfg north of plc product products sa solutions spa srl systems tank tankless tanks technologies technology the thermotechnology usa us water wh works".split(
+  ..."ag america american and appliance appliances brand canada companies div division factories gmbh group heater heaters heating holdings ind industries international kg limited manufacturing mfg north of plc product products sa solutions spa srl systems tank tankless tanks technologies technology the thermotechnology usa us water wh works".split(
     " ",
   ),
 ]);
@@ -20,6 +20,27 @@ const captions = new Set(
     " ",
   ),
 );
+
+/** Words before a name that say how sure a person is, or the size, the fuel or the use of the heater. */
+const remarks = new Set(
+  "apparently appears be commercial domestic electric electrico electrique elettrico elektro etre evtl existing forse gal gallon gallons gals gas gaz is it l likely liter liters litre litres litri litros looks like lp lpg make maybe natural ng older perhaps peut possibly probablemente probablement probably propane quiza quizas residential seems tal to unknown unsure us vermutlich vez vielleicht wahrscheinlich".split(
+    " ",
+  ),
+);
+
+/** A count or a size before a name: "2", "50gal". Longer digits can be a serial number. */
+const COUNT = /^\d{1,3}(?:g|gal|gals|gallons?|l|lt|x)?$/u;
+
+/** Words for building, which "by" and a maker follow. */
+const madeWords = new Set(
+  "built fabbricato fabricado fabrique gefertigt hecho hergestellt made manufactured mfd produced prodotto".split(
+    " ",
+  ),
+);
+const byWords = new Set(["by", "da", "par", "por", "von"]);
+
+/** Words between two brands. */
+const pairWords = new Set(["and", "e", "et", "o", "oder", "or", "ou", "und", "y"]);
 
 /** Words as they are shortened in lists of equipment. */
 const shortened: Readonly<Record<string, string>> = {
@@ -77,8 +98,8 @@ const everydayNames: ReadonlySet<string> = new Set<BrandSlug>([
   "vanguard",
 ]);
 
-/** Brands whose name is a product line of other brands as well: "State ProLine". */
-const lineNames: ReadonlySet<string> = new Set<BrandSlug>(["proline"]);
+/** Brands whose name is a product line of other brands as well: "State ProLine", "Rheem Performance Platinum". */
+const lineNames: ReadonlySet<string> = new Set<BrandSlug>(["performance", "proline"]);
 
 /** Words that name another product of a company that builds water heaters too. */
 const otherProducts = new Set(["ac", "air", "conditioner", "conditioning", "furnace", "hvac", "thermostat"]);
@@ -99,9 +120,25 @@ export const nameWords = (text: string): readonly string[] =>
     .split(/[^a-z\d]+/u)
     .filter((word) => word !== "");
 
+/** Returns the words of a name without what is written before it: "Make: Rheem", "Made by Rheem", "50 gal Rheem". */
+function withoutRemarks(words: readonly string[]): readonly string[] {
+  const [first = "", second = ""] = words;
+  if (captions.has(first) || remarks.has(first) || COUNT.test(first)) return withoutRemarks(words.slice(1));
+  return madeWords.has(first) && byWords.has(second) ? withoutRemarks(words.slice(2)) : words;
+}
+
+const readWords = (text: string): readonly string[] => {
+  const words = nameWords(text);
+  return words.length > MOST_WORDS ? [] : words;
+};
+
+const lengthen = (words: readonly string[]): readonly string[] =>
+  words.map((word) => shortened[word] ?? word);
+
 /**
  * Returns what is known under a name as people and rating plates write it: with a legal form or trade words after it
- * ("Navien, Inc."), a store before it ("Sears Kenmore"), or a product line after it ("Bradford White Defender").
+ * ("Navien, Inc."), a store ("Sears Kenmore"), a size or a doubt before it ("maybe Rheem"), or a product line after it
+ * ("Bradford White Defender").
  *
  * @param known Every name without spaces and punctuation.
  * @param isBrand Whether what was found is a brand with rules of its own, which product lines follow.
@@ -112,19 +149,49 @@ export function findWrittenName<Found extends { readonly slug: string }>(
   known: ReadonlyMap<string, Found>,
   isBrand: (found: Found) => boolean,
 ): Found | undefined {
-  const all = nameWords(text);
-  const written = captions.has(all[0] ?? "") ? all.slice(1) : all;
-  if (written.length === 0 || written.length > MOST_WORDS) return undefined;
-  const words = written.map((word) => shortened[word] ?? word);
+  const written = readWords(text);
+  const name = withoutRemarks(written);
+  return (
+    findInWords(written, known, isBrand) ??
+    (name.length < written.length ? findInWords(name, known, isBrand) : undefined) ??
+    findInBrackets(text, known)
+  );
+}
+
+function findInWords<Found extends { readonly slug: string }>(
+  written: readonly string[],
+  known: ReadonlyMap<string, Found>,
+  isBrand: (found: Found) => boolean,
+): Found | undefined {
+  const words = lengthen(written);
   return (
     findCompany(written, known) ??
     findCompany(words, known) ??
     findAfterStore(words, known, isBrand) ??
     findBeforeMaker(words, known) ??
     findProductLine(words, known, isBrand) ??
-    findLastNameFirst(words, known, isBrand) ??
-    findInBrackets(text, known)
+    findLastNameFirst(words, known, isBrand)
   );
+}
+
+/** Returns the two brands that a text names, in its order: "Ruud/Rheem", "Rheem or Ruud". */
+export function findPair<Found extends { readonly slug: string }>(
+  text: string,
+  known: ReadonlyMap<string, Found>,
+  isBrand: (found: Found) => boolean,
+): readonly [Found, Found] | undefined {
+  const words = lengthen(withoutRemarks(readWords(text)));
+  for (let count = words.length - 1; count > 0; count -= 1) {
+    const first = known.get(words.slice(0, count).join(""));
+    if (!first || !isBrand(first)) continue;
+    const second = findInWords(
+      words.slice(pairWords.has(words[count] ?? "") ? count + 1 : count),
+      known,
+      isBrand,
+    );
+    if (second && isBrand(second) && second.slug !== first.slug) return [first, second];
+  }
+  return undefined;
 }
 
 /** Finds a brand before the name of the company that builds it: "Marathon by Rheem", "Ruud, a Div. of Rheem". */
@@ -189,6 +256,7 @@ function findProductLine<Found extends { readonly slug: string }>(
   for (let count = words.length - 1; count > 0; count -= 1) {
     const found = known.get(words.slice(0, count).join(""));
     if (!found || !isBrand(found)) continue;
+    if (lineNames.has(found.slug) && startsWithBrand(words.slice(0, count - 1), known, isBrand)) continue;
     const rest = words.slice(count);
     const isModel = rest.some((word) => /\d/u.test(word));
     const isApart = lineNames.has(rest[0] ?? "") || legalForms.has(rest[0] ?? "");
@@ -196,6 +264,16 @@ function findProductLine<Found extends { readonly slug: string }>(
     return namesOtherBrand(rest, found, known, isBrand) ? undefined : found;
   }
   return undefined;
+}
+
+/** Returns whether words are the name of a brand whose product lines may have any name. */
+function startsWithBrand<Found extends { readonly slug: string }>(
+  words: readonly string[],
+  known: ReadonlyMap<string, Found>,
+  isBrand: (found: Found) => boolean,
+): boolean {
+  const found = known.get(words.join(""));
+  return found !== undefined && isBrand(found) && !everydayNames.has(found.slug);
 }
 
 /** Returns whether words contain the name of another brand, so that two are named. */

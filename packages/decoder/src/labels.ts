@@ -1,4 +1,4 @@
-import { findWrittenName, shortForms } from "./brand-names.ts";
+import { findPair, findWrittenName, shortForms } from "./brand-names.ts";
 import { brands, type BrandSlug, isBrand } from "./brands/index.ts";
 import type { Brand, WithoutFormat } from "./engine/format.ts";
 import { slug } from "./engine/normalise.ts";
@@ -20,19 +20,19 @@ export interface Label {
 }
 
 // Names by the brand under which charts, recalls and inventories list them, separated by bars; those without a brand
-// come last. American's come from the chart of 2011 and a chart of trade names, State's from the recall of 2004. A
-// maker is never guessed from a spelling: "Service-Star" has none although "Servi-Star" does. Moving a name to a
+// come last. American's come from the chart of 2011 and a chart of trade names, State's from the recall of 2004. The
+// manual of PowerFlex (https://manuals.online/powerflex/water-heater/power-ventedgas-water-heater/user-manual/2a7yb)
+// gives the telephone number of American (https://github.com/Squ1zM0/TechDirect). A maker is never guessed from a spelling: "Service-Star" has none although "Servi-Star" does. Moving a name to a
 // maker requires a source.
 const named: readonly (readonly [maker: BrandSlug | undefined, names: string])[] = [
   [
     "american",
-    "Ace|American Hardware|America's Best|Apex|Aqua Temp|Aquamatic|Best|Best Deluxe|Champion|De-Limer|Deluxe|Eagle|Four Most|Hotmaster|Hotstream|King Kleen|King-Line|Master Plumber|Nationaline|Neptune|Penguin|Prestige|Quaker|Quick-Flo|Raywall|Revere|Riviera|Sands|Sentinel|Servi-Star|Shamrock|Special Deluxe|Standard|Super Eagle|Super-Flo|Supreme|Sure-Fire|The Earl's|Thoro-Clean|Tru Value|Tru-Test|True Value|U.S. Supply|XCL Energy Saver",
+    "Ace|American Hardware|America's Best|Apex|Aqua Temp|Aquamatic|Best|Best Deluxe|Champion|De-Limer|Deluxe|Eagle|Four Most|Hotmaster|Hotstream|King Kleen|King-Line|Master Plumber|Nationaline|Neptune|Penguin|PowerFlex|Prestige|Quaker|Quick-Flo|Raywall|Revere|Riviera|Sands|Sentinel|Servi-Star|Shamrock|Special Deluxe|Standard|Super Eagle|Super-Flo|Supreme|Sure-Fire|The Earl's|Thoro-Clean|Tru Value|Tru-Test|True Value|U.S. Supply|XCL Energy Saver",
   ],
   [
     "state",
     "Ambassador|Apollo|Crosley|Energysense|Freedom|JC Penney|Myers|Penfield|President|Sentry|Thermo-King",
   ],
-  ["rheem", "Rheem / Ruud"],
   [
     undefined,
     "ABS|Bard|Barnett|Century|Cimarron|Clark|Coast To Coast|De-LIMIER|Efficiency +|Efficiency Pac|Energy Master|Energy Stretcher|Freedom / NIPSCO|Hamilton|Hardware House|Lowes|M. M. Hedges|Mainstream|Master Plumber / True 5|Motivair|Nationaline 5|Patriot|Quiet Kool|Regency|Rex|Sabh|Sepco|Service-Star|Shield|Southcorp|Squire|Super Hot|Sutherlands|The Earl's Energy|The Plumbery|Tiny Titan|Top-Line|W.L. Jackson",
@@ -58,6 +58,10 @@ const companies: Readonly<Record<string, string>> = {
   Dux: "Dux Hot Water",
   // https://hatcocorp.com/en/news/blog/detail/ultimate-guide-selling-booster-water-heaters
   Hatco: "Hatco",
+  // https://heatraesadia.com/information/glossary
+  "Heatrae Sadia": "Heatrae Sadia (Baxi)",
+  Megaflo: "Heatrae Sadia (Baxi)",
+  Santon: "Heatrae Sadia (Baxi)",
   // https://manualspro.net/506291-in-sink-erator-wash-2-instant-warm-handwash-system-user-manual
   InSinkErator: "InSinkErator",
   // https://manualmachine.com/intellihot/iq250d/21109000-operation-and-installation-manual
@@ -134,6 +138,19 @@ const nameOnly = (label: string, maker: string, withoutFormat: WithoutFormat): B
 });
 
 /**
+ * Returns two brands of one maker as one brand with the formats that both have: "Ruud/Rheem". The name is the same in
+ * both orders.
+ */
+function joinPair(pair: readonly [Brand, Brand]): Brand | undefined {
+  const all = Object.values(brands);
+  const [first, second] = pair.toSorted((a, b) => all.indexOf(a) - all.indexOf(b)) as [Brand, Brand];
+  const formats = first.formats.filter((format) => second.formats.includes(format));
+  if (first.maker !== second.maker || formats.length === 0) return undefined;
+  const label = `${first.label} / ${second.label}`;
+  return { ...(second.atMost ? second : first), slug: tidy(label), label, formats, aliases: [] };
+}
+
+/**
  * Returns every brand and label by its name, spelled without spaces, dots and hyphens. For a repeated name, the first
  * wins.
  */
@@ -169,8 +186,9 @@ let byName: ReadonlyMap<string, Brand> | undefined;
 
 /**
  * Returns the brand for a slug or a name as people and rating plates write it: a brand itself, or a label or other
- * name as a brand. Legal forms and trade words ("Corp.", "Water Heaters"), a store before the name ("Sears Kenmore"),
- * a product line after it ("Bradford White Defender") and unambiguous short forms ("BW") are understood.
+ * name as a brand. Legal forms and trade words ("Corp.", "Water Heaters"), a store, a size or a doubt before the name
+ * ("Sears Kenmore", "50 gal Rheem", "maybe Rheem"), a product line after it ("Bradford White Defender") and unambiguous
+ * short forms ("BW") are understood. Two brands of one maker have the formats that both have ("Ruud/Rheem").
  *
  * - A name with a recorded maker has the formats of that maker's brand, with at most `low` confidence, with the
  *   reason `maker-varies`.
@@ -178,7 +196,7 @@ let byName: ReadonlyMap<string, Brand> | undefined;
  * - A name without a recorded maker has none either, and `withoutFormat` says `"private-label"`.
  * - The name of a maker of furnaces and air conditioners has none, and `withoutFormat` says `"makes-other-equipment"`.
  *
- * @returns `undefined` when the name is not known, or when the text names two brands.
+ * @returns `undefined` when the name is not known, or when the text names two brands of different makers.
  * @throws {TypeError} when the name is not a string.
  *
  * @example
@@ -192,5 +210,9 @@ export function findBrand(text: string): Brand | undefined {
   const given = tidy(text);
   if (isBrand(given)) return brands[given];
   byName ??= brandsByName();
-  return byName.get(bare(given)) ?? findWrittenName(text, byName, ({ slug: found }) => isBrand(found));
+  const hasOwnRules = ({ slug: found }: Brand) => isBrand(found);
+  const found = byName.get(bare(given)) ?? findWrittenName(text, byName, hasOwnRules);
+  if (found) return found;
+  const pair = findPair(text, byName, hasOwnRules);
+  return pair && joinPair(pair);
 }

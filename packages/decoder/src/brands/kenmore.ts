@@ -24,7 +24,7 @@ export const kenmore: Brand = {
     monthYearDigits9,
   ],
   plate: "tank-front",
-  aliases: ["Sears", "Power Miser", "Kenmore Elite"],
+  aliases: ["Sears", "Sears, Roebuck", "Power Miser", "Kenmore Elite"],
   sources: [
     {
       title: "Water Heater Trace: Kenmore",

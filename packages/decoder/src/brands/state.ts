@@ -9,5 +9,16 @@ export const state: Brand = {
   maker: "State Industries (A. O. Smith)",
   formats: [...stateFormats, boilersForSisters],
   plate: "tank-outside",
-  aliases: ["State Industries", "State Select", "State Water Heaters"],
+  // Lines: http://www.statewaterheatersme.com/history/?lang=qa (Sandblaster, Premium, Select), the warranty on
+  // https://www.manualsdir.com/manuals/407969/state-series-301-series-300.html?page=38 (Premier, Select) and
+  // http://somanuals.com/html/15/State-Industries-Water-Heater-SSE-5-User-Manual.html (Statesman).
+  aliases: [
+    "State Industries",
+    "State Premier",
+    "State Premium",
+    "State Sandblaster",
+    "State Select",
+    "State Water Heaters",
+    "Statesman",
+  ],
 };

@@ -3,17 +3,10 @@ import { chartOf2011 } from "../formats/american.ts";
 import { brands, type BrandSlug, findBrand, isBrand, labels } from "../index.ts";
 import { chartOfTradeNames, inventory, recallOfControls } from "../sources/sources.ts";
 
-const labelIndex: Source = {
-  title: "ryanthehomeinspector.com",
-  url: "https://github.com/ryanroth83/ryanthehomeinspector.com",
-  kind: "trade",
-};
-
 /** Sources that list store names and private labels under a brand, by that brand. */
 const listedBy: Partial<Record<BrandSlug, readonly [Source, ...Source[]]>> = {
   american: [chartOf2011, chartOfTradeNames, inventory],
   state: [recallOfControls, inventory],
-  rheem: [labelIndex],
 };
 
 /** A name on a heater, with what we know about its maker. */
