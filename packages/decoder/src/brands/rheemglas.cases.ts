@@ -4,6 +4,7 @@ import { tankCases } from "./rheem.cases.ts";
 export const cases: readonly Case[] = [
   {
     serial: "RH 0504B01826",
+    // Another reader of this plate read 82V40-2.
     model: "82VH40-2",
     is: "2004-05",
     evidence: "plate",

@@ -31,8 +31,8 @@ const MEANINGS = new Set([
   "unknown",
 ]);
 const RANGES: Partial<Record<ModelFact, readonly [number, number]>> = {
-  capacityGallons: [20, 130],
-  inputBtuPerHour: [20_000, 999_000],
+  capacityGallons: [4, 130],
+  inputBtuPerHour: [20_000, 2_070_000],
   heatingBtuPerHour: [60_000, 150_000],
   watts: [0, 99_900],
   volts: [120, 240],

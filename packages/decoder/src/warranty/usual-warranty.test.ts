@@ -8,7 +8,7 @@ import { warrantyTerms } from "./cover.ts";
 import { usualWarranty } from "./usual-warranty.ts";
 
 /** Cheaper or dearer than is usual. */
-const outside: ReadonlySet<string> = new Set(["SCG40T03UN38U0"]);
+const outside: ReadonlySet<string> = new Set(["SCG40T03UN38U0", "EZTR40", "EZ111DV", "EZ98DV", "EZ71DV"]);
 const folder = `${import.meta.dirname}/../models/brands`;
 
 async function knownYears(): Promise<ReadonlyMap<LifeType, readonly number[]>> {

@@ -286,4 +286,34 @@ export const modelCases: readonly ModelCase[] = [
     listed: "119 gal",
     from: "https://manualzilla.com/doc/7437151/a.o.-smith-10-instruction-manual",
   },
+  {
+    model: "ATI-540H-100",
+    by: "aos-tankless-condensing",
+    is: "tankless-gas, indoor, condensing",
+    from: "https://manualmachine.com/aosmith/ati240hn/9040520-user-manual",
+  },
+  {
+    model: "ATO-340H-P",
+    by: "aos-tankless-condensing",
+    is: "tankless-gas, propane, outdoor, condensing",
+    from: "https://manualmachine.com/aosmith/ati240hn/9040520-user-manual",
+  },
+  {
+    model: "HPSX-66-DHPT",
+    by: "aos-voltex-smart",
+    is: "heat-pump, electric, 66 gal, smart",
+    from: "https://www.home-assistant.io/integrations/aosmith",
+  },
+  {
+    model: "HPSX-50-DHPT 2",
+    by: "aos-voltex-smart",
+    is: "heat-pump, electric, 50 gal, smart",
+    from: "https://www.home-assistant.io/integrations/aosmith",
+  },
+  {
+    model: "HPV10-66H01DV",
+    by: "aos-lowes-hybrid",
+    is: "heat-pump, electric, tall, 66 gal, 10 years",
+    from: "https://www.home-assistant.io/integrations/aosmith",
+  },
 ];

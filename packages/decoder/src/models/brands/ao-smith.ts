@@ -15,6 +15,13 @@ const manual = (title: string, path: string): Source => ({
   kind: "maker",
 });
 
+/** Models that the maker's app controls. */
+const homeAssistant: Source = {
+  title: "Home Assistant: A. O. Smith",
+  url: "https://www.home-assistant.io/integrations/aosmith",
+  kind: "trade",
+};
+
 const wholesaleGas: ModelRule = {
   id: "aos-wholesale-gas",
   shape:
@@ -173,11 +180,20 @@ export const aoSmithModels: readonly ModelRule[] = [
   {
     id: "aos-lowes-hybrid",
     shape:
-      /^(?<prefix>HPS?)(?<warranty>10|6)(?<capacity>40|50|66|80)(?<height>H)(?<power>[1-9]\d)(?<unknown>DV)(?<series>\d{1,3})?$/u,
+      /^(?<prefix>HP[ASV]?)(?<warranty>10|6)(?<capacity>40|50|66|80)(?<height>H)(?<power>[1-9]\d|01)(?<unknown>DV)(?<series>\d{1,3})?$/u,
     says: { type: "heat-pump", fuel: "electric" },
-    read: { height: { H: { height: "tall" } } },
+    // The 01 of HPV stands where others have the watts of their elements.
+    read: { height: { H: { height: "tall" } }, power: { "01": {} } },
     confidence: "medium",
-    sources: [energyStar2023],
+    sources: [energyStar2023, homeAssistant],
+  },
+  {
+    id: "aos-voltex-smart",
+    shape: /^(?<line>HPSX)(?<capacity>50|66|80)(?<unknown>DHPT)(?<revision>2)?$/u,
+    says: { type: "heat-pump", fuel: "electric", features: ["smart"] },
+    inferred: ["type", "fuel", "capacityGallons"],
+    confidence: "low",
+    sources: [homeAssistant],
   },
   {
     id: "aos-voltex",
@@ -274,5 +290,25 @@ export const aoSmithModels: readonly ModelRule[] = [
     id: "aos-tankless-ati",
     shape:
       /^(?<prefix>AT)(?<location>[IO])(?<input>110|310|510)(?<series>[UC])?(?<location2>NI|GI|IN|I|E|N)?(?<fuel>[NP])?(?<series2>\d{3})?$/u,
+  },
+  {
+    id: "aos-tankless-condensing",
+    shape:
+      /^(?<prefix>AT)(?<location>[IO])(?<series>240|340|540)(?<option>H)(?<fuel>[NP])?(?<series2>\d{3})?$/u,
+    says: { type: "tankless-gas", features: ["condensing"] },
+    read: { location: { I: { location: "indoor" }, O: { location: "outdoor" } }, fuel: gases },
+    confidence: "high",
+    sources: [
+      {
+        title: "A. O. Smith: sheet of ATI-240H to ATO-540H",
+        url: "https://manualmachine.com/aosmith/ati240hn/9040520-user-manual",
+        kind: "maker",
+      },
+      {
+        title: "A. O. Smith: brochure with the names of outdoor and propane models",
+        url: "http://www.manualshelf.com/manual/ao-smith/ent-50/brochure-catalan-german-english/page-69.html",
+        kind: "maker",
+      },
+    ],
   },
 ];

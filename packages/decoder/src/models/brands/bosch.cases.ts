@@ -144,4 +144,23 @@ export const modelCases: readonly ModelCase[] = [
     listed: "117000 BTU/h",
     from: "https://findmanualpdf.com/manuals/bosch/aquastar-125hx-tankless-water-heater",
   },
+  {
+    model: "1600H",
+    by: "bosch-gwh",
+    is: "tankless-gas",
+    from: "model number as commonly listed, read like GWH 1600 P",
+  },
+  {
+    model: "AquaStar GWH 1600 P NG",
+    by: "bosch-gwh",
+    is: "tankless-gas, natural-gas",
+    from: "https://manuzoid.com/manuals/8yJmx-Bosch%20GWH%201600%20P%20NG%20Installation%20And%20Operating%20Instructions%20Manual",
+  },
+  {
+    model: "Tronic 3000 T ES8",
+    by: "bosch-tronic-es",
+    is: "electric-tank, electric, 7 gal, 120 V",
+    listed: "electric-tank, 7 gal",
+    from: "https://engineerfix.com/how-to-install-a-bosch-under-sink-water-heater",
+  },
 ];

@@ -101,4 +101,41 @@ export const boschModels: readonly ModelRule[] = [
     confidence: "low",
     sources: [listings],
   },
+  {
+    // Only the kind is read: no source explains P, H or ES for all sizes.
+    id: "bosch-gwh",
+    shape: /^(?<prefix>AQUASTAR)?(?<line>GWH)?(?<series>1000P|1600P|1600H|2400ES|2700ES)(?<fuel>NG|LP)?$/u,
+    says: { type: "tankless-gas" },
+    read: { fuel: gases },
+    inferred: ["type"],
+    confidence: "low",
+    sources: [
+      manual(
+        "manual of GWH 1600 P",
+        "https://manuzoid.com/manuals/8yJmx-Bosch%20GWH%201600%20P%20NG%20Installation%20And%20Operating%20Instructions%20Manual",
+      ),
+      manual(
+        "manual of GWH 1000 P",
+        "https://at-t.usermanuals.us/manual/6/Bosch-Appliances-Water-Heater-GWH-1000-User-Manual.html",
+      ),
+      manual(
+        "manual of GWH 2700 ES",
+        "https://somanuals.com/html/6/Bosch-Appliances-Water-Heater-ESVVT-User-Manual.html",
+      ),
+    ],
+  },
+  {
+    id: "bosch-tronic-es",
+    shape: /^(?<prefix>TRONIC3000T|TRONIC3000|T)?(?<line>ES)(?<capacity>4|8)$/u,
+    says: { type: "electric-tank", fuel: "electric", volts: 120 },
+    read: { capacity: { 4: { capacityGallons: 4 }, 8: { capacityGallons: 7 } } },
+    confidence: "medium",
+    sources: [
+      {
+        title: "Engineer Fix: Tronic 3000 T of 2.7, 4 and 7 gallons",
+        url: "https://engineerfix.com/how-to-install-a-bosch-under-sink-water-heater",
+        kind: "trade",
+      },
+    ],
+  },
 ];

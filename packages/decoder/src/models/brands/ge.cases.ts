@@ -32,4 +32,10 @@ export const modelCases: readonly ModelCase[] = [
     from: "HPWHsim, rated models",
   },
   { model: "GEH50DEED", by: "ge-geospring", is: "heat-pump, electric, 50 gal", from: listings },
+  {
+    model: "GG50T06AVG00",
+    by: "ge-tank",
+    is: "gas-tank, natural-gas, tall, 50 gal, 6 years",
+    from: listings,
+  },
 ];

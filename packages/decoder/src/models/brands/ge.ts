@@ -21,7 +21,7 @@ export const geModels: readonly ModelRule[] = [
   {
     id: "ge-tank",
     shape:
-      /^(?<line>[GPS])(?<fuel>[GEP])(?<capacity>20|28|29|30|38|40|48|50|55|65|75|80)(?<height>[TMSL])(?<warranty>06|08|09|10|12)(?<series>[A-Z]{2,4})$/u,
+      /^(?<line>[GPS])(?<fuel>[GEP])(?<capacity>20|28|29|30|38|40|48|50|55|65|75|80)(?<height>[TMSL])(?<warranty>06|08|09|10|12)(?<series>[A-Z]{2,4})(?<revision>\d{2})?$/u,
     read: {
       fuel: {
         G: { type: "gas-tank", fuel: "natural-gas" },

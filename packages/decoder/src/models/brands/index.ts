@@ -8,6 +8,7 @@ import { bradfordWhiteModels } from "./bradford-white.ts";
 import { craftmasterModels } from "./craftmaster.ts";
 import { geModels } from "./ge.ts";
 import { giantModels } from "./giant.ts";
+import { gswModels } from "./gsw.ts";
 import { htpModels } from "./htp.ts";
 import { hubbellModels } from "./hubbell.ts";
 import { kenmoreModels } from "./kenmore.ts";
@@ -45,6 +46,7 @@ const all = {
   "american-standard": americanStandardModels,
   bosch: boschModels,
   giant: giantModels,
+  gsw: gswModels,
   htp: htpModels,
   hubbell: hubbellModels,
   lochinvar: lochinvarModels,

@@ -24,4 +24,10 @@ export const modelCases: readonly ModelCase[] = [
     from: directory,
   },
   { model: "LTO-310U", by: "lochinvar-tankless", is: "tankless-gas, outdoor, 190000 BTU/h", from: directory },
+  {
+    model: "CFN1442PM",
+    by: "lochinvar-copper-fin",
+    is: "natural-gas, 1440000 BTU/h",
+    from: "http://www.docstoc.com/docs/159059776/Copper-Fin-II-Specification-_CF992-2072_---Lochinvar",
+  },
 ];

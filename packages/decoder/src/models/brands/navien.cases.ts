@@ -58,6 +58,12 @@ export const modelCases: readonly ModelCase[] = [
     from: "https://studylib.net/doc/25989009/navien-nr-np-service-manual-2011",
   },
   {
+    model: "NR-180A-NG",
+    by: "navien-nr",
+    is: "tankless-gas, natural-gas, recirculation",
+    from: "https://studylib.net/doc/25989009/navien-nr-np-service-manual-2011",
+  },
+  {
     model: "NCB-240/110",
     by: "navien-ncb",
     is: "combi-boiler, natural-gas-or-propane, 110000 BTU/h for heating",

@@ -52,13 +52,13 @@ export const navienModels: readonly ModelRule[] = [
   },
   {
     id: "navien-nr",
-    shape: /^(?<prefix>NR|NP)(?<series>180|210|240)(?<option>A)?$/u,
+    shape: /^(?<prefix>NR|NP)(?<series>180|210|240)(?<option>A)?(?<fuel>NG|LP)?$/u,
     says: { type: "tankless-gas" },
-    read: { option: variant },
+    read: { option: variant, fuel: gas },
     confidence: "low",
     sources: [
       {
-        title: "Navien: service manual of NR and NP, 2011",
+        title: "Navien: service manual of NR and NP, July 2010",
         url: "https://studylib.net/doc/25989009/navien-nr-np-service-manual-2011",
         kind: "maker",
       },

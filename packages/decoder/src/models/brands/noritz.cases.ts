@@ -116,4 +116,31 @@ export const modelCases: readonly ModelCase[] = [
     is: "tankless-gas",
     from: "https://manualshive.com/en/manual/noritz/nr98-dvc-ca/1705233?page=12",
   },
+  {
+    model: "EZTR40",
+    by: "noritz-ez",
+    is: "tankless-gas, 120000 BTU/h, condensing",
+    listed: "120000 BTU/h",
+    from: "https://waterclue.com/water-heater/noritz/install-guide",
+  },
+  {
+    model: "EZ111DV",
+    by: "noritz-ez",
+    is: "tankless-gas, indoor, 199900 BTU/h, condensing",
+    listed: "199900 BTU/h",
+    from: "https://waterclue.com/water-heater/noritz/install-guide",
+  },
+  {
+    model: "EZ98DV",
+    by: "noritz-ez",
+    is: "tankless-gas, indoor, 199900 BTU/h, condensing",
+    listed: "199900 BTU/h",
+    from: "https://waterclue.com/water-heater/noritz/install-guide",
+  },
+  {
+    model: "EZ71DV",
+    by: "noritz-ez",
+    is: "tankless-gas, indoor, condensing",
+    from: "https://waterclue.com/water-heater/noritz/install-guide",
+  },
 ];

@@ -12,7 +12,7 @@ const ncc300 = manual(
   "https://vdocument.in/condensing-tankless-gas-water-heater-categories-closely-observe-these-warnings.html",
 );
 const further = manual(
-  "NCC199CDV (GQ-C3259WZ-FF US), NRC663-FSV and NRC1111-OD",
+  "NCC199CDV (GQ-C3259WZ-FF US), NRC663-FSV (EZTR40) and NRC1111-OD",
   "https://homedocbox.com/amp/96486778-Appliances/Installation-manual-condensing-tankless-gas-water-heater-danger-warning-caution-caution-requests-to-installers.html",
 );
 
@@ -59,6 +59,31 @@ export const noritzModels: readonly ModelRule[] = [
       further,
       manual("NCC199-SV", "https://manuals.online/noritz/gas-water-heater/ncc199-sv/user-manual/1au8h"),
       manual("NC380-SV-ASME", "https://pdfslide.net/documents/tankless-gas-water-heater.html"),
+    ],
+  },
+  {
+    // The manual of the NRC663-FSV calls it EZTR40 as well. The page lists all of these names as condensing.
+    id: "noritz-ez",
+    shape: /^(?<prefix>EZTR|EZ)(?<series>40|50|71|75|98|111)(?<location>DV)?(?<fuel>NG|LP)?$/u,
+    says: { type: "tankless-gas", features: ["condensing"] },
+    read: {
+      series: {
+        40: { inputBtuPerHour: 120_000 },
+        98: { inputBtuPerHour: 199_900 },
+        111: { inputBtuPerHour: 199_900 },
+      },
+      location: { DV: indoor },
+      fuel: { NG: { fuel: "natural-gas" }, LP: { fuel: "propane" } },
+    },
+    inferred: ["inputBtuPerHour", "location"],
+    confidence: "medium",
+    sources: [
+      further,
+      {
+        title: "Water Clue: Noritz install guide",
+        url: "https://waterclue.com/water-heater/noritz/install-guide",
+        kind: "trade",
+      },
     ],
   },
 ];

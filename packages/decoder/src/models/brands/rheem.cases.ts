@@ -241,4 +241,30 @@ export const modelCases: readonly ModelCase[] = [
     listed: "40 gal, 34000 BTU/h",
     from: "http://www.waterheaterrescue.com/Troubleshooting/lingopages/water-heater-label.html",
   },
+  {
+    model: "88H40D",
+    by: "rheem-8-electric",
+    is: "electric-tank, electric, 40 gal",
+    listed: "electric-tank, 40 gal",
+    from: "https://manualmachine.com/rheem/88h40d/4926819-user-manual",
+  },
+  {
+    // One plate, which two readers read as 82V40-2 and as 82VH40-2.
+    model: "82V40-2",
+    by: "rheem-8-electric",
+    is: "electric-tank, electric, 40 gal, 2 elements",
+    from: "https://github.com/retailbox-automation/foreman-plus",
+  },
+  {
+    model: "82VH40-2",
+    by: "rheem-8-electric",
+    is: "electric-tank, electric, 40 gal, 2 elements",
+    from: "https://github.com/retailbox-automation/foreman-plus",
+  },
+  {
+    model: "PROE40-M2-RH-CG",
+    by: "rheem-professional-electric",
+    is: "electric-tank, electric, medium, 40 gal, 2 elements",
+    from: "model number in a shop's catalogue, read like PROE40 M2 RH95",
+  },
 ];

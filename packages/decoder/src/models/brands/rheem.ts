@@ -88,7 +88,7 @@ export const rheemModels: readonly ModelRule[] = [
     ...professionalElectric,
     id: "rheem-professional-electric",
     shape:
-      /^(?<prefix>PROE)(?<capacity>20|28|30|38|40|47|50|55|65|80)(?<height>[TMS])(?<elements>[12])(?<line>RH)(?<efficiencyClass>\d{2})(?<option>[A-Z\d]{1,8})?$/u,
+      /^(?<prefix>PROE)(?<capacity>20|28|30|38|40|47|50|55|65|80)(?<height>[TMS])(?<elements>[12])(?<line>RH)(?<efficiencyClass>\d{2})?(?<option>[A-Z\d]{1,8})?$/u,
   },
   {
     ...professionalHybrid,
@@ -119,6 +119,27 @@ export const rheemModels: readonly ModelRule[] = [
       {
         title: "Water Heater Rescue: label of a 21X40-7N",
         url: "http://www.waterheaterrescue.com/Troubleshooting/lingopages/water-heater-label.html",
+        kind: "trade",
+      },
+    ],
+  },
+  {
+    // The manual is of residential electric heaters of 40 gallons with one or two elements; the code of the plate of an
+    // 82V40-2 has the same parts.
+    id: "rheem-8-electric",
+    shape: /^(?<series>8[128]VH|8[128][VH])(?<capacity>30|40|50|52|66|80)(?<unknown>D)?(?<elements>[12])?$/u,
+    says: { type: "electric-tank", fuel: "electric" },
+    inferred: ["type", "fuel", "capacityGallons", "elements"],
+    confidence: "low",
+    sources: [
+      {
+        title: "Rheem: manual AP8319-8 of 88H40D",
+        url: "https://manualmachine.com/rheem/88h40d/4926819-user-manual",
+        kind: "maker",
+      },
+      {
+        title: "foreman-plus: plate of a Rheemglas Fury",
+        url: "https://github.com/retailbox-automation/foreman-plus",
         kind: "trade",
       },
     ],

@@ -50,4 +50,10 @@ export const modelCases: readonly ModelCase[] = [
     listed: "65 gal",
     from: "ENERGY STAR list, 2023",
   },
+  {
+    model: "GG50-38F3",
+    by: "richmond-gas-listed",
+    is: "gas-tank, 50 gal, 38000 BTU/h",
+    from: "https://github.com/joeybukowski3/serial-decoder",
+  },
 ];

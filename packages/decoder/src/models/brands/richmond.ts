@@ -37,4 +37,20 @@ export const richmondModels: readonly ModelRule[] = [
     confidence: "high",
     sources: [energyStar2023, directory],
   },
+  {
+    // The same parts, with a letter where the years of warranty stand.
+    id: "richmond-gas-listed",
+    shape: /^(?<prefix>GG)(?<capacity>30|40|50)(?<input>[2-9]\d)(?<unknown>F)(?<option>N)?(?<revision>\d)?$/u,
+    says: { type: "gas-tank" },
+    read: { option: lowNox },
+    inferred: ["type", "capacityGallons", "inputBtuPerHour", "nox"],
+    confidence: "low",
+    sources: [
+      {
+        title: "GitHub: joeybukowski3/serial-decoder",
+        url: "https://github.com/joeybukowski3/serial-decoder",
+        kind: "trade",
+      },
+    ],
+  },
 ];

@@ -122,4 +122,16 @@ export const modelCases: readonly ModelCase[] = [
     is: "tankless-gas, natural-gas, outdoor, 6.3 gal/min, non-condensing",
     from: "R63LSe in the service manual of the VA series",
   },
+  {
+    model: "REU-V2532FFUD-US",
+    by: "rinnai-type",
+    is: "tankless-gas, indoor",
+    from: "https://usermanual.wiki/Pdf/100000098WaterHeaterServiceManual92008.226833822/html",
+  },
+  {
+    model: "REU-VA3237W-ASME",
+    by: "rinnai-type",
+    is: "tankless-gas, outdoor",
+    from: "https://usermanual.wiki/Pdf/100000098WaterHeaterServiceManual92008.226833822/html",
+  },
 ];

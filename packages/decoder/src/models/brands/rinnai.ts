@@ -103,4 +103,25 @@ export const rinnaiModels: readonly ModelRule[] = [
       },
     ],
   },
+  {
+    // The manual lists the type of each name: FFU is i (indoors), W is e (outdoors).
+    id: "rinnai-type",
+    shape:
+      /^(?<prefix>REU)(?<series>VAM|V[ABC]|V)?(?<unknown>\d{4})(?<location>FFU|W)(?<option>CD|C|D)?(?<option2>ASME)?(?<unknown2>US)?$/u,
+    says: { type: "tankless-gas" },
+    read: { location: { FFU: { location: "indoor" }, W: { location: "outdoor" } } },
+    confidence: "high",
+    sources: [
+      {
+        title: "Rinnai: service manual 100000098 of the V and VA series",
+        url: "https://usermanual.wiki/Pdf/100000098WaterHeaterServiceManual92008.226833822/html",
+        kind: "maker",
+      },
+      {
+        title: "Rinnai: manual of R98LSi",
+        url: "https://fdocuments.in/document/rinnai-owners-manual-r98lsi-tankless-water-heater.html",
+        kind: "maker",
+      },
+    ],
+  },
 ];
