@@ -11,7 +11,7 @@ import { identify } from "./identify.ts";
 import { normaliseSerial } from "./engine/normalise.ts";
 
 const today = "2026-11-20";
-const LOOK_ALIKES = ["0ODQ", "1IL", "2Z", "5S", "8B", "6G"];
+const LOOK_ALIKES = ["0ODQ", "1IL", "2Z", "5S", "8B", "6GC"];
 const all = Object.values(brands);
 const slugs = Object.keys(brands) as BrandSlug[];
 const listCases = new Map(
@@ -30,7 +30,7 @@ const toOrder = ({ reasons, confidence, date, year, week = 1 }: Candidate) => {
   );
   return [
     2 - sureness(confidence),
-    has("counter-fits") ? 0 : has("counter-misfit") ? 2 : 1,
+    has("counter-fits") ? 0 : has("counter-misfit") ? 2 : has("check-running-number") ? 3 : 1,
     date.length === 4 ? dayNumber(first) - 1 : dayNumber(first),
     date,
   ] as const;

@@ -24,7 +24,7 @@ const monthYear = defineFormat({
 
 // We don't know whether Brute shares the running number of Bradford White's own tanks.
 const bruteSeven: Format = { ...lettersSevenDigits, ...brute, id: "brute-bw-7", counter: [] };
-const bruteEight: Format = { ...lettersEightDigits, ...brute, id: "brute-bw-8" };
+const bruteEight: Format = { ...lettersEightDigits, ...brute, id: "brute-bw-8", counter: [] };
 
 /** Laars: a month letter, then the year. Brute follows Bradford White. */
 export const laars: Brand = {

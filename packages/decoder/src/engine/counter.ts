@@ -11,7 +11,8 @@ const EXTRAPOLATED = 60;
 const countMonths = (mark: Pick<CounterMark, "year" | "month">): number => mark.year * 12 + mark.month - 1;
 
 /**
- * Compares a running number with the one expected in a month, by straight lines between known marks.
+ * Compares a running number with the one expected in a month, by straight lines between known marks. After a mark with
+ * `slowest`, by every line that grows at least so fast.
  *
  * @param marks At least two, oldest first.
  * @returns `undefined` when the marks don't cover that month.
@@ -33,12 +34,15 @@ export function compareCounter(
   if (!before || !after || at < countMonths(before) || at > countMonths(after) + EXTRAPOLATED)
     return undefined;
 
-  const perMonth = (after.at - before.at) / (countMonths(after) - countMonths(before));
-  const expected = before.at + perMonth * (at - countMonths(before));
-  const off = Math.abs(sequence - expected) / perMonth;
+  const since = at - countMonths(before);
+  const until = countMonths(after) - at;
+  const perMonth = before.slowest ?? (after.at - before.at) / (since + until);
+  const fewest = before.at + perMonth * since;
+  const most = after.at - perMonth * until;
+  const off = Math.max(fewest - sequence, sequence - most, 0) / perMonth;
   if (off > AGREES && off <= CONTRADICTS) return undefined;
   return {
     code: off <= AGREES ? "counter-fits" : "counter-misfit",
-    values: { expected: Math.round(expected) },
+    values: { expected: Math.round((fewest + most) / 2) },
   };
 }

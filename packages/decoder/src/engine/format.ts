@@ -43,6 +43,10 @@ export interface CounterMark {
   /** 1 to 12. */
   readonly month: number;
   readonly at: number;
+  /**
+   * Where the next mark is too far away for a straight line: the least that the number grew a month until then.
+   */
+  readonly slowest?: number;
 }
 
 /**

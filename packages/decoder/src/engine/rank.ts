@@ -16,11 +16,15 @@ const because = (candidate: Candidate, reasons: readonly Reason[]): Candidate =>
 // "S/N:", "Serial No." and similar before a number typed as printed.
 const CAPTION = /^S(?:\W{0,3}NO?|ER(?:IAL)?(?:\W{0,3}N(?:UMBER|UM|O|R))?)\W+/u;
 
-/** Returns 0 when the running number fits the date, 2 when it contradicts it, and 1 without evidence. */
+/**
+ * Returns 0 when the running number fits the date, 2 when it contradicts it, 3 when only a misread running number
+ * would make an older date likely, and 1 without evidence.
+ */
 function counterRank({ reasons }: Candidate): number {
   for (const { code } of reasons) {
     if (code === "counter-fits") return 0;
     if (code === "counter-misfit") return 2;
+    if (code === "check-running-number") return 3;
   }
   return 1;
 }

@@ -100,8 +100,8 @@ export function listReadings(
   const stated = statedReasons(brand, format, near, newest - every >= first ? every : undefined);
   const parts = listParts(matcher, match, near);
   let candidates: readonly Candidate[] = NOTHING;
-  // Confidence of a newer date that the running number contradicts.
-  let doubted: Confidence = "low";
+  // Whether the running number contradicts a newer date.
+  let isDoubted = false;
   // Whether the running number fits a newer date, which makes the older ones less likely.
   let fitted = false;
   for (let year = newest; year >= first && candidates.length < turns; year -= every) {
@@ -124,11 +124,11 @@ export function listReadings(
     }
     if (counted) reasons = [...reasons, counted];
     if (counted?.code === "counter-misfit") {
-      confidence = demoted(confidence);
-      doubted = confidence;
-    } else if (counter && !counted && doubted !== "low") {
+      isDoubted ||= confidence !== "low";
+      confidence = "low";
+    } else if (counter && !counted && isDoubted) {
       // One misread digit must not make a heater 20 years older.
-      confidence = lower(confidence, demoted(doubted));
+      confidence = "low";
       reasons = [...reasons, CHECK_DIGITS];
     } else if (fitted) confidence = lower(confidence, "medium");
     fitted ||= fits;

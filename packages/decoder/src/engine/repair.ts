@@ -2,7 +2,7 @@ import type { Repair } from "./decoding.ts";
 import { type Context, toDecoding, readExactly } from "./exact.ts";
 import type { Brand } from "./format.ts";
 
-const LOOK_ALIKES = ["0ODQ", "1IL", "2Z", "5S", "8B", "6G"];
+const LOOK_ALIKES = ["0ODQ", "1IL", "2Z", "5S", "8B", "6GC"];
 /** Most repairs to offer. More would confuse. */
 const OFFERED = 6;
 /** Longest run of leading letters in any format. */

@@ -48,6 +48,13 @@ export const lettersEightDigits = defineFormat({
   read,
   confidence: "high",
   reasons: [{ code: "eight-digits-after-letters", values: { since: "2007-11" } }],
+  // Dated plates of 2018, 2023 and 2025. Between 2007 and 2018 only the rate of the years before is known.
+  counter: [
+    { year: 2007, month: 11, at: 10_000_000, slowest: 130_000 },
+    { year: 2018, month: 3, at: 41_065_129 },
+    { year: 2023, month: 3, at: 51_064_910 },
+    { year: 2025, month: 2, at: 54_805_614 },
+  ],
   near: "month",
   sources: [bulletin, ageOfHeater, supplyHouse, datedUnits],
 });
