@@ -30,7 +30,7 @@ const serialNumbers = [
   "7414C21X17",
   // March 1, which French writes differently from other days.
   "63036333-00-7060-3241",
-  "QQQQQQQQ",
+  "QQQQQ999",
   "S/N: 12.34-56",
 ];
 

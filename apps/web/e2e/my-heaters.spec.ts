@@ -164,7 +164,7 @@ test("five hundred heaters are listed by urgency, and one of them is found", asy
   await list.open();
   await list.take(
     fileOf([
-      toHeater("undated", { serial: "ZZZZZZZZ" }),
+      toHeater("undated", { serial: "ZZZZZ999" }),
       ...heaters,
       toHeater("two", { brand: "bradford-white", serial: "BH6511396" }),
       toHeater("recalled", { brand: "ao-smith", serial: "MD9112345", model: "FSG 40 248" }),

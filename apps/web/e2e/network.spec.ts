@@ -70,7 +70,7 @@ test("shows the message of an error, or the API's own, and sends again only what
 }) => {
   const send = await answerInTurn(page, tool);
   for (const [status, number, times] of [
-    [504, "ZZZZZZZZZ", 3],
+    [504, "ZZZZZZ999", 3],
     [429, serial, 3],
     [401, serial, 1],
   ] as const) {

@@ -97,7 +97,7 @@ describe("check", () => {
   });
 
   it("prints the likely maker of a store brand, even if only its name suggests it", async () => {
-    const { code, out } = await runCommand(["check", "Apollo", "ZZZZZZZZZZZZZZZZZZ", "--lang", "de"]);
+    const { code, out } = await runCommand(["check", "Apollo", "ZZZZZZZZZZZZZZZ999", "--lang", "de"]);
     expect(code).toBe(exitCodes.undated);
     expect(out).toMatch(/\n {2}Kein Datum\n {4}State\n {4}Möglich\n/u);
     expect(out.replaceAll(/\s+/gu, " ")).toContain("führen Apollo unter dieser Marke.");
@@ -157,7 +157,7 @@ describe("identify", () => {
     const { code, out } = await runCommand(["identify", "!!!!!!"]);
     expect(code).toBe(exitCodes.usage);
     expect(out).toBe("");
-    expect((await runCommand(["identify", "ZZZZZZZZZZZZZZZZZZ"])).code).toBe(exitCodes.undated);
+    expect((await runCommand(["identify", "ZZZZZZZZZZZZZZZ999"])).code).toBe(exitCodes.undated);
   });
 });
 

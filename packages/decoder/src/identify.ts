@@ -33,7 +33,9 @@ export function separateSerial(text: string): SeparatedText {
  */
 export function identify(serial: string, options: DecodeOptions): readonly Identification[] {
   requireSerial("identify", serial, options);
-  const [number] = separateSerial(serial).numbers;
+  const { numbers, other } = separateSerial(serial);
+  if (other !== undefined) return [];
+  const [number] = numbers;
   const text = normaliseSerial(number);
   const context = toContext(number, text, options);
   if ((withUnknown(number) ?? text).length < serialLimits().shortest) return [];

@@ -17,6 +17,7 @@ export type {
   DecodeOptions,
   Decoding,
   Identification,
+  Hint,
   Meaning,
   Part,
   Problem,
@@ -39,6 +40,7 @@ export type {
   YearLetters,
   YearStarts,
 } from "./engine/format.ts";
+export type { OtherNumberKind } from "./engine/other-number.ts";
 export type { Reason, ReasonCode } from "./engine/reasons.ts";
 export { identify } from "./identify.ts";
 export { findBrand, type Label, labels } from "./labels.ts";

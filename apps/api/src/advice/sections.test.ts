@@ -71,7 +71,7 @@ describe("a heater of unknown kind", () => {
 });
 
 it("without a date, returns the life and energy of the kind but no actions", () => {
-  const unread = heater("ZZZZZZZZZ", gasTank);
+  const unread = heater("ZZZZZZ999", gasTank);
   expect(readLife(unread, "en")).toMatchObject({
     missing: "no-date",
     range: { from: 8, to: 15 },

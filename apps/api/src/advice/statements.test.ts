@@ -21,7 +21,7 @@ const asked: readonly (AdviceRequest & { readonly is: string })[] = [
   { is: "a heat pump", brand: "rheem", serialNumber: "Q202012345", type: "heat-pump" },
   { is: "a store brand", brand: "kenmore", serialNumber: "1540A012345" },
   { is: "of no known brand", brand: "other", serialNumber: "BH6511396" },
-  { is: "unreadable", brand: "rheem", serialNumber: "ZZZZZZZZZ" },
+  { is: "unreadable", brand: "rheem", serialNumber: "ZZZZZZ999" },
   {
     is: "described by its visitor",
     brand: "state",

@@ -25,6 +25,7 @@ export const plateCodes = [
   "serial-required",
   "serial-blank",
   "serial-characters",
+  "serial-not-stated",
   "serial-too-short",
   "serial-too-long",
   "serial-is-model",

@@ -67,7 +67,7 @@ export function createResult(check: Check, today: string, language: Language): U
   if (!result.success) {
     const error =
       equipmentText(translator, result.problem.equipment) ??
-      problemText(translator, result.problem.code, check.brand?.label);
+      problemText(translator, result.problem, check.brand?.label);
     return { ...result, error };
   }
   const others = datedStates(result.decoding.candidates.slice(1), today);

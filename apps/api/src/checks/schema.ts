@@ -1,4 +1,4 @@
-import type { AgeStatus, Meaning, Precision } from "@heater-age/decoder";
+import type { AgeStatus, Meaning, OtherNumberKind, Precision } from "@heater-age/decoder";
 import type { CheckProblemCode, CheckWarning as DecoderWarning } from "@heater-age/decoder/check";
 import { meaningTexts } from "@heater-age/messages/format";
 import Type, { type Static } from "typebox";
@@ -22,6 +22,8 @@ const problemCodes = listKeys<CheckProblemCode>({
   "too-short": true,
   "too-long": true,
   "looks-like-model": true,
+  "other-number": true,
+  "not-stated": true,
   "makes-other-equipment": true,
   "two-numbers": true,
   "no-public-rule": true,
@@ -35,6 +37,8 @@ const warningCodes = listKeys<DecoderWarning["code"]>({
   "several-brands": true,
   "unknown-characters": true,
   "unknown-outside-date": true,
+  "also-other-equipment": true,
+  "look-alike": true,
   "note-agrees": true,
   "note-agrees-with-other": true,
   "note-contradicts": true,
@@ -147,6 +151,38 @@ const OtherEquipment = namedObject(
   },
 );
 
+const otherNumberKinds = listKeys<OtherNumberKind>({
+  board: true,
+  crn: true,
+  asme: true,
+  csa: true,
+  ul: true,
+  fcc: true,
+  ahri: true,
+  cec: true,
+  barcode: true,
+  part: true,
+  valve: true,
+  owner: true,
+  phone: true,
+  date: true,
+  rounded: true,
+  placeholder: true,
+});
+
+const Hint = namedObject(
+  "Hint",
+  "What the first characters would mean, though the number as a whole fits no format. Not a date of the heater.",
+  {
+    start: textField("The characters with a meaning.", "AE"),
+    rest: textField("The characters to check.", "1100"),
+    dates: Type.Array(Type.String(), {
+      description: "Dates that the first characters would mean, newest first.",
+      examples: [["2024-05", "2004-05", "1984-05"]],
+    }),
+  },
+);
+
 export const Problem = namedObject("Problem", "Why there is no single date, and suggestions.", {
   code: oneOf(problemCodes, "Permanent code of the problem.", "too-short"),
   repairs: Type.Array(schemaRef(Repair), {
@@ -159,6 +195,8 @@ export const Problem = namedObject("Problem", "Why there is no single date, and 
   readings: Type.Array(schemaRef(Reading), {
     description: "If the brand is unknown: the dates under each possible brand, likeliest first.",
   }),
+  hint: Type.Optional(schemaRef(Hint)),
+  kind: Type.Optional(oneOf(otherNumberKinds, "For `other-number`: what the number is.", "phone")),
   equipment: Type.Optional(
     Type.Array(schemaRef(OtherEquipment), {
       description: "Other equipment it may belong to, likeliest first. Absent if a water heater fits.",

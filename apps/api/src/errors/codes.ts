@@ -9,6 +9,7 @@ const definitions = {
   "serial-required": [400, "/serialNumber"],
   "serial-blank": [400, "/serialNumber"],
   "serial-characters": [400, "/serialNumber"],
+  "serial-not-stated": [400, "/serialNumber"],
   "serial-too-short": [400, "/serialNumber"],
   "serial-too-long": [400, "/serialNumber"],
   "serial-is-model": [400, "/serialNumber"],

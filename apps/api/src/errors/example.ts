@@ -11,6 +11,7 @@ const values: TextValues = {
   fewest: 16,
   columns: "serialNumber",
   line: 12,
+  text: "see photo",
 };
 
 /** Limits of the errors with other values. A test compares them with those of the fields. */

@@ -15,6 +15,7 @@ const values = {
   most: 500,
   fewest: 16,
   columns: "brand",
+  text: "n/a",
   line: 12,
 } as const;
 

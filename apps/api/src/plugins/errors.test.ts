@@ -23,7 +23,15 @@ async function sendRaw(port: number, bytes: string): Promise<string> {
 
 describe("every error", () => {
   it.each(Object.keys(errors) as ErrorCode[])("%s has a status name and a text", (code) => {
-    const values = { shortest: 6, longest: 20, most: 500, fewest: 16, columns: "brand", line: 2 };
+    const values = {
+      shortest: 6,
+      longest: 20,
+      most: 500,
+      fewest: 16,
+      columns: "brand",
+      text: "n/a",
+      line: 2,
+    };
     const body = errorBody({ code, values }, defaultLanguage);
     const { message } = body;
     const [detail] = body.details;

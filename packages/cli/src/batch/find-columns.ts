@@ -2,7 +2,14 @@ import { findBrand } from "@heater-age/decoder";
 import { type CheckInput, otherBrand } from "@heater-age/decoder/check";
 import { exitCodes, Failure } from "../terminal/failure.ts";
 import type { Translator } from "../texts/translator.ts";
-import { isAboutHeater, isCanonical, isSameHeading, findMeaning, meaningsIn } from "./headings.ts";
+import {
+  type HeaterColumn,
+  isAboutHeater,
+  isCanonical,
+  isSameHeading,
+  findMeaning,
+  meaningsIn,
+} from "./headings.ts";
 import { findHeaters, type Unfolding } from "./unfold-heaters.ts";
 
 /** The visitor's options about the columns of a file. */
@@ -33,7 +40,7 @@ export interface Columns {
 export interface ColumnProblem {
   /** `"data"` if the row that should name the columns has a serial number. */
   readonly problem: "missing" | "unclear" | "data";
-  readonly column: keyof CheckInput;
+  readonly column: HeaterColumn;
   /** The requested heading, if there is no such column. */
   readonly wanted?: string;
   /** The matching headings, if there are several. */
@@ -46,7 +53,7 @@ export const headingRows = 20;
 /** Returns the indexes of the columns that may be meant. */
 function places(
   header: readonly string[],
-  column: keyof CheckInput,
+  column: HeaterColumn,
   wanted: string | undefined,
 ): readonly number[] {
   const all = [...header.keys()];
@@ -67,7 +74,7 @@ function places(
 }
 
 /** Returns the part of a cell that belongs to a column, if the heading names several: "Rheem / XG40T06 / 0504123456". */
-function readPart(cell: string, heading: string, column: keyof CheckInput): string {
+function readPart(cell: string, heading: string, column: HeaterColumn): string {
   const meanings = findMeaning(heading) === undefined ? meaningsIn(heading) : [];
   if (meanings.length < 2) return cell;
   const parts = cell
@@ -100,7 +107,7 @@ export function findColumns(
   { brand, brandColumn, serialColumn, modelColumn }: ColumnRequest,
 ): Columns | ColumnProblem {
   const wanted = { serialNumber: serialColumn, brand: brandColumn, modelNumber: modelColumn };
-  const found: Partial<Record<keyof CheckInput, number>> = {};
+  const found: Partial<Record<HeaterColumn, number>> = {};
   for (const column of ["serialNumber", "brand", "modelNumber"] as const) {
     if (column === "brand" && brand !== undefined) continue;
     const name = wanted[column];
@@ -114,7 +121,7 @@ export function findColumns(
     }
     if (place !== undefined) found[column] = place;
   }
-  const cell = (cells: readonly string[], column: keyof CheckInput): string => {
+  const cell = (cells: readonly string[], column: HeaterColumn): string => {
     const place = found[column] ?? -1;
     const isNamed = wanted[column] !== undefined;
     return isNamed ? (cells[place] ?? "") : readPart(cells[place] ?? "", header[place] ?? "", column);
@@ -194,7 +201,7 @@ export function findHeader(
 const shownRows = 3;
 const shownCells = 8;
 
-const flags: Readonly<Record<keyof CheckInput, string>> = {
+const flags: Readonly<Record<HeaterColumn, string>> = {
   brand: "--brand-column",
   serialNumber: "--serial-column",
   modelNumber: "--model-column",

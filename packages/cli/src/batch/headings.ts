@@ -1,14 +1,17 @@
 import type { CheckInput } from "@heater-age/decoder/check";
 
+/** A field of a check that has a column of its own. */
+export type HeaterColumn = Exclude<keyof CheckInput, "note">;
+
 /** The API's names: if several columns match, the one with this name is used. */
-const canonical: Readonly<Record<keyof CheckInput, string>> = {
+const canonical: Readonly<Record<HeaterColumn, string>> = {
   brand: "brand",
   serialNumber: "serialnumber",
   modelNumber: "modelnumber",
 };
 
 /** Names that inspectors use for the columns, in five languages, without the words for "number". */
-const stems: Readonly<Record<keyof CheckInput, ReadonlySet<string>>> = {
+const stems: Readonly<Record<HeaterColumn, ReadonlySet<string>>> = {
   brand: new Set(
     "brand brandname make maker manufacturer manufacturername mfr mfg mfgr manuf marke hersteller herstellername fabrikat marque fabricant constructeur marca fabricante produttore costruttore costruttrice fabbricante".split(
       " ",
@@ -65,7 +68,7 @@ export const isAboutHeater = (heading: string): boolean => heaterWords.test(toWo
  * Returns the columns whose names are among the words of a heading, in their order: a serial number's in "HB.serial_number",
  * all three in "Mfr / Model / Serial".
  */
-export function meaningsIn(heading: string): readonly (keyof CheckInput)[] {
+export function meaningsIn(heading: string): readonly HeaterColumn[] {
   const exact = findMeaning(heading);
   if (exact !== undefined) return [exact];
   const words = toWords(heading.trim().replace(dateBeside, ""));
@@ -83,7 +86,7 @@ export function meaningsIn(heading: string): readonly (keyof CheckInput)[] {
 }
 
 /** Returns the column that a heading is the name of, if any. */
-export function findMeaning(heading: string): keyof CheckInput | undefined {
+export function findMeaning(heading: string): HeaterColumn | undefined {
   const whole = plain(heading);
   if (typeNames.has(whole)) return "modelNumber";
   const bare = whole.replace(thing, "");
@@ -96,5 +99,5 @@ export const isSameHeading = (one: string, other: string): boolean =>
   one.trim() === other.trim() || (plain(one) !== "" && plain(one) === plain(other));
 
 /** Returns whether a heading is the API's name for a column. */
-export const isCanonical = (heading: string, column: keyof CheckInput): boolean =>
+export const isCanonical = (heading: string, column: HeaterColumn): boolean =>
   plain(heading) === canonical[column];

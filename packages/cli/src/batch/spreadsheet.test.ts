@@ -186,18 +186,18 @@ describe("a serial number", async () => {
   it("that a spreadsheet changed is reported, and dated only if no digits are lost", async () => {
     const rows: Rows = [
       ["brand", "serial"],
-      ["ao-smith", 1_504_123_456],
+      ["ao-smith", 1_504_123_456_789],
       ["rheem", 1.5e17],
       ["rheem", new Date(Date.UTC(2004, 4, 1))],
     ];
     const result = await dated(fileIn("traps.xlsx", await xlsx(rows)));
     expect(result.rows.map(({ serial, problem }) => [serial, problem])).toEqual([
-      ["1504123456", "serial-as-number"],
+      ["1504123456789", "serial-as-number"],
       ["150000000000000000", "serial-rounded"],
       ["2004-05-01", "serial-as-date"],
     ]);
     expect(result.rows[0]).toMatchObject({
-      manufacturingDate: "2015",
+      manufacturingDate: "2015-01",
       message: expect.stringContaining("zeros") as string,
     });
   });

@@ -66,7 +66,7 @@ export function answer(input: CheckInput, translator: Translator, today: string)
         ...result,
         error:
           equipmentText(translator, result.problem.equipment) ??
-          problemText(translator, result.problem.code, check.brand?.label),
+          problemText(translator, result.problem, check.brand?.label),
       };
 }
 

@@ -665,7 +665,7 @@ export interface components {
              * @example too-short
              * @enum {string}
              */
-            readonly code: "no-format" | "impossible-date" | "no-date-in-serial" | "too-short" | "too-long" | "looks-like-model" | "makes-other-equipment" | "two-numbers" | "no-public-rule" | "private-label" | "brand-open" | (string & {});
+            readonly code: "no-format" | "impossible-date" | "no-date-in-serial" | "too-short" | "too-long" | "looks-like-model" | "other-number" | "not-stated" | "makes-other-equipment" | "two-numbers" | "no-public-rule" | "private-label" | "brand-open" | (string & {});
             /** @description Serial numbers that differ by look-alike characters and have a date. */
             readonly repairs: readonly {
                 /**
@@ -1244,7 +1244,7 @@ export interface components {
              * @example model-too-long
              * @enum {string}
              */
-            readonly code: "model-too-long" | "model-not-sold-then" | "several-brands" | "unknown-characters" | "unknown-outside-date" | "note-agrees" | "note-agrees-with-other" | "note-contradicts" | "note-other-brand" | (string & {});
+            readonly code: "model-too-long" | "model-not-sold-then" | "several-brands" | "unknown-characters" | "unknown-outside-date" | "also-other-equipment" | "look-alike" | "note-agrees" | "note-agrees-with-other" | "note-contradicts" | "note-other-brand" | (string & {});
             /**
              * @description Values for a sentence about the warning.
              * @example {
@@ -1571,7 +1571,7 @@ export interface components {
              * @example serial-required
              * @enum {string}
              */
-            readonly code: "brand-required" | "brand-characters" | "brand-unknown" | "serial-required" | "serial-blank" | "serial-characters" | "serial-too-short" | "serial-too-long" | "serial-is-model" | "model-length" | "model-characters" | "check-id-invalid" | "checked-at-invalid" | "invalid-request" | "invalid-json" | "batch-empty" | "batch-too-long" | "csv-columns" | "csv-encoding" | "csv-malformed" | "csv-cells" | "installed-date" | "contact-name" | "contact-name-long" | "contact-email" | "contact-phone-long" | "contact-subject" | "contact-subject-long" | "contact-message" | "contact-message-long" | "correction-brand" | "correction-date" | "correction-date-future" | "correction-place" | "correction-note-long" | "operator-only" | "report-token-wrong" | "model-not-found" | "not-found" | "report-not-found" | "method-not-allowed" | "request-timeout" | "report-deleted" | "report-withdrawn" | "body-too-large" | "unsupported-media-type" | "report-not-decodable" | "report-date-unknown" | "advice-dates" | "contact-captcha" | "too-many-requests" | "headers-too-large" | "internal-error" | "service-unavailable" | "database-unavailable" | (string & {});
+            readonly code: "brand-required" | "brand-characters" | "brand-unknown" | "serial-required" | "serial-blank" | "serial-characters" | "serial-not-stated" | "serial-too-short" | "serial-too-long" | "serial-is-model" | "model-length" | "model-characters" | "check-id-invalid" | "checked-at-invalid" | "invalid-request" | "invalid-json" | "batch-empty" | "batch-too-long" | "csv-columns" | "csv-encoding" | "csv-malformed" | "csv-cells" | "installed-date" | "contact-name" | "contact-name-long" | "contact-email" | "contact-phone-long" | "contact-subject" | "contact-subject-long" | "contact-message" | "contact-message-long" | "correction-brand" | "correction-date" | "correction-date-future" | "correction-place" | "correction-note-long" | "operator-only" | "report-token-wrong" | "model-not-found" | "not-found" | "report-not-found" | "method-not-allowed" | "request-timeout" | "report-deleted" | "report-withdrawn" | "body-too-large" | "unsupported-media-type" | "report-not-decodable" | "report-date-unknown" | "advice-dates" | "contact-captcha" | "too-many-requests" | "headers-too-large" | "internal-error" | "service-unavailable" | "database-unavailable" | (string & {});
             /**
              * @description Name of the HTTP status.
              * @example Bad Request
@@ -1597,7 +1597,7 @@ export interface components {
              * @example serial-required
              * @enum {string}
              */
-            readonly code: "brand-required" | "brand-characters" | "brand-unknown" | "serial-required" | "serial-blank" | "serial-characters" | "serial-too-short" | "serial-too-long" | "serial-is-model" | "model-length" | "model-characters" | "check-id-invalid" | "checked-at-invalid" | "invalid-request" | "invalid-json" | "batch-empty" | "batch-too-long" | "csv-columns" | "csv-encoding" | "csv-malformed" | "csv-cells" | "installed-date" | "contact-name" | "contact-name-long" | "contact-email" | "contact-phone-long" | "contact-subject" | "contact-subject-long" | "contact-message" | "contact-message-long" | "correction-brand" | "correction-date" | "correction-date-future" | "correction-place" | "correction-note-long" | "operator-only" | "report-token-wrong" | "model-not-found" | "not-found" | "report-not-found" | "method-not-allowed" | "request-timeout" | "report-deleted" | "report-withdrawn" | "body-too-large" | "unsupported-media-type" | "report-not-decodable" | "report-date-unknown" | "advice-dates" | "contact-captcha" | "too-many-requests" | "headers-too-large" | "internal-error" | "service-unavailable" | "database-unavailable" | "field-missing" | "field-unknown" | "field-type" | "field-value" | "field-form" | "date-form" | "text-short" | "text-long" | "list-short" | "list-long" | "number-small" | "number-large" | (string & {});
+            readonly code: "brand-required" | "brand-characters" | "brand-unknown" | "serial-required" | "serial-blank" | "serial-characters" | "serial-not-stated" | "serial-too-short" | "serial-too-long" | "serial-is-model" | "model-length" | "model-characters" | "check-id-invalid" | "checked-at-invalid" | "invalid-request" | "invalid-json" | "batch-empty" | "batch-too-long" | "csv-columns" | "csv-encoding" | "csv-malformed" | "csv-cells" | "installed-date" | "contact-name" | "contact-name-long" | "contact-email" | "contact-phone-long" | "contact-subject" | "contact-subject-long" | "contact-message" | "contact-message-long" | "correction-brand" | "correction-date" | "correction-date-future" | "correction-place" | "correction-note-long" | "operator-only" | "report-token-wrong" | "model-not-found" | "not-found" | "report-not-found" | "method-not-allowed" | "request-timeout" | "report-deleted" | "report-withdrawn" | "body-too-large" | "unsupported-media-type" | "report-not-decodable" | "report-date-unknown" | "advice-dates" | "contact-captcha" | "too-many-requests" | "headers-too-large" | "internal-error" | "service-unavailable" | "database-unavailable" | "field-missing" | "field-unknown" | "field-type" | "field-value" | "field-form" | "date-form" | "text-short" | "text-long" | "list-short" | "list-long" | "number-small" | "number-large" | (string & {});
             /**
              * @description Message for visitors, in the language of the request.
              * @example Serial number is required
@@ -1742,6 +1742,28 @@ export interface components {
             readonly cost?: components["schemas"]["Amount"];
             readonly statement: components["schemas"]["Statement"];
             readonly installed?: components["schemas"]["Statement"];
+        };
+        /** @description What the first characters would mean, though the number as a whole fits no format. Not a date of the heater. */
+        readonly Hint: {
+            /**
+             * @description The characters with a meaning.
+             * @example AE
+             */
+            readonly start: string;
+            /**
+             * @description The characters to check.
+             * @example 1100
+             */
+            readonly rest: string;
+            /**
+             * @description Dates that the first characters would mean, newest first.
+             * @example [
+             *       "2024-05",
+             *       "2004-05",
+             *       "1984-05"
+             *     ]
+             */
+            readonly dates: readonly string[];
         };
         /** @description The energy prices that the EnergyGuide label assumes. */
         readonly LabelPriceClue: {
@@ -2452,7 +2474,7 @@ export interface components {
              * @example too-short
              * @enum {string}
              */
-            readonly code: "no-format" | "impossible-date" | "no-date-in-serial" | "too-short" | "too-long" | "looks-like-model" | "makes-other-equipment" | "two-numbers" | "no-public-rule" | "private-label" | "brand-open" | (string & {});
+            readonly code: "no-format" | "impossible-date" | "no-date-in-serial" | "too-short" | "too-long" | "looks-like-model" | "other-number" | "not-stated" | "makes-other-equipment" | "two-numbers" | "no-public-rule" | "private-label" | "brand-open" | (string & {});
             /** @description Fewest replaced characters first. For `two-numbers`, each of them. */
             readonly repairs: readonly components["schemas"]["Repair"][];
             /**
@@ -2465,6 +2487,13 @@ export interface components {
             readonly brands: readonly string[];
             /** @description If the brand is unknown: the dates under each possible brand, likeliest first. */
             readonly readings: readonly components["schemas"]["Reading"][];
+            readonly hint?: components["schemas"]["Hint"];
+            /**
+             * @description For `other-number`: what the number is. More can be added.
+             * @example phone
+             * @enum {string}
+             */
+            readonly kind?: "board" | "crn" | "asme" | "csa" | "ul" | "fcc" | "ahri" | "cec" | "barcode" | "part" | "valve" | "owner" | "phone" | "date" | "rounded" | "placeholder" | (string & {});
             /** @description Other equipment it may belong to, likeliest first. Absent if a water heater fits. */
             readonly equipment?: readonly components["schemas"]["OtherEquipment"][];
         };
@@ -2521,7 +2550,7 @@ export interface components {
              * @example eight-digits-after-letters
              * @enum {string}
              */
-            readonly code: "brand-format" | "year-from-table" | "eight-digits-after-letters" | "seven-digits-after-letters" | "four-digit-year" | "plant-letter-means-week" | "manufacturer-exception" | "decade-from-month-code" | "printed-form" | "month-not-padded" | "letters-repeat" | "older-cycle" | "single-year-digit" | "counter-fits" | "counter-misfit" | "check-running-number" | "model-fits" | "model-excludes" | "model-contradicts" | "formats-overlap" | "year-estimated-from-count" | "outside-attested-years" | "unknown-characters" | "unknown-outside-date" | "near-miss-tail" | "near-miss-characters" | "fits-other-brand" | "week-is-approximate" | "no-such-week" | "week-or-month-disputed" | "year-table-disputed" | "sources-disagree" | "may-be-undated" | "single-source" | "inferred-from-sister-brand" | "inferred-rule" | "maker-varies" | (string & {});
+            readonly code: "brand-format" | "year-from-table" | "eight-digits-after-letters" | "seven-digits-after-letters" | "four-digit-year" | "plant-letter-means-week" | "manufacturer-exception" | "decade-from-month-code" | "printed-form" | "month-not-padded" | "letters-repeat" | "older-cycle" | "single-year-digit" | "counter-fits" | "counter-misfit" | "check-running-number" | "model-fits" | "model-excludes" | "model-contradicts" | "formats-overlap" | "year-estimated-from-count" | "outside-attested-years" | "unknown-characters" | "unknown-outside-date" | "near-miss-tail" | "also-other-number" | "date-beside-contradicts" | "fits-other-brand" | "week-is-approximate" | "no-such-week" | "week-or-month-disputed" | "year-table-disputed" | "sources-disagree" | "may-be-undated" | "single-source" | "inferred-from-sister-brand" | "inferred-rule" | "maker-varies" | (string & {});
             /**
              * @description Values for a sentence about the reason.
              * @example {
@@ -3326,7 +3355,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["CheckResult"];
                 };
             };
-            /** @description Bad Request: `brand-required`, `brand-characters`, `brand-unknown`, `serial-required`, `serial-blank`, `serial-characters`, `serial-too-short`, `serial-too-long`, `serial-is-model`, `model-length`, `model-characters`, `check-id-invalid`, `checked-at-invalid`, `invalid-request`, `invalid-json`. */
+            /** @description Bad Request: `brand-required`, `brand-characters`, `brand-unknown`, `serial-required`, `serial-blank`, `serial-characters`, `serial-not-stated`, `serial-too-short`, `serial-too-long`, `serial-is-model`, `model-length`, `model-characters`, `check-id-invalid`, `checked-at-invalid`, `invalid-request`, `invalid-json`. */
             readonly 400: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3580,7 +3609,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Advice"];
                 };
             };
-            /** @description Bad Request: `brand-required`, `brand-characters`, `brand-unknown`, `serial-required`, `serial-blank`, `serial-characters`, `serial-too-short`, `serial-too-long`, `serial-is-model`, `model-length`, `model-characters`, `invalid-request`, `invalid-json`, `installed-date`. */
+            /** @description Bad Request: `brand-required`, `brand-characters`, `brand-unknown`, `serial-required`, `serial-blank`, `serial-characters`, `serial-not-stated`, `serial-too-short`, `serial-too-long`, `serial-is-model`, `model-length`, `model-characters`, `invalid-request`, `invalid-json`, `installed-date`. */
             readonly 400: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3959,7 +3988,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ReportCreation"];
                 };
             };
-            /** @description Bad Request: `brand-required`, `brand-characters`, `brand-unknown`, `serial-required`, `serial-blank`, `serial-characters`, `serial-too-short`, `serial-too-long`, `serial-is-model`, `model-length`, `model-characters`, `invalid-request`, `invalid-json`. */
+            /** @description Bad Request: `brand-required`, `brand-characters`, `brand-unknown`, `serial-required`, `serial-blank`, `serial-characters`, `serial-not-stated`, `serial-too-short`, `serial-too-long`, `serial-is-model`, `model-length`, `model-characters`, `invalid-request`, `invalid-json`. */
             readonly 400: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5249,7 +5278,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["CorrectionReceipt"];
                 };
             };
-            /** @description Bad Request: `brand-required`, `serial-required`, `serial-blank`, `serial-characters`, `serial-too-short`, `serial-too-long`, `serial-is-model`, `invalid-request`, `invalid-json`, `correction-brand`, `correction-date`, `correction-date-future`, `correction-place`, `correction-note-long`. */
+            /** @description Bad Request: `brand-required`, `serial-required`, `serial-blank`, `serial-characters`, `serial-not-stated`, `serial-too-short`, `serial-too-long`, `serial-is-model`, `invalid-request`, `invalid-json`, `correction-brand`, `correction-date`, `correction-date-future`, `correction-place`, `correction-note-long`. */
             readonly 400: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];

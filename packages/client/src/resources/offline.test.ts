@@ -131,7 +131,7 @@ describe("the decoder's response", () => {
       problem: { code: "brand-open" },
     });
     expect(found?.success === false && found.problem.readings.length).toBeGreaterThan(1);
-    expect(await answerOffline({ brand: "other", serialNumber: "ZZZZZZZZ" }, "en", now)).toMatchObject({
+    expect(await answerOffline({ brand: "other", serialNumber: "ZZZZZ999" }, "en", now)).toMatchObject({
       error: "This doesn’t match any brand we know.",
       problem: { code: "no-format" },
     });

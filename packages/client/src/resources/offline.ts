@@ -49,7 +49,7 @@ export async function answerOffline(
   if (!result.success) {
     const error =
       equipmentText(translator, result.problem.equipment) ??
-      problemText(translator, result.problem.code, check.brand?.label);
+      problemText(translator, result.problem, check.brand?.label);
     return { ...result, error, recorded: false, checkedAt };
   }
   const others = datedStates(result.decoding.candidates.slice(1), today);

@@ -35,7 +35,7 @@ export const cases: readonly Case[] = [
   { serial: "211512345678", is: "no-format", evidence: "invalid", from: "others read YYWW at the head" },
   { serial: "20210512345678", is: "no-format", evidence: "invalid", from: "others read YYYYMM at the head" },
   {
-    serial: "L123456789",
+    serial: "L482915736",
     is: "no-format",
     evidence: "invalid",
     from: "others read the first letter as year",

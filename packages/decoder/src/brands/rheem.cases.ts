@@ -88,7 +88,7 @@ export const cases: readonly Case[] = [
   { serial: "RH0504B018267", is: "2004-05", evidence: "illustration", from: "six digits behind the letter" },
   { serial: "RHLN321512345", is: "2015", evidence: "illustration", from: `week 32, ${page}` },
   { serial: "RHLN01065343", is: "2006", evidence: "illustration", from: "two digits too few" },
-  { serial: "0585A356AB", is: "1985", evidence: "illustration", from: "letters at the end" },
+  { serial: "0585A356AB", is: "no-format", evidence: "invalid", from: "letters at the end" },
   { serial: "M1412091354", is: "2012", evidence: "illustration", from: "plant letter, one digit too many" },
   { serial: "RHO5O4B01826", is: "no-format", evidence: "invalid", from: "O for 0: offered as a repair" },
   { serial: "1226A12345", is: "impossible-date", evidence: "invalid", from: "after today" },

@@ -1,6 +1,7 @@
 import type { AgeStatus, Precision } from "../age.ts";
-import type { Candidate, ProblemCode as DecodingProblemCode } from "../engine/decoding.ts";
+import type { Candidate, Hint, ProblemCode as DecodingProblemCode } from "../engine/decoding.ts";
 import type { Confidence, WithoutFormat } from "../engine/format.ts";
+import type { OtherNumberKind } from "../engine/other-number.ts";
 import type { OtherEquipment } from "../equipment/other-equipment.ts";
 import type { MakerSummary } from "../makers/maker-summary.ts";
 
@@ -39,6 +40,10 @@ export interface CheckProblem {
     readonly label: string;
     readonly decoding: Reading;
   }[];
+  /** Dates that the first characters would mean, if only the rest is wrong. Only for `no-format`, never a result. */
+  readonly hint?: Hint;
+  /** What the number is. Only for `other-number`. */
+  readonly kind?: OtherNumberKind;
   /**
    * Furnaces and air conditioners whose serial numbers have this shape, likeliest first. Absent when none fits, or
    * when a water heater brand fits equally well.
@@ -55,6 +60,8 @@ export interface CheckProblem {
  * - `several-brands`: the brand is unknown, and every brand with such numbers has this date; value `brands`
  * - `unknown-characters`: characters of the date can't be read, so other dates are possible
  * - `unknown-outside-date`: characters can't be read, but none of the date
+ * - `also-other-equipment`: furnaces or air conditioners of this maker have such numbers as well; value `maker`
+ * - `look-alike`: evidence contradicts the date, but not that of a number that looks the same; values `serial` and `date`
  * - `note-agrees`: a date beside the serial number is the likeliest date of the number; value `note`
  * - `note-agrees-with-other`: it is another of the number's dates; value `note`
  * - `note-contradicts`: it is none of them; value `note`
@@ -67,6 +74,8 @@ export interface CheckWarning {
     | "several-brands"
     | "unknown-characters"
     | "unknown-outside-date"
+    | "also-other-equipment"
+    | "look-alike"
     | "note-agrees"
     | "note-agrees-with-other"
     | "note-contradicts"

@@ -15,8 +15,9 @@ function toCheck(input: CheckInput) {
   return check;
 }
 
+const checked = (input: CheckInput) => checkSerial(toCheck(input), { today, knowledge: modelKnowledge });
 const answer = (brand: string, serialNumber: string, modelNumber = "") =>
-  checkSerial(toCheck({ brand, serialNumber, modelNumber }), { today, knowledge: modelKnowledge });
+  checked({ brand, serialNumber, modelNumber });
 
 describe("a serial number with a date", () => {
   it("returns the date, age and status", () => {
@@ -65,10 +66,52 @@ describe("a date beside a serial number", () => {
     ["BH6511396 mis en service en février 2006", "note-agrees"],
     ["BH6511396 made 2006", "note-contradicts"],
     ["BH6511396 installed 2004", "note-contradicts"],
-    ["BH6511396 installed 2008", "note-contradicts"],
+    ["BH6511396 sold 08/2007", "note-agrees"],
+    ["BH6511396 mfg wk 32 2005", "note-agrees"],
+    ["BH6511396 eingebaut 2005", "note-agrees"],
   ])("%s: %s", (serialNumber, code) => {
     const { warnings } = answer("bradford-white", serialNumber);
     expect(warnings?.map((warning) => warning.code)).toEqual([code]);
+  });
+
+  it.each([
+    "BH6511396 installed 2008",
+    "BH6511396 anode 2019",
+    "BH6511396 flushed 2022",
+    "BH6511396 gewartet 2019",
+    "BH6511396 révisé en 2019",
+    "BH6511396 warranty 2011",
+    "BH6511396 garanzia fino al 2011",
+    "BH6511396 garantía hasta 2011",
+  ])("says nothing about the date of making: %s", (serialNumber) => {
+    const result = answer("bradford-white", serialNumber);
+    expect(result.success && result.manufacturingDate).toBe("2005-08");
+    expect(result.warnings).toBeUndefined();
+  });
+
+  it("puts a date after the installation behind the others, and makes the rest unsure", () => {
+    const result = answer("bradford-white", "BH6511396 installed 2004");
+    expect(result.decoding.candidates.map(({ date, confidence }) => [date, confidence])).toEqual([
+      ["1985-08", "low"],
+      ["2005-08", "low"],
+    ]);
+    expect(result.decoding.candidates[1]?.reasons).toContainEqual({
+      code: "date-beside-contradicts",
+      values: { note: "installed 2004" },
+    });
+  });
+
+  it("comes from a column of a list as well", () => {
+    const given = { brand: "rheem", serialNumber: "0302118742" };
+    const result = checked({ ...given, note: "Mfg Yr: 2021" });
+    expect(result.success && result.confidence).toBe("low");
+    expect(result.warnings).toEqual([
+      { code: "note-contradicts", values: { note: "Mfg Yr: 2021" } },
+      { code: "look-alike", values: { serial: "Q302118742", date: "2021-07" } },
+    ]);
+    expect(checked({ ...given, note: "Installed: 2003" }).warnings?.map(({ code }) => code)).toEqual([
+      "note-agrees",
+    ]);
   });
 
   it("is compared without a brand as well", () => {
@@ -151,7 +194,7 @@ describe("an unknown brand", () => {
     expect(named.filter((name) => name !== "…" && !fitting.includes(name))).toEqual([]);
   });
 
-  it.each(["0504123456", "BH6511396", "1836111786352", "5899L17212", "ZZZZZZ99"])(
+  it.each(["0504123456", "BH6511396", "1836111786352", "5899L17212", "ZZZZZ999"])(
     "has no date for %s",
     (serial) => {
       expect(answer("other", serial).success).toBe(false);

@@ -1,6 +1,8 @@
-import { type Candidate, type Decoding, isNearMiss } from "../engine/decoding.ts";
+import { lookAlikes } from "../engine/decode.ts";
+import { type Candidate, type Decoding, isNearMiss, type Repair } from "../engine/decoding.ts";
 import type { Brand } from "../engine/format.ts";
 import { normaliseSerial, shownModel } from "../engine/normalise.ts";
+import { kindByDigits } from "../engine/other-number.ts";
 import { shownSerial } from "../engine/unknown-characters.ts";
 import { requireObject } from "../engine/read-arguments.ts";
 import { sureness } from "../engine/readings.ts";
@@ -9,7 +11,6 @@ import { separateSerial } from "../identify.ts";
 import { decode, findBrand, identify, isBrand } from "../index.ts";
 import type { LikelyMaker } from "../makers/likely-makers.ts";
 import type { modelKnowledge } from "../makers/model-knowledge.ts";
-import { agreement, type KnownDate } from "../proof/agreement.ts";
 import type {
   CheckProblem,
   CheckResult,
@@ -18,7 +19,9 @@ import type {
   Reading,
   UndatedCheckResult,
 } from "./check-result.ts";
+import { compareNotes, findContradiction, rankByNotes } from "./compare-notes.ts";
 import { datedFields } from "./dated-fields.ts";
+import { calendarDate } from "./dated-states.ts";
 import type { Check } from "./parse-check.ts";
 
 type RecognizesModels = "looksLikeModel" | "unlessModel";
@@ -43,6 +46,8 @@ export interface CheckOptions {
 const unreadable: Reading = { status: "unreadable", candidates: [] };
 
 const toReading = (decoding: Decoding): Reading => (decoding.status === "unreadable" ? unreadable : decoding);
+
+const toReadRepair = ({ serial, decoding }: Repair) => ({ serial, decoding: toReading(decoding) });
 
 /**
  * Returns whether the serial number is read by the rules of one brand. "Other" and private labels have no such brand.
@@ -77,10 +82,16 @@ function matchingBrands(
 
 function unknownBrandProblem(
   check: Check<Brand>,
+  other: SeparatedText["other"],
   makers: readonly LikelyMaker[],
   options: CheckOptions,
 ): CheckProblem {
-  const matching = matchingBrands(check, makers, options);
+  const none = { repairs: [], brands: [], readings: [] };
+  if (other === "nothing") return { ...none, code: "not-stated" };
+  if (other === "model") return { ...none, code: "looks-like-model" };
+  const kind = other ?? kindByDigits(check.serial);
+  const matching = other === undefined ? matchingBrands(check, makers, options) : [];
+  if (kind !== undefined && matching.length === 0) return { ...none, code: "other-number", kind };
   const code =
     check.brand !== undefined ? "private-label" : matching.length === 0 ? "no-format" : "brand-open";
   return {
@@ -97,19 +108,34 @@ function unknownBrandProblem(
 
 function undecodableProblem(
   { brand }: Check<Brand>,
-  { problem: { code, repairs, brands } }: Extract<Decoding, { readonly status: "unreadable" }>,
+  { problem: { code, repairs, brands, hint, kind } }: Extract<Decoding, { readonly status: "unreadable" }>,
 ): CheckProblem {
   const why = code === "no-format" ? brand?.withoutFormat : undefined;
   return {
     code: why ?? code,
-    repairs: repairs.map(({ serial, decoding }) => ({ serial, decoding: toReading(decoding) })),
+    repairs: repairs.map(toReadRepair),
     brands,
     readings: [],
+    ...(hint && { hint }),
+    ...(kind && { kind }),
   };
 }
 
+/** Returns the warning that names a number that looks the same and fits better. */
+const toLookAlike = ({ serial, decoding }: Repair): readonly CheckWarning[] =>
+  decoding.status === "unreadable"
+    ? []
+    : [{ code: "look-alike", values: { serial, date: calendarDate(decoding.candidates[0]) } }];
+
 const measureSureness = (candidates: readonly Candidate[]): number =>
   candidates[0] === undefined ? -1 : sureness(candidates[0].confidence);
+
+// What was typed isn't a serial number, so no other machine has it either.
+const NO_SERIAL: ReadonlySet<CheckProblem["code"]> = new Set([
+  "looks-like-model",
+  "not-stated",
+  "other-number",
+]);
 
 /** Adds the furnaces and air conditioners whose rules fit the number better than those of any water heater. */
 function withEquipment(
@@ -117,7 +143,7 @@ function withEquipment(
   { rawSerial }: Check<Brand>,
   { today, knowledge }: CheckOptions,
 ): CheckProblem {
-  if (knowledge?.otherEquipment === undefined || problem.code === "looks-like-model") return problem;
+  if (knowledge?.otherEquipment === undefined || NO_SERIAL.has(problem.code)) return problem;
   const possible = knowledge.otherEquipment(rawSerial, { today });
   // All brands are only read if there is something to compare with.
   if (possible.length === 0) return problem;
@@ -125,6 +151,17 @@ function withEquipment(
   const heater = likeliest === undefined ? -1 : measureSureness(toReading(likeliest.decoding).candidates);
   const equipment = possible.filter(({ candidates }) => measureSureness(candidates) > heater);
   return equipment.length === 0 ? problem : { ...problem, equipment };
+}
+
+/** Returns a warning if the number, whose date isn't sure, has the shape of a furnace's or air conditioner's as well. */
+function alsoEquipment(
+  { rawSerial }: Check<Brand>,
+  [{ confidence }]: DatedReading["candidates"],
+  { today, knowledge }: CheckOptions,
+): readonly CheckWarning[] {
+  if (confidence === "high" || knowledge?.otherEquipment === undefined) return [];
+  const [equipment] = knowledge.otherEquipment(rawSerial, { today });
+  return equipment ? [{ code: "also-other-equipment", values: { maker: equipment.maker } }] : [];
 }
 
 /**
@@ -143,7 +180,8 @@ export function checkSerial(given: Check<Brand>, options: CheckOptions): CheckRe
   requireObject("checkSerial", "check", 'the "check" that parseCheck() returns without errors', given);
   requireObject("checkSerial", "options", 'an object with "today"', options);
   const { today, knowledge } = options;
-  const { numbers, notes } = separate(given);
+  const { numbers, notes: notesBeside, other } = separate(given);
+  const notes = given.note ? [...notesBeside, given.note] : notesBeside;
   const [rawSerial] = numbers;
   const hasFormat = (serial: string): boolean =>
     given.brand?.formats.some(({ matcher }) => matcher().pattern.test(serial)) === true;
@@ -170,7 +208,7 @@ export function checkSerial(given: Check<Brand>, options: CheckOptions): CheckRe
   if (!isOne) return undated(twoNumbers(check, numbers, options));
   const decoding = decodeCheck(check, options);
   if (decoding === undefined) {
-    const problem = withEquipment(unknownBrandProblem(check, makers, options), check, options);
+    const problem = withEquipment(unknownBrandProblem(check, other, makers, options), check, options);
     const agreed = agreedDate(problem);
     if (agreed === undefined) return undated(problem);
     const compared = compareNotes(notes, [agreed]);
@@ -183,15 +221,19 @@ export function checkSerial(given: Check<Brand>, options: CheckOptions): CheckRe
   if (decoding.status === "unreadable")
     return undated(withEquipment(undecodableProblem(check, decoding), check, options));
 
+  const candidates = rankByNotes(decoding.candidates, notes);
+  const repairs = decoding.repairs ?? repairsByNotes(check, candidates, notes, options);
   const doubts = [
     ...warnings,
-    ...notSoldThen(check, decoding.candidates),
-    ...unknownCharacters(decoding.candidates),
-    ...compareNotes(notes, decoding.candidates),
+    ...notSoldThen(check, candidates),
+    ...unknownCharacters(candidates),
+    ...alsoEquipment(check, candidates, options),
+    ...compareNotes(notes, candidates),
+    ...repairs.flatMap(toLookAlike),
   ];
   return {
     ...input,
-    ...datedFields(decoding.candidates, today),
+    ...datedFields(candidates, today),
     ...(doubts.length > 0 && { warnings: doubts }),
   };
 }
@@ -256,24 +298,19 @@ function unknownCharacters([{ reasons }]: DatedReading["candidates"]): readonly 
   return codes.filter((code) => reasons.some((reason) => reason.code === code)).map((code) => ({ code }));
 }
 
-// A heater is installed in the year it was made or the year after.
-const INSTALLED = /^(?:new|inst|eingebaut|mis)/iu;
-
-const toKnownDate = (text: string, date: string): KnownDate =>
-  INSTALLED.test(text) ? [String(Number(date.slice(0, 4)) - 1), date] : date;
-
-/** Returns how each date beside the serial number compares with the dates of the number. */
-const compareNotes = (
-  notes: readonly Note[],
+/** Returns the numbers that look alike and have a date that no note contradicts. */
+const repairsByNotes = (
+  check: Check<Brand>,
   candidates: DatedReading["candidates"],
-): readonly CheckWarning[] =>
-  notes.flatMap(({ text, date }) => {
-    if (date === undefined) return [];
-    const fits = (candidate: Candidate): boolean =>
-      agreement({ status: "decoded", candidates: [candidate] }, toKnownDate(text, date)) === "agrees";
-    const other = candidates.some(fits) ? "note-agrees-with-other" : "note-contradicts";
-    return [{ code: fits(candidates[0]) ? "note-agrees" : other, values: { note: text } }];
-  });
+  notes: readonly Note[],
+  { today }: CheckOptions,
+): readonly Repair[] => {
+  const isContradicted = (candidate: Candidate): boolean => findContradiction(candidate, notes) !== undefined;
+  if (!check.brand || !candidates.every(isContradicted)) return [];
+  return lookAlikes(check.brand, check.serial, { today, model: check.rawModel }).filter(
+    ({ decoding }) => decoding.status !== "unreadable" && !isContradicted(decoding.candidates[0]),
+  );
+};
 
 /** Returns a warning if heaters with the model number were sold in none of the possible years. */
 function notSoldThen(

@@ -3,7 +3,7 @@ import type { Format } from "../engine/format.ts";
 import { shownSerial } from "../engine/unknown-characters.ts";
 import { requireString } from "../engine/wrong-type.ts";
 import { normaliseBrand, normaliseModel, serialLimits } from "../engine/normalise.ts";
-import { separateNotes } from "../engine/separate-notes.ts";
+import { type Note, readNote, type SeparatedText, separateNotes } from "../engine/separate-notes.ts";
 import { modelLimits, otherBrand } from "./limits.ts";
 
 /** The input of a check, as typed. */
@@ -12,6 +12,8 @@ export interface CheckInput {
   readonly brand: string;
   readonly serialNumber: string;
   readonly modelNumber?: string | undefined;
+  /** A date beside the serial number with the words for it, such as a column of a list: `"Installed: 2015"`. */
+  readonly note?: string | undefined;
 }
 
 /** The facts about a brand that parsing needs. */
@@ -37,6 +39,8 @@ export interface Check<Brand extends KnownBrand = KnownBrand> {
   readonly model: string;
   /** The model number as typed. A space or a hyphen can mark where options begin. */
   readonly rawModel: string;
+  /** A date from another field. Absent if none was given or it can't be read. */
+  readonly note?: Note;
   /** What was ignored. Absent if nothing was. */
   readonly warnings?: readonly CheckWarning[];
 }
@@ -49,6 +53,7 @@ export type FieldErrorCode =
   | "serial-required"
   | "serial-blank"
   | "serial-characters"
+  | "serial-not-stated"
   | "serial-is-model"
   | "serial-too-short"
   | "serial-too-long"
@@ -57,10 +62,10 @@ export type FieldErrorCode =
 
 /** A field that is not valid. */
 export interface FieldError {
-  readonly field: keyof CheckInput;
+  readonly field: Exclude<keyof CheckInput, "note">;
   readonly code: FieldErrorCode;
-  /** The limit that was missed, named as in its sentence: `{ shortest: 6 }`. */
-  readonly values?: Readonly<Record<string, number>>;
+  /** The values for its sentence: the limit that was missed, `{ shortest: 6 }`, or what was typed, `{ text: "n/a" }`. */
+  readonly values?: Readonly<Record<string, number | string>>;
 }
 
 /** A valid check, or the error of each field, in the order of the form. */
@@ -121,6 +126,8 @@ interface FirstSerial {
   /** As typed, without the notes beside it. */
   readonly typed: string;
   readonly serial: string;
+  /** What the text holds instead of a serial number. */
+  readonly other: SeparatedText["other"];
 }
 
 /** Returns the first serial number in a text. */
@@ -133,21 +140,23 @@ function firstSerial<Brand extends KnownBrand>(
   const { formats = [] } = brand ?? {};
   const hasFormat = (serial: string): boolean =>
     formats.some(({ matcher }) => matcher().pattern.test(serial));
-  const [typed] = separateNotes(text, {
+  const { numbers, other } = separateNotes(text, {
     fits: (serial) => (formats.length === 0 ? serial.length <= longest : hasFormat(serial)),
     isName: (words) => findBrand(words) !== undefined,
-  }).numbers;
-  return { typed, serial: shownSerial(typed, hasFormat) };
+  });
+  const [typed] = numbers;
+  return { typed, serial: shownSerial(typed, hasFormat), other };
 }
 
 function serialError<Brand extends KnownBrand>(
   text: string,
-  { typed, serial }: FirstSerial,
+  { typed, serial, other }: FirstSerial,
   brand: Brand | undefined,
   looksLikeModel: ParseOptions<Brand>["looksLikeModel"],
 ): Omit<FieldError, "field"> | undefined {
   if (text === "") return { code: "serial-required" };
   if (text.trim() === "") return { code: "serial-blank" };
+  if (other === "nothing") return { code: "serial-not-stated", values: { text: text.trim() } };
   if (!serialCharacters.test(typed) || !notedCharacters.test(text)) return { code: "serial-characters" };
   const { length } = serial;
   const { shortest, longest } = serialLimits();
@@ -176,12 +185,14 @@ function serialError<Brand extends KnownBrand>(
  * //=> [{ field: "brand", code: "brand-required" }, { field: "serialNumber", code: "serial-too-short", values: { shortest: 6 } }]
  */
 export function parseCheck<Brand extends KnownBrand>(
-  { brand: rawBrand, serialNumber: rawSerial, modelNumber = "" }: CheckInput,
+  { brand: rawBrand, serialNumber: rawSerial, modelNumber = "", note: rawNote = "" }: CheckInput,
   { findBrand, looksLikeModel, longModel = "refuse" }: ParseOptions<Brand>,
 ): ParsedCheck<Brand> {
   requireString("parseCheck", "input.brand", rawBrand);
   requireString("parseCheck", "input.serialNumber", rawSerial);
   requireString("parseCheck", "input.modelNumber", modelNumber);
+  requireString("parseCheck", "input.note", rawNote);
+  const note = readNote(rawNote);
   const isDropped = longModel === "drop" && isTooLong(modelNumber);
   const rawModel = isDropped ? "" : modelNumber;
   const brand = parseBrand(rawBrand, findBrand);
@@ -202,6 +213,7 @@ export function parseCheck<Brand extends KnownBrand>(
       rawSerial,
       model: normaliseModel(rawModel),
       rawModel,
+      ...(note && { note }),
       ...(isDropped && {
         warnings: [{ code: "model-too-long", values: { longest: modelLimits.longest } }] as const,
       }),

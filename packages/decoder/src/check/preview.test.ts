@@ -41,7 +41,7 @@ describe("preview", () => {
   });
 
   it("reports a complete number that cannot be decoded", () => {
-    expect(preview("rheem", "ZZZZZZZZZ")).toEqual({ kind: "unread", label: "Rheem", offers: [] });
+    expect(preview("rheem", "ZZZZZZ999")).toEqual({ kind: "unread", label: "Rheem", offers: [] });
     expect(preview("rheem", "RHO504B01826")).toMatchObject({
       kind: "unread",
       offers: [{ kind: "repair", serial: "RH0504B01826" }],

@@ -1,22 +1,22 @@
 import { normaliseModel, normaliseSerial, serialLimits } from "./normalise.ts";
 import { calendarDay } from "./calendar.ts";
-import type { Candidate, DecodeOptions, Decoding, ProblemCode, Repair } from "./decoding.ts";
+import type { Candidate, DecodeOptions, Decoding, Problem, ProblemCode, Repair } from "./decoding.ts";
 import { type Context, toDecoding, readExactly, type Reading } from "./exact.ts";
 import type { Brand } from "./format.ts";
-import { readNearly, type Tolerance } from "./near.ts";
-import { sureness } from "./readings.ts";
+import { findHint, readNearly } from "./near.ts";
+import { kindByDigits, statesNoNumber } from "./other-number.ts";
+import { demoted, sureness } from "./readings.ts";
 import { findRepairs } from "./repair.ts";
 import { requireSerial } from "./read-arguments.ts";
-import { forBrand, separateNotes } from "./separate-notes.ts";
+import { forBrand, type SeparatedText, separateNotes } from "./separate-notes.ts";
 import { readUnknown } from "./read-unknown.ts";
 import { isWithin, withUnknown } from "./unknown-characters.ts";
 import { wrongType } from "./wrong-type.ts";
 
-const unreadable = (
-  code: ProblemCode,
-  repairs: readonly Repair[] = [],
-  brands: readonly string[] = [],
-): Decoding => ({ status: "unreadable", problem: { code, repairs, brands } });
+const unreadable = (code: ProblemCode, more: Partial<Problem> = {}): Decoding => ({
+  status: "unreadable",
+  problem: { repairs: [], brands: [], ...more, code },
+});
 
 /** Serial numbers that unknown characters may allow when all brands are tried, which must not take long. */
 const MOST_FILLINGS = 100;
@@ -58,12 +58,15 @@ function readSerial(
   context: Context,
   most = Number.POSITIVE_INFINITY,
 ): Reading {
-  const exact = readExactly(brand, serial, context);
+  const exact = withoutOtherNumbers(serial, readExactly(brand, serial, context));
   const unknown = withUnknown(number);
   if (unknown === undefined || (exact.matched && !isWithin(unknown))) return exact;
   const candidates = readUnknown(brand, unknown, context, most);
   return candidates.length > 0 ? { candidates, matched: true, undated: false } : exact;
 }
+
+const isPrintedAs = ({ formats }: Brand, typed: string): boolean =>
+  formats.some(({ printed }) => printed?.test(typed.trim().toUpperCase()) === true);
 
 /** Adds to near misses the other brand that has a format of exactly this shape. */
 function withRival(candidates: readonly Candidate[], rival: string | undefined): readonly Candidate[] {
@@ -77,26 +80,39 @@ function withRival(candidates: readonly Candidate[], rival: string | undefined):
 
 /** Returns the decoding of a serial number that exactly matches no dated format of the brand. */
 function decodeOtherwise(brand: Brand, serial: string, context: Context, matched: boolean): Decoding {
-  const others = matchingBrands(brand.others?.() ?? [], serial, { ...context, typed: "" }).map(
-    (other) => other.brand.slug,
-  );
-  const nearly = (tolerance: Tolerance) =>
-    matched ? undefined : toDecoding(withRival(readNearly(brand, serial, context, tolerance), others[0]));
-
-  const byTail = nearly("tail");
-  if (byTail) return byTail;
+  const kind = brand.formats.length > 0 ? kindByDigits(serial) : undefined;
+  if (kind !== undefined) return unreadable("other-number", { kind });
+  const rivals = matchingBrands(brand.others?.() ?? [], serial, { ...context, typed: "" });
+  const brands = rivals.map((rival) => rival.brand.slug);
+  // A number printed with the dots or hyphens of another brand is no near miss.
+  const isPrinted = rivals.some((rival) => isPrintedAs(rival.brand, context.typed));
+  const nearly =
+    !matched && !isPrinted ? toDecoding(withRival(readNearly(brand, serial, context), brands[0])) : undefined;
+  if (nearly) return nearly;
   const repairs = findRepairs(brand, serial, context);
-  const byCharacters = repairs.length === 0 ? nearly("characters") : undefined;
-  if (byCharacters) return byCharacters;
-  const code =
-    serial === context.model
-      ? "looks-like-model"
-      : matched
-        ? "impossible-date"
-        : brand.withoutFormat === "no-date-in-serial"
-          ? "no-date-in-serial"
-          : "no-format";
-  return unreadable(code, repairs, others);
+  if (serial === context.model) return unreadable("looks-like-model", { repairs, brands });
+  if (matched) return unreadable("impossible-date", { repairs, brands });
+  if (brand.withoutFormat === "no-date-in-serial")
+    return unreadable("no-date-in-serial", { repairs, brands });
+  const hint = repairs.length > 0 || brands.length > 0 ? undefined : findHint(brand, serial, context);
+  return unreadable("no-format", { repairs, brands, ...(hint && { hint }) });
+}
+
+/**
+ * Returns the dates of a number whose digits are also those of a date, a phone number or a bar code: none if the
+ * brand's rule is weak, and otherwise less sure ones.
+ */
+function withoutOtherNumbers(serial: string, reading: Reading): Reading {
+  const kind = reading.candidates.length > 0 ? kindByDigits(serial) : undefined;
+  if (kind === undefined) return reading;
+  const isSure = reading.candidates.some(({ confidence }) => confidence !== "low");
+  if (kind === "placeholder" || !isSure) return { ...reading, candidates: [] };
+  const candidates = reading.candidates.map((candidate) => ({
+    ...candidate,
+    confidence: demoted(candidate.confidence),
+    reasons: [...candidate.reasons, { code: "also-other-number" as const, values: { kind } }],
+  }));
+  return { ...reading, candidates };
 }
 
 const hasFormats = (brand: unknown): brand is Brand =>
@@ -125,16 +141,22 @@ const hasFormats = (brand: unknown): brand is Brand =>
 export function decode(brand: Brand, serial: string, options: DecodeOptions): Decoding {
   if (!hasFormats(brand)) throw wrongType("decode", "brand", 'a Brand from "brands"', brand);
   requireSerial("decode", serial, options);
-  const [number, ...others] =
-    normaliseSerial(serial) === serial ? [serial] : separateNotes(serial, forBrand(brand)).numbers;
+  const isPlain = normaliseSerial(serial) === serial;
+  const { numbers, other }: SeparatedText = isPlain
+    ? { numbers: [serial], notes: [], ...(statesNoNumber(serial) && { other: "nothing" }) }
+    : separateNotes(serial, forBrand(brand));
+  const [number, ...others] = numbers;
+  if (other === "nothing") return unreadable("not-stated");
+  if (other === "model") return unreadable("looks-like-model");
+  if (other !== undefined)
+    return unreadable("other-number", { kind: other, repairs: joined(brand, serial, options) });
   if (others.length > 0)
-    return unreadable(
-      "two-numbers",
-      [number, ...others].map((each) => ({
+    return unreadable("two-numbers", {
+      repairs: numbers.map((each) => ({
         serial: normaliseSerial(each),
         decoding: decode(brand, normaliseSerial(each), options),
       })),
-    );
+    });
   const text = normaliseSerial(number);
   const context = toContext(number, text, options);
   const { shortest, longest } = serialLimits(brand);
@@ -144,6 +166,40 @@ export function decode(brand: Brand, serial: string, options: DecodeOptions): De
 
   const { candidates, matched, undated } = readSerial(brand, number, text, context);
   const decoding = toDecoding(candidates);
-  if (decoding) return decoding;
+  if (decoding) return withLookAlikes(brand, text, context, decoding);
   return undated ? unreadable("no-date-in-serial") : decodeOtherwise(brand, text, context, matched);
 }
+
+/** Returns the whole text as one number if the brand has such numbers: "NB 0098712" may be the number NB0098712. */
+function joined(brand: Brand, text: string, options: DecodeOptions): readonly Repair[] {
+  const serial = normaliseSerial(text);
+  if (!/[A-Z]/u.test(serial)) return [];
+  const { candidates } = readExactly(brand, serial, toContext(serial, serial, options));
+  const decoding = toDecoding(candidates);
+  return decoding ? [{ serial, decoding }] : [];
+}
+
+const CONTRADICTIONS: ReadonlySet<string> = new Set(["counter-misfit", "model-contradicts"]);
+const isContradicted = ({ reasons }: Candidate): boolean =>
+  reasons.some(({ code }) => CONTRADICTIONS.has(code));
+
+/** Adds the serial numbers that look alike and fit, if the running number or the model number contradicts every date. */
+function withLookAlikes(brand: Brand, serial: string, context: Context, decoding: Decoding): Decoding {
+  if (decoding.status === "unreadable" || !decoding.candidates.every(isContradicted)) return decoding;
+  const repairs = findRepairs(brand, serial, context).filter(isSupported);
+  return repairs.length === 0 ? decoding : { ...decoding, repairs };
+}
+
+const isSupported = ({ decoding }: Repair): boolean =>
+  decoding.status !== "unreadable" &&
+  decoding.candidates[0].confidence !== "low" &&
+  !isContradicted(decoding.candidates[0]);
+
+/**
+ * Returns the serial numbers that look like a given one and that neither the running number nor the model number
+ * contradicts. Use it if other evidence contradicts every date of the number.
+ *
+ * @param serial Normalized.
+ */
+export const lookAlikes = (brand: Brand, serial: string, options: DecodeOptions): readonly Repair[] =>
+  findRepairs(brand, serial, toContext(serial, serial, options)).filter(isSupported);

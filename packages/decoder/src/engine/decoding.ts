@@ -1,4 +1,5 @@
 import type { Brand, Confidence, Source } from "./format.ts";
+import type { OtherNumberKind } from "./other-number.ts";
 import type { Reason } from "./reasons.ts";
 
 /** The meaning of a run of characters in a serial number. */
@@ -46,6 +47,19 @@ export interface Repair {
 }
 
 /**
+ * What the first characters of a serial number would mean if they were read correctly, though the number as a whole
+ * fits no known format. It is no date of the heater: say it only as a hint, with the characters to check.
+ */
+export interface Hint {
+  /** The characters that carry the date: `"AE"`. */
+  readonly start: string;
+  /** The other characters, which fit no known running number: `"1100"`. */
+  readonly rest: string;
+  /** The dates that the first characters mean, newest first: `"2024-05"`. */
+  readonly dates: readonly string[];
+}
+
+/**
  * Why no date can be given:
  *
  * - `no-format`: no known format of the brand has this shape
@@ -53,6 +67,8 @@ export interface Repair {
  * - `no-date-in-serial`: this kind of serial number contains no date
  * - `too-short`, `too-long`: fewer than 6 characters, or more than the brand is known to use
  * - `looks-like-model`: this is the model number
+ * - `other-number`: this is a number of another kind, such as a phone number; `kind` says which
+ * - `not-stated`: the text says that there is no number, or has fewer than three digits
  * - `two-numbers`: the text holds several serial numbers, which the repairs list with their dates
  */
 export type ProblemCode =
@@ -62,6 +78,8 @@ export type ProblemCode =
   | "too-short"
   | "too-long"
   | "looks-like-model"
+  | "other-number"
+  | "not-stated"
   | "two-numbers";
 
 /** Why no date can be given, and what may help. */
@@ -77,12 +95,25 @@ export interface Problem {
    * alone, because only a brand from `brands` knows the others.
    */
   readonly brands: readonly string[];
+  /** Only for `no-format`, and only if the first characters have a meaning. */
+  readonly hint?: Hint;
+  /** Only for `other-number`: what the number is. */
+  readonly kind?: OtherNumberKind;
 }
 
 /** What a serial number reveals about the manufacturing date. */
 export type Decoding =
-  | { readonly status: "decoded"; readonly candidates: readonly [Candidate] }
-  | { readonly status: "ambiguous"; readonly candidates: readonly [Candidate, Candidate, ...Candidate[]] }
+  | {
+      readonly status: "decoded";
+      readonly candidates: readonly [Candidate];
+      /** Serial numbers that look alike and that the evidence supports better. Absent if there is none. */
+      readonly repairs?: readonly Repair[];
+    }
+  | {
+      readonly status: "ambiguous";
+      readonly candidates: readonly [Candidate, Candidate, ...Candidate[]];
+      readonly repairs?: readonly Repair[];
+    }
   | { readonly status: "unreadable"; readonly problem: Problem };
 
 /** What the decoder needs besides the serial number. */
@@ -101,4 +132,4 @@ export interface Identification {
 
 /** Returns whether a date comes from a format that the serial number only nearly fits. */
 export const isNearMiss = ({ reasons }: Pick<Candidate, "reasons">): boolean =>
-  reasons.some(({ code }) => code.startsWith("near-miss"));
+  reasons.some(({ code }) => code === "near-miss-tail");

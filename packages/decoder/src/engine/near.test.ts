@@ -23,7 +23,16 @@ describe("a serial counter of another length", () => {
       confidence: "low",
       reasons: [{ code: "near-miss-tail", values: { length: 13 } }],
     });
-    expect(findFirst(near("day"), "AB180305", { today })).toMatchObject({ date: "2018-03-05" });
+    expect(findFirst(near("day"), "AB18030512", { today })).toMatchObject({ date: "2018-03-05" });
+  });
+
+  it("is not read if it differs by more than two digits", () => {
+    expect(findFirst(near("day"), "AB1803051", { today })).toBe("no-format");
+    expect(findFirst(near("day"), "AB1803051234567", { today })).toBe("no-format");
+  });
+
+  it("is not read if it holds another character", () => {
+    expect(findFirst(near("day"), "AB180305W2345", { today })).toBe("no-format");
   });
 
   it("is read no more precisely than the format allows, and more precise digits are left unexplained", () => {
@@ -69,21 +78,39 @@ describe("a serial counter of another length", () => {
   });
 });
 
-describe("a serial counter with letters", () => {
-  it("is read if no look-alike explains them", () => {
-    expect(findFirst(near("day"), "AB180305W23X", { today })).toMatchObject({
-      date: "2018-03-05",
-      confidence: "low",
-      reasons: [{ code: "near-miss-characters", values: { length: 12 } }],
-    });
+describe("a serial number that fits no format", () => {
+  const hint = (serial: string, brand = near("day")) => {
+    const decoding = decode(brand, serial, { today });
+    return decoding.status === "unreadable" ? decoding.problem.hint : decoding.status;
+  };
+
+  it("has the dates of its first characters as a hint, with the characters to check", () => {
+    expect(hint("AB1803051234567")).toEqual({ start: "AB180305", rest: "1234567", dates: ["2018-03-05"] });
+    expect(hint("AB180305W23X1")).toEqual({ start: "AB180305", rest: "W23X1", dates: ["2018-03-05"] });
   });
 
-  it("is left to corrections if look-alikes explain them", () => {
+  it("has none if the rest has few digits or many letters", () => {
+    expect(hint("AB1803051")).toBeUndefined();
+    expect(hint("AB180305WXY123")).toBeUndefined();
+  });
+
+  it("has none if the date is impossible or the format allows none", () => {
+    expect(hint("AB1802301234567")).toBeUndefined();
+    expect(hint("AB1803051234567", invented([day]))).toBeUndefined();
+  });
+
+  it("has none if look-alikes or another brand explain it", () => {
     const decoding = decode(near("day"), "AB1803051O34", { today });
     expect(decoding).toMatchObject({
       status: "unreadable",
       problem: { code: "no-format", repairs: [{ serial: "AB1803051034" }] },
     });
+    expect(decoding).not.toHaveProperty("problem.hint");
+    const other = {
+      ...invented([defineFormat({ ...day, shape: /^(?<prefix>AB)(?<year>\d{2})(?<sequence>\d{11})$/u })]),
+      slug: "other",
+    };
+    expect(hint("AB1803051234567", { ...near("day"), others: () => [other] })).toBeUndefined();
   });
 });
 

@@ -1,55 +1,76 @@
-import type { Candidate } from "./decoding.ts";
+import type { Candidate, Hint } from "./decoding.ts";
 import type { Context } from "./exact.ts";
 import type { Brand, Format } from "./format.ts";
 import { rank } from "./rank.ts";
 import { listReadings } from "./readings.ts";
-import type { ReasonCode } from "./reasons.ts";
 
-/** How the end of a serial number may differ from the known ones. */
-export type Tolerance = "tail" | "characters";
+/** How many digits a running number may be longer or shorter than known. */
+const TOLERANCE = 2;
+/** Most characters of a running number that may be misread letters. */
+const MOST_LETTERS = 2;
+/** Fewest digits of a running number that make a date worth mentioning. */
+const FEWEST_DIGITS = 3;
 
-const TAIL: Readonly<Record<Tolerance, readonly [pattern: string, code: ReasonCode]>> = {
-  tail: ["\\d*", "near-miss-tail"],
-  characters: ["[A-Z\\d]*", "near-miss-characters"],
-};
+const GROUP = /\((?!\?)([^()]*)\)/gu;
+const REPEATS = /\{(\d+)(?:,(\d+))?\}/u;
 
-const patterns: Readonly<Record<Tolerance, WeakMap<Format["matcher"], RegExp>>> = {
-  tail: new WeakMap(),
-  characters: new WeakMap(),
-};
-
-/** Returns the pattern of a format with another end in place of its running number. Made once, on first use. */
-function patternWith({ matcher }: Format, tolerance: Tolerance): RegExp {
-  const known = patterns[tolerance].get(matcher);
-  if (known !== undefined) return known;
-  const { pattern, parts } = matcher();
-  const groups = [...pattern.source.matchAll(/\((?!\?)/gu)];
-  const head = pattern.source.slice(0, groups[parts.indexOf("sequence")]?.index);
-  const made = new RegExp(`${head}(${TAIL[tolerance][0]})$`, "u");
-  patterns[tolerance].set(matcher, made);
-  return made;
+interface Loosened {
+  /** The pattern with a running number of up to two digits more or less. */
+  readonly digits: RegExp;
+  /** The characters before the running number, and anything after them. */
+  readonly start: RegExp;
 }
 
-/**
- * Returns the dates of a serial number whose date code is in its usual place but whose end is unlike the known ones:
- * longer or shorter (`tail`), or with any characters (`characters`).
- *
- * Only for serial numbers that no format matches exactly.
- */
-export function readNearly(
-  brand: Brand,
-  serial: string,
-  context: Context,
-  tolerance: Tolerance,
-): readonly Candidate[] {
-  const [, code] = TAIL[tolerance];
+const patterns = new WeakMap<Format["matcher"], Loosened>();
+
+/** Returns the patterns of a format with another running number. Made once, on first use. */
+function loosen({ matcher }: Format): Loosened {
+  const known = patterns.get(matcher);
+  if (known !== undefined) return known;
+  const { pattern, parts } = matcher();
+  const { source } = pattern;
+  const group = [...source.matchAll(GROUP)][parts.indexOf("sequence")];
+  const from = group?.index ?? source.length;
+  const [text = "", body = ""] = group ?? [];
+  const [, least = "1", most = least] = REPEATS.exec(body) ?? [];
+  const shortest = Math.max(Number(least) - TOLERANCE, 1);
+  const head = source.slice(0, from);
+  const loosened = {
+    digits: new RegExp(
+      `${head}(\\d{${shortest},${Number(most) + TOLERANCE}})${source.slice(from + text.length)}`,
+      "u",
+    ),
+    start: new RegExp(`${head}([A-Z\\d]*)$`, "u"),
+  };
+  patterns.set(matcher, loosened);
+  return loosened;
+}
+
+/** Returns the dates of a serial number by formats that it fits but for the number of digits in its running number. */
+export function readNearly(brand: Brand, serial: string, context: Context): readonly Candidate[] {
   const candidates = brand.formats.flatMap((format) => {
-    const match = format.near && patternWith(format, tolerance).exec(serial);
+    const match = format.near && loosen(format).digits.exec(serial);
     if (!match) return [];
     return listReadings(brand, format, match, context.today, format.near).map((candidate) => ({
       ...candidate,
-      reasons: [{ code, values: { length: serial.length } }, ...candidate.reasons],
+      reasons: [{ code: "near-miss-tail" as const, values: { length: serial.length } }, ...candidate.reasons],
     }));
   });
   return rank(brand, candidates, context);
+}
+
+/**
+ * Returns the dates that the first characters of a serial number would mean, if only its running number is unlike the
+ * known ones, or `undefined` if they mean none.
+ */
+export function findHint(brand: Brand, serial: string, context: Context): Hint | undefined {
+  for (const format of brand.formats) {
+    const match = format.near && loosen(format).start.exec(serial);
+    const rest = match?.at(-1) ?? "";
+    const digits = rest.replaceAll(/\D/gu, "").length;
+    if (!match || digits < FEWEST_DIGITS || rest.length - digits > MOST_LETTERS) continue;
+    const dates = listReadings(brand, format, match, context.today, format.near).map(({ date }) => date);
+    if (dates.length > 0) return { start: serial.slice(0, serial.length - rest.length), rest, dates };
+  }
+  return undefined;
 }

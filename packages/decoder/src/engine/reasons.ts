@@ -32,11 +32,12 @@
  *
  * - `unknown-characters`: characters of the date can't be read, so other dates are possible
  * - `model-contradicts`: heaters with that model number weren't sold in any of the possible years
+ * - `date-beside-contradicts`: a date beside the number contradicts it; value `note`
  * - `year-estimated-from-count`: the year is our estimate from a running number that a whole group shares
  * - `outside-attested-years`: sources show dated heaters for these years only; values `from` and `to`
  * - `near-miss-tail`: the running number is longer or shorter than known; value `length`
- * - `near-miss-characters`: the running number holds characters it is not known to hold
  * - `fits-other-brand`: another brand has a format of exactly this shape; value `brand`
+ * - `also-other-number`: the digits are also those of a number of another kind; value `kind`
  * - `week-is-approximate`: plus or minus a week, because no calendar fits all dated heaters
  * - `no-such-week`: the year has no week 53, so only the year is sure: week 52 or week 1 of the next may be meant;
  *   values `year` and `next`
@@ -52,6 +53,7 @@
 export type ReasonCode =
   | "brand-format"
   | "year-from-table"
+  | "date-beside-contradicts"
   | "year-estimated-from-count"
   | "eight-digits-after-letters"
   | "seven-digits-after-letters"
@@ -75,8 +77,8 @@ export type ReasonCode =
   | "model-contradicts"
   | "outside-attested-years"
   | "near-miss-tail"
-  | "near-miss-characters"
   | "fits-other-brand"
+  | "also-other-number"
   | "week-is-approximate"
   | "no-such-week"
   | "week-or-month-disputed"

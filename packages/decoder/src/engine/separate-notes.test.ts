@@ -33,7 +33,40 @@ describe("one number", () => {
   ])("of %j has the note %j", (text, note, date) => {
     const { numbers, notes } = separate(text);
     expect(numbers.map((number) => number.replace("Serial: ", ""))).toEqual(["BH6511396"]);
-    expect(notes).toEqual([{ text: note, date }]);
+    expect(notes).toMatchObject([{ text: note, date }]);
+  });
+
+  it.each([
+    ["BH6511396 made 2005", "made", "2005"],
+    ["BH6511396 wk 32 2005", "made", "2005-W32"],
+    ["BH6511396 KW 32/2005", "made", "2005-W32"],
+    ["BH6511396 installed 2006", "installed", "2006"],
+    ["BH6511396 mise en service 03/2006", "installed", "2006-03"],
+    ["BH6511396 in service 2006", "installed", "2006"],
+    ["BH6511396 vendido 2006", "installed", "2006"],
+    ["BH6511396 anode replaced 2019", "serviced", "2019"],
+    ["BH6511396 gewartet 2019", "serviced", "2019"],
+    ["BH6511396 riparato nel 2019", "serviced", "2019"],
+    ["BH6511396 warranty expires 2011", "warranted", "2011"],
+    ["BH6511396 Garantie bis 2011", "warranted", "2011"],
+  ])("of %j has a note about being %s", (text, event, date) => {
+    expect(separate(text).notes).toMatchObject([{ event, date }]);
+  });
+
+  it("is the number that has a known shape, and not the model number beside it", () => {
+    expect(separate("82V40-2 / RH 0504B01826", brands.rheem).numbers).toEqual(["RH 0504B01826"]);
+  });
+
+  it.each(["]C1 BH6511396", "]A0BH6511396"])("is read without the scanner's prefix: %s", (text) => {
+    expect(separate(text).numbers).toEqual(["BH6511396"]);
+  });
+
+  it.each([
+    ["BH6511396 NB# 123456", "NB# 123456"],
+    ["Permit 20190455 / BH6511396", "Permit 20190455"],
+    ["BH6511396, Tel. 800 432 8373", "Tel. 800 432 8373"],
+  ])("of %j has the other number as a note", (text, note) => {
+    expect(separate(text)).toMatchObject({ numbers: ["BH6511396"], notes: [{ text: note }] });
   });
 
   it.each([
@@ -57,7 +90,6 @@ describe("one number", () => {
     "BH6511396 12",
     "unit 204: BH6511396",
     "BH6511396 40 gal NG T&P leaking",
-    "BH6511396 wk 32 2005",
   ])("of %j has a note without a date", (text) => {
     const { numbers, notes } = separate(text);
     expect(numbers).toEqual(["BH6511396"]);
@@ -65,19 +97,12 @@ describe("one number", () => {
     expect(notes).not.toEqual([]);
   });
 
-  it.each([
-    "BH6511396",
-    "S/N: BH 651-1396",
-    "(BH6511396)",
-    "BH6511396*",
-    "BH6511396 'x'",
-    "",
-    "2005",
-    "()",
-    "/",
-  ])("of %j has no note", (text) => {
-    expect(separate(text)).toEqual({ numbers: [text], notes: [] });
-  });
+  it.each(["BH6511396", "S/N: BH 651-1396", "(BH6511396)", "BH6511396*", "BH6511396 'x'", "", "2005", "()"])(
+    "of %j has no note",
+    (text) => {
+      expect(separate(text)).toEqual({ numbers: [text], notes: [] });
+    },
+  );
 
   it("is read before a year, even if both together look like a number", () => {
     expect(separate("112105473 2018", brands.lochinvar)).toEqual({

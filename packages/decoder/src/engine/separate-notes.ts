@@ -1,12 +1,17 @@
 import type { Brand } from "./format.ts";
 import { normaliseSerial, plateCharacters } from "./normalise.ts";
+import { isCaption, type NoteEvent, toEvent, WEEK } from "./note-event.ts";
+import { readDate, readWeek, YEAR } from "./read-date.ts";
+import { findCaptioned, kindByForm, type OtherNumberKind, statesNoNumber } from "./other-number.ts";
 
 /** Text beside a serial number that is not part of it: a date, a year or a name. */
 export interface Note {
   /** As typed, without brackets and separators: `"MFG DATE 05/2004"`. */
   readonly text: string;
-  /** Its date as `"2005"` or `"2005-08"`. Absent for a name or a date that can't be read. */
+  /** Its date as `"2005"`, `"2005-08"` or `"2005-W32"`. Absent for a name or a date that can't be read. */
   readonly date?: string;
+  /** What happened on that date. Absent if no word says so. */
+  readonly event?: NoteEvent;
 }
 
 /** A text with one or more serial numbers, separated from the notes beside them. */
@@ -14,6 +19,8 @@ export interface SeparatedText {
   /** The serial numbers as typed: one, or several if the text holds several. */
   readonly numbers: readonly [string, ...string[]];
   readonly notes: readonly Note[];
+  /** What the only number is if it isn't a serial number; `nothing` if there is none. */
+  readonly other?: OtherNumberKind | "model" | "nothing";
 }
 
 /** What decides whether a token that can be a note or a part of the number is a note. */
@@ -44,28 +51,10 @@ const WHOLE = 8;
 /** Most words that a note has: "MFG DATE: Aug 15, 2005". */
 const MOST_WORDS = 6;
 
-const WEEK = /^(?:WEEK|WK)$/u;
-const YEAR = /^(?:19[5-9]|20[0-4])\d$/u;
-const CAPTION =
-  /^(?:MFG|MFD|MFR|MANUF|MANUFACTURED?|MANUFACTURING|MADE|BUILT|BUILD|PROD|PRODUCTION|DATED?|DOM|INST|INSTALLED|INSTALLATION|INSTALL|YEAR|YR|CIRCA|ABOUT|APPROX|EST|SINCE|FROM|IN|ON|NEW|OF|WEEK|WK|BAUJAHR|BJ|JAHR|HERGESTELLT|EINGEBAUT|INSTALLIERT|FECHA|ANO|FABRICADO|FABRICACION|INSTALADO|DATE|ANNEE|FABRICATION|FABRIQUEE?|INSTALLEE?|MISE?|SERVICE|ANNO|DATA|FABBRICATO|FABBRICAZIONE|INSTALLATO)$/u;
 /** Words between a caption and its date. Alone they could be the first letters of a number. */
-const PREPOSITION = /^(?:AM|DE|DEL|DI|DU|EN|IM|LE|NEL)$/u;
-// January to December in English, German, French, Spanish and Italian, without accents.
-const MONTHS = [
-  "JAN(?:UARY?|V|VIER)?|ENE(?:RO)?|GEN(?:NAIO)?",
-  "FEB(?:RUARY?|RERO|BRAIO)?|FEV(?:R|RIER)?",
-  "MAR(?:CH|S|ZO|Z)?",
-  "APR(?:IL|ILE)?|AVR(?:IL)?|ABR(?:IL)?",
-  "MAY|MAI|MAYO|MAG(?:GIO)?",
-  "JUNE?|JUNI|JUIN|JUNIO|GIU(?:GNO)?",
-  "JULY?|JULI|JUIL(?:LET)?|JULIO|LUG(?:LIO)?",
-  "AUG(?:UST)?|AOUT|AGO(?:STO)?",
-  "SEPT?(?:EMBER|EMBRE|IEMBRE)?|SET(?:TEMBRE)?",
-  "O[CK]T(?:OBER|OBRE|UBRE)?|OTT(?:OBRE)?",
-  "NOV(?:EMBER|EMBRE|IEMBRE)?",
-  "DE[CZ](?:EMBER|EMBRE)?|DIC(?:IEMBRE|EMBRE)?",
-].map((names) => new RegExp(`^(?:${names})$`, "u"));
+const PREPOSITION = /^(?:AM|DE|DEL|DI|DU|EN|IM|LE|NEL|VON|DELLA|LA|AU|AL)$/u;
 const SERIAL_CAPTION = /^(?:SERIAL|SER|S\/N|SN)(?:[.:#]|$)/u;
+const SERIAL_WORD = /\b(?:SERIAL|SER|S\/N|SN)\b/iu;
 const SHORT_CAPTION = /^\s*SER[\s.]*#[\s:]*/iu;
 const MODEL_CAPTION = /^(?:MODEL|MOD|M\/N|MN)(?:[.:#]|$)/u;
 /** A size or a place: "50 gal", "40,000 BTU", "unit 2A", "#1", "natural gas, basement". */
@@ -73,6 +62,9 @@ const REMARK =
   /^(?:#\s?\d{1,2}|\d{1,3}(?:[.,]?\d{3})?[\s-]?(?:GAL(?:LON)?S?|L|LIT(?:ER|RE)S?|K?BTUH?|KW|YEARS?|YRS?)\.?|[A-Z]{3,}(?:[\s/-]+[A-Z]+)*(?:\s#?\d{1,2}[A-Z]?)?)$/u;
 // Separators that are not written inside a number.
 const STRONG = /[,;|=/&()[\]{}\n]/u;
+
+// What a bar code scanner puts in front to name the kind of bar code: "]C1", "]A0".
+const SCANNER_PREFIX = /^\s*\][A-Za-z]\d\s*/u;
 
 const SIGNS = "-–—.:#*/~ \t\n";
 
@@ -113,56 +105,11 @@ function splitAtSlash(piece: string): readonly string[] {
   return isNumber(back) && /^\d/u.test(front) ? [front, back] : [piece];
 }
 
-const century = (digits: string): string =>
-  digits.length === 4 ? digits : (Number(digits) < 50 ? "20" : "19") + digits;
-
-/** Returns the date in a text such as "8/05", "2005-08", "Aug 15, 2005" or "2005", or `undefined` if it is none. */
-function readDate(
-  text: string,
-  isApart = false,
-): { readonly date: string; readonly isSure: boolean } | undefined {
-  if (/^'\d\d$/u.test(text)) return { date: century(text.slice(1)), isSure: true };
-  const fields = text.split(/[\s,./'-]+/u).filter((field) => field !== "");
-  const [first = "", second = "", third = ""] = fields;
-  const isSure = /[/\s'A-Z]/u.test(text);
-  const toMonth = (field: string): number => MONTHS.findIndex((names) => names.test(field)) + 1;
-  const name = fields.findIndex((field) => toMonth(field) > 0);
-  if (name >= 0) {
-    const numbers = fields
-      .filter((_, index) => index !== name)
-      .map((field) => field.replace(/^(\d{1,2})(?:ST|ND|RD|TH)$/u, "$1"));
-    const year = numbers.find((field) => YEAR.test(field)) ?? numbers.at(-1) ?? "";
-    if (numbers.length > 2 || !numbers.every((field) => /^(?:\d{1,2}|\d{4})$/u.test(field))) return undefined;
-    if (!YEAR.test(year) && !/^\d\d$/u.test(year)) return undefined;
-    const month = String(toMonth(fields[name] ?? "")).padStart(2, "0");
-    return { date: `${century(year)}-${month}`, isSure };
-  }
-  if (fields.length > 3 || !fields.every((field) => /^\d{1,4}$/u.test(field))) return undefined;
-  if (fields.length === 1) return YEAR.test(first) ? { date: first, isSure: false } : undefined;
-  if (/\s/u.test(text)) return undefined;
-  const [year, ...rest] = YEAR.test(first)
-    ? [first, second, third]
-    : [fields.at(-1) ?? "", ...fields.slice(0, -1)];
-  if (!YEAR.test(year) && (!/^\d\d$/u.test(year) || (fields.length === 2 && !isApart && !text.includes("/"))))
-    return undefined;
-  const numbers = rest.filter((field) => field !== "").map(Number);
-  if (numbers.some((number) => number < 1 || number > 31)) return undefined;
-  // Day and month stand in either order, unless the year leads.
-  const months = YEAR.test(first) ? numbers.slice(0, 1) : numbers;
-  const possible = [...new Set(months.filter((number) => number <= 12))];
-  if (possible.length === 0) return undefined;
-  const [month] = possible;
-  return {
-    date: possible.length > 1 ? century(year) : `${century(year)}-${String(month).padStart(2, "0")}`,
-    isSure,
-  };
-}
-
 /** Returns a text without signs and spaces at its ends. */
-function trimSigns(text: string): string {
+function trimSigns(text: string, signs = SIGNS): string {
   let [from, to] = [0, text.length];
-  while (from < to && SIGNS.includes(text.charAt(from))) from += 1;
-  while (to > from && SIGNS.includes(text.charAt(to - 1))) to -= 1;
+  while (from < to && signs.includes(text.charAt(from))) from += 1;
+  while (to > from && signs.includes(text.charAt(to - 1))) to -= 1;
   return text.slice(from, to);
 }
 
@@ -173,15 +120,16 @@ function toNote(words: readonly Word[], isApart: boolean, isName: SeparateOption
   if (text === "") return undefined;
   const bare = bareLetters(text);
   const tokens = bare.split(/[\s:.#]+/u);
-  const captions = tokens.findIndex(
-    (token, index) => !CAPTION.test(token) && (index === 0 || !PREPOSITION.test(token)),
+  const at = tokens.findIndex(
+    (token, index) => !isCaption(token) && (index === 0 || !PREPOSITION.test(token)),
   );
-  if (captions < 0) return { note: { text }, isSure: true };
-  if (captions > 0) {
-    const rest = tokens.slice(captions).join(" ");
-    const isWeek = tokens.some((token) => WEEK.test(token)) && /^\d{1,2}[\s/]\d{4}$/u.test(rest);
-    const found = readDate(rest) ?? (isWeek || /^\d{1,8}$/u.test(rest) ? { date: undefined } : undefined);
-    return found && { note: { text, ...(found.date && { date: found.date }) }, isSure: true };
+  if (at < 0) return { note: { text }, isSure: true };
+  if (at > 0) {
+    const rest = tokens.slice(at).join(" ");
+    const before = tokens.slice(0, at);
+    const date = before.some((token) => WEEK.test(token)) ? readWeek(rest) : readDate(rest)?.date;
+    if (date === undefined) return /^\d{1,8}$/u.test(rest) ? { note: { text }, isSure: true } : undefined;
+    return { note: { text, date, event: toEvent(before) }, isSure: true };
   }
   const dated = readDate(bare, isApart);
   if (dated) return { note: { text, date: dated.date }, isSure: isApart || dated.isSure };
@@ -190,6 +138,18 @@ function toNote(words: readonly Word[], isApart: boolean, isName: SeparateOption
   // Serial numbers begin with up to three letters that may be a short name, such as "GE".
   const isNamed = isName(text);
   return isNamed || isApart || isRemark ? { note: { text }, isSure: isNamed && text.length > 3 } : undefined;
+}
+
+/**
+ * Returns the note in a text that holds no serial number, or `undefined` if it has no date.
+ *
+ * @example
+ * readNote("Installed: 05/2015"); //=> { text: "Installed: 05/2015", date: "2015-05", event: "installed" }
+ */
+export function readNote(text: string): Note | undefined {
+  const { words } = toWords(text.normalize("NFKC"));
+  const note = toNote(words, true, () => false)?.note;
+  return note?.date === undefined ? undefined : note;
 }
 
 /** Removes the notes before and behind the number, longest first, as long as enough for a number remains. */
@@ -259,7 +219,17 @@ function toGroups(words: readonly Word[]): readonly (readonly Word[])[] {
   return groups.filter((group) => group.length > 0);
 }
 
-/** Returns the numbers that one text holds, each once. */
+/** Returns what a number looks like: "BH6511396" becomes "AA9999999". */
+const toShape = (text: string): string =>
+  plateCharacters(text).replaceAll(/[A-Z]/gu, "A").replaceAll(/\d/gu, "9");
+
+/** Returns whether a text has the shape of a model number beside a serial number: few digits, with letters among them. */
+const isModelBeside = (text: string, serial: string): boolean =>
+  /[A-Z]\d|\d[A-Z]/iu.test(text) &&
+  text.replaceAll(/\D/gu, "").length <= 6 &&
+  toShape(text) !== toShape(serial);
+
+/** Returns the numbers that one text holds, each once, without a model number beside the only serial number. */
 function toNumbers(words: readonly Word[], fits: SeparateOptions["fits"]): readonly string[] {
   const looksWhole = (text: string): boolean =>
     plateCharacters(text).length >= SHORTEST && text.replaceAll(/\D/gu, "").length >= 5;
@@ -270,7 +240,13 @@ function toNumbers(words: readonly Word[], fits: SeparateOptions["fits"]): reado
   const found = apart.length > 1 ? apart : single.every(isOne) ? single : [];
   const isFirst = (one: string, index: number): boolean =>
     found.findIndex((other) => normaliseSerial(other) === normaliseSerial(one)) === index;
-  return found.length > 1 && found.every(looksWhole) ? found.filter(isFirst) : [join(words)];
+  if (found.length < 2 || !found.every(looksWhole)) return [join(words)];
+  const [serial, ...others] = found.filter(isOne);
+  const isAlone =
+    serial !== undefined &&
+    others.length === 0 &&
+    found.every((text) => text === serial || isModelBeside(text, serial));
+  return isAlone ? [serial] : found.filter(isFirst);
 }
 
 /** Returns the only word that is a whole number, unless the others could be one: "BH6511396 n/a", "unit 204: BH6511396". */
@@ -302,8 +278,31 @@ function findAmongWords(
  * separateNotes("BH6511396 / 2005", options);
  * //=> { numbers: ["BH6511396"], notes: [{ text: "2005", date: "2005" }] }
  */
-export function separateNotes(text: string, { fits, isName }: SeparateOptions): SeparatedText {
-  if (text.length > LONGEST || !/[^A-Za-z\d]/u.test(text)) return { numbers: [text], notes: [] };
+export function separateNotes(text: string, options: SeparateOptions): SeparatedText {
+  const typed = text.replace(SCANNER_PREFIX, "");
+  if (typed.length > LONGEST) return { numbers: [typed], notes: [] };
+  if (statesNoNumber(typed)) return { numbers: [typed], notes: [], other: "nothing" };
+  if (!/[^A-Za-z\d]/u.test(typed)) return { numbers: [typed], notes: [] };
+  const form = kindByForm(typed);
+  if (form !== undefined) return { numbers: [typed], notes: [], other: form };
+  const isFitting = (word: string): boolean => options.fits(normaliseSerial(word));
+  const captioned = findCaptioned(typed, isFitting);
+  if (captioned === undefined) return separateWords(typed, options);
+  const rest = trimSigns(captioned.rest, `${SIGNS},;|()`);
+  if (plateCharacters(rest).length < SHORTEST || statesNoNumber(rest))
+    return { numbers: [typed], notes: [], other: captioned.kind };
+  const separated = separateWords(rest, options);
+  // A model number can have several groups: "Model PROPH50 T2 RH375-30".
+  if (captioned.kind === "model" && !SERIAL_WORD.test(rest) && !separated.numbers.some(isFitting))
+    return { numbers: [typed], notes: [], other: "model" };
+  // A model number beside the serial number belongs on the same plate.
+  return captioned.kind === "model"
+    ? separated
+    : { ...separated, notes: [...separated.notes, { text: captioned.text }] };
+}
+
+/** Separates a text in which no caption names another number. */
+function separateWords(text: string, { fits, isName }: SeparateOptions): SeparatedText {
   // One word that is a number as it stands, such as "7-1234-567".
   if (/^[A-Za-z\d.-]+$/u.test(text) && fits(normaliseSerial(text))) return { numbers: [text], notes: [] };
   const { words, after } = toWords(text.normalize("NFKC").replace(SHORT_CAPTION, ""));

@@ -75,6 +75,7 @@ export const form: Messages["form"] = {
   serialBlank: "Die Seriennummer darf nicht leer sein oder nur aus Leerzeichen bestehen",
   serialTooShort: "Die Seriennummer muss mindestens {shortest} Zeichen haben",
   serialTooLong: "Die Seriennummer darf höchstens {longest} Zeichen haben",
+  serialNotStated: "Hier steht „{text}“: keine Nummer",
   serialCharacters: "Die Seriennummer darf nur Buchstaben und Ziffern enthalten",
   serialLeftOut:
     "Ein Zeichen fehlt hier, weil es weder Buchstabe noch Ziffer ist. Vielleicht ist das Schild dort abgenutzt.",

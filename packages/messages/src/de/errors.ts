@@ -26,6 +26,7 @@ export const errors: Messages["errors"] = {
   "serial-required": form.serialRequired,
   "serial-blank": form.serialBlank,
   "serial-characters": form.serialCharacters,
+  "serial-not-stated": form.serialNotStated,
   "serial-too-short": form.serialTooShort,
   "serial-too-long": form.serialTooLong,
   "serial-is-model": problems["looks-like-model"],

@@ -189,6 +189,10 @@ export const result: Messages["result"] = {
   kindFromModel: "Laut Modellnummer.",
 };
 
+/** What a number is if it isn't a serial number. */
+const otherNumbers =
+  "{kind, select, board {eine Nummer des National Board} crn {eine kanadische Registriernummer (CRN)} asme {eine ASME-Nummer} csa {eine CSA-Nummer} ul {eine UL-Nummer} fcc {eine FCC-Nummer} ahri {eine AHRI-Nummer} cec {eine Nummer der kalifornischen Energiebehörde (CEC)} barcode {der Strichcode des Produkts} part {eine Teilenummer} valve {eine Nummer des Gasventils} owner {eine Bestell-, Genehmigungs- oder Inventarnummer} phone {eine Telefonnummer} date {ein Datum} rounded {eine von der Tabelle gerundete Zahl} placeholder {eine ausgedachte Nummer} other {eine Teilenummer}}";
+
 /** Why a reading is offered, and what speaks for or against it. Keys are the decoder's reason codes. */
 export const reasons: Messages["reasons"] = {
   "brand-format": "Die Nummer hat genau das Format dieser Marke.",
@@ -217,7 +221,8 @@ export const reasons: Messages["reasons"] = {
   "unknown-characters": "Einige Zeichen des Datums sind nicht lesbar, daher sind andere Daten möglich.",
   "unknown-outside-date": "Die unlesbaren Zeichen gehören nicht zum Datum.",
   "near-miss-tail": "Die laufende Nummer ist ungewöhnlich lang oder kurz.",
-  "near-miss-characters": "Die laufende Nummer enthält ungewöhnliche Zeichen.",
+  "also-other-number": `Dieselben Ziffern können auch etwas anderes sein: ${otherNumbers}.`,
+  "date-beside-contradicts": "„{note}“ widerspricht diesem Datum.",
   "fits-other-brand":
     "Seriennummern von {brand} können genauso aussehen. Prüfen Sie den Namen auf dem Schild.",
   "week-is-approximate": "Die Woche kann um eine danebenliegen.",
@@ -245,6 +250,9 @@ export const problems: Messages["problems"] = {
   "too-long": "Das ist zu lang für {brand}.",
   "looks-like-model":
     "Das sieht nach der Modellnummer aus. Die Seriennummer steht auf demselben Schild, hinter „Serial“, „Serial No.“ oder „S/N“.",
+  "other-number": `Das ist ${otherNumbers}, nicht die Seriennummer. Die Seriennummer steht auf dem Schild hinter „Serial“, „Serial No.“ oder „S/N“.`,
+  "not-stated": "Hier steht keine Nummer.",
+  hint: "Sie ist nicht vollständig. Wenn {start} am Anfang stimmt, heißt das {dates}. Prüfen Sie den Rest: {rest}.",
   "no-public-rule":
     "Bei {brand} können wir das Datum noch nicht lesen. Suchen Sie nach einem aufgedruckten, oder fragen Sie den Hersteller.",
   "private-label":
@@ -262,10 +270,13 @@ export const problems: Messages["problems"] = {
   "two-numbers": "Zwei Nummern: Welche ist es?",
   "unknown-characters": reasons["unknown-characters"],
   "unknown-outside-date": reasons["unknown-outside-date"],
+  "also-other-equipment":
+    "Auch Heizöfen und Klimageräte von {maker} haben solche Nummern. Prüfen Sie, ob es das Schild des Warmwasserbereiters ist.",
+  "look-alike":
+    "{serial} sieht fast gleich aus, und das Datum passt besser: {date}. Prüfen Sie jedes Zeichen auf dem Schild.",
   "note-agrees": "Dazu steht „{note}“. Das passt zu diesem Datum.",
   "note-agrees-with-other": "Dazu steht „{note}“. Das passt zu einem anderen der Daten.",
-  "note-contradicts":
-    "Dazu steht „{note}“. Das ist nicht dieses Datum, vielleicht wurde das Gerät da eingebaut.",
+  "note-contradicts": "Dazu steht „{note}“. Das passt nicht zu diesem Datum. Prüfen Sie beides.",
   "note-other-brand": "Dazu steht „{note}“. Das ist nicht die gewählte Marke.",
   "tank-outside":
     "Es sitzt außen am Speicher. Gas: beim Gasventil. Strom: im oberen Drittel oder bei der Abdeckung eines Heizstabs.",

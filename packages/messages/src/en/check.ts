@@ -72,6 +72,7 @@ export const form = {
   serialBlank: "Serial number cannot be empty or only whitespace",
   serialTooShort: "Serial number must be at least {shortest} characters long",
   serialTooLong: "Serial number cannot exceed {longest} characters",
+  serialNotStated: "It says “{text}”: no number to read",
   serialCharacters: "Serial number can only contain letters and numbers",
   serialLeftOut: "We left out a character that isn’t a letter or number. The label may be worn there.",
   serialInvalid:

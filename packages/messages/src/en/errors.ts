@@ -25,6 +25,7 @@ export const errors = {
   "serial-required": form.serialRequired,
   "serial-blank": form.serialBlank,
   "serial-characters": form.serialCharacters,
+  "serial-not-stated": form.serialNotStated,
   "serial-too-short": form.serialTooShort,
   "serial-too-long": form.serialTooLong,
   "serial-is-model": problems["looks-like-model"],

@@ -185,6 +185,10 @@ export const result = {
   kindFromModel: "From the model number.",
 } as const;
 
+/** What a number is if it isn't a serial number. */
+const otherNumbers =
+  "{kind, select, board {a National Board number} crn {a Canadian registration number (CRN)} asme {an ASME number} csa {a CSA number} ul {a UL number} fcc {an FCC number} ahri {an AHRI number} cec {a California Energy Commission number} barcode {the bar code of the product} part {a part number} valve {a number from the gas valve} owner {an order, permit or asset number} phone {a phone number} date {a date} rounded {a number that a spreadsheet has rounded} placeholder {a made-up number} other {a part number}}";
+
 /** Why a reading is offered, and what speaks for or against it. Keys are the decoder's reason codes. */
 export const reasons = {
   "brand-format": "The number fits this brand’s format exactly.",
@@ -213,7 +217,8 @@ export const reasons = {
   "unknown-characters": "Some characters of the date couldn’t be read, so other dates are possible.",
   "unknown-outside-date": "The characters you couldn’t read aren’t part of the date.",
   "near-miss-tail": "The running number’s length is unusual.",
-  "near-miss-characters": "The running number has unusual characters.",
+  "also-other-number": `The same digits could be ${otherNumbers}.`,
+  "date-beside-contradicts": "“{note}” contradicts this date.",
   "fits-other-brand": "{brand} serial numbers can look the same. Check the name on the label.",
   "week-is-approximate": "The week may be off by one.",
   "no-such-week": "{year} had no week 53. It may mean week 52 of {year} or week 1 of {next}.",
@@ -236,6 +241,9 @@ export const problems = {
   "too-long": "This is too long for {brand}.",
   "looks-like-model":
     "This looks like the model number. The serial number is on the same label, marked “Serial”, “Serial No.” or “S/N”.",
+  "other-number": `This is ${otherNumbers}, not the serial number. The serial number is on the label, marked “Serial”, “Serial No.” or “S/N”.`,
+  "not-stated": "There’s no number to read.",
+  hint: "It isn’t complete. If {start} is right at the start, that means {dates}. Check the rest: {rest}.",
   "no-public-rule": "We can’t read {brand} dates yet. Look for a printed date, or ask the maker.",
   "private-label": "We don’t know who built {brand} heaters. Check the label for the maker’s name.",
   "other-none": "This doesn’t match any brand we know.",
@@ -251,10 +259,13 @@ export const problems = {
   "two-numbers": "Two numbers: which one?",
   "unknown-characters": reasons["unknown-characters"],
   "unknown-outside-date": reasons["unknown-outside-date"],
+  "also-other-equipment":
+    "{maker} furnaces and air conditioners have numbers like this too. Check that the label is the water heater’s.",
+  "look-alike":
+    "{serial} looks almost the same, and its date fits better: {date}. Check each character on the label.",
   "note-agrees": "You also typed “{note}”, which agrees with this date.",
   "note-agrees-with-other": "You also typed “{note}”, which agrees with another of the dates.",
-  "note-contradicts":
-    "You also typed “{note}”, which isn’t this date. It may be when the heater was installed.",
+  "note-contradicts": "You also typed “{note}”, which doesn’t fit this date. Check both.",
   "note-other-brand": "You also typed “{note}”, which isn’t the brand you chose.",
   "tank-outside":
     "It’s on the tank. Gas: by the gas control. Electric: in the upper third or by an element cover.",

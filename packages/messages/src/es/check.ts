@@ -76,6 +76,7 @@ export const form: Messages["form"] = {
   serialBlank: "El número de serie no puede estar vacío ni tener solo espacios",
   serialTooShort: "El número de serie debe tener al menos {shortest} caracteres",
   serialTooLong: "El número de serie no puede tener más de {longest} caracteres",
+  serialNotStated: "Dice “{text}”: no hay ningún número",
   serialCharacters: "El número de serie solo puede contener letras y números",
   serialLeftOut: "Omitimos un carácter que no es letra ni número. Tal vez la etiqueta esté gastada ahí.",
   serialInvalid:

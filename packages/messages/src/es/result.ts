@@ -190,6 +190,10 @@ export const result: Messages["result"] = {
   kindFromModel: "Según el número de modelo.",
 };
 
+/** What a number is if it isn't a serial number. */
+const otherNumbers =
+  "{kind, select, board {un número del National Board} crn {un número de registro de Canadá (CRN)} asme {un número ASME} csa {un número CSA} ul {un número UL} fcc {un número FCC} ahri {un número AHRI} cec {un número de la Comisión de Energía de California} barcode {el código de barras del producto} part {un número de pieza} valve {un número de la válvula de gas} owner {un número de pedido, de permiso o de inventario} phone {un número de teléfono} date {una fecha} rounded {un número redondeado por una hoja de cálculo} placeholder {un número inventado} other {un número de pieza}}";
+
 /** Why a reading is offered, and what speaks for or against it. Keys are the decoder's reason codes. */
 export const reasons: Messages["reasons"] = {
   "brand-format": "El número coincide exactamente con el formato de esta marca.",
@@ -218,7 +222,8 @@ export const reasons: Messages["reasons"] = {
   "unknown-characters": "Algunos caracteres de la fecha no se leen, así que hay otras fechas posibles.",
   "unknown-outside-date": "Los caracteres que no se leen no forman parte de la fecha.",
   "near-miss-tail": "El largo del número correlativo es inusual.",
-  "near-miss-characters": "El número correlativo tiene caracteres inusuales.",
+  "also-other-number": `Las mismas cifras pueden ser ${otherNumbers}.`,
+  "date-beside-contradicts": "“{note}” contradice esta fecha.",
   "fits-other-brand": "Los números de serie de {brand} pueden verse igual. Revise el nombre en la etiqueta.",
   "week-is-approximate": "Puede ser una semana antes o después.",
   "no-such-week": "{year} no tuvo semana 53. Puede ser la semana 52 de {year} o la semana 1 de {next}.",
@@ -241,6 +246,9 @@ export const problems: Messages["problems"] = {
   "too-long": "Es demasiado largo para {brand}.",
   "looks-like-model":
     "Parece el número de modelo. El número de serie está en la misma etiqueta y dice “Serial”, “Serial No.” o “S/N”.",
+  "other-number": `Es ${otherNumbers}, no el número de serie. El número de serie está en la etiqueta y dice “Serial”, “Serial No.” o “S/N”.`,
+  "not-stated": "No hay ningún número que leer.",
+  hint: "No está completo. Si el comienzo {start} es correcto, significa {dates}. Revise el resto: {rest}.",
   "no-public-rule":
     "Todavía no podemos leer las fechas de {brand}. Busque una fecha impresa o pregunte al fabricante.",
   "private-label":
@@ -258,9 +266,13 @@ export const problems: Messages["problems"] = {
   "two-numbers": "Hay dos números: ¿cuál es?",
   "unknown-characters": reasons["unknown-characters"],
   "unknown-outside-date": reasons["unknown-outside-date"],
+  "also-other-equipment":
+    "Los calefactores y aires acondicionados de {maker} también tienen números así. Revise que la etiqueta sea del calentador.",
+  "look-alike":
+    "{serial} se ve casi igual y su fecha concuerda mejor: {date}. Revise cada carácter en la etiqueta.",
   "note-agrees": "También escribió “{note}”, que coincide con esta fecha.",
   "note-agrees-with-other": "También escribió “{note}”, que coincide con otra de las fechas.",
-  "note-contradicts": "También escribió “{note}”, que no es esta fecha. Puede ser la de instalación.",
+  "note-contradicts": "También escribió “{note}”, que no concuerda con esta fecha. Revise ambos.",
   "note-other-brand": "También escribió “{note}”, que no es la marca elegida.",
   "tank-outside":
     "Está en el tanque. De gas: junto al control de gas. Eléctrico: en el tercio superior o junto a la tapa de una resistencia.",

@@ -13,6 +13,7 @@ const texts = {
   "serial-required": "form.serialRequired",
   "serial-blank": "form.serialBlank",
   "serial-characters": "form.serialCharacters",
+  "serial-not-stated": "form.serialNotStated",
   "serial-is-model": "form.serialInvalid",
   "serial-too-short": "form.serialTooShort",
   "serial-too-long": "form.serialTooLong",
@@ -30,7 +31,7 @@ const textsOfAllowedLength = {
 /** A text of the form, with its values. */
 export interface FieldErrorText {
   readonly id: (typeof texts)[keyof typeof texts];
-  readonly values: Readonly<Record<keyof FieldLimits, number>>;
+  readonly values: Readonly<Record<keyof FieldLimits, number>> & { readonly text: string };
 }
 
 /**
@@ -49,8 +50,9 @@ export function fieldErrorText(
   typed: string,
   { shortest, longest }: FieldLimits,
 ): FieldErrorText {
-  const values = { shortest, longest };
-  const { length } = typed.trim();
+  const text = typed.trim();
+  const values = { shortest, longest, text };
+  const { length } = text;
   if (code === "serial-too-short" && !/[a-z\d]/iu.test(typed))
     return { id: texts["serial-characters"], values };
   if (code in textsOfAllowedLength && length >= shortest && length <= longest) {

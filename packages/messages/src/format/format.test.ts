@@ -78,7 +78,7 @@ describe("confidenceText", () => {
 
 describe("problemText", () => {
   it("contains the name of the brand", () => {
-    expect(problemText(english, "no-format", "Rheem")).toContain("Rheem");
+    expect(problemText(english, { code: "no-format" }, "Rheem")).toContain("Rheem");
   });
 
   it("distinguishes whether any brand matches when the brand is unknown", () => {
@@ -86,14 +86,29 @@ describe("problemText", () => {
       english.formatMessage({ id: "problems.other-some" }),
       english.formatMessage({ id: "problems.other-none" }),
     ];
-    expect(problemText(english, "brand-open", undefined)).toBe(some);
-    expect(problemText(english, "no-format", undefined)).toBe(none);
+    expect(problemText(english, { code: "brand-open" }, undefined)).toBe(some);
+    expect(problemText(english, { code: "no-format" }, undefined)).toBe(none);
+  });
+
+  it("says what another number is", () => {
+    expect(problemText(english, { code: "other-number", kind: "phone" }, "Rheem")).toContain(
+      "a phone number",
+    );
+    expect(problemText(english, { code: "other-number", kind: "board" }, undefined)).toContain(
+      "National Board",
+    );
+  });
+
+  it("gives the dates of the first characters only as a hint, with the characters to check", () => {
+    const hint = { start: "AE", rest: "1100", dates: ["2024-05", "2004-05"] };
+    const text = problemText(english, { code: "no-format", hint }, "Bradford White");
+    for (const part of ["If AE", "May 2024 or May 2004", "1100"]) expect(text).toContain(part);
   });
 
   it("reports a model number for any brand", () => {
     const text = english.formatMessage({ id: "problems.looks-like-model" });
-    expect(problemText(english, "looks-like-model", undefined)).toBe(text);
-    expect(problemText(english, "looks-like-model", "Rheem")).toBe(text);
+    expect(problemText(english, { code: "looks-like-model" }, undefined)).toBe(text);
+    expect(problemText(english, { code: "looks-like-model" }, "Rheem")).toBe(text);
   });
 });
 

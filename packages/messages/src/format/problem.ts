@@ -1,5 +1,6 @@
 import type { Messages } from "../catalog/shape.ts";
-import { type KnownDate, shortDateText } from "./dates.ts";
+import { eitherText, type KnownDate, shortDateText } from "./dates.ts";
+import { isoDateText } from "./iso-dates.ts";
 import type { Translator } from "./translator.ts";
 
 /** Why a check has no single date, from the decoder. */
@@ -11,6 +12,8 @@ export type ProblemTextCode = Extract<
   | "too-short"
   | "too-long"
   | "looks-like-model"
+  | "other-number"
+  | "not-stated"
   | "two-numbers"
   | "no-public-rule"
   | "private-label"
@@ -40,24 +43,46 @@ export function equipmentText(
   return translator.formatMessage({ id: "problems.other-equipment" }, values);
 }
 
+/** A problem of a check, from the decoder. */
+export interface ProblemCodes {
+  readonly code: ProblemTextCode | "brand-open";
+  /** What the number is, for `other-number`. */
+  readonly kind?: string | undefined;
+  /** The dates that the first characters would mean, for `no-format`. */
+  readonly hint?:
+    { readonly start: string; readonly rest: string; readonly dates: readonly string[] } | undefined;
+}
+
 /**
  * Returns why a check has no single date.
  *
- * @param code Code of the problem.
+ * @param problem Its code, and what the number is or what its first characters would mean, if known.
  * @param brand Name of the brand. Absent for "Other / Not Listed".
  *
  * @example
- * problemText(translatorIn("en"), "no-format", "Rheem");
+ * problemText(translatorIn("en"), { code: "no-format" }, "Rheem");
  * //=> "This doesn’t match any Rheem format we know."
  */
 export function problemText(
-  { formatMessage }: Translator,
-  code: ProblemTextCode | "brand-open",
+  translator: Translator,
+  { code, kind = "other", hint }: ProblemCodes,
   brand: string | undefined,
 ): string {
-  if (code === "looks-like-model" || code === "two-numbers") return formatMessage({ id: `problems.${code}` });
+  const { formatMessage } = translator;
+  if (code === "other-number") return formatMessage({ id: "problems.other-number" }, { kind });
+  if (code === "looks-like-model" || code === "two-numbers" || code === "not-stated")
+    return formatMessage({ id: `problems.${code}` });
   if (brand === undefined) {
     return formatMessage({ id: code === "brand-open" ? "problems.other-some" : "problems.other-none" });
   }
-  return formatMessage({ id: `problems.${code === "brand-open" ? "private-label" : code}` }, { brand });
+  const sentence = formatMessage(
+    { id: `problems.${code === "brand-open" ? "private-label" : code}` },
+    { brand },
+  );
+  if (hint === undefined) return sentence;
+  const dates = eitherText(
+    translator,
+    hint.dates.map((date) => isoDateText(translator, date)),
+  );
+  return `${sentence} ${formatMessage({ id: "problems.hint" }, { start: hint.start, rest: hint.rest, dates })}`;
 }

@@ -1,4 +1,5 @@
 import type { Messages } from "../catalog/shape.ts";
+import { isoDateText } from "./iso-dates.ts";
 import type { Translator } from "./translator.ts";
 
 /** A part of a check that was ignored or looks wrong, from the decoder. */
@@ -10,6 +11,8 @@ export interface WarningCodes {
     | "several-brands"
     | "unknown-characters"
     | "unknown-outside-date"
+    | "also-other-equipment"
+    | "look-alike"
     | "note-agrees"
     | "note-agrees-with-other"
     | "note-contradicts"
@@ -25,12 +28,12 @@ export interface WarningCodes {
  * warningText(translatorIn("en"), { code: "model-too-long", values: { longest: 30 } });
  * //=> "We left out the model number: it has over 30 characters."
  */
-export const warningText = ({ formatMessage }: Translator, { code, values = {} }: WarningCodes): string =>
-  // Years have no thousands separator. A range without an end has no such value.
-  formatMessage(
-    { id: `problems.${code}` },
-    {
-      to: "open",
-      ...Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)])),
-    },
-  );
+export function warningText(translator: Translator, { code, values = {} }: WarningCodes): string {
+  const words = Object.entries(values).map(([name, value]): readonly [string, string] => [
+    name,
+    // Years have no thousands separator.
+    name === "date" ? isoDateText(translator, String(value)) : String(value),
+  ]);
+  // A range without an end has no such value.
+  return translator.formatMessage({ id: `problems.${code}` }, { to: "open", ...Object.fromEntries(words) });
+}

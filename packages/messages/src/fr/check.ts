@@ -76,6 +76,7 @@ export const form: Messages["form"] = {
   serialBlank: "Le numéro de série ne peut pas être vide ni se composer uniquement d’espaces",
   serialTooShort: "Le numéro de série doit compter au moins {shortest} caractères",
   serialTooLong: "Le numéro de série ne peut pas dépasser {longest} caractères",
+  serialNotStated: "Il est écrit « {text} » : aucun numéro à lire",
   serialCharacters: "Le numéro de série ne peut contenir que des lettres et des chiffres",
   serialLeftOut:
     "Un caractère n’est ni une lettre ni un chiffre : il a été ignoré. La plaque est peut-être usée à cet endroit.",

@@ -189,6 +189,10 @@ export const result: Messages["result"] = {
   kindFromModel: "D’après le numéro de modèle.",
 };
 
+/** What a number is if it isn't a serial number. */
+const otherNumbers =
+  "{kind, select, board {un numéro du National Board} crn {un numéro d’enregistrement canadien (CRN)} asme {un numéro ASME} csa {un numéro CSA} ul {un numéro UL} fcc {un numéro FCC} ahri {un numéro AHRI} cec {un numéro de la commission de l’énergie de Californie} barcode {le code-barres du produit} part {une référence de pièce} valve {un numéro de la vanne gaz} owner {un numéro de commande, de permis ou d’inventaire} phone {un numéro de téléphone} date {une date} rounded {un nombre arrondi par un tableur} placeholder {un numéro inventé} other {une référence de pièce}}";
+
 /** Why a reading is offered, and what speaks for or against it. Keys are the decoder's reason codes. */
 export const reasons: Messages["reasons"] = {
   "brand-format": "Le numéro a exactement le format de cette marque.",
@@ -217,7 +221,8 @@ export const reasons: Messages["reasons"] = {
   "unknown-characters": "Certains caractères de la date sont illisibles : d’autres dates sont possibles.",
   "unknown-outside-date": "Les caractères illisibles ne font pas partie de la date.",
   "near-miss-tail": "La longueur du numéro d’ordre est inhabituelle.",
-  "near-miss-characters": "Le numéro d’ordre a des caractères inhabituels.",
+  "also-other-number": `Les mêmes chiffres peuvent être ${otherNumbers}.`,
+  "date-beside-contradicts": "« {note} » contredit cette date.",
   "fits-other-brand": "Un numéro de série {brand} peut avoir le même aspect. Vérifiez le nom sur la plaque.",
   "week-is-approximate": "La date est connue à une semaine près.",
   "no-such-week":
@@ -243,6 +248,9 @@ export const problems: Messages["problems"] = {
   "too-long": "Ce numéro est trop long pour {brand}.",
   "looks-like-model":
     "On dirait le numéro de modèle. Le numéro de série est sur la même plaque, après « Serial », « Serial No. » ou « S/N ».",
+  "other-number": `C’est ${otherNumbers}, pas le numéro de série. Le numéro de série est sur la plaque, après « Serial », « Serial No. » ou « S/N ».`,
+  "not-stated": "Il n’y a aucun numéro à lire.",
+  hint: "Il n’est pas complet. Si le début, {start}, est exact : {dates}. Vérifiez le reste : {rest}.",
   "no-public-rule":
     "Nous ne savons pas encore lire les dates {brand}. Cherchez une date imprimée, ou demandez au fabricant.",
   "private-label":
@@ -260,9 +268,13 @@ export const problems: Messages["problems"] = {
   "two-numbers": "Deux numéros : lequel ?",
   "unknown-characters": reasons["unknown-characters"],
   "unknown-outside-date": reasons["unknown-outside-date"],
+  "also-other-equipment":
+    "Les générateurs d’air chaud et climatiseurs {maker} ont aussi de tels numéros. Vérifiez que la plaque est celle du chauffe-eau.",
+  "look-alike":
+    "{serial} se lit presque pareil, et sa date convient mieux : {date}. Vérifiez chaque caractère sur la plaque.",
   "note-agrees": "Vous avez aussi saisi « {note} », qui confirme cette date.",
   "note-agrees-with-other": "Vous avez aussi saisi « {note} », qui correspond à une autre des dates.",
-  "note-contradicts": "Vous avez aussi saisi « {note} », une autre date, peut-être celle de l’installation.",
+  "note-contradicts": "Vous avez aussi saisi « {note} », qui ne va pas avec cette date. Vérifiez les deux.",
   "note-other-brand": "Vous avez aussi saisi « {note} », qui n’est pas la marque choisie.",
   "tank-outside":
     "Elle est sur la cuve. À gaz : près de la vanne gaz. Électrique : dans le tiers supérieur ou près du cache d’un élément chauffant.",

@@ -77,6 +77,7 @@ export const form: Messages["form"] = {
   serialBlank: "Il numero di serie non può essere vuoto o di soli spazi",
   serialTooShort: "Il numero di serie deve avere almeno {shortest} caratteri",
   serialTooLong: "Il numero di serie può avere al massimo {longest} caratteri",
+  serialNotStated: "C’è scritto «{text}»: nessun numero da leggere",
   serialCharacters: "Il numero di serie può contenere solo lettere e cifre",
   serialLeftOut:
     "Abbiamo tolto un carattere che non è né lettera né cifra. Forse lì la targhetta è consumata.",

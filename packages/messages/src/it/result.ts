@@ -190,6 +190,10 @@ export const result: Messages["result"] = {
   kindFromModel: "Dal numero di modello.",
 };
 
+/** What a number is if it isn't a serial number. */
+const otherNumbers =
+  "{kind, select, board {un numero del National Board} crn {un numero di registrazione canadese (CRN)} asme {un numero ASME} csa {un numero CSA} ul {un numero UL} fcc {un numero FCC} ahri {un numero AHRI} cec {un numero della commissione per l’energia della California} barcode {il codice a barre del prodotto} part {un codice ricambio} valve {un numero della valvola gas} owner {un numero d’ordine, di permesso o d’inventario} phone {un numero di telefono} date {una data} rounded {un numero arrotondato da un foglio di calcolo} placeholder {un numero inventato} other {un codice ricambio}}";
+
 /** Why a reading is offered, and what speaks for or against it. Keys are the decoder's reason codes. */
 export const reasons: Messages["reasons"] = {
   "brand-format": "Il numero ha proprio il formato di questa marca.",
@@ -218,7 +222,8 @@ export const reasons: Messages["reasons"] = {
   "unknown-characters": "Alcuni caratteri della data non si leggono: sono possibili altre date.",
   "unknown-outside-date": "I caratteri che non si leggono non fanno parte della data.",
   "near-miss-tail": "Il numero progressivo ha una lunghezza insolita.",
-  "near-miss-characters": "Il numero progressivo ha caratteri insoliti.",
+  "also-other-number": `Le stesse cifre possono essere ${otherNumbers}.`,
+  "date-beside-contradicts": "«{note}» contraddice questa data.",
   "fits-other-brand":
     "I numeri di serie {brand} possono sembrare identici. Controlla il nome sulla targhetta.",
   "week-is-approximate": "Può essere anche la settimana prima o quella dopo.",
@@ -243,6 +248,9 @@ export const problems: Messages["problems"] = {
   "too-long": "È troppo lungo per {brand}.",
   "looks-like-model":
     "Sembra il numero di modello. Quello di serie è sulla stessa targhetta, accanto a «Serial», «Serial No.» o «S/N».",
+  "other-number": `È ${otherNumbers}, non il numero di serie. Quello di serie è sulla targhetta, accanto a «Serial», «Serial No.» o «S/N».`,
+  "not-stated": "Non c’è nessun numero da leggere.",
+  hint: "Non è completo. Se l’inizio {start} è giusto, significa {dates}. Controlla il resto: {rest}.",
   "no-public-rule":
     "Non sappiamo ancora leggere le date {brand}. Cerca una data stampata, o chiedi al produttore.",
   "private-label":
@@ -260,10 +268,14 @@ export const problems: Messages["problems"] = {
   "two-numbers": "Due numeri: quale?",
   "unknown-characters": reasons["unknown-characters"],
   "unknown-outside-date": reasons["unknown-outside-date"],
+  "also-other-equipment":
+    "Anche generatori d’aria calda e condizionatori {maker} hanno numeri così. Controlla che la targhetta sia dello scaldabagno.",
+  "look-alike":
+    "{serial} è quasi uguale e la sua data è più adatta: {date}. Controlla ogni carattere sulla targhetta.",
   "note-agrees": "Hai scritto anche «{note}», che conferma questa data.",
   "note-agrees-with-other": "Hai scritto anche «{note}», che corrisponde a un’altra delle date.",
   "note-contradicts":
-    "Hai scritto anche «{note}», che non è questa data. Può essere quella dell’installazione.",
+    "Hai scritto anche «{note}», che non è compatibile con questa data. Controlla entrambi.",
   "note-other-brand": "Hai scritto anche «{note}», che non è la marca scelta.",
   "tank-outside":
     "È sul serbatoio. A gas: vicino alla valvola gas. Elettrico: nel terzo superiore o accanto al coperchio di una resistenza.",

@@ -29,7 +29,9 @@ export function Unreadable({
           <h2 class="title" part="verdict" id="result" tabIndex={-1}>
             {formatMessage({ id: readings.length > 0 ? "result.identifyHeading" : "result.unreadableTitle" })}
           </h2>
-          <p>{equipmentText(translator, equipment) ?? problemText(translator, code, label || undefined)}</p>
+          <p>
+            {equipmentText(translator, equipment) ?? problemText(translator, problem, label || undefined)}
+          </p>
           <HeaterLine brand={label} serial={serialNumber} />
         </div>
 

@@ -84,9 +84,7 @@ export function Unreadable(props: UnreadableProps) {
         )}
         {isTwo ? null : (
           <>
-            <p>
-              {equipmentText(intl, problem.equipment) ?? problemText(intl, problem.code, label || undefined)}
-            </p>
+            <p>{equipmentText(intl, problem.equipment) ?? problemText(intl, problem, label || undefined)}</p>
             <p className={layout.quiet}>
               {intl.formatMessage(
                 { id: label === "" ? "result.serialOnly" : "result.brandAndSerial" },

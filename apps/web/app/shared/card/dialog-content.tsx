@@ -54,7 +54,7 @@ export function dialogContent(
 
   const { label, trouble } = check;
   const { problem } = check.result;
-  const why = equipmentText(intl, problem.equipment) ?? problemText(intl, problem.code, label || undefined);
+  const why = equipmentText(intl, problem.equipment) ?? problemText(intl, problem, label || undefined);
   if (hasReadableBrand(problem)) {
     return {
       title: <FormattedMessage id="result.identifyHeading" />,

@@ -29,6 +29,8 @@ const problemCodes: Readonly<Record<CheckProblemCode, true>> = {
   "no-date-in-serial": true,
   "no-format": true,
   "no-public-rule": true,
+  "not-stated": true,
+  "other-number": true,
   "private-label": true,
   "too-long": true,
   "too-short": true,

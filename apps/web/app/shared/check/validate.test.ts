@@ -34,15 +34,15 @@ describe("serial number", () => {
     [" \t", { id: "form.serialBlank" }],
     ["漢字漢字漢字漢字", { id: "form.serialCharacters" }],
     ["RH05", { id: "form.serialTooShort", values: { shortest: 6 } }],
-    ["A".repeat(21), { id: "form.serialTooLong", values: { longest: 20 } }],
+    ["A1".repeat(11).slice(0, 21), { id: "form.serialTooLong", values: { longest: 20 } }],
     ["AB-CD-1", { id: "form.serialInvalid", values: { shortest: 6, longest: 20 } }],
   ])("%j: %o", (serial, error) => {
     expect(findErrors({ serial }).serial).toMatchObject(error);
   });
 
   it("may be longer for brands with long numbers", () => {
-    expect(findErrors({ brand: "htp", serial: "A".repeat(21) })).toEqual({});
-    expect(findErrors({ brand: "htp", serial: "A".repeat(22) }).serial).toMatchObject({
+    expect(findErrors({ brand: "htp", serial: "A1".repeat(11).slice(0, 21) })).toEqual({});
+    expect(findErrors({ brand: "htp", serial: "A1".repeat(11) }).serial).toMatchObject({
       id: "form.serialTooLong",
       values: { longest: 20 },
     });

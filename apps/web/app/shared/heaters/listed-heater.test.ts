@@ -11,7 +11,7 @@ const heater = (id: string, brand: string, serial: string, more: Partial<SavedHe
 const rheem2004 = heater("rheem-2004", "rheem", "RH0504B01826");
 const twoDates = heater("two-dates", "bradford-white", "BH6511396");
 const smith2018 = heater("smith-2018", "ao-smith", "1836111786352");
-const unread = heater("unread", "rheem", "ZZZZZZZZ");
+const unread = heater("unread", "rheem", "ZZZZZ999");
 
 describe("listedHeater", () => {
   it("returns the only date", () => {

@@ -20,7 +20,7 @@ describe("visitCsv", () => {
         { name: "Basement", model: "XG40T06EC36U1", installed: "2004-08" },
         { name: "Garage", brand: "bradford-white", serial: "BH6511396" },
         { name: "Attic", brand: "bradford-white", serial: "BH6511396", date: "1985-08" },
-        { serial: "ZZZZZZZZ" },
+        { serial: "ZZZZZ999" },
       ]),
     );
     expect(rows).toEqual([
