@@ -238,7 +238,7 @@ export async function violationsOn(
  * because all of it takes most of a minute.
  */
 export async function expectAccessible(page: Page, part = "html"): Promise<void> {
-  // Reduced motion, or colors are measured mid-transition. A paused animation never ends by itself.
+  // Reduced motion, or colors are measured mid-transition. A paused animation never ends on its own.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.evaluate(() => {
     for (const animation of document.getAnimations())

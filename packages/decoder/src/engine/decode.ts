@@ -4,11 +4,11 @@ import type { Candidate, DecodeOptions, Decoding, Problem, ProblemCode, Repair }
 import { type Context, toDecoding, readExactly, type Reading } from "./exact.ts";
 import type { Brand } from "./format.ts";
 import { findHint, readNearly } from "./near.ts";
-import { kindByDigits, statesNoNumber } from "./other-number.ts";
+import { hasDigits, kindByDigits } from "./other-number.ts";
 import { demoted, sureness } from "./readings.ts";
-import { findRepairs } from "./repair.ts";
+import { findLookAlikes, findRepairs } from "./repair.ts";
 import { requireSerial } from "./read-arguments.ts";
-import { forBrand, type SeparatedText, separateNotes } from "./separate-notes.ts";
+import { forBrand, separateNotes } from "./separate-notes.ts";
 import { readUnknown } from "./read-unknown.ts";
 import { isWithin, withUnknown } from "./unknown-characters.ts";
 import { wrongType } from "./wrong-type.ts";
@@ -141,10 +141,9 @@ const hasFormats = (brand: unknown): brand is Brand =>
 export function decode(brand: Brand, serial: string, options: DecodeOptions): Decoding {
   if (!hasFormats(brand)) throw wrongType("decode", "brand", 'a Brand from "brands"', brand);
   requireSerial("decode", serial, options);
-  const isPlain = normaliseSerial(serial) === serial;
-  const { numbers, other }: SeparatedText = isPlain
-    ? { numbers: [serial], notes: [], ...(statesNoNumber(serial) && { other: "nothing" }) }
-    : separateNotes(serial, forBrand(brand));
+  // A number that is typed plainly has no notes, captions or unknown characters.
+  if (normaliseSerial(serial) === serial) return decodeNumber(brand, serial, serial, options);
+  const { numbers, other } = separateNotes(serial, forBrand(brand));
   const [number, ...others] = numbers;
   if (other === "nothing") return unreadable("not-stated");
   if (other === "model") return unreadable("looks-like-model");
@@ -157,17 +156,29 @@ export function decode(brand: Brand, serial: string, options: DecodeOptions): De
         decoding: decode(brand, normaliseSerial(each), options),
       })),
     });
-  const text = normaliseSerial(number);
+  return decodeNumber(brand, number, normaliseSerial(number), options);
+}
+
+/**
+ * Returns the decoding of one serial number.
+ *
+ * @param number As typed.
+ * @param text Normalized.
+ */
+function decodeNumber(brand: Brand, number: string, text: string, options: DecodeOptions): Decoding {
+  if (!hasDigits(number))
+    return unreadable(text.length < serialLimits().shortest ? "too-short" : "not-stated");
   const context = toContext(number, text, options);
+  const reading = readSerial(brand, number, text, context);
+  const decoding = toDecoding(reading.candidates);
+  if (decoding) return withLookAlikes(brand, text, context, decoding);
   const { shortest, longest } = serialLimits(brand);
   // A character that can't be read counts as one.
   if ((withUnknown(number) ?? text).length < shortest) return unreadable("too-short");
   if (text.length > longest) return unreadable("too-long");
-
-  const { candidates, matched, undated } = readSerial(brand, number, text, context);
-  const decoding = toDecoding(candidates);
-  if (decoding) return withLookAlikes(brand, text, context, decoding);
-  return undated ? unreadable("no-date-in-serial") : decodeOtherwise(brand, text, context, matched);
+  return reading.undated
+    ? unreadable("no-date-in-serial")
+    : decodeOtherwise(brand, text, context, reading.matched);
 }
 
 /** Returns the whole text as one number if the brand has such numbers: "NB 0098712" may be the number NB0098712. */
@@ -186,7 +197,7 @@ const isContradicted = ({ reasons }: Candidate): boolean =>
 /** Adds the serial numbers that look alike and fit, if the running number or the model number contradicts every date. */
 function withLookAlikes(brand: Brand, serial: string, context: Context, decoding: Decoding): Decoding {
   if (decoding.status === "unreadable" || !decoding.candidates.every(isContradicted)) return decoding;
-  const repairs = findRepairs(brand, serial, context).filter(isSupported);
+  const repairs = findLookAlikes(brand, serial, context).filter(isSupported);
   return repairs.length === 0 ? decoding : { ...decoding, repairs };
 }
 
@@ -202,4 +213,4 @@ const isSupported = ({ decoding }: Repair): boolean =>
  * @param serial Normalized.
  */
 export const lookAlikes = (brand: Brand, serial: string, options: DecodeOptions): readonly Repair[] =>
-  findRepairs(brand, serial, toContext(serial, serial, options)).filter(isSupported);
+  findLookAlikes(brand, serial, toContext(serial, serial, options)).filter(isSupported);

@@ -119,10 +119,18 @@ export function findCaptioned(text: string, fits: (word: string) => boolean): Ca
   return undefined;
 }
 
-/** Returns the number of digits in a text, where a "?" among others counts as one. */
-function countDigits(text: string): number {
-  const digits = plateCharacters(text).replaceAll(/\D/gu, "").length;
-  return digits === 0 ? 0 : digits + text.split("?").length - 1;
+/** Returns whether a text has as many digits as a serial number at least. A "?" counts beside a digit. */
+export function hasDigits(text: string): boolean {
+  let digits = 0;
+  let unknown = 0;
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.charCodeAt(index);
+    // Digits, also of full width.
+    if ((code >= 48 && code <= 57) || (code >= 0xff10 && code <= 0xff19)) digits += 1;
+    else if (code === 63) unknown += 1;
+    if (digits > 0 && digits + unknown >= FEWEST_DIGITS) return true;
+  }
+  return false;
 }
 
 // Short for "there is none", in five languages, in upper case and without accents.
@@ -144,9 +152,8 @@ export function statesNoNumber(text: string): boolean {
   const bare = bareLetters(text).trim();
   if (bare === "") return false;
   if (NOTHING.test(bare)) return true;
-  if (countDigits(text) < FEWEST_DIGITS) return plateCharacters(text).length >= SHORTEST || REASON.test(bare);
-  const isNumber = (word: string): boolean =>
-    plateCharacters(word).length >= SHORTEST && countDigits(word) >= FEWEST_DIGITS;
+  if (!hasDigits(text)) return plateCharacters(text).length >= SHORTEST || REASON.test(bare);
+  const isNumber = (word: string): boolean => plateCharacters(word).length >= SHORTEST && hasDigits(word);
   return REASON.test(bare) && !bare.split(/\s+/u).some(isNumber);
 }
 

@@ -78,11 +78,26 @@ export function findRepairs(brand: Brand, serial: string, context: Context): rea
   });
   if (!fits) return [];
   for (const serials of attempts(serial)) {
-    const repairs = [...new Set(serials)].flatMap((repaired) => {
-      const decoding = toDecoding(readExactly(brand, repaired, context).candidates);
-      return decoding ? [{ serial: repaired, decoding }] : [];
-    });
+    const repairs = readEach(brand, serials, context);
     if (repairs.length > 0) return repairs.slice(0, OFFERED);
   }
   return [];
 }
+
+/** Returns the serial numbers among some that exactly match a format of the brand, with their dates. */
+const readEach = (brand: Brand, serials: readonly string[], context: Context): readonly Repair[] =>
+  [...new Set(serials)].flatMap((serial) => {
+    const decoding = toDecoding(readExactly(brand, serial, context).candidates);
+    return decoding ? [{ serial, decoding }] : [];
+  });
+
+/**
+ * Returns the serial numbers that differ from a readable one by a single look-alike character, with their dates. Two
+ * characters that are misread and still fit a format are too unlikely to be offered.
+ */
+export const findLookAlikes = (brand: Brand, serial: string, context: Context): readonly Repair[] =>
+  readEach(
+    brand,
+    [...exchanges(serial, 0, alikes)].map((one) => one.serial),
+    context,
+  );
