@@ -73,6 +73,20 @@ export const recordedColumn: typeof addedColumns = {
   recorded: (result) => ("recorded" in result ? result.recorded : undefined),
 };
 
+const verdicts: Readonly<Record<string, string>> = {
+  "note-agrees": "agrees",
+  "note-agrees-with-other": "agrees-with-other-date",
+  "note-contradicts": "contradicts",
+};
+
+/** A column of tables that have dates of their own: how they compare with the likeliest date. */
+export const yearColumn: typeof addedColumns = {
+  year_check(result) {
+    const codes = "warnings" in result ? (result.warnings ?? []).map(({ code }) => code) : [];
+    return codes.map((code) => verdicts[code]).find((verdict) => verdict !== undefined);
+  },
+};
+
 /**
  * Returns names for columns after those of the file. A name that the file already has gets a number.
  *

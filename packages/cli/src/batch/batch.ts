@@ -39,6 +39,8 @@ export interface BatchOptions {
 }
 
 /** Number of rows that are checked and written together. */
+/** Most lines of a summary that are listed. */
+const shownVisits = 50;
 const rowsAtOnce = 1000;
 
 /** Reads a table, dates its rows and writes it with the dates, one chunk at a time. */
@@ -66,6 +68,8 @@ export async function batch(request: BatchRequest, options: BatchOptions): Promi
   );
   let results: Results | undefined;
   let lastLine = 0;
+  /** The lines of the heaters whose number wasn't read on site. */
+  const unstated: number[] = [];
 
   /** Returns the result of a row that can't be checked. */
   function mistakeIn(row: ParsedRow, { header, columns }: Table): CheckResult | undefined {
@@ -97,6 +101,7 @@ export async function batch(request: BatchRequest, options: BatchOptions): Promi
       const problem = findProblem(result);
       if (problem === undefined || kind === "skipped") continue;
       refused.push(row);
+      if (problem.code === "serial-not-stated") unstated.push(line);
       if (kind === "broken") messages += problems.add(line, problem.code, problem.message);
     }
     await results?.refuse(refused);
@@ -173,11 +178,20 @@ export async function batch(request: BatchRequest, options: BatchOptions): Promi
     if (results === undefined) return;
     const seconds = (performance.now() - started) / 1000;
     const kinds = problems.kinds();
+    const visits =
+      unstated.length === 0
+        ? []
+        : [
+            commandLine.summaryVisit({
+              count: unstated.length,
+              rows: unstated.slice(0, shownVisits).join(", "),
+            }),
+          ];
     const numbers = { ...counts, seconds: Number(seconds.toFixed(3)), problems: problems.counts() };
     await say(
       json
         ? `${JSON.stringify(numbers)}\n`
-        : `${[...kinds, ...summary(counts, seconds, translator, layout)].join("\n")}\n`,
+        : `${[...kinds, ...summary(counts, seconds, translator, layout), ...visits].join("\n")}\n`,
     );
   };
 

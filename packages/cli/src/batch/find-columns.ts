@@ -1,4 +1,4 @@
-import { findBrand } from "@heater-age/decoder";
+import { findBrand, identify } from "@heater-age/decoder";
 import { type CheckInput, otherBrand } from "@heater-age/decoder/check";
 import { exitCodes, Failure } from "../terminal/failure.ts";
 import type { Translator } from "../texts/translator.ts";
@@ -9,6 +9,7 @@ import {
   isSameHeading,
   findMeaning,
   meaningsIn,
+  yearCaption,
 } from "./headings.ts";
 import { findHeaters, type Unfolding } from "./unfold-heaters.ts";
 
@@ -32,6 +33,8 @@ export interface Columns {
   readonly read: RowReader;
   /** Index of the serial number. */
   readonly serial: number;
+  /** Index of the dates that bound when the heater was made, or -1. */
+  readonly note: number;
   /** Whether the brand has no column and isn't given for the whole file. */
   readonly withoutBrand: boolean;
 }
@@ -127,13 +130,17 @@ export function findColumns(
     return isNamed ? (cells[place] ?? "") : readPart(cells[place] ?? "", header[place] ?? "", column);
   };
   const withoutBrand = brand === undefined && found.brand === undefined;
+  const captions = header.map(yearCaption);
+  const note = captions.findIndex((caption) => caption !== undefined);
   return {
     serial: found.serialNumber ?? -1,
+    note,
     withoutBrand,
     read: (cells) => ({
       brand: brand ?? (withoutBrand ? otherBrand : cell(cells, "brand")),
       serialNumber: cell(cells, "serialNumber"),
       modelNumber: cell(cells, "modelNumber"),
+      ...((cells[note] ?? "").trim() !== "" && { note: `${captions[note] ?? ""}: ${cells[note] ?? ""}` }),
     }),
   };
 }
@@ -152,6 +159,10 @@ export interface Header {
 /** A serial number has at least four digits in a row, or as many letters and digits mixed. A heading doesn't. */
 const looksLikeSerial = (cell: string): boolean =>
   /\d{4}/u.test(cell) || /^(?=.*\d.*\d)[A-Z\d-]{7,}$/iu.test(cell.trim());
+
+/** Returns whether a cell is a serial number of any brand, so that its row is no row of headings. */
+export const isReadable = (cell: string): boolean =>
+  looksLikeSerial(cell) && identify(cell, { today: new Date().toISOString().slice(0, 10) }).length > 0;
 
 const filled = (cells: readonly string[]): number => cells.filter((cell) => cell.trim() !== "").length;
 
@@ -177,7 +188,7 @@ export function findHeader(
   const found = headers.map((cells) => findColumns(cells, request));
   for (const [index, columns] of found.entries()) {
     const header = headers[index] ?? [];
-    if (!("read" in columns)) continue;
+    if (!("read" in columns) || header.some(isReadable)) continue;
     // A number finds a column in any row, so a heater must not become the names.
     const isNumbered = /^\d+$/u.test(request.serialColumn ?? "");
     if (isNumbered && looksLikeSerial(header[columns.serial] ?? "")) {

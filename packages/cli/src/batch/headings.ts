@@ -1,4 +1,4 @@
-import type { CheckInput } from "@heater-age/decoder/check";
+import { type CheckInput, readNote } from "@heater-age/decoder/check";
 
 /** A field of a check that has a column of its own. */
 export type HeaterColumn = Exclude<keyof CheckInput, "note">;
@@ -13,11 +13,11 @@ const canonical: Readonly<Record<HeaterColumn, string>> = {
 /** Names that inspectors use for the columns, in five languages, without the words for "number". */
 const stems: Readonly<Record<HeaterColumn, ReadonlySet<string>>> = {
   brand: new Set(
-    "brand brandname make maker manufacturer manufacturername mfr mfg mfgr manuf marke hersteller herstellername fabrikat marque fabricant constructeur marca fabricante produttore costruttore costruttrice fabbricante".split(
+    "brand brandname make maker oem vendor mnfr fabr manufacturer manufacturername mfr mfg mfgr manuf marke hersteller herstellername fabrikat marque fabricant constructeur marca fabricante produttore costruttore costruttrice fabbricante".split(
       " ",
     ),
   ),
-  serialNumber: new Set("serial ser sn serien fabrik serie seriale matricola".split(" ")),
+  serialNumber: new Set("serial ser sn serien fabrik fabriknummer serie seriale matricola".split(" ")),
   modelNumber: new Set(
     "model mod mdl mn modell modellbezeichnung typenbezeichnung modele modelo modello".split(" "),
   ),
@@ -101,3 +101,21 @@ export const isSameHeading = (one: string, other: string): boolean =>
 /** Returns whether a heading is the API's name for a column. */
 export const isCanonical = (heading: string, column: HeaterColumn): boolean =>
   plain(heading) === canonical[column];
+
+/** Headings of a date that says too little: of an inspection, or of the building. */
+const vagueDate = /^(?:date|datum|fecha|data|year built|built|baujahr gebaude)$/u;
+
+/**
+ * Returns the words of a heading whose dates bound when the heater was made, such as "Year", "Mfg Yr", "Install date" or
+ * "In service", or `undefined` for any other.
+ *
+ * @example
+ * yearCaption("WH Mfg Yr"); //=> "mfg yr"
+ * yearCaption("Warranty expires"); //=> undefined
+ */
+export function yearCaption(heading: string): string | undefined {
+  const words = toWords(heading).join(" ").replace(heaterWords, "").trim();
+  if (words === "" || vagueDate.test(words) || findMeaning(heading) !== undefined) return undefined;
+  const event = readNote(`${words} 2015`)?.event;
+  return event === "made" || event === "installed" ? words : undefined;
+}

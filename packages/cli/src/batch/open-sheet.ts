@@ -1,7 +1,15 @@
 import { exitCodes, Failure } from "../terminal/failure.ts";
 import type { Translator } from "../texts/translator.ts";
-import { columnFailure, type ColumnRequest, type Columns, findHeader, headingRows } from "./find-columns.ts";
+import {
+  columnFailure,
+  type ColumnRequest,
+  type Columns,
+  findColumns,
+  findHeader,
+  headingRows,
+} from "./find-columns.ts";
 import type { ParsedRow } from "./parse-rows.ts";
+import { arePairs, joinPairs, pairColumns } from "./read-pairs.ts";
 import type { Sheet } from "./read-spreadsheet.ts";
 import { unfoldRows } from "./unfold-heaters.ts";
 
@@ -48,6 +56,15 @@ export async function openSheet(
         ? commandLine.fileEncoding({ file, command: "--encoding windows-1252" })
         : commandLine.rowMalformed;
     throw new Failure(exitCodes.file, message);
+  }
+  if (!("columns" in found) && request.serialColumn === undefined && arePairs(first)) {
+    const header = [...pairColumns];
+    const columns = findColumns(header, request);
+    async function* all() {
+      yield first;
+      for (let more = await pieces.next(); more.done !== true; more = await pieces.next()) yield more.value;
+    }
+    if ("read" in columns) return { titles: [], header, columns, rows: joinPairs(all()) };
   }
   if (!("columns" in found)) {
     const searched = first.slice(0, headingRows).map(({ cells }) => cells);

@@ -1,6 +1,7 @@
 import type { Checker } from "../check/checker.ts";
 import type { ProcessContext, Write } from "../terminal/process-context.ts";
 import type { Translator } from "../texts/translator.ts";
+import type { Columns } from "./find-columns.ts";
 import { findProblem } from "./added-columns.ts";
 import { openTarget } from "./files.ts";
 import type { TableFormat } from "./parse-rows.ts";
@@ -40,6 +41,8 @@ export interface ResultRequest {
 export interface TableStart {
   readonly titles: readonly (readonly string[])[];
   readonly header: readonly string[];
+  /** Absent for photos. */
+  readonly columns?: Pick<Columns, "note">;
   /** Name of the sheet, if there are several. */
   readonly sheet?: string | undefined;
 }
@@ -114,14 +117,17 @@ export async function openResults(
   let sheet: string | undefined;
   let writer: RowWriter;
 
-  async function begin({ titles, header, sheet: name }: TableStart, isFirst: boolean): Promise<void> {
+  async function begin(
+    { titles, header, columns, sheet: name }: TableStart,
+    isFirst: boolean,
+  ): Promise<void> {
     sheet = name;
     if (json) {
       writer = jsonWriter(target.write, { header, sheet }, translator, today);
       return;
     }
     const column = typed ? undefined : name;
-    writer = tableWriter(sink, { titles, header, records: checker.records, typed, sheet: column });
+    writer = tableWriter(sink, { titles, header, columns, records: checker.records, typed, sheet: column });
     if (typed && name !== undefined) await sink.startSheet(name);
     if (typed || isFirst) await sink.write(writer.head);
   }

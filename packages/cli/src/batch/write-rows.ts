@@ -4,7 +4,8 @@ import { toJsonResult } from "../check/checker.ts";
 import type { RowResult } from "../check/check-result.ts";
 import type { Write } from "../terminal/process-context.ts";
 import type { Translator } from "../texts/translator.ts";
-import { addedColumns, type Note, recordedColumn, uniqueNames } from "./added-columns.ts";
+import type { Columns } from "./find-columns.ts";
+import { addedColumns, type Note, recordedColumn, uniqueNames, yearColumn } from "./added-columns.ts";
 import type { CellValue, TableFormat } from "./parse-rows.ts";
 
 /** A row of the file with its result. */
@@ -83,6 +84,7 @@ interface TableWriterOptions {
   /** Rows above the one that names the columns. */
   readonly titles: readonly (readonly string[])[];
   readonly header: readonly string[];
+  readonly columns?: Pick<Columns, "note"> | undefined;
   /** Whether a server records the checks. */
   readonly records: boolean;
   /** Whether the cells keep their data types. */
@@ -94,10 +96,11 @@ interface TableWriterOptions {
 /** Returns a writer for the original table with more columns. */
 export function tableWriter(
   sink: RowSink,
-  { titles, header, records, typed, sheet }: TableWriterOptions,
+  { titles, header, columns: given, records, typed, sheet }: TableWriterOptions,
 ): RowWriter {
   const columns: typeof addedColumns = {
     ...addedColumns,
+    ...(given !== undefined && given.note >= 0 && yearColumn),
     ...(records && recordedColumn),
     ...(sheet !== undefined && { sheet: () => sheet }),
   };
@@ -106,9 +109,9 @@ export function tableWriter(
     head: [...titles, [...header, ...uniqueNames(header, Object.keys(columns))]],
     write: (rows) =>
       sink.write(
-        rows.map(({ cells, values, result, note }) => [
+        rows.map(({ cells, values, result, note: warning }) => [
           ...(typed && values !== undefined ? cells.map((_cell, index) => values[index] ?? null) : cells),
-          ...readers.map((read) => read(result, note) ?? null),
+          ...readers.map((read) => read(result, warning) ?? null),
         ]),
       ),
   };

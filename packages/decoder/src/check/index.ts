@@ -16,6 +16,8 @@ export {
   type ModelKnowledge,
   needsModelKnowledge,
 } from "./check-serial.ts";
+export { type NoteEvent } from "../engine/note-event.ts";
+export { type Note, readNote } from "../engine/separate-notes.ts";
 export { modelMaySettle } from "../engine/model-years.ts";
 export { type DatedFields, datedFields } from "./dated-fields.ts";
 export { type Offer, offersFor } from "./offers.ts";

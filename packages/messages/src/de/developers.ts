@@ -146,6 +146,7 @@ export const commandLine: Messages["commandLine"] = {
   summaryDated: "{count, number} mit einem Datum",
   summaryAmbiguous: "{count, number} mit mehreren möglichen Daten",
   summaryUndated: "{count, number} ohne Datum",
+  summaryVisit: "Noch einmal hingehen, keine Nummer: {count, plural, one {Zeile} other {Zeilen}} {rows}",
   summaryBroken: "{count, number} unlesbar",
   summarySkipped: "{count, plural, one {# Summe} other {# Summen}} übersprungen",
   summaryUnsure: "{count, number} mit dem Foto zu vergleichen",

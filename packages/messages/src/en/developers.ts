@@ -140,6 +140,7 @@ export const commandLine = {
   summaryDated: "{count, number} with one date",
   summaryAmbiguous: "{count, number} with several possible dates",
   summaryUndated: "{count, number} without a date",
+  summaryVisit: "Visit again, no number to read: {count, plural, one {row} other {rows}} {rows}",
   summaryBroken: "{count, number} unreadable",
   summarySkipped: "{count, plural, one {# total} other {# totals}} skipped",
   summaryUnsure: "{count, number} to compare with photos",

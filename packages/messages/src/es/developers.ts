@@ -148,6 +148,7 @@ export const commandLine: Messages["commandLine"] = {
   summaryDated: "{count, number} con una sola fecha",
   summaryAmbiguous: "{count, number} con varias fechas posibles",
   summaryUndated: "{count, number} sin fecha",
+  summaryVisit: "Volver a visitar, sin número: {count, plural, one {fila} many {filas} other {filas}} {rows}",
   summaryBroken: "{count, plural, one {# ilegible} many {# ilegibles} other {# ilegibles}}",
   summarySkipped:
     "{count, plural, one {# total omitido} many {# totales omitidos} other {# totales omitidos}}",

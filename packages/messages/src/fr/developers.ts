@@ -148,6 +148,8 @@ export const commandLine: Messages["commandLine"] = {
   summaryDated: "{count, number} avec une seule date",
   summaryAmbiguous: "{count, number} avec plusieurs dates possibles",
   summaryUndated: "{count, number} sans date",
+  summaryVisit:
+    "À revoir sur place, aucun numéro : {count, plural, one {ligne} many {lignes} other {lignes}} {rows}",
   summaryBroken: "{count, plural, one {# illisible} many {# illisibles} other {# illisibles}}",
   summarySkipped: "{count, plural, one {# total ignoré} many {# totaux ignorés} other {# totaux ignorés}}",
   summaryUnsure: "{count, number} à comparer avec les photos",

@@ -147,6 +147,7 @@ export const commandLine: Messages["commandLine"] = {
   summaryDated: "{count, number} con una sola data",
   summaryAmbiguous: "{count, number} con più date possibili",
   summaryUndated: "{count, number} senza data",
+  summaryVisit: "Da rivedere, nessun numero: {count, plural, one {riga} many {righe} other {righe}} {rows}",
   summaryBroken: "{count, plural, one {# illeggibile} many {# illeggibili} other {# illeggibili}}",
   summarySkipped: "{count, plural, one {# totale saltato} many {# totali saltati} other {# totali saltati}}",
   summaryUnsure: "{count, number} da confrontare con le foto",
