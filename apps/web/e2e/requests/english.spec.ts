@@ -64,7 +64,7 @@ const numbers: readonly (readonly string[])[] = [
 ];
 
 /** Texts that no page can show, because the form rejects such short numbers, and drops unknown characters. */
-const unreachable = new Set(["too-short", "unknown-characters", "unknown-outside-date"]);
+const unreachable = new Set(["too-short", "not-stated", "unknown-characters", "unknown-outside-date"]);
 
 /** Returns the fixed texts about numbers that no page showed. */
 function unsaid(language: Language, said: string): readonly string[] {
