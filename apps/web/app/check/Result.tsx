@@ -5,9 +5,12 @@ import { firstTouch, goOnUntouched } from "../shared/browser/first-touch.ts";
 import { keepTrying } from "../shared/browser/load-part.ts";
 import { loadResultCard } from "./load-check.ts";
 
+/** Returns whether the server's HTML has the card. A stored page that was opened offline doesn't. */
+const hasServerCard = (): boolean => document.getElementById("result")?.hasChildNodes() === true;
+
 const ResultCard = lazy(async () => {
   // Most visitors with a link only read its result, which is in the page. Its scripts are as many as the page's.
-  if (!import.meta.env.SSR) await firstTouch();
+  if (!import.meta.env.SSR && hasServerCard()) await firstTouch();
   return keepTrying(loadResultCard);
 });
 
