@@ -183,8 +183,8 @@ function decodeNumber(brand: Brand, number: string, text: string, options: Decod
 
 /** Returns the whole text as one number if the brand has such numbers: "NB 0098712" may be the number NB0098712. */
 function joined(brand: Brand, text: string, options: DecodeOptions): readonly Repair[] {
+  if (!/^\s*[A-Z]{1,3}\s+\d[\d\s]*$/iu.test(text)) return [];
   const serial = normaliseSerial(text);
-  if (!/[A-Z]/u.test(serial)) return [];
   const { candidates } = readExactly(brand, serial, toContext(serial, serial, options));
   const decoding = toDecoding(candidates);
   return decoding ? [{ serial, decoding }] : [];

@@ -1,5 +1,6 @@
 import { defineFormat } from "./define-format.ts";
 import { describe, expect, it } from "vitest";
+import { brands } from "../brands/index.ts";
 import { decode } from "./decode.ts";
 import type { Format } from "./format.ts";
 import { invented, yearMonth } from "./invented.fixture.ts";
@@ -87,6 +88,13 @@ describe("a serial number that fits no format", () => {
   it("has the dates of its first characters as a hint, with the characters to check", () => {
     expect(hint("AB1803051234567")).toEqual({ start: "AB180305", rest: "1234567", dates: ["2018-03-05"] });
     expect(hint("AB180305W23X1")).toEqual({ start: "AB180305", rest: "W23X1", dates: ["2018-03-05"] });
+  });
+
+  it("has the dates of every format that begins like that", () => {
+    const decoding = decode(brands["bradford-white"], "BH651139612345", { today });
+    expect(decoding).toMatchObject({
+      problem: { hint: { start: "BH", dates: ["2025-08", "2005-08", "1985-08"] } },
+    });
   });
 
   it("has none if the rest has few digits or many letters", () => {

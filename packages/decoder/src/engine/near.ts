@@ -64,13 +64,17 @@ export function readNearly(brand: Brand, serial: string, context: Context): read
  * known ones, or `undefined` if they mean none.
  */
 export function findHint(brand: Brand, serial: string, context: Context): Hint | undefined {
+  let hint: Hint | undefined;
   for (const format of brand.formats) {
     const match = format.near && loosen(format).start.exec(serial);
     const rest = match?.at(-1) ?? "";
     const digits = rest.replaceAll(/\D/gu, "").length;
     if (!match || digits < FEWEST_DIGITS || rest.length - digits > MOST_LETTERS) continue;
+    const start = serial.slice(0, serial.length - rest.length);
+    if (hint !== undefined && hint.start !== start) continue;
     const dates = listReadings(brand, format, match, context.today, format.near).map(({ date }) => date);
-    if (dates.length > 0) return { start: serial.slice(0, serial.length - rest.length), rest, dates };
+    const all = [...new Set([...(hint?.dates ?? []), ...dates])].toSorted().toReversed();
+    if (all.length > 0) hint = { start, rest, dates: all };
   }
-  return undefined;
+  return hint;
 }

@@ -258,6 +258,9 @@ describe("a caption", () => {
       status: "unreadable",
       problem: { code: "other-number", kind: "board", repairs: [{ serial: "NB0098712" }] },
     });
+    expect(decode(brands["bradford-white"], "NB# 0098712", { today })).toMatchObject({
+      problem: { repairs: [] },
+    });
   });
 });
 

@@ -252,7 +252,7 @@ export const problems: Messages["problems"] = {
     "Das sieht nach der Modellnummer aus. Die Seriennummer steht auf demselben Schild, hinter „Serial“, „Serial No.“ oder „S/N“.",
   "other-number": `Das ist ${otherNumbers}, nicht die Seriennummer. Die Seriennummer steht auf dem Schild hinter „Serial“, „Serial No.“ oder „S/N“.`,
   "not-stated": "Hier steht keine Nummer.",
-  hint: "Sie ist nicht vollständig. Wenn {start} am Anfang stimmt, heißt das {dates}. Prüfen Sie den Rest: {rest}.",
+  hint: "Wenn {start} am Anfang stimmt, heißt das {dates}: Prüfen Sie den Rest, {rest}.",
   "no-public-rule":
     "Bei {brand} können wir das Datum noch nicht lesen. Suchen Sie nach einem aufgedruckten, oder fragen Sie den Hersteller.",
   "private-label":

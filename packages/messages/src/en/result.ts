@@ -243,7 +243,7 @@ export const problems = {
     "This looks like the model number. The serial number is on the same label, marked “Serial”, “Serial No.” or “S/N”.",
   "other-number": `This is ${otherNumbers}, not the serial number. The serial number is on the label, marked “Serial”, “Serial No.” or “S/N”.`,
   "not-stated": "There’s no number to read.",
-  hint: "It isn’t complete. If {start} is right at the start, that means {dates}. Check the rest: {rest}.",
+  hint: "If {start} is right at the start, that means {dates}: check the rest, {rest}.",
   "no-public-rule": "We can’t read {brand} dates yet. Look for a printed date, or ask the maker.",
   "private-label": "We don’t know who built {brand} heaters. Check the label for the maker’s name.",
   "other-none": "This doesn’t match any brand we know.",

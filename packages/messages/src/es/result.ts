@@ -248,7 +248,7 @@ export const problems: Messages["problems"] = {
     "Parece el número de modelo. El número de serie está en la misma etiqueta y dice “Serial”, “Serial No.” o “S/N”.",
   "other-number": `Es ${otherNumbers}, no el número de serie. El número de serie está en la etiqueta y dice “Serial”, “Serial No.” o “S/N”.`,
   "not-stated": "No hay ningún número que leer.",
-  hint: "No está completo. Si el comienzo {start} es correcto, significa {dates}. Revise el resto: {rest}.",
+  hint: "Si el comienzo {start} es correcto, significa {dates}: revise el resto, {rest}.",
   "no-public-rule":
     "Todavía no podemos leer las fechas de {brand}. Busque una fecha impresa o pregunte al fabricante.",
   "private-label":

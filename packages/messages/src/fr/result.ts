@@ -250,7 +250,7 @@ export const problems: Messages["problems"] = {
     "On dirait le numéro de modèle. Le numéro de série est sur la même plaque, après « Serial », « Serial No. » ou « S/N ».",
   "other-number": `C’est ${otherNumbers}, pas le numéro de série. Le numéro de série est sur la plaque, après « Serial », « Serial No. » ou « S/N ».`,
   "not-stated": "Il n’y a aucun numéro à lire.",
-  hint: "Il n’est pas complet. Si le début, {start}, est exact : {dates}. Vérifiez le reste : {rest}.",
+  hint: "Si le début, {start}, est exact : {dates}. Vérifiez le reste, {rest}.",
   "no-public-rule":
     "Nous ne savons pas encore lire les dates {brand}. Cherchez une date imprimée, ou demandez au fabricant.",
   "private-label":

@@ -250,7 +250,7 @@ export const problems: Messages["problems"] = {
     "Sembra il numero di modello. Quello di serie è sulla stessa targhetta, accanto a «Serial», «Serial No.» o «S/N».",
   "other-number": `È ${otherNumbers}, non il numero di serie. Quello di serie è sulla targhetta, accanto a «Serial», «Serial No.» o «S/N».`,
   "not-stated": "Non c’è nessun numero da leggere.",
-  hint: "Non è completo. Se l’inizio {start} è giusto, significa {dates}. Controlla il resto: {rest}.",
+  hint: "Se l’inizio {start} è giusto, significa {dates}: controlla il resto, {rest}.",
   "no-public-rule":
     "Non sappiamo ancora leggere le date {brand}. Cerca una data stampata, o chiedi al produttore.",
   "private-label":
