@@ -4,12 +4,10 @@ import { HydratedRouter } from "react-router/dom";
 import { keepNodes } from "./shared/browser/keep-nodes.ts";
 import { keepComponentStack } from "./shared/shell/stacks.ts";
 import { watchErrors } from "./shared/shell/watch-errors.ts";
-import { holdInstallPrompt } from "./shared/offline/offer-install.ts";
 import { loadTexts } from "./shared/shell/texts.ts";
 
 watchErrors(window);
 keepNodes(document);
-holdInstallPrompt(window);
 
 function hydrate(): void {
   startTransition(() => {

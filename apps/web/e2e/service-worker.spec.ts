@@ -108,39 +108,6 @@ test("a shared photo that the server dropped is said to be lost", async ({ page,
   await expectAccessible(page);
 });
 
-test("the app is offered once, after the second result", async ({ page, tool }) => {
-  // Chromium fires this event in visible windows only.
-  const offer = () =>
-    page.evaluate(() => {
-      const event = Object.assign(new Event("beforeinstallprompt", { cancelable: true }), {
-        prompt: async () => Object.assign(window, { isAsked: true }),
-      });
-      return window.dispatchEvent(event);
-    });
-  await tool.open();
-  await tool.alive();
-  expect(await offer()).toBe(false);
-  await tool.check("Rheem", "RH0504B01826");
-  await expect(banner(page)).toBeHidden();
-  await tool.change();
-  await tool.check("Bradford White", "LF83179567");
-  await expect(banner(page)).toContainText(tool.say("device.installOffer"));
-  await expectAccessible(page);
-  await banner(page)
-    .getByRole("button", { name: tool.say("device.install") })
-    .click();
-  await expect(banner(page)).toBeHidden();
-  expect(await page.evaluate(() => Reflect.get(window, "isAsked") as unknown)).toBe(true);
-  await page.reload();
-  await tool.alive();
-  await offer();
-  for (const serial of ["RH0604B01826", "RH0704B01826", "RH0804B01826"]) {
-    await tool.open();
-    await tool.check("Rheem", serial);
-  }
-  await expect(banner(page)).toBeHidden();
-});
-
 test("the site works with full storage, and after the browser has evicted its caches", async ({
   page,
   context,

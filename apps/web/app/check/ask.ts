@@ -14,7 +14,6 @@ import { sentInput } from "../shared/check/typed.ts";
 import { hasErrors, validate } from "../shared/check/validate.ts";
 import { askTime, clockDoubt, now, visitorToday } from "../shared/browser/today.ts";
 import { keepCheck } from "../shared/offline/queue.ts";
-import { offerInstall } from "../shared/offline/offer-install.ts";
 
 // Loaded together, so that a check needs no further file when the connection is lost.
 export { hasErrors, validate };
@@ -81,7 +80,6 @@ async function answerByApi(input: CheckInput, language: Language, id: string): P
   try {
     const answer = await client.check({ brand, serialNumber, modelNumber }, options);
     const check = toShownCheck(input, answer, language);
-    offerInstall();
     const isQueued = check.recording === "not-stored" && (await queueCheck(id, input));
     return { check: isQueued ? { ...check, recording: "waits" } : check };
   } catch (error) {

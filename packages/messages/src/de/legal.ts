@@ -55,7 +55,6 @@ export const privacy: Messages["privacy"] = {
   browserHeaters: "Geräte und Besichtigungen, die Sie speichern, mit Notizen und Fotos (nie gesendet)",
   browserKept: "diese Website, damit sie auch offline läuft",
   browserWaiting: "offline gemachte Prüfungen, bis sie gesendet sind (nach 30 Tagen gelöscht)",
-  browserInstall: "wie viele Ergebnisse Sie gesehen haben, und dann, dass wir Ihnen die App angeboten haben",
   browserConsent: "Ihre Antwort zur Einwilligung",
   browserDelete:
     "Geräte und Besichtigungen löschen Sie unter „Meine Geräte“. Um alles zu löschen, entfernen Sie die Daten dieser Website in den Einstellungen Ihres Browsers.",

@@ -50,7 +50,7 @@ export const document: Messages["document"] = {
   updated: "Zuletzt aktualisiert: {date}",
 };
 
-/** What the page says about the device that it is on: checks to be saved, a new version, installing, shared photos. */
+/** What the page says about the device that it is on: checks to be saved, a new version, shared photos. */
 export const device: Messages["device"] = {
   missingPage: "Diese Seite ist nicht auf Ihrem Gerät gespeichert.",
   recallNew:
@@ -61,9 +61,6 @@ export const device: Messages["device"] = {
   waitingOnline: "{count, plural, one {# Prüfung ist} other {# Prüfungen sind}} noch nicht gespeichert.",
   updateReady: "Eine neue Version ist da.",
   update: "Aktualisieren",
-  installOffer: "Kein Empfang im Keller? Installieren Sie Heater Age, es läuft auch ohne Netz.",
-  install: "Installieren",
-  installLater: "Nicht jetzt",
   photoLost: "Das geteilte Foto ist nicht angekommen. Wählen Sie es hier aus.",
 };
 

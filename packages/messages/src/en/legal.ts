@@ -52,7 +52,6 @@ export const privacy = {
   browserHeaters: "heaters and visits you save, with notes and photos (never sent)",
   browserKept: "this site, for offline use",
   browserWaiting: "checks made offline, until they’re sent (deleted after 30 days)",
-  browserInstall: "how many results you’ve seen, then that we offered the app",
   browserConsent: "your answer about consent",
   browserDelete:
     "Delete heaters and visits on “My heaters”. To delete everything, clear this site’s data in your browser’s settings.",

@@ -48,7 +48,7 @@ export const document = {
   updated: "Last updated: {date}",
 } as const;
 
-/** What the page says about the device that it is on: checks to be saved, a new version, installing, shared photos. */
+/** What the page says about the device that it is on: checks to be saved, a new version, shared photos. */
 export const device = {
   missingPage: "This page isn’t saved on your device.",
   recallNew: "{count, plural, one {New recall for a saved heater.} other {New recalls for # saved heaters.}}",
@@ -57,9 +57,6 @@ export const device = {
   waitingOnline: "{count, plural, one {# check} other {# checks}} still to be saved.",
   updateReady: "A new version is ready.",
   update: "Update",
-  installOffer: "Need it in a basement? Install Heater Age: it works with no signal.",
-  install: "Install",
-  installLater: "Not now",
   photoLost: "The photo you shared didn’t arrive. Choose it here.",
 } as const;
 

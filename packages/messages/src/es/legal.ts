@@ -54,7 +54,6 @@ export const privacy: Messages["privacy"] = {
   browserHeaters: "los calentadores y las visitas que guarde, con notas y fotos (nunca se envían)",
   browserKept: "este sitio, para usarlo sin conexión",
   browserWaiting: "las consultas hechas sin conexión, hasta que se envíen (se borran a los 30 días)",
-  browserInstall: "cuántos resultados ha visto y, después, que le ofrecimos la aplicación",
   browserConsent: "su respuesta sobre el consentimiento",
   browserDelete:
     "Borre calentadores y visitas en “Mis calentadores”. Para borrarlo todo, elimine los datos de este sitio en los ajustes de su navegador.",

@@ -50,7 +50,7 @@ export const document: Messages["document"] = {
   updated: "Última actualización: {date}",
 };
 
-/** What the page says about the device that it is on: checks to be saved, a new version, installing, shared photos. */
+/** What the page says about the device that it is on: checks to be saved, a new version, shared photos. */
 export const device: Messages["device"] = {
   missingPage: "Esta página no está guardada en su dispositivo.",
   recallNew:
@@ -62,9 +62,6 @@ export const device: Messages["device"] = {
     "{count, plural, one {Falta # consulta} many {Faltan # de consultas} other {Faltan # consultas}} por guardar.",
   updateReady: "Hay una versión nueva.",
   update: "Actualizar",
-  installOffer: "¿La necesita en un sótano? Instale Heater Age: funciona sin señal.",
-  install: "Instalar",
-  installLater: "Ahora no",
   photoLost: "La foto que compartió no llegó. Elíjala aquí.",
 };
 

@@ -58,7 +58,6 @@ export const privacy: Messages["privacy"] = {
   browserKept: "ce site, pour l’utiliser hors ligne ;",
   browserWaiting:
     "les vérifications faites hors ligne, jusqu’à leur envoi (supprimées après 30 jours)\u202f;",
-  browserInstall: "le nombre de résultats vus, puis le fait que nous avons proposé l’application ;",
   browserConsent: "votre réponse sur le consentement.",
   browserDelete:
     "Supprimez chauffe-eau et visites dans « Mes chauffe-eau ». Pour tout supprimer, effacez les données de ce site dans les réglages de votre navigateur.",

@@ -50,7 +50,7 @@ export const document: Messages["document"] = {
   updated: "Dernière mise à jour : {date}",
 };
 
-/** What the page says about the device that it is on: checks to be saved, a new version, installing, shared photos. */
+/** What the page says about the device that it is on: checks to be saved, a new version, shared photos. */
 export const device: Messages["device"] = {
   missingPage: "Cette page n’est pas enregistrée sur votre appareil.",
   recallNew:
@@ -62,9 +62,6 @@ export const device: Messages["device"] = {
     "{count, plural, one {# vérification reste à enregistrer} many {# de vérifications restent à enregistrer} other {# vérifications restent à enregistrer}}.",
   updateReady: "Une nouvelle version est prête.",
   update: "Mettre à jour",
-  installOffer: "Pas de réseau au sous-sol ? Installez Heater Age : l’application marche hors ligne.",
-  install: "Installer",
-  installLater: "Plus tard",
   photoLost: "La photo partagée n’est pas arrivée. Choisissez-la ici.",
 };
 

@@ -55,7 +55,6 @@ export const privacy: Messages["privacy"] = {
   browserHeaters: "gli scaldabagni e i sopralluoghi che salvi, con note e foto (mai inviati)",
   browserKept: "questo sito, per usarlo offline",
   browserWaiting: "i controlli fatti offline, finché non vengono inviati (eliminati dopo 30 giorni)",
-  browserInstall: "quanti risultati hai visto, poi che ti abbiamo proposto l’app",
   browserConsent: "la tua risposta sul consenso",
   browserDelete:
     "Elimina scaldabagni e sopralluoghi in «I miei scaldabagni». Per eliminare tutto, cancella i dati di questo sito nelle impostazioni del browser.",

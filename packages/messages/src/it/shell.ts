@@ -50,7 +50,7 @@ export const document: Messages["document"] = {
   updated: "Ultimo aggiornamento: {date}",
 };
 
-/** What the page says about the device that it is on: checks to be saved, a new version, installing, shared photos. */
+/** What the page says about the device that it is on: checks to be saved, a new version, shared photos. */
 export const device: Messages["device"] = {
   missingPage: "Questa pagina non è salvata su questo dispositivo.",
   recallNew:
@@ -62,9 +62,6 @@ export const device: Messages["device"] = {
     "{count, plural, one {# controllo ancora da registrare} many {# di controlli ancora da registrare} other {# controlli ancora da registrare}}.",
   updateReady: "È pronta una nuova versione.",
   update: "Aggiorna",
-  installOffer: "Ti serve in cantina? Installa Heater Age: funziona anche senza campo.",
-  install: "Installa",
-  installLater: "Non ora",
   photoLost: "La foto condivisa non è arrivata. Sceglila qui.",
 };
 

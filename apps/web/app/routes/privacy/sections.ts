@@ -53,7 +53,6 @@ export const sections: readonly Section[] = [
           "privacy.browserHeaters",
           "privacy.browserKept",
           "privacy.browserWaiting",
-          "privacy.browserInstall",
           "privacy.browserConsent",
         ],
       },

@@ -10,7 +10,7 @@ interface DeviceNoticesProps extends Omit<Notices, "isReady"> {
   readonly online: boolean;
 }
 
-/** Renders the notices about the device, with a link to new recalls, and buttons to update and install. */
+/** Renders the notices about the device, with a link to new recalls, and a button to update. */
 export function DeviceNotices({
   language,
   online,
@@ -18,7 +18,6 @@ export function DeviceNotices({
   recalled,
   isPhotoLost = false,
   update,
-  install,
 }: DeviceNoticesProps) {
   return (
     <>
@@ -52,19 +51,6 @@ export function DeviceNotices({
           </span>
           <Button tone="secondary" onClick={update}>
             <FormattedMessage id="device.update" />
-          </Button>
-        </>
-      )}
-      {install === undefined || !online || waiting > 0 ? null : (
-        <>
-          <span>
-            <FormattedMessage id="device.installOffer" />
-          </span>
-          <Button tone="secondary" onClick={() => install(true)}>
-            <FormattedMessage id="device.install" />
-          </Button>
-          <Button tone="quiet" onClick={() => install(false)}>
-            <FormattedMessage id="device.installLater" />
           </Button>
         </>
       )}
