@@ -248,7 +248,7 @@ export const problems: Messages["problems"] = {
     "Parece el número de modelo. El número de serie está en la misma etiqueta y dice “Serial”, “Serial No.” o “S/N”.",
   "other-number": `Es ${otherNumbers}, no el número de serie. El número de serie está en la etiqueta y dice “Serial”, “Serial No.” o “S/N”.`,
   "not-stated": "No hay ningún número que leer.",
-  hint: "Si el comienzo {start} es correcto, significa {dates}: revise el resto, {rest}.",
+  hint: "¿Empieza con {start}? Entonces significa {dates}. Revise el resto: {rest}.",
   "no-public-rule":
     "Todavía no podemos leer las fechas de {brand}. Busque una fecha impresa o pregunte al fabricante.",
   "private-label":
@@ -268,8 +268,7 @@ export const problems: Messages["problems"] = {
   "unknown-outside-date": reasons["unknown-outside-date"],
   "also-other-equipment":
     "Los calefactores y aires acondicionados de {maker} también tienen números así. Revise que la etiqueta sea del calentador.",
-  "look-alike":
-    "{serial} se ve casi igual y su fecha concuerda mejor: {date}. Revise cada carácter en la etiqueta.",
+  "look-alike": "{serial} se ve casi igual. Su fecha concuerda mejor: {date}. Revise cada carácter.",
   "note-agrees": "También escribió “{note}”, que coincide con esta fecha.",
   "note-agrees-with-other": "También escribió “{note}”, que coincide con otra de las fechas.",
   "note-contradicts": "También escribió “{note}”, que no concuerda con esta fecha. Revise ambos.",
