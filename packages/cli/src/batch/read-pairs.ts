@@ -30,6 +30,9 @@ export const arePairs = (rows: readonly ParsedRow[]): boolean =>
     return pair !== undefined && toPlace(pair[0]) === places.serialNumber && isReadable(pair[1]);
   });
 
+const toRow = (cells: readonly (string | undefined)[]): readonly string[] =>
+  pairColumns.map((_, index) => cells[index] ?? "");
+
 /**
  * Yields a row for each heater that names and values describe. A name that comes again begins the next heater.
  * Other names are left out.
@@ -50,7 +53,7 @@ export async function* joinPairs(
       const place = name === "" ? undefined : toPlace(name);
       if (place === undefined) continue;
       if (cells[place] !== undefined) {
-        if (line > 0) heaters.push({ cells: pairColumns.map((_, index) => cells[index] ?? ""), line });
+        if (line > 0) heaters.push({ cells: toRow(cells), line });
         cells = [];
         line = 0;
       }
@@ -59,5 +62,5 @@ export async function* joinPairs(
     }
     yield heaters;
   }
-  if (line > 0) yield [{ cells: pairColumns.map((_, index) => cells[index] ?? ""), line }];
+  if (line > 0) yield [{ cells: toRow(cells), line }];
 }
