@@ -22,8 +22,8 @@ export interface Label {
 // Names by the brand under which charts, recalls and inventories list them, separated by bars; those without a brand
 // come last. American's come from the chart of 2011 and a chart of trade names, State's from the recall of 2004. The
 // manual of PowerFlex (https://manuals.online/powerflex/water-heater/power-ventedgas-water-heater/user-manual/2a7yb)
-// gives the telephone number of American (https://github.com/Squ1zM0/TechDirect). A maker is never guessed from a spelling: "Service-Star" has none although "Servi-Star" does. Moving a name to a
-// maker requires a source.
+// gives the telephone number of American (https://github.com/Squ1zM0/TechDirect). A maker is never guessed from a
+// spelling: "Service-Star" has none although "Servi-Star" does. Moving a name to a maker requires a source.
 const named: readonly (readonly [maker: BrandSlug | undefined, names: string])[] = [
   [
     "american",

@@ -53,7 +53,7 @@ describe("POST /api/corrections", () => {
       { brand: "seisco", serialNumber: "103475818", printedDate: "2016" },
       "no-date",
     ],
-    ["a number that nobody knows", { serialNumber: "XXXXXXXXX999" }, "no-date"],
+    ["a number without a date", { serialNumber: "XXXXXXXXX999" }, "no-date"],
     [
       "the name of a brand",
       { brand: "A. O. Smith", serialNumber: "1836111786352", printedDate: "2018-09-04" },
