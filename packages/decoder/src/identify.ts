@@ -33,8 +33,8 @@ export function separateSerial(text: string): SeparatedText {
  */
 export function identify(serial: string, options: DecodeOptions): readonly Identification[] {
   requireSerial("identify", serial, options);
-  const { numbers, other } = separateSerial(serial);
-  if (other !== undefined) return [];
+  const { numbers, problem } = separateSerial(serial);
+  if (problem !== undefined) return [];
   const [number] = numbers;
   const text = normaliseSerial(number);
   const context = toContext(number, text, options);

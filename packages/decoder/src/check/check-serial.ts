@@ -1,4 +1,4 @@
-import { lookAlikes } from "../engine/decode.ts";
+import { toContext } from "../engine/decode.ts";
 import { type Candidate, type Decoding, isNearMiss, type Repair } from "../engine/decoding.ts";
 import type { Brand } from "../engine/format.ts";
 import { normaliseSerial, shownModel } from "../engine/normalise.ts";
@@ -6,6 +6,7 @@ import { kindByDigits } from "../engine/other-number.ts";
 import { shownSerial } from "../engine/unknown-characters.ts";
 import { requireObject } from "../engine/read-arguments.ts";
 import { sureness } from "../engine/readings.ts";
+import { findLookAlikes } from "../engine/repair.ts";
 import { forBrand, type Note, separateNotes, type SeparatedText } from "../engine/separate-notes.ts";
 import { separateSerial } from "../identify.ts";
 import { decode, findBrand, identify, isBrand } from "../index.ts";
@@ -82,16 +83,15 @@ function matchingBrands(
 
 function unknownBrandProblem(
   check: Check<Brand>,
-  other: SeparatedText["other"],
+  noSerial: SeparatedText["problem"],
   makers: readonly LikelyMaker[],
   options: CheckOptions,
 ): CheckProblem {
   const none = { repairs: [], brands: [], readings: [] };
-  if (other === "nothing") return { ...none, code: "not-stated" };
-  if (other === "model") return { ...none, code: "looks-like-model" };
-  const kind = other ?? kindByDigits(check.serial);
-  const matching = other === undefined ? matchingBrands(check, makers, options) : [];
-  if (kind !== undefined && matching.length === 0) return { ...none, code: "other-number", kind };
+  if (noSerial !== undefined) return { ...none, ...noSerial };
+  const matching = matchingBrands(check, makers, options);
+  const kind = matching.length === 0 ? kindByDigits(check.serial) : undefined;
+  if (kind !== undefined) return { ...none, code: "other-number", kind };
   const code =
     check.brand !== undefined ? "private-label" : matching.length === 0 ? "no-format" : "brand-open";
   return {
@@ -180,7 +180,7 @@ export function checkSerial(given: Check<Brand>, options: CheckOptions): CheckRe
   requireObject("checkSerial", "check", 'the "check" that parseCheck() returns without errors', given);
   requireObject("checkSerial", "options", 'an object with "today"', options);
   const { today, knowledge } = options;
-  const { numbers, notes: notesBeside, other } = separate(given);
+  const { numbers, notes: notesBeside, problem: noSerial } = separate(given);
   const notes = given.note ? [...notesBeside, given.note] : notesBeside;
   const [rawSerial] = numbers;
   const hasFormat = (serial: string): boolean =>
@@ -208,7 +208,7 @@ export function checkSerial(given: Check<Brand>, options: CheckOptions): CheckRe
   if (!isOne) return undated(twoNumbers(check, numbers, options));
   const decoding = decodeCheck(check, options);
   if (decoding === undefined) {
-    const problem = withEquipment(unknownBrandProblem(check, other, makers, options), check, options);
+    const problem = withEquipment(unknownBrandProblem(check, noSerial, makers, options), check, options);
     const agreed = agreedDate(problem);
     if (agreed === undefined) return undated(problem);
     const compared = compareNotes(notes, [agreed]);
@@ -307,7 +307,8 @@ const repairsByNotes = (
 ): readonly Repair[] => {
   const isContradicted = (candidate: Candidate): boolean => findContradiction(candidate, notes) !== undefined;
   if (!check.brand || !candidates.every(isContradicted)) return [];
-  return lookAlikes(check.brand, check.serial, { today, model: check.rawModel }).filter(
+  const context = toContext(check.serial, check.serial, { today, model: check.rawModel });
+  return findLookAlikes(check.brand, check.serial, context).filter(
     ({ decoding }) => decoding.status !== "unreadable" && !isContradicted(decoding.candidates[0]),
   );
 };

@@ -1,9 +1,10 @@
 import type { Candidate } from "../engine/decoding.ts";
+import { withReasons } from "../engine/rank.ts";
 import type { Note } from "../engine/separate-notes.ts";
 import { agreement, type KnownDate } from "../proof/agreement.ts";
 import type { CheckWarning, DatedReading } from "./check-result.ts";
 
-/** Years that a heater may stand in a store. Later installations are possible, and prove nothing. */
+/** Years that a heater can wait in a store. A later installation says nothing about when it was made. */
 const STORED_YEARS = 2;
 
 /** How the date in a note compares with a date of the serial number. */
@@ -50,7 +51,7 @@ export function rankByNotes(
     const note = findContradiction(candidate, notes);
     if (note === undefined) return [];
     const reason = { code: "date-beside-contradicts", values: { note: note.text } } as const;
-    return [{ ...candidate, confidence: "low", reasons: [...candidate.reasons, reason] }];
+    return [{ ...withReasons(candidate, [reason]), confidence: "low" }];
   });
   if (contradicted.length === 0) return candidates;
   const others = candidates

@@ -126,8 +126,7 @@ interface FirstSerial {
   /** As typed, without the notes beside it. */
   readonly typed: string;
   readonly serial: string;
-  /** What the text holds instead of a serial number. */
-  readonly other: SeparatedText["other"];
+  readonly problem: SeparatedText["problem"];
 }
 
 /** Returns the first serial number in a text. */
@@ -140,23 +139,23 @@ function firstSerial<Brand extends KnownBrand>(
   const { formats = [] } = brand ?? {};
   const hasFormat = (serial: string): boolean =>
     formats.some(({ matcher }) => matcher().pattern.test(serial));
-  const { numbers, other } = separateNotes(text, {
+  const { numbers, problem } = separateNotes(text, {
     fits: (serial) => (formats.length === 0 ? serial.length <= longest : hasFormat(serial)),
     isName: (words) => findBrand(words) !== undefined,
   });
   const [typed] = numbers;
-  return { typed, serial: shownSerial(typed, hasFormat), other };
+  return { typed, serial: shownSerial(typed, hasFormat), problem };
 }
 
 function serialError<Brand extends KnownBrand>(
   text: string,
-  { typed, serial, other }: FirstSerial,
+  { typed, serial, problem }: FirstSerial,
   brand: Brand | undefined,
   looksLikeModel: ParseOptions<Brand>["looksLikeModel"],
 ): Omit<FieldError, "field"> | undefined {
   if (text === "") return { code: "serial-required" };
   if (text.trim() === "") return { code: "serial-blank" };
-  if (other === "nothing") return { code: "serial-not-stated", values: { text: text.trim() } };
+  if (problem?.code === "not-stated") return { code: "serial-not-stated", values: { text: text.trim() } };
   if (!serialCharacters.test(typed) || !notedCharacters.test(text)) return { code: "serial-characters" };
   const { length } = serial;
   const { shortest, longest } = serialLimits();

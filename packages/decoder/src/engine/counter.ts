@@ -37,12 +37,12 @@ export function compareCounter(
   const since = at - countMonths(before);
   const until = countMonths(after) - at;
   const perMonth = before.slowest ?? (after.at - before.at) / (since + until);
-  const fewest = before.at + perMonth * since;
-  const most = after.at - perMonth * until;
-  const off = Math.max(fewest - sequence, sequence - most, 0) / perMonth;
+  const min = before.at + perMonth * since;
+  const max = after.at - perMonth * until;
+  const off = Math.max(min - sequence, sequence - max, 0) / perMonth;
   if (off > AGREES && off <= CONTRADICTS) return undefined;
   return {
     code: off <= AGREES ? "counter-fits" : "counter-misfit",
-    values: { expected: Math.round((fewest + most) / 2) },
+    values: { expected: Math.round((min + max) / 2) },
   };
 }

@@ -5,10 +5,11 @@ import { type Context, toDecoding, readExactly, type Reading } from "./exact.ts"
 import type { Brand } from "./format.ts";
 import { findHint, readNearly } from "./near.ts";
 import { hasDigits, kindByDigits } from "./other-number.ts";
+import { withReasons } from "./rank.ts";
 import { demoted, sureness } from "./readings.ts";
-import { findLookAlikes, findRepairs } from "./repair.ts";
+import { findLookAlikes, findRepairs, isContradicted } from "./repair.ts";
 import { requireSerial } from "./read-arguments.ts";
-import { forBrand, separateNotes } from "./separate-notes.ts";
+import { forBrand, type SeparatedText, separateNotes } from "./separate-notes.ts";
 import { readUnknown } from "./read-unknown.ts";
 import { isWithin, withUnknown } from "./unknown-characters.ts";
 import { wrongType } from "./wrong-type.ts";
@@ -72,10 +73,9 @@ const isPrintedAs = ({ formats }: Brand, typed: string): boolean =>
 function withRival(candidates: readonly Candidate[], rival: string | undefined): readonly Candidate[] {
   return rival === undefined
     ? candidates
-    : candidates.map((candidate) => ({
-        ...candidate,
-        reasons: [...candidate.reasons, { code: "fits-other-brand" as const, values: { brand: rival } }],
-      }));
+    : candidates.map((candidate) =>
+        withReasons(candidate, [{ code: "fits-other-brand", values: { brand: rival } }]),
+      );
 }
 
 /** Returns the decoding of a serial number that exactly matches no dated format of the brand. */
@@ -108,9 +108,8 @@ function withoutOtherNumbers(serial: string, reading: Reading): Reading {
   const isSure = reading.candidates.some(({ confidence }) => confidence !== "low");
   if (kind === "placeholder" || !isSure) return { ...reading, candidates: [] };
   const candidates = reading.candidates.map((candidate) => ({
-    ...candidate,
+    ...withReasons(candidate, [{ code: "also-other-number", values: { kind } }]),
     confidence: demoted(candidate.confidence),
-    reasons: [...candidate.reasons, { code: "also-other-number" as const, values: { kind } }],
   }));
   return { ...reading, candidates };
 }
@@ -143,12 +142,10 @@ export function decode(brand: Brand, serial: string, options: DecodeOptions): De
   requireSerial("decode", serial, options);
   // A number that is typed plainly has no notes, captions or unknown characters.
   if (normaliseSerial(serial) === serial) return decodeNumber(brand, serial, serial, options);
-  const { numbers, other } = separateNotes(serial, forBrand(brand));
+  const { numbers, problem } = separateNotes(serial, forBrand(brand));
   const [number, ...others] = numbers;
-  if (other === "nothing") return unreadable("not-stated");
-  if (other === "model") return unreadable("looks-like-model");
-  if (other !== undefined)
-    return unreadable("other-number", { kind: other, repairs: joined(brand, serial, options) });
+  if (problem !== undefined)
+    return unreadable(problem.code, { ...problem, repairs: joinGroups(brand, serial, options, problem) });
   if (others.length > 0)
     return unreadable("two-numbers", {
       repairs: numbers.map((each) => ({
@@ -182,35 +179,22 @@ function decodeNumber(brand: Brand, number: string, text: string, options: Decod
 }
 
 /** Returns the whole text as one number if the brand has such numbers: "NB 0098712" may be the number NB0098712. */
-function joined(brand: Brand, text: string, options: DecodeOptions): readonly Repair[] {
-  if (!/^\s*[A-Z]{1,3}\s+\d[\d\s]*$/iu.test(text)) return [];
+function joinGroups(
+  brand: Brand,
+  text: string,
+  options: DecodeOptions,
+  { code }: NonNullable<SeparatedText["problem"]>,
+): readonly Repair[] {
+  if (code !== "other-number" || !/^\s*[A-Z]{1,3}\s+\d[\d\s]*$/iu.test(text)) return [];
   const serial = normaliseSerial(text);
   const { candidates } = readExactly(brand, serial, toContext(serial, serial, options));
   const decoding = toDecoding(candidates);
   return decoding ? [{ serial, decoding }] : [];
 }
 
-const CONTRADICTIONS: ReadonlySet<string> = new Set(["counter-misfit", "model-contradicts"]);
-const isContradicted = ({ reasons }: Candidate): boolean =>
-  reasons.some(({ code }) => CONTRADICTIONS.has(code));
-
 /** Adds the serial numbers that look alike and fit, if the running number or the model number contradicts every date. */
 function withLookAlikes(brand: Brand, serial: string, context: Context, decoding: Decoding): Decoding {
   if (decoding.status === "unreadable" || !decoding.candidates.every(isContradicted)) return decoding;
-  const repairs = findLookAlikes(brand, serial, context).filter(isSupported);
+  const repairs = findLookAlikes(brand, serial, context);
   return repairs.length === 0 ? decoding : { ...decoding, repairs };
 }
-
-const isSupported = ({ decoding }: Repair): boolean =>
-  decoding.status !== "unreadable" &&
-  decoding.candidates[0].confidence !== "low" &&
-  !isContradicted(decoding.candidates[0]);
-
-/**
- * Returns the serial numbers that look like a given one and that neither the running number nor the model number
- * contradicts. Use it if other evidence contradicts every date of the number.
- *
- * @param serial Normalized.
- */
-export const lookAlikes = (brand: Brand, serial: string, options: DecodeOptions): readonly Repair[] =>
-  findLookAlikes(brand, serial, toContext(serial, serial, options)).filter(isSupported);

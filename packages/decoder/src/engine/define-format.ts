@@ -12,7 +12,7 @@ const GROUP = /\(\?<(\w+)>([^()]+)\)(\??)/gu;
 const ATOM = /(?:\[[^[\]]+\]|\\?.)(?:\{(\d+)(?:,(\d+))?\}|(\?))?/gu;
 
 /** Returns the lengths of the shortest and longest text that an alternative within a group matches. */
-function measureLengths(alternative: string): readonly [shortest: number, longest: number] {
+export function measureLengths(alternative: string): readonly [shortest: number, longest: number] {
   let [shortest, longest] = [0, 0];
   for (const [, least = 1, most = least, optional] of alternative.matchAll(ATOM)) {
     shortest += optional ? 0 : Number(least);

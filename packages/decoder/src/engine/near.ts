@@ -1,18 +1,17 @@
 import type { Candidate, Hint } from "./decoding.ts";
+import { measureLengths } from "./define-format.ts";
 import type { Context } from "./exact.ts";
 import type { Brand, Format } from "./format.ts";
+import { hasDigits } from "./other-number.ts";
 import { rank } from "./rank.ts";
 import { listReadings } from "./readings.ts";
 
 /** How many digits a running number may be longer or shorter than known. */
 const TOLERANCE = 2;
-/** Most characters of a running number that may be misread letters. */
-const MOST_LETTERS = 2;
-/** Fewest digits of a running number that make a date worth mentioning. */
-const FEWEST_DIGITS = 3;
+/** Most letters in a running number that may be misread digits. */
+const MAX_LETTERS = 2;
 
 const GROUP = /\((?!\?)([^()]*)\)/gu;
-const REPEATS = /\{(\d+)(?:,(\d+))?\}/u;
 
 interface Loosened {
   /** The pattern with a running number of up to two digits more or less. */
@@ -32,12 +31,11 @@ function loosen({ matcher }: Format): Loosened {
   const group = [...source.matchAll(GROUP)][parts.indexOf("sequence")];
   const from = group?.index ?? source.length;
   const [text = "", body = ""] = group ?? [];
-  const [, least = "1", most = least] = REPEATS.exec(body) ?? [];
-  const shortest = Math.max(Number(least) - TOLERANCE, 1);
+  const [shortest, longest] = measureLengths(body);
   const head = source.slice(0, from);
   const loosened = {
     digits: new RegExp(
-      `${head}(\\d{${shortest},${Number(most) + TOLERANCE}})${source.slice(from + text.length)}`,
+      `${head}(\\d{${Math.max(shortest - TOLERANCE, 1)},${longest + TOLERANCE}})${source.slice(from + text.length)}`,
       "u",
     ),
     start: new RegExp(`${head}([A-Z\\d]*)$`, "u"),
@@ -68,8 +66,8 @@ export function findHint(brand: Brand, serial: string, context: Context): Hint |
   for (const format of brand.formats) {
     const match = format.near && loosen(format).start.exec(serial);
     const rest = match?.at(-1) ?? "";
-    const digits = rest.replaceAll(/\D/gu, "").length;
-    if (!match || digits < FEWEST_DIGITS || rest.length - digits > MOST_LETTERS) continue;
+    const letters = rest.replaceAll(/\d/gu, "").length;
+    if (!match || !hasDigits(rest) || letters > MAX_LETTERS) continue;
     const start = serial.slice(0, serial.length - rest.length);
     if (hint !== undefined && hint.start !== start) continue;
     const dates = listReadings(brand, format, match, context.today, format.near).map(({ date }) => date);

@@ -20,7 +20,7 @@ const SERVICED =
 const WARRANTED =
   /^(?:WARRANTY|WTY|EXPIRES?|EXPIRY|EXP|UNTIL|THRU|THROUGH|GARANTIE|ABLAUF|BIS|GARANTIA|VENCE|CADUCA|HASTA|JUSQUE?|GARANZIA|SCADENZA|SCADE|FINO)$/u;
 const captions = [MADE, INSTALLED, SERVICED, WARRANTED, WEEK];
-/** Returns whether a word, in upper case and without accents, can stand before a date. */
+/** Returns whether a word, in upper case and without accents, can come before a date. */
 export const isCaption = (word: string): boolean => captions.some((words) => words.test(word));
 
 /** Returns what happened on a date, by the words before it. */

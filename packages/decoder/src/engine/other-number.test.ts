@@ -242,7 +242,8 @@ describe("a caption", () => {
     ["P/N 100109281", "part"],
     ["Model: RG250T6N", "model"],
   ])("of %s names it", (text, kind) => {
-    expect(caption(text)).toMatchObject({ kind, text, rest: "" });
+    const problem = kind === "model" ? { code: "looks-like-model" } : { code: "other-number", kind };
+    expect(caption(text)).toEqual({ problem, text, rest: "" });
   });
 
   it.each(["BH6511396", "S/N PN1234567", "NB0098712", "Serial No. 1234 5678"])(

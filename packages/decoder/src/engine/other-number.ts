@@ -1,10 +1,10 @@
-import { plateCharacters } from "./normalise.ts";
+import { plateCharacters, serialLimits } from "./normalise.ts";
 
 /**
  * What a number is if it isn't a serial number:
  *
  * - `board`: the registration of a pressure vessel with the National Board of boiler inspectors
- * - `crn`: the same for Canada (CRN)
+ * - `crn`: the Canadian registration of a pressure vessel (CRN)
  * - `asme`, `csa`, `ul`, `fcc`: a number of these standards and testing bodies
  * - `ahri`: the reference number of an efficiency certificate
  * - `cec`: a number of the California Energy Commission (CEC)
@@ -35,10 +35,15 @@ export type OtherNumberKind =
   | "rounded"
   | "placeholder";
 
+/** Why a text has no serial number. The codes are those of a problem. */
+export type NoSerial =
+  | { readonly code: "not-stated" }
+  | { readonly code: "looks-like-model" }
+  | { readonly code: "other-number"; readonly kind: OtherNumberKind };
+
 /** Fewest digits of a serial number. A "?" represents a character that can't be read. */
-const FEWEST_DIGITS = 3;
-/** Fewest characters of a serial number. */
-const SHORTEST = 6;
+const MIN_DIGITS = 3;
+const { shortest } = serialLimits();
 
 // Captions in front of a number, in upper case and without accents. What follows each is no letter or digit.
 const CAPTIONS: readonly (readonly [OtherNumberKind | "model", RegExp])[] = (
@@ -75,13 +80,16 @@ const CAPTIONS: readonly (readonly [OtherNumberKind | "model", RegExp])[] = (
 ]);
 const SERIAL_CAPTION = /(?<![A-Z\d])(?:SERIAL|SER|S\/N|SN)(?![A-Z\d])/u;
 
-/** Returns a text in upper case and without accents, each character in its place. */
-const bareLetters = (text: string): string =>
-  [...text].map((letter) => letter.normalize("NFD").charAt(0).toUpperCase() || letter).join("");
+/** Returns whether a text has the caption of a serial number. */
+export const hasSerialCaption = (text: string): boolean => SERIAL_CAPTION.test(bareLetters(text));
+
+/** Returns a text in upper case and without accents. */
+export const bareLetters = (text: string): string =>
+  text.normalize("NFD").replaceAll(/\p{M}/gu, "").toUpperCase();
 
 /** A number whose caption says what it is. */
 export interface CaptionedNumber {
-  readonly kind: OtherNumberKind | "model";
+  readonly problem: NoSerial;
   /** The caption with its number, as typed. */
   readonly text: string;
   /** What remains of the text without it. */
@@ -94,9 +102,11 @@ export interface CaptionedNumber {
  * @param fits Whether a word is a serial number, which ends a number of several groups.
  *
  * @example
- * findCaptioned("NB# 0098712", () => false); //=> { kind: "board", text: "NB# 0098712", rest: "" }
+ * findCaptioned("NB# 0098712", () => false); //=> { problem: { code: "other-number", kind: "board" }, text: "NB# 0098712", rest: "" }
  */
-export function findCaptioned(text: string, fits: (word: string) => boolean): CaptionedNumber | undefined {
+export function findCaptioned(typed: string, fits: (word: string) => boolean): CaptionedNumber | undefined {
+  // An accent of its own would shift every index.
+  const text = typed.normalize("NFC");
   const bare = bareLetters(text);
   if (bare.length !== text.length) return undefined;
   for (const [kind, caption] of CAPTIONS) {
@@ -104,7 +114,7 @@ export function findCaptioned(text: string, fits: (word: string) => boolean): Ca
     if (!match) continue;
     const before = text.slice(0, match.index);
     // "S/N PN1234567": what follows the caption of a serial number is its own.
-    if (SERIAL_CAPTION.test(bareLetters(before).split(/\s+/u).slice(-2).join(" "))) continue;
+    if (hasSerialCaption(before.split(/\s+/u).slice(-2).join(" "))) continue;
     const words = text.slice(match.index + match[0].length).split(/(?<=\S)(?=\s)/u);
     let count = 1;
     while (
@@ -114,7 +124,9 @@ export function findCaptioned(text: string, fits: (word: string) => boolean): Ca
     )
       count += 1;
     const end = match.index + match[0].length + words.slice(0, count).join("").length;
-    return { kind, text: text.slice(match.index, end).trim(), rest: `${before}${text.slice(end)}`.trim() };
+    const problem: NoSerial =
+      kind === "model" ? { code: "looks-like-model" } : { code: "other-number", kind };
+    return { problem, text: text.slice(match.index, end).trim(), rest: `${before}${text.slice(end)}`.trim() };
   }
   return undefined;
 }
@@ -128,7 +140,7 @@ export function hasDigits(text: string): boolean {
     // Digits, also of full width.
     if ((code >= 48 && code <= 57) || (code >= 0xff10 && code <= 0xff19)) digits += 1;
     else if (code === 63) unknown += 1;
-    if (digits > 0 && digits + unknown >= FEWEST_DIGITS) return true;
+    if (digits > 0 && digits + unknown >= MIN_DIGITS) return true;
   }
   return false;
 }
@@ -152,8 +164,8 @@ export function statesNoNumber(text: string): boolean {
   const bare = bareLetters(text).trim();
   if (bare === "") return false;
   if (NOTHING.test(bare)) return true;
-  if (!hasDigits(text)) return plateCharacters(text).length >= SHORTEST || REASON.test(bare);
-  const isNumber = (word: string): boolean => plateCharacters(word).length >= SHORTEST && hasDigits(word);
+  if (!hasDigits(text)) return plateCharacters(text).length >= shortest || REASON.test(bare);
+  const isNumber = (word: string): boolean => plateCharacters(word).length >= shortest && hasDigits(word);
   return REASON.test(bare) && !bare.split(/\s+/u).some(isNumber);
 }
 
@@ -216,7 +228,7 @@ const BARE_PHONE = new RegExp(`^1?${TOLL_FREE}[2-9]\\d{6}$`, "u");
  */
 export function kindByDigits(number: string): OtherNumberKind | undefined {
   const { length } = number;
-  if (length < SHORTEST || length > 13) return undefined;
+  if (length < shortest || length > 13) return undefined;
   const second = number.charCodeAt(1);
   // Most serial numbers have a letter early on.
   if (second > 57) return undefined;

@@ -8,7 +8,8 @@ import type { Reason } from "./reasons.ts";
 const CONTRADICTED: readonly Reason[] = [{ code: "model-contradicts" }];
 const OVERLAP: readonly Reason[] = [{ code: "formats-overlap" }];
 
-const because = (candidate: Candidate, reasons: readonly Reason[]): Candidate => ({
+/** Returns a candidate with more reasons, behind those that it has. */
+export const withReasons = (candidate: Candidate, reasons: readonly Reason[]): Candidate => ({
   ...candidate,
   reasons: [...candidate.reasons, ...reasons],
 });
@@ -65,7 +66,7 @@ function settleByPrint(candidates: readonly Candidate[], formats: readonly Forma
   const kept = candidates.filter(({ format }) => printed.includes(format));
   return kept.length === 0
     ? candidates
-    : kept.map((candidate) => because(candidate, [{ code: "printed-form" }]));
+    : kept.map((candidate) => withReasons(candidate, [{ code: "printed-form" }]));
 }
 
 /**
@@ -78,7 +79,7 @@ function settleByModel(candidates: readonly Candidate[], { models = [] }: Brand,
   const kept = candidates.filter(fits);
   if (kept.length === 0 && known.some(({ line }) => line))
     return candidates.map((candidate) => ({
-      ...because(candidate, CONTRADICTED),
+      ...withReasons(candidate, CONTRADICTED),
       confidence: demoted(candidate.confidence),
     }));
   if (kept.length === 0 || kept.length === candidates.length) return candidates;
@@ -87,7 +88,7 @@ function settleByModel(candidates: readonly Candidate[], { models = [] }: Brand,
     { code: "model-fits" },
     ...excluded.map(({ year }): Reason => ({ code: "model-excludes", values: { year } })),
   ];
-  return kept.map((candidate) => because(candidate, reasons));
+  return kept.map((candidate) => withReasons(candidate, reasons));
 }
 
 /**
@@ -114,6 +115,6 @@ export function rank(
   const distinct = ordered.filter((candidate, index) => isFirstOfItsDate(ordered, candidate, index));
   const first = distinct[0]?.format;
   return distinct.some(({ format }) => format !== first)
-    ? distinct.map((candidate) => because(candidate, OVERLAP))
+    ? distinct.map((candidate) => withReasons(candidate, OVERLAP))
     : distinct;
 }

@@ -1,4 +1,4 @@
-import type { Repair } from "./decoding.ts";
+import type { Candidate, Repair } from "./decoding.ts";
 import { type Context, toDecoding, readExactly } from "./exact.ts";
 import type { Brand } from "./format.ts";
 
@@ -91,13 +91,27 @@ const readEach = (brand: Brand, serials: readonly string[], context: Context): r
     return decoding ? [{ serial, decoding }] : [];
   });
 
+const CONTRADICTIONS: ReadonlySet<string> = new Set(["counter-misfit", "model-contradicts"]);
+
+/** Returns whether the running number or the model number contradicts a date. */
+export const isContradicted = ({ reasons }: Pick<Candidate, "reasons">): boolean =>
+  reasons.some(({ code }) => CONTRADICTIONS.has(code));
+
 /**
- * Returns the serial numbers that differ from a readable one by a single look-alike character, with their dates. Two
+ * Returns the serial numbers that differ from a readable one by a single look-alike character, and whose date isn't
+ * low and fits the running number and the model number. Use it if evidence contradicts every date of a number. Two
  * characters that are misread and still fit a format are too unlikely to be offered.
+ *
+ * @param serial Normalized.
  */
 export const findLookAlikes = (brand: Brand, serial: string, context: Context): readonly Repair[] =>
   readEach(
     brand,
     [...exchanges(serial, 0, alikes)].map((one) => one.serial),
     context,
+  ).filter(
+    ({ decoding }) =>
+      decoding.status !== "unreadable" &&
+      decoding.candidates[0].confidence !== "low" &&
+      !isContradicted(decoding.candidates[0]),
   );

@@ -2,7 +2,14 @@ import type { Brand } from "./format.ts";
 import { normaliseSerial, plateCharacters } from "./normalise.ts";
 import { isCaption, type NoteEvent, toEvent, WEEK } from "./note-event.ts";
 import { readDate, readWeek, YEAR } from "./read-date.ts";
-import { findCaptioned, kindByForm, type OtherNumberKind, statesNoNumber } from "./other-number.ts";
+import {
+  bareLetters,
+  findCaptioned,
+  hasSerialCaption,
+  kindByForm,
+  type NoSerial,
+  statesNoNumber,
+} from "./other-number.ts";
 
 /** Text beside a serial number that is not part of it: a date, a year or a name. */
 export interface Note {
@@ -19,8 +26,8 @@ export interface SeparatedText {
   /** The serial numbers as typed: one, or several if the text holds several. */
   readonly numbers: readonly [string, ...string[]];
   readonly notes: readonly Note[];
-  /** What the only number is if it isn't a serial number; `nothing` if there is none. */
-  readonly other?: OtherNumberKind | "model" | "nothing";
+  /** Why the only number isn't a serial number. Absent if it may be one. */
+  readonly problem?: NoSerial;
 }
 
 /** What decides whether a token that can be a note or a part of the number is a note. */
@@ -54,7 +61,6 @@ const MOST_WORDS = 6;
 /** Words between a caption and its date. Alone they could be the first letters of a number. */
 const PREPOSITION = /^(?:AM|DE|DEL|DI|DU|EN|IM|LE|NEL|VON|DELLA|LA|AU|AL)$/u;
 const SERIAL_CAPTION = /^(?:SERIAL|SER|S\/N|SN)(?:[.:#]|$)/u;
-const SERIAL_WORD = /\b(?:SERIAL|SER|S\/N|SN)\b/iu;
 const SHORT_CAPTION = /^\s*SER[\s.]*#[\s:]*/iu;
 const MODEL_CAPTION = /^(?:MODEL|MOD|M\/N|MN)(?:[.:#]|$)/u;
 /** A size or a place: "50 gal", "40,000 BTU", "unit 2A", "#1", "natural gas, basement". */
@@ -72,9 +78,6 @@ const characters = (words: readonly Word[]): string =>
   plateCharacters(words.map(({ text }) => text).join(""));
 const join = (words: readonly Word[]): string =>
   words.map(({ text, before }, index) => (index === 0 ? "" : before || " ") + text).join("");
-
-/** Returns a text in upper case and without accents. */
-const bareLetters = (text: string): string => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toUpperCase();
 
 /** Returns the words of a text, each with what stands before it. A slash beside a whole number separates as well. */
 function toWords(text: string): { readonly words: readonly Word[]; readonly after: string } {
@@ -281,22 +284,27 @@ function findAmongWords(
 export function separateNotes(text: string, options: SeparateOptions): SeparatedText {
   const typed = text.replace(SCANNER_PREFIX, "");
   if (typed.length > LONGEST) return { numbers: [typed], notes: [] };
-  if (statesNoNumber(typed)) return { numbers: [typed], notes: [], other: "nothing" };
+  if (statesNoNumber(typed)) return { numbers: [typed], notes: [], problem: { code: "not-stated" } };
   if (!/[^A-Za-z\d]/u.test(typed)) return { numbers: [typed], notes: [] };
   const form = kindByForm(typed);
-  if (form !== undefined) return { numbers: [typed], notes: [], other: form };
+  if (form !== undefined)
+    return { numbers: [typed], notes: [], problem: { code: "other-number", kind: form } };
   const isFitting = (word: string): boolean => options.fits(normaliseSerial(word));
   const captioned = findCaptioned(typed, isFitting);
   if (captioned === undefined) return separateWords(typed, options);
   const rest = trimSigns(captioned.rest, `${SIGNS},;|()`);
   if (plateCharacters(rest).length < SHORTEST || statesNoNumber(rest))
-    return { numbers: [typed], notes: [], other: captioned.kind };
+    return { numbers: [typed], notes: [], problem: captioned.problem };
   const separated = separateWords(rest, options);
   // A model number can have several groups: "Model PROPH50 T2 RH375-30".
-  if (captioned.kind === "model" && !SERIAL_WORD.test(rest) && !separated.numbers.some(isFitting))
-    return { numbers: [typed], notes: [], other: "model" };
+  if (
+    captioned.problem.code === "looks-like-model" &&
+    !hasSerialCaption(rest) &&
+    !separated.numbers.some(isFitting)
+  )
+    return { numbers: [typed], notes: [], problem: captioned.problem };
   // A model number beside the serial number belongs on the same plate.
-  return captioned.kind === "model"
+  return captioned.problem.code === "looks-like-model"
     ? separated
     : { ...separated, notes: [...separated.notes, { text: captioned.text }] };
 }
