@@ -53,15 +53,6 @@ const lengthen = ({ brand }: CostlyCheck): CostlyCheck => ({
   modelNumber: "M8".repeat(15),
 });
 
-const clues = [
-  { question: "rating-name", answer: "ef" },
-  { question: "energy-factor", energyFactor: 0.58, type: "gas-tank", gallons: 50 },
-  { question: "gas-valve-code", code: `${"0712 ".repeat(19)}0712` },
-  { question: "standard-year", year: 2004 },
-  { question: "electric-tank-size", gallons: 50 },
-  { question: "printed-date", year: 2006 },
-] as const;
-
 const writeContact = (fill: (name: string, length: number) => string): object => ({
   name: fill("name", 100),
   email: `${"a".repeat(60)}@${"b".repeat(60)}.example`,
@@ -92,10 +83,6 @@ const writers: Readonly<Record<string, (checks: readonly CostlyCheck[]) => reado
         warranty: "6 year limited tank and parts warranty ".repeat(5),
       }),
     ),
-  ],
-  "/api/no-label": () => [
-    toBody("50 clues", { clues: repeat(clues, 50), energy: "gas" }),
-    ...clues.map((clue) => toBody(`50 × ${clue.question}`, { clues: repeat([clue], 50) })),
   ],
   "/api/generate-report": (checks) => [
     ...checks.map((check) => toBody(describe(check), check)),

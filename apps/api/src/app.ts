@@ -35,7 +35,6 @@ import { contactRoute } from "./routes/contact/route.ts";
 import { correctionsRoute } from "./routes/corrections/route.ts";
 import { errorsRoute } from "./routes/errors/route.ts";
 import { modelRoute } from "./routes/model/route.ts";
-import { noLabelRoute } from "./routes/no-label/route.ts";
 import { reportPdfRoute } from "./routes/report/pdf.ts";
 import { reportRoute } from "./routes/report/route.ts";
 import { generateReportRoute } from "./routes/report/create.ts";
@@ -124,7 +123,6 @@ export async function buildApp({
   await app.register(checkBatchRoute, dependencies);
   await app.register(adviceRoute, dependencies);
   await app.register(modelRoute, dependencies);
-  await app.register(noLabelRoute, dependencies);
   await app.register(generateReportRoute, dependencies);
   await app.register(reportRoute, dependencies);
   await app.register(reportPdfRoute, dependencies);

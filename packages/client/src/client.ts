@@ -8,7 +8,6 @@ import type { ContactInput } from "./resources/contact.ts";
 import type { CorrectionInput, CorrectionReceipt } from "./resources/corrections.ts";
 import type { ErrorStats } from "./resources/errors.ts";
 import type { ModelAnswer, ModelInput } from "./resources/model.ts";
-import type { NoLabelAnswer, NoLabelInput } from "./resources/no-label.ts";
 import type { ReadOptions } from "./resources/read.ts";
 import type { CreatedReport, PdfBytes, PdfOptions, Report, ReportInput } from "./resources/report.ts";
 import type { ShareInput, ShareStats } from "./resources/share.ts";
@@ -104,23 +103,6 @@ export interface Client {
    * advice.dates; //=> ["2004-05"]
    */
   readonly advise: (input: AdviceInput, options?: CallOptions) => Promise<Advice>;
-
-  /**
-   * Returns the years in which a heater without a readable serial number can have been made, from clues on it:
-   * labels, dates, the code on the gas control. Each step has its reason and its sources. Nothing is recorded.
-   *
-   * @throws {ApiError} `"invalid-request"` when a clue is invalid.
-   *
-   * @example
-   * const clues = [
-   *   { question: "rating-name", answer: "ef" },
-   *   { question: "gas-valve-code", code: "0712" },
-   * ] as const;
-   * const { years, state } = await client.noLabel({ clues, energy: "gas" });
-   * years; //=> [2007, 2008]
-   * state; //=> "replace"
-   */
-  readonly noLabel: (input: NoLabelInput, options?: CallOptions) => Promise<NoLabelAnswer>;
 
   /** Reports of checks, to share with others. */
   readonly report: {

@@ -10,7 +10,6 @@ import { createSendMessage } from "./resources/contact.ts";
 import { createSendCorrection } from "./resources/corrections.ts";
 import { createErrorStats, createReportError } from "./resources/errors.ts";
 import { createModel } from "./resources/model.ts";
-import { createNoLabel } from "./resources/no-label.ts";
 import { createRead } from "./resources/read.ts";
 import { createDeleteReport, createGetPdf, createGetReport, createMakeReport } from "./resources/report.ts";
 import { createRecordShare, createShareStats } from "./resources/share.ts";
@@ -55,7 +54,6 @@ export type { ContactInput } from "./resources/contact.ts";
 export type { CorrectionInput, CorrectionReceipt } from "./resources/corrections.ts";
 export type { ErrorStats } from "./resources/errors.ts";
 export type { ModelAnswer, ModelFacts, ModelInfo, ModelInput } from "./resources/model.ts";
-export type { NoLabelAnswer, NoLabelInput } from "./resources/no-label.ts";
 export type { ReadOptions } from "./resources/read.ts";
 export type { CreatedReport, PdfBytes, PdfOptions, Report, ReportInput } from "./resources/report.ts";
 export type { ShareInput, ShareStats } from "./resources/share.ts";
@@ -97,7 +95,6 @@ export function createClient(options: ClientOptions = {}): Client {
     checkMany: createCheckMany(send),
     model: createModel(send),
     advise: createAdvise(send),
-    noLabel: createNoLabel(send),
     report: {
       create: createMakeReport(send),
       get: createGetReport(send),

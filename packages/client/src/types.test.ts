@@ -29,8 +29,6 @@ const wrongCalls = (client: Client): readonly unknown[] => [
   client.checkMany([{ serialNumber: "RH0504B01826" }]),
   // @ts-expect-error -- a model needs a brand
   client.model({ modelNumber: "ENT-40" }),
-  // @ts-expect-error -- a label has one of two ratings
-  client.noLabel({ clues: [{ question: "rating-name", answer: "SEER" }] }),
   // @ts-expect-error -- deleting a report needs its token
   client.report.delete({ id: "q0mD2rYwT1yXfKc8uQZ7Lw" }),
   // @ts-expect-error -- only the website or a result can be shared

@@ -145,24 +145,6 @@ const refusals: readonly (readonly [
     "correction-brand",
     ["/brand correction-brand", "/printedDate correction-date-future"],
   ],
-  [
-    "/api/no-label",
-    {
-      clues: [
-        { question: "rating-name", answer: "open" },
-        { question: "gas-valve-code" },
-        { question: "energy-factor", energyFactor: 0.6, type: "gas-tank" },
-        { question: "pipe-tag" },
-      ],
-    },
-    "invalid-request",
-    [
-      "/clues/0/answer field-value",
-      "/clues/1/code field-missing",
-      "/clues/2/gallons field-missing",
-      "/clues/3/year field-missing",
-    ],
-  ],
   ["/api/share", { type: "nothing" }, "invalid-request", ["/platform field-missing", "/type field-value"]],
   [
     "/api/errors",
@@ -274,12 +256,6 @@ describe("null for an optional field", () => {
   it.each<readonly [string, object, object]>([
     ["/api/check", plate, { modelNumber: null }],
     ["/api/advice", plate, { modelNumber: null, ...advice }],
-    ["/api/no-label", { clues: [] }, { energy: null, asked: null }],
-    [
-      "/api/no-label",
-      { clues: [{ question: "pipe-tag", year: 2006 }] },
-      { clues: [{ question: "pipe-tag", year: 2006, answer: null, code: null, gallons: null }] },
-    ],
   ])("in %s is equivalent to omitting it", async (url, without, nulls) => {
     const answer = async (payload: object) =>
       (await (await app()).inject({ method: "POST", url, payload })).body;

@@ -12,7 +12,6 @@ const openCalls = [
   "POST /api/check",
   "POST /api/check/batch",
   "POST /api/advice",
-  "POST /api/no-label",
   "GET /api/model/{brand}/{modelNumber}",
   "POST /api/generate-report",
   "GET /api/reports/{id}",

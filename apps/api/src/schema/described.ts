@@ -24,26 +24,11 @@ export const describedRef = <Schema extends NamedSchema>(schema: Schema) =>
 /**
  * Returns a schema that the API's description lists as one of others, so that generated types can be told apart.
  * Values are still validated and serialized by the schema itself, because serializers drop fields of unions.
- *
- * @param discriminator The field that tells them apart, if its values are texts.
  */
-export function describedUnion<Schema extends TSchema>(
+export const describedUnion = <Schema extends TSchema>(
   schema: Schema,
   parts: readonly NamedSchema[],
-  discriminator?: string,
-): Schema {
-  const readValues = (part: NamedSchema): readonly string[] => {
-    const { properties } = part as { readonly properties?: Readonly<Record<string, { enum?: string[] }>> };
-    return properties?.[discriminator ?? ""]?.enum ?? [];
-  };
-  const mapping = Object.fromEntries(
-    parts.flatMap((part) => readValues(part).map((value) => [value, referTo(part)])),
-  );
-  return {
-    ...schema,
-    [describedKeyword]: {
-      oneOf: parts.map((part) => ({ $ref: referTo(part) })),
-      ...(discriminator !== undefined && { discriminator: { propertyName: discriminator, mapping } }),
-    },
-  };
-}
+): Schema => ({
+  ...schema,
+  [describedKeyword]: { oneOf: parts.map((part) => ({ $ref: referTo(part) })) },
+});

@@ -100,26 +100,6 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
-    readonly "/api/no-label": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        readonly put?: never;
-        /**
-         * Narrow down the years of a heater without a label
-         * @description Narrows down the years by clues on the heater, the surest first, with reasons and sources. A clue that contradicts surer ones is returned but ignored. `questionsLeft` lists what to ask next. Nothing is recorded.
-         */
-        readonly post: operations["noLabel"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
     readonly "/api/generate-report": {
         readonly parameters: {
             readonly query?: never;
@@ -1016,20 +996,6 @@ export interface components {
                 readonly to: number;
             };
         };
-        /** @description A mark on the label. */
-        readonly CertificationMarkClue: {
-            /**
-             * @description The kind of clue. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            readonly question: "certification-mark";
-            /**
-             * @description The mark: "AHRI Certified", ENERGY STAR or UL "gas-fired".
-             * @example ahri
-             * @enum {string}
-             */
-            readonly answer: "ahri" | "energy-star" | "ul-gas-fired";
-        };
         /** @description A serial number without a single date. */
         readonly CheckFailure: {
             /**
@@ -1313,8 +1279,6 @@ export interface components {
                 readonly [key: string]: unknown;
             };
         };
-        /** @description A clue on a heater other than its serial number. */
-        readonly Clue: components["schemas"]["RatingNameClue"] | components["schemas"]["LabelPriceClue"] | components["schemas"]["EnergyFactorClue"] | components["schemas"]["GasValveClue"] | components["schemas"]["FlameArrestorClue"] | components["schemas"]["CertificationMarkClue"] | components["schemas"]["TankSizeClue"] | components["schemas"]["YearClue"];
         /** @description A message to the operator. Leading and trailing spaces are ignored, and control characters are removed. */
         readonly ContactForm: {
             /**
@@ -1535,30 +1499,6 @@ export interface components {
             readonly heaters: readonly components["schemas"]["HeaterEnergy"][];
             readonly measures?: components["schemas"]["Statement"];
         };
-        /** @description The energy factor on the EnergyGuide label. */
-        readonly EnergyFactorClue: {
-            /**
-             * @description The kind of clue. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            readonly question: "energy-factor";
-            /**
-             * @description The EF, not a UEF.
-             * @example 0.58
-             */
-            readonly energyFactor: number;
-            /**
-             * @description The kind of heater.
-             * @example gas-tank
-             * @enum {string}
-             */
-            readonly type: "gas-tank" | "electric-tank" | "tankless-gas";
-            /**
-             * @description Nominal capacity in US gallons, for a tank.
-             * @example 50
-             */
-            readonly gallons?: number;
-        };
         /** @description Why a request failed. */
         readonly ErrorBody: {
             /**
@@ -1682,33 +1622,6 @@ export interface components {
              */
             readonly server: number;
         };
-        /** @description Whether the burner is open. */
-        readonly FlameArrestorClue: {
-            /**
-             * @description The kind of clue. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            readonly question: "flame-arrestor";
-            /**
-             * @description `open-chimney` in a heater of 30, 40 or 50 gallons with an atmospheric vent that is not for a mobile home, `open` in another of up to 75,000 BTU/h, `named` if a label names FVIR or an arrestor.
-             * @example open-chimney
-             * @enum {string}
-             */
-            readonly answer: "open-chimney" | "open" | "named";
-        };
-        /** @description Digits on the gas control. */
-        readonly GasValveClue: {
-            /**
-             * @description The kind of clue. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            readonly question: "gas-valve-code";
-            /**
-             * @description The digits as printed.
-             * @example 0712
-             */
-            readonly code: string;
-        };
         /** @description The answer to a question that separates the dates. */
         readonly GivenAnswer: {
             /**
@@ -1764,20 +1677,6 @@ export interface components {
              *     ]
              */
             readonly dates: readonly string[];
-        };
-        /** @description The energy prices that the EnergyGuide label assumes. */
-        readonly LabelPriceClue: {
-            /**
-             * @description The kind of clue. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            readonly question: "label-price";
-            /**
-             * @description `before-2023`: 12 cents per kWh, $1.09 per therm. `2023`: 14 cents, $1.21.
-             * @example before-2023
-             * @enum {string}
-             */
-            readonly answer: "before-2023" | "2023";
         };
         /** @description How much longer a heater may last: for planning, never a promise. */
         readonly Life: {
@@ -2266,173 +2165,6 @@ export interface components {
              */
             readonly date?: string;
         };
-        /** @description Possible years of manufacture, and why. Nothing is recorded. */
-        readonly NoLabelAnswer: {
-            /**
-             * @description Always true.
-             * @example true
-             * @enum {boolean}
-             */
-            readonly success: true;
-            /**
-             * Format: date
-             * @description The day it applies to, in UTC.
-             * @example 2026-11-20
-             */
-            readonly asOf: string;
-            /**
-             * @description Possible years of manufacture. First and last year, both inclusive; null for an unknown end.
-             * @example [
-             *       2007,
-             *       2008
-             *     ]
-             */
-            readonly years: readonly (number | null)[];
-            /**
-             * @description Age in completed months, if made on the last day of the years.
-             * @example 214
-             */
-            readonly minMonths: number;
-            /**
-             * @description If made on the first day of the years; null if their start is unknown.
-             * @example 238
-             */
-            readonly maxMonths: number | null;
-            /**
-             * @description State of most of the years; the older of two with as many. More can be added.
-             * @example replace
-             * @enum {string}
-             */
-            readonly state: "good" | "monitor" | "replace" | (string & {});
-            /**
-             * @description Whether all years have this state.
-             * @example true
-             */
-            readonly isCertain: boolean;
-            /**
-             * @description The state in a sentence, in the language of the request. Says how old or young the heater could be if the state isn't certain.
-             * @example Replacement recommended: plan for a new one.
-             */
-            readonly text: string;
-            readonly clue?: components["schemas"]["NoLabelClue"];
-            /** @description The effect of each clue, the surest first. Clues without an effect are left out. */
-            readonly steps: readonly components["schemas"]["NoLabelStep"][];
-            /**
-             * @description Questions that can still rule out years, the most useful first.
-             * @example [
-             *       "standard-year"
-             *     ]
-             */
-            readonly questionsLeft: readonly ("rating-name" | "label-price" | "energy-factor" | "gas-valve-code" | "flame-arrestor" | "certification-mark" | "electric-tank-size" | "standard-year" | "printed-date" | "inspection-tag" | "installation-sticker" | "pipe-tag" | (string & {}))[];
-        };
-        /** @description The clue that would narrow the years most. Absent if the state is certain, or if no question is left. */
-        readonly NoLabelClue: {
-            /**
-             * @description Code of its question. More can be added.
-             * @example rating-name
-             * @enum {string}
-             */
-            readonly question: "rating-name" | "label-price" | "energy-factor" | "gas-valve-code" | "flame-arrestor" | "certification-mark" | "electric-tank-size" | "standard-year" | "printed-date" | "inspection-tag" | "installation-sticker" | "pipe-tag" | (string & {});
-            /**
-             * @description The question and where to look, in the language of the request.
-             * @example To narrow it down: Does the yellow EnergyGuide label say UEF or EF? It’s on the heater or with its papers.
-             */
-            readonly text: string;
-        };
-        /** @description Clues on a heater without a readable serial number. */
-        readonly NoLabelRequest: {
-            /**
-             * @description The clues, in any order. If empty, the response lists what to ask first.
-             * @example [
-             *       {
-             *         "question": "rating-name",
-             *         "answer": "ef"
-             *       },
-             *       {
-             *         "question": "gas-valve-code",
-             *         "code": "0712"
-             *       }
-             *     ]
-             */
-            readonly clues: readonly components["schemas"]["Clue"][];
-            /**
-             * @description The energy source, which determines the remaining questions.
-             * @example gas
-             * @enum {string}
-             */
-            readonly energy?: "gas" | "electric";
-            /**
-             * @description Questions that the visitor could not answer. They are not asked again.
-             * @example [
-             *       "label-price"
-             *     ]
-             */
-            readonly asked?: readonly ("rating-name" | "label-price" | "energy-factor" | "gas-valve-code" | "flame-arrestor" | "certification-mark" | "electric-tank-size" | "standard-year" | "printed-date" | "inspection-tag" | "installation-sticker" | "pipe-tag")[];
-        };
-        /** @description The effect of a clue on the years. */
-        readonly NoLabelStep: {
-            /**
-             * @description Code of the question. More can be added.
-             * @example rating-name
-             * @enum {string}
-             */
-            readonly question: "rating-name" | "label-price" | "energy-factor" | "gas-valve-code" | "flame-arrestor" | "certification-mark" | "electric-tank-size" | "standard-year" | "printed-date" | "inspection-tag" | "installation-sticker" | "pipe-tag" | (string & {});
-            /**
-             * @description Permanent code of the reason. More can be added.
-             * @example ef-until
-             * @enum {string}
-             */
-            readonly code: "uef-since" | "ef-until" | "prices-since" | "prices-until" | "valve-fitted-soon" | "written-after" | "arrestor-since" | "arrestor-until" | "below-minimum" | "heat-pump-since" | "mark-since" | "there-by" | "valve-made" | (string & {});
-            /**
-             * @description Values for a sentence about the reason.
-             * @example {
-             *       "year": 2017
-             *     }
-             */
-            readonly values: {
-                readonly [key: string]: string | number;
-            };
-            /**
-             * @description The reason, in the language of the request.
-             * @example Labels said EF until 2017 at the latest.
-             */
-            readonly text: string;
-            /**
-             * @description Years possible by the answer alone. First and last year, both inclusive; null for an unknown end.
-             * @example [
-             *       null,
-             *       2017
-             *     ]
-             */
-            readonly years: readonly (number | null)[];
-            /**
-             * @description Years that remain after it. First and last year, both inclusive; null for an unknown end.
-             * @example [
-             *       null,
-             *       2017
-             *     ]
-             */
-            readonly left: readonly (number | null)[];
-            /**
-             * @description False if it contradicts a surer clue. It is then ignored.
-             * @example true
-             */
-            readonly agrees: boolean;
-            /**
-             * @description Whether a source states it, or the publisher of the site inferred it. More can be added.
-             * @example source
-             * @enum {string}
-             */
-            readonly basis: "source" | "ours" | (string & {});
-            /**
-             * @description Confidence level. More can be added.
-             * @example high
-             * @enum {string}
-             */
-            readonly confidence: "high" | "medium" | "low" | (string & {});
-            /** @description Its sources. Empty if the print on the heater is enough. */
-            readonly sources: readonly components["schemas"]["Source"][];
-        };
         /** @description A furnace or air conditioner with this serial format. */
         readonly OtherEquipment: {
             /**
@@ -2496,20 +2228,6 @@ export interface components {
             readonly kind?: "board" | "crn" | "asme" | "csa" | "ul" | "fcc" | "ahri" | "cec" | "barcode" | "part" | "valve" | "owner" | "phone" | "date" | "rounded" | "placeholder" | (string & {});
             /** @description Other equipment it may belong to, likeliest first. Absent if a water heater fits. */
             readonly equipment?: readonly components["schemas"]["OtherEquipment"][];
-        };
-        /** @description EF or UEF on the EnergyGuide label. */
-        readonly RatingNameClue: {
-            /**
-             * @description The kind of clue. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            readonly question: "rating-name";
-            /**
-             * @description What the label says.
-             * @example ef
-             * @enum {string}
-             */
-            readonly answer: "ef" | "uef";
         };
         /** @description The data on the rating plate. */
         readonly RatingPlate: {
@@ -3092,19 +2810,6 @@ export interface components {
             /** @description Its sources. Empty if it is our own. */
             readonly sources: readonly components["schemas"]["Source"][];
         };
-        /** @description Size of an electric tank without a heat pump. */
-        readonly TankSizeClue: {
-            /**
-             * @description The kind of clue. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            readonly question: "electric-tank-size";
-            /**
-             * @description Nominal capacity in US gallons.
-             * @example 50
-             */
-            readonly gallons: number;
-        };
         /** @description The warranty. `counting` is the date it counts from, `conditions` what can end it. The source of `check` is the maker's page for looking up the cover by serial number. */
         readonly WarrantyAdvice: {
             /** @description Covered parts, the tank or heat exchanger first. Empty if the warranty is unknown. */
@@ -3192,19 +2897,6 @@ export interface components {
              */
             readonly mayRunLonger: boolean;
             readonly statement: components["schemas"]["Statement"];
-        };
-        /** @description A year. `standard-year`, `printed-date`: the latest after a standard, or in print. `inspection-tag`, `installation-sticker`, `pipe-tag`: the oldest written on the heater or its pipes. */
-        readonly YearClue: {
-            /**
-             * @description The kind of clue. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            readonly question: "standard-year" | "printed-date" | "inspection-tag" | "installation-sticker" | "pipe-tag";
-            /**
-             * @description The year.
-             * @example 2006
-             */
-            readonly year: number;
         };
         /** @description A span of years. */
         readonly Years: {
@@ -3770,130 +3462,6 @@ export interface operations {
             };
             /** @description Not Found: `model-not-found`. */
             readonly 404: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly Link: components["headers"]["Link"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too Many Requests: `too-many-requests`. */
-            readonly 429: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly Link: components["headers"]["Link"];
-                    readonly "Retry-After": components["headers"]["Retry-After"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Internal Server Error: `internal-error`. */
-            readonly 500: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly Link: components["headers"]["Link"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Bad Gateway: `service-unavailable`. */
-            readonly 502: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly Link: components["headers"]["Link"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Gateway Timeout: `service-unavailable`. */
-            readonly 504: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly Link: components["headers"]["Link"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    readonly noLabel: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["NoLabelRequest"];
-            };
-        };
-        readonly responses: {
-            /** @description Possible years of manufacture, and why. Nothing is recorded. */
-            readonly 200: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["NoLabelAnswer"];
-                };
-            };
-            /** @description Bad Request: `invalid-request`, `invalid-json`. */
-            readonly 400: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly Link: components["headers"]["Link"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Payload Too Large: `body-too-large`. */
-            readonly 413: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly Link: components["headers"]["Link"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Unsupported Media Type: `unsupported-media-type`. */
-            readonly 415: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
                     readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
