@@ -1,6 +1,6 @@
 import type { Day } from "./calendar.ts";
 import type { Candidate, Decoding } from "./decoding.ts";
-import type { Brand } from "./format.ts";
+import type { Brand, Format } from "./format.ts";
 import { rank } from "./rank.ts";
 import { listReadings } from "./readings.ts";
 
@@ -23,15 +23,25 @@ export interface Reading {
   readonly undated: boolean;
 }
 
+const byLength = new WeakMap<Brand, (readonly Format[])[]>();
+
+/** Returns the formats of a brand that have serial numbers of a length. Made once a length, on first use. */
+function formatsOfLength(brand: Brand, length: number): readonly Format[] {
+  let lists = byLength.get(brand);
+  if (lists === undefined) byLength.set(brand, (lists = []));
+  return (lists[length] ??= brand.formats.filter(({ matcher }) => {
+    const { shortest, longest } = matcher();
+    return length >= shortest && length <= longest;
+  }));
+}
+
 /** Returns the dates of a serial number by the formats of a brand, without any tolerance. */
 export function readExactly(brand: Brand, serial: string, context: Context): Reading {
   let candidates: readonly Candidate[] = [];
   let matched = false;
   let undated = false;
-  for (const format of brand.formats) {
-    const { pattern, shortest, longest } = format.matcher();
-    if (serial.length < shortest || serial.length > longest) continue;
-    const match = pattern.exec(serial);
+  for (const format of formatsOfLength(brand, serial.length)) {
+    const match = format.matcher().pattern.exec(serial);
     if (!match) continue;
     matched = true;
     if (format.undated) undated = true;

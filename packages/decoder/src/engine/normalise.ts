@@ -16,6 +16,8 @@ function isPlain(text: string): boolean {
 // Keyboards for Chinese and Japanese type letters and digits of double width.
 const FULL_WIDTH = /[\u{FF01}-\u{FF5E}]/gu;
 const FROM_FULL_WIDTH = 0xfee0;
+const toHalfWidth = (text: string): string =>
+  text.replaceAll(FULL_WIDTH, (character) => String.fromCodePoint(character.charCodeAt(0) - FROM_FULL_WIDTH));
 
 /**
  * Returns the letters A-Z and digits of a text, in upper case, also those of full width. Everything else is dropped
@@ -25,10 +27,11 @@ const FROM_FULL_WIDTH = 0xfee0;
  * plateCharacters("rh-05"); //=> "RH05"
  */
 export const plateCharacters = (text: string): string =>
-  text
-    .replaceAll(FULL_WIDTH, (character) => String.fromCodePoint(character.charCodeAt(0) - FROM_FULL_WIDTH))
-    .replaceAll(/[^A-Za-z\d]+/gu, "")
-    .toUpperCase();
+  isPlain(text)
+    ? text
+    : toHalfWidth(text)
+        .replaceAll(/[^A-Za-z\d]+/gu, "")
+        .toUpperCase();
 
 /**
  * Normalizes a serial number for decoding: upper case, letters A-Z and digits only, without a leading "S/N", "SN" or
@@ -38,7 +41,7 @@ export const plateCharacters = (text: string): string =>
  * normaliseSerial("S/N: rh 0504-b01826"); //=> "RH0504B01826"
  */
 export function normaliseSerial(text: string): string {
-  const plain = isPlain(text) ? text : plateCharacters(text);
+  const plain = plateCharacters(text);
   return plain.startsWith("S") ? plain.replace(CAPTION, "") : plain;
 }
 

@@ -342,7 +342,13 @@ function separateWords(text: string, { fits, isName }: SeparateOptions): Separat
 }
 
 /** Returns what separates a text with the number of one brand, whose names may stand beside it. */
-export const forBrand = ({ slug, label, aliases, formats }: Brand): SeparateOptions => ({
-  fits: (serial) => formats.some(({ matcher }) => matcher().pattern.test(serial)),
-  isName: (words) => [slug, label, ...aliases].map(plateCharacters).includes(plateCharacters(words)),
-});
+export function forBrand({ slug, label, aliases, formats }: Brand): SeparateOptions {
+  let names: ReadonlySet<string> | undefined;
+  return {
+    fits: (serial) => formats.some(({ matcher }) => matcher().pattern.test(serial)),
+    isName(words) {
+      names ??= new Set([slug, label, ...aliases].map(plateCharacters));
+      return names.has(plateCharacters(words));
+    },
+  };
+}
