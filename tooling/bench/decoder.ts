@@ -13,7 +13,28 @@ import { type Heater, readHeaters } from "./heaters.ts";
 import { judgeAtLeast, judgeAtMost, type Measure, toCount } from "./measure.ts";
 
 const perSecond = 1_000_000;
+/** How much longer a mixed list may take. */
+const slowdown = 2;
 const today = "2026-11-20";
+
+/** Returns the numbers that are typed as the label has them and have the shape of their brand. */
+const listPlain = (heaters: readonly Heater[]): readonly Heater[] =>
+  heaters.filter(({ brand, serialNumber }) =>
+    brands[brand].formats.some(({ matcher }) => matcher().pattern.test(serialNumber)),
+  );
+
+/** Returns a list in which one number of twenty has a note, a name or a character that can't be read. */
+const listMixed = (plain: readonly Heater[]): readonly Heater[] =>
+  plain.map((heater, index) => {
+    const { brand, serialNumber } = heater;
+    const written = [
+      `${serialNumber} (installed 2015)`,
+      `${brands[brand].label} ${serialNumber}`,
+      `${serialNumber.slice(0, -1)}?`,
+    ];
+    const other = index % 20 === 0 ? written[(index / 20) % written.length] : undefined;
+    return other === undefined ? heater : { brand, serialNumber: other };
+  });
 
 /** Measures decodes per second on one core. */
 export const decoder: Measure = {
@@ -21,22 +42,36 @@ export const decoder: Measure = {
   title: "Decoding",
   async run() {
     const heaters = await readHeaters();
+    const plain = listPlain(heaters);
+    const mixed = listMixed(plain);
     // CPU time, so that other programs don't count.
     const now = (): number => process.cpuUsage().user / 1000;
     const bench = new Bench({ time: 3000, warmupTime: 1000, now });
-    bench.add("with a given brand", () => {
-      for (const { brand, serialNumber } of heaters) decode(brands[brand], serialNumber, { today });
-    });
+    const add = (name: string, list: readonly Heater[]) =>
+      bench.add(name, () => {
+        for (const { brand, serialNumber } of list) decode(brands[brand], serialNumber, { today });
+      });
+    add("plain numbers, brand given", plain);
+    add("one of twenty with a note, brand given", mixed);
     bench.add("over all brands", () => {
       for (const { serialNumber } of heaters) identify(serialNumber, { today });
     });
     await bench.run();
-    return bench.tasks.map(({ name, result }, index) => {
+    const paces = bench.tasks.map(({ name, result }, index) => {
       if (result.state !== "completed") throw new Error(`${name} did not complete`);
-      const pace = (heaters.length * 1000) / result.latency.p50;
-      const Goal = index === 0 ? judgeAtLeast(pace, perSecond) : "–";
-      return { What: name, "Serial numbers per second": toCount(pace), Goal };
+      return ([plain, mixed, heaters][index]?.length ?? 0) * (1000 / result.latency.p50);
     });
+    const [plainPace = 0] = paces;
+    const goals = [
+      judgeAtLeast(plainPace, perSecond),
+      judgeAtLeast(paces[1] ?? 0, plainPace / slowdown),
+      "–",
+    ];
+    return bench.tasks.map(({ name }, index) => ({
+      What: name,
+      "Serial numbers per second": toCount(paces[index] ?? 0),
+      Goal: goals[index] ?? "–",
+    }));
   },
 };
 
