@@ -67,6 +67,13 @@ export const RatingPlate = namedObject("RatingPlate", "The data on the rating pl
   modelNumber: Type.Optional(
     textField("3 to 30 characters. Empty or absent if unknown.", "XE40M09EL55U1", { maxLength: 100 }),
   ),
+  note: Type.Optional(
+    textField(
+      "A date known from elsewhere, with the words for it, such as a column of a register. It is compared with the dates of the serial number, and not recorded. Text without such a date is ignored.",
+      "Installed: 2005",
+      { maxLength: 100 },
+    ),
+  ),
 });
 
 export const CheckRequest = namedObject(

@@ -136,6 +136,17 @@ describe("--api", () => {
     expect(out).toMatch(/,recorded\n.*,true\n$/su);
   });
 
+  it("sends the years of a register, and shows how they compare", async () => {
+    const { address } = await serve(asApi);
+    const input = "brand,serial,installed\nrheem,RH0504B01826,2004\nrheem,RH0504B01826,1998\n";
+    const { out } = await runCommand(["batch", "-", "--api", address], { input });
+    const [heading = [], ...rows] = out
+      .trim()
+      .split("\n")
+      .map((row) => row.trim().split(","));
+    expect(rows.map((row) => row[heading.indexOf("year_check")])).toEqual(["agrees", "contradicts"]);
+  });
+
   it("prints the server's response as JSON", async () => {
     const { address } = await serve(asApi);
     const { out } = await runCommand(["check", "rheem", "RH0504B01826", "--json", "--api", `${address}/`]);

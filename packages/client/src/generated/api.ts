@@ -51,7 +51,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Read the ages of many water heaters
-         * @description At most 500 checks, each with its own result or problem, in order. A response has at most one megabyte. To fit, a row has at most three dates, brands and makers, with their full number. It refers to reasons, sources and models in lists after the rows. A CSV table is answered with the same table and more columns. It must be UTF-8. Its first row names the columns `brand`, `serialNumber` and optionally `modelNumber`, in any order. Cells are separated by commas, semicolons or tabs. Cells that look like a formula come back with a leading apostrophe. An error after the first rows is reported in a last row, under `problem` and `message`.
+         * @description At most 500 checks, each with its own result or problem, in order. A response has at most one megabyte. To fit, a row has at most three dates, brands and makers, with their full number. It refers to reasons, sources and models in lists after the rows. A CSV table is answered with the same table and more columns. It must be UTF-8. Its first row names the columns `brand`, `serialNumber` and optionally `modelNumber` and `note`, in any order. Cells are separated by commas, semicolons or tabs. Cells that look like a formula come back with a leading apostrophe. An error after the first rows is reported in a last row, under `problem` and `message`.
          */
         readonly post: operations["checkBatch"];
         readonly delete?: never;
@@ -1076,6 +1076,11 @@ export interface components {
              * @example XE40M09EL55U1
              */
             readonly modelNumber?: string;
+            /**
+             * @description A date known from elsewhere, with the words for it, such as a column of a register. It is compared with the dates of the serial number, and not recorded. Text without such a date is ignored.
+             * @example Installed: 2005
+             */
+            readonly note?: string;
             /**
              * @description A random UUID for the check. A check sent again with it is recorded once. If the id belongs to another serial number, the check is answered but not recorded.
              * @example 8c1f2d3e-5a47-4b0e-9d61-2f7c3b8a9e10
@@ -2246,6 +2251,11 @@ export interface components {
              * @example XE40M09EL55U1
              */
             readonly modelNumber?: string;
+            /**
+             * @description A date known from elsewhere, with the words for it, such as a column of a register. It is compared with the dates of the serial number, and not recorded. Text without such a date is ignored.
+             * @example Installed: 2005
+             */
+            readonly note?: string;
         };
         /** @description The date if the heater were of this brand. */
         readonly Reading: {
@@ -2436,6 +2446,11 @@ export interface components {
              * @example XE40M09EL55U1
              */
             readonly modelNumber?: string;
+            /**
+             * @description A date known from elsewhere, with the words for it, such as a column of a register. It is compared with the dates of the serial number, and not recorded. Text without such a date is ignored.
+             * @example Installed: 2005
+             */
+            readonly note?: string;
             /**
              * @description One of the possible dates, as the check returned it. Empty or absent for the likeliest.
              * @example 2004-05

@@ -118,10 +118,11 @@ const toRequestId = (job: string, from: number): string =>
 
 const toBody = (id: string, inputs: readonly CheckInput[]): BodyOf<Schemas["BatchRequest"]> => ({
   id,
-  checks: inputs.map(({ brand, serialNumber, modelNumber = "" }) => ({
+  checks: inputs.map(({ brand, serialNumber, modelNumber = "", note }) => ({
     brand: cut(brand),
     serialNumber: cut(serialNumber),
     modelNumber: cut(modelNumber),
+    ...(note !== undefined && { note: cut(note) }),
   })),
 });
 

@@ -13,6 +13,8 @@ export interface CheckInput {
   readonly serialNumber: string;
   /** Empty or absent if unknown. */
   readonly modelNumber?: string | undefined;
+  /** A date known from elsewhere, with the words for it, to compare with: `"Installed: 2005"`. */
+  readonly note?: string | undefined;
 }
 
 /** The result of a check whose serial number has a date. */
@@ -90,8 +92,8 @@ export const createCheck =
     { checkId = newKey(), checkedAt, ...options }: CheckCallOptions = {},
   ): Promise<CheckResult> => {
     const { input, warnings } = withoutLongModel(given);
-    const { brand, serialNumber, modelNumber = "" } = input;
-    const body = { brand, serialNumber, modelNumber, checkId, checkedAt } satisfies BodyOf<
+    const { brand, serialNumber, modelNumber = "", note } = input;
+    const body = { brand, serialNumber, modelNumber, note, checkId, checkedAt } satisfies BodyOf<
       Schemas["CheckRequest"]
     >;
     const call = { method: "POST", path: "/api/check", body } as const;

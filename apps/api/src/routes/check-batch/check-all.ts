@@ -86,7 +86,7 @@ export async function checkAll(
 
   function checkOnce(input: BatchInput): Checked | ApiError {
     if (input instanceof ApiError) return input;
-    const key = JSON.stringify([input.brand, input.serialNumber, input.modelNumber]);
+    const key = JSON.stringify([input.brand, input.serialNumber, input.modelNumber, input.note]);
     const outcome = known.get(key) ?? checkOne(input);
     known.set(key, outcome);
     return outcome;

@@ -1,3 +1,4 @@
+import { longestField } from "@heater-age/decoder/check";
 import type { RatingPlate } from "../../checks/schema.ts";
 import { ApiError } from "../../errors/codes.ts";
 import type { BatchInput } from "./check-all.ts";
@@ -8,6 +9,7 @@ const names = {
   brand: ["brand"],
   serialNumber: ["serialnumber", "serial"],
   modelNumber: ["modelnumber", "model"],
+  note: ["note"],
 } as const satisfies Record<keyof RatingPlate, readonly string[]>;
 
 /** Maximum number of columns, because each row of the response has all of them, however short it was. */
@@ -23,7 +25,7 @@ export type RowReader = (row: readonly string[]) => BatchInput;
  *
  * @example
  * rowReader(["Serial Number", "Brand"])(["RH0504B01826", "rheem"]);
- * //=> { brand: "rheem", serialNumber: "RH0504B01826", modelNumber: "" }
+ * //=> { brand: "rheem", serialNumber: "RH0504B01826", modelNumber: "", note: "" }
  */
 export function rowReader(header: readonly string[]): RowReader {
   if (header.length > mostColumns) throw new ApiError("body-too-large");
@@ -33,6 +35,7 @@ export function rowReader(header: readonly string[]): RowReader {
   const brand = places("brand");
   const serialNumber = places("serialNumber");
   const modelNumber = places("modelNumber");
+  const note = places("note");
   const wrong = [
     ...(brand.length === 1 ? [] : ["brand"]),
     ...(serialNumber.length === 1 ? [] : ["serialNumber"]),
@@ -48,6 +51,7 @@ export function rowReader(header: readonly string[]): RowReader {
       brand: cell(row, brand),
       serialNumber: cell(row, serialNumber),
       modelNumber: cell(row, modelNumber),
+      note: cell(row, note).slice(0, longestField),
     };
   };
 }

@@ -88,6 +88,19 @@ describe("POST /api/check/batch with a table", () => {
     expect(end).toBe("");
   });
 
+  it("compares a date beside the number with it", async () => {
+    const rows = parse(
+      await answer(
+        "brand,serial,note\nrheem,RH0504B01826,Installed 2004\nrheem,RH0504B01826,Installed 1998\n",
+      ),
+    );
+    expect(rows.map((row) => [row[3], row[8], row[11]])).toEqual([
+      ["manufacturingDate", "confidence", "problem"],
+      ["2004-05", "high", "note-agrees"],
+      ["2004-05", "low", "note-contradicts"],
+    ]);
+  });
+
   it("escapes cells that a spreadsheet would treat as formulas", async () => {
     const formulas = ["=1+1", "+1", "-1", "@SUM(A1)", "\tx", "\rx", "＝1", '=HYPERLINK("http://x","y")'];
     const hostile = [...formulas, "\n=1", " =1", " \r\n+1", "\u00A0@x"];
