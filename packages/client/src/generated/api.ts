@@ -2447,11 +2447,6 @@ export interface components {
              */
             readonly modelNumber?: string;
             /**
-             * @description A date known from elsewhere, with the words for it, such as a column of a register. It is compared with the dates of the serial number, and not recorded. Text without such a date is ignored.
-             * @example Installed: 2005
-             */
-            readonly note?: string;
-            /**
              * @description One of the possible dates, as the check returned it. Empty or absent for the likeliest.
              * @example 2004-05
              */

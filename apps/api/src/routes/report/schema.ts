@@ -41,6 +41,8 @@ const GivenAnswer = namedObject("GivenAnswer", "The answer to a question that se
 
 const recalculated = "Ignored. It is calculated again.";
 
+const { brand, serialNumber, modelNumber } = RatingPlate.properties;
+
 export const ReportRequest = namedObject(
   "ReportRequest",
   "The subject of a report. Besides the fields of a check, only the date and the answers that settled it are used.",
@@ -48,7 +50,9 @@ export const ReportRequest = namedObject(
     id: requestId(
       "Sent again, it gets the same link and token, and the report stays as it was stored first. Keep it secret: anyone who knows it can delete the report.",
     ),
-    ...RatingPlate.properties,
+    brand,
+    serialNumber,
+    modelNumber,
     manufacturingDate: Type.Optional(
       textField(
         "One of the possible dates, as the check returned it. Empty or absent for the likeliest.",
