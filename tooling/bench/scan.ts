@@ -10,11 +10,8 @@ import { findQuantile, judgeAtLeast, judgeAtMost, type Measure, type MeasureOpti
 /** The true data of a photo, from the file `truth.json` next to it. */
 interface Plate {
   readonly file: string;
-  /**
-   * Difficulty. A number: 0 a scan, 3 in a dark basement, 4 also blurred, 5 on its side, 6 barely readable. A name: one
-   * of the levels of `plates/levels.ts`.
-   */
-  readonly level: number | string;
+  /** Difficulty: 0 a scan, 3 in a dark basement, 4 also blurred, 5 on its side, 6 barely readable. */
+  readonly level: number;
   readonly brand: string;
   readonly serial: string;
   readonly model: string;
@@ -101,25 +98,18 @@ const toTimeRow = (title: string, times: readonly number[], share: number, goal:
 export const scan: Measure = {
   name: "scan",
   title: "Reading photos of rating plates",
-  // The photos are drawn. No figure is published until there are a hundred real ones.
+  // No figure is published until there are a hundred real ones.
   isShownOnly: true,
   skipped: ({ photos }) =>
     readTruth(photos).plates.length > 0
       ? undefined
-      : "for it needs --photos FOLDER, with photos and truth.json, as plates/draw.ts writes them",
+      : "for it needs --photos FOLDER, with photos and their true data in truth.json",
   async run(options) {
     const all = await scanAll(options);
     const rows: Row[] = [];
     for (const { title, from, to, goal } of serialGoals) {
-      const some = all.filter(
-        ({ plate: { level } }) => typeof level === "number" && level >= from && level <= to,
-      );
+      const some = all.filter(({ plate: { level } }) => level >= from && level <= to);
       if (some.length > 0) rows.push(toShareRow(title, some, hasSerial, goal));
-    }
-    // Harsher photos are drawn, perhaps unlike real ones, so they have no goal.
-    for (const level of new Set(all.map(({ plate }) => plate.level))) {
-      const some = all.filter(({ plate }) => plate.level === level);
-      if (typeof level === "string") rows.push(toShareRow(`Serial number, drawn: ${level}`, some, hasSerial));
     }
     const wrong = (100 * all.filter(isSureButWrong).length) / all.length;
     rows.push(

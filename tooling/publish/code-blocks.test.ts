@@ -120,7 +120,7 @@ describe("commands in", () => {
 
   beforeAll(() => {
     writeFileSync(join(folder, ".curlrc"), "silent\nshow-error\n");
-    const photos = join(repository, "packages", "scan", "test");
+    const photos = join(repository, "packages", "scan", "test", "photos");
     cpSync(join(photos, "flat.jpg"), join(folder, "photos", "basement.jpg"));
     cpSync(join(photos, "printed-date.jpg"), join(folder, "photos", "garage.jpg"));
   });

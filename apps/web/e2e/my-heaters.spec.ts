@@ -4,8 +4,8 @@ import type { Download } from "@playwright/test";
 import { toHeater, moment } from "../app/shared/heaters/heater.fixture.ts";
 import { fileOf, listOn } from "./heater-list.ts";
 import { banner } from "./offline.ts";
-import { drawLabel } from "./labels.ts";
 import { widerThanScreen } from "./layout.ts";
+import { readPhoto } from "./photos.ts";
 import { expect, expectAccessible, test } from "./visitor.ts";
 
 const rheem = "?brand=rheem&serial=RH0504B01826";
@@ -17,7 +17,7 @@ test("a heater is saved from its result, found, edited, and deleted, and none of
 }) => {
   const list = listOn(page, tool);
   const header = page.getByRole("banner").getByRole("link", { name: tool.say("shell.myHeaters") });
-  const photo = await drawLabel(page, { brand: "Rheem", serial: "RH0504B01826" });
+  const photo = await readPhoto("rheem");
   await page.addInitScript(() => {
     // The browser decides without a prompt.
     const persist = navigator.storage.persist.bind(navigator.storage);

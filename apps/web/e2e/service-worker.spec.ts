@@ -1,5 +1,5 @@
 import type { BrowserContext } from "@playwright/test";
-import { drawLabel } from "./labels.ts";
+import { readPhoto } from "./photos.ts";
 import { banner, recorded, untilCached } from "./offline.ts";
 import { test } from "./own-site.ts";
 import { ownPorts, ports } from "./ports.ts";
@@ -81,7 +81,7 @@ test("a photo that is shared with the app offline goes to the cached scanner, an
   await expect(keep).toBeHidden();
   await tool.open();
   await context.setOffline(true);
-  const photo = await drawLabel(page, { brand: "Rheem", serial: "RH0504B01826" });
+  const photo = await readPhoto("rheem");
   const asked: string[] = [];
   page.on("request", (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
   await page.evaluate(() => {

@@ -19,7 +19,7 @@ const files: Readonly<Record<string, () => Uint8Array>> = {
   "/ort-wasm-simd-threaded.wasm": () => readFileSync(resolve("onnxruntime-web/ort-wasm-simd-threaded.wasm")),
   "/detection.onnx": () => readFileSync(`${modelFolder}detection.onnx`),
   "/recognition.onnx": () => readFileSync(`${modelFolder}recognition.onnx`),
-  "/askew.jpg": () => readFileSync(inFixtures("askew.jpg")),
+  "/askew.jpg": () => readFileSync(inFixtures("photos/askew.jpg")),
 };
 
 /** Only the worker's own response allows WebAssembly. */

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => readers.close());
 
 const readPhoto = (name: string) =>
-  readPicture(readFileSync(new URL(`../test/${name}.jpg`, import.meta.url)));
+  readPicture(readFileSync(new URL(`../test/photos/${name}.jpg`, import.meta.url)));
 
 test.each([
   ["flat", { brand: "ao-smith", serial: "1433101939410", model: "XGV-50", sure: true }],
