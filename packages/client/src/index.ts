@@ -86,7 +86,7 @@ export function createClient(options: ClientOptions = {}): Client {
       : createSend(
           english,
           options,
-          createFailureReports({ report: async (input) => report(await complete(input)) }),
+          createFailureReports(async (input) => report(await complete(input))),
         );
   const { messages = english, language = messages.language } = options;
   return {

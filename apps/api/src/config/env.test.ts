@@ -30,7 +30,7 @@ describe("readEnvironment", () => {
           batchChecks: { max: 5000, window: 60_000 },
           report: { max: 10, window: 60_000 },
           pdf: { max: 20, window: 60_000 },
-          error: { max: 30, window: 60_000 },
+          error: { max: 25, window: 300_000 },
           share: { max: 30, window: 60_000 },
           contact: { max: 5, window: 3_600_000 },
           correction: { max: 20, window: 3_600_000 },
@@ -54,6 +54,12 @@ describe("readEnvironment", () => {
         site: { url: undefined, company: undefined, logo: undefined },
       },
     });
+  });
+
+  it("keeps a single visitor from raising an alert, whose window overlaps two of the limit", () => {
+    const { limits, errorAlert } = readEnvironment(minimal).settings;
+    expect(errorAlert.window).toBeLessThanOrEqual(limits.error.window);
+    expect(2 * limits.error.max).toBeLessThanOrEqual(errorAlert.errors);
   });
 
   it("accepts every setting", () => {

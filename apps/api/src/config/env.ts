@@ -46,7 +46,8 @@ export const limitSettings = {
   batchChecks: { variable: "BATCH_CHECKS_PER_MINUTE", max: 5000, window: minute },
   report: { variable: "REPORTS_PER_MINUTE", max: 10, window: minute },
   pdf: { variable: "PDFS_PER_MINUTE", max: 20, window: minute },
-  error: { variable: "ERRORS_PER_MINUTE", max: 30, window: minute },
+  // Within two windows, one visitor cannot exceed the default of ALERT_ERRORS.
+  error: { variable: "ERRORS_PER_5_MINUTES", max: 25, window: 5 * minute },
   share: { variable: "SHARES_PER_MINUTE", max: 30, window: minute },
   contact: { variable: "CONTACTS_PER_HOUR", max: 5, window: hour },
   correction: { variable: "CORRECTIONS_PER_HOUR", max: 20, window: hour },

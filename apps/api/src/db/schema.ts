@@ -142,10 +142,6 @@ export interface ClientErrorWindowTable {
   readonly starts_at: Date;
   readonly seconds: number;
   readonly errors: ColumnType<string, number, number>;
-  /** Those that count towards an alert: of each visitor at most a tenth of what it takes. */
-  readonly alarming: ColumnType<string, number | undefined, number>;
-  /** How many visitors reported them, each instance counting for itself. */
-  readonly visitors: ColumnType<string, number | undefined, number>;
   /** When the errors became too many. */
   readonly alerted_at: Date | null;
   /** How often posting the alert was tried, and when it is tried next. */

@@ -15,15 +15,13 @@ const sent = { sent_at: sql<Date>`now()` };
 const failed = postponed("1 hour");
 type Outcome = typeof sent | typeof failed;
 
-const every = 10_000;
-const defaultTimeout = 5000;
-const mostInARun = 20;
+const maxPerRun = 20;
 
 /** Returns the oldest alert about errors that is due. After a day it isn't worth telling. */
 export async function dueErrorBurst(database: Kysely<Database>): Promise<Alert | undefined> {
   const row = await database
     .selectFrom("client_error_windows")
-    .select(["starts_at", "seconds", "errors", "visitors"])
+    .select(["starts_at", "seconds", "errors"])
     .where("alerted_at", ">", sql<Date>`now() - interval '1 day'`)
     .where("sent_at", "is", null)
     .where("next_attempt_at", "<=", sql<Date>`now()`)
@@ -31,16 +29,15 @@ export async function dueErrorBurst(database: Kysely<Database>): Promise<Alert |
     .limit(1)
     .executeTakeFirst();
   if (row === undefined) return undefined;
-  const { starts_at: startsAt, seconds, errors, visitors } = row;
+  const { starts_at: startsAt, seconds, errors } = row;
   const timestamp = startsAt.toISOString();
   return {
     body: {
-      text: `Heater Age: ${errors} errors of ${visitors} visitors within ${seconds} seconds from ${timestamp} on`,
+      text: `Heater Age: ${errors} errors within ${seconds} seconds from ${timestamp} on`,
       event: "error-burst",
       windowStart: timestamp,
       timeWindow: seconds,
       errorCount: Number(errors),
-      visitorCount: Number(visitors),
     },
     update: (outcome) =>
       database
@@ -106,11 +103,11 @@ async function post({ body }: Alert, webhook: string, timeout: number): Promise<
  * @param timeout Milliseconds.
  * @throws from `run`, when the webhook did not accept an alert.
  */
-export const sendAlerts = (database: Kysely<Database>, webhook: string, timeout = defaultTimeout): Job => ({
+export const sendAlerts = (database: Kysely<Database>, webhook: string, timeout = 5000): Job => ({
   name: "send-alerts",
-  every,
+  every: 10_000,
   run: async (stopping) => {
-    for (let posted = 0; posted < mostInARun; posted++) {
+    for (let posted = 0; posted < maxPerRun; posted++) {
       if (stopping?.aborted === true) break;
       const alert = (await dueRetentionStop(database)) ?? (await dueErrorBurst(database));
       if (alert === undefined) return;

@@ -5,7 +5,6 @@ import {
   createDeleteReport,
   createFailureReports,
   createGetReport,
-  createLimit,
   createMakeReport,
   createModel,
   createRead,
@@ -31,12 +30,10 @@ const statusTexts = import.meta.glob<StatusMessages>(
   { import: "messages" },
 );
 
-// One limit for all requests of a page.
-const mayReport = createLimit(5);
-const reportFailure = createFailureReports({
-  mayReport,
-  report: async (report) => (await import("../shared/shell/report.ts")).sendReport(report),
-});
+// One for all requests of a page, because it limits the reports.
+const reportFailure = createFailureReports(async (report) =>
+  (await import("../shared/shell/report.ts")).sendReport(report),
+);
 
 /** Reads the server's time from the responses to writes, because the browser never caches those. */
 const hearing: typeof fetch = async (address, request) => {

@@ -273,7 +273,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Report an error
-         * @description Messages over 1000 characters and reports over 16 KiB are refused. Other long texts are cut. Equal errors on a day are stored once, with their count. We store 50 reports a day per caller and 1000 different ones overall, and only count the rest. The caller's address isn't stored. An error counts as a server error only with the operator's token.
+         * @description Messages over 1000 characters and reports over 16 KiB are refused. Other long texts are cut. Equal errors on a day are stored once, with their count. We store 1000 different ones a day, and only count the rest. The caller's address isn't stored. An error counts as a server error only with the operator's token.
          */
         readonly post: operations["reportError"];
         readonly delete?: never;
@@ -1226,7 +1226,7 @@ export interface components {
                 readonly [key: string]: string | number;
             };
         };
-        /** @description An error in a browser or on a server. Fields that are not listed here are ignored. Email addresses, long numbers and serial numbers are masked before anything is stored. */
+        /** @description An error in a browser or on a server. Fields that are not listed here are ignored. Email addresses, long numbers and serial numbers are masked before anything is stored. Of a stack, 8000 characters are stored, of a URL 2000, of a user agent 500, of an id 100. */
         readonly ClientErrorReport: {
             /**
              * @description Severity.
@@ -1246,33 +1246,33 @@ export interface components {
              */
             readonly source: "client" | "server";
             /**
-             * @description User agent of the browser. The first 500 characters are stored.
+             * @description User agent of the browser.
              * @example Mozilla/5.0 (X11; Linux x86_64) Firefox/145.0
              */
             readonly userAgent?: string;
             /**
-             * @description URL of the page. The first 2000 characters are stored.
+             * @description URL of the page.
              * @example https://heater-age.example/?brand=rheem
              */
             readonly url?: string;
             /**
-             * @description Id of the visitor, if the page has one. The first 100 characters are stored.
+             * @description Id of the visitor, if the page has one.
              * @example visitor-a
              */
             readonly userId?: string;
             /**
-             * @description Id of the visit. The first 100 characters are stored.
+             * @description Id of the visit.
              * @example sess_1763631000000_k3v9x2
              */
             readonly sessionId?: string;
             /**
-             * @description Stack trace. The first 8000 characters are stored.
-             * @example TypeError: Cannot read properties of undefined (reading 'date')
+             * @description Stack trace.
+             * @example TypeError: Cannot read properties of undefined
              *         at result.js:1:2345
              */
             readonly stack?: string;
             /**
-             * @description Additional details. We store 50 entries on each of 4 levels, and 4000 characters of a text, or 500 of `requestData`.
+             * @description Additional details. We store 4 levels, and nothing over 16,384 characters of JSON.
              * @example {
              *       "errorId": "app_1763631000000_p7q2m4",
              *       "type": "global",

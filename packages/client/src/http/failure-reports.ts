@@ -21,16 +21,6 @@ export interface FailedResponse {
   readonly text: string;
 }
 
-/** Options for reporting failures. */
-export interface FailureOptions {
-  /** Sends a report. */
-  readonly report: (report: ErrorInput) => Promise<unknown>;
-  /** Returns whether another report may be sent. */
-  readonly mayReport?: () => boolean;
-}
-
-/** Length at which a report cuts the request body. */
-const longest = 500;
 const leftOut = "[left out]";
 
 /** Fields of a request that reveal nothing about a person or a heater. */
@@ -57,7 +47,7 @@ export function safeData(data: string | undefined): string | undefined {
   const text = JSON.stringify(JSON.parse(data), (key, value: unknown) =>
     typeof value === "string" && value !== "" && !harmless.has(key) ? leftOut : value,
   );
-  return text.slice(0, longest);
+  return text.slice(0, 500);
 }
 
 function toReport({ method, path, data, status, statusText, text }: FailedResponse): ErrorInput {
@@ -72,7 +62,7 @@ function toReport({ method, path, data, status, statusText, text }: FailedRespon
       requestMethod: method,
       responseStatus: status,
       responseStatusText: statusText,
-      errorText: text,
+      errorText: text.slice(0, 2000),
       requestData: safeData(data),
     },
   };
@@ -84,13 +74,15 @@ function warn(...words: readonly unknown[]): void {
 }
 
 /**
- * Returns a function that reports failed responses in the background: all except 400, which means invalid input, and
- * failed reports. Reports contain nothing that was typed.
+ * Returns a function that reports failed responses in the background, at most five in five minutes: all except 400,
+ * which means invalid input, and failed reports. Reports contain nothing that was typed.
+ *
+ * @param report Sends a report.
  */
-export function createFailureReports({
-  report,
-  mayReport = createLimit(5),
-}: FailureOptions): (failed: FailedResponse) => void {
+export function createFailureReports(
+  report: (report: ErrorInput) => Promise<unknown>,
+): (failed: FailedResponse) => void {
+  const mayReport = createLimit(5);
   return (failed) => {
     if (failed.status === 400 || failed.path === "/api/errors") return;
     if (!mayReport()) {

@@ -1,38 +1,24 @@
 import { describe, expect, it } from "vitest";
-import { createClient } from "../index.ts";
+import { json, serve, toFailure } from "../../test/serve.ts";
 
-interface SentRequest {
-  readonly method: string | undefined;
-  readonly url: unknown;
-  readonly token: string | null;
-  readonly body: string;
+/** Starts a server that takes reports. */
+async function taking() {
+  const { client, received } = await serve((response) => void response.writeHead(204).end());
+  const sent = (): unknown => JSON.parse(received[0]?.body ?? "");
+  return { received, sent, report: client().errors.report };
 }
-
-/** Creates a client whose API always responds the same, and records its requests. */
-function clientWith(answer: () => Response) {
-  const asked: SentRequest[] = [];
-  const fetch: typeof globalThis.fetch = async (url, { method, body, headers } = {}) => {
-    const token = new Headers(headers).get("authorization");
-    asked.push({ method, url, token, body: typeof body === "string" ? body : "" });
-    return answer();
-  };
-  const sent = (): unknown => JSON.parse(asked[0]?.body ?? "");
-  return { asked, sent, client: createClient({ fetch }) };
-}
-
-const kept = () => new Response(null, { status: 204 });
 
 describe("errors.report", () => {
-  it.each([{}, { message: "" }])("sends a message for an error without one: %j", async (report) => {
-    const { sent, client } = clientWith(kept);
-    await client.errors.report(report);
+  it.each([{}, { message: "" }])("sends a message for an error without one: %j", async (input) => {
+    const { sent, report } = await taking();
+    await report(input);
     expect(sent()).toEqual({ level: "error", source: "client", message: "Unknown error occurred" });
   });
 
   it("truncates the fields that the API would truncate", async () => {
-    const { sent, client } = clientWith(kept);
+    const { sent, report } = await taking();
     const long = "x".repeat(30_000);
-    await client.errors.report({ message: long, userAgent: long, url: long, stack: long });
+    await report({ message: long, userAgent: long, url: long, stack: long });
     expect(sent()).toEqual({
       level: "error",
       source: "client",
@@ -43,32 +29,18 @@ describe("errors.report", () => {
     });
   });
 
-  it("shortens texts of the context if it is too large for the API", async () => {
-    const { sent, client } = clientWith(kept);
-    const context = { errorId: "app_1", componentStack: "é".repeat(8000), line: 3 };
-    await client.errors.report({ message: "it broke", stack: "x".repeat(8000), context });
-    expect(sent()).toMatchObject({
-      stack: "x".repeat(2000),
-      context: { errorId: "app_1", componentStack: "é".repeat(500), line: 3 },
-    });
-  });
-
-  it("omits the context if it is too large for the API even when shortened", async () => {
-    const { asked, sent, client } = clientWith(kept);
+  it("leaves out the context if the report is too large for the API", async () => {
+    const { received, sent, report } = await taking();
     const context = { many: Array.from({ length: 9000 }, (_, index) => index) };
-    await client.errors.report({ message: "it broke", stack: "x".repeat(8000), context });
-    expect(sent()).toEqual({
-      level: "error",
-      source: "client",
-      message: "it broke",
-      stack: "x".repeat(500),
-    });
-    expect(new TextEncoder().encode(asked[0]?.body).length).toBeLessThanOrEqual(16_384);
+    await report({ message: "é".repeat(1000), url: "é".repeat(2000), stack: "é".repeat(8000), context });
+    expect(sent()).toMatchObject({ stack: "é".repeat(1000) });
+    expect(sent()).not.toHaveProperty("context");
+    expect(new TextEncoder().encode(received[0]?.body).length).toBeLessThanOrEqual(16_384);
   });
 
   it("makes one attempt only", async () => {
-    const { asked, client } = clientWith(() => new Response("", { status: 503 }));
-    await expect(client.errors.report({ message: "it broke" })).rejects.toMatchObject({ status: 503 });
-    expect(asked).toHaveLength(1);
+    const { client, received } = await serve(json(503, {}));
+    expect(await toFailure(client().errors.report({ message: "it broke" }))).toMatchObject({ status: 503 });
+    expect(received).toHaveLength(1);
   });
 });

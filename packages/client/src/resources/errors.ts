@@ -7,21 +7,8 @@ import type { CallOptions, Send } from "../http/send.ts";
 /** Statistics of the reported errors. */
 export type ErrorStats = Schemas["ErrorStatistics"];
 
-/** Bytes that the API accepts. */
-const most = 16 * 1024;
-const toBytes = (body: unknown): number => new TextEncoder().encode(JSON.stringify(body)).length;
-
-const shortTexts = (context: ErrorInput["context"] = {}): ErrorInput["context"] =>
-  Object.fromEntries(
-    Object.entries(context).map(([key, value]) => [
-      key,
-      typeof value === "string" ? value.slice(0, 500) : value,
-    ]),
-  );
-
-/** Returns the largest body that the API accepts. The API stores only the start of long texts anyway. */
-function toBody({ stack, context, ...rest }: ErrorInput) {
-  const { level = "error", source = "client", message = "" } = rest;
+/** Returns a body that the API accepts: at most 16 KiB. The API stores only the start of long texts anyway. */
+function toBody({ level = "error", source = "client", message = "", ...rest }: ErrorInput) {
   const body = {
     ...rest,
     level,
@@ -29,12 +16,10 @@ function toBody({ stack, context, ...rest }: ErrorInput) {
     message: message.slice(0, 1000) || "Unknown error occurred",
     userAgent: rest.userAgent?.slice(0, 500),
     url: rest.url?.slice(0, 2000),
+    stack: rest.stack?.slice(0, 8000),
   };
-  const choices = [
-    { ...body, stack: stack?.slice(0, 8000), context },
-    { ...body, stack: stack?.slice(0, 2000), context: shortTexts(context) },
-  ];
-  return choices.find((choice) => toBytes(choice) <= most) ?? { ...body, stack: stack?.slice(0, 500) };
+  const bytes = new TextEncoder().encode(JSON.stringify(body)).length;
+  return bytes <= 16 * 1024 ? body : { ...body, stack: rest.stack?.slice(0, 1000), context: undefined };
 }
 
 export const createReportError =

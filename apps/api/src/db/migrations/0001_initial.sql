@@ -161,8 +161,6 @@ create table client_error_windows (
   starts_at timestamptz not null,
   seconds integer not null,
   errors bigint not null,
-  alarming bigint not null default 0,
-  visitors bigint not null default 0,
   alerted_at timestamptz,
   attempts integer not null default 0,
   next_attempt_at timestamptz not null default now(),

@@ -7,18 +7,13 @@ describe("mask", () => {
     ["jane@example.com wrote", "[email] wrote"],
     ["<jane.doe+heater@mail.example.co.uk>", "<[email]>"],
     ["Jürgen@münchen.example", "[email]"],
-    ["/?email=jane@example.com&brand=rheem", "/?email=[email]&brand=rheem"],
-    ["jane@example.com%2Cjohn@example.com", "[email]"],
     ["/?email=jane%40example.com#top", "/?email=[email]#top"],
-    ["call (555) 010-0199 now", "call [number] now"],
     ["+49 30 901820-0, 0049.30.9018200", "[number], [number]"],
     ["555\u00A0010\u202F0199 or 555–010–0199", "[number] or [number]"],
     ["?q=%2B1%20(555)%20010%2D0199&r=555+010+0199", "?q=%2B[number]&r=[number]"],
-    ["card 4111 1111 1111 1111", "card [number]"],
     ["from 198.51.100.23", "from [number]"],
     ["٠١٢٣٤٥٦٧", "[number]"],
     ["/?brand=rheem&serial=RH0504B01826&x=1", "/?brand=rheem&serial=[serial]&x=1"],
-    ["?serialNumber=RH0504B01826", "?serialNumber=[serial]"],
     ["?serial%3DRH0504", "?serial%3D[serial]"],
     ['{"brand":"rheem","serialNumber":"RH0504"}', '{"brand":"rheem","serialNumber":"[serial]"}'],
     [String.raw`"{\"serialNumber\":\"RH0504\"}"`, String.raw`"{\"serialNumber\":\"[serial]\"}"`],
@@ -29,34 +24,20 @@ describe("mask", () => {
 
   it.each([
     "TypeError: Cannot read properties of undefined (reading 'date')",
-    "at f (https://heater-age.example/assets/result-BxY12.js:1:234567)",
     "f@https://heater-age.example/assets/result.js:12:3456",
     "react-dom@19.3.1",
-    "in 2026, after 400 days and 12 34 checks",
     "the serial number is not known",
-    "@",
-    "",
   ])("keeps %j", (text) => {
     expect(mask(text)).toBe(text);
   });
 
-  const around = fc.string({ unit: "binary", maxLength: 200 });
-  const word = fc.stringMatching(/^[a-z\d]{1,20}$/u);
-
-  it("leaves no e-mail address anywhere", () => {
-    const address = fc
-      .tuple(word, word, word, fc.stringMatching(/^[a-z]{2,10}$/u))
-      .map(([a, b, c, d]) => `${a}.${b}@${c}.${d}`);
+  it("leaves no e-mail address and no seven consecutive digits anywhere", () => {
+    const around = fc.string({ unit: "binary", maxLength: 200 });
+    const digits = fc.stringMatching(/^\d{7,30}$/u);
+    const address = fc.stringMatching(/^[a-z\d]{1,20}\.[a-z\d]{1,20}@[a-z\d]{1,20}\.[a-z]{2,10}$/u);
     fc.assert(
-      fc.property(around, address, around, (before, email, after) => {
+      fc.property(around, address, digits, around, (before, email, number, after) => {
         expect(mask(`${before} ${email} ${after}`)).not.toContain(email);
-      }),
-    );
-  });
-
-  it("leaves no seven consecutive digits anywhere", () => {
-    fc.assert(
-      fc.property(around, fc.stringMatching(/^\d{7,30}$/u), around, (before, number, after) => {
         expect(mask(before + number + after)).not.toMatch(/\p{Nd}{7}/u);
         expect(maskVersions(before + number + after)).not.toMatch(/\p{Nd}{7}/u);
       }),
@@ -64,15 +45,8 @@ describe("mask", () => {
   });
 
   const piece = fc.constantFrom(
-    ...'a @ . - 1 ( ) + / % = ? & \\ " é ١ \n'.split(/(?<=.)(?= )| /u),
+    ...'a @ . - 1 ( ) + / % = ? & \\ " é ١ \n %40 %20 %3D serial serialNumber [email] [serial]'.split(" "),
     " ",
-    "%40",
-    "%20",
-    "%3D",
-    "serial",
-    "serialNumber",
-    "[email]",
-    "[serial]",
     "jane@example.com",
     "5550100",
   );
@@ -91,26 +65,17 @@ describe("mask", () => {
   it("takes time proportional to the length, for any repeated text", () => {
     fc.assert(
       fc.property(fc.array(piece, { minLength: 1, maxLength: 4 }), (pieces) => {
-        const repeated = pieces.join("") || "a";
+        const repeated = pieces.join("");
         const text = repeated.repeat(Math.ceil(200_000 / repeated.length));
-        expect(mask(text).length).toBeGreaterThan(0);
-        expect(maskVersions(text).length).toBeGreaterThan(0);
+        expect(mask(text).length + maskVersions(text).length).toBeGreaterThan(0);
       }),
       { numRuns: 40 },
     );
   });
 });
 
-describe("maskVersions", () => {
-  it("keeps the versions in a browser name", () => {
-    const browser =
-      "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.7444.175 Safari/537.36";
-    expect(maskVersions(browser)).toBe(browser);
-  });
-
-  it("masks anything that is not a version", () => {
-    expect(maskVersions("Kiosk/1.0 (jane@example.com; serial=RH0504; 5550100)")).toBe(
-      "Kiosk/1.0 ([email]; serial=[serial]; [number])",
-    );
-  });
+it("keeps the versions in a browser's name, and masks everything else", () => {
+  expect(maskVersions("Chrome/142.0.7444.175 (jane@example.com; serial=RH0504; 5550100)")).toBe(
+    "Chrome/142.0.7444.175 ([email]; serial=[serial]; [number])",
+  );
 });

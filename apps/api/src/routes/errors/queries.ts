@@ -5,16 +5,9 @@ import type { Database } from "../../db/schema.ts";
 import type { Settings } from "../../config/env.ts";
 import type { SafeReport } from "./safe-report.ts";
 import type { ErrorStatistics } from "./schema.ts";
-import type { Weight } from "./weights.ts";
-
-/** The time of an error, the limit for alerts, and its weight. */
-export interface InsertOptions extends Weight {
-  readonly at: Date;
-  readonly alert: Settings["errorAlert"];
-}
 
 /** Maximum number of different errors stored per day. Further ones are only counted. */
-const mostInADay = 1000;
+const maxPerDay = 1000;
 
 /**
  * Stores an error and counts it for its day and its time window. An error that was already stored that day is counted
@@ -23,11 +16,10 @@ const mostInADay = 1000;
  */
 export async function insertError(
   database: Kysely<Database>,
-  report: SafeReport,
-  { at, alert, isKept, isAlarming, isNewVisitor }: InsertOptions,
+  { level, source, message, userAgent, url, userId, sessionId, stack, context }: SafeReport,
+  { at, alert }: { readonly at: Date; readonly alert: Settings["errorAlert"] },
 ): Promise<void> {
   const startsAt = new Date(at.getTime() - (at.getTime() % alert.window));
-  const { level, source, message, url, stack } = report;
   const day = utcDay(at);
   const fingerprint = digest(JSON.stringify([level, source, message, stack]));
   await sql`
@@ -35,13 +27,10 @@ export async function insertError(
       insert into client_errors as known
         (level, source, message, user_agent, url, user_id, session_id, stack, context, created_at, day, fingerprint,
           last_at)
-      select ${level}, ${source}, ${message}, ${report.userAgent}, ${url}, ${report.userId}, ${report.sessionId},
-        ${stack}, ${JSON.stringify(report.context)}::jsonb, ${at}::timestamptz, ${day}::date, ${fingerprint}::bytea,
-        ${at}::timestamptz
-      where ${isKept} and (
-        (select count(*) from client_errors where day = ${day}) < ${mostInADay}
+      select ${level}, ${source}, ${message}, ${userAgent}, ${url}, ${userId}, ${sessionId}, ${stack},
+        ${context}::jsonb, ${at}::timestamptz, ${day}::date, ${fingerprint}::bytea, ${at}::timestamptz
+      where (select count(*) from client_errors where day = ${day}) < ${maxPerDay}
         or exists (select from client_errors where day = ${day} and fingerprint = ${fingerprint})
-      )
       on conflict (day, fingerprint) do update
         set times = known.times + 1, last_at = greatest(known.last_at, excluded.last_at)
     ), counted as (
@@ -50,18 +39,14 @@ export async function insertError(
       on conflict (day, level, source) do update set errors = known.errors + 1
       returning day
     )
-    insert into client_error_windows as known (starts_at, seconds, errors, alarming, visitors)
+    insert into client_error_windows as known (starts_at, seconds, errors)
     -- Selected from the count, so that every statement acquires its locks in the same order.
-    select ${startsAt}::timestamptz, ${alert.window / 1000}::integer, 1, ${Number(isAlarming)}::integer,
-      ${Number(isNewVisitor)}::integer
-    from counted
+    select ${startsAt}::timestamptz, ${alert.window / 1000}::integer, 1 from counted
     on conflict (starts_at, seconds) do update set
       errors = known.errors + 1,
-      alarming = known.alarming + excluded.alarming,
-      visitors = known.visitors + excluded.visitors,
       alerted_at = coalesce(
         known.alerted_at,
-        case when known.alarming + excluded.alarming > ${alert.errors} then ${at}::timestamptz end
+        case when known.errors + 1 > ${alert.errors} then ${at}::timestamptz end
       )`.execute(database);
 }
 

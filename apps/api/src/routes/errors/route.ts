@@ -1,11 +1,8 @@
 import Type from "typebox";
-import type { FastifyRequest } from "fastify";
 import { insertError, readStatistics } from "./queries.ts";
 import { safeReport } from "./safe-report.ts";
 import { ClientErrorReport, ErrorStatistics, reportLimit } from "./schema.ts";
-import { createWeights } from "./weights.ts";
 import { bears, digest } from "../../plugins/bearer.ts";
-import { identifyVisitor } from "../../plugins/rate-limit.ts";
 import { operatorOnly } from "../../plugins/operator.ts";
 import { schemaRef } from "../../schema/named-schema.ts";
 import { day } from "../../time/durations.ts";
@@ -17,9 +14,6 @@ import type { Route } from "../dependencies.ts";
  */
 export const errorsRoute: Route = async (app, { now, database, settings }) => {
   const { errorAlert: alert, operatorToken } = settings;
-  const weigh = createWeights(alert);
-  const isOperator = (request: FastifyRequest): boolean =>
-    operatorToken !== undefined && bears(request, digest(operatorToken));
 
   app.post(
     "/api/errors",
@@ -30,7 +24,7 @@ export const errorsRoute: Route = async (app, { now, database, settings }) => {
         operationId: "reportError",
         summary: "Report an error",
         description:
-          "Messages over 1000 characters and reports over 16 KiB are refused. Other long texts are cut. Equal errors on a day are stored once, with their count. We store 50 reports a day per caller and 1000 different ones overall, and only count the rest. The caller's address isn't stored. An error counts as a server error only with the operator's token.",
+          "Messages over 1000 characters and reports over 16 KiB are refused. Other long texts are cut. Equal errors on a day are stored once, with their count. We store 1000 different ones a day, and only count the rest. The caller's address isn't stored. An error counts as a server error only with the operator's token.",
         tags: ["errors"],
         security: [{}, { operatorToken: [] }],
         body: schemaRef(ClientErrorReport),
@@ -40,11 +34,9 @@ export const errorsRoute: Route = async (app, { now, database, settings }) => {
       },
     },
     async (request, reply) => {
-      const at = now();
-      const isTrusted = isOperator(request);
-      const source = isTrusted ? request.body.source : "client";
-      const weight = weigh(identifyVisitor(request), { at, isTrusted });
-      await insertError(database, safeReport({ ...request.body, source }), { at, alert, ...weight });
+      const isOperator = operatorToken !== undefined && bears(request, digest(operatorToken));
+      const source = isOperator ? request.body.source : "client";
+      await insertError(database, safeReport({ ...request.body, source }), { at: now(), alert });
       return reply.code(204).send(null);
     },
   );

@@ -6,11 +6,8 @@ import { type DeepReadonly, namedObject, namedSchema, schemaRef } from "../../sc
 /** Bytes that a report of an error may have. */
 export const reportLimit = 16 * 1024;
 
-/** Characters that the message of an error may have. */
-const longestMessage = 1000;
-
 const text = (description: string, example: string) =>
-  textField(description, example, { maxLength: reportLimit });
+  Type.Optional(textField(description, example, { maxLength: reportLimit }));
 
 const errorLevels = ["error", "warning", "info"] as const;
 const errorSources = ["client", "server"] as const;
@@ -23,42 +20,22 @@ export const ClientErrorReport = namedSchema(
       level: oneOf(errorLevels, "Severity."),
       message: textField("The error message.", "Cannot read properties of undefined (reading 'date')", {
         minLength: 1,
-        maxLength: longestMessage,
+        maxLength: 1000,
       }),
       source: oneOf(
         errorSources,
         "Where it happened: in a browser or on a server. Without the operator's token every error is stored as `client`.",
       ),
-      userAgent: Type.Optional(
-        text(
-          "User agent of the browser. The first 500 characters are stored.",
-          "Mozilla/5.0 (X11; Linux x86_64) Firefox/145.0",
-        ),
-      ),
-      url: Type.Optional(
-        text(
-          "URL of the page. The first 2000 characters are stored.",
-          "https://heater-age.example/?brand=rheem",
-        ),
-      ),
-      userId: Type.Optional(
-        text("Id of the visitor, if the page has one. The first 100 characters are stored.", "visitor-a"),
-      ),
-      sessionId: Type.Optional(
-        text("Id of the visit. The first 100 characters are stored.", "sess_1763631000000_k3v9x2"),
-      ),
-      stack: Type.Optional(
-        text(
-          "Stack trace. The first 8000 characters are stored.",
-          "TypeError: Cannot read properties of undefined (reading 'date')\n    at result.js:1:2345",
-        ),
-      ),
+      userAgent: text("User agent of the browser.", "Mozilla/5.0 (X11; Linux x86_64) Firefox/145.0"),
+      url: text("URL of the page.", "https://heater-age.example/?brand=rheem"),
+      userId: text("Id of the visitor, if the page has one.", "visitor-a"),
+      sessionId: text("Id of the visit.", "sess_1763631000000_k3v9x2"),
+      stack: text("Stack trace.", "TypeError: Cannot read properties of undefined\n    at result.js:1:2345"),
       context: Type.Optional(
         Type.Unsafe<Readonly<Record<string, unknown>>>({
           type: "object",
           additionalProperties: true,
-          description:
-            "Additional details. We store 50 entries on each of 4 levels, and 4000 characters of a text, or 500 of `requestData`.",
+          description: "Additional details. We store 4 levels, and nothing over 16,384 characters of JSON.",
           examples: [
             { errorId: "app_1763631000000_p7q2m4", type: "global", errorType: "javascript", line: 1 },
           ],
@@ -67,7 +44,7 @@ export const ClientErrorReport = namedSchema(
     },
     {
       description:
-        "An error in a browser or on a server. Fields that are not listed here are ignored. Email addresses, long numbers and serial numbers are masked before anything is stored.",
+        "An error in a browser or on a server. Fields that are not listed here are ignored. Email addresses, long numbers and serial numbers are masked before anything is stored. Of a stack, 8000 characters are stored, of a URL 2000, of a user agent 500, of an id 100.",
     },
   ),
 );

@@ -35,7 +35,7 @@ afterEach(() => void vi.unstubAllGlobals());
 
 it("reports a fallback message for an error without one", async () => {
   expect(await reportFailure(undefined, "app_1")).toBe(true);
-  await reportGlobal({ error: new Error(""), errorType: "javascript" });
+  await reportGlobal(new Error(""), { errorType: "javascript" });
   expect(reported()).toMatchObject([
     { level: "error", source: "client", message: "Unknown error occurred", context: { errorId: "app_1" } },
     { message: "Unknown global error", context: { type: "global", errorType: "javascript" } },

@@ -4,17 +4,6 @@ import { newErrorId, sessionId } from "./ids.ts";
 import { toMessage, safePath, readStack } from "./safe.ts";
 import { readComponentStack } from "./stacks.ts";
 
-/** An uncaught error. */
-export interface GlobalError {
-  readonly errorType: "javascript" | "promise_rejection" | "custom";
-  /** The thrown value. */
-  readonly error: unknown;
-  /** URL of the script. */
-  readonly source?: string;
-  readonly line?: number;
-  readonly column?: number;
-}
-
 const mayReportGlobal = createLimit(10);
 
 /**
@@ -59,14 +48,18 @@ export function reportFailure(error: unknown, errorId: string, userDescription =
     stack: readStack(error),
     context: {
       errorId,
-      componentStack: readComponentStack(error),
-      ...(userDescription === "" ? {} : { userDescription }),
+      componentStack: readComponentStack(error)?.slice(0, 4000),
+      userDescription: userDescription.slice(0, 2000) || undefined,
     },
   });
 }
 
-/** Reports an uncaught error, at most ten in five minutes. */
-export async function reportGlobal({ error, errorType, source, line, column }: GlobalError): Promise<void> {
+/**
+ * Reports an uncaught error, at most ten in five minutes.
+ *
+ * @param place Where it was caught, for the report's context.
+ */
+export async function reportGlobal(error: unknown, place: object): Promise<void> {
   if (!mayReportGlobal()) {
     // oxlint-disable-next-line no-console -- the reports that were sent are enough
     console.warn("There were too many errors: one more is not reported (global)");
@@ -75,6 +68,6 @@ export async function reportGlobal({ error, errorType, source, line, column }: G
   await sendReport({
     message: toMessage(error) || "Unknown global error",
     stack: readStack(error),
-    context: { type: "global", errorType, source, line, column },
+    context: { type: "global", ...place },
   });
 }

@@ -1,5 +1,4 @@
 import { afterEach, expect, it, vi } from "vitest";
-import type { GlobalError } from "./report.ts";
 import { watchErrors } from "./watch-errors.ts";
 
 afterEach(() => void vi.restoreAllMocks());
@@ -8,8 +7,8 @@ const event = (type: string, values: object) => Object.assign(new Event(type, { 
 
 function watching() {
   const target = new EventTarget();
-  const reported: GlobalError[] = [];
-  watchErrors(target, (error) => reported.push(error));
+  const reported: object[] = [];
+  watchErrors(target, (error, place) => reported.push({ error, ...place }));
   return { target, reported };
 }
 
@@ -48,7 +47,7 @@ it("reports a rejected promise and prevents its default logging", () => {
 it("watches once and warns on a second call", () => {
   const warn = vi.spyOn(console, "warn").mockReturnValue();
   const { target, reported } = watching();
-  const again: GlobalError[] = [];
+  const again: unknown[] = [];
   watchErrors(target, (error) => again.push(error));
   expect(warn).toHaveBeenCalledExactlyOnceWith("Errors are watched already");
   target.dispatchEvent(event("unhandledrejection", { reason: "gone" }));

@@ -1,10 +1,8 @@
-import type { GlobalError } from "./report.ts";
-
 const watched = new WeakSet<EventTarget>();
 
-function report(happened: GlobalError): void {
+function report(thrown: unknown, place: object): void {
   import("./report.ts")
-    .then(({ reportGlobal }) => reportGlobal(happened))
+    .then(({ reportGlobal }) => reportGlobal(thrown, place))
     // oxlint-disable-next-line no-console -- the console is the only place left to report it
     .catch((reason: unknown) => console.warn("An error cannot be reported", reason));
 }
@@ -14,12 +12,12 @@ function report(happened: GlobalError): void {
  * only logs a warning.
  *
  * @param target The window.
- * @param onError Receives the errors.
+ * @param onError Receives what was thrown, and where.
  *
  * @example
  * watchErrors(window);
  */
-export function watchErrors(target: EventTarget, onError: (error: GlobalError) => void = report): void {
+export function watchErrors(target: EventTarget, onError = report): void {
   if (watched.has(target)) {
     // oxlint-disable-next-line no-console -- a harmless mistake in the program
     console.warn("Errors are watched already");
@@ -27,14 +25,13 @@ export function watchErrors(target: EventTarget, onError: (error: GlobalError) =
   }
   watched.add(target);
   target.addEventListener("error", (event) => {
-    const happened = event as ErrorEvent;
-    const { message, filename, lineno, colno } = happened;
-    const error: unknown = happened.error;
+    const { message, filename, lineno, colno } = event as ErrorEvent;
+    const error: unknown = (event as ErrorEvent).error;
     const errorType = error instanceof Error ? "javascript" : "custom";
-    onError({ errorType, error: error ?? message, source: filename, line: lineno, column: colno });
+    onError(error ?? message, { errorType, source: filename, line: lineno, column: colno });
   });
   target.addEventListener("unhandledrejection", (event) => {
     event.preventDefault();
-    onError({ errorType: "promise_rejection", error: (event as PromiseRejectionEvent).reason });
+    onError((event as PromiseRejectionEvent).reason, { errorType: "promise_rejection" });
   });
 }
