@@ -1,4 +1,4 @@
-// Writes src/compiled: the texts of the command line in each language.
+// Writes src/compiled: the texts of results in each language.
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { defaultLanguage, languages } from "@heater-age/messages";
 import { compileTexts, toProperty } from "@heater-age/messages/compile";
@@ -9,11 +9,9 @@ const target = new URL("src/compiled/", import.meta.url);
 await rm(target, { recursive: true, force: true });
 await mkdir(target, { recursive: true });
 for (const { code } of languages) {
-  const { commandLine, errors, form, maker, problems, reading, reasons, recommendation, result } =
-    loadMessages(code);
+  const { errors, form, maker, problems, reading, reasons, recommendation, result } = loadMessages(code);
   const checkErrors = Object.entries(errors).filter(([key]) => /^(?:brand|csv|model|serial)-/u.test(key));
   const areas = {
-    commandLine,
     errors: Object.fromEntries(checkErrors),
     form: { other: form.other },
     maker,

@@ -2,7 +2,12 @@ import { readFile, writeFile } from "node:fs/promises";
 import { defineConfig } from "tsup";
 
 /** Packages that are bundled into the program with the file of their license, so that installing it only installs our own packages. */
-const within = { "csv-stringify": "LICENSE", hucre: "LICENSE", leven: "license", picocolors: "LICENSE" };
+const within = {
+  commander: "LICENSE",
+  "csv-stringify": "LICENSE",
+  hucre: "LICENSE",
+  picocolors: "LICENSE",
+};
 
 async function readLicense([name, file]: readonly [string, string]): Promise<string> {
   const text = await readFile(new URL(`node_modules/${name}/${file}`, import.meta.url), "utf8");

@@ -13,12 +13,13 @@ test("the CLI works without the scanner, and names it where it is missing", () =
     if (name !== "@heater-age/scan") cpSync(home, join(place, "node_modules", name), { recursive: true });
   const program = join(place, "node_modules", "@heater-age", "cli", "dist", "main.js");
   const run = (...words: readonly string[]) =>
-    spawnSync(process.execPath, [program, ...words, "--lang", "en"], { cwd: place, encoding: "utf8" });
+    spawnSync(process.execPath, [program, ...words, "--language", "en"], { cwd: place, encoding: "utf8" });
   const { status, stdout, stderr } = run("scan", "label.jpg");
   expect({ status, stdout, stderr }).toEqual({
     status: 2,
     stdout: "",
-    stderr: "Reading photos needs another package:\nnpm install @heater-age/scan\n",
+    stderr:
+      "Reading photos needs another package:\nnpm install @heater-age/scan\nAdd --global if you installed the command with it.\n",
   });
   expect(run("check", "rheem", "RH0504B01826").status).toBe(0);
 });

@@ -1,13 +1,7 @@
 import { findBrand, normaliseSerial } from "@heater-age/decoder";
 import { type CheckInput, otherBrand } from "@heater-age/decoder/check";
 import description from "../package.json" with { type: "json" };
-import {
-  type CommandName,
-  type CommandRequest,
-  readArguments,
-  requestedLanguage,
-} from "./arguments/arguments.ts";
-import { usage } from "./arguments/usage.ts";
+import { type CommandName, type CommandRequest, type Options, readArguments } from "./arguments/arguments.ts";
 import { batch } from "./batch/batch.ts";
 import { fileFailure, standard } from "./batch/files.ts";
 import type { CheckResult } from "./check/check-result.ts";
@@ -20,9 +14,9 @@ import { undatedLines } from "./print/undated.ts";
 import { scan } from "./scan/scan.ts";
 import { ask, canAsk } from "./terminal/ask.ts";
 import { type ExitCode, exitCodes, Failure } from "./terminal/failure.ts";
-import { chooseLayout, paragraph } from "./terminal/layout.ts";
+import { chooseLayout, type Layout, paragraph } from "./terminal/layout.ts";
 import { isBrokenPipe, type ProcessContext, type Write, writerTo } from "./terminal/process-context.ts";
-import { readLanguage, type Translator, translatorIn } from "./texts/translator.ts";
+import { translatorIn } from "./texts/translator.ts";
 
 // Taken out here, so that the rest of the file does not end up in the bundle.
 const { version } = description;
@@ -36,10 +30,10 @@ function toDay(now: Date): string {
 /** The input of a command. */
 interface CommandContext extends PrintOptions {
   readonly words: readonly string[];
-  readonly values: CommandRequest["values"];
-  readonly switches: CommandRequest["switches"];
+  readonly options: Options;
   readonly json: boolean;
-  readonly plain: boolean;
+  /** Layout of standard error. */
+  readonly errorLayout: Layout;
   readonly checker: Checker;
   readonly write: Write;
   readonly processContext: ProcessContext;
@@ -48,13 +42,7 @@ interface CommandContext extends PrintOptions {
 const toJson = (value: unknown): string => `${JSON.stringify(value, undefined, 2)}\n`;
 const toText = (lines: readonly string[]): string => lines.map((line) => `${line}\n`).join("");
 
-/** Returns hints for an invalid brand. */
-const brandHints = ({ texts: { commandLine } }: Translator, serialNumber?: string): readonly string[] => [
-  commandLine.seeBrands({ command: "heater-age brands" }),
-  ...(serialNumber === undefined
-    ? []
-    : [commandLine.seeIdentify({ command: `heater-age identify ${normaliseSerial(serialNumber)}` })]),
-];
+const allBrands = "All brands: heater-age brands";
 
 async function check(input: CheckInput, context: CommandContext): Promise<CheckResult> {
   const { checker, json, write, translator, today } = context;
@@ -63,7 +51,9 @@ async function check(input: CheckInput, context: CommandContext): Promise<CheckR
   if (!result.success && result.invalid !== undefined) {
     const { code, message, details } = result.invalid;
     const others = details.filter((detail) => detail.message !== message);
-    const hints = !json && code.startsWith("brand") ? brandHints(translator, input.serialNumber) : [];
+    const serial = normaliseSerial(input.serialNumber);
+    const hints =
+      !json && code.startsWith("brand") ? [allBrands, `Without a brand: heater-age identify ${serial}`] : [];
     throw new Failure(exitCodes.usage, message, [
       ...others.map(({ field, message: text }) => `${field.slice(1)}: ${text}`),
       ...hints,
@@ -77,60 +67,47 @@ async function check(input: CheckInput, context: CommandContext): Promise<CheckR
 const isBrand = (text: string): boolean => findBrand(text) !== undefined || text.toLowerCase() === otherBrand;
 
 /** Asks for brand, serial and model number, and repeats the brand until it is known. */
-function askForHeater({ translator, values, processContext }: CommandContext): Promise<readonly string[]> {
-  const { askBrand, askSerial, askModel } = translator.texts.commandLine;
+function askForHeater({ options, processContext }: CommandContext): Promise<readonly string[]> {
   const questions = [
-    {
-      text: askBrand,
-      mistake: (brand: string) => (isBrand(brand) ? undefined : unknownBrand(translator, brand)),
-    },
-    { text: askSerial },
-    ...(values.model === undefined ? [{ text: askModel }] : []),
+    { text: "Brand", mistake: (brand: string) => (isBrand(brand) ? undefined : unknownBrand(brand)) },
+    { text: "Serial number" },
+    ...(options.model === undefined ? [{ text: "Model number (optional)" }] : []),
   ];
-  return ask(questions, processContext, translator);
+  return ask(questions, processContext);
 }
 
 const runCommand: Readonly<Record<CommandName, (context: CommandContext) => Promise<ExitCode>>> = {
   async check(context) {
     const words = context.words.length > 0 ? context.words : await askForHeater(context);
-    const [brand = "", serialNumber = "", modelNumber = context.values.model] = words;
+    const [brand = "", serialNumber = "", modelNumber = context.options.model] = words;
     const { success } = await check({ brand, serialNumber, modelNumber }, context);
     return success ? exitCodes.dated : exitCodes.undated;
   },
   async identify(context) {
     const [serialNumber = ""] = context.words;
-    const input = { brand: otherBrand, serialNumber, modelNumber: context.values.model };
+    const input = { brand: otherBrand, serialNumber, modelNumber: context.options.model };
     const { success, problem } = await check(input, context);
     return success || (problem?.readings ?? []).length > 0 ? exitCodes.dated : exitCodes.undated;
   },
-  batch({ words: [input = ""], values, switches, json, plain, processContext, ...options }) {
-    const layout = chooseLayout(processContext.stderr, processContext.env, plain);
-    const { brand, sheet, delimiter, encoding, errors } = values;
+  batch({ words: [input = ""], options, errorLayout, ...context }) {
+    const { brand, output = standard, header, quiet = false, delimiter } = options;
     if (brand !== undefined && !isBrand(brand)) {
-      const message = unknownBrand(options.translator, brand);
-      throw new Failure(exitCodes.usage, message, brandHints(options.translator));
+      throw new Failure(exitCodes.usage, unknownBrand(brand), [allBrands]);
     }
     const request = {
+      ...options,
       input,
-      output: values.output ?? standard,
-      json,
-      quiet: switches.has("quiet"),
-      errors,
-      brand,
-      brandColumn: values["brand-column"],
-      serialColumn: values["serial-column"],
-      modelColumn: values["model-column"],
-      noHeader: switches.has("no-header"),
-      sheet,
+      output,
+      quiet,
+      json: context.json,
+      noHeader: header === false,
       delimiter: delimiter === "tab" ? "\t" : delimiter,
-      encoding,
     };
-    return batch(request, { ...options, processContext, layout });
+    return batch(request, { ...context, layout: errorLayout });
   },
-  scan({ words, values, switches, json, plain, processContext, ...options }) {
-    const layout = chooseLayout(processContext.stderr, processContext.env, plain);
-    const request = { words, output: values.output ?? standard, json, quiet: switches.has("quiet") };
-    return scan(request, { ...options, processContext, layout });
+  scan({ words, options, errorLayout, ...context }) {
+    const { output = standard, quiet = false } = options;
+    return scan({ words, output, quiet, json: context.json }, { ...context, layout: errorLayout });
   },
   async brands({ checker, write, json }) {
     const choices = await checker.brands();
@@ -142,18 +119,32 @@ const runCommand: Readonly<Record<CommandName, (context: CommandContext) => Prom
 };
 
 /** Returns the description of an error: the lines to print, and the exit code. */
-function explain(error: unknown, translator: Translator, { stderr, env }: ProcessContext, plain: boolean) {
+function explain(error: unknown, layout: Layout) {
   const isOfSystem = error instanceof Error && "syscall" in error;
-  const failure = isOfSystem ? fileFailure(error, standard, translator) : error;
-  const layout = chooseLayout(stderr, env, plain);
+  const failure = isOfSystem ? fileFailure(error, standard) : error;
   if (failure instanceof Failure) {
     const message = paragraph(failure.message, layout).map(layout.colors.red);
     const hints = failure.hints.flatMap((hint) => paragraph(hint, layout));
     return { lines: [...message, ...hints], exitCode: failure.exitCode };
   }
   const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  const lines = [...paragraph(translator.texts.commandLine.defect, layout), stack];
-  return { lines, exitCode: exitCodes.defect };
+  return { lines: ["This is our error.", stack], exitCode: exitCodes.defect };
+}
+
+async function runRequest(
+  { name, words, options }: CommandRequest,
+  processContext: ProcessContext,
+  errorLayout: Layout,
+): Promise<ExitCode> {
+  const { stdout, env, now, signal } = processContext;
+  const { today = toDay(now()), json = false, api } = options;
+  const translator = await translatorIn(options.language);
+  const checker =
+    api === undefined ? localChecker(translator, today) : await remoteChecker(api, translator, signal);
+  const layout = chooseLayout(stdout, env, !options.color);
+  const write = writerTo(stdout);
+  const given = { words, options, json, errorLayout, processContext };
+  return runCommand[name]({ translator, layout, today, checker, write, ...given });
 }
 
 /**
@@ -167,47 +158,15 @@ function explain(error: unknown, translator: Translator, { stderr, env }: Proces
  */
 export async function run(argv: readonly string[], processContext: ProcessContext): Promise<ExitCode> {
   const { stdout, stderr, env } = processContext;
-  const translator = await translatorIn(requestedLanguage(argv) ?? readLanguage(env));
-  const plain = argv.includes("--no-color");
+  const errorLayout = chooseLayout(stderr, env, argv.includes("--no-color"));
   try {
-    if (argv.length === 0) {
-      await writerTo(stderr)(toText(usage(translator, chooseLayout(stderr, env, plain))));
-      return exitCodes.usage;
-    }
-    const { command, words, values, switches } = readArguments(argv, translator, {
-      asks: canAsk(processContext),
-    });
-    const write = writerTo(stdout);
-    const layout = chooseLayout(stdout, env, plain);
-    if (switches.has("version")) {
-      await write(`${version}\n`);
-      return exitCodes.dated;
-    }
-    if (command === undefined || switches.has("help")) {
-      await write(toText(usage(translator, layout, command)));
-      return exitCodes.dated;
-    }
-    const today = values.today ?? toDay(processContext.now());
-    const json = switches.has("json");
-    const checker =
-      values.api === undefined
-        ? localChecker(translator, today)
-        : await remoteChecker(values.api, translator, processContext.signal);
-    const printing = { translator, layout, today };
-    return await runCommand[command]({
-      ...printing,
-      words,
-      values,
-      switches,
-      json,
-      plain,
-      checker,
-      write,
-      processContext,
-    });
+    const request = readArguments(argv, { version, asks: canAsk(processContext), processContext });
+    if ("name" in request) return await runRequest(request, processContext, errorLayout);
+    await writerTo(request.isError ? stderr : stdout)(request.text);
+    return request.isError ? exitCodes.usage : exitCodes.dated;
   } catch (error) {
     if (isBrokenPipe(error)) return exitCodes.brokenPipe;
-    const { lines, exitCode } = explain(error, translator, processContext, plain);
+    const { lines, exitCode } = explain(error, errorLayout);
     await writerTo(stderr)(toText(lines));
     return exitCode;
   }

@@ -47,7 +47,7 @@ const combined = (choices: ReadonlyMap<string, readonly unknown[]>): readonly Va
     [{}],
   );
 
-const areas = ["commandLine", "errors", "form", "problems", "reading", "reasons", "recommendation"] as const;
+const areas = ["errors", "form", "problems", "reading", "reasons", "recommendation"] as const;
 
 describe.each(languages)("the generated functions of $name", ({ code }) => {
   it("return the same texts as the messages", async () => {

@@ -135,11 +135,11 @@ describe("batch", () => {
   });
 
   it("uses the requested language, except for names and codes", async () => {
-    const { out, err } = await runCommand(["batch", "-", "--lang", "de"], {
+    const { out, err } = await runCommand(["batch", "-", "--language", "de"], {
       input: "brand,serial\nrheem,RH\n",
     });
     expect(out).toContain(",serial-too-short,");
-    expect(err).toMatch(/^Zeile 2: .+\n1 Zeile in /u);
+    expect(err).toMatch(/^Line 2: Die Seriennummer .+\n1 row in /u);
   });
 });
 

@@ -7,7 +7,7 @@ import type { Translator } from "../texts/translator.ts";
 import { findProblem } from "./added-columns.ts";
 import { openSource, standard } from "./files.ts";
 import type { Columns } from "./find-columns.ts";
-import { openSheet, type Table } from "./open-sheet.ts";
+import { openSheet, type Table, unreadableRow } from "./open-sheet.ts";
 import type { ParsedRow } from "./parse-rows.ts";
 import { isTotal, totalRow } from "./total-row.ts";
 import type { Sheet } from "./read-spreadsheet.ts";
@@ -38,34 +38,31 @@ export interface BatchOptions {
   readonly layout: Layout;
 }
 
-/** Number of rows that are checked and written together. */
 /** Most lines of a summary that are listed. */
 const shownVisits = 50;
+/** Number of rows that are checked and written together. */
 const rowsAtOnce = 1000;
 
 /** Reads a table, dates its rows and writes it with the dates, one chunk at a time. */
 export async function batch(request: BatchRequest, options: BatchOptions): Promise<ExitCode> {
   const { input, output, json, quiet, errors: errorFile } = request;
   const { checker, translator, today, processContext, layout } = options;
-  const { commandLine, errors } = translator.texts;
+  const { errors } = translator.texts;
   const { signal, stderr, stdout } = processContext;
   const write = writerTo(stderr);
   const say = (text: string) => (quiet || text === "" ? Promise.resolve() : write(text));
   const started = performance.now();
   const counts: Counts = { rows: 0, dated: 0, ambiguous: 0, undated: 0, broken: 0, skipped: 0 };
-  const source = await openSource(input, processContext, translator);
+  const source = await openSource(input, processContext);
   const sharesTerminal = output === standard && stdout.isTTY === true;
-  const progress = quiet || sharesTerminal ? noProgress : progressOn(stderr, translator);
+  const progress = quiet || sharesTerminal ? noProgress : progressOn(stderr);
   const problems = problemReport(
-    translator,
     errorFile === undefined ? `heater-age batch ${input} --errors problems.csv` : undefined,
   );
-  const tableInput = await openTable(source, { ...request, file: input }, signal, translator).catch(
-    (error: unknown) => {
-      source.chunks.destroy();
-      throw signal.aborted ? new Failure(exitCodes.interrupted, commandLine.interruptedEarly) : error;
-    },
-  );
+  const tableInput = await openTable(source, { ...request, file: input }, signal).catch((error: unknown) => {
+    source.chunks.destroy();
+    throw signal.aborted ? new Failure(exitCodes.interrupted, "Interrupted.") : error;
+  });
   let results: Results | undefined;
   let lastLine = 0;
   /** The lines of the heaters whose number wasn't read on site. */
@@ -75,10 +72,10 @@ export async function batch(request: BatchRequest, options: BatchOptions): Promi
   function mistakeIn(row: ParsedRow, { header, columns }: Table): CheckResult | undefined {
     if ("broken" in row) {
       return row.broken === "encoding"
-        ? invalid("csv-encoding", commandLine.rowEncoding)
-        : invalid("csv-malformed", commandLine.rowMalformed);
+        ? invalid("csv-encoding", errors["csv-encoding"])
+        : invalid("csv-malformed", unreadableRow);
     }
-    if (isTotal(row.cells, columns)) return invalid(totalRow, commandLine.totalRow);
+    if (isTotal(row.cells, columns)) return invalid(totalRow, "A total, not a heater. Skipped.");
     const trap = trapIn(row, columns);
     if (trap?.lost === true) return invalid(trap.code, trap.message);
     const hasExtra = row.cells.slice(header.length).some((cell) => cell !== "");
@@ -86,7 +83,7 @@ export async function batch(request: BatchRequest, options: BatchOptions): Promi
   }
 
   const trapIn = (row: ParsedRow, { serial }: Columns) =>
-    "broken" in row ? undefined : serialTrap(row.cells[serial] ?? "", row.values?.[serial], translator);
+    "broken" in row ? undefined : serialTrap(row.cells[serial] ?? "", row.values?.[serial]);
 
   async function writeRows(rows: readonly CheckedRow[]): Promise<void> {
     await results?.write(rows);
@@ -144,7 +141,10 @@ export async function batch(request: BatchRequest, options: BatchOptions): Promi
           note:
             serial === undefined
               ? note
-              : { code: "leading-zeros-restored", message: commandLine.leadingZeros({ serial }) },
+              : {
+                  code: "leading-zeros-restored",
+                  message: `Read as ${serial}: a spreadsheet may have dropped zeros at the start. Check the label.`,
+                },
         });
       }
       await writeRows(checked);
@@ -152,12 +152,14 @@ export async function batch(request: BatchRequest, options: BatchOptions): Promi
   }
 
   async function checkSheet(sheet: Sheet): Promise<void> {
-    const table = await openSheet(sheet, request, translator);
+    const table = await openSheet(sheet, request);
     if (table === undefined) return;
     const { columns, rows: pieces } = table;
     const start = { ...table, sheet: sheet.name };
     if (results === undefined) {
-      if (columns.withoutBrand) await say(`${commandLine.noBrandColumn}\n`);
+      if (columns.withoutBrand) {
+        await say("No brand column, so we try every brand. Or use “--brand-column” or “--brand”.\n");
+      }
       const format = tableInput.format();
       results = await openResults({ ...request, inputs: [input] }, { ...start, format }, options);
     } else {
@@ -178,20 +180,16 @@ export async function batch(request: BatchRequest, options: BatchOptions): Promi
     if (results === undefined) return;
     const seconds = (performance.now() - started) / 1000;
     const kinds = problems.kinds();
+    const shown = unstated.slice(0, shownVisits).join(", ");
     const visits =
       unstated.length === 0
         ? []
-        : [
-            commandLine.summaryVisit({
-              count: unstated.length,
-              rows: unstated.slice(0, shownVisits).join(", "),
-            }),
-          ];
+        : [`Visit again, no number to read: ${unstated.length === 1 ? "row" : "rows"} ${shown}`];
     const numbers = { ...counts, seconds: Number(seconds.toFixed(3)), problems: problems.counts() };
     await say(
       json
         ? `${JSON.stringify(numbers)}\n`
-        : `${[...kinds, ...summary(counts, seconds, translator, layout), ...visits].join("\n")}\n`,
+        : `${[...kinds, ...summary(counts, seconds, layout), ...visits].join("\n")}\n`,
     );
   };
 
@@ -209,7 +207,7 @@ export async function batch(request: BatchRequest, options: BatchOptions): Promi
     if (!signal.aborted) {
       await finish();
       if (error instanceof Failure && lastLine > 0) {
-        throw new Failure(error.exitCode, error.message, [commandLine.stopped({ line: String(lastLine) })]);
+        throw new Failure(error.exitCode, error.message, [`Stopped. Complete up to line ${lastLine}.`]);
       }
       throw error;
     }
@@ -218,11 +216,11 @@ export async function batch(request: BatchRequest, options: BatchOptions): Promi
   if (signal.aborted) {
     throw new Failure(
       exitCodes.interrupted,
-      lastLine > 0 ? commandLine.interrupted({ line: String(lastLine) }) : commandLine.interruptedEarly,
+      lastLine > 0 ? `Interrupted. Complete up to line ${lastLine}.` : "Interrupted.",
     );
   }
   if (counts.rows === 0) {
-    throw new Failure(exitCodes.file, commandLine.fileEmpty({ file: input }));
+    throw new Failure(exitCodes.file, `${input}: nothing to check.`);
   }
   return counts.undated + counts.broken > 0 ? exitCodes.undated : exitCodes.dated;
 }

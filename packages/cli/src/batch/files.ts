@@ -2,7 +2,6 @@ import { open, stat } from "node:fs/promises";
 import type { Readable } from "node:stream";
 import { exitCodes, Failure } from "../terminal/failure.ts";
 import { isBrokenPipe, type ProcessContext, type Write, writerTo } from "../terminal/process-context.ts";
-import type { Translator } from "../texts/translator.ts";
 
 /** The name for standard input or output. */
 export const standard = "-";
@@ -24,17 +23,18 @@ export interface Target {
 const readCode = (error: unknown): string =>
   error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";
 
+const fileProblems: Readonly<Record<string, string>> = {
+  ENOENT: "file not found",
+  EACCES: "permission denied",
+  EPERM: "permission denied",
+  EISDIR: "is a folder",
+  ENOSPC: "the disk is full",
+};
+
 /** Returns the failure of a file operation with a message. */
-export function fileFailure(error: unknown, file: string, { texts: { commandLine } }: Translator): Failure {
+export function fileFailure(error: unknown, file: string): Failure {
   const code = readCode(error);
-  const messages: Readonly<Record<string, (values: { readonly file: string }) => string>> = {
-    ENOENT: commandLine.fileNotFound,
-    EACCES: commandLine.fileForbidden,
-    EPERM: commandLine.fileForbidden,
-    EISDIR: commandLine.fileIsFolder,
-    ENOSPC: commandLine.fileFull,
-  };
-  return new Failure(exitCodes.file, messages[code]?.({ file }) ?? commandLine.fileFailed({ file, code }));
+  return new Failure(exitCodes.file, `${file}: ${fileProblems[code] ?? `can’t read or write it (${code})`}.`);
 }
 
 /**
@@ -42,19 +42,15 @@ export function fileFailure(error: unknown, file: string, { texts: { commandLine
  *
  * @throws {Failure} when it can't be read.
  */
-export async function openSource(
-  file: string,
-  { stdin }: ProcessContext,
-  translator: Translator,
-): Promise<Source> {
+export async function openSource(file: string, { stdin }: ProcessContext): Promise<Source> {
   if (file === standard) return { chunks: stdin };
   const handle = await open(file, "r").catch((error: unknown) => {
-    throw fileFailure(error, file, translator);
+    throw fileFailure(error, file);
   });
   const about = await handle.stat();
   if (about.isDirectory()) {
     await handle.close();
-    throw new Failure(exitCodes.file, translator.texts.commandLine.fileIsFolder({ file }));
+    throw new Failure(exitCodes.file, `${file}: is a folder.`);
   }
   const chunks = handle.createReadStream();
   return about.isFile() ? { chunks, size: about.size } : { chunks };
@@ -69,14 +65,13 @@ export async function* chunksOf(
   { chunks }: Source,
   file: string,
   signal: AbortSignal,
-  translator: Translator,
 ): AsyncGenerator<Buffer, void> {
   const stop = () => chunks.destroy();
   signal.addEventListener("abort", stop, { once: true });
   try {
     for await (const chunk of chunks as AsyncIterable<Buffer>) yield chunk;
   } catch (error) {
-    throw signal.aborted ? error : fileFailure(error, file, translator);
+    throw signal.aborted ? error : fileFailure(error, file);
   } finally {
     signal.removeEventListener("abort", stop);
   }
@@ -92,11 +87,9 @@ export async function openTarget(
   file: string,
   others: readonly string[],
   { stdout }: ProcessContext,
-  translator: Translator,
 ): Promise<Target> {
-  const { commandLine } = translator.texts;
   const fail = (error: unknown) => {
-    throw isBrokenPipe(error) ? error : fileFailure(error, file, translator);
+    throw isBrokenPipe(error) ? error : fileFailure(error, file);
   };
   if (file === standard) {
     const write = writerTo(stdout);
@@ -105,11 +98,11 @@ export async function openTarget(
   const tryStat = async (name: string) => (name === standard ? undefined : stat(name).catch(() => undefined));
   const [one, ...used] = await Promise.all([file, ...others].map(tryStat));
   if (one !== undefined && used.some((other) => one.dev === other?.dev && one.ino === other.ino)) {
-    throw new Failure(exitCodes.usage, commandLine.fileSame({ file }));
+    throw new Failure(exitCodes.usage, `${file}: in use. Choose another name.`);
   }
   const handle = await open(file, "w").catch((error: unknown) => {
     if (readCode(error) !== "ENOENT") return fail(error);
-    throw new Failure(exitCodes.file, commandLine.folderNotFound({ file }));
+    throw new Failure(exitCodes.file, `${file}: its folder doesn’t exist.`);
   });
   return { write: (text) => handle.writeFile(text).catch(fail), close: () => handle.close() };
 }

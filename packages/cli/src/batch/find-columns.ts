@@ -1,7 +1,6 @@
 import { findBrand, identify } from "@heater-age/decoder";
 import { type CheckInput, otherBrand } from "@heater-age/decoder/check";
 import { exitCodes, Failure } from "../terminal/failure.ts";
-import type { Translator } from "../texts/translator.ts";
 import {
   type HeaterColumn,
   isAboutHeater,
@@ -227,32 +226,22 @@ export function columnFailure(
   file: string,
   { problem, column, wanted, fitting, header }: ColumnProblem & { readonly header: readonly string[] },
   rows: readonly (readonly string[])[],
-  { texts: { commandLine } }: Translator,
 ): Failure {
   const quoted = (names: readonly string[]) => names.filter((name) => name.trim() !== "").join(", ");
-  const missing =
-    wanted === undefined
-      ? commandLine.serialColumnMissing({ file })
-      : commandLine.columnMissing({ file, column: wanted });
-  const command = `heater-age batch ${file} ${flags[column]} ${commandLine.nameColumn}`;
   const serial = header.findIndex(looksLikeSerial) + 1;
   const messages = {
-    missing,
-    unclear: commandLine.columnUnclear({ file, columns: quoted(fitting) }),
-    data: commandLine.firstRowIsData({ file }),
+    missing: wanted === undefined ? "no serial number column" : `no column “${wanted}”`,
+    unclear: `several columns fit: ${quoted(fitting)}`,
+    data: "the first row has a serial number, not headings",
   };
-  const hints = [commandLine.columnsFound({ columns: quoted(header) })];
+  const hints = [`Columns found: ${quoted(header)}`];
   if (problem === "missing" && rows.length > 1) {
     const shown = rows.slice(0, shownRows).map((cells) => `  ${cells.slice(0, shownCells).join(" | ")}`);
-    hints.push([commandLine.firstRows, ...shown].join("\n"));
+    hints.push(["The first rows:", ...shown].join("\n"));
   }
-  if (problem !== "data") hints.push(commandLine.nameColumnWith({ command }));
-  if (serial > 0) {
-    const numbered = `heater-age batch ${file} --no-header --serial-column ${serial}`;
-    hints.push(commandLine.withoutHeader({ command: numbered }));
-  }
-  return new Failure(exitCodes.file, messages[problem], [
-    ...hints,
-    commandLine.seeHelp({ command: "heater-age batch --help" }),
-  ]);
+  const batch = `heater-age batch ${file}`;
+  if (problem !== "data") hints.push(`Name the column: ${batch} ${flags[column]} COLUMN`);
+  if (serial > 0) hints.push(`If the file has no headings: ${batch} --no-header --serial-column ${serial}`);
+  hints.push("Usage: heater-age batch --help");
+  return new Failure(exitCodes.file, `${file}: ${messages[problem]}.`, hints);
 }

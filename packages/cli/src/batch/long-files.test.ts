@@ -67,9 +67,9 @@ describe("warnings", () => {
   it.each([
     [["-o", fileIn("same.csv"), "--errors", fileIn("same.csv")], "in use. Choose another name."],
     [["--brand", "rhem"], "Did you mean rheem?"],
-    [["--delimiter", "ab"], "“ab” isn’t a separator."],
-    [["--delimiter", "x"], "“x” isn’t a separator."],
-    [["--encoding", "utf-99"], "Unknown encoding “utf-99”. Enter one like windows-1252."],
+    [["--delimiter", "ab"], "Use one character, or “tab”."],
+    [["--delimiter", "x"], "Use one character, or “tab”."],
+    [["--encoding", "utf-99"], "Use one like windows-1252."],
   ])("refuse %j", async (options, message) => {
     const { code, err } = await runCommand(["batch", fileIn("bad.csv", bad), ...options]);
     expect(code).toBe(exitCodes.usage);

@@ -1,5 +1,4 @@
 import { exitCodes, Failure } from "../terminal/failure.ts";
-import type { Translator } from "../texts/translator.ts";
 import {
   columnFailure,
   type ColumnRequest,
@@ -12,6 +11,9 @@ import type { ParsedRow } from "./parse-rows.ts";
 import { arePairs, joinPairs, pairColumns } from "./read-pairs.ts";
 import type { Sheet } from "./read-spreadsheet.ts";
 import { unfoldRows } from "./unfold-heaters.ts";
+
+/** The message about a row that can't be read. */
+export const unreadableRow = "Unreadable row. Check its quotation marks.";
 
 /** A sheet with known columns. */
 export interface Table {
@@ -31,9 +33,7 @@ export interface Table {
 export async function openSheet(
   sheet: Sheet,
   request: ColumnRequest & { readonly input: string },
-  translator: Translator,
 ): Promise<Table | undefined> {
-  const { commandLine } = translator.texts;
   const file = request.input;
   const pieces = sheet.rows[Symbol.asyncIterator]();
   const first: ParsedRow[] = [];
@@ -53,8 +53,8 @@ export async function openSheet(
   if ("broken" in row) {
     const message =
       row.broken === "encoding"
-        ? commandLine.fileEncoding({ file, command: "--encoding windows-1252" })
-        : commandLine.rowMalformed;
+        ? `${file}: not UTF-8. Save it as “CSV UTF-8”, or add --encoding windows-1252`
+        : unreadableRow;
     throw new Failure(exitCodes.file, message);
   }
   if (!("columns" in found) && request.serialColumn === undefined && arePairs(first)) {
@@ -68,7 +68,7 @@ export async function openSheet(
   }
   if (!("columns" in found)) {
     const searched = first.slice(0, headingRows).map(({ cells }) => cells);
-    throw columnFailure(file, found, searched, translator);
+    throw columnFailure(file, found, searched);
   }
   const { columns, index, header, unfolding } = found;
   const unfold = (rows: readonly ParsedRow[]) =>

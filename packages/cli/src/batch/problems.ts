@@ -1,4 +1,4 @@
-import type { Translator } from "../texts/translator.ts";
+import { toRows } from "../terminal/numbers.ts";
 
 /** Collects the problems of a file's rows. */
 export interface ProblemReport {
@@ -18,10 +18,7 @@ const mostShown = 10;
  *
  * @param command The option that shows all of them. Without it, none is shown, because a file has them anyway.
  */
-export function problemReport(
-  { texts: { commandLine } }: Translator,
-  command: string | undefined,
-): ProblemReport {
+export function problemReport(command: string | undefined): ProblemReport {
   const found = new Map<string, { count: number; readonly line: number }>();
   let total = 0;
   const most = command === undefined ? 0 : mostShown;
@@ -31,15 +28,15 @@ export function problemReport(
       const kind = found.get(code);
       if (kind === undefined) found.set(code, { count: 1, line });
       else kind.count += 1;
-      if (total <= most) return `${commandLine.brokenLine({ line: String(line), problem: message })}\n`;
-      return total === most + 1 && command !== undefined ? `${commandLine.moreProblems({ command })}\n` : "";
+      if (total <= most) return `Line ${line}: ${message}\n`;
+      return total === most + 1 && command !== undefined ? `All warnings: ${command}\n` : "";
     },
     counts: () => Object.fromEntries([...found].map(([code, { count }]) => [code, count])),
     kinds: () =>
       total <= most
         ? []
-        : [...found].map(([problem, { count, line }]) =>
-            commandLine.problemKind({ problem, count, line: String(line) }),
+        : [...found].map(
+            ([problem, { count, line }]) => `${problem}: ${toRows(count)}, first on line ${line}`,
           ),
   };
 }

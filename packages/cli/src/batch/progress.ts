@@ -1,6 +1,5 @@
-import { toNumberLocale } from "@heater-age/messages/format";
+import { toNumber, toRows } from "../terminal/numbers.ts";
 import type { Output } from "../terminal/process-context.ts";
-import type { Translator } from "../texts/translator.ts";
 import type { Counts } from "./summary.ts";
 
 /** Shows the progress of a batch in one line of a terminal, which is overwritten each time. */
@@ -31,13 +30,8 @@ function clock(seconds: number): string {
  *
  * @param hasRate Whether to show rows per second, which makes no sense when a row takes seconds.
  */
-export function progressOn(
-  output: Output,
-  { language, texts: { commandLine } }: Translator,
-  hasRate = true,
-): Progress {
+export function progressOn(output: Output, hasRate = true): Progress {
   if (output.isTTY !== true) return noProgress;
-  const percent = new Intl.NumberFormat(toNumberLocale(language), { style: "percent" });
   const started = performance.now();
   let last = 0;
   let shown = false;
@@ -49,15 +43,15 @@ export function progressOn(
       shown = true;
       const seconds = (now - started) / 1000;
       const full = Math.floor((part ?? 0) * barWidth);
-      const done = part === undefined ? "" : `${percent.format(part)} `;
+      const done = part === undefined ? "" : `${Math.round(part * 100)}% `;
       const bar = part === undefined ? "" : `${"█".repeat(full)}${"░".repeat(barWidth - full)} `;
       const left = part === undefined || part === 0 ? undefined : (seconds * (1 - part)) / part;
       const most = (output.columns ?? 80) - 1;
-      const count = commandLine.progress({ rows });
-      const rate = hasRate ? [commandLine.progressRate({ rows: Math.round(rows / seconds) })] : [];
+      const count = toRows(rows);
+      const rate = hasRate ? [`${toNumber(Math.round(rows / seconds))}/s`] : [];
       const rest = [
-        ...(left === undefined ? [] : [commandLine.progressLeft({ time: clock(left) })]),
-        commandLine.progressCounts({ dated, doubtful: ambiguous, unread: undated + broken }),
+        ...(left === undefined ? [] : [`${clock(left)} left`]),
+        `${toNumber(dated)} dated, ${toNumber(ambiguous)} doubtful, ${toNumber(undated + broken)} unreadable`,
       ];
       const all = done + [count, ...rate, ...rest].join(" · ");
       // A narrow terminal first loses the bar, then the rate.

@@ -2,7 +2,6 @@ import type { SheetFilter, SheetFilterInfo } from "hucre";
 import { readOds, streamOdsRows } from "hucre/ods";
 import { readXlsx, streamXlsxRows } from "hucre/xlsx";
 import { exitCodes, Failure } from "../terminal/failure.ts";
-import type { Translator } from "../texts/translator.ts";
 import { type ColumnRequest, findHeader, type Header, headingRows } from "./find-columns.ts";
 import { isSameHeading } from "./headings.ts";
 import type { CellValue, ParsedRow } from "./parse-rows.ts";
@@ -137,13 +136,13 @@ function hasSameColumns(one: readonly string[], other: readonly string[]): boole
 }
 
 /** Returns the kind of a spreadsheet. Throws for other files and for a password. */
-function findKind(bytes: Buffer, file: string, { texts: { commandLine } }: Translator): Kind {
+function findKind(bytes: Buffer, file: string): Kind {
   if (!bytes.subarray(0, 2).equals(Buffer.from("PK"))) {
     const hasPassword = bytes.includes(Buffer.from("EncryptedPackage", "utf16le"));
-    throw new Failure(
-      exitCodes.file,
-      hasPassword ? commandLine.fileProtected({ file }) : commandLine.fileOld({ file }),
-    );
+    const problem = hasPassword
+      ? "password protected. Save it without one."
+      : "old Excel format. Save it as XLSX.";
+    throw new Failure(exitCodes.file, `${file}: ${problem}`);
   }
   // An OpenDocument file starts with its media type.
   return bytes.toString("latin1", 30, 38) === "mimetype" ? "ods" : "xlsx";
@@ -157,12 +156,11 @@ function findKind(bytes: Buffer, file: string, { texts: { commandLine } }: Trans
 export async function readSpreadsheet(
   bytes: Buffer,
   { file, sheet: wanted, ...request }: SpreadsheetRequest,
-  translator: Translator,
 ): Promise<Sheets> {
-  const { commandLine } = translator.texts;
-  const kind = findKind(bytes, file, translator);
+  const kind = findKind(bytes, file);
+  const damage = `${file}: damaged. Open and save it again.`;
   const damaged = (error: unknown) =>
-    error instanceof Failure ? error : new Failure(exitCodes.file, commandLine.fileDamaged({ file }));
+    error instanceof Failure ? error : new Failure(exitCodes.file, damage);
 
   async function choose(): Promise<readonly NamedSheet[]> {
     const sheets = await namedSheets(bytes, kind);
@@ -170,7 +168,7 @@ export async function readSpreadsheet(
       const named = sheets.find(({ name }) => name.trim().toLowerCase() === wanted.trim().toLowerCase());
       if (named !== undefined) return [named];
       const names = sheets.map(({ name }) => name).join(", ");
-      throw new Failure(exitCodes.file, commandLine.sheetMissing({ file, sheet: wanted, sheets: names }));
+      throw new Failure(exitCodes.file, `${file}: no sheet “${wanted}”. Its sheets are ${names}.`);
     }
     let first: Header | undefined;
     const chosen: NamedSheet[] = [];
@@ -180,21 +178,21 @@ export async function readSpreadsheet(
       const found = await readHeader(sheet, request);
       if (found === undefined) continue;
       if (sheet.hidden) {
-        skipped.push(commandLine.sheetHidden({ sheet: name }));
+        skipped.push(`Sheet “${name}” is hidden. To read it, use “--sheet”.`);
         continue;
       }
       filled.push(sheet);
       if (found === "none") {
-        skipped.push(commandLine.sheetWithoutColumns({ sheet: name }));
+        skipped.push(`Sheet “${name}” has no serial number column, so it isn’t read.`);
       } else if (first === undefined || hasSameColumns(first.header, found.header)) {
         first ??= found;
         chosen.push(sheet);
       } else {
-        skipped.push(commandLine.sheetOtherColumns({ sheet: name }));
+        skipped.push(`Sheet “${name}” has other columns. To read it, use “--sheet”.`);
       }
     }
     const best = chosen.length > 0 ? chosen : filled.slice(0, 1);
-    if (best.length === 0) throw new Failure(exitCodes.file, commandLine.fileDamaged({ file }));
+    if (best.length === 0) throw new Failure(exitCodes.file, damage);
     return best;
   }
 

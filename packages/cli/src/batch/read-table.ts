@@ -1,4 +1,3 @@
-import type { Translator } from "../texts/translator.ts";
 import { exitCodes, Failure } from "../terminal/failure.ts";
 import { recognizeUtf16 } from "./decode-text.ts";
 import { chunksOf, type Source } from "./files.ts";
@@ -34,12 +33,7 @@ const oldMark = Buffer.from("D0CF11E0A1B11AE1", "hex");
 const begins = (bytes: Buffer, mark: Buffer): boolean => bytes.subarray(0, mark.length).equals(mark);
 
 /** Reads the rest of a file. */
-async function whole(
-  first: Buffer,
-  chunks: AsyncIterator<Buffer>,
-  file: string,
-  { texts: { commandLine } }: Translator,
-): Promise<Buffer> {
+async function whole(first: Buffer, chunks: AsyncIterator<Buffer>, file: string): Promise<Buffer> {
   const pieces = [first];
   let size = first.length;
   for (let next = await chunks.next(); next.done !== true; next = await chunks.next()) {
@@ -47,7 +41,8 @@ async function whole(
     size += next.value.length;
     if (size > largestSpreadsheet) {
       const megabytes = largestSpreadsheet / 1024 / 1024;
-      throw new Failure(exitCodes.file, commandLine.fileLarge({ file, megabytes }));
+      const problem = `too large (over ${megabytes} MB unpacked). Save it as “CSV UTF-8”.`;
+      throw new Failure(exitCodes.file, `${file}: ${problem}`);
     }
   }
   return Buffer.concat(pieces);
@@ -63,9 +58,8 @@ export async function openTable(
   source: Source,
   request: TableRequest,
   signal: AbortSignal,
-  translator: Translator,
 ): Promise<TableInput> {
-  const chunks = chunksOf(source, request.file, signal, translator);
+  const chunks = chunksOf(source, request.file, signal);
   let first: Buffer = Buffer.alloc(0);
   for (let next = await chunks.next(); next.done !== true; next = await chunks.next()) {
     first = Buffer.concat([first, next.value]);
@@ -73,9 +67,9 @@ export async function openTable(
   }
 
   if (begins(first, zipMark) || begins(first, oldMark)) {
-    const bytes = await whole(first, chunks, request.file, translator);
+    const bytes = await whole(first, chunks, request.file);
     const { readSpreadsheet } = await import("./read-spreadsheet.ts");
-    const { sheets, skipped, count } = await readSpreadsheet(bytes, request, translator);
+    const { sheets, skipped, count } = await readSpreadsheet(bytes, request);
     let taken = 0;
     async function* counted(pieces: Sheet["rows"]) {
       for await (const piece of pieces) {

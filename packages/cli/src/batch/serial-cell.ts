@@ -1,4 +1,3 @@
-import type { Translator } from "../texts/translator.ts";
 import type { CellValue } from "./parse-rows.ts";
 
 /** A change that a spreadsheet made to a serial number. */
@@ -20,19 +19,20 @@ const mostExact = 10 ** 15;
  * @param value Value of the cell, if more than its text is known.
  *
  * @example
- * serialTrap("1.504E+12", undefined, english)?.code; //=> "serial-rounded"
- * serialTrap("504123456", 504123456, english)?.code; //=> "serial-as-number"
+ * serialTrap("1.504E+12", undefined)?.code; //=> "serial-rounded"
+ * serialTrap("504123456", 504123456)?.code; //=> "serial-as-number"
  */
-export function serialTrap(
-  text: string,
-  value: CellValue | undefined,
-  { texts: { commandLine } }: Translator,
-): SerialTrap | undefined {
+export function serialTrap(text: string, value: CellValue | undefined): SerialTrap | undefined {
   if (value instanceof Date) {
-    return { code: "serial-as-date", message: commandLine.serialAsDate, lost: true };
+    const message = "The spreadsheet made this a date. Retype it in a text cell.";
+    return { code: "serial-as-date", message, lost: true };
   }
   const isExact = typeof value === "number" && Number.isInteger(value) && value >= 0 && value < mostExact;
-  if (isExact) return { code: "serial-as-number", message: commandLine.serialAsNumber, lost: false };
+  if (isExact) {
+    const message = "The spreadsheet dropped any leading zeros. Compare it with the label.";
+    return { code: "serial-as-number", message, lost: false };
+  }
   if (typeof value !== "number" && !scientific.test(text)) return undefined;
-  return { code: "serial-rounded", message: commandLine.serialRounded, lost: true };
+  const message = "The spreadsheet lost digits. Retype it in a text cell.";
+  return { code: "serial-rounded", message, lost: true };
 }

@@ -1,8 +1,7 @@
-import { toNumberLocale } from "@heater-age/messages/format";
 import type { RowResult } from "../check/check-result.ts";
 import { totalRow } from "./total-row.ts";
 import { type Layout, list } from "../terminal/layout.ts";
-import type { Translator } from "../texts/translator.ts";
+import { toNumber, toRows } from "../terminal/numbers.ts";
 
 /** Number of rows of a file with each result. */
 export interface Counts {
@@ -34,23 +33,22 @@ export function findKind(result: RowResult): Exclude<keyof Counts, "rows"> {
 export function summary(
   { rows, dated, ambiguous, undated, broken, skipped }: Readonly<Counts>,
   seconds: number,
-  { language, texts: { commandLine } }: Translator,
   layout: Layout,
   unsure?: number,
 ): readonly string[] {
   // Tenths of a second, or for a shorter time its first digit.
-  const time = new Intl.NumberFormat(toNumberLocale(language), {
+  const time = new Intl.NumberFormat("en", {
     maximumFractionDigits: 1,
     maximumSignificantDigits: 1,
     roundingPriority: "morePrecision",
   }).format(seconds);
   const kinds = [
-    commandLine.summaryDated({ count: dated }),
-    commandLine.summaryAmbiguous({ count: ambiguous }),
-    commandLine.summaryUndated({ count: undated }),
-    commandLine.summaryBroken({ count: broken }),
+    `${toNumber(dated)} with one date`,
+    `${toNumber(ambiguous)} with several possible dates`,
+    `${toNumber(undated)} without a date`,
+    `${toNumber(broken)} unreadable`,
   ];
-  if (skipped > 0) kinds.push(commandLine.summarySkipped({ count: skipped }));
-  if (unsure !== undefined) kinds.push(commandLine.summaryUnsure({ count: unsure }));
-  return [commandLine.summaryRows({ count: rows, seconds: time }), ...list(kinds, layout, "")];
+  if (skipped > 0) kinds.push(`${toNumber(skipped)} ${skipped === 1 ? "total" : "totals"} skipped`);
+  if (unsure !== undefined) kinds.push(`${toNumber(unsure)} to compare with photos`);
+  return [`${toRows(rows)} in ${time} s`, ...list(kinds, layout, "")];
 }

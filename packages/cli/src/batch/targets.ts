@@ -76,9 +76,9 @@ async function openProblems(
   file: string,
   others: readonly string[],
   start: TableStart & { readonly format: TableFormat },
-  { translator, processContext }: TargetOptions,
+  { processContext }: TargetOptions,
 ) {
-  const target = await openTarget(file, others, processContext, translator);
+  const target = await openTarget(file, others, processContext);
   const sink = await sinkFor(file, target.write, { ...start.format, declared: false }, false);
   const place = start.sheet === undefined ? [] : ["sheet"];
   await sink.write([[...place, ...problemColumns, ...start.header]]);
@@ -110,7 +110,7 @@ export async function openResults(
 ): Promise<Results> {
   const { checker, translator, today, processContext } = options;
   const typed = isSpreadsheet(output);
-  const target = await openTarget(output, inputs, processContext, translator);
+  const target = await openTarget(output, inputs, processContext);
   const sink = await sinkFor(output, target.write, start.format, start.sheet !== undefined);
   const refused =
     errors === undefined ? undefined : await openProblems(errors, [...inputs, output], start, options);

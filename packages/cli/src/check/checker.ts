@@ -57,7 +57,7 @@ export function answer(input: CheckInput, translator: Translator, today: string)
       code,
       message: translator.formatMessage({ id: `errors.${code}` }, { other, ...values }),
     }));
-    return refusal(translator, { code: errors[0].code, message: details[0]?.message ?? "", details }, input);
+    return refusal({ code: errors[0].code, message: details[0]?.message ?? "", details }, input);
   }
   const result = checkSerial(check, { today, knowledge: modelKnowledge });
   return result.success

@@ -98,7 +98,7 @@ const anyUuid = expect.stringMatching(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}
 const units = "brand,serial\nrheem,RH0504B01826\nnobody,RH0504B01826\nbradford-white,BH6511396\n";
 
 describe("--api", () => {
-  it("asks the server in the command's language", async () => {
+  it("asks the server in the language of results", async () => {
     const { address, asked } = await serve(asApi);
     const { code, out } = await runCommand([
       "check",
@@ -106,12 +106,12 @@ describe("--api", () => {
       "RH0504B01826",
       "--api",
       address,
-      "--lang",
+      "--language",
       "de",
     ]);
     expect(code).toBe(exitCodes.dated);
     expect(out).toContain("Mai 2004");
-    expect(out).toContain("Der Server hat diese Prüfung aufgezeichnet.");
+    expect(out).toContain("The server recorded this check.");
     expect(asked).toEqual([
       {
         path: "POST /api/check",

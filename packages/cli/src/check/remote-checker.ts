@@ -36,7 +36,7 @@ export async function remoteChecker(
       } catch (error) {
         if (!(error instanceof InvalidRequestError) || error.status !== 400) return fail(error);
         const { code = "invalid-request", text: message, details } = error;
-        return refusal(translator, { code, message, details }, input);
+        return refusal({ code, message, details }, input);
       }
     },
     async *checkAll(inputs) {
@@ -46,9 +46,7 @@ export async function remoteChecker(
           const input = inputs[index] ?? { brand: "", serialNumber: "" };
           index += 1;
           const wrong = result.success ? undefined : result.invalid;
-          yield wrong === undefined
-            ? result
-            : refusal(translator, { ...wrong, details: wrong.details ?? [] }, input);
+          yield wrong === undefined ? result : refusal({ ...wrong, details: wrong.details ?? [] }, input);
         }
       } catch (error) {
         fail(error);

@@ -117,6 +117,12 @@ export function datedLines(result: DatedResult, options: PrintOptions): readonly
     ...howSure(first, options),
     ...(result.recorded === undefined
       ? []
-      : ["", ...paragraph(result.recorded ? texts.commandLine.recorded : texts.result.notRecorded, layout)]),
+      : [
+          "",
+          ...paragraph(
+            result.recorded ? "The server recorded this check." : texts.result.notRecorded,
+            layout,
+          ),
+        ]),
   ];
 }

@@ -33,7 +33,7 @@ export function plateLines(
       const next = before[index + 1]?.at ?? at;
       return colors[tints[other.tone]]("│") + " ".repeat(next - other.at - 1);
     });
-    const text = value === undefined ? meaning : translator.texts.commandLine.part({ name: meaning, value });
+    const text = value === undefined ? meaning : translator.texts.reading.partValue({ name: meaning, value });
     const mark = colors[tints[tone]]("└ ");
     return wrapped(text, width - indent.length - at - 2).map(
       (line, index) => indent + lines.join("") + (index === 0 ? mark : "  ") + line,

@@ -50,7 +50,7 @@ export function undatedLines(result: UndatedResult, options: PrintOptions): read
   const brand = findBrand(result.brand);
   const isOpen = result.problem.readings.length > 0;
   const title = isOpen ? texts.result.identifyHeading : texts.result.unreadableTitle;
-  const command = `heater-age check ${texts.commandLine.nameBrand} ${result.serialNumber}`;
+  const withBrand = `With the brand: heater-age check BRAND ${result.serialNumber}`;
   const tips = [
     texts.result.tipPlate({ place: texts.problems[brand?.plate ?? "unknown"] }),
     texts.result.tipFormat,
@@ -66,7 +66,7 @@ export function undatedLines(result: UndatedResult, options: PrintOptions): read
     ...(result.warnings ?? []).flatMap((warning) => paragraph(warningText(translator, warning), layout)),
     ...repairs(result, options),
     ...makerLines(result, likeliestMakers, options),
-    ...(isOpen ? ["", ...paragraph(texts.commandLine.seeCheck({ command }), layout)] : []),
+    ...(isOpen ? ["", ...paragraph(withBrand, layout)] : []),
     ...(result.makers === undefined ? otherBrands(result, options) : []),
     ...(isOpen ? [] : section(texts.result.tipsHeading, list(tips, layout), layout)),
   ];

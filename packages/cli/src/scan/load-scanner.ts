@@ -1,7 +1,4 @@
-import { sep } from "node:path";
-import { fileURLToPath } from "node:url";
 import { exitCodes, Failure } from "../terminal/failure.ts";
-import type { Translator } from "../texts/translator.ts";
 
 /** The package that reads photos. It is optional, because it is many times as large as everything besides it. */
 const name = "@heater-age/scan";
@@ -17,22 +14,6 @@ const loaded = async () => {
 /** The package that reads photos, loaded. */
 export type Scanner = Awaited<ReturnType<typeof loaded>>;
 
-/**
- * Returns the command that installs the scanner where the program finds it.
- *
- * @param program A file of the program.
- * @param folder The folder in which the program was started.
- *
- * @example
- * installCommand("/srv/homes/node_modules/@heater-age/cli/dist/main.js", "/srv/homes/photos");
- * //=> "npm install @heater-age/scan"
- */
-export function installCommand(program: string, folder: string): string {
-  const [project = "", ...rest] = program.split(`${sep}node_modules${sep}`);
-  const isInProject = rest.length > 0 && `${folder}${sep}`.startsWith(`${project}${sep}`);
-  return isInProject ? `npm install ${name}` : `npm install --global @heater-age/cli ${name}`;
-}
-
 const isMissing = (error: unknown): boolean =>
   error instanceof Error &&
   "code" in error &&
@@ -42,14 +23,16 @@ const isMissing = (error: unknown): boolean =>
 /**
  * Loads the optional package that reads photos.
  *
- * @throws {Failure} when it is missing, with the command that installs it.
+ * @throws {Failure} when it is missing, with how to install it.
  */
-export async function loadScanner({ texts: { commandLine } }: Translator): Promise<Scanner> {
+export async function loadScanner(): Promise<Scanner> {
   try {
     return await loaded();
   } catch (error) {
     if (!isMissing(error)) throw error;
-    const command = installCommand(fileURLToPath(import.meta.url), process.cwd());
-    throw new Failure(exitCodes.usage, commandLine.scannerMissing, [command]);
+    throw new Failure(exitCodes.usage, "Reading photos needs another package:", [
+      `npm install ${name}`,
+      "Add --global if you installed the command with it.",
+    ]);
   }
 }

@@ -2,7 +2,6 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { fileFailure } from "../batch/files.ts";
 import { exitCodes, Failure } from "../terminal/failure.ts";
-import type { Translator } from "../texts/translator.ts";
 
 /**
  * Names of files that count as photos of a folder. Those that can't be read are included, so the result lists every
@@ -28,10 +27,7 @@ export const isHeic = (file: string, bytes: Uint8Array): boolean =>
  * @param names Files and folders.
  * @throws {Failure} when a folder can't be read, or there is no photo at all.
  */
-export async function findPhotos(
-  names: readonly string[],
-  translator: Translator,
-): Promise<readonly string[]> {
+export async function findPhotos(names: readonly string[]): Promise<readonly string[]> {
   const { compare } = new Intl.Collator("en", { numeric: true });
   const photos: string[] = [];
   for (const name of names) {
@@ -39,7 +35,7 @@ export async function findPhotos(
       // A missing file is a row of the result, like any other error of one photo.
       const code = error instanceof Error && "code" in error ? error.code : undefined;
       if (code === "ENOTDIR" || code === "ENOENT") return undefined;
-      throw fileFailure(error, name, translator);
+      throw fileFailure(error, name);
     });
     if (entries === undefined) photos.push(name);
     else {
@@ -48,8 +44,7 @@ export async function findPhotos(
     }
   }
   if (photos.length === 0) {
-    const message = translator.texts.commandLine.fileEmpty({ file: names.join(", ") });
-    throw new Failure(exitCodes.file, message);
+    throw new Failure(exitCodes.file, `${names.join(", ")}: nothing to check.`);
   }
   return photos;
 }

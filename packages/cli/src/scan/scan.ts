@@ -28,6 +28,8 @@ export interface ScanRequest {
   readonly quiet: boolean;
 }
 
+const withoutSerial = "No serial number found. Photograph the whole label, closer and in good light.";
+
 type Proposal = Awaited<ReturnType<Scanner["scanPhoto"]>>;
 type Readers = Awaited<ReturnType<Scanner["createReaders"]>>;
 
@@ -40,16 +42,15 @@ const interruptible = ({ find, read }: Readers["text"]): Readers["text"] => ({
 /** Reads photos of labels, dates the heaters and writes a table of them, one row at a time. */
 export async function scan(request: ScanRequest, options: BatchOptions): Promise<ExitCode> {
   const { words, output, json, quiet } = request;
-  const { checker, translator, today, processContext, layout } = options;
-  const { commandLine } = translator.texts;
+  const { checker, today, processContext, layout } = options;
   const { signal, stderr, stdout } = processContext;
   const write = writerTo(stderr);
   const say = (text: string) => (quiet ? Promise.resolve() : write(text));
   const started = performance.now();
   const counts: Counts = { rows: 0, dated: 0, ambiguous: 0, undated: 0, broken: 0, skipped: 0 };
   let unsure = 0;
-  const scanner = await loadScanner(translator);
-  const photos = await findPhotos(words, translator);
+  const scanner = await loadScanner();
+  const photos = await findPhotos(words);
   const results = await openResults(
     { inputs: photos, output, json },
     {
@@ -61,7 +62,7 @@ export async function scan(request: ScanRequest, options: BatchOptions): Promise
     options,
   );
   const sharesTerminal = output === standard && stdout.isTTY === true;
-  const progress = quiet || sharesTerminal ? noProgress : progressOn(stderr, translator, false);
+  const progress = quiet || sharesTerminal ? noProgress : progressOn(stderr, false);
 
   /** Loaded for the first file that is a photo. */
   let readers: Readers | undefined;
@@ -72,13 +73,13 @@ export async function scan(request: ScanRequest, options: BatchOptions): Promise
     try {
       bytes = await readFile(file);
     } catch (error) {
-      return invalid("photo-file", fileFailure(error, file, translator).message);
+      return invalid("photo-file", fileFailure(error, file).message);
     }
     const picture = await scanner.readPicture(bytes).catch(() => undefined);
     if (picture === undefined) {
       return isHeic(file, bytes)
-        ? invalid("photo-heic", commandLine.photoHeic)
-        : invalid("photo-format", commandLine.photoFormat);
+        ? invalid("photo-heic", "HEIC isn’t supported. Export the photo as JPEG.")
+        : invalid("photo-format", "Unreadable photo. Use JPEG, PNG or WebP.");
     }
     readers ??= await scanner.createReaders();
     try {
@@ -86,7 +87,7 @@ export async function scan(request: ScanRequest, options: BatchOptions): Promise
       return await scanner.scanPhoto(picture, { barcodes, text: interruptible(text), today, signal });
     } catch (error) {
       if (signal.aborted) throw error;
-      return invalid("photo-file", commandLine.fileFailed({ file, code: String(error) }));
+      return invalid("photo-file", `${file}: can’t read or write it (${String(error)}).`);
     }
   }
 
@@ -105,15 +106,16 @@ export async function scan(request: ScanRequest, options: BatchOptions): Promise
       sure ? "yes" : "no",
     ];
     const input = { brand, serialNumber: serial, modelNumber: model };
-    const checked =
-      serial === "" ? invalid("serial-not-found", commandLine.photoWithoutSerial) : await check(input);
+    const checked = serial === "" ? invalid("serial-not-found", withoutSerial) : await check(input);
     const { result, isPrinted } =
       printedDate === undefined
         ? { result: checked, isPrinted: false }
         : withPrintedDate(checked, printedDate.date, input, today);
     const notes = [
-      ...(isPrinted ? [["printed-date", commandLine.datePrinted] as const] : []),
-      ...(sure || serial === "" ? [] : [["not-sure", commandLine.photoUnsure] as const]),
+      ...(isPrinted ? [["printed-date", "The printed date overrides the serial number."] as const] : []),
+      ...(sure || serial === ""
+        ? []
+        : [["not-sure", "Uncertain reading. Compare it with the photo."] as const]),
     ];
     if (!sure && serial !== "") unsure += 1;
     const [first] = notes;
@@ -138,7 +140,7 @@ export async function scan(request: ScanRequest, options: BatchOptions): Promise
     progress.clear();
     const [file = ""] = row.cells;
     const isNamed = problem.message.startsWith(file);
-    await say(`${isNamed ? problem.message : commandLine.part({ name: file, value: problem.message })}\n`);
+    await say(`${isNamed ? problem.message : `${file}: ${problem.message}`}\n`);
   }
 
   const finish = async (): Promise<void> => {
@@ -147,9 +149,7 @@ export async function scan(request: ScanRequest, options: BatchOptions): Promise
     const seconds = (performance.now() - started) / 1000;
     const numbers = { ...counts, unsure, seconds: Number(seconds.toFixed(3)), problems };
     await say(
-      json
-        ? `${JSON.stringify(numbers)}\n`
-        : `${summary(counts, seconds, translator, layout, unsure).join("\n")}\n`,
+      json ? `${JSON.stringify(numbers)}\n` : `${summary(counts, seconds, layout, unsure).join("\n")}\n`,
     );
   };
 
@@ -171,7 +171,7 @@ export async function scan(request: ScanRequest, options: BatchOptions): Promise
   }
   await finish();
   if (signal.aborted) {
-    throw new Failure(exitCodes.interrupted, commandLine.interruptedEarly);
+    throw new Failure(exitCodes.interrupted, "Interrupted.");
   }
   return counts.undated + counts.broken > 0 ? exitCodes.undated : exitCodes.dated;
 }

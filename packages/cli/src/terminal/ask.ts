@@ -1,5 +1,4 @@
 import { createInterface } from "node:readline";
-import type { Translator } from "../texts/translator.ts";
 import { exitCodes, Failure } from "./failure.ts";
 import type { ProcessContext } from "./process-context.ts";
 
@@ -23,7 +22,6 @@ export const canAsk = ({ stdin, stdout, stderr }: ProcessContext): boolean =>
 export async function ask(
   questions: readonly Question[],
   { stdin, stderr, signal }: ProcessContext,
-  { texts: { commandLine } }: Translator,
 ): Promise<readonly string[]> {
   const terminal = createInterface({ input: stdin, output: stderr, terminal: true });
   const end = () => terminal.close();
@@ -39,7 +37,7 @@ export async function ask(
   try {
     for (const { text, mistake } of questions) {
       for (let wrong: string | undefined = ""; wrong !== undefined;) {
-        const prompt = commandLine.part({ name: text, value: "" });
+        const prompt = `${text}: `;
         if (ended) {
           stderr.write(prompt);
         } else {
@@ -49,7 +47,7 @@ export async function ask(
         const { value, done = false } = await lines.next();
         if (done) {
           stderr.write("\n");
-          throw new Failure(exitCodes.interrupted, commandLine.interruptedEarly);
+          throw new Failure(exitCodes.interrupted, "Interrupted.");
         }
         const answer = String(value).trim();
         wrong = mistake?.(answer);

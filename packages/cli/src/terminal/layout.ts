@@ -75,30 +75,3 @@ export const section = (heading: string, lines: readonly string[], layout: Layou
 /** Returns texts as a list. */
 export const list = (texts: readonly string[], layout: Layout, mark = "- "): readonly string[] =>
   texts.flatMap((text) => paragraph(text, layout, { first: `  ${mark}` }));
-
-/**
- * Returns names with their meanings in two columns, or below the names if the lines are short.
- *
- * @example
- * pairs([["-h, --help", "Shows this help"]], layout); //=> ["  -h, --help  Shows this help"]
- */
-export function pairs(
-  rows: readonly (readonly [name: string, meaning: string])[],
-  layout: Layout,
-): readonly string[] {
-  const column = Math.max(...rows.map(([name]) => name.length)) + 4;
-  const { bold } = layout.colors;
-  if (layout.width - column < 30) {
-    return rows.flatMap(([name, meaning]) => [
-      `  ${bold(name.trim())}`,
-      ...paragraph(meaning, layout, { first: " ".repeat(6) }),
-    ]);
-  }
-  return rows.flatMap(([name, meaning]) =>
-    wrapped(meaning, layout.width - column).map((line, index) =>
-      index === 0
-        ? `  ${bold(name)}${" ".repeat(column - 2 - name.length)}${line}`
-        : " ".repeat(column) + line,
-    ),
-  );
-}

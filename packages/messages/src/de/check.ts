@@ -109,6 +109,7 @@ export const reading: Messages["reading"] = {
   partSequence: "laufende Nummer",
   partModel: "Modell",
   partUnknown: "unbekannt",
+  partValue: "{name}: {value}",
   plateTitle: "Serien-Nr.",
   plateLabel: "So liest sich die Seriennummer {serial}",
   hintReads: "Als {brand} gelesen: {dates}",
@@ -220,4 +221,10 @@ export const scan: Messages["scan"] = {
   heicText: "Speichern Sie das Foto als JPEG.",
   deviceTitle: "Ihr Gerät konnte das Foto nicht lesen",
   deviceText: "Tippen Sie die Nummer ein.",
+};
+
+/** What the web component says on other sites and the website does not. */
+export const widget: Messages["widget"] = {
+  privacy: "Ihre Eingaben bleiben auf dieser Seite.",
+  otherLanguage: "{language} ließ sich nicht laden, darum ist dieses Formular auf Deutsch.",
 };

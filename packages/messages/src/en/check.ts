@@ -105,6 +105,7 @@ export const reading = {
   partSequence: "running number",
   partModel: "model",
   partUnknown: "not known",
+  partValue: "{name}: {value}",
   plateTitle: "Serial no.",
   plateLabel: "How to read serial number {serial}",
   hintReads: "Reads as {brand}: {dates}",
@@ -220,4 +221,10 @@ export const scan = {
   heicText: "Save the photo as a JPEG.",
   deviceTitle: "Your device couldn’t read the photo",
   deviceText: "Type the number instead.",
+} as const;
+
+/** What the web component says on other sites and the website does not. */
+export const widget = {
+  privacy: "What you type stays on this page.",
+  otherLanguage: "We couldn’t load {language}, so this form is in English.",
 } as const;

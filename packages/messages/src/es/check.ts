@@ -109,6 +109,7 @@ export const reading: Messages["reading"] = {
   partSequence: "n.º correlativo",
   partModel: "modelo",
   partUnknown: "desconocido",
+  partValue: "{name}: {value}",
   plateTitle: "N.º de serie",
   plateLabel: "Cómo se lee el número de serie {serial}",
   hintReads: "Se lee como {brand}: {dates}",
@@ -221,4 +222,10 @@ export const scan: Messages["scan"] = {
   heicText: "Guarde la foto como JPEG.",
   deviceTitle: "Su dispositivo no pudo leer la foto",
   deviceText: "Escriba el número.",
+};
+
+/** What the web component says on other sites and the website does not. */
+export const widget: Messages["widget"] = {
+  privacy: "Lo que escriba no sale de esta página.",
+  otherLanguage: "No pudimos cargar {language}, así que este formulario está en español.",
 };

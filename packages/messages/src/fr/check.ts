@@ -110,6 +110,7 @@ export const reading: Messages["reading"] = {
   partSequence: "numéro d’ordre",
   partModel: "modèle",
   partUnknown: "inconnu",
+  partValue: "{name}\u00a0: {value}",
   plateTitle: "N° de série",
   plateLabel: "Comment lire le numéro de série {serial}",
   hintReads: "Selon le code {brand} : {dates}",
@@ -224,4 +225,10 @@ export const scan: Messages["scan"] = {
   heicText: "Enregistrez la photo en JPEG.",
   deviceTitle: "Votre appareil n’a pas pu lire la photo",
   deviceText: "Saisissez plutôt le numéro.",
+};
+
+/** What the web component says on other sites and the website does not. */
+export const widget: Messages["widget"] = {
+  privacy: "Ce que vous saisissez ne quitte pas cette page.",
+  otherLanguage: "Ce formulaire n’a pas pu être chargé en {language}. Le voici en français.",
 };

@@ -111,6 +111,7 @@ export const reading: Messages["reading"] = {
   partSequence: "numero progressivo",
   partModel: "modello",
   partUnknown: "sconosciuto",
+  partValue: "{name}: {value}",
   plateTitle: "N. di serie",
   plateLabel: "Come si legge il numero di serie {serial}",
   hintReads: "Per {brand} significa: {dates}",
@@ -224,4 +225,10 @@ export const scan: Messages["scan"] = {
   heicText: "Salva la foto come JPEG.",
   deviceTitle: "Il tuo dispositivo non è riuscito a leggere la foto",
   deviceText: "Scrivi il numero.",
+};
+
+/** What the web component says on other sites and the website does not. */
+export const widget: Messages["widget"] = {
+  privacy: "Quello che scrivi resta su questa pagina.",
+  otherLanguage: "La versione in {language} non si è caricata: il modulo è in italiano.",
 };

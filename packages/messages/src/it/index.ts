@@ -1,7 +1,6 @@
 export * from "./advice.ts";
 export * from "./brands.ts";
 export * from "./check.ts";
-export * from "./developers.ts";
 export * from "./errors.ts";
 export * from "./heaters.ts";
 export * from "./legal.ts";
