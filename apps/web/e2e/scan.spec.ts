@@ -2,6 +2,7 @@ import { rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page, Route } from "@playwright/test";
+import { cameraQuery } from "../app/seo/paths.ts";
 import { readPhoto } from "./photos.ts";
 import { expect, expectAccessible, test, type Tool } from "./visitor.ts";
 
@@ -145,8 +146,8 @@ test("reads labels from photos, fetches the scanner once, and then needs no netw
 
 test("reads a barcode in front of the camera without a button", async ({ page, tool }) => {
   await showToCamera("flat");
-  await open(tool);
-  await startCamera(page, tool);
+  // From the menu of the installed app's icon.
+  await tool.open(cameraQuery);
   const { brand, serial } = findForm(page);
   await expect(serial).toHaveValue("1433101939410", patient);
   await expect(brand).toHaveValue("ao-smith");

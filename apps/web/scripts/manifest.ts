@@ -1,8 +1,7 @@
 import { type Language, languages } from "@heater-age/messages";
 import { formatText } from "@heater-age/messages/server";
 import { light } from "@heater-age/ui/tokens";
-import { heatersPath, pathIn } from "../app/seo/paths.ts";
-import { photoAddress, sharePath } from "../app/shared/offline/shared-photo.ts";
+import { cameraQuery, heatersPath, pathIn } from "../app/seo/paths.ts";
 import { iconSizes } from "./icons.ts";
 
 /** The pictures shown before an app is installed. Both are from the documentation. */
@@ -11,13 +10,8 @@ export const screenshots = [
   { name: "screenshot-wide.png", source: "home.png", size: "1280x800", form: "wide" },
 ] as const;
 
-interface ManifestOptions {
-  /** Whether photos can be shared with the app, which requires the service worker. */
-  readonly takesPhotos: boolean;
-}
-
 /** Returns the web manifest of a language, which describes the site as an app on a phone. */
-export function manifest(language: Language, { takesPhotos }: ManifestOptions): string {
+export function manifest(language: Language): string {
   const name = formatText(language, "shell", "siteName");
   const start = pathIn(language, "/");
   return JSON.stringify({
@@ -49,16 +43,8 @@ export function manifest(language: Language, { takesPhotos }: ManifestOptions): 
       form_factor: screenshot.form,
     })),
     shortcuts: [
-      { name: formatText(language, "form", "scan"), url: photoAddress(language, "camera") },
+      { name: formatText(language, "form", "scan"), url: start + cameraQuery },
       { name: formatText(language, "shell", "myHeaters"), url: pathIn(language, heatersPath) },
     ],
-    ...(takesPhotos && {
-      share_target: {
-        action: sharePath(language),
-        method: "POST",
-        enctype: "multipart/form-data",
-        params: { files: [{ name: "photo", accept: ["image/*"] }] },
-      },
-    }),
   });
 }

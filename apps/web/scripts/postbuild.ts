@@ -3,7 +3,7 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { languages } from "@heater-age/messages";
-import { appManifestPath, manifestPath } from "../app/seo/paths.ts";
+import { manifestPath } from "../app/seo/paths.ts";
 import { prerenderedPaths, renderedPaths } from "../app/seo/page-paths.ts";
 import { readBuildFolder, readPrerender, readSettings } from "../server/env.ts";
 import { scriptHashes } from "../server/script-hashes.ts";
@@ -28,12 +28,7 @@ const made: Record<string, string | Buffer> = {
   "robots.txt": robots(origin),
   "apple-touch-icon.png": drawIcon(mark, appleIconSize),
   ...Object.fromEntries(iconSizes.map((size) => [`icon-${size}.png`, drawIcon(mark, size)])),
-  ...Object.fromEntries(
-    languages.flatMap(({ code }) => [
-      [manifestPath(code).slice(1), manifest(code, { takesPhotos: false })],
-      [appManifestPath(code).slice(1), manifest(code, { takesPhotos: true })],
-    ]),
-  ),
+  ...Object.fromEntries(languages.map(({ code }) => [manifestPath(code).slice(1), manifest(code)])),
 };
 for (const { name, source } of screenshots) made[name] = await readFile(new URL(source, documents));
 for (const [name, content] of Object.entries(made)) await writeFile(join(root, name), content);

@@ -1,7 +1,7 @@
 import rateLimit, { normalizeIP } from "@fastify/rate-limit";
 import underPressure from "@fastify/under-pressure";
 import { randomBytes } from "node:crypto";
-import { isLanguage, type Language, languages } from "@heater-age/messages";
+import { isLanguage, type Language } from "@heater-age/messages";
 import { formatText } from "@heater-age/messages/server";
 import { publicOrigin, visitorAddress } from "@heater-age/requests";
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
@@ -71,15 +71,6 @@ export const pages: FastifyPluginAsync<PageOptions> = async (app, { build, apiUr
     { parseAs: "string", bodyLimit: LONGEST_FORM },
     (_request, form, done) => done(null, form),
   );
-
-  // The service worker handles photos that are shared with the installed app. One that arrives here is not read.
-  for (const { code } of languages) {
-    const home = build.onePath(`/${code}/`);
-    const lost = async (_request: FastifyRequest, reply: FastifyReply) =>
-      reply.redirect(`${home}?photo=lost`, 303);
-    // Before the body is parsed.
-    app.post(`${home}share-photo`, { onRequest: lost }, lost);
-  }
 
   app.all("*", async (request, reply) => {
     const url = buildAddress(request, build.site.url);

@@ -48,21 +48,21 @@ async function isOwn(page: Response): Promise<boolean> {
   return files.every((file) => ownFiles.has(file));
 }
 
-/** Returns the paths missing from a cache. */
-async function missingIn(name: string, paths: readonly string[]): Promise<readonly string[]> {
-  const cache = await caches.open(name);
+/** Returns the paths that are not cached for this version. */
+async function missing(paths: readonly string[]): Promise<readonly string[]> {
+  const cache = await caches.open(own);
   const present = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
   return paths.filter((path) => !present.has(path));
 }
 
 /** Caches missing files. */
-async function cacheFiles(paths: readonly string[], name = own): Promise<void> {
+async function cacheFiles(paths: readonly string[]): Promise<void> {
   const cacheFile = async (path: string) => {
     const response = await fetch(path, { priority: "low" });
     if (!response.ok) throw new Error(`${path} answered ${response.status}`);
-    await put(name, path, response);
+    await put(own, path, response);
   };
-  await Promise.all((await missingIn(name, paths)).map((path) => inTurn(cacheFile, path)));
+  await Promise.all((await missing(paths)).map((path) => inTurn(cacheFile, path)));
 }
 
 /** Caches missing pages, revalidated with the server, which may be of another version: then the next attempt may work. */
@@ -72,7 +72,7 @@ async function cachePages(paths: readonly string[]): Promise<void> {
     if (!(await isOwn(response))) throw new Error(`${path} is of another version`);
     await put(own, path, response);
   };
-  await Promise.all((await missingIn(own, paths)).map((path) => inTurn(cachePage, path)));
+  await Promise.all((await missing(paths)).map((path) => inTurn(cachePage, path)));
 }
 
 /** Caches the files that every language needs. */
@@ -87,13 +87,6 @@ export async function cacheLanguage(language: Language): Promise<void> {
 /** Caches the other pages of a language that work offline. */
 export const cacheMorePages = (language: Language): Promise<void> =>
   cachePages([heatersPath, "/no-label/", "/terms-of-service/"].map((path) => pathIn(language, path)));
-
-/** Caches the scanner. */
-export const cacheScanner = (): Promise<void> => cacheFiles(siteFiles.scanner, SCANNER);
-
-/** Returns whether all files of the scanner are cached. */
-export const isScannerCached = async (): Promise<boolean> =>
-  (await missingIn(SCANNER, siteFiles.scanner)).length === 0;
 
 /** Returns the languages that are cached, in any version. */
 export async function cachedLanguages(): Promise<readonly Language[]> {

@@ -7,14 +7,11 @@ import {
   cachedLanguages,
   cacheLanguage,
   cacheMorePages,
-  cacheScanner,
   cacheScannerFile,
   cacheShell,
   deleteOld,
-  isScannerCached,
 } from "./cache.ts";
 import { answerData, answerPage } from "./pages.ts";
-import { answerShared, isShared } from "./share.ts";
 import { siteFiles } from "./site-files.ts";
 
 declare const self: ServiceWorkerGlobalScope;
@@ -52,10 +49,6 @@ async function obey(message: WorkerMessage): Promise<void> {
       await cacheShell();
       await cacheLanguage(message.language);
       return cacheMorePages(message.language);
-    case "cache-scanner":
-      return cacheScanner();
-    case "is-scanner-cached":
-      if (!(await isScannerCached())) throw new Error("not all of it is cached");
   }
 }
 
@@ -102,7 +95,6 @@ self.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (origin !== self.location.origin) return;
-  if (isShared(request.method, pathname)) event.respondWith(answerShared(request));
   if (request.method !== "GET" || pathname.startsWith(API)) return;
   if (request.mode === "navigate") event.respondWith(answerPage(event));
   else if (FILES.some((folder) => pathname.startsWith(folder))) {

@@ -3,6 +3,7 @@ import { Icon } from "@heater-age/ui/Icon";
 import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { FormattedMessage } from "react-intl";
+import { cameraQuery } from "../seo/paths.ts";
 import type { Choices } from "../shared/check/choices.ts";
 import { ChooseFile } from "../shared/forms/ChooseFile.tsx";
 import type { ScanDialogProps, ScanStart } from "../shared/scan/ScanDialog.tsx";
@@ -49,11 +50,10 @@ export function ScanEntry({ onUse, onType, ...rest }: ScanEntryProps) {
     const { signal } = ending;
     // A photo can have been chosen before hydration.
     take(picker.current?.files);
-    if (location.search.startsWith("?photo=")) {
-      import("../shared/offline/requested-photo.ts").then(
-        async ({ requestedPhoto }) => setStart(await requestedPhoto()),
-        () => undefined,
-      );
+    if (location.search === cameraQuery) {
+      // A reload doesn't open it again.
+      history.replaceState(history.state, "", location.pathname);
+      setStart("camera");
     }
     const { mediaDevices } = navigator as Partial<Navigator>;
     mediaDevices?.enumerateDevices().then(

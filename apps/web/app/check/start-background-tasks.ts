@@ -1,20 +1,15 @@
 import type { Language } from "@heater-age/messages";
-import { appManifestPath } from "../seo/paths.ts";
 import { watchQueue } from "../shared/offline/queue.ts";
 import { hasSaved } from "../shared/heaters/has-saved.ts";
-import { isMetered, savesData } from "../shared/browser/connection.ts";
+import { savesData } from "../shared/browser/connection.ts";
 import { watchUpdates } from "../shared/offline/updates.ts";
 import { tellWorker } from "../shared/offline/worker-message.ts";
-
-/** Returns whether the site was opened as an installed app. */
-const isInstalled = (): boolean => window.matchMedia("(display-mode: standalone)").matches;
 
 let isStarted = false;
 
 /**
  * Sends queued checks, looks for recalls of saved heaters, and registers the service worker, which caches the site in
- * this language for use offline, unless the visitor saves data. An installed app caches the scanner too, unless
- * downloads may cost money. Skips what a browser without storage can't do.
+ * this language for use offline, unless the visitor saves data. Skips what a browser without storage can't do.
  */
 export async function startBackgroundTasks(language: Language): Promise<void> {
   if (isStarted || !import.meta.env.PROD) return;
@@ -33,9 +28,5 @@ export async function startBackgroundTasks(language: Language): Promise<void> {
   // A message would keep the old worker alive, and the new one can only take over when the old one is idle.
   await watchUpdates(registration);
   const { active } = await serviceWorker.ready;
-  if (active === null) return;
-  // Only a service worker can receive photos that are shared with the app.
-  document.querySelector("link[rel=manifest]")?.setAttribute("href", appManifestPath(language));
-  await tellWorker(active, { task: "cache-language", language });
-  if (isInstalled() && !isMetered()) await tellWorker(active, { task: "cache-scanner" });
+  if (active !== null) await tellWorker(active, { task: "cache-language", language });
 }

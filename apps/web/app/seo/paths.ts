@@ -80,14 +80,8 @@ export function pathWithoutLanguage(path: string): string {
  */
 export const manifestPath = (language: Language): string => `/manifest-${language}.webmanifest`;
 
-/**
- * Returns the address of the manifest for pages that the service worker controls, where photos can be shared with the
- * app.
- *
- * @example
- * appManifestPath("de"); //=> "/manifest-app-de.webmanifest"
- */
-export const appManifestPath = (language: Language): string => `/manifest-app-${language}.webmanifest`;
+/** Query of the home page that opens the camera, for the menu of the installed app's icon. */
+export const cameraQuery = "?photo=camera";
 
 /** Size in pixels of the pictures in link previews. */
 export const pictureSize = { width: 1200, height: 630 } as const;

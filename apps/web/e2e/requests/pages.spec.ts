@@ -75,13 +75,6 @@ test("takes a message of bots as sent, and refuses what is not the contact form"
   expect((await request.post("/contact/", { form })).status()).toBe(200);
 });
 
-test("drops a shared photo that reaches the server", async ({ request }) => {
-  const photo = { name: "label.jpg", mimeType: "image/jpeg", buffer: Buffer.alloc(3_000_000) };
-  const response = await request.post("/de/share-photo/", { multipart: { photo }, maxRedirects: 0 });
-  expect(response.status()).toBe(303);
-  expect(response.headers()["location"]).toBe("/de/?photo=lost");
-});
-
 test("serves developer pages without scripts, each with everything it links to", async ({ request }) => {
   const links = new Set<string>();
   for (const path of developerPaths) {

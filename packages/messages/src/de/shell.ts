@@ -61,7 +61,6 @@ export const device: Messages["device"] = {
   waitingOnline: "{count, plural, one {# Prüfung ist} other {# Prüfungen sind}} noch nicht gespeichert.",
   updateReady: "Eine neue Version ist da.",
   update: "Aktualisieren",
-  photoLost: "Das geteilte Foto ist nicht angekommen. Wählen Sie es hier aus.",
 };
 
 /** The place for short messages. */

@@ -57,7 +57,6 @@ export const device = {
   waitingOnline: "{count, plural, one {# check} other {# checks}} still to be saved.",
   updateReady: "A new version is ready.",
   update: "Update",
-  photoLost: "The photo you shared didn’t arrive. Choose it here.",
 } as const;
 
 /** The place for short messages. */

@@ -62,7 +62,6 @@ export const device: Messages["device"] = {
     "{count, plural, one {Falta # consulta} many {Faltan # de consultas} other {Faltan # consultas}} por guardar.",
   updateReady: "Hay una versión nueva.",
   update: "Actualizar",
-  photoLost: "La foto que compartió no llegó. Elíjala aquí.",
 };
 
 /** The place for short messages. */

@@ -306,7 +306,7 @@ export const recommendation: Messages["recommendation"] = {
   replace: "Remplacement conseillé : prévoyez un nouvel appareil.",
   "replace-1": "Demandez des devis tant qu’il fonctionne.",
   "replace-2":
-    "Vérifiez qu’il n’y a pas d’eau au sol ni dans le bac de rétention, et testez le robinet d’arrêt.",
+    "Vérifiez qu’il n’y a pas d’eau au sol ni dans le bac de rétention. Testez le robinet d’arrêt.",
   "replace-3": "S’il fuit, coupez l’eau ainsi que le gaz ou le courant, et appelez un plombier.",
   otherDates: "Autre possibilité : {dates}. Cherchez une date imprimée sur la plaque.",
   dateWeek: "semaine {week, number} de {year}",

@@ -62,7 +62,6 @@ export const device: Messages["device"] = {
     "{count, plural, one {# vérification reste à enregistrer} many {# de vérifications restent à enregistrer} other {# vérifications restent à enregistrer}}.",
   updateReady: "Une nouvelle version est prête.",
   update: "Mettre à jour",
-  photoLost: "La photo partagée n’est pas arrivée. Choisissez-la ici.",
 };
 
 /** The place for short messages. */

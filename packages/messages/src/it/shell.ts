@@ -62,7 +62,6 @@ export const device: Messages["device"] = {
     "{count, plural, one {# controllo ancora da registrare} many {# di controlli ancora da registrare} other {# controlli ancora da registrare}}.",
   updateReady: "È pronta una nuova versione.",
   update: "Aggiorna",
-  photoLost: "La foto condivisa non è arrivata. Sceglila qui.",
 };
 
 /** The place for short messages. */

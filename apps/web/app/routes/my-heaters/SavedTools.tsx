@@ -2,7 +2,7 @@ import { dateIn } from "@heater-age/messages/format";
 import { Button } from "@heater-age/ui/Button";
 import { Dialog, dialogActions } from "@heater-age/ui/Dialog";
 import * as layout from "@heater-age/ui/layout";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { FormattedMessage, type IntlShape, useIntl } from "react-intl";
 import { firstReminder } from "../../shared/advice/first-reminder.ts";
 import { visitorToday } from "../../shared/browser/today.ts";
@@ -20,7 +20,6 @@ import { addAll, deleteAll, readAll } from "../../shared/heaters/store.ts";
 import { toFault, faultTexts, StoreFault } from "../../shared/heaters/store-fault.ts";
 import { giveFile } from "../../shared/browser/give-file.ts";
 import { toast } from "../../shared/shell/toast.tsx";
-import { KeepScanner } from "./KeepScanner.tsx";
 
 interface SavedToolsProps {
   readonly heaters: readonly ListedHeater[];
@@ -51,25 +50,25 @@ function importText({ formatMessage }: IntlShape, { taken, kept }: MergeCount, {
 /** Renders the actions for all saved heaters: reminders, export, import, and deletion. */
 export function SavedTools({ heaters }: SavedToolsProps) {
   const intl = useIntl();
-  const [said, setSaid] = useState("");
-  const [count, setCount] = useState(heaters.length);
+  const [outcome, setOutcome] = useState("");
+  const count = useRef(heaters.length);
   const [deleting, setDeleting] = useState(false);
   const has = heaters.length > 0;
   const first = firstReminder(visitorToday());
 
-  if (heaters.length !== count) {
-    setCount(heaters.length);
+  useEffect(() => {
     // How many heaters were imported is outdated once one is deleted.
-    if (heaters.length < count) setSaid("");
-  }
+    if (heaters.length < count.current) setOutcome("");
+    count.current = heaters.length;
+  }, [heaters.length]);
 
   /** Runs an action, and shows its result. If the storage failed, it shows why; for other errors, a given message. */
   const attempt = async (work: () => Promise<string>, otherwise: TextId) => {
     try {
-      setSaid(await work());
+      setOutcome(await work());
     } catch (error) {
       const id = error instanceof StoreFault ? faultTexts[toFault(error).code] : otherwise;
-      setSaid(intl.formatMessage({ id }));
+      setOutcome(intl.formatMessage({ id }));
     }
   };
 
@@ -148,13 +147,12 @@ export function SavedTools({ heaters }: SavedToolsProps) {
           </Button>
         ) : null}
       </div>
-      <p role="status">{said}</p>
+      <p role="status">{outcome}</p>
       {has ? (
         <p className={layout.quiet}>
           <FormattedMessage id="heaters.keep" />
         </p>
       ) : null}
-      <KeepScanner />
       <Dialog
         open={deleting}
         onClose={() => setDeleting(false)}

@@ -10,8 +10,6 @@ export interface DeviceNotices {
   readonly recalled?: { readonly count: number; readonly path: string } | undefined;
   /** Updates the page to the version that is ready. */
   readonly update?: (() => void) | undefined;
-  /** Whether a shared photo was lost. */
-  readonly isPhotoLost?: boolean;
 }
 
 const none: DeviceNotices = {};

@@ -11,21 +11,9 @@ interface DeviceNoticesProps extends Omit<Notices, "isReady"> {
 }
 
 /** Renders the notices about the device, with a link to new recalls, and a button to update. */
-export function DeviceNotices({
-  language,
-  online,
-  waiting = 0,
-  recalled,
-  isPhotoLost = false,
-  update,
-}: DeviceNoticesProps) {
+export function DeviceNotices({ language, online, waiting = 0, recalled, update }: DeviceNoticesProps) {
   return (
     <>
-      {isPhotoLost ? (
-        <span>
-          <FormattedMessage id="device.photoLost" />
-        </span>
-      ) : null}
       {waiting === 0 ? null : (
         <span>
           <FormattedMessage

@@ -5,11 +5,7 @@ export type WorkerMessage =
   /** Activates the waiting version if it has this mark, or in any case without one. */
   | { readonly task: "take-over"; readonly mark?: string }
   /** Caches a language, with its pages that work offline. */
-  | { readonly task: "cache-language"; readonly language: Language }
-  /** Caches the scanner. */
-  | { readonly task: "cache-scanner" }
-  /** Succeeds if the scanner is cached. */
-  | { readonly task: "is-scanner-cached" };
+  | { readonly task: "cache-language"; readonly language: Language };
 
 /** Sends a message to a service worker. Resolves to whether its task succeeded. */
 export const tellWorker = (worker: ServiceWorker, message: WorkerMessage): Promise<boolean> =>
@@ -22,10 +18,3 @@ export const tellWorker = (worker: ServiceWorker, message: WorkerMessage): Promi
     port1.start();
     worker.postMessage(message, [port2]);
   });
-
-/** Sends a message to the service worker that controls this page. Resolves to `undefined` without one. */
-export async function askWorker(message: WorkerMessage): Promise<boolean | undefined> {
-  const { serviceWorker } = navigator as { readonly serviceWorker?: ServiceWorkerContainer };
-  const worker = serviceWorker?.controller ?? undefined;
-  return worker && tellWorker(worker, message);
-}
