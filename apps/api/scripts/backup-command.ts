@@ -1,31 +1,18 @@
 import { parseArgs } from "node:util";
-import type { RowCounts } from "../src/backup/file.ts";
+import type { RowCounts } from "../src/backup/database.ts";
 import { fromCaller, runCommand } from "./command.ts";
-import { findDatabase, type FindOptions, type FoundDatabase } from "./open-database.ts";
 
-interface Command {
+/** What a command was called with. */
+export interface BackupCommand {
   readonly file: string;
-  /** Finds the database, whose server runs until the end of the command. */
-  readonly open: () => Promise<FoundDatabase>;
-  readonly replace: boolean;
+  /** The folder of the PostgreSQL that comes with the product. */
+  readonly folder?: string;
   /** Aborts when the command is interrupted. */
   readonly signal: AbortSignal;
 }
 
-function readArguments(usage: string) {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { data: { type: "string" }, replace: { type: "boolean", default: false } },
-  });
-  const [file, ...others] = positionals;
-  const unusable = values.replace && !usage.includes("--replace");
-  if (file === undefined || others.length > 0 || unusable) throw new Error(`Say which file: ${usage}`);
-  const { data, replace } = values;
-  return { file: fromCaller(file), replace, ...(data && { folder: fromCaller(data) }) };
-}
-
 /** Prints how many rows the tables of a backup have. */
-export function tellRows(rows: RowCounts): void {
+function printRows(rows: RowCounts): void {
   const counts = Object.entries(rows);
   const width = Math.max(...counts.map(([name]) => name.length));
   for (const [name, count] of counts)
@@ -34,26 +21,28 @@ export function tellRows(rows: RowCounts): void {
   console.log(`${all.toLocaleString("en")} rows in ${counts.length} tables`);
 }
 
-/** Runs a command with a file and the database of the service. Says in a line why it cannot be done. */
+/** Runs `<name> <file> [--data <folder>]`, and prints the rows. Says in a line why it cannot be done. */
 export async function runBackupCommand(
-  usage: string,
-  options: FindOptions,
-  work: (command: Command) => Promise<void>,
+  name: string,
+  work: (command: BackupCommand) => Promise<RowCounts>,
 ): Promise<void> {
   const interruption = new AbortController();
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
     process.once(signal, () => interruption.abort());
   await runCommand(async () => {
-    const { file, replace, ...place } = readArguments(usage);
-    let database: FoundDatabase | undefined;
-    const open = async () => (database ??= await findDatabase({ ...options, ...place }));
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: { data: { type: "string" } },
+    });
+    const [file] = positionals;
+    if (file === undefined || positionals.length > 1)
+      throw new Error(`Say which file: ${name} <file> [--data <folder>]`);
+    const folder = values.data && { folder: fromCaller(values.data) };
     try {
-      await work({ file, open, replace, signal: interruption.signal });
+      printRows(await work({ file: fromCaller(file), ...folder, signal: interruption.signal }));
     } catch (error) {
       if (!interruption.signal.aborted) throw error;
       throw new Error("Interrupted. Nothing was kept or changed.", { cause: error });
-    } finally {
-      await database?.stop();
     }
   });
 }

@@ -1,10 +1,15 @@
 // Writes a backup of the database: `pnpm backup <file> [--data <folder>]`.
-import { runBackupCommand, tellRows } from "./backup-command.ts";
 import { backUp } from "../src/backup/back-up.ts";
+import { runBackupCommand } from "./backup-command.ts";
+import { findDatabase } from "./open-database.ts";
 
-await runBackupCommand("backup <file> [--data <folder>]", {}, async ({ file, open, signal }) => {
-  const database = await open();
-  const rows = await backUp(database.url, file, signal);
-  console.log(`Saved ${database.name} in ${file}:`);
-  tellRows(rows);
+await runBackupCommand("backup", async ({ file, signal, ...place }) => {
+  const { url, name, stop } = await findDatabase(place);
+  try {
+    const rows = await backUp(url, file, signal);
+    console.log(`Saved ${name} in ${file}:`);
+    return rows;
+  } finally {
+    await stop();
+  }
 });

@@ -9,7 +9,9 @@ export async function runCommand(work: () => Promise<void>): Promise<void> {
     await work();
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    console.error(error.message);
+    // One for each address of a host that can't be reached.
+    const [first = error] = error instanceof AggregateError ? (error.errors as Error[]) : [error];
+    console.error(first.message);
     process.exitCode = 1;
   }
 }

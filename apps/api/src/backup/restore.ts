@@ -1,132 +1,138 @@
-import { type Kysely, sql } from "kysely";
-import { migrateTo } from "../db/migrate.ts";
-import type { Database } from "../db/schema.ts";
-import { writeBackup } from "./back-up.ts";
-import {
-  findMissingMigrations,
-  findOwnTables,
-  listTables,
-  readMigrations,
-  withDatabase,
-} from "./database.ts";
-import { type BackupHead, readHead, readRows, type RowCounts } from "./file.ts";
+import { createReadStream } from "node:fs";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { createGunzip } from "node:zlib";
+import { Kysely, PostgresDialect } from "kysely";
+import { type MigrationResultSet, Migrator } from "kysely/migration";
+import type { Client } from "pg";
+import { from as copyFrom } from "pg-copy-streams";
+import Type, { type Static } from "typebox";
+import { Check } from "typebox/value";
+import { migrationProvider } from "../db/migrations/index.ts";
+import { endOfRows, findTables, inTransaction, requireKnown, type RowCounts } from "./database.ts";
 
-export interface RestoreOptions {
-  /**
-   * A new file for the present contents of the database, which are then replaced. Without it, only an empty database
-   * is filled.
-   */
-  readonly replaced?: string;
-  readonly signal?: AbortSignal;
+const BackupHead = Type.Object({
+  format: Type.Literal("heater-age-backup"),
+  version: Type.Literal(4),
+  /** Time of the backup. */
+  createdAt: Type.String(),
+  /** The last migration of the database. */
+  schema: Type.String(),
+});
+
+/** A backup whose head has been read. */
+export interface OpenBackup extends Static<typeof BackupHead> {
+  /** Its other lines. */
+  readonly lines: AsyncGenerator<string, undefined>;
 }
 
-/** A backup that was read completely and verified. */
-export interface CheckedBackup extends BackupHead {
-  readonly file: string;
-  /** Migrations that it does not have yet. */
-  readonly missing: readonly string[];
-}
-
-/** What a restore did. */
-export interface Restored {
-  /** Rows that were restored. */
-  readonly rows: RowCounts;
-  /** Rows that were saved and replaced, if there were any. */
-  readonly replaced: RowCounts | undefined;
+async function* readLines(file: string): OpenBackup["lines"] {
+  const compressed = createReadStream(file);
+  const text = createGunzip();
+  compressed.once("error", (error) => text.destroy(error)).pipe(text);
+  let rest = "";
+  try {
+    for await (const chunk of text.setEncoding("utf8") as AsyncIterable<string>) {
+      const lines = `${rest}${chunk}`.split("\n");
+      rest = lines.pop() ?? "";
+      yield* lines;
+    }
+  } catch (error) {
+    if (!(error instanceof Error) || "syscall" in error) throw error;
+    throw new Error(`${file} is no backup of Heater Age, or it is damaged: ${error.message}`, {
+      cause: error,
+    });
+  } finally {
+    compressed.destroy();
+  }
 }
 
 /**
- * Verifies a whole backup without restoring it.
+ * Opens a backup and reads its head.
  *
- * @throws when it is damaged, not a backup, or of a newer release.
+ * @throws when the file is missing, not a backup, or of another release.
  */
-export async function checkBackup(file: string, signal?: AbortSignal): Promise<CheckedBackup> {
-  const head = await readHead(file, signal);
-  return { ...head, file, missing: await findMissingMigrations(head.migrations, "The backup") };
+export async function openBackup(file: string): Promise<OpenBackup> {
+  const lines = readLines(file);
+  const { value = "" } = await lines.next();
+  const head: unknown = value.startsWith("{") ? JSON.parse(value) : undefined;
+  if (!Check(BackupHead, head)) throw new Error(`${file} is no backup of Heater Age.`);
+  await requireKnown(head.schema, "The backup");
+  return { ...head, lines };
 }
 
-/** Returns the number of rows in a database. */
-async function countRows(database: Kysely<Database>): Promise<number> {
-  const counts = (await findOwnTables(database)).map(
-    (name) => sql`(select count(*) from ${sql.table(name)})`,
-  );
-  if (counts.length === 0) return 0;
-  const { rows } = await sql<{ readonly count: string }>`
-    select ${sql.join(counts, sql` + `)} as count`.execute(database);
-  return Number(rows[0]?.count);
+/** Removes the tables of the service, unless they have rows. */
+async function removeTables(client: Client): Promise<void> {
+  const names = await findTables(client);
+  if (names.length === 0) return;
+  await client.query(`lock table ${names.join(", ")} in access exclusive mode`);
+  const isFilled = names.map((name) => `exists (select from ${name})`).join(" or ");
+  const { rows } = await client.query<{ readonly filled: boolean }>(`select ${isFilled} as filled`);
+  if (rows[0]?.filled === true)
+    throw new Error("The database is not empty. Restore into an empty one, and keep this one until then.");
+  await client.query(`drop table ${names.join(", ")}, kysely_migration, kysely_migration_lock`);
 }
 
-/** Saves the contents of the database or refuses to replace them, and removes its tables. */
-async function clear(
-  database: Kysely<Database>,
-  { replaced: file, signal }: RestoreOptions,
-): Promise<RowCounts | undefined> {
-  const list = await listTables(database);
-  if (list === undefined) return undefined;
-  try {
-    // Locked, so that no records are added between this backup and the restore.
-    await sql`set local lock_timeout = '30s'`.execute(database);
-    await sql`lock table ${list} in access exclusive mode`.execute(database);
-  } catch (error) {
-    if (!(error instanceof Error && "code" in error && error.code === "55P03")) throw error;
-    throw new Error("The database is in use. Stop the API, or other programs that read it.", {
-      cause: error,
-    });
+async function* readRows(lines: OpenBackup["lines"]): AsyncGenerator<string> {
+  while (true) {
+    const { value } = await lines.next();
+    if (value === undefined) throw new Error("The backup is incomplete.");
+    if (value === endOfRows) return;
+    yield `${value}\n`;
   }
-  await findMissingMigrations(await readMigrations(database), "The database");
-  const rows = await countRows(database);
-  if (rows > 0 && file === undefined)
-    throw new Error(
-      `The database is not empty: it has ${rows.toLocaleString("en")} rows. With --replace they are saved in another backup first, and replaced.`,
-    );
-  const replaced = rows > 0 && file !== undefined ? await writeBackup(database, file, signal) : undefined;
-  await sql`drop table ${list}`.execute(database);
-  return replaced;
 }
 
 /** Fills the tables from a backup. Returns the number of rows. */
-async function fill(
-  database: Kysely<Database>,
-  { file, sequences }: CheckedBackup,
-  signal: AbortSignal | undefined,
-): Promise<RowCounts> {
+async function fill(client: Client, lines: OpenBackup["lines"], signal?: AbortSignal): Promise<RowCounts> {
   const counts: Record<string, number> = {};
-  // A migration may have inserted rows that the backup has too.
-  for (const table of await findOwnTables(database)) {
-    await sql`delete from ${sql.table(table)}`.execute(database);
-    counts[table] = 0;
+  const names = await findTables(client);
+  while (true) {
+    const { value: name } = await lines.next();
+    if (name === undefined) return counts;
+    if (!names.includes(name)) throw new Error(`The backup has an unknown table: ${name.slice(0, 63)}`);
+    const rows = client.query(copyFrom(`copy ${name} from stdin with (format text, header match)`));
+    await pipeline(Readable.from(readRows(lines)), rows, { ...(signal && { signal }) });
+    counts[name] = rows.rowCount;
   }
-  for await (const [name, rows] of readRows(file)) {
-    signal?.throwIfAborted();
-    if (counts[name] === undefined) throw new Error(`${file} has an unknown table. Nothing was changed.`);
-    const table = sql.table(name);
-    const { numAffectedRows = 0n } = await sql`insert into ${table} overriding system value
-      select * from jsonb_populate_recordset(null::${table}, ${rows}::jsonb)`.execute(database);
-    counts[name] += Number(numAffectedRows);
-  }
-  for (const [name, value] of Object.entries(sequences))
-    await sql`select setval(${name}::text::regclass, ${value}::bigint)`.execute(database);
-  return counts;
+}
+
+/** Lets the ids of new rows follow those of the restored ones. */
+async function setSequences(client: Client): Promise<void> {
+  const { rows } = await client.query<{ readonly name: string; readonly id: string }>(
+    `select table_name as name, column_name as id from information_schema.columns
+    where table_name = any($1) and pg_get_serial_sequence(table_name, column_name) is not null`,
+    [await findTables(client)],
+  );
+  for (const { name, id } of rows)
+    await client.query(
+      `select setval(pg_get_serial_sequence('${name}', '${id}'), coalesce(max(${id}), 0) + 1, false) from ${name}`,
+    );
+}
+
+function requireSuccess({ error }: MigrationResultSet): void {
+  if (error !== undefined) throw new Error("The migration failed.", { cause: error });
 }
 
 /**
- * Restores a backup into a database, and migrates it to this release. All changes are made in one transaction.
+ * Restores a backup into an empty database, and migrates it to this release. All changes are made in one transaction.
  *
  * @param url Address of the PostgreSQL server.
- * @throws when the database cannot be reached, is of a newer release, or has rows that must not be
- *   replaced.
+ * @returns the number of rows.
+ * @throws when the file is damaged, or the database cannot be reached, is in use or has rows.
  */
 export const restore = (
   url: string,
-  backup: CheckedBackup,
-  options: RestoreOptions = {},
-): Promise<Restored> =>
-  withDatabase(url, (database) =>
-    database.transaction().execute(async (transaction) => {
-      const replaced = await clear(transaction, options);
-      await migrateTo(transaction, backup.migrations.at(-1));
-      const rows = await fill(transaction, backup, options.signal);
-      await migrateTo(transaction, backup.missing.at(-1));
-      return { rows, replaced };
-    }),
-  );
+  { schema, lines }: OpenBackup,
+  signal?: AbortSignal,
+): Promise<RowCounts> =>
+  inTransaction(url, "read committed", async (client) => {
+    await removeTables(client);
+    const pool = { connect: async () => Object.assign(client, { release: () => {} }), end: async () => {} };
+    const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: pool as never }) });
+    const migrator = new Migrator({ db, provider: migrationProvider, disableTransactions: true });
+    requireSuccess(await migrator.migrateTo(schema));
+    const counts = await fill(client, lines, signal);
+    await setSequences(client);
+    requireSuccess(await migrator.migrateToLatest());
+    return counts;
+  });

@@ -70,9 +70,6 @@ function withoutUseless(pool: Pool, toName?: (text: string) => string): Postgres
   return { options: pool.options, connect: connectClient as PostgresPool["connect"], end: () => pool.end() };
 }
 
-/** Name of the service's connections in the database's statistics. */
-export const applicationName = "heater-age-api";
-
 /**
  * Creates a pool of connections to the database. The first statement opens the first connection.
  *
@@ -84,7 +81,7 @@ export const applicationName = "heater-age-api";
 export function connect(url: string, purpose: Purpose = "serve", noteStatement?: Logger): Connections {
   const pool = new Pool({
     connectionString: url,
-    application_name: applicationName,
+    application_name: "heater-age-api",
     keepAlive: true,
     ...waits[purpose],
   });

@@ -1,8 +1,7 @@
-import { type Kysely, sql } from "kysely";
+import { sql } from "kysely";
 import { Migrator } from "kysely/migration";
 import { connect, type Connections } from "./connect.ts";
 import { migrationProvider } from "./migrations/index.ts";
-import type { Database } from "./schema.ts";
 
 /** Refuses the tables of earlier development versions, which had other migrations. */
 async function refuseDevelopmentDatabase(database: Connections): Promise<void> {
@@ -17,14 +16,6 @@ async function refuseDevelopmentDatabase(database: Connections): Promise<void> {
     );
 }
 
-/** Migrates a database up to a migration. */
-export async function migrateTo(database: Kysely<Database>, name: string | undefined): Promise<void> {
-  if (name === undefined) return;
-  const { error } = await new Migrator({ db: database, provider: migrationProvider }).migrateTo(name);
-  if (error !== undefined)
-    throw error instanceof Error ? error : new Error("migration failed", { cause: error });
-}
-
 /**
  * Migrates the database to the latest version. If several instances start together, the first does the work.
  *
@@ -36,8 +27,9 @@ export async function migrate(url: string): Promise<void> {
   const database = connect(url, "migrate");
   try {
     await refuseDevelopmentDatabase(database);
-    const names = Object.keys(await migrationProvider.getMigrations());
-    await migrateTo(database, names.at(-1));
+    const { error } = await new Migrator({ db: database, provider: migrationProvider }).migrateToLatest();
+    if (error !== undefined)
+      throw error instanceof Error ? error : new Error("migration failed", { cause: error });
   } finally {
     await database.destroy();
   }
