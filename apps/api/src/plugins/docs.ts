@@ -40,6 +40,8 @@ export function docsRoutes(app: FastifyInstance): void {
         const [type, place] = file;
         const content = ready.get(name) ?? readFile(place).then((bytes) => promisify(gzip)(bytes));
         ready.set(name, content);
+        // A file that can't be read now is read again with the next request.
+        content.catch(() => ready.delete(name));
         return reply
           .type(type)
           .headers({
