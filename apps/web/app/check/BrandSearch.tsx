@@ -55,6 +55,7 @@ export function BrandSearch({
   const [wanted, setWanted] = useState(startsOpen ? begun.typed : "");
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
+  const isJustTyped = useRef(wanted.trim() !== "");
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
 
   const other: Choice = { value: otherBrand, label: formatMessage({ id: "form.other" }) };
@@ -162,7 +163,21 @@ export function BrandSearch({
     onFocus: (event) => event.currentTarget.select(),
     // In the same render as the highlight, because Enter right after a paste must not pick the first of the previous
     // list.
-    onChange: (event) => setWanted(event.currentTarget.value),
+    onChange: (event) => {
+      setWanted(event.currentTarget.value);
+      isJustTyped.current = true;
+    },
+    onKeyDown(event) {
+      if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
+      // Typing has marked the first match. The first press stays on it.
+      const stays = isJustTyped.current && highlightedIndex === 0 && event.key === "ArrowDown";
+      isJustTyped.current = false;
+      if (stays) {
+        event.preventDefault();
+        (event.nativeEvent as KeyboardEvent & { preventDownshiftDefault?: boolean }).preventDownshiftDefault =
+          true;
+      }
+    },
   });
   return (
     <span className={styles.holder}>
