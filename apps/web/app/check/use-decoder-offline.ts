@@ -5,6 +5,7 @@ import { firstTouch } from "../shared/browser/first-touch.ts";
 import { useOnline } from "../shared/browser/online.ts";
 import { addNotices } from "../shared/browser/device-notices.ts";
 import { savesData } from "../shared/browser/connection.ts";
+import { startWhenIdle } from "../shared/offline/start-when-idle.ts";
 import { whenIdle } from "../shared/browser/when-idle.ts";
 
 /** Returns whether the page's files come from the service worker. */
@@ -31,13 +32,7 @@ export function useDecoderOffline(language: Language, isOpenedWithAnswer: boolea
       Promise.all([loadCheck(pause), import("./BrandSearch.tsx")]).then(
         () => {
           addNotices({ isReady: true });
-          // A browser without storage or a connection works without it.
-          whenIdle(
-            () =>
-              void import("./start-background-tasks.ts")
-                .then(({ startBackgroundTasks }) => startBackgroundTasks(language))
-                .catch(() => undefined),
-          );
+          startWhenIdle(language);
         },
         () => undefined,
       );
@@ -46,7 +41,8 @@ export function useDecoderOffline(language: Language, isOpenedWithAnswer: boolea
     if (!isKept() && savesData()) return undefined;
     const fetchSlowly = () => fetchAll(PAUSE);
     if (!isOpenedWithAnswer) return whenIdle(fetchSlowly);
-    let cancel = () => {};
+    // The service worker caches all of it, whether or not the visitor touches the page.
+    let cancel = startWhenIdle(language);
     let cancelled = false;
     void firstTouch().then(() => {
       if (!cancelled) cancel = whenIdle(fetchSlowly);
