@@ -16,7 +16,7 @@ import { askTime, clockDoubt, now, visitorToday } from "../shared/browser/today.
 import { keepCheck } from "../shared/offline/queue.ts";
 
 // Loaded together, so that a check needs no further file when the connection is lost.
-export { hasErrors, validate };
+export { validate };
 
 type Answer = { readonly check: ShownCheck } | { readonly refusal: Refusal };
 

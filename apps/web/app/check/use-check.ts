@@ -136,30 +136,29 @@ export function useCheck({ language, path, brand: brandOfPage = "", data, latest
       const isOther = brandOfPage !== "" && wanted.brand !== brandOfPage;
       const pathname = isOther ? pathIn(language, "/") : path;
       setAskedAt(key);
-      try {
-        const { ask, hasErrors, validate } = await loadCheck();
-        const wrong = validate(wanted);
-        setErrors(wrong);
-        if (hasErrors(wrong)) {
-          setAskedAt(undefined);
-          const field = fields.find((name) => wrong[name] !== undefined);
-          setFocus(field && { field });
-          return;
-        }
-        await ask(sent, language);
-      } catch {
-        // The scripts may belong to an outdated version. The server answers the address.
-        if (data.unavailable && navigator.onLine) {
-          window.location.assign(pathname + query);
-          return;
-        }
+      const scripts = await loadCheck().catch(() => undefined);
+      // The scripts may belong to an outdated version. The server answers the address.
+      if (scripts === undefined && data.unavailable && navigator.onLine) {
+        window.location.assign(pathname + query);
+        return;
       }
-      // The visitor may have left in the meantime.
-      if (here.current === key) {
+      try {
+        const wrong = scripts?.validate(wanted) ?? {};
+        setErrors(wrong);
+        const field = fields.find((name) => wrong[name] !== undefined);
+        if (field !== undefined) {
+          setFocus({ field });
+          return;
+        }
+        await scripts?.ask(sent, language);
+        // The visitor may have left in the meantime.
+        if (here.current !== key) return;
         const replace = pathname === path && query === search;
         await navigate({ pathname, search: query }, { preventScrollReset: true, replace, state: kept });
+      } finally {
+        // Another check may have been submitted since.
+        setAskedAt((latestKey) => (latestKey === key ? undefined : latestKey));
       }
-      setAskedAt(undefined);
     },
     [brandOfPage, data.unavailable, key, language, navigate, path, search],
   );
