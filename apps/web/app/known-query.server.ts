@@ -5,7 +5,7 @@ import { fieldNames } from "./routes/no-label/answers.ts";
 const input = ["brand", "serial", "model"];
 /** Parameters by page, as path without a language. */
 const known: Readonly<Record<string, readonly string[]>> = {
-  "/": [...input, "details", "kind", "date"],
+  "/": [...input, "details", "kind", "answer", "date"],
   "/accuracy/": ["brand", "serial"],
   "/no-label/": [...fieldNames, "ask"],
 };

@@ -1,5 +1,6 @@
 import "@heater-age/ui/theme";
 import { fontFile } from "@heater-age/ui/font";
+import { heldPressScript } from "@heater-age/ui/held-press";
 import { type ReactNode, use } from "react";
 import { RawIntlProvider } from "react-intl";
 import {
@@ -61,6 +62,10 @@ export function Layout({ children }: { readonly children: ReactNode }) {
           <link rel="manifest" href={manifestPath(language)} />
           <Meta />
           <Links />
+          {hasScripts ? (
+            // oxlint-disable-next-line react/no-danger -- a constant of this site
+            <script {...withNonce} dangerouslySetInnerHTML={{ __html: heldPressScript }} />
+          ) : null}
         </head>
         <body>
           {children}

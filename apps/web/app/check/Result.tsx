@@ -1,4 +1,4 @@
-import { lazy, memo, Suspense, useCallback, useEffect, useRef } from "react";
+import { lazy, memo, Suspense, useEffect } from "react";
 import type { ResultCardProps } from "../shared/card/ResultCard.tsx";
 import { hasSaved } from "../shared/heaters/has-saved.ts";
 import { firstTouch, goOnUntouched } from "../shared/browser/first-touch.ts";
@@ -20,31 +20,13 @@ const ResultCard = lazy(async () => {
  */
 export const Result = memo(function Result(props: ResultCardProps) {
   const isIncomplete = props.details?.isIncomplete === true;
-  const pressed = useRef<HTMLElement>(null);
   useEffect(() => {
-    // The server didn't get the advice, so the card asks for it. Nor does it know what is saved, or the open visit.
+    // The server didn't get the advice, so the card asks for it. Nor does it know what is saved.
     if (isIncomplete || hasSaved()) goOnUntouched();
   }, [isIncomplete]);
-  useEffect(() => {
-    // React drops a press on what it has not hydrated. Links and forms work without it.
-    const note = ({ target }: MouseEvent) => {
-      const button = target instanceof Element ? target.closest<HTMLElement>("button[type=button]") : null;
-      pressed.current = button?.closest("#result") ? button : null;
-    };
-    window.addEventListener("click", note, { capture: true });
-    return () => window.removeEventListener("click", note, { capture: true });
-  }, []);
-  const pressAgain = useCallback(() => pressed.current?.click(), []);
   return (
     <Suspense>
       <ResultCard {...props} />
-      <Hydrated onHydrated={pressAgain} />
     </Suspense>
   );
 });
-
-/** Calls a function when the parts beside it are hydrated. */
-function Hydrated({ onHydrated }: { readonly onHydrated: () => void }) {
-  useEffect(onHydrated, [onHydrated]);
-  return null;
-}

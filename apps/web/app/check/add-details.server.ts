@@ -6,6 +6,7 @@ import { deadlines } from "../http/queries.ts";
 import type { CheckData } from "../shared/check/check-data.ts";
 import { type CountedRecall, detailsIn } from "../shared/check/details.ts";
 import { type DatedCheck, isDated } from "../shared/check/shown-check.ts";
+import { disambiguate, validAnswers } from "../shared/result/answered.ts";
 
 /**
  * Adds the details that a page shows before scripts run: the number of recalls, and the advice if the address has a
@@ -25,9 +26,13 @@ export async function addDetails(
   try {
     const { brand, serial: serialNumber, model: modelNumber } = check.input;
     const client = await clientIn(language, { baseUrl: url, headers });
-    const { kind, date } = details ?? {};
-    const isOne = check.result.decoding.candidates.some((candidate) => candidate.date === date);
-    const chosen = { ...(kind && { type: kind }), ...(isOne && date && { dates: [date] }) };
+    const { kind, date, answered = [] } = details ?? {};
+    const all = check.result.decoding.candidates;
+    const { candidates } = disambiguate(check, validAnswers(all, answered)).result.decoding;
+    const isOne = candidates.some((candidate) => candidate.date === date);
+    const left = candidates.length < all.length ? candidates.map((candidate) => candidate.date) : undefined;
+    const dates = isOne && date !== undefined ? [date] : left;
+    const chosen = { ...(kind && { type: kind }), ...(dates && { dates }) };
     const input = { brand, serialNumber, modelNumber, ...chosen };
     const advice = await client.advise(input, { deadline: deadlines.renderedAdvice, attempts: 1 });
     const { model } = advice;

@@ -4,7 +4,13 @@ import { Fold } from "@heater-age/ui/Fold";
 import { wrap } from "@heater-age/ui/theme";
 import { memo, useEffect, useMemo } from "react";
 import { FormattedMessage, type IntlShape, useIntl } from "react-intl";
-import { data, redirect, useLocation, useOutletContext } from "react-router";
+import {
+  data,
+  redirect,
+  type ShouldRevalidateFunctionArgs,
+  useLocation,
+  useOutletContext,
+} from "react-router";
 import { apiContext } from "../../context/api-context.ts";
 import { cache } from "../../http/cache.ts";
 import { notFound } from "../../http/not-found.ts";
@@ -16,6 +22,7 @@ import { Brands } from "../../shared/check/Brands.tsx";
 import { addDetails } from "../../check/add-details.server.ts";
 import { checkAddress } from "../../shared/check/check-address.server.ts";
 import { type CheckData, isAnswered } from "../../shared/check/check-data.ts";
+import { differInChoices } from "../../shared/check/details.ts";
 import { CheckTool } from "../../check/CheckTool.tsx";
 import { useShownCheck } from "../../check/use-shown-check.ts";
 import { addressInput } from "../../shared/check/input.ts";
@@ -76,6 +83,13 @@ async function loadFacts(slug: string): Promise<BrandFacts> {
   if (!isKnown(slug)) throw notFound();
   return readFacts(slug);
 }
+
+// The page reads the choices on a result from its address.
+export const shouldRevalidate = ({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) => defaultShouldRevalidate && !differInChoices(currentUrl, nextUrl);
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 

@@ -2,7 +2,7 @@ import { Fold } from "@heater-age/ui/Fold";
 import { wrap } from "@heater-age/ui/theme";
 import { memo } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { data, useOutletContext } from "react-router";
+import { data, type ShouldRevalidateFunctionArgs, useOutletContext } from "react-router";
 import { apiContext } from "../../context/api-context.ts";
 import { cache } from "../../http/cache.ts";
 import { PageHead } from "../../seo/PageHead.tsx";
@@ -12,6 +12,7 @@ import { addDetails } from "../../check/add-details.server.ts";
 import { checkAddress } from "../../shared/check/check-address.server.ts";
 import { type CheckData, isAnswered } from "../../shared/check/check-data.ts";
 import { Brands } from "../../shared/check/Brands.tsx";
+import { differInChoices } from "../../shared/check/details.ts";
 import { CheckTool } from "../../check/CheckTool.tsx";
 import { useShownCheck } from "../../check/use-shown-check.ts";
 import { addressInput } from "../../shared/check/input.ts";
@@ -36,6 +37,13 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 /** Answers in the browser, like the server. Submitting the form has asked the API before. */
 export const clientLoader = ({ url, params }: Route.ClientLoaderArgs): Promise<CheckData> =>
   answerInPage(addressInput(url.searchParams), readLanguage(params.language), url.searchParams);
+
+// The page reads the choices on a result from its address.
+export const shouldRevalidate = ({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) => defaultShouldRevalidate && !differInChoices(currentUrl, nextUrl);
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 

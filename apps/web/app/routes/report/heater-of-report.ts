@@ -23,5 +23,6 @@ export const heaterOfReport = (report: ShownReport, language: Language): Heater 
   model: toModel(report),
   advice: { advice: report.advice, loading: false },
   recalls: report.check.result.brand === otherBrand ? undefined : report.advice.safety.matches,
+  answered: [],
   userInput: {},
 });

@@ -4,7 +4,6 @@ import { screenOnly } from "@heater-age/ui/theme";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router";
 import { track } from "../analytics/analytics.ts";
-import type { Answered } from "../result/answered.ts";
 import { ReportAction } from "../report/ReportAction.tsx";
 import { copyResult } from "../result/copy-result.ts";
 import { resultToShare } from "../result/result-to-share.ts";
@@ -18,15 +17,13 @@ import { type Heater, resultPath } from "../result/heater.ts";
 
 interface ActionsProps {
   readonly heater: Heater;
-  /** The visitor's answers that separated dates. */
-  readonly answered: readonly Answered[];
   readonly onStartAgain: () => void;
   /** Empties the form for the next heater of a visit. */
   readonly onNextHeater: () => void;
 }
 
 /** Renders the actions for a result: the report and another check first, the others below them. */
-export function Actions({ heater, answered, onStartAgain, onNextHeater }: ActionsProps) {
+export function Actions({ heater, onStartAgain, onNextHeater }: ActionsProps) {
   const { language, check, isChosen, kind, path } = heater;
   const { candidates } = check.result.decoding;
   const intl = useIntl();
@@ -43,7 +40,7 @@ export function Actions({ heater, answered, onStartAgain, onNextHeater }: Action
 
   return (
     <div className={`${styles.actions} ${screenOnly}`}>
-      <ReportAction heater={heater} className={styles.first} answered={answered} />
+      <ReportAction heater={heater} className={styles.first} />
       <Link
         className={`${buttonClass("secondary")} ${styles.first}`}
         to={path}

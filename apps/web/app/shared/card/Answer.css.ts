@@ -41,16 +41,9 @@ export const made = componentStyle({ marginBlockStart: "0.55rem", fontSize: vars
 
 export const say = componentStyle({ maxInlineSize: vars.measure.reading });
 
-export const either = componentStyle({
-  ...column,
-  gap: vars.space.tiny,
-  gridTemplateColumns: "repeat(auto-fit, minmax(8.5rem, 1fr))",
-});
+export const either = componentStyle({ ...column, gap: vars.space.tiny });
 
 const anyDate = {
-  ...column,
-  alignContent: "start",
-  gap: "0.1rem",
   padding: "0.6rem 0.75rem",
   border: `1.5px solid ${vars.colour.fieldLine}`,
   borderRadius: vars.radius.control,
@@ -69,6 +62,21 @@ export const date = componentStyle({
   textAlign: "start",
   cursor: "pointer",
   selectors: {
+    // Like a button of a form, so that it looks like a choice.
+    "&::before": {
+      content: "",
+      display: "inline-block",
+      inlineSize: "0.9rem",
+      blockSize: "0.9rem",
+      marginInlineEnd: "0.6rem",
+      verticalAlign: "-0.12rem",
+      border: `2px solid ${vars.colour.fieldLine}`,
+      borderRadius: "50%",
+    },
+    "&[aria-pressed='true']::before": {
+      borderColor: vars.colour.accent,
+      borderWidth: "0.3rem",
+    },
     "&:hover": { borderColor: vars.colour.accent },
     "&[aria-pressed='true']": {
       borderColor: vars.colour.accent,

@@ -32,8 +32,8 @@ import { PrintedDateNotice } from "./PrintedDateNotice.tsx";
 
 interface AnswerProps {
   readonly heater: Heater;
-  /** Called with the date for which everything is to be shown. Absent if it is settled, as in a report. */
-  readonly onChoose?: (date: string) => void;
+  /** Whether the visitor can choose the date for which everything is shown. A report has one. */
+  readonly canChoose?: boolean;
   /** The question that separates dates, or its answers. */
   readonly question: ReactNode;
   /** The actions for the answer. */
@@ -41,7 +41,7 @@ interface AnswerProps {
 }
 
 /** Renders the first screen of a result: the heater's age, its state, and the characters that encode it. */
-export function Answer({ heater, onChoose, question, actions }: AnswerProps) {
+export function Answer({ heater, canChoose = false, question, actions }: AnswerProps) {
   const intl = useIntl();
   const { check, choices, isChosen, kind } = heater;
   const { result, today } = check;
@@ -91,7 +91,7 @@ export function Answer({ heater, onChoose, question, actions }: AnswerProps) {
           {warningText(intl, warning)}
         </Notice>
       ))}
-      {candidates.length < 2 ? null : <Dates heater={heater} {...(onChoose && { onChoose })} />}
+      {candidates.length < 2 ? null : <Dates heater={heater} canChoose={canChoose} />}
       {isOpen && reason !== undefined ? (
         <p className={styles.say}>{reasonText(intl, choices, reason)}</p>
       ) : null}

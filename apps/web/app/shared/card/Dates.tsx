@@ -1,19 +1,20 @@
 import { age, anyTimeZone } from "@heater-age/decoder";
 import { datedStates } from "@heater-age/decoder/check";
 import { ageParts, capitalize, dateText, stateTexts } from "@heater-age/messages/format";
-import { FormattedMessage, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
 import * as styles from "./Answer.css.ts";
 import type { Heater } from "../result/heater.ts";
-import { HiddenFields } from "../result/HiddenFields.tsx";
+import { ChoiceForm } from "../result/ChoiceForm.tsx";
 
 interface DatesProps {
   readonly heater: Heater;
-  /** Absent if nothing can be chosen. */
-  readonly onChoose?: (date: string) => void;
+  /** Whether one can be chosen. */
+  readonly canChoose: boolean;
 }
 
 /** Renders the possible dates of a serial number with their states, as equal choices. */
-export function Dates({ heater: { check, isChosen, kind, path }, onChoose }: DatesProps) {
+export function Dates({ heater, canChoose }: DatesProps) {
+  const { answered, check, isChosen } = heater;
   const intl = useIntl();
   const { candidates } = check.result.decoding;
   const [stated] = candidates;
@@ -22,33 +23,25 @@ export function Dates({ heater: { check, isChosen, kind, path }, onChoose }: Dat
     candidates.toSorted((one, other) => (one.date < other.date ? 1 : -1)),
     check.today,
   );
+  // The card says a state that all have.
+  const states = new Set(dates.map(({ state }) => state));
   const likeliest = check.result.confidence !== "low" && !isChosen ? stated : undefined;
   const choice = (
     <div className={styles.either} role="group" aria-label={intl.formatMessage({ id: "result.chooseDate" })}>
       {dates.map(({ date: candidate, state }) => {
         const key = `${candidate.format} ${candidate.date}`;
+        const facts = [
+          ageParts(intl, age(candidate.date, check.today, anyTimeZone)).main,
+          ...(candidate === likeliest ? [intl.formatMessage({ id: "result.likelier" })] : []),
+          ...(states.size > 1 ? [intl.formatMessage({ id: stateTexts[state] })] : []),
+        ];
         const content = (
           <>
-            {capitalize(intl.locale, dateText(intl, candidate))}
-            <span className={styles.dateAge}>
-              <FormattedMessage
-                id="result.dateAge"
-                values={{ age: ageParts(intl, age(candidate.date, check.today, anyTimeZone)).main }}
-              />
-            </span>
-            {candidate === likeliest ? (
-              <span className={styles.dateAge}>
-                <FormattedMessage id="result.likelier" />
-              </span>
-            ) : null}
-            <span className={styles.dateAge}>{intl.formatMessage({ id: stateTexts[state] })}</span>
+            {capitalize(intl.locale, dateText(intl, candidate))}{" "}
+            <span className={styles.dateAge}>· {facts.join(" · ")}</span>
           </>
         );
-        return onChoose === undefined ? (
-          <div key={key} className={styles.fixedDate}>
-            {content}
-          </div>
-        ) : (
+        return canChoose ? (
           <button
             key={key}
             type="submit"
@@ -56,22 +49,21 @@ export function Dates({ heater: { check, isChosen, kind, path }, onChoose }: Dat
             name="date"
             value={candidate.date}
             aria-pressed={isChosen && candidate === stated}
-            onClick={(event) => {
-              event.preventDefault();
-              onChoose(candidate.date);
-            }}
           >
             {content}
           </button>
+        ) : (
+          <div key={key} className={styles.fixedDate}>
+            {content}
+          </div>
         );
       })}
     </div>
   );
-  if (onChoose === undefined) return choice;
+  if (!canChoose) return choice;
   return (
-    <form action={path} method="get">
-      <HiddenFields fields={{ ...check.input, kind }} />
+    <ChoiceForm heater={heater} answered={answered}>
       {choice}
-    </form>
+    </ChoiceForm>
   );
 }

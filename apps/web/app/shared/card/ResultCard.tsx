@@ -1,12 +1,12 @@
 import type { Language } from "@heater-age/messages";
 import { QueryClientProvider } from "@tanstack/react-query";
-import { useState } from "react";
+import { useMemo, useState } from "react";
+import { useLocation } from "react-router";
 import { createQueries, queries } from "../../http/queries.ts";
 import type { Choices } from "../check/choices.ts";
-import type { Details } from "../check/details.ts";
+import { choicesIn, type Details } from "../check/details.ts";
 import { type CheckInput, checkQuery, normalised } from "../check/input.ts";
 import { isDated, type Refusal, type ShownCheck } from "../check/shown-check.ts";
-import { useDisambiguation } from "../result/use-disambiguation.ts";
 import { Refused } from "./Refused.tsx";
 import { Unreadable } from "./Unreadable.tsx";
 import { useDay } from "./use-day.ts";
@@ -41,14 +41,15 @@ export function ResultCard(props: ResultCardProps) {
 }
 
 function Card(props: ResultCardProps) {
-  const { language, check: whole, refusal, details, onAskAgain, onLeave, ...rest } = props;
-  const disambiguation = useDisambiguation(useDay(whole));
-  const check = disambiguation?.check;
+  const { language, check: asSent, refusal, details, onAskAgain, onLeave, ...rest } = props;
+  const check = useDay(asSent);
+  const { search } = useLocation();
+  const chosen = useMemo(() => choicesIn(new URLSearchParams(search)), [search]);
   const input = (check ?? refusal)?.input;
   if (input === undefined) return null;
   const { brand } = input;
   const tryAgain = () => onLeave({ brand }, true);
-  if (disambiguation === undefined || check === undefined) {
+  if (check === undefined) {
     if (refusal === undefined) return null;
     return <Refused refusal={refusal} onAskAgain={onAskAgain} />;
   }
@@ -69,7 +70,7 @@ function Card(props: ResultCardProps) {
       key={checkQuery(check.input)}
       language={language}
       check={check}
-      disambiguation={disambiguation}
+      chosen={chosen}
       details={details}
       onStartAgain={() => onLeave({}, false)}
       onNextHeater={tryAgain}

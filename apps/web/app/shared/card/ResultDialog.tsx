@@ -8,7 +8,6 @@ import type { Offer } from "@heater-age/decoder/check";
 import { type CheckInput, checkQuery } from "../check/input.ts";
 import { offerChange, takeText } from "../result/offer.tsx";
 import { isDated, type Refusal, type ShownCheck } from "../check/shown-check.ts";
-import { useDisambiguation } from "../result/use-disambiguation.ts";
 import { useSave } from "../heaters/use-save.tsx";
 import { dialogContent } from "./dialog-content.tsx";
 import type { ResultCardProps } from "./ResultCard.tsx";
@@ -40,18 +39,17 @@ export function ResultDialog(props: ResultDialogProps) {
   const intl = useIntl();
   const first = useRef<HTMLButtonElement>(null);
   const chosen = useRef<() => void>(undefined);
-  const narrowed = useDisambiguation(check)?.check;
-  const { offer, title, body, actions } = dialogContent(intl, narrowed, refusal);
+  const { offer, title, body, actions } = dialogContent(intl, check, refusal);
   const navigate = useNavigate();
-  const candidates = narrowed?.result.decoding.candidates ?? [];
+  const candidates = check?.result.decoding.candidates ?? [];
   const { savedId, visit, begin, dialog } = useSave({
     language,
-    input: narrowed?.input ?? nothing,
+    input: check?.input ?? nothing,
     date: candidates.length === 1 ? candidates[0]?.date : undefined,
-    kind: narrowed?.kind,
+    kind: check?.kind,
     onNextHeater: ways.onTryAgain,
   });
-  const addsTo = narrowed !== undefined && isDated(narrowed) && savedId === undefined ? visit : undefined;
+  const addsTo = check !== undefined && isDated(check) && savedId === undefined ? visit : undefined;
 
   const closed = () => {
     // If the page closed the dialog, it moves the focus itself.
@@ -67,7 +65,7 @@ export function ResultDialog(props: ResultDialogProps) {
   };
 
   const take = (taken: Offer) => {
-    const input = { ...nothing, ...narrowed?.input, ...offerChange(taken) };
+    const input = { ...nothing, ...check?.input, ...offerChange(taken) };
     void navigate({ search: checkQuery(input) }, { preventScrollReset: true });
   };
 

@@ -35,7 +35,7 @@ interface OneRowProps extends RowContentProps {
 function OneRow({ row, isOpen, heater, editing }: OneRowProps) {
   const intl = useIntl();
   const [open, opening] = useOpened(isOpen);
-  const { check, isChosen, kind, path } = heater;
+  const { answered, check, isChosen, kind, path } = heater;
   const { id, icon, heading, Content } = row;
   const { text, tone } = row.answer(intl, heater);
   const date = isChosen ? check.result.decoding.candidates[0].date : undefined;
@@ -52,7 +52,10 @@ function OneRow({ row, isOpen, heater, editing }: OneRowProps) {
         <Content heater={heater} editing={editing} />
       ) : (
         // Without scripts, the server renders the content.
-        <a className={cardStyles.unscripted} href={path + detailsQuery(check.input, id, { kind, date })}>
+        <a
+          className={cardStyles.unscripted}
+          href={path + detailsQuery(check.input, id, { kind, date, answered })}
+        >
           <FormattedMessage id="result.openHere" />
         </a>
       )}

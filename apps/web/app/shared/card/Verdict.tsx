@@ -5,9 +5,9 @@ import { type ComponentType, lazy, Suspense, useMemo, useState } from "react";
 import { findRecalls } from "../advice/recalls.ts";
 import { useAdvice, type UserInput } from "../result/use-advice.ts";
 import type { Choices } from "../check/choices.ts";
-import { type Details, plannedKind } from "../check/details.ts";
+import { answerText, type Details, plannedKind, type ResultChoices, resultQuery } from "../check/details.ts";
 import { type DatedCheck, withDates } from "../check/shown-check.ts";
-import type { Disambiguation } from "../result/use-disambiguation.ts";
+import { useDisambiguation } from "../result/use-disambiguation.ts";
 import { useModel } from "../result/use-model.ts";
 import type { QuestionProps } from "../result/Question.tsx";
 import { loadQuestion } from "../result/load-question.ts";
@@ -29,9 +29,10 @@ const Question = lazy<ComponentType<QuestionProps>>(() =>
 /** Props of the verdict. */
 export interface VerdictProps {
   readonly language: Language;
-  /** With the dates that are not ruled out. */
+  /** With every date. */
   readonly check: DatedCheck;
-  readonly disambiguation: Disambiguation;
+  /** What is chosen in the address. */
+  readonly chosen: ResultChoices;
   readonly choices: Choices;
   readonly path: string;
   /** Details that the address asks for in addition to the answer. */
@@ -44,46 +45,49 @@ export interface VerdictProps {
 
 /** Renders the result of a check with a date: the age, what to do, and each further question with its answer. */
 export function Verdict({
-  check: narrowed,
-  disambiguation,
+  check: whole,
+  chosen,
   onStartAgain,
   onNextHeater,
   onCheck,
   ...props
 }: VerdictProps) {
   const { language, path, details } = props;
-  const { answered } = disambiguation;
-  const [chosen, choose] = useState(details?.date);
+  const disambiguation = useDisambiguation(whole, chosen.answered);
+  const { answered, check: narrowed } = disambiguation;
   const [userInput, setUserInput] = useState<UserInput>({ type: details?.kind });
-  const check = useMemo(() => withFirst(narrowed, chosen), [narrowed, chosen]);
+  const check = useMemo(() => withFirst(narrowed, chosen.date), [narrowed, chosen.date]);
   const { candidates } = check.result.decoding;
-  const isChosen = candidates.length > 1 && candidates[0].date === chosen;
+  const isChosen = candidates.length > 1 && candidates[0].date === chosen.date;
   const isNarrowed = answered.length > 0;
   const dates = isChosen ? [candidates[0].date] : isNarrowed ? candidates.map(({ date }) => date) : undefined;
   const [model, askForModel] = useModel(language, check, details?.advice !== undefined);
   const [asked, askForAdvice] = useAdvice(language, check.input, { ...userInput, dates });
-  const isAsSent = userInput.type === details?.kind && chosen === details?.date && !isNarrowed;
+  // The choices with which the server asked for the advice.
+  const isAsSent =
+    resultQuery(whole.input, { ...chosen, kind: plannedKind(userInput.type) }) ===
+    resultQuery(whole.input, details ?? {});
   const sent = isAsSent ? details : undefined;
   const advice = asked.advice === undefined && sent?.advice ? { advice: sent.advice, loading: false } : asked;
   const found = advice.advice ? findRecalls(advice.advice, userInput.hasTank === true) : sent?.recalls;
   // Recalls are listed by brand.
   const recalls = check.result.brand === otherBrand ? undefined : found;
   const kind = plannedKind(userInput.type ?? check.kind ?? advice.advice?.type);
-  const heater: Heater = { ...props, check, isChosen, kind, model, advice, recalls, userInput };
+  const heater: Heater = { ...props, check, isChosen, answered, kind, model, advice, recalls, userInput };
   const onUserInput = (more: UserInput) => setUserInput((before) => ({ ...before, ...more }));
   return (
     <div className={styles.columns}>
       <Answer
         heater={heater}
-        onChoose={choose}
+        canChoose
         question={
           candidates.length > 1 || isNarrowed ? (
             <Suspense>
-              <Question disambiguation={disambiguation} />
+              <Question heater={heater} disambiguation={disambiguation} />
             </Suspense>
           ) : null
         }
-        actions={<Actions {...{ heater, answered, onStartAgain, onNextHeater }} />}
+        actions={<Actions {...{ heater, onStartAgain, onNextHeater }} />}
       />
       <div className={layout.column.medium}>
         <StepsNow heater={heater} />
@@ -91,7 +95,11 @@ export function Verdict({
           kind={kind}
           isFromModel={check.kind !== undefined && userInput.type === undefined}
           path={path}
-          fields={{ ...check.input, date: isChosen ? chosen : undefined }}
+          fields={{
+            ...check.input,
+            answer: answered.map(answerText),
+            date: isChosen ? chosen.date : undefined,
+          }}
           onChoose={(type) => onUserInput({ type })}
         />
         <RowsCard

@@ -17,6 +17,7 @@ const found = (brand: string) => {
     model: { status: "none" },
     advice: { advice: undefined, loading: false },
     recalls: brand === "other" ? undefined : [],
+    answered: [],
     userInput: {},
   });
 };

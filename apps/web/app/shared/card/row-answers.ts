@@ -61,10 +61,16 @@ export function costAnswer(intl: IntlShape, heater: Heater): RowAnswer {
   return { text: intl.formatMessage({ id: "result.costYear" }, { cost }) };
 }
 
-/** Returns the confidence of the date, and its number of sources. */
-export const sureAnswer = (intl: IntlShape, { check }: Heater): RowAnswer => ({
-  text: sureText(intl, check.result.decoding.candidates[0]),
-});
+/** Returns the confidence of the date with its number of sources, or how many dates fit. */
+export function sureAnswer(intl: IntlShape, { check, isChosen }: Heater): RowAnswer {
+  const { candidates } = check.result.decoding;
+  const isOpen = candidates.length > 1 && !isChosen;
+  return {
+    text: isOpen
+      ? intl.formatMessage({ id: "result.datesFit" }, { count: candidates.length })
+      : sureText(intl, candidates[0]),
+  };
+}
 
 /** Returns the model, or asks for its number. */
 export function modelAnswer(intl: IntlShape, { kind, model }: Heater): RowAnswer {

@@ -9,7 +9,6 @@ import type { DatedCheck } from "../check/shown-check.ts";
 import * as styles from "../result/card.css.ts";
 import { HiddenFields } from "../result/HiddenFields.tsx";
 import { pathIn } from "../../seo/paths.ts";
-import type { Answered } from "../result/answered.ts";
 import { track } from "../analytics/analytics.ts";
 import { toast } from "../shell/toast.tsx";
 import type { MadeReport } from "./make-report.ts";
@@ -17,8 +16,6 @@ import type { ReportDialogProps } from "./ReportDialog.tsx";
 
 interface ReportActionProps {
   readonly heater: Heater;
-  /** The visitor's answers that separated dates. */
-  readonly answered: readonly Answered[];
   readonly className?: string;
 }
 
@@ -30,13 +27,13 @@ interface Made {
 }
 
 /** Renders a button that creates a report of a result and shows its link. */
-export function ReportAction({ heater, answered, className = "" }: ReportActionProps) {
-  const { language, check, model } = heater;
+export function ReportAction({ heater, className = "" }: ReportActionProps) {
+  const { answered, language, check, model } = heater;
   const intl = useIntl();
   const [made, setMade] = useState<Made>();
   const [open, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);
-  // Pressed before the scripts have loaded, the form sends it.
+  // Without scripts, the form sends it.
   const [id] = useState(newKey);
   const request = useRef<{
     readonly about: DatedCheck;
@@ -96,7 +93,14 @@ export function ReportAction({ heater, answered, className = "" }: ReportActionP
       >
         <HiddenFields fields={{ ...check.input, date: check.result.decoding.candidates[0].date }} />
         <input type="hidden" name="id" value={id} suppressHydrationWarning />
-        <Button tone="main" type="submit" className={className} busy={busy} aria-haspopup="dialog">
+        <Button
+          tone="main"
+          type="submit"
+          className={className}
+          busy={busy}
+          needsScript
+          aria-haspopup="dialog"
+        >
           <Icon name="report" />
           <FormattedMessage id={busy ? "result.reportBusy" : "result.report"} />
         </Button>

@@ -4,15 +4,18 @@ import { datesText, disambiguationTexts } from "@heater-age/messages/format";
 import { Button } from "@heater-age/ui/Button";
 import * as layout from "@heater-age/ui/layout";
 import { screenOnly, visuallyHidden } from "@heater-age/ui/theme";
-import { useEffect, useMemo, useRef } from "react";
+import { type ReactNode, useEffect, useMemo, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import * as cardStyles from "./card.css.ts";
+import { answerText } from "../check/details.ts";
+import { ChoiceForm } from "./ChoiceForm.tsx";
 import * as styles from "./Question.css.ts";
 import { GivenAnswer } from "./GivenAnswer.tsx";
+import type { Heater } from "./heater.ts";
 import type { Disambiguation } from "./use-disambiguation.ts";
 
 /** Props of the question. */
 export interface QuestionProps {
+  readonly heater: Heater;
   readonly disambiguation: Disambiguation;
 }
 
@@ -33,7 +36,7 @@ function progress({ whole: { kind, result }, answered }: Disambiguation): {
   readonly next: DateQuestion | undefined;
   readonly left: readonly Candidate[];
 } {
-  let left = result.decoding.candidates;
+  let left: readonly Candidate[] = result.decoding.candidates;
   const ask = () =>
     disambiguate(
       left.map(({ date }) => date),
@@ -51,43 +54,46 @@ function progress({ whole: { kind, result }, answered }: Disambiguation): {
 }
 
 /** Renders the question that separates the dates of a result, the answers so far, and buttons to undo them. */
-export function Question({ disambiguation }: QuestionProps) {
-  const { answered, answer } = disambiguation;
+export function Question({ heater, disambiguation }: QuestionProps) {
+  const { answered } = disambiguation;
   const intl = useIntl();
   const heading = intl.formatMessage({ id: "clues.settleHeading" });
   const place = useRef<HTMLDivElement>(null);
-  const pressed = useRef(false);
+  const isPressed = useRef(false);
   const { steps, next, left } = useMemo(() => progress(disambiguation), [disambiguation]);
 
   useEffect(() => {
-    // The clicked button is gone.
-    if (pressed.current) place.current?.focus({ preventScroll: true });
-    pressed.current = false;
+    // The pressed button is gone.
+    if (isPressed.current) place.current?.focus({ preventScroll: true });
+    isPressed.current = false;
   }, [answered]);
 
-  const take = (given: Disambiguation["answered"]) => {
-    pressed.current = true;
-    answer(given);
+  const onSubmit = () => {
+    isPressed.current = true;
   };
 
   if (steps.length === 0 && next === undefined) return null;
   return (
     <div
       ref={place}
-      className={`${layout.column.tiny} ${cardStyles.scripted} ${screenOnly}`}
+      className={`${layout.column.tiny} ${screenOnly}`}
       tabIndex={-1}
       role="group"
       aria-label={heading}
     >
       {steps.map((step, index) => (
-        <Taken key={step.settling.question} step={step} onUndo={() => take(answered.slice(0, index))} />
+        <Taken key={step.settling.question} step={step}>
+          <ChoiceForm heater={heater} answered={answered.slice(0, index)} onSubmit={onSubmit}>
+            <Button tone="secondary" type="submit">
+              <FormattedMessage id="heaters.undo" />
+            </Button>
+          </ChoiceForm>
+        </Taken>
       ))}
       {next === undefined ? null : (
-        <Open
-          settling={next}
-          dates={left}
-          onAnswer={({ leaves }) => take([...answered, { question: next.question, leaves }])}
-        />
+        <ChoiceForm heater={heater} answered={answered} onSubmit={onSubmit}>
+          <Open settling={next} dates={left} />
+        </ChoiceForm>
       )}
       <p className={visuallyHidden} role="status">
         {steps.length === 0
@@ -98,14 +104,14 @@ export function Question({ disambiguation }: QuestionProps) {
   );
 }
 
-/** Renders an answer, why it separates dates, and a button to undo it. */
-function Taken({
-  step: { settling, answer, before },
-  onUndo,
-}: {
+interface TakenProps {
   readonly step: Step;
-  readonly onUndo: () => void;
-}) {
+  /** Undoes the answer. */
+  readonly children: ReactNode;
+}
+
+/** Renders an answer, and why it separates dates. */
+function Taken({ step: { settling, answer, before }, children }: TakenProps) {
   const intl = useIntl();
   const { sources, basis, confidence } = settling;
   const [spoken] = disambiguationTexts(intl, { ...settling, answers: [answer] }).answers;
@@ -125,11 +131,7 @@ function Taken({
           ...(assumption !== undefined && { assumption }),
         }}
       />
-      <div>
-        <Button tone="secondary" onClick={onUndo}>
-          <FormattedMessage id="heaters.undo" />
-        </Button>
-      </div>
+      {children}
     </div>
   );
 }
@@ -137,32 +139,34 @@ function Taken({
 interface OpenProps {
   readonly settling: DateQuestion;
   readonly dates: readonly Candidate[];
-  readonly onAnswer: (answer: DisambiguationAnswer) => void;
 }
 
 /** Renders the question with a button for each answer, which names the dates that it leaves. */
-function Open({ settling, dates, onAnswer }: OpenProps) {
+function Open({ settling, dates }: OpenProps) {
   const intl = useIntl();
+  const { question, tells } = settling;
   const { text, where, answers } = disambiguationTexts(intl, settling);
   return (
-    <>
+    <div className={layout.column.tiny}>
       <p className={styles.heading}>{text}</p>
       <p className={layout.quiet}>
-        {where} {settling.tells === "sometimes" ? <FormattedMessage id="clues.sometimes" /> : null}
+        {where} {tells === "sometimes" ? <FormattedMessage id="clues.sometimes" /> : null}
       </p>
       <div className={layout.row}>
-        {answers.map(({ answer, text: said }) => (
+        {answers.map(({ answer, text: words }) => (
           <Button
             key={`${answer.code} ${answer.leaves.join(" ")}`}
             tone="secondary"
+            type="submit"
+            name="answer"
+            value={answerText({ question, leaves: answer.leaves })}
             className={styles.answer}
-            onClick={() => onAnswer(answer)}
           >
-            <span>{said}</span>{" "}
+            <span>{words}</span>{" "}
             <span className={styles.leaves}>→ {datesText(intl, dates.filter(isLeft(answer)))}</span>
           </Button>
         ))}
       </div>
-    </>
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { LifeType } from "@heater-age/decoder/life";
 import type { Language } from "@heater-age/messages";
 import type { AdviceState, UserInput } from "./use-advice.ts";
+import type { Answered } from "./answered.ts";
 import type { Choices } from "../check/choices.ts";
 import { type CountedRecall, plannedKind, resultQuery } from "../check/details.ts";
 import type { DatedCheck } from "../check/shown-check.ts";
@@ -15,11 +16,12 @@ export const toAdviceProps = ({ advice, check, kind, userInput }: Heater) => ({
   userInput,
 });
 
-/** Returns the path of a result, with the date and the kind of heater that were chosen. */
-export const resultPath = ({ check, isChosen, path, userInput }: Heater): string =>
+/** Returns the path of a result, with everything that was chosen. */
+export const resultPath = ({ answered, check, isChosen, path, userInput }: Heater): string =>
   path +
   resultQuery(check.input, {
     kind: plannedKind(userInput.type),
+    answered,
     date: isChosen ? check.result.decoding.candidates[0].date : undefined,
   });
 
@@ -33,6 +35,8 @@ export interface Heater {
   readonly choices: Choices;
   /** Path of the page. */
   readonly path: string;
+  /** The answers that separated dates. */
+  readonly answered: readonly Answered[];
   /** Kind of heater; absent if unknown. */
   readonly kind: LifeType | undefined;
   readonly model: ModelState;

@@ -25,7 +25,7 @@ const base = componentStyle({
   "@media": { [media.motion]: { transition: "background-color 120ms, border-color 120ms, scale 120ms" } },
   selectors: {
     "&:active": { scale: "0.985" },
-    "&:is(:disabled, [aria-disabled='true'])": { cursor: "progress", opacity: 0.75 },
+    "&:is(:disabled, [aria-disabled='true'], [aria-busy='true'])": { cursor: "progress", opacity: 0.75 },
   },
 });
 

@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 import * as styles from "./Button.css.ts";
+import { useHeldPress } from "./held-press.ts";
 
 /** The style sheet defines the tones. */
 export type ButtonTone = keyof typeof styles.tone;
@@ -20,6 +21,8 @@ export interface ButtonProps extends ComponentProps<"button"> {
   readonly wide?: boolean;
   /** A request is in progress. The button keeps the focus and can be pressed; the caller ignores it. */
   readonly busy?: boolean;
+  /** Whether only a script can do what it does. @default true if it has `onClick` */
+  readonly needsScript?: boolean;
 }
 
 /**
@@ -28,11 +31,21 @@ export interface ButtonProps extends ComponentProps<"button"> {
  * @example
  * <Button tone="primary" type="submit" wide>Check the age</Button>
  */
-export function Button({ tone, wide = false, busy = false, className, ...rest }: ButtonProps) {
+export function Button({
+  tone,
+  wide = false,
+  busy = false,
+  needsScript,
+  className,
+  ref,
+  ...rest
+}: ButtonProps) {
+  const held = useHeldPress(ref, needsScript ?? rest.onClick !== undefined);
   return (
     <button
       type="button"
       {...rest}
+      {...held}
       {...(busy ? { "aria-disabled": true } : {})}
       className={[buttonClass(tone, wide), className].filter(Boolean).join(" ")}
     />
