@@ -21,8 +21,8 @@ async function measureSize(entry: string): Promise<number> {
 // leave 5 % for brands and rules to come: raise one to the new size plus 5 %, in a commit of its own.
 describe("the bundle size in bytes", () => {
   it.each([
-    ["of the main entry, with every brand and label", "index", 27_500],
-    ["of a whole check without model knowledge, with every brand", "check/index", 31_900],
+    ["of the main entry, with every brand and label", "index", 32_300],
+    ["of a whole check without model knowledge, with every brand", "check/index", 35_300],
     ["of the model number reader, with every rule", "models/index", 14_000],
     ["of safety notices, with the model number reader", "safety/index", 19_500],
     ["of maintenance and energy", "care/index", 3100],
@@ -31,7 +31,7 @@ describe("the bundle size in bytes", () => {
     ["of life expectancy", "life/index", 1900],
     ["of dating without a label", "no-label/index", 4400],
     ["of warranties, with the model number reader", "warranty/index", 16_500],
-    ["of likely makers, with every brand and rule", "makers/index", 43_500],
+    ["of likely makers, with every brand and rule", "makers/index", 46_700],
   ])("%s is below the limit", async (_what, entry, most) => {
     expect(await measureSize(`${entry}.ts`)).toBeLessThan(most);
   });

@@ -66,12 +66,12 @@ const listSources = (files: readonly string[]): readonly string[] =>
 
 const codes = Object.keys(languages);
 
-it.each(codes)("is below 55 kB with the decoder and %s", (code) => {
-  expect(weigh(textsIn(code))).toBeLessThan(55_000);
+it.each(codes)("is below 59 kB with the decoder and %s", (code) => {
+  expect(weigh(textsIn(code))).toBeLessThan(59_000);
 });
 
-it("is below 68 kB with everything for an unreadable number", () => {
-  expect(weigh(textsIn("fr"), "decoder/src/models/recognise.ts")).toBeLessThan(68_000);
+it("is below 73 kB with everything for an unreadable number", () => {
+  expect(weigh(textsIn("fr"), "decoder/src/models/recognise.ts")).toBeLessThan(73_000);
 });
 
 it("loads less than 8 kB more for recording a check", () => {
