@@ -30,6 +30,7 @@ export type {
   CounterMark,
   Format,
   FormatRule,
+  Market,
   Matcher,
   ModelYears,
   PartName,

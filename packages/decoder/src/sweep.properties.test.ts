@@ -48,23 +48,25 @@ function listTexts({ name, body }: Group, { counter }: Format): readonly string[
   if (["year", "month", "week"].includes(name))
     return [...letters, ...numbers].filter((text) => fits.test(text));
   if (name === "plant" && body.length < 12)
-    return letters.filter((text, index) => index % 12 === 0 && fits.test(text));
+    return letters
+      .filter((text, index) => index % 12 === 0 && fits.test(text))
+      .concat(body.startsWith(String.raw`\d`) ? samples(body, 1) : [])
+      .concat(["0082"].filter((text) => fits.test(text)));
   // Numbers with a place in a count, up to the last one before another digit.
   if (name === "sequence" && counter)
     return [...counter.map(({ at }) => String(at)), "9".repeat(samples(body, 1)[0]?.length ?? 0)].filter(
       (text) => fits.test(text),
     );
-  // Shapes look ahead for these letters of Rheem's brands.
-  return name === "prefix"
-    ? ["R", "RHLN"].filter((text) => fits.test(text)).concat(samples(body, 1))
-    : samples(body, 1);
+  // Shapes look ahead for these letters of Rheem's brands, and this article of Viessmann's.
+  return ["R", "RHLN", "7571381"].filter((text) => fits.test(text)).concat(samples(body, 1));
 }
 
 /** Returns serial numbers of a format with every year, month, week and some plants, up to the limit. */
 function sweepFormat(format: Format): readonly string[] {
   const choices = listGroups(format).map((group) => {
     const texts = listTexts(group, format);
-    return texts.length === 0 ? samples(group.body, 3) : texts;
+    const some = texts.length === 0 ? samples(group.body, 3) : texts;
+    return group.optional ? ["", ...some] : some;
   });
   const all = choices.reduce<readonly string[]>(
     (serials, texts) => serials.flatMap((serial) => texts.map((text) => serial + text)),

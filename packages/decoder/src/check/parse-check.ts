@@ -19,6 +19,8 @@ export interface CheckInput {
 /** The facts about a brand that parsing needs. */
 export interface KnownBrand {
   readonly slug: string;
+  /** Shortest serial number, for brands that use fewer than 6 characters. */
+  readonly shortest?: number | undefined;
   /** Longest serial number, for brands that use more than 20 characters. */
   readonly longest?: number | undefined;
   /** Its formats, which tell a serial number from a note beside it. */
@@ -135,13 +137,14 @@ function firstSerial<Brand extends KnownBrand>(
   brand: Brand | undefined,
   findBrand: ParseOptions<Brand>["findBrand"],
 ): FirstSerial {
-  const { longest } = serialLimits(brand);
+  const { shortest, longest } = serialLimits(brand);
   const { formats = [] } = brand ?? {};
   const hasFormat = (serial: string): boolean =>
     formats.some(({ matcher }) => matcher().pattern.test(serial));
   const { numbers, problem } = separateNotes(text, {
     fits: (serial) => (formats.length === 0 ? serial.length <= longest : hasFormat(serial)),
     isName: (words) => findBrand(words) !== undefined,
+    shortest,
   });
   const [typed] = numbers;
   return { typed, serial: shownSerial(typed, hasFormat), problem };
@@ -159,7 +162,8 @@ function serialError<Brand extends KnownBrand>(
   if (!serialCharacters.test(typed) || !notedCharacters.test(text)) return { code: "serial-characters" };
   const { length } = serial;
   const { shortest, longest } = serialLimits();
-  if (length >= shortest && length <= serialLimits(brand).longest) return undefined;
+  const limits = serialLimits(brand);
+  if (length >= limits.shortest && length <= limits.longest) return undefined;
   if (looksLikeModel?.(text) === true) return { code: "serial-is-model" };
   // A brand that uses longer numbers is read in full, but the limit has one name.
   return length < shortest

@@ -27,12 +27,12 @@ export function someYear({ read }: Format, text: string): number {
 export const readTurn = ({ read }: Format, text: string): number =>
   read?.year?.letters?.length ?? TURNS[text.length] ?? 10_000;
 
-const toNumber = (text: string, rule: string | Shifted | undefined): number =>
+const toNumber = (text: string, rule: string | readonly string[] | Shifted | undefined): number =>
   rule === undefined
     ? digits(text)
-    : typeof rule === "string"
-      ? rule.indexOf(text) + 1
-      : digits(text) + rule.plus;
+    : typeof rule === "object" && "plus" in rule
+      ? digits(text) + rule.plus
+      : rule.indexOf(text) + 1;
 
 /**
  * Returns the date in a year that the matched characters mean, or `undefined` if it doesn't exist or is after today.

@@ -27,6 +27,7 @@ export function toContext(serial: string, text: string, { today, model }: Decode
   return {
     today: calendarDay(today),
     model: model === undefined ? "" : normaliseModel(model),
+    isNamed: true,
     typed: serial === text ? "" : serial,
   };
 }
@@ -40,7 +41,8 @@ export function matchingBrands(brands: readonly Brand[], serial: string, context
     .flatMap((brand) => {
       const fits = serial.length <= serialLimits(brand).longest;
       const candidates: readonly Candidate[] = fits
-        ? readSerial(brand, context.typed || serial, serial, context, MOST_FILLINGS).candidates
+        ? readSerial(brand, context.typed || serial, serial, { ...context, isNamed: false }, MOST_FILLINGS)
+            .candidates
         : [];
       const decoding = toDecoding(candidates);
       return candidates[0] && decoding ? [{ brand, decoding, rank: sureness(candidates[0].confidence) }] : [];

@@ -69,6 +69,7 @@ export function defineFormat(rule: FormatRule): Format {
     printed: undefined,
     counter: undefined,
     near: undefined,
+    namedOnly: undefined,
     undated: undefined,
     ...rule,
     matcher: () => (matcher ??= createMatcher(rule.shape)),

@@ -9,6 +9,8 @@ export interface Context {
   readonly today: Day;
   /** Normalized model number, or `""`. */
   readonly model: string;
+  /** False if all brands are tried, which leaves out the shapes that many numbers have. */
+  readonly isNamed: boolean;
   /** The serial number as typed, or `""` when that adds nothing to the normalized one. */
   readonly typed: string;
 }
@@ -42,7 +44,7 @@ export function readExactly(brand: Brand, serial: string, context: Context): Rea
   let undated = false;
   for (const format of formatsOfLength(brand, serial.length)) {
     const match = format.matcher().pattern.exec(serial);
-    if (!match) continue;
+    if (!match || (!context.isNamed && format.namedOnly?.test(serial))) continue;
     matched = true;
     if (format.undated) undated = true;
     else {

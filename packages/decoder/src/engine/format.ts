@@ -73,11 +73,11 @@ export interface FormatRule {
   readonly inUse: readonly [from: number, to: number | null];
   /** Years for which sources show dated heaters. A reading outside them is `low`. Default: as `inUse`. */
   readonly attested?: readonly [from: number, to: number | null] | undefined;
-  /** How to read a group whose digits are not plain values. Month letters are listed in their order. */
+  /** How to read a group whose digits are not plain values. Month letters or codes are listed in their order. */
   readonly read?:
     | {
         readonly year?: YearLetters | YearStarts | Shifted;
-        readonly month?: string | Shifted;
+        readonly month?: string | readonly string[] | Shifted;
         readonly week?: Shifted;
       }
     | undefined;
@@ -97,6 +97,8 @@ export interface FormatRule {
    * Absent: such a serial number is not read with this format.
    */
   readonly near?: "year" | "month" | "week" | "day" | undefined;
+  /** Pattern of the numbers that are only read under the brand's own name, because many others look like them. */
+  readonly namedOnly?: RegExp | undefined;
   /** True for a shape that contains no date. `inUse` then says when it was used. */
   readonly undated?: true | undefined;
   readonly sources: readonly [Source, ...Source[]];
@@ -158,6 +160,19 @@ export type PlatePlace =
 export type WithoutFormat =
   "no-date-in-serial" | "no-public-rule" | "private-label" | "makes-other-equipment";
 
+/**
+ * The country in which a brand is mostly sold, as a code. Callers say where the date stands there besides the serial
+ * number: on which sticker or paper.
+ */
+export type Market =
+  | "au" // a sticker with the date: https://www.samedayhotwaterservice.com.au/how-old-is-your-hot-water-system/
+  | "de" // plate, bill or record of the chimney sweep: https://www.shk-heidelberg.de/home/einzelmeldung (Ü-30-Heizungen)
+  | "es" // no source
+  | "fr" // maintenance certificate: order of 15 September 2009, annex 5
+  | "gb" // Benchmark checklist: https://squotipedia.co.uk/gas/commissioning-procedure
+  | "it" // libretto di impianto: https://switcho.it/blog/luce-gas/libretto-caldaia
+  | "elsewhere"; // no source
+
 /** A brand of water heaters and the rules for its serial numbers. */
 export interface Brand {
   /** Lower-case letters, digits and hyphens: `"bradford-white"`. */
@@ -174,12 +189,18 @@ export interface Brand {
   /** What is known instead of formats. Only with empty `formats`. */
   readonly withoutFormat?: WithoutFormat | undefined;
   readonly plate: PlatePlace;
+  /** Where its heaters are mostly sold. Absent for North America, and for brands of several markets. */
+  readonly market?: Market | undefined;
   /** Other names to which the same rules apply. */
   readonly aliases: readonly string[];
+  /** Whether those names are the maker's own. Otherwise other makers may have used them. */
+  readonly ownsAliases?: boolean | undefined;
   /** The highest confidence of any reading of this brand. Default: as in its formats. */
   readonly atMost?: Confidence | undefined;
   /** Reasons for every reading of this brand. */
   readonly reasons?: readonly Reason[] | undefined;
+  /** Shortest serial number, if a documented one has fewer than 6 characters. */
+  readonly shortest?: number | undefined;
   /** Longest serial number, if a documented one has more than 20 characters. */
   readonly longest?: number | undefined;
   /** The years that model numbers reveal. */

@@ -94,7 +94,7 @@ describe("slug and normaliseBrand", () => {
     ["Day & Night", "day--night"],
     ["GE", "ge"],
     ["Weil-McLain", "weil-mclain"],
-    ["Größe", "gre"],
+    ["Größe", "groe"],
     ["", ""],
   ])("convert %j to %j", (text, expected) => {
     expect(slug(text)).toBe(expected);

@@ -1,7 +1,7 @@
 import type { Brand } from "./format.ts";
 
 // What people type before the number. Also as one word, because form fields drop the other characters.
-const CAPTION = /^(?:SERIAL(?:NUMBER|NUM|NO|NR)?|SERNO|SNO?(?=[A-Z\d]{6}))(?=[A-Z\d])/u;
+const CAPTION = /^(?:SERIAL(?:NUMBER|NUM|NO|NR)?|SERNO|SNO?(?=[A-Z\d]{6})|FNR(?=\d))(?=[A-Z\d])/u;
 
 /** Returns whether there is nothing to normalize. A loop, because it runs for every serial number. */
 function isPlain(text: string): boolean {
@@ -34,15 +34,15 @@ export const plateCharacters = (text: string): string =>
         .toUpperCase();
 
 /**
- * Normalizes a serial number for decoding: upper case, letters A-Z and digits only, without a leading "S/N", "SN" or
- * "Serial No.".
+ * Normalizes a serial number for decoding: upper case, letters A-Z and digits only, without a leading "S/N", "SN",
+ * "Serial No." or "F-Nr.".
  *
  * @example
  * normaliseSerial("S/N: rh 0504-b01826"); //=> "RH0504B01826"
  */
 export function normaliseSerial(text: string): string {
   const plain = plateCharacters(text);
-  return plain.startsWith("S") ? plain.replace(CAPTION, "") : plain;
+  return plain.startsWith("S") || plain.startsWith("FN") ? plain.replace(CAPTION, "") : plain;
 }
 
 /**
@@ -69,7 +69,7 @@ export const shownModel = (text: string): string =>
   text.replaceAll(/\s+/gu, "").replaceAll(/[a-z]+/gu, (letters) => letters.toUpperCase());
 
 /**
- * Returns the slug of a text: lower case, white space as hyphens, then only a-z, 0-9 and hyphens.
+ * Returns the slug of a text: lower case without accents, white space as hyphens, then only a-z, 0-9 and hyphens.
  *
  * @example
  * slug("A. O. Smith"); //=> "a-o-smith"
@@ -77,6 +77,8 @@ export const shownModel = (text: string): string =>
 export function slug(text: string): string {
   return text
     .toLowerCase()
+    .normalize("NFD")
+    .replaceAll("ø", "o")
     .replaceAll(/\s+/gu, "-")
     .replaceAll(/[^a-z\d-]+/gu, "");
 }
@@ -95,15 +97,15 @@ const SHORTEST = 6;
 const LONGEST = 20;
 
 /**
- * Returns how many characters a normalized serial number may have: 6 to 20, or more for a brand that uses more.
+ * Returns how many characters a normalized serial number may have: 6 to 20, or those that a brand uses.
  *
  * @example
  * serialLimits(); //=> { shortest: 6, longest: 20 }
  * serialLimits(brands.htp); //=> { shortest: 6, longest: 21 }
  */
-export function serialLimits(brand?: Pick<Brand, "longest">): {
+export function serialLimits(brand?: Pick<Brand, "shortest" | "longest">): {
   readonly shortest: number;
   readonly longest: number;
 } {
-  return { shortest: SHORTEST, longest: brand?.longest ?? LONGEST };
+  return { shortest: brand?.shortest ?? SHORTEST, longest: brand?.longest ?? LONGEST };
 }

@@ -69,7 +69,7 @@ const CAPTIONS: readonly (readonly [OtherNumberKind | "model", RegExp])[] = (
     ["owner", "ASSET|INVENTAR|INVENTAIRE|INVENTARIO"],
     ["owner", "PERMIT|GENEHMIGUNG|PERMIS|PERMISO|PERMESSO"],
     ["valve", "(?:GAS )?VALVE|GASVENTIL|GASARMATUR|VANNE GAZ|VALVULA DE GAS|VALVOLA GAS"],
-    ["model", String.raw`M\/N|MN|MOD|MODEL|MODELL|MODELLO|MODELO|MODELE|TYP|TYPE|TIPO`],
+    ["model", String.raw`M\/N|MN|E-?NR\.?|MOD|MODEL|MODELL|MODELLO|MODELO|MODELE|TYP|TYPE|TIPO`],
   ] as const
 ).map(([kind, words]) => [
   kind,

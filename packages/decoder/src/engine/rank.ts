@@ -91,12 +91,23 @@ function settleByModel(candidates: readonly Candidate[], { models = [] }: Brand,
   return kept.map((candidate) => withReasons(candidate, reasons));
 }
 
+/** Returns no high reading if another format has another date that isn't low, because only one can be right. */
+function doubtOverlaps(candidates: readonly Candidate[]): readonly Candidate[] {
+  const [first, ...others] = candidates.filter(({ confidence }) => confidence !== "low");
+  const isOpen = others.some(({ format, date }) => format !== first?.format && date !== first?.date);
+  if (!isOpen) return candidates;
+  return candidates.map((candidate) =>
+    candidate.confidence === "high" ? { ...candidate, confidence: "medium" } : candidate,
+  );
+}
+
 /**
  * Orders readings, likeliest first, by these rules alone:
  *
  * 1. text typed as printed, with its dots and hyphens, decides the format;
  * 2. a model number made only in some years rules out the others, or makes all of them less sure;
- * 3. the surer date comes first: a running number that contradicts a date makes it less sure;
+ * 3. the surer date comes first: a running number that contradicts a date makes it less sure, and two formats with
+ *    different dates leave none that is high;
  * 4. a running number that fits the date ranks first, one that contradicts it ranks last;
  * 5. the newer date comes first, because most heaters in use are young.
  *
@@ -111,7 +122,7 @@ export function rank(
     typed === "" || candidates.length < 2 ? candidates : settleByPrint(candidates, brand.formats, typed);
   const settled = model === "" ? byPrint : settleByModel(byPrint, brand, model);
   const ordered: Candidate[] = [];
-  for (const candidate of settled) insert(ordered, candidate);
+  for (const candidate of doubtOverlaps(settled)) insert(ordered, candidate);
   const distinct = ordered.filter((candidate, index) => isFirstOfItsDate(ordered, candidate, index));
   const first = distinct[0]?.format;
   return distinct.some(({ format }) => format !== first)

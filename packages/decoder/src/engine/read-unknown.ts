@@ -68,7 +68,13 @@ const asTyped = (candidate: Candidate, serial: string): Candidate => ({
 /** Returns every date that the known characters allow by one format, and whether all fillings have the same. */
 function readFormat(brand: Brand, format: Format, serial: string, context: Context, most: number) {
   const { shortest, longest } = format.matcher();
-  if (format.undated || serial.length < shortest || serial.length > longest) return undefined;
+  if (
+    format.undated ||
+    (!context.isNamed && format.namedOnly) ||
+    serial.length < shortest ||
+    serial.length > longest
+  )
+    return undefined;
   const pattern = toPattern(format);
   const match = pattern.exec(serial);
   if (!match) return undefined;

@@ -1,5 +1,5 @@
 import type { Brand } from "./format.ts";
-import { normaliseSerial, plateCharacters } from "./normalise.ts";
+import { normaliseSerial, plateCharacters, serialLimits } from "./normalise.ts";
 import { isCaption, type NoteEvent, toEvent, WEEK } from "./note-event.ts";
 import { readDate, readWeek, YEAR } from "./read-date.ts";
 import {
@@ -36,6 +36,8 @@ export interface SeparateOptions {
   readonly fits: (serial: string) => boolean;
   /** Whether words are the name of a brand. */
   readonly isName: (words: string) => boolean;
+  /** Fewest characters of a serial number. Default: 6. */
+  readonly shortest?: number;
 }
 
 interface Word {
@@ -51,8 +53,7 @@ interface Split {
 
 /** Longer texts are no field of a rating plate. */
 const LONGEST = 200;
-/** Fewer characters than a serial number has. */
-const SHORTEST = 6;
+const SHORTEST = serialLimits().shortest;
 /** A single run of so many characters is a whole number. */
 const WHOLE = 8;
 /** Most words that a note has: "MFG DATE: Aug 15, 2005". */
@@ -80,7 +81,10 @@ const join = (words: readonly Word[]): string =>
   words.map(({ text, before }, index) => (index === 0 ? "" : before || " ") + text).join("");
 
 /** Returns the words of a text, each with what stands before it. A slash beside a whole number separates as well. */
-function toWords(text: string): { readonly words: readonly Word[]; readonly after: string } {
+function toWords(
+  text: string,
+  shortest?: number,
+): { readonly words: readonly Word[]; readonly after: string } {
   const words: Word[] = [];
   let before = "";
   for (const piece of text.split(/([\s,;|=&()[\]{}]+)/u)) {
@@ -88,7 +92,7 @@ function toWords(text: string): { readonly words: readonly Word[]; readonly afte
       before += piece;
       continue;
     }
-    for (const [index, part] of splitAtSlash(piece).entries()) {
+    for (const [index, part] of splitAtSlash(piece, shortest).entries()) {
       words.push({ text: part, before: index === 0 ? before : "/" });
       before = "";
     }
@@ -97,8 +101,8 @@ function toWords(text: string): { readonly words: readonly Word[]; readonly afte
 }
 
 /** Splits "BH6511396/2005" and "2005/BH6511396", but neither "8/2005" nor "S/N". */
-function splitAtSlash(piece: string): readonly string[] {
-  const isNumber = (text: string): boolean => plateCharacters(text).length >= SHORTEST;
+function splitAtSlash(piece: string, shortest = SHORTEST): readonly string[] {
+  const isNumber = (text: string): boolean => plateCharacters(text).length >= shortest;
   const first = piece.indexOf("/");
   if (first < 0) return [piece];
   const [left, right] = [piece.slice(0, first), piece.slice(first + 1)];
@@ -159,7 +163,7 @@ export function readNote(text: string): Note | undefined {
 function removeNotes(
   given: readonly Word[],
   after: string,
-  isName: SeparateOptions["isName"],
+  { isName, shortest = SHORTEST }: SeparateOptions,
   weak: boolean,
 ): Split {
   let words = given;
@@ -173,7 +177,7 @@ function removeNotes(
         const beside = end ? taken[0]?.before : left[0]?.before;
         const behind = end && taken.at(-1) === given.at(-1) ? after : "";
         const found = toNote(taken, STRONG.test((beside ?? "") + behind), isName);
-        if (!found || (!found.isSure && !weak) || characters(left).length < SHORTEST) continue;
+        if (!found || (!found.isSure && !weak) || characters(left).length < shortest) continue;
         // "RHLN 01 06 534307" is one number, though "RHLN 01" could be a place.
         const isSpaced = !end && !found.isSure && left.length > 1;
         if (isSpaced && /^[A-Z]{1,4}\d*$/u.test(characters(taken))) continue;
@@ -189,14 +193,14 @@ function removeNotes(
 }
 
 /** Removes what captions for serial and model number separate from the number. */
-function betweenCaptions(words: readonly Word[], isName: SeparateOptions["isName"]): Split {
+function betweenCaptions(words: readonly Word[], { isName, shortest = SHORTEST }: SeparateOptions): Split {
   const caption = words.findLastIndex(
     ({ text }, index) => index > 0 && SERIAL_CAPTION.test(text.toUpperCase()),
   );
   const start = Math.max(caption, 0);
   const model = words.findIndex(({ text }, index) => index > start && MODEL_CAPTION.test(text.toUpperCase()));
   const number = words.slice(start, model < 0 ? words.length : model);
-  if (characters(number).length < SHORTEST) return { words, notes: [] };
+  if (characters(number).length < shortest) return { words, notes: [] };
   const found = toNote(words.slice(0, start), true, isName);
   return { words: number, notes: found ? [found.note] : [] };
 }
@@ -293,7 +297,7 @@ export function separateNotes(text: string, options: SeparateOptions): Separated
   const captioned = findCaptioned(typed, isFitting);
   if (captioned === undefined) return separateWords(typed, options);
   const rest = trimSigns(captioned.rest, `${SIGNS},;|()`);
-  if (plateCharacters(rest).length < SHORTEST || statesNoNumber(rest))
+  if (plateCharacters(rest).length < (options.shortest ?? SHORTEST) || statesNoNumber(rest))
     return { numbers: [typed], notes: [], problem: captioned.problem };
   const separated = separateWords(rest, options);
   // A model number can have several groups: "Model PROPH50 T2 RH375-30".
@@ -310,15 +314,16 @@ export function separateNotes(text: string, options: SeparateOptions): Separated
 }
 
 /** Separates a text in which no caption names another number. */
-function separateWords(text: string, { fits, isName }: SeparateOptions): SeparatedText {
+function separateWords(text: string, options: SeparateOptions): SeparatedText {
+  const { fits, isName, shortest } = options;
   // One word that is a number as it stands, such as "7-1234-567".
   if (/^[A-Za-z\d.-]+$/u.test(text) && fits(normaliseSerial(text))) return { numbers: [text], notes: [] };
-  const { words, after } = toWords(text.normalize("NFKC").replace(SHORT_CAPTION, ""));
-  const number = betweenCaptions(words, isName);
+  const { words, after } = toWords(text.normalize("NFKC").replace(SHORT_CAPTION, ""), shortest);
+  const number = betweenCaptions(words, options);
   const fitsAlone = (split: Split): boolean => fits(normaliseSerial(join(split.words)));
-  const beside = removeNotes(number.words, after, isName, false);
+  const beside = removeNotes(number.words, after, options, false);
   const sure: Split = { words: beside.words, notes: [...number.notes, ...beside.notes] };
-  const most = removeNotes(splitYear(sure.words), after, isName, true);
+  const most = removeNotes(splitYear(sure.words), after, options, true);
   const loose: Split = { words: most.words, notes: [...most.notes, ...sure.notes] };
   const [only, ...more] = loose.words;
   const isWhole =
@@ -342,9 +347,10 @@ function separateWords(text: string, { fits, isName }: SeparateOptions): Separat
 }
 
 /** Returns what separates a text with the number of one brand, whose names may stand beside it. */
-export function forBrand({ slug, label, aliases, formats }: Brand): SeparateOptions {
+export function forBrand({ slug, label, aliases, formats, shortest }: Brand): SeparateOptions {
   let names: ReadonlySet<string> | undefined;
   return {
+    ...(shortest !== undefined && { shortest }),
     fits: (serial) => formats.some(({ matcher }) => matcher().pattern.test(serial)),
     isName(words) {
       names ??= new Set([slug, label, ...aliases].map(plateCharacters));

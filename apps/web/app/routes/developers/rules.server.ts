@@ -57,7 +57,8 @@ function yearText(year: NonNullable<Read["year"]>): string {
 }
 
 function monthText(month: NonNullable<Read["month"]>): string {
-  if (typeof month !== "string") return shiftText(month.plus);
+  if (typeof month === "object" && "plus" in month) return shiftText(month.plus);
+  if (typeof month !== "string") return `one of ${month.join(", ")} for January to December`;
   return `in the order ${month}: ${month.charAt(0)} is January, ${month.at(-1) ?? ""} is December`;
 }
 
