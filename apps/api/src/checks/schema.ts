@@ -1,4 +1,4 @@
-import type { AgeStatus, Meaning, OtherNumberKind, Precision } from "@heater-age/decoder";
+import type { AgeStatus, Market, Meaning, OtherNumberKind, Precision } from "@heater-age/decoder";
 import type { CheckProblemCode, CheckWarning as DecoderWarning } from "@heater-age/decoder/check";
 import { meaningTexts } from "@heater-age/messages/format";
 import Type, { type Static } from "typebox";
@@ -37,12 +37,23 @@ const warningCodes = listKeys<DecoderWarning["code"]>({
   "several-brands": true,
   "unknown-characters": true,
   "unknown-outside-date": true,
+  "accessory-number": true,
   "also-other-equipment": true,
   "look-alike": true,
   "note-agrees": true,
   "note-agrees-with-other": true,
   "note-contradicts": true,
   "note-other-brand": true,
+});
+
+const markets = listKeys<Market>({
+  au: true,
+  de: true,
+  es: true,
+  fr: true,
+  gb: true,
+  it: true,
+  elsewhere: true,
 });
 
 const states = listKeys<AgeStatus>({ good: true, monitor: true, replace: true });
@@ -204,6 +215,13 @@ export const Problem = namedObject("Problem", "Why there is no single date, and 
   }),
   hint: Type.Optional(schemaRef(Hint)),
   kind: Type.Optional(oneOf(otherNumberKinds, "For `other-number`: what the number is.", "phone")),
+  market: Type.Optional(
+    oneOf(
+      markets,
+      "Where the brand is sold, which says where else its date may stand. Absent for North America.",
+      "de",
+    ),
+  ),
   equipment: Type.Optional(
     Type.Array(schemaRef(OtherEquipment), {
       description: "Other equipment it may belong to, likeliest first. Absent if a water heater fits.",

@@ -1215,7 +1215,7 @@ export interface components {
              * @example model-too-long
              * @enum {string}
              */
-            readonly code: "model-too-long" | "model-not-sold-then" | "several-brands" | "unknown-characters" | "unknown-outside-date" | "also-other-equipment" | "look-alike" | "note-agrees" | "note-agrees-with-other" | "note-contradicts" | "note-other-brand" | (string & {});
+            readonly code: "model-too-long" | "model-not-sold-then" | "several-brands" | "unknown-characters" | "unknown-outside-date" | "accessory-number" | "also-other-equipment" | "look-alike" | "note-agrees" | "note-agrees-with-other" | "note-contradicts" | "note-other-brand" | (string & {});
             /**
              * @description Values for a sentence about the warning.
              * @example {
@@ -2231,6 +2231,12 @@ export interface components {
              * @enum {string}
              */
             readonly kind?: "board" | "crn" | "asme" | "csa" | "ul" | "fcc" | "ahri" | "cec" | "barcode" | "part" | "valve" | "owner" | "phone" | "date" | "rounded" | "placeholder" | (string & {});
+            /**
+             * @description Where the brand is sold, which says where else its date may stand. Absent for North America. More can be added.
+             * @example de
+             * @enum {string}
+             */
+            readonly market?: "au" | "de" | "es" | "fr" | "gb" | "it" | "elsewhere" | (string & {});
             /** @description Other equipment it may belong to, likeliest first. Absent if a water heater fits. */
             readonly equipment?: readonly components["schemas"]["OtherEquipment"][];
         };
@@ -2278,7 +2284,7 @@ export interface components {
              * @example eight-digits-after-letters
              * @enum {string}
              */
-            readonly code: "brand-format" | "year-from-table" | "eight-digits-after-letters" | "seven-digits-after-letters" | "four-digit-year" | "plant-letter-means-week" | "manufacturer-exception" | "decade-from-month-code" | "printed-form" | "month-not-padded" | "letters-repeat" | "older-cycle" | "single-year-digit" | "counter-fits" | "counter-misfit" | "check-running-number" | "model-fits" | "model-excludes" | "model-contradicts" | "formats-overlap" | "year-estimated-from-count" | "outside-attested-years" | "unknown-characters" | "unknown-outside-date" | "near-miss-tail" | "also-other-number" | "date-beside-contradicts" | "fits-other-brand" | "week-is-approximate" | "no-such-week" | "week-or-month-disputed" | "year-table-disputed" | "sources-disagree" | "may-be-undated" | "single-source" | "inferred-from-sister-brand" | "inferred-rule" | "maker-varies" | (string & {});
+            readonly code: "brand-format" | "year-from-table" | "eight-digits-after-letters" | "seven-digits-after-letters" | "four-digit-year" | "plant-letter-means-week" | "manufacturer-exception" | "decade-from-month-code" | "printed-form" | "boilers-and-gas-heaters" | "small-electric-heaters" | "month-not-padded" | "letters-repeat" | "older-cycle" | "single-year-digit" | "counter-fits" | "counter-misfit" | "check-running-number" | "model-fits" | "model-excludes" | "model-contradicts" | "formats-overlap" | "year-estimated-from-count" | "outside-attested-years" | "accessory-number" | "unknown-characters" | "unknown-outside-date" | "near-miss-tail" | "also-other-number" | "date-beside-contradicts" | "fits-other-brand" | "week-is-approximate" | "no-such-week" | "week-or-month-disputed" | "year-table-disputed" | "sources-disagree" | "may-be-undated" | "single-source" | "inferred-from-sister-brand" | "inferred-rule" | "maker-varies" | (string & {});
             /**
              * @description Values for a sentence about the reason.
              * @example {

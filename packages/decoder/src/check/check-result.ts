@@ -1,6 +1,6 @@
 import type { AgeStatus, Precision } from "../age.ts";
 import type { Candidate, Hint, ProblemCode as DecodingProblemCode } from "../engine/decoding.ts";
-import type { Confidence, WithoutFormat } from "../engine/format.ts";
+import type { Confidence, Market, WithoutFormat } from "../engine/format.ts";
 import type { OtherNumberKind } from "../engine/other-number.ts";
 import type { OtherEquipment } from "../equipment/other-equipment.ts";
 import type { MakerSummary } from "../makers/maker-summary.ts";
@@ -44,6 +44,8 @@ export interface CheckProblem {
   readonly hint?: Hint;
   /** What the number is. Only for `other-number`. */
   readonly kind?: OtherNumberKind;
+  /** Where the brand is sold, which says where else the date stands. Absent for North America. */
+  readonly market?: Market;
   /**
    * Furnaces and air conditioners whose serial numbers have this shape, likeliest first. Absent when none fits, or
    * when a water heater brand fits equally well.
@@ -60,6 +62,7 @@ export interface CheckProblem {
  * - `several-brands`: the brand is unknown, and every brand with such numbers has this date; value `brands`
  * - `unknown-characters`: characters of the date can't be read, so other dates are possible
  * - `unknown-outside-date`: characters can't be read, but none of the date
+ * - `accessory-number`: the number is that of a controller, a gateway or a module, whose date isn't the heater's
  * - `also-other-equipment`: furnaces or air conditioners of this maker have such numbers as well; value `maker`
  * - `look-alike`: evidence contradicts the date, but not that of a number that looks the same; values `serial` and `date`
  * - `note-agrees`: a date beside the serial number is the likeliest date of the number; value `note`
@@ -74,6 +77,7 @@ export interface CheckWarning {
     | "several-brands"
     | "unknown-characters"
     | "unknown-outside-date"
+    | "accessory-number"
     | "also-other-equipment"
     | "look-alike"
     | "note-agrees"

@@ -118,6 +118,7 @@ function undecodableProblem(
     readings: [],
     ...(hint && { hint }),
     ...(kind && { kind }),
+    ...(brand?.market && { market: brand.market }),
   };
 }
 
@@ -226,7 +227,7 @@ export function checkSerial(given: Check<Brand>, options: CheckOptions): CheckRe
   const doubts = [
     ...warnings,
     ...notSoldThen(check, candidates),
-    ...unknownCharacters(candidates),
+    ...warnedReasons(candidates),
     ...alsoEquipment(check, candidates, options),
     ...compareNotes(notes, candidates),
     ...repairs.flatMap(toLookAlike),
@@ -292,9 +293,9 @@ const otherNames = (notes: readonly Note[], slug: string): readonly CheckWarning
     return isOther ? [{ code: "note-other-brand" as const, values: { note: text } }] : [];
   });
 
-/** Returns whether characters that can't be read are a part of the date. */
-function unknownCharacters([{ reasons }]: DatedReading["candidates"]): readonly CheckWarning[] {
-  const codes = ["unknown-characters", "unknown-outside-date"] as const;
+/** Returns the reasons that warn about the number itself. */
+function warnedReasons([{ reasons }]: DatedReading["candidates"]): readonly CheckWarning[] {
+  const codes = ["unknown-characters", "unknown-outside-date", "accessory-number"] as const;
   return codes.filter((code) => reasons.some((reason) => reason.code === code)).map((code) => ({ code }));
 }
 

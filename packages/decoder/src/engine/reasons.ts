@@ -14,6 +14,8 @@
  * - `decade-from-month-code`: the month code gives the decade
  * - `printed-form`: the printed dots or hyphens decide
  * - `unknown-outside-date`: characters can't be read, but none of the date
+ * - `boilers-and-gas-heaters`: the rule is that of boilers and gas heaters
+ * - `small-electric-heaters`: the rule is that of small electric heaters, which another company of the group builds
  * - `month-not-padded`: the month has no leading zero, so it can't be separated from the digits next to it
  *
  * What may decide between several readings:
@@ -30,6 +32,7 @@
  *
  * What makes us less sure:
  *
+ * - `accessory-number`: the number is that of a controller, a gateway or a module, whose date isn't the heater's
  * - `unknown-characters`: characters of the date can't be read, so other dates are possible
  * - `model-contradicts`: heaters with that model number weren't sold in any of the possible years
  * - `date-beside-contradicts`: a date beside the number contradicts it; value `note`
@@ -62,8 +65,11 @@ export type ReasonCode =
   | "manufacturer-exception"
   | "decade-from-month-code"
   | "printed-form"
+  | "boilers-and-gas-heaters"
+  | "small-electric-heaters"
   | "month-not-padded"
   | "unknown-outside-date"
+  | "accessory-number"
   | "unknown-characters"
   | "letters-repeat"
   | "older-cycle"

@@ -204,6 +204,8 @@ export const reasons: Messages["reasons"] = {
   "manufacturer-exception": "Der Hersteller hat bei dieser Nummer einen Druckfehler gemeldet.",
   "decade-from-month-code": "Das Zeichen für den Monat verrät auch das Jahrzehnt.",
   "printed-form": "Ihre Punkte oder Striche entscheiden, wie die Nummer zu lesen ist.",
+  "boilers-and-gas-heaters": "Gilt nur für Kessel und Gasgeräte.",
+  "small-electric-heaters": "Gilt nur für kleine Elektrogeräte.",
   "month-not-padded": "Ohne führende Null hat der Monat zwei Lesarten.",
   "letters-repeat": "Die Jahresbuchstaben wiederholen sich alle {every} Jahre.",
   "older-cycle": "Die Buchstaben standen auch schon für {year}.",
@@ -218,6 +220,8 @@ export const reasons: Messages["reasons"] = {
   "year-estimated-from-count": "Das Jahr ist nach der laufenden Nummer geschätzt.",
   "outside-attested-years":
     "Dieses Datumsformat kennen wir {to, select, open {erst ab {from}} other {nur von {from} bis {to}}}.",
+  "accessory-number":
+    "Die Nummer gehört zu einem Regler, Gateway oder Modul. Dessen Datum gilt nicht für das Gerät.",
   "unknown-characters": "Einige Zeichen des Datums sind nicht lesbar, daher sind andere Daten möglich.",
   "unknown-outside-date": "Die unlesbaren Zeichen gehören nicht zum Datum.",
   "near-miss-tail": "Die laufende Nummer ist ungewöhnlich lang oder kurz.",
@@ -255,6 +259,11 @@ export const problems: Messages["problems"] = {
   hint: "Wenn {start} am Anfang stimmt, heißt das {dates}: Prüfen Sie den Rest, {rest}.",
   "no-public-rule":
     "Bei {brand} können wir das Datum noch nicht lesen. Suchen Sie nach einem aufgedruckten, oder fragen Sie den Hersteller.",
+  "market-au": "In Australien nennt meist ein Schild das Datum.",
+  "market-de": "In Deutschland helfen Rechnung oder Schornsteinfegerprotokoll.",
+  "market-fr": "In Frankreich hilft die jährliche Wartungsbescheinigung.",
+  "market-gb": "In Großbritannien hilft die Benchmark-Checkliste in der Anleitung.",
+  "market-it": "In Italien nennt der „libretto di impianto“ das Einbaudatum.",
   "private-label":
     "Wer die Geräte von {brand} gebaut hat, wissen wir nicht. Suchen Sie den Hersteller auf dem Schild.",
   "other-none": "Das passt zu keiner Marke, die wir kennen.",
@@ -268,6 +277,7 @@ export const problems: Messages["problems"] = {
   "several-brands": "Die Marke kennen wir nicht, aber das Datum ist bei allen passenden gleich ({brands}).",
   "model-too-long": "Die Modellnummer haben wir weggelassen: Sie hat mehr als {longest} Zeichen.",
   "two-numbers": "Zwei Nummern: Welche ist es?",
+  "accessory-number": reasons["accessory-number"],
   "unknown-characters": reasons["unknown-characters"],
   "unknown-outside-date": reasons["unknown-outside-date"],
   "also-other-equipment":

@@ -205,6 +205,8 @@ export const reasons: Messages["reasons"] = {
   "manufacturer-exception": "El fabricante informó de un error de impresión en este número.",
   "decade-from-month-code": "El código del mes también da la década.",
   "printed-form": "Sus puntos o guiones deciden cómo se lee.",
+  "boilers-and-gas-heaters": "Solo para calderas y calentadores de gas.",
+  "small-electric-heaters": "Solo para calentadores eléctricos pequeños.",
   "month-not-padded": "Sin cero delante, el mes se lee de dos maneras.",
   "letters-repeat": "Las letras del año se repiten cada {every} años.",
   "older-cycle": "Las letras también se usaron en {year}.",
@@ -219,6 +221,8 @@ export const reasons: Messages["reasons"] = {
   "year-estimated-from-count": "El año se estima por el número correlativo.",
   "outside-attested-years":
     "Solo hemos visto este formato {to, select, open {desde {from}} other {de {from} a {to}}}.",
+  "accessory-number":
+    "El número es de un control, una pasarela o un módulo. Su fecha no es la del calentador.",
   "unknown-characters": "Algunos caracteres de la fecha no se leen, así que hay otras fechas posibles.",
   "unknown-outside-date": "Los caracteres que no se leen no forman parte de la fecha.",
   "near-miss-tail": "El largo del número correlativo es inusual.",
@@ -251,6 +255,11 @@ export const problems: Messages["problems"] = {
   hint: "¿Empieza con {start}? Entonces significa {dates}. Revise el resto: {rest}.",
   "no-public-rule":
     "Todavía no podemos leer las fechas de {brand}. Busque una fecha impresa o pregunte al fabricante.",
+  "market-au": "En Australia, casi todos llevan una etiqueta con la fecha.",
+  "market-de": "En Alemania, ayudan la factura o el informe del deshollinador.",
+  "market-fr": "En Francia, mire el certificado anual de mantenimiento.",
+  "market-gb": "En Gran Bretaña, mire la lista Benchmark del manual.",
+  "market-it": "En Italia, el “libretto di impianto” trae la fecha de instalación.",
   "private-label":
     "No sabemos quién fabricó los calentadores {brand}. Busque el nombre del fabricante en la etiqueta.",
   "other-none": "No coincide con ninguna marca que conozcamos.",
@@ -264,6 +273,7 @@ export const problems: Messages["problems"] = {
   "several-brands": "No sabemos la marca, pero la fecha es la misma en todas las posibles ({brands}).",
   "model-too-long": "No usamos el número de modelo: tiene más de {longest} caracteres.",
   "two-numbers": "Hay dos números: ¿cuál es?",
+  "accessory-number": reasons["accessory-number"],
   "unknown-characters": reasons["unknown-characters"],
   "unknown-outside-date": reasons["unknown-outside-date"],
   "also-other-equipment":

@@ -48,13 +48,20 @@ export interface ProblemCodes {
   readonly code: ProblemTextCode | "brand-open";
   /** What the number is, for `other-number`. */
   readonly kind?: string | undefined;
+  /** Where the brand is sold. */
+  readonly market?: string | undefined;
   /** The dates that the first characters would mean, for `no-format`. */
   readonly hint?:
     { readonly start: string; readonly rest: string; readonly dates: readonly string[] } | undefined;
 }
 
+// A source says where the date stands in these countries, besides the serial number.
+const advised = ["au", "de", "fr", "gb", "it"] as const;
+const hasAdvice = (market: string): market is (typeof advised)[number] =>
+  advised.some((known) => known === market);
+
 /**
- * Returns why a check has no single date.
+ * Returns why a check has no single date, and where the date may stand in the country of the brand.
  *
  * @param problem Its code, and what the number is or what its first characters would mean, if known.
  * @param brand Name of the brand. Absent for "Other / Not Listed".
@@ -65,7 +72,7 @@ export interface ProblemCodes {
  */
 export function problemText(
   translator: Translator,
-  { code, kind = "other", hint }: ProblemCodes,
+  { code, kind = "other", hint, market }: ProblemCodes,
   brand: string | undefined,
 ): string {
   const { formatMessage } = translator;
@@ -79,10 +86,15 @@ export function problemText(
     { id: `problems.${code === "brand-open" ? "private-label" : code}` },
     { brand },
   );
-  if (hint === undefined) return sentence;
+  const isOpen = code === "no-public-rule" || code === "no-format";
+  const advice =
+    isOpen && market !== undefined && hasAdvice(market)
+      ? ` ${formatMessage({ id: `problems.market-${market}` })}`
+      : "";
+  if (hint === undefined) return sentence + advice;
   const dates = eitherText(
     translator,
     hint.dates.map((date) => isoDateText(translator, date)),
   );
-  return `${sentence} ${formatMessage({ id: "problems.hint" }, { start: hint.start, rest: hint.rest, dates })}`;
+  return `${sentence}${advice} ${formatMessage({ id: "problems.hint" }, { start: hint.start, rest: hint.rest, dates })}`;
 }

@@ -11,6 +11,7 @@ export interface WarningCodes {
     | "several-brands"
     | "unknown-characters"
     | "unknown-outside-date"
+    | "accessory-number"
     | "also-other-equipment"
     | "look-alike"
     | "note-agrees"

@@ -204,6 +204,8 @@ export const reasons: Messages["reasons"] = {
   "manufacturer-exception": "Le fabricant a signalé une erreur d’impression sur ce numéro.",
   "decade-from-month-code": "Le code du mois donne aussi la décennie.",
   "printed-form": "Vos points ou vos tirets déterminent la lecture.",
+  "boilers-and-gas-heaters": "Pour les chaudières et appareils à gaz.",
+  "small-electric-heaters": "Pour les petits appareils électriques.",
   "month-not-padded": "Sans zéro devant, le mois se lit de deux façons.",
   "letters-repeat": "Les lettres d’année reviennent tous les {every}\u00a0ans.",
   "older-cycle": "Ces lettres désignent aussi {year}.",
@@ -218,6 +220,8 @@ export const reasons: Messages["reasons"] = {
   "year-estimated-from-count": "L’année est estimée d’après le numéro d’ordre.",
   "outside-attested-years":
     "{to, select, open {Nous n’avons vu ce format qu’à partir de {from}.} other {Nous n’avons vu ce format que de {from} à {to}.}}",
+  "accessory-number":
+    "Ce numéro est celui d’une régulation, d’une passerelle ou d’un module. Sa date n’est pas celle de l’appareil.",
   "unknown-characters": "Certains caractères de la date sont illisibles : d’autres dates sont possibles.",
   "unknown-outside-date": "Les caractères illisibles ne font pas partie de la date.",
   "near-miss-tail": "La longueur du numéro d’ordre est inhabituelle.",
@@ -253,6 +257,11 @@ export const problems: Messages["problems"] = {
   hint: "Si le début, {start}, est exact : {dates}. Vérifiez le reste, {rest}.",
   "no-public-rule":
     "Nous ne savons pas encore lire les dates {brand}. Cherchez une date imprimée, ou demandez au fabricant.",
+  "market-au": "En Australie, une étiquette donne souvent la date.",
+  "market-de": "En Allemagne, voyez la facture ou le relevé du ramoneur.",
+  "market-fr": "En France, voyez l’attestation d’entretien.",
+  "market-gb": "En Grande-Bretagne, voyez la fiche Benchmark de la notice.",
+  "market-it": "En Italie, le « libretto di impianto » donne la date d’installation.",
   "private-label":
     "Nous ne savons pas qui a fabriqué les chauffe-eau {brand}. Cherchez le nom du fabricant sur la plaque.",
   "other-none": "Ce numéro ne correspond à aucune marque que nous connaissons.",
@@ -266,6 +275,7 @@ export const problems: Messages["problems"] = {
   "several-brands": "Marque inconnue, mais la date est la même pour toutes celles possibles ({brands}).",
   "model-too-long": "Numéro de modèle ignoré : il dépasse {longest} caractères.",
   "two-numbers": "Deux numéros : lequel ?",
+  "accessory-number": reasons["accessory-number"],
   "unknown-characters": reasons["unknown-characters"],
   "unknown-outside-date": reasons["unknown-outside-date"],
   "also-other-equipment":

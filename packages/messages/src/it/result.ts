@@ -205,6 +205,8 @@ export const reasons: Messages["reasons"] = {
   "manufacturer-exception": "Il produttore ha segnalato un errore di stampa su questo numero.",
   "decade-from-month-code": "Il codice del mese indica anche il decennio.",
   "printed-form": "La lettura dipende dai punti o dai trattini che hai scritto.",
+  "boilers-and-gas-heaters": "Solo per caldaie e apparecchi a gas.",
+  "small-electric-heaters": "Solo per piccoli apparecchi elettrici.",
   "month-not-padded": "Senza lo zero iniziale, il mese si legge in due modi.",
   "letters-repeat": "Le lettere dell’anno si ripetono ogni {every} anni.",
   "older-cycle": "Le stesse lettere valevano anche per il {year}.",
@@ -219,6 +221,8 @@ export const reasons: Messages["reasons"] = {
   "year-estimated-from-count": "L’anno è stimato dal numero progressivo.",
   "outside-attested-years":
     "Questo formato l’abbiamo visto solo {to, select, open {dal {from} in poi} other {dal {from} al {to}}}.",
+  "accessory-number":
+    "Il numero è di una centralina, di un gateway o di un modulo. La sua data non è quella dell’apparecchio.",
   "unknown-characters": "Alcuni caratteri della data non si leggono: sono possibili altre date.",
   "unknown-outside-date": "I caratteri che non si leggono non fanno parte della data.",
   "near-miss-tail": "Il numero progressivo ha una lunghezza insolita.",
@@ -253,6 +257,11 @@ export const problems: Messages["problems"] = {
   hint: "Se l’inizio {start} è giusto, significa {dates}: controlla il resto, {rest}.",
   "no-public-rule":
     "Non sappiamo ancora leggere le date {brand}. Cerca una data stampata, o chiedi al produttore.",
+  "market-au": "In Australia quasi tutti hanno un’etichetta con la data.",
+  "market-de": "In Germania aiutano la fattura o il verbale dello spazzacamino.",
+  "market-fr": "In Francia guarda il certificato annuale di manutenzione.",
+  "market-gb": "In Gran Bretagna guarda la scheda Benchmark nel manuale.",
+  "market-it": "In Italia il libretto di impianto riporta la data di installazione.",
   "private-label":
     "Non sappiamo chi ha costruito gli scaldabagni {brand}. Cerca il nome del produttore sulla targhetta.",
   "other-none": "Non corrisponde a nessuna marca che conosciamo.",
@@ -266,6 +275,7 @@ export const problems: Messages["problems"] = {
   "several-brands": "Non sappiamo la marca, ma la data è la stessa per tutte quelle possibili ({brands}).",
   "model-too-long": "Numero di modello ignorato: ha più di {longest} caratteri.",
   "two-numbers": "Due numeri: quale?",
+  "accessory-number": reasons["accessory-number"],
   "unknown-characters": reasons["unknown-characters"],
   "unknown-outside-date": reasons["unknown-outside-date"],
   "also-other-equipment":
