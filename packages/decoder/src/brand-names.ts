@@ -66,6 +66,8 @@ export const shortForms: Readonly<Record<string, BrandSlug>> = {
   bwc: "bradford-white",
   crownboiler: "crown",
   heattransferproducts: "htp",
+  heizungviessmann: "viessmann",
+  junkersbosch: "junkers",
   kdnavien: "navien",
   lesusinesgiant: "giant",
   rhm: "rheem",
@@ -117,6 +119,7 @@ export const nameWords = (text: string): readonly string[] =>
     .normalize("NFKD")
     .replaceAll(/\p{M}/gu, "")
     .toLowerCase()
+    .replaceAll("ø", "o")
     .split(/[^a-z\d]+/u)
     .filter((word) => word !== "");
 

@@ -69,7 +69,6 @@ describe("findBrand", () => {
 
   it.each([
     "Bock",
-    "Baxi",
     "Samsung",
     "Amtrol",
     "Hatco",
@@ -78,7 +77,6 @@ describe("findBrand", () => {
     "Intellihot",
     "Slant/Fin",
     "Dux",
-    "Worcester",
     "Camplux",
     "Chronomite",
     "Marey",

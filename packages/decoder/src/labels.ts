@@ -1,7 +1,8 @@
 import { findPair, findWrittenName, shortForms } from "./brand-names.ts";
 import { brands, type BrandSlug, isBrand } from "./brands/index.ts";
-import type { Brand, WithoutFormat } from "./engine/format.ts";
+import type { Brand, Confidence, Market, WithoutFormat } from "./engine/format.ts";
 import { slug } from "./engine/normalise.ts";
+import { demoted, sureness } from "./engine/readings.ts";
 import { requireString } from "./engine/wrong-type.ts";
 
 /**
@@ -17,6 +18,8 @@ export interface Label {
   readonly sameRulesAs?: BrandSlug;
   /** The company, if the name is its own. There is no public rule for its serial numbers. */
   readonly maker?: string;
+  /** Where its heaters are sold, if not in North America. There is no public rule for its serial numbers. */
+  readonly market?: Market;
 }
 
 // Names by the brand under which charts, recalls and inventories list them, separated by bars; those without a brand
@@ -44,8 +47,6 @@ const named: readonly (readonly [maker: BrandSlug | undefined, names: string])[]
 const companies: Readonly<Record<string, string>> = {
   // https://abcdocz.com/doc/1682708/installation-and-operation-instructions
   Amtrol: "Amtrol",
-  // https://heatingspareparts.com/blog/post/29/celebrating-150-years-of-baxi
-  Baxi: "Baxi",
   // http://homedocbox.com/Appliances/100735500-Glossary-of-terms-engineering-manual-1.html
   Bock: "Bock Water Heaters",
   // https://manualshive.com/ru/manual/camplux/ca318/490361?page=14
@@ -54,6 +55,8 @@ const companies: Readonly<Record<string, string>> = {
   Cemline: "Cemline",
   // http://www.chronomite.com/terms-and-conditions
   Chronomite: "Chronomite Laboratories",
+  // https://github.com/msvisser/remeha_home/issues/35
+  "De Dietrich": "BDR Thermea",
   // https://www.dux.com.au/warranty-disclaimer/
   Dux: "Dux Hot Water",
   // https://hatcocorp.com/en/news/blog/detail/ultimate-guide-selling-booster-water-heaters
@@ -62,6 +65,8 @@ const companies: Readonly<Record<string, string>> = {
   "Heatrae Sadia": "Heatrae Sadia (Baxi)",
   Megaflo: "Heatrae Sadia (Baxi)",
   Santon: "Heatrae Sadia (Baxi)",
+  // https://pdfkiwi.com/documents/owner-and-installer-guide-5dc5d8b927f12
+  "HJ Cooper": "Rinnai New Zealand",
   // https://manualspro.net/506291-in-sink-erator-wash-2-instant-warm-handwash-system-user-manual
   InSinkErator: "InSinkErator",
   // https://manualmachine.com/intellihot/iq250d/21109000-operation-and-installation-manual
@@ -78,20 +83,39 @@ const companies: Readonly<Record<string, string>> = {
   SANCO2: "ECO2 Systems",
   // https://manualmachine.com/slantfin/hotwatermodularboilers/28621233-application-manual
   "Slant/Fin": "Slant/Fin",
+  // https://www.nrk.no/innlandet/advarer-mot-brannfarlige-varmtvannsberedere-1.15929367
+  CTC: "NIBE",
+  Høiax: "NIBE",
   // https://www.cpsc.gov/Recalls/2026/VESTA-DS-Recalls-VST-Brand-Tankless-Water-Heaters-Due-to-Carbon-Monoxide-CO-Poisoning-Hazard-and-Risk-of-Serious-Injury-and-Death
   Vesta: "VESTA-DS",
   VST: "VESTA-DS",
   // http://manualzilla.com/doc/7362069/rheem-single-element-specifications
+  "Rheem (Australia)": "Rheem Australia",
   Vulcan: "Rheem Australia",
-  // https://www.worcester-bosch.co.uk/gas-boiler-primary-heat-exchanger-guarantee
-  Worcester: "Worcester Bosch",
-  "Worcester Bosch": "Worcester Bosch",
+};
+
+// Names on heaters outside North America, all without a public rule. Most makers are not known here by a source.
+const abroad: Readonly<Record<Market, string>> = {
+  au: "AquaMAX|Bosch (Australia)|Brivis|Chromagen|Dux|Edwards|Everhot (Australia)|HJ Cooper|Peter Cocks|Quantum|Raypak (Australia)|Reclaim|Rheem (Australia)|Rheem (New Zealand)|Rheem Optima|Rheem Stellar|RheemPlus|Rinnai (Australia)|Rinnai (New Zealand)|Sanden|Stiebel Eltron (Australia)|Thermann|Vulcan",
+  de: "Austria Email|Brötje|Clage|Daikin|Dimplex|Domotec|Hoval|Rotex|Tisun|Weishaupt|Wolf",
+  es: "Aparici|Aspes|Baxi Roca|Cointra|Edesa|Fagor|Negarra|Orbegozo|Regil|Teka|Zantia",
+  fr: "Airwell|Auer|Chappée|Chauffage Français|Cuenod|De Dietrich|Franco Belge|Frisquet|Guillot|Idéal Standard|Lorraine|Oertli|Pacific|Rodiac|Sauter|Sofath|Strebel|Styx|Ygnis",
+  gb: "Alpha|Andrews|Firebird|Gledhill|Grant|Heatrae Sadia|Heatstore|Ideal|Johnson & Starley|Joule|Keston|Kingspan Albion|Megaflo|Range Cylinders|Redring|Santon|Telford|Triton|Vokera|Warmflow",
+  it: "Beretta|Biasi|Ferroli|Fleck|Fondital|Hermann|Immergas|Indesit|Joannes|Lamborghini|Olimpia Splendid|Radiant|Rhoss|Riello|Savio|Sime|Sylber|Unical",
+  elsewhere:
+    "A. O. Smith (China)|A. O. Smith (India)|ATAG|Bajaj|Calorex|Cinsa|Crompton|CTC|Cumulus|Cylinda|Escorial|Franke|Gastar|Haier|Havells|Heatworks|Høiax|Inventum|Intergas|Itho Daalderop|Jäspi|Komeco|Kwikot|Longvie|Lorenzetti|Macro|Metro Therm|Midea|Nefit|Noritz (Japan)|Orbis|OSO|Paloma (Japan)|Racold|Remeha|Rinnai (Japan)|Rotoplas|Thermia|V-Guard|Vanward|Vitoclima",
 };
 
 // Makers of furnaces and air conditioners, which people take for the brand of the water heater beside them. Each has a
 // page among https://www.building-center.org/trane-hvac-age/ and its neighbors.
 const otherEquipment =
   "AirEase|Amana|Arcoaire|Armstrong Air|Comfortmaker|Ducane|Goodman|Heil|Janitrol|KeepRite|Luxaire|Payne|Tempstar|Trane|York";
+
+const marketOf: ReadonlyMap<string, Market> = /* @__PURE__ */ new Map(
+  Object.entries(abroad).flatMap(([market, names]) =>
+    names.split("|").map((name) => [name, market as Market] as const),
+  ),
+);
 
 /** Returns the slug of a name. Spellings that differ by a space, dot, slash or hyphen have the same one. */
 const tidy = (text: string): string =>
@@ -109,30 +133,47 @@ export const labels: readonly Label[] = /* @__PURE__ */ [
   ...named.flatMap(([sameRulesAs, names]) =>
     names.split("|").map((label) => ({ slug: tidy(label), label, ...(sameRulesAs && { sameRulesAs }) })),
   ),
-  ...Object.entries(companies).map(([label, maker]) => ({ slug: tidy(label), label, maker })),
+  ...Object.entries(companies).map(([label, maker]) => {
+    const market = marketOf.get(label);
+    return { slug: tidy(label), label, maker, ...(market && { market }) };
+  }),
+  ...[...marketOf]
+    .filter(([label]) => !Object.hasOwn(companies, label))
+    .map(([label, market]) => ({ slug: tidy(label), label, market })),
 ];
 
 /** Returns a tidy name without its hyphens, to compare spellings. */
 const bare = (tidied: string): string => tidied.replaceAll("-", "");
 
-/** Returns a brand for another name on its heaters, which other makers may have used as well. */
-const under = (brand: Brand, label: string): Brand => ({
-  ...brand,
-  slug: tidy(label),
-  label,
-  aliases: [],
-  atMost: "low",
-  reasons: [...(brand.reasons ?? []), { code: "maker-varies" }],
-});
+/**
+ * Returns a brand for another name on its heaters. Other makers may have used it as well, unless it is one of the
+ * maker's own, whose dates are one level less sure than those of the brand.
+ */
+function under(brand: Brand, label: string, isOwned = false): Brand {
+  const surest = brand.formats.reduce<Confidence>(
+    (best, { confidence }) => (sureness(confidence) > sureness(best) ? confidence : best),
+    "low",
+  );
+  return {
+    ...brand,
+    slug: tidy(label),
+    label,
+    market: undefined,
+    aliases: [],
+    atMost: isOwned ? demoted(brand.atMost ?? surest) : "low",
+    reasons: [...(brand.reasons ?? []), { code: isOwned ? "inferred-from-sister-brand" : "maker-varies" }],
+  };
+}
 
 /** Returns a brand that is known by its name only. */
-const nameOnly = (label: string, maker: string, withoutFormat: WithoutFormat): Brand => ({
+const nameOnly = (label: string, maker: string, withoutFormat: WithoutFormat, market?: Market): Brand => ({
   slug: tidy(label),
   label,
   maker,
   formats: [],
   withoutFormat,
   plate: "unknown",
+  market,
   aliases: [],
   others: () => Object.values(brands),
 });
@@ -166,14 +207,15 @@ function brandsByName(): ReadonlyMap<string, Brand> {
   for (const brand of all) {
     for (const alias of brand.aliases) {
       // "State Select" names the brand itself; "Jetglas" is another name.
-      add(alias, () => (tidy(alias).includes(brand.slug) ? brand : under(brand, alias)));
+      add(alias, () => (tidy(alias).includes(brand.slug) ? brand : under(brand, alias, brand.ownsAliases)));
     }
   }
-  for (const { slug: known, label, sameRulesAs, maker } of labels) {
+  for (const { slug: known, label, sameRulesAs, maker, market } of labels) {
+    const isCompany = maker !== undefined || market !== undefined;
     add(known, () =>
       sameRulesAs
         ? under(brands[sameRulesAs], label)
-        : nameOnly(label, maker ?? "", maker === undefined ? "private-label" : "no-public-rule"),
+        : nameOnly(label, maker ?? "", isCompany ? "no-public-rule" : "private-label", market),
     );
   }
   for (const label of otherEquipment.split("|"))

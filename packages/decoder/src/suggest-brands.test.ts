@@ -20,7 +20,7 @@ describe("suggestBrands", () => {
 
   it.each([
     ["a maker of other equipment", "Trane"],
-    ["a maker without a known name", "Sanden"],
+    ["a maker without a known name", "Goulds"],
     ["a short name", "ABD"],
     ["nothing alike", "Acme"],
     ["nothing", ""],

@@ -8,7 +8,7 @@ const enough: readonly Confidence[] = ["high", "medium"];
  *
  * @example
  * isWorthFinding(brands.rheem); //=> true
- * isWorthFinding(brands.vaillant); //=> false
+ * isWorthFinding(brands.vanguard); //=> false
  */
 export const isWorthFinding = ({ formats, atMost = "high" }: Brand): boolean =>
   enough.includes(atMost) &&

@@ -32,6 +32,20 @@ export const cases: readonly Case[] = [
     evidence: "published",
     from: "heater of the group, HTP",
   },
+  {
+    serial: "331041223180740000578",
+    is: "2018-03-15",
+    evidence: "published",
+    from: "Chaffoteaux, plate without a stated date",
+    url: "https://huggingface.co/datasets/Chaymaa/GRDF_donut",
+  },
+  { serial: "00001 / K A", is: "2003", evidence: "illustration", from: `${sheet}, Dutch part` },
+  {
+    serial: "00001 / L01",
+    is: "2004-01",
+    evidence: "illustration",
+    from: `${sheet}, Dutch part, which begins it in September 2004`,
+  },
   { serial: "3100123441325600001234", is: "2013-09-13", evidence: "illustration", from: inspectors },
   {
     serial: "31001234423366000012345",

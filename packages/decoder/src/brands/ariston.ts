@@ -48,13 +48,44 @@ const biasca = defineFormat({
   inUse: [2003, 2019],
 });
 
+// The sheet's Dutch part has two more layouts, without the name of the brand that has them.
+
+/** Running number, year, a letter for the quarter, which is not shown. */
+const dutchQuarter = defineFormat({
+  ...single,
+  id: "ariston-nl-quarter",
+  shape: /^(?<sequence>\d{5})(?<year>[KL])(?<unknown>[A-D])$/u,
+  inUse: [2003, 2004],
+  read: { year: { letters: "KL", from: 2003 } },
+  namedOnly: /^/u,
+});
+
+const dutchMonth = defineFormat({
+  ...single,
+  id: "ariston-nl-month",
+  shape: /^(?<sequence>\d{5})(?<year>[LM])(?<month>0[1-9]|1[0-2])$/u,
+  inUse: [2004, 2005],
+  read: { year: { letters: "LM", from: 2004 } },
+  namedOnly: /^/u,
+});
+
 /** Ariston: year and day of the year inside a long number; boilers started with month and year. */
 export const ariston: Brand = {
   slug: "ariston",
   label: "Ariston",
   maker: "Ariston Group",
-  formats: [dayOfYear, boilerYearMonth, boilerMonthYear, boilerMonthCharacter, elcoWeekYear, biasca],
+  formats: [
+    dayOfYear,
+    boilerYearMonth,
+    boilerMonthYear,
+    boilerMonthCharacter,
+    elcoWeekYear,
+    biasca,
+    dutchQuarter,
+    dutchMonth,
+  ],
   plate: "unknown",
-  aliases: ["Chaffoteaux", "Elco", "Simat", "Racold"],
+  aliases: ["Chaffoteaux", "Chaffoteaux & Maury", "Elco", "Simat"],
+  ownsAliases: true,
   longest: 22,
 };

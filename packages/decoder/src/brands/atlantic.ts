@@ -8,5 +8,6 @@ export const atlantic: Brand = {
   formats: [],
   withoutFormat: "no-public-rule",
   plate: "unknown",
-  aliases: ["Thermor", "De Dietrich"],
+  market: "fr",
+  aliases: ["Thermor"],
 };

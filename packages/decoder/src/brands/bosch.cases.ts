@@ -1,25 +1,62 @@
 import type { Case } from "./cases.ts";
 
-const page = "building-center.org";
-
 export const cases: readonly Case[] = [
-  { serial: "FD687400341", is: "2006-07", evidence: "published", from: page },
-  { serial: "390123456", is: "2003-10", evidence: "illustration", from: page },
-  { serial: "861123456", is: "1998-01", evidence: "illustration", from: page },
-  { serial: "870123456", is: "1998-10", evidence: "illustration", from: page },
+  { serial: "FD687400341", is: "2006-07", evidence: "published", from: "building-center.org" },
+  { serial: "390123456", is: "2003-10", evidence: "illustration", from: "building-center.org" },
+  {
+    serial: "861123456",
+    is: "2006-11 or 1998-01",
+    evidence: "illustration",
+    from: "building-center.org, for a boiler or gas heater",
+  },
+  { serial: "870123456", is: "2007-01 or 1998-10", evidence: "illustration", from: "building-center.org" },
   {
     serial: "3540-112-000001-T111M01973",
     is: "2011-12",
     evidence: "published",
-    from: `${page}, which says 2011 or 2021 and no month`,
+    from: "building-center.org, which says 2011 or 2021 and no month",
   },
-  { serial: "8370-231-000001-7736504531", is: "2022-11", evidence: "illustration", from: "our own reading" },
+  {
+    serial: "FD 887",
+    is: "2008-07",
+    evidence: "published",
+    from: "gas heater ZSBR 28",
+    url: "https://github.com/emsesp/EMS-ESP32/issues/105",
+  },
+  { serial: "FD541", is: "1985-01", evidence: "illustration", from: "the list of codes" },
+  {
+    serial: "8370-956-000001-7736504531",
+    is: "2019-08",
+    evidence: "illustration",
+    from: "the list of codes",
+  },
+  {
+    serial: "8370-077-000001-7736504531",
+    is: "2020-09",
+    evidence: "illustration",
+    from: "the list of codes",
+  },
+  {
+    serial: "FD 8308",
+    is: "2003-08",
+    evidence: "published",
+    from: "the maker’s training manual for washers",
+    url: "https://manualshive.com/ru/manual/bosch/nexxt-premium-wfmc6400uc/51857?page=7",
+  },
+  {
+    serial: "FD9006 00067",
+    is: "2010-06",
+    evidence: "published",
+    from: "the maker’s repair manual for dishwashers",
+    url: "https://manualslook.com/ja/manual/1327648/page-19",
+  },
   {
     serial: "FD930356731",
-    is: "no-format",
-    evidence: "invalid",
-    from: "code of kitchen appliances, building-center.org",
+    is: "2013-03",
+    evidence: "illustration",
+    from: "code of appliances, building-center.org",
   },
-  { serial: "FD673400341", is: "no-format", evidence: "invalid", from: "month code 73" },
-  { serial: "8370-731-000001-7736504531", is: "impossible-date", evidence: "invalid", from: "after today" },
+  { serial: "841200067", is: "2004-12 or 1988-01", evidence: "illustration", from: "either rule" },
+  { serial: "FD673400341", is: "no-format", evidence: "invalid", from: "month code 73 of 2006" },
+  { serial: "8370-731-000001-7736504531", is: "no-format", evidence: "invalid", from: "31 is in no list" },
 ];

@@ -11,6 +11,13 @@ export const cases: readonly Case[] = [
     from: `${page}: one digit of year`,
   },
   {
+    serial: "08199292-00-0070-0024",
+    is: "2020-03-10 or 2010-03-11 or 2000-03-10",
+    evidence: "published",
+    from: "plate without a stated date",
+    url: "https://huggingface.co/datasets/Chaymaa/grdf-inference-aug-iter1",
+  },
+  {
     serial: "63036333-00-6366-3241",
     is: "2016-12-31",
     evidence: "illustration",

@@ -1,5 +1,6 @@
 import { defineFormat } from "../engine/define-format.ts";
 import type { Brand } from "../engine/format.ts";
+import { listOfCodes } from "../formats/bosch.ts";
 import { centre, inspectorsForum, inventory } from "../sources/sources.ts";
 
 const styles = centre("Buderus", "buderus-hvac-age");
@@ -10,7 +11,7 @@ const long = defineFormat({
     /^(?<unknown>\d{6})(?<year>\d{2})(?<dayOfYear>00[1-9]|0[1-9]\d|[12]\d{2}|3[0-5]\d|36[0-6])(?<sequence>\d{5})(?<model>\d{8,12})$/u,
   inUse: [2000, null],
   confidence: "medium",
-  sources: [inspectorsForum("Buderus date code", "buderus-date-code/60060"), styles, inventory],
+  sources: [listOfCodes, inspectorsForum("Buderus date code", "buderus-date-code/60060"), styles, inventory],
 });
 
 /** One digit for the year: the decade stays unknown. */
@@ -19,9 +20,8 @@ const short = defineFormat({
   shape:
     /^(?<model>\d{8})(?<plant>\d{2})(?<year>\d)(?<dayOfYear>00[1-9]|0[1-9]\d|[12]\d{2}|3[0-5]\d|36[0-6])(?<sequence>\d{4})$/u,
   inUse: [2000, null],
-  confidence: "low",
-  reasons: [{ code: "single-source" }],
-  sources: [styles, inventory],
+  confidence: "medium",
+  sources: [listOfCodes, styles, inventory],
 });
 
 /** Buderus: year and day of the year inside a long number. */

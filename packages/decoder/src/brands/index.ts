@@ -1,4 +1,5 @@
 import type { Brand } from "../engine/format.ts";
+import { aeg } from "./aeg.ts";
 import { aerco } from "./aerco.ts";
 import { american } from "./american.ts";
 import { americanAppliance } from "./american-appliance.ts";
@@ -8,6 +9,7 @@ import { aquaTherm } from "./aqua-therm.ts";
 import { ariston } from "./ariston.ts";
 import { atlantic } from "./atlantic.ts";
 import { atwood } from "./atwood.ts";
+import { baxi } from "./baxi.ts";
 import { bosch } from "./bosch.ts";
 import { bradfordWhite } from "./bradford-white.ts";
 import { bryant } from "./bryant.ts";
@@ -21,6 +23,7 @@ import { eccotemp } from "./eccotemp.ts";
 import { ecosense } from "./ecosense.ts";
 import { ecosmart } from "./ecosmart.ts";
 import { eemax } from "./eemax.ts";
+import { elmLeblanc } from "./elm-leblanc.ts";
 import { envirotemp } from "./envirotemp.ts";
 import { eternal } from "./eternal.ts";
 import { ge } from "./ge.ts";
@@ -35,6 +38,7 @@ import { ibc } from "./ibc.ts";
 import { intertherm } from "./intertherm.ts";
 import { jackson } from "./jackson.ts";
 import { johnWood } from "./john-wood.ts";
+import { junkers } from "./junkers.ts";
 import { kenmore } from "./kenmore.ts";
 import { laars } from "./laars.ts";
 import { lennox } from "./lennox.ts";
@@ -45,6 +49,7 @@ import { mission } from "./mission.ts";
 import { montgomeryWard } from "./montgomery-ward.ts";
 import { morFlo } from "./mor-flo.ts";
 import { navien } from "./navien.ts";
+import { nibe } from "./nibe.ts";
 import { niles } from "./niles.ts";
 import { noritz } from "./noritz.ts";
 import { nti } from "./nti.ts";
@@ -53,6 +58,7 @@ import { paloma } from "./paloma.ts";
 import { performance } from "./performance.ts";
 import { permaglas } from "./permaglas.ts";
 import { polaris } from "./polaris.ts";
+import { potterton } from "./potterton.ts";
 import { premierPlus } from "./premier-plus.ts";
 import { proline } from "./proline.ts";
 import { raypak } from "./raypak.ts";
@@ -62,7 +68,9 @@ import { rheemglas } from "./rheemglas.ts";
 import { richmond } from "./richmond.ts";
 import { rinnai } from "./rinnai.ts";
 import { ruud } from "./ruud.ts";
+import { saunierDuval } from "./saunier-duval.ts";
 import { seisco } from "./seisco.ts";
+import { siemens } from "./siemens.ts";
 import { solahart } from "./solahart.ts";
 import { splendid } from "./splendid.ts";
 import { staKool } from "./sta-kool.ts";
@@ -81,6 +89,7 @@ import { viessmann } from "./viessmann.ts";
 import { weilMclain } from "./weil-mclain.ts";
 import { westinghouse } from "./westinghouse.ts";
 import { whirlpool } from "./whirlpool.ts";
+import { worcester } from "./worcester.ts";
 
 // One line per brand: first the specification's fourteen in their order, then the others by name.
 const all = {
@@ -98,6 +107,7 @@ const all = {
   craftmaster,
   navien,
   rinnai,
+  aeg,
   aerco,
   "american-appliance": americanAppliance,
   "american-standard": americanStandard,
@@ -105,6 +115,7 @@ const all = {
   ariston,
   atlantic,
   atwood,
+  baxi,
   bosch,
   bryant,
   buderus,
@@ -116,6 +127,7 @@ const all = {
   ecosense,
   ecosmart,
   eemax,
+  "elm-leblanc": elmLeblanc,
   envirotemp,
   eternal,
   giant,
@@ -129,6 +141,7 @@ const all = {
   intertherm,
   jackson,
   "john-wood": johnWood,
+  junkers,
   laars,
   lennox,
   lochinvar,
@@ -137,6 +150,7 @@ const all = {
   mission,
   "montgomery-ward": montgomeryWard,
   "mor-flo": morFlo,
+  nibe,
   niles,
   noritz,
   nti,
@@ -145,11 +159,14 @@ const all = {
   performance,
   permaglas,
   polaris,
+  potterton,
   "premier-plus": premierPlus,
   proline,
   raypak,
   rheemglas,
+  "saunier-duval": saunierDuval,
   seisco,
+  siemens,
   solahart,
   splendid,
   "sta-kool": staKool,
@@ -166,6 +183,7 @@ const all = {
   viessmann,
   "weil-mclain": weilMclain,
   westinghouse,
+  worcester,
 } as const satisfies Record<string, Brand>;
 
 /** Slug of a brand in this package: `"bradford-white"`. */
@@ -197,8 +215,11 @@ export const firstBrands = [
 // Sets every optional key so that all brands share one hidden class, which the engine reads several times faster.
 const list: readonly Brand[] = Object.values<Brand>(all).map((brand) => ({
   withoutFormat: undefined,
+  market: undefined,
+  ownsAliases: undefined,
   atMost: undefined,
   reasons: undefined,
+  shortest: undefined,
   longest: undefined,
   models: undefined,
   sources: undefined,

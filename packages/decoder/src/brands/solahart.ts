@@ -8,5 +8,6 @@ export const solahart: Brand = {
   formats: [],
   withoutFormat: "no-public-rule",
   plate: "unknown",
+  market: "au",
   aliases: [],
 };

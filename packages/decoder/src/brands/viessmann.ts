@@ -1,49 +1,50 @@
 import { defineFormat } from "../engine/define-format.ts";
 import type { Brand, Source } from "../engine/format.ts";
-import { centre, inventory } from "../sources/sources.ts";
 
-const photographs: Source = {
-  title: "Hugging Face: Chaymaa/grdf-inference-aug-iter1",
-  url: "https://huggingface.co/datasets/Chaymaa/grdf-inference-aug-iter1",
+const manual: Source = {
+  title: "Viessmann: service manual of Vitopend 100, 2003",
+  url: "https://studylibde.com/doc/9477206/vitopend-100-serviceanleitung",
+  kind: "maker",
+};
+const server: Source = {
+  title: "LoxBerry plug-in Vitoconnect: the maker's server states when a gateway was made",
+  url: "https://github.com/challo2018/LoxBerry-Plugin-Vitoconnect",
+  kind: "maker",
+};
+const systems: Source = {
+  title: "PyViCare: numbers of whole systems",
+  url: "https://github.com/openviess/PyViCare",
   kind: "compiled",
 };
 
-// Two disputed readings are both offered, with every decade.
+// Two pages read the seventh and eighth digits as the year. Real systems refute them: theirs are 67, 68, 47 and 90.
 
-/** Contradicted by real plates: their seventh and eighth characters give years such as 47 and 68. */
-const twoDigitYear = defineFormat({
-  id: "viessmann-yy",
-  shape: /^(?<model>\d{6})(?<year>[0-2]\d)(?<sequence>\d{8,10})$/u,
-  inUse: [2000, null],
-  confidence: "low",
-  reasons: [{ code: "sources-disagree" }],
-  sources: [
-    {
-      title: "ecohappy: how old is my boiler?",
-      url: "https://ecohappy.co.uk/boiler-advice/how-old-is-my-boiler/",
-      kind: "trade",
-    },
-    centre("Viessmann", "viessmann-hvac-age"),
-    inventory,
-  ],
-});
-
-/** Suggested by the plates: an article number of seven digits, then the last digit of the year. */
+/** An article number of seven digits, the last digit of the year, running number, index. */
 const yearDigit = defineFormat({
   id: "viessmann-y",
-  shape: /^(?<model>\d{7})(?<year>\d)(?<sequence>\d{8,10})$/u,
-  inUse: [2000, null],
-  confidence: "low",
-  reasons: [{ code: "inferred-rule" }],
-  sources: [photographs],
+  // Not the articles of gateways and controllers.
+  shape: /^(?!75713|76374|7785226|7661464)(?<model>7\d{6})(?<year>\d)(?<sequence>\d{5})(?<suffix>\d{3})$/u,
+  inUse: [2001, null],
+  confidence: "medium",
+  sources: [server, manual, systems],
 });
 
-/** Viessmann: the rule is disputed. One digit of the year seems certain, its decade does not. */
+/** The same number of a gateway or a controller. */
+const accessory = defineFormat({
+  ...yearDigit,
+  id: "viessmann-y-accessory",
+  shape: /^(?=75713|76374|7785226|7661464)(?<model>7\d{6})(?<year>\d)(?<sequence>\d{5})(?<suffix>\d{3})$/u,
+  confidence: "low",
+  reasons: [{ code: "accessory-number" }],
+});
+
+/** Viessmann: one digit for the year, whose decade stays open. */
 export const viessmann: Brand = {
   slug: "viessmann",
   label: "Viessmann",
   maker: "Viessmann",
-  formats: [twoDigitYear, yearDigit],
+  formats: [yearDigit, accessory],
   plate: "unknown",
-  aliases: [],
+  aliases: ["Vitodens", "Vitopend", "Vitocal"],
+  ownsAliases: true,
 };

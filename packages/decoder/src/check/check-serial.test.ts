@@ -194,12 +194,9 @@ describe("an unknown brand", () => {
     expect(named.filter((name) => name !== "…" && !fitting.includes(name))).toEqual([]);
   });
 
-  it.each(["0504123456", "BH6511396", "1836111786352", "5899L17212", "ZZZZZ999"])(
-    "has no date for %s",
-    (serial) => {
-      expect(answer("other", serial).success).toBe(false);
-    },
-  );
+  it.each(["0504123456", "BH6511396", "5899L17212", "ZZZZZ999"])("has no date for %s", (serial) => {
+    expect(answer("other", serial).success).toBe(false);
+  });
 
   it("never has a date that a brand that fits does not have alone", async () => {
     const files = Object.keys(brands).map(

@@ -8,6 +8,12 @@ const engineer: Source = {
   kind: "trade",
 };
 
+const chart: Source = {
+  title: "serviceops-command-center: table of Rinnai's letters",
+  url: "https://github.com/rwisnasky/serviceops-command-center",
+  kind: "compiled",
+};
+
 const styles = centre("Rinnai", "rinnai-water-heater-age");
 
 // I, O, Q, U and V are never used.
@@ -24,16 +30,17 @@ const letters = defineFormat({
   sources: [engineer, styles, inventory],
 });
 
-// Two pages skip Q, but the table of one of them gives 2022 to both O and P, and no dated heater from R on was found.
+// Three tables skip Q, but one of them gives 2022 to both O and P, and no dated heater from R on was found.
 
-/** From R on, the table may be off by one, so these heaters may be a year newer. */
+/** From R on, a fourth table is one year off, so these heaters may be a year newer. */
 const lettersFromR = defineFormat({
   ...letters,
   id: "rinnai-letters-from-r",
   shape: /^(?<year>[R-TW-Z])(?<month>[A-HJ-M])(?<plant>[A-Z]{2})(?<sequence>\d{5,6})$/u,
   inUse: [2023, null],
-  confidence: "low",
+  confidence: "medium",
   reasons: [{ code: "year-table-disputed" }],
+  sources: [engineer, styles, chart, inventory],
 });
 
 /** Year and month, printed with a dot between them. */

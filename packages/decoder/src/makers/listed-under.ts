@@ -32,8 +32,9 @@ export function heaterName(text: string | undefined): HeaterName | undefined {
   const { slug, label, maker, withoutFormat } = found;
   if (isBrand(slug)) return { slug, label, isOwn: maker !== "" || withoutFormat !== "no-public-rule" };
   const known = labels.find((each) => each.slug === slug);
-  if (known?.maker !== undefined) return { slug, label, isOwn: true };
+  if (known?.maker !== undefined || known?.market !== undefined) return { slug, label, isOwn: true };
   const brand = known ? known.sameRulesAs && brands[known.sameRulesAs] : ofAlias(slug);
+  if (brand?.ownsAliases) return { slug, label, isOwn: true };
   if (brand === undefined) return { slug, label, isOwn: false };
   const sources = (known?.sameRulesAs && listedBy[known.sameRulesAs]) ?? brand.sources ?? [inventory];
   return { slug, label, isOwn: false, listed: { brand, sources } };

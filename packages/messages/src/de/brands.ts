@@ -55,6 +55,8 @@ export const brand: Messages["brand"] = {
     "American Appliance Manufacturing hat diese Geräte gebaut. Das Geschäft gehört heute A. O. Smith.",
   "about-american-standard":
     "Neuere Wärmepumpen tragen den Code der Ariston Group, ältere Speicher vielleicht den der American Water Heater Company.",
+  "about-bosch":
+    "Bosch baut Kessel und Gasgeräte. Die kleinen Elektrogeräte kommen von BSH und haben einen anderen Code.",
   "about-homart":
     "A. O. Smith hat diese Geräte für Sears gebaut, nach dem Krieg bis Anfang der 1960er-Jahre.",
   "about-hotpoint": "Laut einer Branchenübersicht von 2011 hat Rheem diese Geräte gebaut.",

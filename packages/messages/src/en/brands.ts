@@ -50,6 +50,8 @@ export const brand = {
     "American Appliance Manufacturing built these heaters. A. O. Smith owns the business today.",
   "about-american-standard":
     "Recent heat pump heaters use the Ariston Group’s code; older tanks perhaps American Water Heater Company’s.",
+  "about-bosch":
+    "Bosch builds boilers and gas heaters. Its small electric heaters come from BSH, with another code.",
   "about-homart": "A. O. Smith built these heaters for Sears after the war, until the early 1960s.",
   "about-hotpoint": "A 2011 trade chart says Rheem built these heaters.",
   "about-intertherm": "Sources disagree on who built these heaters: State or Rheem.",

@@ -54,6 +54,8 @@ export const brand: Messages["brand"] = {
     "American Appliance Manufacturing fabricó estos calentadores. Hoy el negocio es de A. O. Smith.",
   "about-american-standard":
     "Los calentadores recientes con bomba de calor llevan el código de Ariston Group; los tanques más viejos, quizás el de American Water Heater Company.",
+  "about-bosch":
+    "Bosch fabrica las calderas y los calentadores de gas. Los eléctricos pequeños son de BSH, con otro código.",
   "about-homart":
     "A. O. Smith fabricó estos calentadores para Sears después de la guerra, hasta principios de la década de 1960.",
   "about-hotpoint": "Según una tabla del sector de 2011, Rheem fabricó estos calentadores.",

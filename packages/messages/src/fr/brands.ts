@@ -53,6 +53,8 @@ export const brand: Messages["brand"] = {
     "American Appliance Manufacturing a fabriqué ces chauffe-eau. Son activité appartient aujourd’hui à A. O. Smith.",
   "about-american-standard":
     "Les modèles thermodynamiques récents suivent le code d’Ariston Group ; les anciens réservoirs, peut-être celui d’American Water Heater Company.",
+  "about-bosch":
+    "Bosch fabrique les chaudières et les appareils à gaz. Les petits appareils électriques viennent de BSH, avec un autre code.",
   "about-homart":
     "A. O. Smith a fabriqué ces chauffe-eau pour Sears après la guerre, jusqu’au début des années 1960.",
   "about-hotpoint": "D’après un tableau professionnel de 2011, Rheem a fabriqué ces chauffe-eau.",

@@ -52,6 +52,8 @@ export const brand: Messages["brand"] = {
     "Questi scaldabagni li ha costruiti American Appliance Manufacturing. Oggi l’attività è di A. O. Smith.",
   "about-american-standard":
     "Le pompe di calore recenti usano il codice di Ariston Group. I vecchi modelli ad accumulo forse quello di American Water Heater Company.",
+  "about-bosch":
+    "Bosch costruisce le caldaie e gli apparecchi a gas. I piccoli apparecchi elettrici sono di BSH, con un altro codice.",
   "about-homart":
     "Questi scaldabagni li ha costruiti A. O. Smith per Sears, dal dopoguerra ai primi anni Sessanta.",
   "about-hotpoint": "Secondo una tabella di settore del 2011, questi scaldabagni li ha costruiti Rheem.",

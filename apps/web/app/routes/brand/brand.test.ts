@@ -93,7 +93,8 @@ describe("the real heater", () => {
     const { heater, guide } = brandFacts(slug);
     const hasRule = [...guide.eras, ...guide.rarer].some(({ meanings }) => meanings.length > 0);
     if (heater === undefined) {
-      const dated = cases.filter(({ known, is }) => known !== undefined && /^\d/u.test(is));
+      // A number with several dates shows nothing.
+      const dated = cases.filter(({ known, is }) => known !== undefined && /^[\dW-]+$/u.test(is));
       expect(dated).toEqual([]);
       return;
     }
@@ -132,7 +133,7 @@ describe("search engines", () => {
   it("index all of the fourteen brands, and others with a rule of at least medium confidence", () => {
     expect(firstBrands.filter((slug) => !brandFacts(slug).indexed)).toEqual([]);
     expect(brandFacts("takagi").indexed).toBe(true);
-    expect(brandFacts("vaillant").indexed).toBe(false);
+    expect(brandFacts("vaillant").indexed).toBe(true);
     expect(brandFacts("vanguard").indexed).toBe(false);
     expect(brandFacts("giant").indexed).toBe(false);
     // A rule for numbers without a date can be certain, but visitors don't search for it.

@@ -28,7 +28,7 @@ it("describes how letters are decoded and what the best example means", () => {
 it("marks formats without a date, and explains shifted years", () => {
   const text = all.map(({ rules }) => rules).join("\n");
   expect(text).toMatch(/: a number without a date\*\*\n/u);
-  expect(text).toContain("the number minus 20");
+  expect(text).toContain("the number minus 80");
   expect(text).toContain("the last digit of the year");
 });
 

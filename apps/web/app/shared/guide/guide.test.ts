@@ -50,9 +50,9 @@ describe("guideOf", () => {
   });
 
   it("separates uncertain eras, unless the brand has no others", () => {
-    expect(createGuide(brands.rinnai, today).rarer.map(({ id }) => id)).toEqual(["rinnai-letters-from-r"]);
-    const { eras, rarer, confidence } = createGuide(brands.vaillant, today);
-    expect([eras.length, rarer.length, confidence]).toEqual([1, 0, "low"]);
+    expect(createGuide(brands.ariston, today).rarer.map(({ id }) => id)).toContain("elco-wwyy");
+    const { eras, rarer, confidence } = createGuide(brands.vanguard, today);
+    expect([eras.length > 0, rarer.length, confidence]).toEqual([true, 0, "low"]);
   });
 
   it("limits the confidence to that of the brand", () => {

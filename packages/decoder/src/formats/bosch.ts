@@ -1,0 +1,113 @@
+import { defineFormat } from "../engine/define-format.ts";
+import type { Format, Source } from "../engine/format.ts";
+import { centre, inspectApedia, inventory } from "../sources/sources.ts";
+
+/** A page of a German list with a code for every month from 1980 to 2020, as a picture. It doesn't name its publisher. */
+export const listOfCodes: Source = {
+  title: "hometop_HT3: list of Junkers and Buderus date codes, 1980 to 2020",
+  url: "https://github.com/norberts1/hometop_HT3",
+  kind: "maker",
+};
+const explained: Source = {
+  title: "EMS-ESP32 issue 105: the same list, and three codes explained",
+  url: "https://github.com/emsesp/EMS-ESP32/issues/105",
+  kind: "trade",
+};
+const recall: Source = {
+  title: "StartMag: recall of Bosch Therm 4200 and 4300 in Italy",
+  url: "https://www.startmag.it/mondo/bosch-sta-richiamando-14mila-scaldabagni-in-italia-per-rischio-di-intossicazione",
+  kind: "trade",
+};
+const charts = [
+  inspectApedia("age charts", "heat/Furnace_Water_Heater_Age_Charts.pdf"),
+  centre("Bosch water heaters", "bosch-water-heater-age"),
+  inventory,
+] as const;
+
+const reasons = [{ code: "decade-from-month-code" }] as const;
+// Without FD, many other numbers of nine or thirteen digits look like these.
+const namedOnly = /^\d/u;
+const early = { reasons, namedOnly } as const;
+const late = {
+  reasons,
+  namedOnly,
+  confidence: "medium",
+  sources: [listOfCodes, explained, recall, inventory],
+} as const;
+
+// FD, the last digit of the year and a code for month and decade, alone or in front of the running number. From 2010
+// on, the plates have a factory code in front of it and a product number of ten characters behind it. The list ends in
+// 2020. The codes of later years are not known: an earlier guess of ours contradicted it.
+
+const of1980s = defineFormat({
+  ...early,
+  id: "bosch-fd-1980s",
+  shape: /^(?=FD|\d{9}$)(?<prefix>FD)?(?<year>\d)(?<month>4[1-9]|5[0-2])(?<sequence>\d{6})?$/u,
+  inUse: [1980, 1989],
+  read: { month: { plus: -40 } },
+  confidence: "medium",
+  sources: [listOfCodes, explained],
+});
+
+const of1990s = defineFormat({
+  ...early,
+  id: "bosch-fd-1990s",
+  shape: /^(?=FD|\d{9}$)(?<prefix>FD)?(?<year>\d)(?<month>6[1-9]|7[0-2])(?<sequence>\d{6})?$/u,
+  inUse: [1990, 1999],
+  read: { month: { plus: -60 } },
+  confidence: "high",
+  sources: [listOfCodes, explained, ...charts],
+});
+
+const of2000s = defineFormat({
+  ...early,
+  id: "bosch-fd-2000s",
+  shape: /^(?=FD|\d{9}$)(?<prefix>FD)?(?<year>\d)(?<month>8[1-9]|9[0-2])(?<sequence>\d{6})?$/u,
+  inUse: [2000, 2009],
+  read: { month: { plus: -80 } },
+  confidence: "high",
+  sources: [listOfCodes, explained, ...charts],
+});
+
+const plateOf2010 = defineFormat({
+  ...late,
+  id: "bosch-plate-2010",
+  shape:
+    /^(?=FD\d{3}$|\d{13}(?:[A-Z\d]{10})?$)(?<prefix>FD)?(?<plant>\d{4})?(?<year>[0-3])(?<month>0[1-9]|1[0-2])(?<sequence>\d{6})?(?<model>[A-Z\d]{10})?$/u,
+  inUse: [2010, 2013],
+});
+
+const plateOf2014 = defineFormat({
+  ...late,
+  id: "bosch-plate-2014",
+  shape:
+    /^(?=FD\d{3}$|\d{13}(?:[A-Z\d]{10})?$)(?<prefix>FD)?(?<plant>\d{4})?(?<year>[4-9])(?<month>1[7-9]|20|5[3-9]|60)(?<sequence>\d{6})?(?<model>[A-Z\d]{10})?$/u,
+  inUse: [2014, 2019],
+  read: { month: ["17", "18", "19", "20", "53", "54", "55", "56", "57", "58", "59", "60"] },
+});
+
+const plateOf2020 = defineFormat({
+  ...late,
+  id: "bosch-plate-2020",
+  shape:
+    /^(?=FD\d{3}$|\d{13}(?:[A-Z\d]{10})?$)(?<prefix>FD)?(?<plant>\d{4})?(?<year>0)(?<month>3[7-9]|40|7[3-9]|80)(?<sequence>\d{6})?(?<model>[A-Z\d]{10})?$/u,
+  inUse: [2020, 2020],
+  read: { month: ["37", "38", "39", "40", "73", "74", "75", "76", "77", "78", "79", "80"] },
+});
+
+/** The formats of Bosch's boilers and gas heaters, newest first. */
+export const boschFormats: readonly Format[] = [
+  plateOf2020,
+  plateOf2014,
+  plateOf2010,
+  of2000s,
+  of1990s,
+  of1980s,
+];
+
+/** Returns the same formats for a brand without a known plate: only numbers that begin with FD. */
+/* @__NO_SIDE_EFFECTS__ */
+export const withFD = (formats: readonly Format[]): readonly Format[] =>
+  formats.map((format) =>
+    defineFormat({ ...format, shape: new RegExp(`^(?=FD)${format.shape.source.slice(1)}`, "u") }),
+  );
