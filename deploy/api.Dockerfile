@@ -1,12 +1,10 @@
 # docker build -f deploy/api.Dockerfile -t heater-age-api .
-# The same C library as below: the library for PDFs is compiled for one.
 FROM node:24.21.0-alpine AS dependencies
 WORKDIR /heater-age
 COPY package.json pnpm-lock.yaml pnpm-workspace.yaml .pnpmfile.mjs ./
 COPY apps/api/package.json apps/api/
 COPY packages/decoder/package.json packages/decoder/
 COPY packages/messages/package.json packages/messages/
-COPY packages/report/package.json packages/report/
 COPY packages/requests/package.json packages/requests/
 RUN npx -y "$(node -p 'require("./package.json").packageManager')" install --prod --frozen-lockfile --filter "@heater-age/api..."
 
@@ -16,7 +14,6 @@ WORKDIR /heater-age
 COPY --from=dependencies /heater-age ./
 COPY packages/decoder packages/decoder
 COPY packages/messages packages/messages
-COPY packages/report packages/report
 COPY packages/requests packages/requests
 COPY apps/api apps/api
 USER node

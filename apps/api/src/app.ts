@@ -35,7 +35,6 @@ import { contactRoute } from "./routes/contact/route.ts";
 import { correctionsRoute } from "./routes/corrections/route.ts";
 import { errorsRoute } from "./routes/errors/route.ts";
 import { modelRoute } from "./routes/model/route.ts";
-import { reportPdfRoute } from "./routes/report/pdf.ts";
 import { reportRoute } from "./routes/report/route.ts";
 import { generateReportRoute } from "./routes/report/create.ts";
 import { removeReportRoutes } from "./routes/report/remove.ts";
@@ -113,7 +112,7 @@ export async function buildApp({
   security(app, settings.hstsSubdomains);
   await crossOrigin(app, settings.allowedOrigins);
   await rateLimit(app, settings);
-  await openapi(app, settings.site.url);
+  await openapi(app, settings.siteUrl);
   docsRoutes(app);
 
   const dependencies = { now, database, recorder, models, askAboutModel, settings };
@@ -125,7 +124,6 @@ export async function buildApp({
   await app.register(modelRoute, dependencies);
   await app.register(generateReportRoute, dependencies);
   await app.register(reportRoute, dependencies);
-  await app.register(reportPdfRoute, dependencies);
   await app.register(removeReportRoutes, dependencies);
   await app.register(shareRoute, dependencies);
   await app.register(contactRoute, dependencies);

@@ -9,7 +9,7 @@ import type { CorrectionInput, CorrectionReceipt } from "./resources/corrections
 import type { ErrorStats } from "./resources/errors.ts";
 import type { ModelAnswer, ModelInput } from "./resources/model.ts";
 import type { ReadOptions } from "./resources/read.ts";
-import type { CreatedReport, PdfBytes, PdfOptions, Report, ReportInput } from "./resources/report.ts";
+import type { CreatedReport, Report, ReportInput } from "./resources/report.ts";
 import type { ShareInput, ShareStats } from "./resources/share.ts";
 import type { CheckStats } from "./resources/stats.ts";
 
@@ -129,18 +129,6 @@ export interface Client {
      * ageToday.years; //=> 22
      */
     readonly get: (id: string, options?: CallOptions) => Promise<Report>;
-
-    /**
-     * Returns a report as an accessible PDF for printing and archiving, with the contents of the report's page.
-     *
-     * @returns The bytes of the file.
-     * @throws {ApiError} `"report-not-found"`, `"report-deleted"` or `"report-withdrawn"`.
-     *
-     * @example
-     * const pdf = await client.report.pdf("q0mD2rYwT1yXfKc8uQZ7Lw", { language: "de" });
-     * new Blob([pdf]).size > 10_000; //=> true
-     */
-    readonly pdf: (id: string, options?: PdfOptions) => Promise<PdfBytes>;
 
     /**
      * Deletes a report with the token from `create`. Deleting it twice does no harm.

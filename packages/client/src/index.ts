@@ -11,7 +11,7 @@ import { createSendCorrection } from "./resources/corrections.ts";
 import { createErrorStats, createReportError } from "./resources/errors.ts";
 import { createModel } from "./resources/model.ts";
 import { createRead } from "./resources/read.ts";
-import { createDeleteReport, createGetPdf, createGetReport, createMakeReport } from "./resources/report.ts";
+import { createDeleteReport, createGetReport, createMakeReport } from "./resources/report.ts";
 import { createRecordShare, createShareStats } from "./resources/share.ts";
 import { createStats } from "./resources/stats.ts";
 
@@ -55,7 +55,7 @@ export type { CorrectionInput, CorrectionReceipt } from "./resources/corrections
 export type { ErrorStats } from "./resources/errors.ts";
 export type { ModelAnswer, ModelFacts, ModelInfo, ModelInput } from "./resources/model.ts";
 export type { ReadOptions } from "./resources/read.ts";
-export type { CreatedReport, PdfBytes, PdfOptions, Report, ReportInput } from "./resources/report.ts";
+export type { CreatedReport, Report, ReportInput } from "./resources/report.ts";
 export type { ShareInput, ShareStats } from "./resources/share.ts";
 export type { CheckStats } from "./resources/stats.ts";
 export type { KnownText } from "./texts/known-text.ts";
@@ -98,7 +98,6 @@ export function createClient(options: ClientOptions = {}): Client {
     report: {
       create: createMakeReport(send),
       get: createGetReport(send),
-      pdf: createGetPdf(send),
       delete: createDeleteReport(send),
     },
     share: { record: createRecordShare(send), stats: createShareStats(send) },

@@ -29,7 +29,6 @@ describe("readEnvironment", () => {
           batch: { max: 10, window: 60_000 },
           batchChecks: { max: 5000, window: 60_000 },
           report: { max: 10, window: 60_000 },
-          pdf: { max: 20, window: 60_000 },
           error: { max: 25, window: 300_000 },
           share: { max: 30, window: 60_000 },
           contact: { max: 5, window: 3_600_000 },
@@ -51,7 +50,7 @@ describe("readEnvironment", () => {
         mail: undefined,
         recaptcha: undefined,
         ai: undefined,
-        site: { url: undefined, company: undefined, logo: undefined },
+        siteUrl: undefined,
       },
     });
   });

@@ -45,7 +45,6 @@ export const limitSettings = {
   batch: { variable: "BATCHES_PER_MINUTE", max: 10, window: minute },
   batchChecks: { variable: "BATCH_CHECKS_PER_MINUTE", max: 5000, window: minute },
   report: { variable: "REPORTS_PER_MINUTE", max: 10, window: minute },
-  pdf: { variable: "PDFS_PER_MINUTE", max: 20, window: minute },
   // Within two windows, one visitor cannot exceed the default of ALERT_ERRORS.
   error: { variable: "ERRORS_PER_5_MINUTES", max: 25, window: 5 * minute },
   share: { variable: "SHARES_PER_MINUTE", max: 30, window: minute },
@@ -115,10 +114,6 @@ const Variables = Type.Object({
   AI_TIMEOUT_MS: whole(8000, 100, 60_000),
   AI_QUESTIONS_PER_DAY: whole(200),
   SITE_URL: webAddress,
-  COMPANY_NAME: optionalText,
-  COMPANY_PHONE: optionalText,
-  COMPANY_QUOTE_URL: webAddress,
-  COMPANY_LOGO: optionalText,
 });
 type Variables = Static<typeof Variables>;
 
@@ -246,16 +241,8 @@ function toSettings(variables: Variables) {
             questionsPerDay: variables.AI_QUESTIONS_PER_DAY,
           }
         : undefined,
-    /** The website that the service is part of, and its company. */
-    site: {
-      /** Origin of its public address. `undefined`: reports link to this machine or nowhere. */
-      url: variables.SITE_URL && new URL(variables.SITE_URL).origin,
-      company: variables.COMPANY_NAME,
-      phone: variables.COMPANY_PHONE,
-      quoteUrl: variables.COMPANY_QUOTE_URL,
-      /** File of its logo, as a path from the repository. */
-      logo: variables.COMPANY_LOGO,
-    },
+    /** Origin of the website's public address, for the description of the API. */
+    siteUrl: variables.SITE_URL && new URL(variables.SITE_URL).origin,
   };
 }
 

@@ -15,7 +15,6 @@ const openCalls = [
   "GET /api/model/{brand}/{modelNumber}",
   "POST /api/generate-report",
   "GET /api/reports/{id}",
-  "GET /api/reports/{id}.pdf",
 ];
 
 const { paths } = JSON.parse(await describeApi()) as { readonly paths: Record<string, object> };

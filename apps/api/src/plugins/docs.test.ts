@@ -1,6 +1,6 @@
 import { gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { defaults, nowhere, service } from "../../test/service.ts";
+import { nowhere, service } from "../../test/service.ts";
 
 describe("GET /api/docs", () => {
   it("only loads parts from this service, all under 1 MB", async () => {
@@ -53,8 +53,7 @@ describe("GET /api/docs", () => {
   });
 
   it("names the public server if it is configured", async () => {
-    const site = { ...defaults.site, url: "https://heaters.example" };
-    const { app } = await service({ url: nowhere, settings: { site } });
+    const { app } = await service({ url: nowhere, settings: { siteUrl: "https://heaters.example" } });
     const response = await app.inject({ url: "/api/openapi.json" });
     expect(response.json()).toMatchObject({ servers: [{ url: "https://heaters.example" }] });
   });

@@ -10,7 +10,6 @@ const { resolve } = document;
 /** Calls whose examples refer to data that a new service doesn't have, with their status. */
 const missing: Readonly<Record<string, number>> = {
   getReport: 404,
-  getReportPdf: 404,
   deleteReport: 404,
   withdrawReport: 404,
   decideCorrection: 404,

@@ -22,11 +22,9 @@ export function preferredLanguage({ headers, raw }: FastifyRequest): Language {
 /**
  * Returns the language of a response: the one preferred by `Accept-Language` among those of the site, or English.
  * Adds it to the response's headers, for caches and readers.
- *
- * @param asked The language in the address, which takes precedence over the header.
  */
-export function negotiateLanguage(request: FastifyRequest, reply: FastifyReply, asked?: Language): Language {
-  const language = asked ?? preferredLanguage(request);
+export function negotiateLanguage(request: FastifyRequest, reply: FastifyReply): Language {
+  const language = preferredLanguage(request);
   reply.header("content-language", language);
   varyBy(reply, "Accept-Language");
   return language;

@@ -20,7 +20,7 @@ import { hearTime } from "../shared/browser/today.ts";
 /** The methods of the client that the site needs. Others would only add to the download. */
 export interface SiteClient extends Pick<Client, "advise" | "contact" | "corrections" | "model" | "read"> {
   readonly check: ReturnType<typeof createCheck>;
-  readonly report: Omit<Client["report"], "pdf">;
+  readonly report: Client["report"];
   readonly share: Pick<Client["share"], "record">;
 }
 

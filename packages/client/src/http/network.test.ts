@@ -109,12 +109,6 @@ describe("a web page", () => {
       expect(HeaterAgeError.is(error) && error.text).not.toContain("API");
     },
   );
-
-  it("instead of a PDF is reported too", async () => {
-    const { client } = await serve(html(200));
-    const error = await toFailure(client().report.pdf("q0mD2rYwT1yXfKc8uQZ7Lw", single));
-    expect(ConnectionError.is(error) && error.message).toContain("something other than the API answered");
-  });
 });
 
 describe("an unresponsive server", () => {

@@ -52,25 +52,6 @@ function readDetails(body: unknown): readonly ErrorDetail[] {
   return Array.isArray(details) ? (details as readonly ErrorDetail[]) : [];
 }
 
-// A captive portal responds with a page instead.
-const PDF = "%PDF-";
-
-/**
- * Returns the bytes of a PDF response.
- *
- * @throws {ConnectionError} when it is something else.
- */
-export async function readPdf(
-  response: Response,
-  request: RequestLine,
-  messages: StatusMessages,
-): Promise<Uint8Array<ArrayBuffer>> {
-  const bytes = new Uint8Array(await response.arrayBuffer());
-  if (String.fromCodePoint(...bytes.subarray(0, PDF.length)) !== PDF)
-    throw new ConnectionError(request, { text: messages.noConnection, reason: pageNote(response, "") });
-  return bytes;
-}
-
 /**
  * Returns the body of a response, or `undefined` if it has none.
  *

@@ -6,7 +6,7 @@ import { defaultTimeout } from "./defaults.ts";
 import { missingFields, type RequiredFields } from "./fields.ts";
 import { type AttemptEvent, emit, type Log } from "./log.ts";
 import type { StatusMessages } from "../texts/status-messages.ts";
-import { readPdf, readResponse } from "./response.ts";
+import { readResponse } from "./response.ts";
 import { defaultPolicy, isTransient, pause, readPolicy, type RetryPolicy, retryDelay } from "./retry.ts";
 
 /** Options of a client. */
@@ -87,8 +87,6 @@ interface Call {
   readonly path: string;
   /** Sent as JSON. */
   readonly body?: unknown;
-  /** Media type of a response that is not JSON. The call returns its bytes. */
-  readonly accept?: "application/pdf";
   /** Proves that the caller has access. Sent as `Authorization`. */
   readonly token?: string;
   /** @default `readPolicy` for GET, `defaultPolicy` for other methods */
@@ -155,7 +153,7 @@ export function createSend(
    */
   const toRequest = (call: Call, { headers }: CallOptions): RequestInit => {
     const own = {
-      accept: call.accept ?? "application/json",
+      accept: "application/json",
       "accept-language": language,
       ...(call.body === undefined ? {} : { "content-type": "application/json" }),
     };
@@ -172,7 +170,6 @@ export function createSend(
     log({ type: "response", status, requestId: headers.get("x-request-id") ?? undefined });
     const { method, path, required = {} } = call;
     const data = typeof request.body === "string" ? request.body : undefined;
-    if (call.accept !== undefined && response.ok) return readPdf(response, call, messages);
     const answer = await readResponse(response, call, messages, (text) =>
       onFailure?.({ method, path, data, status, statusText, text }),
     );

@@ -1,6 +1,5 @@
 import type { BrandSlug } from "@heater-age/decoder";
 import type { Schemas } from "../generated/api.ts";
-import type { Language } from "../compiled/languages.ts";
 import { isText } from "../http/fields.ts";
 import { newKey } from "../http/key.ts";
 import type { BodyOf, CallOptions, Send } from "../http/send.ts";
@@ -64,24 +63,6 @@ export const createGetReport =
   (send: Send) =>
   async (id: string, options?: CallOptions): Promise<Report> =>
     (await send({ method: "GET", path: toPath(id), required: { id: isText } }, options)) as Report;
-
-/** Bytes for a `Blob` or a file. TypeScript before 5.7 doesn't know `Uint8Array<ArrayBuffer>`. */
-export type PdfBytes = Uint8Array & { readonly buffer: ArrayBuffer };
-
-/** Options for reading a report as a PDF. */
-export interface PdfOptions extends CallOptions {
-  /** Language of its texts. @default that of the client */
-  readonly language?: Language | undefined;
-}
-
-export const createGetPdf =
-  (send: Send) =>
-  async (id: string, { language, ...options }: PdfOptions = {}): Promise<PdfBytes> => {
-    const file = `/api/reports/${encodeURIComponent(id)}.pdf`;
-    const path = language === undefined ? file : `${file}?language=${language}`;
-    const call = { method: "GET", path, accept: "application/pdf" } as const;
-    return (await send(call, options)) as PdfBytes;
-  };
 
 export const createDeleteReport =
   (send: Send) =>

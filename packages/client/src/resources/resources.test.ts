@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type Answer, json, serve, toFailure } from "../../test/serve.ts";
-import { ApiError, type Client, ConnectionError } from "../index.ts";
+import { ApiError, type Client } from "../index.ts";
 
 const id = "5b1f0c64-a2d9-4f0f-8d3f-6d0c0d8a1b7e";
 const anyId = expect.stringMatching(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/u) as string;
@@ -52,11 +52,8 @@ const errors = {
   topErrorMessages: [{ message: "it broke", count: 1, lastSeen: "2026-11-20T09:30:00.000Z" }],
   burstAlerts: [],
 };
-const file = new TextEncoder().encode("%PDF-1.7\n%\u00FF");
 
 const done: Answer = (response) => void response.writeHead(204).end();
-const pdf: Answer = (response) =>
-  void response.writeHead(200, { "content-type": "application/pdf" }).end(file);
 
 interface Call {
   readonly name: string;
@@ -137,20 +134,6 @@ const calls: readonly Call[] = [
     result: { id: reportId, brand: "rheem" },
   },
   {
-    name: "report.pdf",
-    call: (client) => client.report.pdf(reportId),
-    request: `GET /api/reports/${reportId}.pdf`,
-    answer: pdf,
-    result: file,
-  },
-  {
-    name: "report.pdf in a language",
-    call: (client) => client.report.pdf(reportId, { language: "de" }),
-    request: `GET /api/reports/${reportId}.pdf?language=de`,
-    answer: pdf,
-    result: file,
-  },
-  {
     name: "report.delete",
     call: (client) => client.report.delete(created),
     request: `DELETE /api/reports/${reportId}`,
@@ -223,10 +206,4 @@ describe("a call", () => {
     });
     await Promise.all(refused);
   });
-});
-
-it("a response that is not a PDF is refused after three attempts", async () => {
-  const { client, received } = await serve((response) => void response.writeHead(200).end("<!doctype html>"));
-  expect(await toFailure(client().report.pdf(reportId))).toBeInstanceOf(ConnectionError);
-  expect(received).toHaveLength(3);
 });

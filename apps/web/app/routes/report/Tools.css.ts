@@ -8,9 +8,6 @@ export const tools = componentStyle({
   "@media": { "(scripting: none)": { visibility: "hidden" } },
 });
 
-/** Works without scripts, unlike the others. */
-export const plain = componentStyle({ "@media": { "(scripting: none)": { visibility: "visible" } } });
-
 export const problem = componentStyle({
   color: vars.colour.critical,
   fontWeight: 600,

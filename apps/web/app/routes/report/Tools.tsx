@@ -1,4 +1,4 @@
-import { Button, buttonClass } from "@heater-age/ui/Button";
+import { Button } from "@heater-age/ui/Button";
 import { Icon } from "@heater-age/ui/Icon";
 import { screenOnly } from "@heater-age/ui/theme";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -30,14 +30,6 @@ export function Tools({ language, report, onDeleted }: ReportPageProps) {
         <Icon name="print" />
         <FormattedMessage id="report.print" />
       </Button>
-      <a
-        className={`${buttonClass("secondary")} ${styles.plain}`}
-        href={`/api/reports/${report.id}.pdf?language=${language}`}
-        download
-      >
-        <Icon name="save" />
-        <FormattedMessage id="report.save" />
-      </a>
       <Button tone="secondary" onClick={() => void copy()}>
         <Icon name={copied ? "check" : "link"} />
         <FormattedMessage id={copied ? "share.copyDone" : "share.copy"} />
