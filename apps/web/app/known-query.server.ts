@@ -6,7 +6,7 @@ const input = ["brand", "serial", "model"];
 /** Parameters by page, as path without a language. */
 const known: Readonly<Record<string, readonly string[]>> = {
   "/": [...input, "details", "kind", "answer", "date"],
-  "/accuracy/": ["brand", "serial"],
+  "/contact/": input,
   "/no-label/": [...fieldNames, "ask"],
 };
 /** Parameters of React Router. */

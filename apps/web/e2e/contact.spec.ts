@@ -85,6 +85,25 @@ test("delivers a message once after at least a second, and empties the form", as
   expect(await contact.values()).toEqual(empty);
 });
 
+test("opens from a result with the numbers of its heater, and keeps what is added", async ({
+  page,
+  contact,
+  tool,
+}) => {
+  await tool.open("?brand=rheem&serial=RH0604B01826&model=XG40");
+  const row = await tool.openRow("sure");
+  await row.getByRole("link", { name: tool.say("result.wrongDate") }).click();
+  await expect(page).toHaveURL("/contact/?brand=Rheem&serial=RH0604B01826&model=XG40");
+  const heater = { brand: "Rheem", serial: "RH0604B01826", model: "XG40" };
+  const message = tool.say("contact.dateMessage", heater);
+  await expect(contact.field("message")).toHaveValue(message);
+  await expect(contact.field("subject")).toHaveValue(tool.say("contact.dateSubject", heater));
+  await contact.field("message").fill(`${message} 05/2004`);
+  await page.reload();
+  await tool.alive(contact.field("name"));
+  await expect(contact.field("message")).toHaveValue(`${message} 05/2004`);
+});
+
 test("shows an error at each invalid field and focuses the first", async ({ page, contact, tool }) => {
   await contact.open();
   await contact.write({ name: "J", email: "jane@localhost", subject: "1234", message: "too short" });

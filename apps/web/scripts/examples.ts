@@ -13,8 +13,8 @@ const order = [
   "published",
   "illustration",
 ] as const satisfies ExampleEvidence[];
-// Cases that decode on this day also do on later days.
-const today = "2026-11-20";
+/** The day on which the cases are decoded. What decodes then also does on later days. */
+export const evidenceDay = "2026-11-20";
 
 const isEvidence = (evidence: Case["evidence"]): evidence is ExampleEvidence => evidence !== "invalid";
 
@@ -22,10 +22,18 @@ const isEvidence = (evidence: Case["evidence"]): evidence is ExampleEvidence => 
 function shows(brand: Brand, format: string, { serial, model, evidence, begins }: Case): boolean {
   if (begins !== undefined) return false;
   if (model !== undefined && evidence !== "plate") return false;
-  const decoding = decode(brand, serial, { today });
+  const decoding = decode(brand, serial, { today: evidenceDay });
   if (decoding.status === "unreadable") return false;
   const [first] = decoding.candidates;
   return first.format === format && !first.reasons.some(({ code }) => code.startsWith("near-miss"));
+}
+
+/** Returns the decoder's own cases of a brand. */
+export async function brandCases(slug: string): Promise<readonly Case[]> {
+  const { cases } = (await import(`@heater-age/decoder/brands/${slug}.cases`)) as {
+    readonly cases: readonly Case[];
+  };
+  return cases;
 }
 
 /** Returns a value from the cases of each brand, by slug. Brands for which it is `undefined` are left out. */
@@ -36,10 +44,7 @@ async function ofEachBrand<Value>(
     Object.keys(brands)
       .filter(isBrand)
       .map(async (slug) => {
-        const { cases } = (await import(`@heater-age/decoder/brands/${slug}.cases`)) as {
-          readonly cases: readonly Case[];
-        };
-        const value = of(brands[slug], cases);
+        const value = of(brands[slug], await brandCases(slug));
         return value === undefined ? [] : [[slug, value] as const];
       }),
   );
@@ -59,7 +64,7 @@ export const collectExamples = (): Promise<Examples> =>
   });
 
 const isDated = (brand: Brand, { serial, model }: Case): boolean =>
-  decode(brand, serial, { today, model }).status === "decoded";
+  decode(brand, serial, { today: evidenceDay, model }).status === "decoded";
 
 /** Returns the rank of a case: a printed date first, whole serial numbers before beginnings. */
 const rank = ({ known, begins }: Case): number =>

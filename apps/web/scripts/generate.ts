@@ -1,5 +1,6 @@
-// Writes the serial numbers for the examples in the guides, and the list of pages for developers.
+// Writes the examples in the guides, the table of the accuracy page, and the list of pages for developers.
 import { writeFile } from "node:fs/promises";
+import { collectAccuracy } from "./accuracy.ts";
 import { collectDocuments } from "./documents.ts";
 import { collectExamples, collectHeaters } from "./examples.ts";
 
@@ -8,4 +9,5 @@ const write = (path: string, value: unknown) =>
 
 await write("shared/guide/generated/examples", await collectExamples());
 await write("shared/guide/generated/heaters", await collectHeaters());
+await write("routes/accuracy/generated/accuracy", await collectAccuracy());
 await write("seo/generated/documents", collectDocuments());

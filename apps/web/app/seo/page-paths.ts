@@ -1,10 +1,8 @@
-import { brands, firstBrands } from "@heater-age/decoder";
+import { brands } from "@heater-age/decoder";
 import { languages } from "@heater-age/messages";
 import { developerPaths } from "./developer-paths.ts";
-import { firstBrandPath, otherBrandPath } from "./brand-paths.ts";
+import { brandPath } from "./brand-path.ts";
 import { heatersPath, pathIn } from "./paths.ts";
-
-const first: readonly string[] = firstBrands;
 
 /** Pages that are useless in search engines, as paths without a language. */
 export const unlistedPaths: readonly string[] = [heatersPath];
@@ -12,7 +10,7 @@ export const unlistedPaths: readonly string[] = [heatersPath];
 /** Pages that depend neither on the visitor nor on the day, as paths without a language. */
 const pages: readonly string[] = [
   "/",
-  ...Object.keys(brands).map((slug) => (first.includes(slug) ? firstBrandPath(slug) : otherBrandPath(slug))),
+  ...Object.keys(brands).map(brandPath),
   "/accuracy/",
   "/contact/",
   ...unlistedPaths,

@@ -14,9 +14,6 @@ export const pathIn = (language: Language, path: string): string =>
 /** Path, without a language, of the page with the saved heaters. */
 export const heatersPath = "/my-heaters/";
 
-/** Path, without a language, of the page about the evidence for the rules. */
-export const accuracyPath = "/accuracy/";
-
 const ENGLISH_ONLY = /^\/developers(?:\/(?!terms\/?$)|$)/u;
 
 /**
@@ -30,7 +27,7 @@ const ENGLISH_ONLY = /^\/developers(?:\/(?!terms\/?$)|$)/u;
  */
 export const isEnglishOnly = (path: string): boolean => ENGLISH_ONLY.test(path);
 
-const LEGAL = /^\/(?:privacy-policy|terms-of-service|developers\/terms)\/?$/u;
+const ONLY_READ = /^\/(?:accuracy|privacy-policy|terms-of-service|developers\/terms)\/?$/u;
 
 /**
  * Returns whether a page has no scripts, even if analytics is on: its HTML is complete, and its data is only on the
@@ -39,12 +36,9 @@ const LEGAL = /^\/(?:privacy-policy|terms-of-service|developers\/terms)\/?$/u;
  * @param path Path with its language.
  *
  * @example
- * isStatic("/de/accuracy/"); //=> true
+ * isStatic("/developers/api/"); //=> true
  */
-export const isStatic = (path: string): boolean => {
-  const plain = pathWithoutLanguage(path);
-  return isEnglishOnly(plain) || plain === accuracyPath;
-};
+export const isStatic = (path: string): boolean => isEnglishOnly(pathWithoutLanguage(path));
 
 /**
  * Returns whether a page is only read, so that nothing on it needs a script.
@@ -56,7 +50,8 @@ export const isStatic = (path: string): boolean => {
  * isOnlyRead("/developers/api/"); //=> true
  * isOnlyRead("/de/contact/"); //=> false
  */
-export const isOnlyRead = (path: string): boolean => isStatic(path) || LEGAL.test(pathWithoutLanguage(path));
+export const isOnlyRead = (path: string): boolean =>
+  isStatic(path) || ONLY_READ.test(pathWithoutLanguage(path));
 
 /**
  * Returns the path of a page without its language.

@@ -1,19 +1,18 @@
-import { brands, firstBrands } from "@heater-age/decoder";
+import { brands } from "@heater-age/decoder";
 import { defaultLanguage } from "@heater-age/messages";
 import { prerenderedPaths, renderedPaths } from "./page-paths.ts";
+import { brandPath } from "./brand-path.ts";
 import { firstBrandPath, otherBrandPath } from "./brand-paths.ts";
 import { isEnglishOnly, pathIn, pathWithoutLanguage } from "./paths.ts";
 import { languageAt } from "./language.ts";
 
-const first: readonly string[] = firstBrands;
 const pages = new Set([...prerenderedPaths(), ...renderedPaths()]);
 /** Addresses under which a brand is not found, with its actual one. */
 const moved = new Map(
-  Object.keys(brands).map((slug) =>
-    first.includes(slug)
-      ? [otherBrandPath(slug), firstBrandPath(slug)]
-      : [firstBrandPath(slug), otherBrandPath(slug)],
-  ),
+  Object.keys(brands).map((slug) => {
+    const path = brandPath(slug);
+    return [path === firstBrandPath(slug) ? otherBrandPath(slug) : firstBrandPath(slug), path];
+  }),
 );
 const report = /^(?<path>(?:\/[a-z]{2}(?:-[a-z]{2})?)?\/report\/[^/]+)\/$/u;
 

@@ -79,7 +79,7 @@ export const brand: Messages["brand"] = {
   realDated:
     "{serial}: Wir lesen {dates}. Auch unsere Quelle hat das Datum aus der Nummer, das beweist also nichts.",
   realNone: "Ein datiertes Gerät von {brand} haben wir nicht gefunden.",
-  sureProof: "Alle Belege ansehen",
+  sureProof: "Unsere Daten im Vergleich",
   sureNotes: "Hinweise",
   questionsTitle: "Häufige Fragen",
   questionTwo: "Warum kann eine Seriennummer von {brand} mehrere Daten bedeuten?",

@@ -100,90 +100,22 @@ export const noLabel: Messages["noLabel"] = {
   copyReason: "{answer}: {reason}",
 };
 
-/** The page that says how sure the rules are: its head, and the form for dates that are printed on heaters. */
+/** The page that compares our dates with known ones. Every number is a value: no text of this area holds a digit. */
 export const accuracy: Messages["accuracy"] = {
   metaTitle: "Wie sicher wir sind | Heater Age",
-  metaDescription: "So lesen wir die Seriennummern jeder Marke: mit Quellen und allem, was noch offen ist.",
+  metaDescription:
+    "Unsere Daten im Vergleich mit Warmwasserbereitern, deren Alter ohne Seriennummer bekannt ist.",
   title: "Wie sicher wir sind",
-  formTitle: "Aufgedrucktes Datum einsenden",
-  brandChoose: "Marke wählen",
-  date: "Aufgedrucktes Datum",
-  dateHelp: "Nur, was dasteht: {year}, {month}, {day} oder {week} für eine Woche.",
-  seenOn: "Wo steht das Datum?",
-  seenChoose: "Stelle wählen",
-  seenPlate: "Schild mit der Seriennummer",
-  seenLabel: "Anderes Schild",
-  seenPapers: "Mitgelieferte Unterlagen",
-  seenElsewhere: "Woanders",
-  note: "Anmerkung",
-  noteHelp: "Bitte keine Namen, Adressen oder Telefonnummern.",
-  trap: "Dieses Feld leer lassen",
-  send: "Datum senden",
-  privacy:
-    "Wir speichern Ihre Angaben, um unsere Regeln zu prüfen, aber nichts über Sie. <link>Datenschutzerklärung</link>",
-  dateWrong: "Geben Sie ein Datum wie {month} ein.",
-  sentTitle: "Vielen Dank",
-  sentAgrees: "Wir lesen dasselbe Datum.",
-  sentAmbiguous: "Es ist eines unserer möglichen Daten. Jetzt wissen wir, welches stimmt.",
-  sentContradicts: "Wir lesen ein anderes Datum. Ein Mensch prüft beide.",
-  sentNoDate: "Wir konnten kein Datum lesen. Ihres hilft uns, die Regel zu finden.",
-  failedTitle: "Nicht gesendet",
-  failedText: "Ihre Eingaben sind noch da. Bitte versuchen Sie es noch einmal.",
-};
-
-/** What the rules rest on, brand by brand. Every figure comes with a value: no text of this area holds a digit. */
-export const proof: Messages["proof"] = {
-  overview: "Auf einen Blick",
-  brandsRuled: "{count, plural, one {datierbare Marke} other {datierbare Marken}}",
-  formats: "{count, plural, one {Datumsformat} other {Datumsformate}}",
-  formatsSure:
-    "{high, number} gut belegt, {medium, number} teilweise belegt, {low, number} unsicher; dazu {undated, number} ohne Datum",
-  known: "{count, plural, one {Gerät} other {Geräte}}, unabhängig von der Nummer datiert",
-  knownFirst:
-    "{first, number} passen zu unserem ersten Datum, {later, number} zu einem späteren, {contradicts, number} widersprechen uns",
-  knownCaution:
-    "Viele dieser Geräte haben uns geholfen, die Regeln zu finden. Wie oft wir richtigliegen, zeigen sie nicht.",
-  plates: "{count, plural, one {datiertes Typenschild} other {datierte Typenschilder}}",
-  bounded:
-    "{count, plural, one {Typenschild, Nachweis oder Rückruf mit bekannten Jahren} other {Typenschilder, Nachweise und Rückrufe mit bekannten Jahren}}",
-  makers: "{count, plural, one {Beispiel eines Herstellers} other {Beispiele von Herstellern}}",
-  tally:
-    "{agrees, number} passen zu unserem einzigen Datum, {ambiguous, number} zu einem von mehreren, {contradicts, number} widersprechen uns",
-  tallyUndated: "{count, number} können wir nicht datieren",
-  published:
-    "{count, plural, one {von anderen datierte Seriennummer} other {von anderen datierte Seriennummern}}",
-  publishedHint: "Sie zeigen nur, dass die Lesarten übereinstimmen.",
-  illustrations: "{count, plural, one {erfundenes Beispiel} other {erfundene Beispiele}}",
-  illustrationsHint: "Sie beweisen nichts.",
-  sources: "{count, plural, one {Quelle zum Nachlesen} other {Quellen zum Nachlesen}}",
-  photos: "Die Kamera haben wir nur an gezeichneten Schildern erprobt.",
-  heaters: "Alle datierten Geräte",
-  heatersKnown: "Unabhängig von der Nummer datiert",
-  heatersPublished: "Von anderen nach der Nummer datiert",
-  heaterKnown: "bekannt: {date}",
-  heaterRead: "wir lesen: {dates}",
-  heaterUnread: "wir lesen kein Datum",
-  brands: "Marke für Marke",
-  noWay: "keine Regel",
-  dated: "{count, plural, one {# datiertes Typenschild} other {# datierte Typenschilder}}",
-  send: "Aufgedrucktes Datum von {brand} einsenden",
-  claims: "Fehler in anderen veröffentlichten Regeln",
-  claimsIntro: "Ist einer davon unser Fehler? <contact>Schreiben Sie uns</contact>.",
-  says: "Dort steht",
-  saysDate: "{serial} stammt aus: {date}.",
-  saysParts: "Die Nummer beginnt mit: {parts}.",
-  weRead: "Wir lesen",
-  weReadDates: "{serial} stammt aus: {dates}.",
-  weReadParts: "In {serial}: {parts}.",
-  weReadNone: "Bei dieser Marke können wir {serial} nicht datieren.",
-  why: "Warum",
-  basisPlate: "Ein Typenschild mit aufgedrucktem Datum zeigt es.",
-  basisMaker: "Der Hersteller erklärt es anders.",
-  basisRegulator: "Eine amtliche Mitteilung nennt Daten für solche Geräte.",
-  basisItself: "Die Regel widerspricht der eigenen Tabelle.",
-  basisOthers: "Die anderen Quellen sind sich einig.",
-  evidence: "Belege",
-  decade: "Jahrzehnt",
+  intro:
+    "Bei manchen Geräten ist das Datum ohne die Seriennummer bekannt: vom Typenschild, aus einem Nachweis, einem Rückruf oder vom Hersteller. Wir haben es mit unserem verglichen.",
+  proves:
+    "Viele dieser Geräte haben uns geholfen, die Regeln zu finden. Die Tabelle zeigt also, dass die Regeln zu ihnen passen, nicht, wie oft wir richtigliegen.",
+  heaters: "Geräte",
+  agrees: "Richtig",
+  ambiguous: "Zwei Daten",
+  contradicts: "Falsch",
+  undated: "{count, plural, one {# Gerät} other {# Geräte}} konnten wir nicht datieren.",
+  other: "Steht auf Ihrem Typenschild ein anderes Datum? <contact>Schreiben Sie uns</contact>.",
 };
 
 /** The page with the form to write to the operator. */
@@ -201,6 +133,8 @@ export const contact: Messages["contact"] = {
   phone: "Telefonnummer",
   subject: "Betreff",
   message: "Nachricht",
+  dateSubject: "Datum eines Geräts: {brand} {serial}",
+  dateMessage: "Marke: {brand}\nSeriennummer: {serial}\nModellnummer: {model}\nDatum auf dem Typenschild:",
   trap: "Leer lassen",
   captcha: "Hier wird reCAPTCHA eingebunden.",
   captchaUnticked: "Bestätigen Sie, dass Sie kein Roboter sind.",

@@ -28,7 +28,7 @@ export const result: Messages["result"] = {
   identifyHeading: "Diese Marken kommen infrage",
   actionsHeading: "Nächste Schritte",
   sureHeading: "Woher wir das wissen",
-  wrongDate: "Datum korrigieren",
+  wrongDate: "Steht auf Ihrem Typenschild ein anderes Datum?",
   allRules: "Alle Regeln zu {brand}",
   confidenceHigh:
     "Gut: {by, select, maker {vom Hersteller bestätigt} regulator {von einer Behörde bestätigt} trade {mehrere unabhängige Fachquellen sind sich einig} other {vom Hersteller, von einer Behörde oder von mehreren unabhängigen Quellen bestätigt}}.",

@@ -71,7 +71,7 @@ export const brand = {
   realKnown: "{serial}: made {known}, known without the number. We read {dates}.",
   realDated: "{serial}: we read {dates}. Our source read the number too, so this proves nothing.",
   realNone: "We’ve found no dated {brand} heater.",
-  sureProof: "See all evidence",
+  sureProof: "How our dates compare",
   sureNotes: "Notes",
   questionsTitle: "Common questions",
   questionTwo: "Why can one {brand} serial number mean several dates?",

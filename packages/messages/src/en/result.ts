@@ -26,7 +26,7 @@ export const result = {
   identifyHeading: "It could be one of these",
   actionsHeading: "What to do now",
   sureHeading: "How we know",
-  wrongDate: "Correct this date",
+  wrongDate: "Does your label show another date?",
   allRules: "All {brand} rules",
   confidenceHigh:
     "High: {by, select, maker {confirmed by the maker} regulator {confirmed by a regulator} trade {several independent trade sources agree} other {confirmed by the maker, a regulator or several independent sources}}.",

@@ -79,7 +79,7 @@ export const brand: Messages["brand"] = {
   realKnown: "{serial}: una fuente que no usa el número dice {known}. Nosotros leemos {dates}.",
   realDated: "{serial}: leemos {dates}. Nuestra fuente también leyó el número, así que esto no prueba nada.",
   realNone: "No hemos encontrado ningún calentador {brand} con fecha.",
-  sureProof: "Ver todas las pruebas",
+  sureProof: "Nuestras fechas en comparación",
   sureNotes: "Notas",
   questionsTitle: "Preguntas frecuentes",
   questionTwo: "¿Por qué un número de serie {brand} puede dar varias fechas?",

@@ -102,98 +102,23 @@ export const noLabel: Messages["noLabel"] = {
   copyReason: "{answer}: {reason}",
 };
 
-/** The page that says how sure the rules are: its head, and the form for dates that are printed on heaters. */
+/** The page that compares our dates with known ones. Every number is a value: no text of this area holds a digit. */
 export const accuracy: Messages["accuracy"] = {
   metaTitle: "Qué tan seguros estamos | Heater Age",
   metaDescription:
-    "Cómo leemos los números de serie de los calentadores de agua de cada marca, con fuentes y lo que no se sabe.",
+    "Nuestras fechas comparadas con calentadores de agua cuya fecha se conoce sin el número de serie.",
   title: "Qué tan seguros estamos",
-  formTitle: "Envíenos una fecha impresa",
-  brandChoose: "Elija una marca",
-  date: "Fecha impresa",
-  dateHelp: "Solo lo impreso: {year}, {month}, {day} o {week} si es una semana.",
-  seenOn: "¿Dónde está impresa la fecha?",
-  seenChoose: "Elija un lugar",
-  seenPlate: "Etiqueta del número de serie",
-  seenLabel: "Otra etiqueta",
-  seenPapers: "Papeles del calentador",
-  seenElsewhere: "Otro lugar",
-  note: "Nota",
-  noteHelp: "Sin nombres, direcciones ni teléfonos.",
-  trap: "Deje este campo vacío",
-  send: "Enviar la fecha",
-  privacy:
-    "Guardamos lo que envía para probar nuestras reglas, y nada sobre usted. <link>Política de privacidad</link>",
-  dateWrong: "Escriba una fecha como {month}.",
-  sentTitle: "Gracias",
-  sentAgrees: "Nosotros leemos la misma fecha.",
-  sentAmbiguous: "Es una de nuestras fechas y aclara cuál es la correcta.",
-  sentContradicts: "Nosotros leemos otra fecha. Una persona revisará las dos.",
-  sentNoDate: "No pudimos leer la fecha, así que la suya nos ayuda a encontrar la regla.",
-  failedTitle: "No se envió",
-  failedText: "Lo que escribió sigue aquí. Inténtelo de nuevo.",
-};
-
-/** What the rules rest on, brand by brand. Every figure comes with a value: no text of this area holds a digit. */
-export const proof: Messages["proof"] = {
-  overview: "De un vistazo",
-  brandsRuled:
-    "{count, plural, one {marca cuyas fechas leemos} many {de marcas cuyas fechas leemos} other {marcas cuyas fechas leemos}}",
-  formats: "{count, plural, one {formato de fecha} many {de formatos de fecha} other {formatos de fecha}}",
-  formatsSure:
-    "{high, number} bien comprobados, {medium, number} comprobados en parte, {low, number} inciertos; además, {undated, number} sin fecha",
-  known:
-    "{count, plural, one {calentador con fecha conocida sin leer el número} many {de calentadores con fecha conocida sin leer el número} other {calentadores con fecha conocida sin leer el número}}",
-  knownFirst:
-    "{first, number} coinciden con nuestra primera fecha, {later, number} con otra posterior, {contradicts, number} nos contradicen",
-  knownCaution:
-    "Muchos de estos calentadores nos ayudaron a encontrar las reglas, así que no muestran cuántas veces acertamos.",
-  plates:
-    "{count, plural, one {etiqueta con fecha} many {de etiquetas con fecha} other {etiquetas con fecha}}",
-  bounded:
-    "{count, plural, one {etiqueta, registro o retiro de años conocidos} many {de etiquetas, registros y retiros de años conocidos} other {etiquetas, registros y retiros de años conocidos}}",
-  makers:
-    "{count, plural, one {ejemplo de un fabricante} many {de ejemplos de fabricantes} other {ejemplos de fabricantes}}",
-  tally:
-    "{agrees, number} coinciden con nuestra única fecha, {ambiguous, number} con una de varias, {contradicts, number} nos contradicen",
-  tallyUndated: "{count, number} sin fecha que podamos leer",
-  published:
-    "{count, plural, one {número de serie leído por otros} many {de números de serie leídos por otros} other {números de serie leídos por otros}}",
-  publishedHint: "Solo muestran que las lecturas coinciden.",
-  illustrations:
-    "{count, plural, one {ejemplo inventado} many {de ejemplos inventados} other {ejemplos inventados}}",
-  illustrationsHint: "No prueban nada.",
-  sources:
-    "{count, plural, one {fuente que puede abrir} many {de fuentes que puede abrir} other {fuentes que puede abrir}}",
-  photos: "Solo hemos probado la cámara con etiquetas que dibujamos.",
-  heaters: "Todos los calentadores con fecha",
-  heatersKnown: "Fechas conocidas sin leer el número",
-  heatersPublished: "Fechas que otros leyeron del número",
-  heaterKnown: "se sabe: {date}",
-  heaterRead: "leemos: {dates}",
-  heaterUnread: "no leemos ninguna fecha",
-  brands: "Marca por marca",
-  noWay: "sin regla",
-  dated:
-    "{count, plural, one {# etiqueta con fecha} many {# de etiquetas con fecha} other {# etiquetas con fecha}}",
-  send: "Enviar una fecha impresa de {brand}",
-  claims: "Errores en otras reglas publicadas",
-  claimsIntro: "¿Alguno de estos errores es nuestro? <contact>Escríbanos</contact>.",
-  says: "Dicen",
-  saysDate: "{serial} es de {date}.",
-  saysParts: "El número empieza con: {parts}.",
-  weRead: "Leemos",
-  weReadDates: "{serial} es de {dates}.",
-  weReadParts: "En {serial}: {parts}.",
-  weReadNone: "No podemos dar una fecha a {serial} con esta marca.",
-  why: "Por qué",
-  basisPlate: "Lo muestra una etiqueta con fecha impresa.",
-  basisMaker: "El fabricante lo explica de otra manera.",
-  basisRegulator: "Un aviso oficial da la fecha de esos calentadores.",
-  basisItself: "Contradice su propia tabla.",
-  basisOthers: "Las otras fuentes coinciden.",
-  evidence: "Pruebas",
-  decade: "década",
+  intro:
+    "De algunos calentadores se conoce la fecha sin el número de serie: por una etiqueta, un registro, un aviso de seguridad o el fabricante. La comparamos con la nuestra.",
+  proves:
+    "Muchos de ellos nos ayudaron a encontrar las reglas. La tabla muestra que las reglas coinciden con ellos, no con qué frecuencia acertamos.",
+  heaters: "Total",
+  agrees: "Bien",
+  ambiguous: "Dos fechas",
+  contradicts: "Mal",
+  undated:
+    "No pudimos fechar {count, plural, one {# calentador} many {# de calentadores} other {# calentadores}}.",
+  other: "¿Su etiqueta muestra otra fecha? <contact>Escríbanos</contact>.",
 };
 
 /** The page with the form to write to the operator. */
@@ -211,6 +136,8 @@ export const contact: Messages["contact"] = {
   phone: "Teléfono",
   subject: "Asunto",
   message: "Mensaje",
+  dateSubject: "Fecha de un calentador: {brand} {serial}",
+  dateMessage: "Marca: {brand}\nNúmero de serie: {serial}\nNúmero de modelo: {model}\nFecha en la etiqueta:",
   trap: "Deje este campo vacío",
   captcha: "Se agregará una integración de reCAPTCHA.",
   captchaUnticked: "Confirme que no es un robot.",

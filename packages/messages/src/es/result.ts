@@ -28,7 +28,7 @@ export const result: Messages["result"] = {
   identifyHeading: "Podría ser una de estas",
   actionsHeading: "Qué hacer ahora",
   sureHeading: "Cómo lo sabemos",
-  wrongDate: "Corregir esta fecha",
+  wrongDate: "¿Su etiqueta muestra otra fecha?",
   allRules: "Todas las reglas de {brand}",
   confidenceHigh:
     "Alta: {by, select, maker {lo confirma el fabricante} regulator {lo confirma un organismo oficial} trade {coinciden varias fuentes profesionales independientes} other {lo confirman el fabricante, un organismo oficial o varias fuentes independientes}}.",

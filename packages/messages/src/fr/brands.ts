@@ -78,7 +78,7 @@ export const brand: Messages["brand"] = {
   realKnown: "{serial} : {known}, date connue sans le numéro. Nous lisons {dates}.",
   realDated: "{serial} : nous lisons {dates}. Notre source lit aussi le numéro : cela ne prouve rien.",
   realNone: "Nous n’avons trouvé aucun chauffe-eau {brand} daté.",
-  sureProof: "Voir toutes les preuves",
+  sureProof: "Comparaison de nos dates",
   sureNotes: "À savoir",
   questionsTitle: "Questions fréquentes",
   questionTwo: "Pourquoi un numéro de série {brand} peut-il donner plusieurs dates ?",

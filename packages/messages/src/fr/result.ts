@@ -28,7 +28,7 @@ export const result: Messages["result"] = {
   identifyHeading: "Marques possibles",
   actionsHeading: "Que faire maintenant",
   sureHeading: "Pourquoi cette date",
-  wrongDate: "Corriger cette date",
+  wrongDate: "Votre plaque porte une autre date ?",
   allRules: "Toutes les règles {brand}",
   confidenceHigh:
     "Élevée : {by, select, maker {confirmée par le fabricant} regulator {confirmée par une autorité} trade {plusieurs sources professionnelles indépendantes concordent} other {confirmée par le fabricant, une autorité ou plusieurs sources indépendantes}}.",

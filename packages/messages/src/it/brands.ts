@@ -77,7 +77,7 @@ export const brand: Messages["brand"] = {
   realDated:
     "{serial}: noi leggiamo {dates}. Anche la nostra fonte ha letto il numero, quindi non prova nulla.",
   realNone: "Non abbiamo trovato scaldabagni {brand} con una data nota.",
-  sureProof: "Vedi tutte le prove",
+  sureProof: "Le nostre date a confronto",
   sureNotes: "Note",
   questionsTitle: "Domande frequenti",
   questionTwo: "Perché un numero di serie {brand} può significare più date?",

@@ -28,7 +28,7 @@ export const result: Messages["result"] = {
   identifyHeading: "Potrebbe essere una di queste",
   actionsHeading: "Che cosa fare adesso",
   sureHeading: "Come lo sappiamo",
-  wrongDate: "Correggi questa data",
+  wrongDate: "Sulla tua targhetta c’è un’altra data?",
   allRules: "Tutte le regole {brand}",
   confidenceHigh:
     "Alta: {by, select, maker {confermata dal produttore} regulator {confermata da un’autorità} trade {più fonti professionali indipendenti concordano} other {confermata dal produttore, da un’autorità o da più fonti indipendenti}}.",

@@ -1,56 +1,86 @@
-import { Fold } from "@heater-age/ui/Fold";
-import { FormattedMessage } from "react-intl";
-import { redirectDocument } from "react-router";
-import { apiContext } from "../../context/api-context.ts";
-import { accuracyPath } from "../../seo/paths.ts";
-import { ContentPage } from "../../shared/shell/ContentPage.tsx";
+import * as layout from "@heater-age/ui/layout";
+import { FormattedMessage, FormattedNumber } from "react-intl";
 import { readLanguage } from "../../seo/language.ts";
+import { pathIn } from "../../seo/paths.ts";
+import { ContentPage } from "../../shared/shell/ContentPage.tsx";
 import type { Route } from "./+types/route.ts";
 import * as styles from "./accuracy.css.ts";
-import { BrandTable } from "./BrandTable.tsx";
-import { Claims } from "./Claims.tsx";
-import { CorrectionForm } from "./CorrectionForm.tsx";
-import { Figures } from "./Figures.tsx";
-import { Heaters } from "./Heaters.tsx";
-import { loadProof } from "./proof.server.ts";
-import { sendCorrection } from "./send-correction.server.ts";
+import type { BrandAccuracy } from "./brand-accuracy.ts";
+import generated from "./generated/accuracy.json" with { type: "json" };
 
 export { RouteFailure as ErrorBoundary } from "../../shared/shell/RouteFailure.tsx";
 
-/** Loads the evidence for the rules, and what the form starts with. */
-export const loader = ({ url: { searchParams } }: Route.LoaderArgs) => ({
-  ...loadProof(),
-  given: { brand: searchParams.get("brand") ?? "", serialNumber: searchParams.get("serial") ?? "" },
-});
+const rows: readonly BrandAccuracy[] = generated;
+const columns = ["heaters", "agrees", "ambiguous", "contradicts"] as const;
 
-/** Loads the whole page when a link leads to it, because it has no scripts. */
-export const clientLoader = ({ request }: { readonly request: Request }): Promise<never> =>
-  Promise.reject(redirectDocument(request.url));
+const total = (column: (typeof columns)[number]): number => rows.reduce((sum, row) => sum + row[column], 0);
 
-/** Handles a printed date. */
-export const action = ({ params, context, request, url }: Route.ActionArgs) =>
-  sendCorrection(request, {
-    language: readLanguage(params.language),
-    api: context.get(apiContext) ?? { url: url.origin, headers: {} },
-  });
-
-export default function Accuracy({ params, loaderData, actionData }: Route.ComponentProps) {
+/** Renders how the dates of each brand compare with known ones. */
+export default function Accuracy({ params }: Route.ComponentProps) {
   const language = readLanguage(params.language);
-  const { overview, brands, heaters, claims, given } = loaderData;
+  const undated = total("heaters") - total("agrees") - total("ambiguous") - total("contradicts");
   return (
-    <ContentPage language={language} path={accuracyPath} area="accuracy" heading="accuracy.title">
-      <Figures overview={overview} />
-      <p className={styles.intro}>
-        <FormattedMessage id="proof.photos" />
+    <ContentPage
+      language={language}
+      path="/accuracy/"
+      area="accuracy"
+      heading="accuracy.title"
+      intro="accuracy.intro"
+      about={
+        <p className={styles.text}>
+          <FormattedMessage id="accuracy.proves" />
+        </p>
+      }
+    >
+      <div className={styles.box}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th className={styles.cell} scope="col">
+                <FormattedMessage id="form.brand" />
+              </th>
+              {columns.map((column) => (
+                <th key={column} className={styles.count} scope="col">
+                  <FormattedMessage id={`accuracy.${column}`} />
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.slug}>
+                <th className={styles.cell} scope="row">
+                  <a href={pathIn(language, row.path)} translate="no">
+                    {row.label}
+                  </a>
+                </th>
+                {columns.map((column) => (
+                  <td key={column} className={styles.count}>
+                    <FormattedNumber value={row[column]} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {undated === 0 ? null : (
+        <p className={layout.quiet}>
+          <FormattedMessage id="accuracy.undated" values={{ count: undated }} />
+        </p>
+      )}
+      <p className={styles.text}>
+        <FormattedMessage
+          id="accuracy.other"
+          values={{
+            contact: (text) => (
+              <a key="contact" href={pathIn(language, "/contact/")}>
+                {text}
+              </a>
+            ),
+          }}
+        />
       </p>
-      <Fold heading={<FormattedMessage id="proof.heaters" />} folded>
-        <Heaters heaters={heaters} />
-      </Fold>
-      <Fold heading={<FormattedMessage id="proof.brands" />} folded>
-        <BrandTable brands={brands} language={language} />
-      </Fold>
-      <Claims claims={claims} language={language} />
-      <CorrectionForm language={language} brands={brands} given={given} answer={actionData} />
     </ContentPage>
   );
 }

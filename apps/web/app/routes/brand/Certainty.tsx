@@ -28,7 +28,7 @@ interface CertaintyProps {
 export function Certainty({ facts, choices, language }: CertaintyProps) {
   const intl = useIntl();
   const { guide, heater } = facts;
-  const { slug, label, eras, rarer, reasons, sources } = guide;
+  const { label, eras, rarer, reasons, sources } = guide;
   const rules = [...eras, ...rarer];
   if (rules.length === 0) return null;
   return (
@@ -71,7 +71,7 @@ export function Certainty({ facts, choices, language }: CertaintyProps) {
         <SourceList className={styles.sources} role="list" sources={sources} />
       </Disclosure>
       <p>
-        <a className={styles.proof} href={`${pathIn(language, "/accuracy/")}#${slug}`}>
+        <a className={styles.proof} href={pathIn(language, "/accuracy/")}>
           <FormattedMessage id="brand.sureProof" />
         </a>
       </p>

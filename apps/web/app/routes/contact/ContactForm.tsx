@@ -6,13 +6,13 @@ import * as layout from "@heater-age/ui/layout";
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { PrivacyNote } from "../../shared/forms/PrivacyNote.tsx";
-import { honeypot, HoneypotField } from "../../shared/forms/HoneypotField.tsx";
+import { honeypot, HoneypotField } from "./HoneypotField.tsx";
 import { loadToasts, toast } from "../../shared/shell/toast.tsx";
 import { Captcha } from "./Captcha.tsx";
 import * as styles from "./contact.css.ts";
 import { ContactField } from "./ContactField.tsx";
 import type { ContactAnswer, Delivery } from "./deliver.ts";
-import { fields, mistakesIn, readValues } from "./fields.ts";
+import { fields, mistakesIn, readValues, type Values } from "./fields.ts";
 import { type Errors, useContactForm } from "./use-contact-form.ts";
 
 /** Minimum time in milliseconds that sending takes, so that visitors notice it. */
@@ -26,11 +26,13 @@ interface ContactFormProps {
   readonly language: Language;
   /** Path of the page. Without scripts, the form is posted there. */
   readonly path: string;
+  /** What the fields start with. */
+  readonly initial: Partial<Values>;
   readonly answer: ContactAnswer | undefined;
 }
 
 /** Renders the contact form. Without scripts it is a plain form that the server answers. */
-export function ContactForm({ language, path, answer }: ContactFormProps) {
+export function ContactForm({ language, path, initial, answer }: ContactFormProps) {
   const { formatMessage } = useIntl();
   const button = useRef<HTMLButtonElement>(null);
   const failed = formatMessage({ id: "contact.failedText" });
@@ -123,7 +125,7 @@ export function ContactForm({ language, path, answer }: ContactFormProps) {
             key={field}
             field={field}
             error={errors[field]}
-            {...(answer?.delivery?.sent ? {} : { value: answer?.values[field] })}
+            value={answer?.delivery?.sent ? undefined : (answer?.values ?? initial)[field]}
           />
         ))}
         <HoneypotField label={<FormattedMessage id="contact.trap" />} />

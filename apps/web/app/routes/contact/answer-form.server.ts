@@ -2,8 +2,8 @@ import type { Language } from "@heater-age/messages";
 import { data } from "react-router";
 import type { ApiAccess } from "../../context/api-context.ts";
 import { cache } from "../../http/cache.ts";
-import { contentId } from "../../shared/forms/content-id.server.ts";
-import { honeypot } from "../../shared/forms/HoneypotField.tsx";
+import { contentId } from "./content-id.server.ts";
+import { honeypot } from "./HoneypotField.tsx";
 import { type ContactAnswer, deliver, type Delivery } from "./deliver.ts";
 import { mistakesIn, readValues } from "./fields.ts";
 

@@ -1,6 +1,7 @@
 import { Notice } from "@heater-age/ui/Notice";
 import * as layout from "@heater-age/ui/layout";
-import { FormattedMessage } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
+import { useSearchParams } from "react-router";
 import { apiContext } from "../../context/api-context.ts";
 import { pathIn } from "../../seo/paths.ts";
 import { ContentPage } from "../../shared/shell/ContentPage.tsx";
@@ -10,6 +11,7 @@ import type { Route } from "./+types/route.ts";
 import { answerForm } from "./answer-form.server.ts";
 import * as styles from "./contact.css.ts";
 import { ContactForm } from "./ContactForm.tsx";
+import { dateQuestion } from "./date-question.ts";
 
 export { RouteFailure as ErrorBoundary } from "../../shared/shell/RouteFailure.tsx";
 
@@ -25,6 +27,8 @@ export const action = ({ params, context, request, url }: Route.ActionArgs) =>
 export default function Contact({ params, actionData: answer }: Route.ComponentProps) {
   const language = readLanguage(params.language);
   const { companyEmail } = site;
+  const intl = useIntl();
+  const [query] = useSearchParams();
   return (
     <ContentPage
       language={language}
@@ -52,7 +56,12 @@ export default function Contact({ params, actionData: answer }: Route.ComponentP
           <FormattedMessage id="contact.sentText" />
         </Notice>
       ) : null}
-      <ContactForm language={language} path={pathIn(language, path)} answer={answer} />
+      <ContactForm
+        language={language}
+        path={pathIn(language, path)}
+        initial={dateQuestion(intl, query)}
+        answer={answer}
+      />
     </ContentPage>
   );
 }

@@ -54,10 +54,7 @@ export function useContactForm({ errorsIn, answer, failed }: ContactFormOptions)
 
   const control = (field: Field) => {
     const found = form.current?.elements.namedItem(field);
-    const isControl =
-      found instanceof HTMLInputElement ||
-      found instanceof HTMLSelectElement ||
-      found instanceof HTMLTextAreaElement;
+    const isControl = found instanceof HTMLInputElement || found instanceof HTMLTextAreaElement;
     return isControl ? found : undefined;
   };
   const focusFirst = (wrong: Errors) => {
@@ -68,10 +65,14 @@ export function useContactForm({ errorsIn, answer, failed }: ContactFormOptions)
 
   useEffect(() => {
     const kept = draft.read();
+    // A draft about the heater in the address continues. Otherwise the address is newer than the draft.
+    const isContinued = kept.subject !== undefined && kept.subject === control("subject")?.value;
     for (const field of fields) {
       const input = control(field);
-      // Input from before hydration, and values in the address, are newer than the draft.
-      if (input?.value === "") input.value = typedBeforeHydration(field, "") || (kept[field] ?? "");
+      if (input === undefined) continue;
+      // Input from before hydration is newer.
+      if (input.value === "") input.value = typedBeforeHydration(field, "") || (kept[field] ?? "");
+      else if (isContinued && input.value === input.defaultValue) input.value = kept[field] ?? input.value;
     }
   }, []);
 

@@ -1,31 +1,34 @@
-import { otherBrand } from "@heater-age/decoder/check";
-import type { Language } from "@heater-age/messages";
 import { screenOnly } from "@heater-age/ui/theme";
 import { FormattedMessage } from "react-intl";
+import { Link } from "react-router";
+import { firstBrandPath, otherBrandPath } from "../../seo/brand-paths.ts";
 import { pathIn } from "../../seo/paths.ts";
-import type { ShownCheck } from "../check/shown-check.ts";
+import { type Choices, findChoice } from "../check/choices.ts";
 import * as styles from "../result/card.css.ts";
+import type { Heater } from "../result/heater.ts";
 
-interface ProofProps {
-  readonly language: Language;
-  readonly check: ShownCheck;
-}
-
-/** Renders links to the rules behind a date and to the form that corrects it, which load the whole page. */
-export function Proof({ language, check: { result, label } }: ProofProps) {
-  const { brand, serialNumber: serial } = result;
-  const query = new URLSearchParams({ brand, serial }).toString();
-  const path = pathIn(language, "/accuracy/");
+/** Renders a link to the form where another date can be sent, and to the page with the rules of the brand. */
+export function Proof({ heater: { language, check, choices } }: { readonly heater: Heater }) {
+  const { result, label } = check;
+  const { brand, serialNumber: serial, modelNumber: model } = result;
+  const query = new URLSearchParams({ brand: label, serial, ...(model === "" ? {} : { model }) });
+  const path = findBrandPath(choices, brand);
   return (
     <p className={`${styles.proof} ${screenOnly}`}>
-      <a href={`${path}?${query}#correction`}>
+      <Link to={`${pathIn(language, "/contact/")}?${query.toString()}`}>
         <FormattedMessage id="result.wrongDate" />
-      </a>
-      {brand === otherBrand ? null : (
-        <a href={`${path}#${brand}`}>
+      </Link>
+      {path === undefined ? null : (
+        <Link to={pathIn(language, path)}>
           <FormattedMessage id="result.allRules" values={{ brand: label }} />
-        </a>
+        </Link>
       )}
     </p>
   );
+}
+
+/** Returns the path of a brand's page; `undefined` for a label without one. */
+function findBrandPath(choices: Choices, brand: string): string | undefined {
+  if (choices.first.some(({ value }) => value === brand)) return firstBrandPath(brand);
+  return findChoice(choices, brand)?.page ? otherBrandPath(brand) : undefined;
 }

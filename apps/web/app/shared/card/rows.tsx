@@ -108,10 +108,10 @@ export const rows: readonly Row[] = [
     icon: "source",
     heading: "result.rowSure",
     answer: sureAnswer,
-    Content: ({ heater: { check, choices, language } }) => (
+    Content: ({ heater }) => (
       <>
-        <SureFacts candidate={check.result.decoding.candidates[0]} choices={choices} />
-        <Proof language={language} check={check} />
+        <SureFacts candidate={heater.check.result.decoding.candidates[0]} choices={heater.choices} />
+        <Proof heater={heater} />
       </>
     ),
   },
