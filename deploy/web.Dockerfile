@@ -19,7 +19,6 @@ ARG ANALYTICS_PLAUSIBLE_DOMAIN=""
 ARG KEEP_CHECKS_DAYS=""
 ARG KEEP_REPORTS_DAYS=""
 ARG KEEP_CONTACT_DAYS=""
-ARG KEEP_CORRECTIONS_DAYS=""
 ARG KEEP_ERRORS_DAYS=""
 ARG KEEP_AI_ANSWERS_DAYS=""
 RUN npx -y "$(node -p 'require("./package.json").packageManager')" turbo run build pictures scanner --filter=@heater-age/web

@@ -102,16 +102,6 @@ const writers: Readonly<Record<string, (checks: readonly CostlyCheck[]) => reado
       writeContact((_, length) => "€".repeat(length)),
     ),
   ],
-  "/api/corrections": (checks) =>
-    checks.map(({ brand, serialNumber }) =>
-      toBody(`${brand} ${serialNumber}`, {
-        brand,
-        serialNumber,
-        printedDate: "2004-05",
-        seenOn: "rating-plate",
-        note: writeWords("note", 300),
-      }),
-    ),
   "/api/errors": () => [
     toBody("the longest", {
       ...errorReport,

@@ -32,7 +32,6 @@ import { brandsRoute } from "./routes/brands/route.ts";
 import { checkBatchRoute } from "./routes/check-batch/route.ts";
 import { checkRoute } from "./routes/check/route.ts";
 import { contactRoute } from "./routes/contact/route.ts";
-import { correctionsRoute } from "./routes/corrections/route.ts";
 import { errorsRoute } from "./routes/errors/route.ts";
 import { modelRoute } from "./routes/model/route.ts";
 import { reportRoute } from "./routes/report/route.ts";
@@ -127,7 +126,6 @@ export async function buildApp({
   await app.register(removeReportRoutes, dependencies);
   await app.register(shareRoute, dependencies);
   await app.register(contactRoute, dependencies);
-  await app.register(correctionsRoute, dependencies);
   await app.register(errorsRoute, dependencies);
   await app.register(statsRoute, dependencies);
   await app.register(healthRoutes, { recording, unrecorded: recorder.unrecorded });

@@ -60,18 +60,6 @@ function rowsAt(at: Date): Rows {
       next_attempt_at: at,
     },
     retention_stops: { table_name: unique, due: 1, total: 2, stopped_at: at, next_attempt_at: at },
-    corrections: {
-      brand: "rheem",
-      serial_number: "RH0504B01826",
-      serial_as_typed: "RH 0504B01826",
-      printed_date: "2004-05",
-      seen_on: "rating-plate",
-      language: "en",
-      agreement: "agrees",
-      decoded_dates: '["2004-05"]',
-      decoder_version: "0.1.0",
-      created_at: at,
-    },
   };
 }
 

@@ -31,7 +31,6 @@ it("has a default for every setting", () => {
       checks: 400,
       reports: 730,
       messages: 180,
-      corrections: 730,
       errors: 90,
       answers: 180,
     },

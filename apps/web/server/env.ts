@@ -33,8 +33,6 @@ export interface RetentionDays {
   readonly checks: number;
   readonly reports: number;
   readonly messages: number;
-  /** Printed dates sent by visitors. */
-  readonly corrections: number;
   readonly errors: number;
   /** Answers of a language model about models. */
   readonly answers: number;
@@ -170,7 +168,6 @@ function retentionFrom({ whole }: Reader): RetentionDays {
     checks: whole("KEEP_CHECKS_DAYS", 400, MOST_DAYS),
     reports: whole("KEEP_REPORTS_DAYS", 730, MOST_DAYS),
     messages: whole("KEEP_CONTACT_DAYS", 180, MOST_DAYS),
-    corrections: whole("KEEP_CORRECTIONS_DAYS", 730, MOST_DAYS),
     errors: whole("KEEP_ERRORS_DAYS", 90, MOST_DAYS),
     answers: whole("KEEP_AI_ANSWERS_DAYS", 180, MOST_DAYS),
   };

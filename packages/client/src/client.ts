@@ -5,7 +5,6 @@ import type { BrandChoice } from "./resources/brands.ts";
 import type { CheckManyOptions, ManyChecks } from "./resources/check-many.ts";
 import type { CheckAnswer, CheckInput, CheckOptions } from "./resources/check.ts";
 import type { ContactInput } from "./resources/contact.ts";
-import type { CorrectionInput, CorrectionReceipt } from "./resources/corrections.ts";
 import type { ErrorStats } from "./resources/errors.ts";
 import type { ModelAnswer, ModelInput } from "./resources/model.ts";
 import type { ReadOptions } from "./resources/read.ts";
@@ -182,26 +181,6 @@ export interface Client {
      * });
      */
     readonly send: (input: ContactInput, options?: CallOptions) => Promise<void>;
-  };
-
-  /** Dates printed on heaters, which the decoding rules are tested with. */
-  readonly corrections: {
-    /**
-     * Sends a date printed on a heater, for the operator to review. `agreement` compares it with the decoded one.
-     *
-     * @throws {ApiError} with the code of the invalid field: `"correction-brand"`, `"serial-too-short"`,
-     *   `"correction-date"`, `"correction-place"` …
-     *
-     * @example
-     * const { agreement } = await client.corrections.send({
-     *   brand: "rheem",
-     *   serialNumber: "RH 0504B01826",
-     *   printedDate: "2004-05",
-     *   seenOn: "rating-plate",
-     * });
-     * agreement; //=> "agrees"
-     */
-    readonly send: (input: CorrectionInput, options?: CallOptions) => Promise<CorrectionReceipt>;
   };
 
   /** Errors in programs that use the API. */

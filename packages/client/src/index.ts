@@ -7,7 +7,6 @@ import { createBrands } from "./resources/brands.ts";
 import { createCheckMany } from "./resources/check-many.ts";
 import { createCheckWithFallback } from "./resources/check.ts";
 import { createSendMessage } from "./resources/contact.ts";
-import { createSendCorrection } from "./resources/corrections.ts";
 import { createErrorStats, createReportError } from "./resources/errors.ts";
 import { createModel } from "./resources/model.ts";
 import { createRead } from "./resources/read.ts";
@@ -51,7 +50,6 @@ export type {
   CheckSuccess,
 } from "./resources/check.ts";
 export type { ContactInput } from "./resources/contact.ts";
-export type { CorrectionInput, CorrectionReceipt } from "./resources/corrections.ts";
 export type { ErrorStats } from "./resources/errors.ts";
 export type { ModelAnswer, ModelFacts, ModelInfo, ModelInput } from "./resources/model.ts";
 export type { ReadOptions } from "./resources/read.ts";
@@ -102,7 +100,6 @@ export function createClient(options: ClientOptions = {}): Client {
     },
     share: { record: createRecordShare(send), stats: createShareStats(send) },
     contact: { send: createSendMessage(send) },
-    corrections: { send: createSendCorrection(send) },
     errors: { report, stats: createErrorStats(send) },
     stats: createStats(send),
     read: createRead(send),

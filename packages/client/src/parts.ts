@@ -6,7 +6,6 @@ export { createSend } from "./http/send.ts";
 export { createAdvise } from "./resources/advice.ts";
 export { createCheck } from "./resources/check.ts";
 export { createSendMessage } from "./resources/contact.ts";
-export { createSendCorrection } from "./resources/corrections.ts";
 export { createReportError } from "./resources/errors.ts";
 export { createModel } from "./resources/model.ts";
 export { createRead } from "./resources/read.ts";

@@ -35,8 +35,6 @@ const wrongCalls = (client: Client): readonly unknown[] => [
   client.share.record({ type: "page", platform: "copy" }),
   // @ts-expect-error -- a reply needs an address
   client.contact.send({ name: "Jane Doe", subject: "A brand", message: "It is not listed." }),
-  // @ts-expect-error -- a correction needs the place of the date
-  client.corrections.send({ brand: "rheem", serialNumber: "RH0504B01826", printedDate: "2004-05" }),
   // @ts-expect-error -- the API has no such level
   client.errors.report({ level: "fatal" }),
   // @ts-expect-error -- the operator's token is needed

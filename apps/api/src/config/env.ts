@@ -49,7 +49,6 @@ export const limitSettings = {
   error: { variable: "ERRORS_PER_5_MINUTES", max: 25, window: 5 * minute },
   share: { variable: "SHARES_PER_MINUTE", max: 30, window: minute },
   contact: { variable: "CONTACTS_PER_HOUR", max: 5, window: hour },
-  correction: { variable: "CORRECTIONS_PER_HOUR", max: 20, window: hour },
   read: { variable: "READS_PER_MINUTE", max: 300, window: minute },
 } as const satisfies Record<string, Limit & { readonly variable: string }>;
 
@@ -91,7 +90,6 @@ const Variables = Type.Object({
   KEEP_CHECKS_DAYS: whole(400),
   KEEP_ERRORS_DAYS: whole(90),
   KEEP_CONTACT_DAYS: whole(180),
-  KEEP_CORRECTIONS_DAYS: whole(730),
   KEEP_REPORTS_DAYS: whole(730),
   KEEP_AI_ANSWERS_DAYS: whole(180),
   OPERATOR_TOKEN: Type.Unsafe<string | undefined>({
@@ -210,7 +208,6 @@ function toSettings(variables: Variables) {
       checks: variables.KEEP_CHECKS_DAYS,
       errors: variables.KEEP_ERRORS_DAYS,
       contactMessages: variables.KEEP_CONTACT_DAYS,
-      corrections: variables.KEEP_CORRECTIONS_DAYS,
       reports: variables.KEEP_REPORTS_DAYS,
       aiAnswers: variables.KEEP_AI_ANSWERS_DAYS,
     },

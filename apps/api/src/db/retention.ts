@@ -31,7 +31,6 @@ export const retention = {
   client_error_counts: "kept",
   client_error_windows: { period: "errors", since: "starts_at" },
   contact_messages: { period: "contactMessages", since: "created_at" },
-  corrections: { period: "corrections", since: "created_at" },
 } as const satisfies Record<keyof Database, Retention>;
 
 /** A table whose rows are deleted after some days. */

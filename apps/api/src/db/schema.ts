@@ -1,6 +1,5 @@
 import type { Candidate, Confidence } from "@heater-age/decoder";
 import type { DateQuestion, DisambiguationAnswer } from "@heater-age/decoder/no-label";
-import type { Agreement } from "@heater-age/decoder/proof";
 import type { ColumnType, Generated, GeneratedAlways } from "kysely";
 import type { ModelFacts } from "../schema/model-facts.ts";
 
@@ -174,30 +173,6 @@ export interface ContactMessageTable {
   readonly last_error: string | null;
 }
 
-/** A printed date that a visitor sent. */
-export interface CorrectionTable {
-  readonly id: Generated<string>;
-  /** UUID that the caller chose, so that a correction sent again is stored once. */
-  readonly correction_id: string | null;
-  /** Slug. */
-  readonly brand: string;
-  /** Letters and digits only. */
-  readonly serial_number: string;
-  readonly serial_as_typed: string;
-  /** `YYYY`, `YYYY-MM`, `YYYY-Www` or `YYYY-MM-DD`. */
-  readonly printed_date: string;
-  readonly seen_on: "rating-plate" | "other-label" | "papers" | "elsewhere";
-  readonly note: string | null;
-  /** Language that the visitor reads. */
-  readonly language: string;
-  /** How the printed date compared with the decoded ones. */
-  readonly agreement: Agreement;
-  /** The decoded dates at that time, best first. */
-  readonly decoded_dates: ColumnType<readonly string[], string, never>;
-  readonly decoder_version: string;
-  readonly created_at: Generated<Date>;
-}
-
 /** How many checks were recorded in a day (UTC), by brand and age. Outlives the checks. */
 export interface CheckCountTable {
   /** `YYYY-MM-DD` */
@@ -245,6 +220,5 @@ export interface Database {
   readonly client_error_counts: ClientErrorCountTable;
   readonly client_error_windows: ClientErrorWindowTable;
   readonly contact_messages: ContactMessageTable;
-  readonly corrections: CorrectionTable;
   readonly retention_stops: RetentionStopTable;
 }

@@ -7,7 +7,6 @@ import type { ErrorBody } from "./schema.ts";
 
 const plate = { brand: "rheem", serialNumber: "RH0504B01826" };
 const letter = { name: "Jane Doe", email: "jane@example.com", subject: "A brand", message: "It is missing." };
-const correction = { ...plate, printedDate: "2004-05", seenOn: "rating-plate" };
 const app = async () => (await service({ url: nowhere })).app;
 
 async function refusal(
@@ -127,24 +126,6 @@ const refusals: readonly (readonly [
     "contact-name",
     ["/name contact-name", "/email contact-email"],
   ],
-  [
-    "/api/corrections",
-    { ...correction, printedDate: "May 2004", seenOn: "wall", note: "x".repeat(301) },
-    "correction-place",
-    ["/seenOn correction-place", "/note correction-note-long", "/printedDate date-form"],
-  ],
-  [
-    "/api/corrections",
-    { ...correction, printedDate: "2004-13" },
-    "correction-date",
-    ["/printedDate date-form"],
-  ],
-  [
-    "/api/corrections",
-    { ...correction, brand: "other", printedDate: "2099" },
-    "correction-brand",
-    ["/brand correction-brand", "/printedDate correction-date-future"],
-  ],
   ["/api/share", { type: "nothing" }, "invalid-request", ["/platform field-missing", "/type field-value"]],
   [
     "/api/errors",
@@ -230,13 +211,13 @@ describe("an error detail", () => {
   });
 
   it("names the accepted date formats", async () => {
-    const { details } = await refusal("/api/corrections", { ...correction, printedDate: "May 2004" });
+    const { details } = await refusal("/api/advice", { ...plate, installed: "May 2004" });
     expect(details).toEqual([
       {
-        field: "/printedDate",
+        field: "/installed",
         code: "date-form",
-        message: "Use one of these date formats: YYYY, YYYY-MM, YYYY-MM-DD, YYYY-Www.",
-        allowed: ["YYYY", "YYYY-MM", "YYYY-MM-DD", "YYYY-Www"],
+        message: "Use one of these date formats: YYYY, YYYY-MM, YYYY-MM-DD.",
+        allowed: ["YYYY", "YYYY-MM", "YYYY-MM-DD"],
       },
     ]);
   });
@@ -275,7 +256,6 @@ describe("null for an optional field", () => {
       },
     ],
     ["/api/contact", { ...letter, phone: null, recaptchaToken: null }],
-    ["/api/corrections", { ...correction, note: null }],
     ["/api/errors", { level: "error", message: "a", source: "client", stack: null, context: { line: null } }],
     ["/api/share", { type: "website", platform: "copy", resultId: null }],
   ])("in %s is stored like an omitted field", async (url, payload) => {

@@ -20,7 +20,6 @@ const own: Readonly<Partial<Record<ErrorCode, TextValues>>> = {
   "contact-phone-long": { longest: 40 },
   "contact-subject-long": { longest: 200 },
   "contact-message-long": { longest: 5000 },
-  "correction-note-long": { longest: 300 },
 };
 
 /**

@@ -12,7 +12,6 @@ const missing: Readonly<Record<string, number>> = {
   getReport: 404,
   deleteReport: 404,
   withdrawReport: 404,
-  decideCorrection: 404,
 };
 
 /** Returns a value built from the examples of a schema. */

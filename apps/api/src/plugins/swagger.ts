@@ -53,7 +53,6 @@ export async function openapi(app: FastifyInstance, site: string | undefined): P
         { name: "report", description: "Reports of checks, to share with others." },
         { name: "share", description: "Counts of shares." },
         { name: "contact", description: "Messages from visitors to the operator." },
-        { name: "correction", description: "Dates printed on heaters, sent by visitors." },
         { name: "errors", description: "Errors in browsers and on servers." },
         { name: "operation", description: "For operators." },
       ],

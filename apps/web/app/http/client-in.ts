@@ -10,7 +10,6 @@ import {
   createRead,
   createRecordShare,
   createSend,
-  createSendCorrection,
   createSendMessage,
   english,
 } from "@heater-age/client/parts";
@@ -18,7 +17,7 @@ import { defaultLanguage, type Language } from "@heater-age/messages";
 import { hearTime } from "../shared/browser/today.ts";
 
 /** The methods of the client that the site needs. Others would only add to the download. */
-export interface SiteClient extends Pick<Client, "advise" | "contact" | "corrections" | "model" | "read"> {
+export interface SiteClient extends Pick<Client, "advise" | "contact" | "model" | "read"> {
   readonly check: ReturnType<typeof createCheck>;
   readonly report: Client["report"];
   readonly share: Pick<Client["share"], "record">;
@@ -71,7 +70,6 @@ export async function clientIn(language: Language, options: ClientOptions = {}):
     },
     share: { record: createRecordShare(send) },
     contact: { send: createSendMessage(send) },
-    corrections: { send: createSendCorrection(send) },
     read: createRead(send),
   };
 }

@@ -11,7 +11,6 @@ const letter = {
   subject: "A brand that is missing",
   message: "My heater’s brand is not on the list.",
 };
-const printed = { ...plate, printedDate: "2010-05", seenOn: "rating-plate" } as const;
 const reportId = "q0mD2rYwT1yXfKc8uQZ7Lw";
 const created = { id: reportId, path: `/report/${reportId}`, deletionToken: "t1" };
 const reported = {
@@ -94,14 +93,6 @@ const calls: readonly Call[] = [
     body: { ...letter, id, phone: "555-0100", recaptchaToken: "token" },
     answer: json(200, { success: true }),
     result: undefined,
-  },
-  {
-    name: "corrections.send",
-    call: (client) => client.corrections.send({ ...printed, note: "MFG. DATE 05/2010", ...more }),
-    request: "POST /api/corrections",
-    body: { ...printed, note: "MFG. DATE 05/2010", id: anyId },
-    answer: json(200, { success: true, agreement: "agrees" }),
-    result: { success: true, agreement: "agrees" },
   },
   {
     name: "model, with its input as one segment of the path",

@@ -63,11 +63,6 @@ export const errors: Messages["errors"] = {
   "contact-message": "Die Nachricht muss mindestens 10 Zeichen haben",
   "contact-message-long": "Die Nachricht darf höchstens {longest} Zeichen haben",
   "contact-captcha": "Bestätigen Sie, dass Sie kein Roboter sind, und senden Sie die Nachricht erneut.",
-  "correction-brand": "Wählen Sie eine Marke aus der Liste oder nutzen Sie das Kontaktformular.",
-  "correction-date": "Geben Sie das Jahr ein, dazu Monat, Tag oder Woche, falls angegeben.",
-  "correction-date-future": "Dieses Datum liegt in der Zukunft. Prüfen Sie das Jahr.",
-  "correction-place": "Wählen Sie, wo das Datum steht.",
-  "correction-note-long": "Die Anmerkung darf höchstens {longest} Zeichen haben",
 
   "invalid-request": "Ungültige Anfrage. Bitte prüfen Sie Ihre Eingabe und versuchen Sie es noch einmal.",
   "invalid-json": "Die Anfrage ist kein gültiges JSON.",

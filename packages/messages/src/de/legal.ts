@@ -32,9 +32,6 @@ export const privacy: Messages["privacy"] = {
   contactStored:
     "Zu einer Nachricht speichern wir Name, E-Mail-Adresse, Telefonnummer (falls angegeben), Betreff, Text, Sprache der Seite und Zeitpunkt. Wir verwenden das nur, um Ihnen zu antworten. Eine Kopie kann in unserem Postfach bleiben, solange sie gebraucht wird.",
 
-  correctionsStored:
-    "Zu einem eingesandten Datum speichern wir Marke, Seriennummer, das Datum und wo es steht, Anmerkung, Sprache der Seite, Zeitpunkt und unsere Lesart. Damit prüfen und verbessern wir unsere Regeln.",
-
   errors: "Fehlerberichte",
   errorsStored:
     "Um kaputte Seiten zu reparieren, speichern wir den Fehler, seine Stelle in unserem Code, Seitenadresse, gescheiterte Anfrage, Browser, Fenstergröße, Sprache und Zeitpunkt. Dazu kommen Ihre Beschreibung (falls angegeben) und eine Zufallszahl pro Besuch.",
@@ -81,8 +78,6 @@ export const privacy: Messages["privacy"] = {
   keepReportsTime: "Bis Sie sie löschen, höchstens {reports, plural, one {# Tag} other {# Tage}}",
   keepMessages: "Nachrichten",
   keepMessagesTime: "{messages, plural, one {# Tag} other {# Tage}}",
-  keepCorrections: "Eingesandte Daten von Typenschildern",
-  keepCorrectionsTime: "{corrections, plural, one {# Tag} other {# Tage}}",
   keepErrors: "Fehlerberichte",
   keepErrorsTime: "{errors, plural, one {# Tag} other {# Tage}}",
   keepAnswers: "Antworten eines Sprachmodells",

@@ -62,11 +62,6 @@ export const errors = {
   "contact-message": "Message must be at least 10 characters",
   "contact-message-long": "Message cannot exceed {longest} characters",
   "contact-captcha": "Confirm you’re not a robot, then resend.",
-  "correction-brand": "Pick a brand from the list, or use the contact form.",
-  "correction-date": "Enter the year, and the month, day or week if shown.",
-  "correction-date-future": "This date is in the future. Check the year.",
-  "correction-place": "Choose where the date is printed.",
-  "correction-note-long": "The note cannot exceed {longest} characters",
 
   "invalid-request": "Invalid request. Please check your input and try again.",
   "invalid-json": "The request isn’t valid JSON.",

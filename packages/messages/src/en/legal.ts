@@ -30,9 +30,6 @@ export const privacy = {
   contactStored:
     "Stored with a message: name, email address, phone number (if given), subject, text, page language and time. We use it only to answer you. A copy may stay in our mailbox as long as needed.",
 
-  correctionsStored:
-    "Stored with a printed date you send: brand, serial number, the date and where it’s printed, note, page language, time and our reading. We use it to test and fix our rules.",
-
   errors: "Error reports",
   errorsStored:
     "To fix broken pages, we store the error, its place in our code, page address, failed request, browser, window size, language and time. We add your description (if given) and a random number per visit.",
@@ -78,8 +75,6 @@ export const privacy = {
   keepReportsTime: "Until you delete them, {reports, plural, one {# day} other {# days}} at most",
   keepMessages: "Messages",
   keepMessagesTime: "{messages, plural, one {# day} other {# days}}",
-  keepCorrections: "Printed dates",
-  keepCorrectionsTime: "{corrections, plural, one {# day} other {# days}}",
   keepErrors: "Error reports",
   keepErrorsTime: "{errors, plural, one {# day} other {# days}}",
   keepAnswers: "Language model answers",

@@ -63,11 +63,6 @@ export const errors: Messages["errors"] = {
   "contact-message": "El mensaje debe tener al menos 10 caracteres",
   "contact-message-long": "El mensaje no puede tener más de {longest} caracteres",
   "contact-captcha": "Confirme que no es un robot y envíe de nuevo.",
-  "correction-brand": "Elija una marca de la lista o use el formulario de contacto.",
-  "correction-date": "Escriba el año y, si aparecen, el mes, el día o la semana.",
-  "correction-date-future": "Esta fecha es futura. Revise el año.",
-  "correction-place": "Elija dónde está impresa la fecha.",
-  "correction-note-long": "La nota no puede tener más de {longest} caracteres",
 
   "invalid-request": "Solicitud no válida. Revise lo que escribió e inténtelo de nuevo.",
   "invalid-json": "La solicitud no es JSON válido.",

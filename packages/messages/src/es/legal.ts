@@ -32,9 +32,6 @@ export const privacy: Messages["privacy"] = {
   contactStored:
     "Con cada mensaje guardamos: nombre, correo electrónico, teléfono (si lo indicó), asunto, texto, idioma de la página y hora. Lo usamos solo para responderle. Puede quedar una copia en nuestro buzón mientras haga falta.",
 
-  correctionsStored:
-    "Con cada fecha impresa guardamos: marca, número de serie, la fecha y dónde está impresa, nota, idioma de la página, hora y nuestra lectura. Nos sirve para probar y corregir las reglas.",
-
   errors: "Informes de errores",
   errorsStored:
     "Para arreglar páginas que fallan guardamos: error, lugar en nuestro código, dirección de la página, solicitud fallida, navegador, tamaño de la ventana, idioma y hora. Agregamos su descripción (si la escribe) y un número al azar por visita.",
@@ -81,8 +78,6 @@ export const privacy: Messages["privacy"] = {
     "Hasta que usted los borre, como máximo {reports, plural, one {# día} many {# de días} other {# días}}",
   keepMessages: "Mensajes",
   keepMessagesTime: "{messages, plural, one {# día} many {# de días} other {# días}}",
-  keepCorrections: "Fechas impresas",
-  keepCorrectionsTime: "{corrections, plural, one {# día} many {# de días} other {# días}}",
   keepErrors: "Informes de errores",
   keepErrorsTime: "{errors, plural, one {# día} many {# de días} other {# días}}",
   keepAnswers: "Respuestas de un modelo de lenguaje",

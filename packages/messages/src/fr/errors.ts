@@ -64,11 +64,6 @@ export const errors: Messages["errors"] = {
   "contact-message": "Le message doit compter au moins 10 caractères",
   "contact-message-long": "Le message ne peut pas dépasser {longest} caractères",
   "contact-captcha": "Confirmez que vous n’êtes pas un robot, puis renvoyez.",
-  "correction-brand": "Choisissez une marque dans la liste, ou utilisez le formulaire de contact.",
-  "correction-date": "Saisissez l’année, puis le mois, le jour ou la semaine s’ils sont indiqués.",
-  "correction-date-future": "Cette date est dans le futur. Vérifiez l’année.",
-  "correction-place": "Indiquez où la date est imprimée.",
-  "correction-note-long": "La remarque ne peut pas dépasser {longest} caractères",
 
   "invalid-request": "Requête non valide. Vérifiez votre saisie et réessayez.",
   "invalid-json": "La requête n’est pas du JSON valide.",

@@ -32,9 +32,6 @@ export const privacy: Messages["privacy"] = {
   contactStored:
     "Conservé avec un message : nom, adresse e-mail, numéro de téléphone (s’il est donné), objet, texte, langue de la page et heure. Cela ne sert qu’à vous répondre. Une copie peut rester dans notre messagerie aussi longtemps que nécessaire.",
 
-  correctionsStored:
-    "Conservé avec une date imprimée que vous envoyez : marque, numéro de série, date et emplacement, remarque, langue de la page, heure et notre lecture. Cela nous sert à tester et à corriger nos règles.",
-
   errors: "Rapports d’erreur",
   errorsStored:
     "Pour réparer les pages en panne, nous conservons l’erreur, son emplacement dans notre code, l’adresse de la page et la requête en échec. S’y ajoutent le navigateur, la taille de la fenêtre, la langue, l’heure, votre description (si vous en donnez une) et un nombre aléatoire par visite.",
@@ -85,8 +82,6 @@ export const privacy: Messages["privacy"] = {
     "Jusqu’à ce que vous les supprimiez, {reports, plural, one {# jour} many {# de jours} other {# jours}} au plus",
   keepMessages: "Messages",
   keepMessagesTime: "{messages, plural, one {# jour} many {# de jours} other {# jours}}",
-  keepCorrections: "Dates imprimées",
-  keepCorrectionsTime: "{corrections, plural, one {# jour} many {# de jours} other {# jours}}",
   keepErrors: "Rapports d’erreur",
   keepErrorsTime: "{errors, plural, one {# jour} many {# de jours} other {# jours}}",
   keepAnswers: "Réponses d’un modèle de langage",

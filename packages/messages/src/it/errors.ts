@@ -63,11 +63,6 @@ export const errors: Messages["errors"] = {
   "contact-message": "Il messaggio deve avere almeno 10 caratteri",
   "contact-message-long": "Il messaggio può avere al massimo {longest} caratteri",
   "contact-captcha": "Conferma di non essere un robot, poi invia di nuovo.",
-  "correction-brand": "Scegli una marca dall’elenco, o usa il modulo di contatto.",
-  "correction-date": "Scrivi l’anno e, se ci sono, il mese, il giorno o la settimana.",
-  "correction-date-future": "Questa data è nel futuro. Controlla l’anno.",
-  "correction-place": "Scegli dove è stampata la data.",
-  "correction-note-long": "La nota può avere al massimo {longest} caratteri",
 
   "invalid-request": "Richiesta non valida. Controlla i dati inseriti e riprova.",
   "invalid-json": "La richiesta non è JSON valido.",

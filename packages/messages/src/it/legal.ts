@@ -32,9 +32,6 @@ export const privacy: Messages["privacy"] = {
   contactStored:
     "Con un messaggio conserviamo nome, indirizzo e-mail, numero di telefono (se c’è), oggetto, testo, lingua della pagina e ora. Li usiamo solo per risponderti. Una copia può restare nella nostra casella di posta finché serve.",
 
-  correctionsStored:
-    "Con una data stampata che invii conserviamo marca, numero di serie, data, dove è stampata, nota, lingua della pagina, ora e la nostra lettura. Ci servono per verificare e correggere le regole.",
-
   errors: "Segnalazioni di errore",
   errorsStored:
     "Per riparare le pagine che si rompono conserviamo l’errore, il punto del nostro codice, l’indirizzo della pagina e la richiesta non riuscita. Inoltre browser, dimensione della finestra, lingua, ora, la tua descrizione (se c’è) e un numero casuale per ogni visita.",
@@ -82,8 +79,6 @@ export const privacy: Messages["privacy"] = {
     "Finché non li elimini, al massimo {reports, plural, one {# giorno} many {# di giorni} other {# giorni}}",
   keepMessages: "Messaggi",
   keepMessagesTime: "{messages, plural, one {# giorno} many {# di giorni} other {# giorni}}",
-  keepCorrections: "Date stampate",
-  keepCorrectionsTime: "{corrections, plural, one {# giorno} many {# di giorni} other {# giorni}}",
   keepErrors: "Segnalazioni di errore",
   keepErrorsTime: "{errors, plural, one {# giorno} many {# di giorni} other {# giorni}}",
   keepAnswers: "Risposte del modello linguistico",

@@ -112,22 +112,6 @@ create table contact_messages (
 );
 create index contact_messages_created_at on contact_messages (created_at);
 create index contact_messages_waiting on contact_messages (next_attempt_at) where delivered_at is null;
-create table corrections (
-  id bigint primary key generated always as identity,
-  correction_id uuid unique,
-  brand text not null,
-  serial_number text not null,
-  serial_as_typed text not null,
-  printed_date text not null,
-  seen_on text not null,
-  note text,
-  language text not null,
-  agreement text not null,
-  decoded_dates jsonb not null,
-  decoder_version text not null,
-  created_at timestamptz not null default now()
-);
-create index corrections_created_at on corrections (created_at);
 
 -- Equal errors of a day (UTC) share a row.
 create table client_errors (

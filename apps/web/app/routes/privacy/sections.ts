@@ -28,7 +28,7 @@ export const sections: readonly Section[] = [
   {
     id: "messages",
     title: "privacy.contact",
-    blocks: [{ list: ["privacy.contactStored", "privacy.correctionsStored"] }],
+    blocks: [{ list: ["privacy.contactStored"] }],
   },
   {
     id: "errors",
@@ -81,7 +81,6 @@ export const sections: readonly Section[] = [
           { term: "privacy.keepChecks", fact: "privacy.keepChecksTime" },
           { term: "privacy.keepReports", fact: "privacy.keepReportsTime" },
           { term: "privacy.keepMessages", fact: "privacy.keepMessagesTime" },
-          { term: "privacy.keepCorrections", fact: "privacy.keepCorrectionsTime" },
           { term: "privacy.keepErrors", fact: "privacy.keepErrorsTime" },
           { term: "privacy.keepAnswers", fact: "privacy.keepAnswersTime" },
           { term: "privacy.keepNetwork", fact: "privacy.keepNetworkTime" },
