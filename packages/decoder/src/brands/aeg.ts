@@ -1,7 +1,5 @@
 import { defineFormat } from "../engine/define-format.ts";
-import type { Brand, Source } from "../engine/format.ts";
-
-const recall = (title: string, url: string): Source => ({ title, url, kind: "trade" });
+import type { Brand } from "../engine/format.ts";
 
 /**
  * Year and week. A recall names the first and the last number of one series, without its length. Stiebel Eltron builds
@@ -15,14 +13,11 @@ const yearWeek = defineFormat({
   confidence: "medium",
   namedOnly: /^/u,
   sources: [
-    recall(
-      "t-online: recall of AEG DEM Basis",
-      "https://t-online.de/heim-garten/wohnen/id_69943010/rueckruf-aeg-warmwasserspeicher-dem-basis-.html",
-    ),
-    recall(
-      "WAZ: recall of AEG DEM Basis",
-      "https://app-webview.sparknews.funkemedien.de/nrw-waz/wirtschaft/article9509113/",
-    ),
+    {
+      title: "t-online: recall of AEG DEM Basis",
+      url: "https://t-online.de/heim-garten/wohnen/id_69943010/rueckruf-aeg-warmwasserspeicher-dem-basis-.html",
+      kind: "trade",
+    },
   ],
 });
 

@@ -1,7 +1,6 @@
 import { defineFormat } from "../engine/define-format.ts";
 import type { Brand } from "../engine/format.ts";
-import { listOfCodes } from "../formats/bosch.ts";
-import { centre, inspectorsForum, inventory } from "../sources/sources.ts";
+import { centre, inspectorsForum, inventory, listOfCodes } from "../sources/sources.ts";
 
 const styles = centre("Buderus", "buderus-hvac-age");
 

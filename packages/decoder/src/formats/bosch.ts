@@ -1,13 +1,7 @@
 import { defineFormat } from "../engine/define-format.ts";
 import type { Format, Source } from "../engine/format.ts";
-import { centre, inspectApedia, inventory } from "../sources/sources.ts";
+import { centre, inspectApedia, inventory, listOfCodes } from "../sources/sources.ts";
 
-/** A page of a German list with a code for every month from 1980 to 2020, as a picture. It doesn't name its publisher. */
-export const listOfCodes: Source = {
-  title: "hometop_HT3: list of Junkers and Buderus date codes, 1980 to 2020",
-  url: "https://github.com/norberts1/hometop_HT3",
-  kind: "maker",
-};
 const explained: Source = {
   title: "EMS-ESP32 issue 105: the same list, and three codes explained",
   url: "https://github.com/emsesp/EMS-ESP32/issues/105",
@@ -28,13 +22,6 @@ const reasons = [{ code: "decade-from-month-code" }] as const;
 // Without FD, many other numbers of nine or thirteen digits look like these.
 const namedOnly = /^\d/u;
 const early = { reasons, namedOnly } as const;
-const late = {
-  reasons,
-  namedOnly,
-  confidence: "medium",
-  sources: [listOfCodes, explained, recall, inventory],
-} as const;
-
 // FD, the last digit of the year and a code for month and decade, alone or in front of the running number. From 2010
 // on, the plates have a factory code in front of it and a product number of ten characters behind it. The list ends in
 // 2020. The codes of later years are not known: an earlier guess of ours contradicted it.
@@ -69,37 +56,27 @@ const of2000s = defineFormat({
   sources: [listOfCodes, explained, ...charts],
 });
 
-const plateOf2010 = defineFormat({
-  ...late,
-  id: "bosch-plate-2010",
-  shape:
-    /^(?=FD\d{3}$|\d{13}(?:[A-Z\d]{10})?$)(?<prefix>FD)?(?<plant>\d{4})?(?<year>[0-3])(?<month>0[1-9]|1[0-2])(?<sequence>\d{6})?(?<model>[A-Z\d]{10})?$/u,
-  inUse: [2010, 2013],
-});
-
-const plateOf2014 = defineFormat({
-  ...late,
-  id: "bosch-plate-2014",
-  shape:
-    /^(?=FD\d{3}$|\d{13}(?:[A-Z\d]{10})?$)(?<prefix>FD)?(?<plant>\d{4})?(?<year>[4-9])(?<month>1[7-9]|20|5[3-9]|60)(?<sequence>\d{6})?(?<model>[A-Z\d]{10})?$/u,
-  inUse: [2014, 2019],
-  read: { month: ["17", "18", "19", "20", "53", "54", "55", "56", "57", "58", "59", "60"] },
-});
-
-const plateOf2020 = defineFormat({
-  ...late,
-  id: "bosch-plate-2020",
-  shape:
-    /^(?=FD\d{3}$|\d{13}(?:[A-Z\d]{10})?$)(?<prefix>FD)?(?<plant>\d{4})?(?<year>0)(?<month>3[7-9]|40|7[3-9]|80)(?<sequence>\d{6})?(?<model>[A-Z\d]{10})?$/u,
-  inUse: [2020, 2020],
-  read: { month: ["37", "38", "39", "40", "73", "74", "75", "76", "77", "78", "79", "80"] },
-});
+/** Returns the format of some years, by the possible digits of the year and the codes of January to December. */
+const plate = (from: number, to: number, year: string, months: string) =>
+  defineFormat({
+    id: `bosch-plate-${from}`,
+    shape: new RegExp(
+      String.raw`^(?=FD\d{3}$|\d{13}(?:[A-Z\d]{10})?$)(?<prefix>FD)?(?<plant>\d{4})?(?<year>${year})(?<month>${months.replaceAll(" ", "|")})(?<sequence>\d{6})?(?<model>[A-Z\d]{10})?$`,
+      "u",
+    ),
+    inUse: [from, to],
+    read: { month: months.split(" ") },
+    confidence: "medium",
+    reasons,
+    namedOnly,
+    sources: [listOfCodes, explained, recall, inventory],
+  });
 
 /** The formats of Bosch's boilers and gas heaters, newest first. */
-export const boschFormats: readonly Format[] = [
-  plateOf2020,
-  plateOf2014,
-  plateOf2010,
+export const boschFormats: readonly Format[] = /* @__PURE__ */ [
+  plate(2020, 2020, "0", "37 38 39 40 73 74 75 76 77 78 79 80"),
+  plate(2014, 2019, "[4-9]", "17 18 19 20 53 54 55 56 57 58 59 60"),
+  plate(2010, 2013, "[0-3]", "01 02 03 04 05 06 07 08 09 10 11 12"),
   of2000s,
   of1990s,
   of1980s,

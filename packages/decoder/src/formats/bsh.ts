@@ -2,7 +2,6 @@ import { defineFormat } from "../engine/define-format.ts";
 import type { Source } from "../engine/format.ts";
 
 const manual = (title: string, url: string): Source => ({ title: `Bosch: ${title}`, url, kind: "maker" });
-const trade = (about: string, url: string): Source => ({ title: `tab-tv: ${about}`, url, kind: "trade" });
 
 /**
  * FD, year and month, running number: the appliances of BSH, among them small electric heaters. Two manuals of the
@@ -23,7 +22,6 @@ export const applianceDate = defineFormat({
       "https://manualshive.com/ru/manual/bosch/nexxt-premium-wfmc6400uc/51857?page=7",
     ),
     manual("repair manual for dishwashers", "https://manualslook.com/ja/manual/1327648/page-19"),
-    trade("FD number of Bosch and Siemens", "https://de.tab-tv.com/?p=15422"),
-    trade("FD number of Bosch", "https://dk.tab-tv.com/bosch-fd-nummer-afkodning-og-forklaring"),
+    { title: "tab-tv: FD number of Bosch and Siemens", url: "https://de.tab-tv.com/?p=15422", kind: "trade" },
   ],
 });

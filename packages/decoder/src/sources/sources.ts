@@ -85,3 +85,10 @@ export const recallOfBoilers = (number: string, maker: string): Source => ({
   url: "https://github.com/xxTarekxx/recallsatlas/blob/3ae84f79d5b040909153e98c7285d854f6592af9/generalRecallsBackup/boilers_2023-12-01_2026-04-01.csv",
   kind: "regulator",
 });
+
+/** A page of a German list with a code for every month from 1980 to 2020, as a picture. It doesn't name its publisher. */
+export const listOfCodes: Source = {
+  title: "hometop_HT3: list of Junkers and Buderus date codes, 1980 to 2020",
+  url: "https://github.com/norberts1/hometop_HT3",
+  kind: "maker",
+};
