@@ -20,4 +20,17 @@ export const bosch: Brand = {
   aliases: ["AquaStar", "Therm", "Tronic"],
   shortest: 5,
   longest: 23,
+  models: [
+    {
+      shape: /^YS\d{4}RA/u,
+      from: 0,
+      to: null,
+      soldAs: "Bosch (Australia)",
+      source: {
+        title: "Bosch Australia: installation instructions 17e to 26e",
+        url: "https://www.scribd.com/document/358667795/apricusaustralia-bosch-booster-manual",
+        kind: "maker",
+      },
+    },
+  ],
 };

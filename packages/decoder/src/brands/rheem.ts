@@ -9,5 +9,18 @@ export const rheem: Brand = {
   formats: [...rheemFormats, weekYear1970s],
   plate: "tank-side-low",
   aliases: [],
-  models: rheemHybrids,
+  models: [
+    ...rheemHybrids,
+    {
+      shape: /^6(?:[679]1|62)\d{3}/u,
+      from: 0,
+      to: null,
+      soldAs: "Rheem (Australia)",
+      source: {
+        title: "Rheem Australia: service instructions for Vulcan",
+        url: "http://manualzilla.com/doc/7362069/rheem-single-element-specifications",
+        kind: "maker",
+      },
+    },
+  ],
 };

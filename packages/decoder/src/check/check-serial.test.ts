@@ -221,6 +221,22 @@ describe("an unknown brand", () => {
   });
 });
 
+it.each([
+  ["bosch", "861123456", "YS2170RA"],
+  ["rheem", "0504123456", "661315"],
+  ["Rheem Australia", "0504123456", ""],
+])("has no public rule for %s %s, model %s, which is sold in Australia", (brand, serial, model) => {
+  expect(answer(brand, serial, model)).toMatchObject({
+    success: false,
+    problem: { code: "no-public-rule", market: "au" },
+  });
+});
+
+it("warns of the number of a controller or gateway", () => {
+  const { warnings } = answer("vaillant", "21241180000155010933035695N3");
+  expect(warnings).toEqual([{ code: "accessory-number" }]);
+});
+
 describe("without model knowledge", () => {
   const both = (brand: string, serialNumber: string) => {
     const check = toCheck({ brand, serialNumber });

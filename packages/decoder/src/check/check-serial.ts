@@ -177,9 +177,10 @@ function alsoEquipment(
  * checkSerial(check, { today: "2026-11-20", knowledge: modelKnowledge });
  * //=> { success: true, manufacturingDate: "2004-05", ageYears: 22, ageMonths: 6, recommendationCode: "replace", … }
  */
-export function checkSerial(given: Check<Brand>, options: CheckOptions): CheckResult {
-  requireObject("checkSerial", "check", 'the "check" that parseCheck() returns without errors', given);
+export function checkSerial(parsed: Check<Brand>, options: CheckOptions): CheckResult {
+  requireObject("checkSerial", "check", 'the "check" that parseCheck() returns without errors', parsed);
   requireObject("checkSerial", "options", 'an object with "today"', options);
+  const given = underModelName(parsed);
   const { today, knowledge } = options;
   const { numbers, notes: notesBeside, problem: noSerial } = separate(given);
   const notes = given.note ? [...notesBeside, given.note] : notesBeside;
@@ -237,6 +238,13 @@ export function checkSerial(given: Check<Brand>, options: CheckOptions): CheckRe
     ...datedFields(candidates, today),
     ...(doubts.length > 0 && { warnings: doubts }),
   };
+}
+
+/** Returns the check with the rules of the name that its model number has in another market. */
+function underModelName(check: Check<Brand>): Check<Brand> {
+  const name = check.brand?.models?.find(({ shape, soldAs }) => soldAs && shape.test(check.model))?.soldAs;
+  const brand = name === undefined ? undefined : findBrand(name);
+  return brand ? { ...check, brand } : check;
 }
 
 /** Returns the serial number of a check as typed and the notes beside it. */

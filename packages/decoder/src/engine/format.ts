@@ -132,6 +132,8 @@ export interface ModelYears {
   readonly to: number | null;
   /** Name of the product line. Shown unchanged in any language. */
   readonly line?: string;
+  /** The name with this model number in another market, whose rules apply. */
+  readonly soldAs?: string;
   /** Ids of the formats used on heaters with this model number. Absent: any. */
   readonly formats?: readonly string[];
   readonly source: Source;
