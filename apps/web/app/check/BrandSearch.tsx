@@ -17,6 +17,7 @@ import {
 import { useIntl } from "react-intl";
 import { type Begun, listId } from "./BrandBox.tsx";
 import * as styles from "./BrandSearch.css.ts";
+import { brandGroups } from "../shared/check/brand-groups.ts";
 import type { Choice, Choices } from "../shared/check/choices.ts";
 import { searchBrands } from "./search-brands.ts";
 
@@ -45,7 +46,7 @@ export function BrandSearch({
   onChange,
   onPick,
 }: BrandSearchProps) {
-  const { formatMessage } = useIntl();
+  const { formatMessage, locale } = useIntl();
   const search = useMemo(() => searchBrands(choices), [choices]);
   const [picked] = useState(() => {
     if (begun.end === undefined) return undefined;
@@ -60,7 +61,8 @@ export function BrandSearch({
 
   const other: Choice = { value: otherBrand, label: formatMessage({ id: "form.other" }) };
   const isSearch = wanted.trim() !== "";
-  const found = isSearch ? search.find(wanted) : [...choices.first, ...choices.more];
+  const groups = useMemo(() => brandGroups(choices, locale), [choices, locale]);
+  const found = isSearch ? search.find(wanted) : groups.flatMap(({ brands }) => brands);
   const items = [...found, other];
   const chosen = items.find((item) => item.value === value) ?? (value === "" ? null : { value, label });
 
@@ -147,12 +149,11 @@ export function BrandSearch({
   );
 
   const heading = (index: number) => {
-    const id =
-      index === 0 ? "form.brandsFirst" : index === choices.first.length ? "form.brandsMore" : undefined;
-    if (isSearch || id === undefined) return null;
+    const group = groups.find(({ brands }) => brands[0] === items[index]);
+    if (isSearch || group === undefined) return null;
     return (
       <li className={styles.group} role="presentation">
-        {formatMessage({ id })}
+        {formatMessage({ id: group.heading })}
       </li>
     );
   };

@@ -26,6 +26,21 @@ describe("find", () => {
     expect(found(typed)[0]).toBe(label);
   });
 
+  it.each([
+    ["Saunier-Duval", "Saunier Duval"],
+    ["Elm Leblanc", "elm leblanc"],
+    ["e.l.m. leblanc", "elm leblanc"],
+    ["Stiebel", "Stiebel Eltron"],
+    ["AEG Haustechnik", "AEG"],
+    ["Junkers Bosch", "Junkers"],
+    ["Heizung Viessmann", "Viessmann"],
+    ["chappee", "Chappée"],
+    ["brotje", "Brötje"],
+    ["Rheem Australia", "Rheem (Australia)"],
+  ])("finds %j as it is written in its country", (typed, label) => {
+    expect(found(typed)[0]).toBe(label);
+  });
+
   it("finds a name that other makers may also have used as its own entry", () => {
     expect(find("jetglas")[0]).toEqual({ value: "Jetglas", label: "Jetglas" });
   });

@@ -15,7 +15,11 @@ export interface BrandSearch {
   readonly named: (typed: string) => Choice | undefined;
 }
 
-const plain = (text: string): string => text.toLowerCase().replaceAll(/[^a-z\d]+/gu, "");
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize("NFD")
+    .replaceAll(/[^a-z\d]+/gu, "");
 
 function allEntries(choices: Choices): readonly Entry[] {
   const aliases = Object.values(brands).flatMap(({ aliases: names }) =>

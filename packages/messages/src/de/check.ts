@@ -51,6 +51,7 @@ export const form: Messages["form"] = {
   brand: "Marke",
   required: "Pflichtfeld",
   brandPrompt: "Marke wählen",
+  brandsLocal: "In Deutschland",
   brandsFirst: "Häufige Marken",
   brandsMore: "Weitere Marken und Handelsmarken",
   brandsFound: "{count, plural, =0 {Keine Marke gefunden} one {# Marke gefunden} other {# Marken gefunden}}",

@@ -49,6 +49,7 @@ export const form = {
   brand: "Brand",
   required: "required",
   brandPrompt: "Select a brand",
+  brandsLocal: "In your country",
   brandsFirst: "Common brands",
   brandsMore: "More brands and store brands",
   brandsFound: "{count, plural, =0 {No brand found} one {# brand found} other {# brands found}}",

@@ -51,6 +51,7 @@ export const form: Messages["form"] = {
   brand: "Marca",
   required: "obligatorio",
   brandPrompt: "Elija una marca",
+  brandsLocal: "En España",
   brandsFirst: "Marcas más comunes",
   brandsMore: "Otras marcas y marcas propias de tiendas",
   brandsFound:

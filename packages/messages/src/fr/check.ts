@@ -51,6 +51,7 @@ export const form: Messages["form"] = {
   brand: "Marque",
   required: "obligatoire",
   brandPrompt: "Choisir une marque",
+  brandsLocal: "En France",
   brandsFirst: "Marques courantes",
   brandsMore: "Autres marques et marques de distributeur",
   brandsFound:

@@ -52,6 +52,7 @@ export const form: Messages["form"] = {
   brand: "Marca",
   required: "obbligatorio",
   brandPrompt: "Scegli una marca",
+  brandsLocal: "In Italia",
   brandsFirst: "Marche più diffuse",
   brandsMore: "Altre marche e marche del distributore",
   brandsFound:

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { allChoices } from "./choices.server.ts";
 import { intlIn } from "../shell/intl-in.ts";
+import { brandGroups } from "./brand-groups.ts";
 import { brandOptions } from "./brand-options.ts";
 
 const choices = allChoices();
@@ -15,6 +16,17 @@ it.each(["", "rheem", "other"])("lists every brand once and selects %j", (select
   const brands = [...choices.first, ...choices.more].map(({ value }) => value);
   expect(values).toEqual(["", ...brands, "other"]);
 });
+
+it.each(["de", "es", "fr", "it"] as const)(
+  "begins with ten brands of the market in %s, each once",
+  (language) => {
+    const [local, ...others] = brandGroups(choices, language);
+    expect([local?.heading, local?.brands.length]).toEqual(["form.brandsLocal", 10]);
+    const all = [local, ...others].flatMap((group) => group?.brands.map(({ value }) => value) ?? []);
+    expect(all.toSorted()).toEqual([...choices.first, ...choices.more].map(({ value }) => value).toSorted());
+    expect(brandOptions(intlIn(language), choices, "")).toContain("<optgroup");
+  },
+);
 
 it("adds a name that is not among the choices, as text", () => {
   const html = optionsFor('"><script>alert(1)</script>&');

@@ -1,5 +1,6 @@
 import { otherBrand } from "@heater-age/decoder/check";
 import type { IntlShape } from "react-intl";
+import { brandGroups } from "./brand-groups.ts";
 import { type Choice, findChoice, type Choices } from "./choices.ts";
 
 const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
@@ -16,7 +17,7 @@ const escaped = (text: string): string => text.replaceAll(/[&<>"]/gu, (sign) => 
  * brandOptions(intl, choices, "rheem"); //=> '<option value="">…</option>…<option value="rheem" translate="no" selected="">Rheem</option>…'
  */
 export function brandOptions(
-  { formatMessage }: Pick<IntlShape, "formatMessage">,
+  { formatMessage, locale }: Pick<IntlShape, "formatMessage" | "locale">,
   choices: Choices,
   selected: string,
 ): string {
@@ -28,8 +29,9 @@ export function brandOptions(
   const isListed = selected === "" || selected === otherBrand || findChoice(choices, selected) !== undefined;
   return [
     option("", formatMessage({ id: "form.brandPrompt" })),
-    group(formatMessage({ id: "form.brandsFirst" }), choices.first),
-    group(formatMessage({ id: "form.brandsMore" }), choices.more),
+    ...brandGroups(choices, locale).map(({ heading, brands }) =>
+      group(formatMessage({ id: heading }), brands),
+    ),
     option(otherBrand, formatMessage({ id: "form.other" })),
     isListed ? "" : name(selected),
   ].join("");

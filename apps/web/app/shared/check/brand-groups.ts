@@ -1,0 +1,36 @@
+import { type Choice, findChoice, type Choices } from "./choices.ts";
+
+// Brands on many heaters of a language's market, by name. English has the specification's list alone.
+const local: Readonly<Record<string, string>> = {
+  de: "aeg bosch brotje buderus junkers stiebel-eltron vaillant viessmann weishaupt wolf",
+  es: "ariston baxi-roca cointra edesa fagor ferroli junkers saunier-duval teka vaillant",
+  fr: "ariston atlantic chappee de-dietrich elm-leblanc frisquet sauter saunier-duval vaillant viessmann",
+  it: "ariston baxi beretta bosch ferroli immergas riello sime unical vaillant",
+};
+
+/** Brands under one heading. */
+export interface BrandGroup {
+  /** Id of the heading's text. */
+  readonly heading: "form.brandsLocal" | "form.brandsFirst" | "form.brandsMore";
+  readonly brands: readonly Choice[];
+}
+
+/**
+ * Returns the brands in the groups of their list, each brand once: those of the language's market, the
+ * specification's, all others.
+ *
+ * @param locale `"de"` or `"de-DE"`.
+ *
+ * @example
+ * brandGroups(choices, "de")[0]?.brands[0]?.label; //=> "AEG"
+ */
+export function brandGroups(choices: Choices, locale: string): readonly BrandGroup[] {
+  const slugs = new Set(local[locale.slice(0, 2)]?.split(" "));
+  const others = (brands: readonly Choice[]) => brands.filter(({ value }) => !slugs.has(value));
+  const groups: readonly BrandGroup[] = [
+    { heading: "form.brandsLocal", brands: [...slugs].flatMap((slug) => findChoice(choices, slug) ?? []) },
+    { heading: "form.brandsFirst", brands: others(choices.first) },
+    { heading: "form.brandsMore", brands: others(choices.more) },
+  ];
+  return groups.filter(({ brands }) => brands.length > 0);
+}
