@@ -31,7 +31,6 @@ const englishPaths = [
   "/developers/packages/decoder/",
   "/developers/widget/",
   "/developers/rules/",
-  "/developers/rules/bradford-white/",
   "/developers/errors/",
 ] as const;
 

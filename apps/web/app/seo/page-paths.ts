@@ -1,6 +1,6 @@
 import { brands } from "@heater-age/decoder";
 import { languages } from "@heater-age/messages";
-import { developerPaths } from "./developer-paths.ts";
+import { documents } from "./developer-paths.ts";
 import { brandPath } from "./brand-path.ts";
 import { heatersPath, pathIn } from "./paths.ts";
 
@@ -25,7 +25,7 @@ const inEachLanguage = (paths: readonly string[]): readonly string[] =>
   languages.flatMap(({ code }) => paths.map((path) => pathIn(code, path)));
 
 /** Returns the paths of all pages that are rendered at build time. */
-export const prerenderedPaths = (): readonly string[] => [...inEachLanguage(pages), ...developerPaths];
+export const prerenderedPaths = (): readonly string[] => [...inEachLanguage(pages), ...documents.keys()];
 
 /** Returns the paths of all pages that are rendered on request, except those of reports. */
 export const renderedPaths = (): readonly string[] => inEachLanguage(dailyPages);

@@ -1,6 +1,6 @@
 import { defaultLanguage, languages } from "@heater-age/messages";
 import { expect, test } from "@playwright/test";
-import { developerPaths } from "../../app/seo/developer-paths.ts";
+import { documents } from "../../app/seo/developer-paths.ts";
 import { pathIn } from "../../app/seo/paths.ts";
 
 const checked = "/?brand=rheem&serial=RH0504B01826";
@@ -77,7 +77,7 @@ test("takes a message of bots as sent, and refuses what is not the contact form"
 
 test("serves developer pages without scripts, each with everything it links to", async ({ request }) => {
   const links = new Set<string>();
-  for (const path of developerPaths) {
+  for (const path of documents.keys()) {
     // The widget on the page is the one that other sites load.
     const widget = '<script type="module" src="/widget/heater-age.js"></script>';
     const html = (await (await request.get(path)).text()).replace(widget, "");

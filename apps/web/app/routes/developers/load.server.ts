@@ -1,44 +1,19 @@
-import { brands, isBrand } from "@heater-age/decoder";
 import { site } from "../../config/site.ts";
-import { documents, rulesBrandAt } from "../../seo/developer-paths.ts";
-import { utcToday } from "../../shared/browser/today.ts";
+import { documents } from "../../seo/developer-paths.ts";
 import type { WidgetVersion } from "../../../scripts/widget/widget.ts";
-import { textsAt } from "../../shared/shell/texts.ts";
-import { writeChanges } from "./changes.server.ts";
 import { type Document, renderMarkdown } from "./markdown.server.ts";
-import { writeBrandTable, writeRules } from "./rules.server.ts";
-import { words } from "./words.ts";
 
 const root = "../../../../../";
-const files = import.meta.glob<string>(
-  ["../../../../../docs/**/*.md", "../../../../../packages/*/README.md"],
-  {
-    query: "?raw",
-    import: "default",
-  },
-);
-const changesets = import.meta.glob<string>("../../../../../.changeset/*.md", {
+const files = import.meta.glob<string>(["../../../../../docs/*.md", "../../../../../packages/*/README.md"], {
   query: "?raw",
   import: "default",
-  eager: true,
-});
-const changelogs = import.meta.glob<string>("../../../../../packages/*/CHANGELOG.md", {
-  query: "?raw",
-  import: "default",
-  eager: true,
 });
 
 /** Addresses of sites in the examples of documents: a placeholder, and one on the reader's machine. */
 const PLACES = /https:\/\/heater-age\.example|(?:http:\/\/)?localhost:3000/gu;
 
 /** The web component as on another site, with the same script. */
-const widget = `<div class="live"><script type="module" src="/widget/heater-age.js"></script><heater-age href="/"><a href="/">${words.tryWidget}</a></heater-age></div>\n`;
-
-/** Texts that only a page has, after that of its file. */
-const additions: Readonly<Record<string, () => string>> = {
-  "docs/rules.md": writeBrandTable,
-  "docs/changes.md": () => writeChanges(changelogs, Object.values(changesets)),
-};
+const widget = `<div class="live"><script type="module" src="/widget/heater-age.js"></script><heater-age href="/"><a href="/">How old is your water heater?</a></heater-age></div>\n`;
 
 /**
  * Returns the text with the address of a site in its examples.
@@ -66,16 +41,11 @@ export function insertWidgetVersion(text: string, { script, integrity }: WidgetV
 
 /** Returns a page for developers; `undefined` if there is none at the path. */
 export async function loadPage(path: string): Promise<Document | undefined> {
-  const slug = rulesBrandAt(path) ?? "";
-  if (isBrand(slug)) {
-    const rules = writeRules(textsAt(path).intl, brands[slug], utcToday());
-    return renderMarkdown(`packages/decoder/src/brands/${slug}.ts`, rules);
-  }
-  const { file = "" } = documents.find((entry) => entry.path === path) ?? {};
+  const file = documents.get(path) ?? "";
   const text = await files[root + file]?.();
   if (text === undefined) return undefined;
   const said = insertOrigin(text, site.origin);
-  if (file !== "docs/widget.md") return renderMarkdown(file, `${said}\n${additions[file]?.() ?? ""}`);
+  if (file !== "docs/widget.md") return renderMarkdown(file, said);
   // Builds that are not prerendered get the web component later.
   const version = import.meta.env.WIDGET;
   const page = renderMarkdown(file, version ? insertWidgetVersion(said, version) : said);

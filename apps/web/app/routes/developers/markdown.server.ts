@@ -8,16 +8,14 @@ import json from "highlight.js/lib/languages/json";
 import typescript from "highlight.js/lib/languages/typescript";
 import xml from "highlight.js/lib/languages/xml";
 import { Marked, Parser, type Token } from "marked";
-import { developerPaths } from "../../seo/developer-paths.ts";
-import { toPagePath } from "./page-path.ts";
-import { words } from "./words.ts";
+import { documentPath } from "../../seo/document-path.ts";
+import { prerenderedPaths } from "../../seo/page-paths.ts";
 
-/** A heading of a document, for its table of contents. */
+/** A heading of a document. */
 export interface Heading {
   /** Anchor, as on GitHub. */
   readonly id: string;
   readonly text: string;
-  readonly depth: 2 | 3;
 }
 
 /** A page from a Markdown text. */
@@ -31,7 +29,7 @@ export interface Document {
 }
 
 const DESCRIPTION = { enough: 90, most: 170 };
-const pages = new Set([...developerPaths, "/developers/terms/", "/api/docs"]);
+const pages = new Set([...prerenderedPaths(), "/api/docs"]);
 
 for (const [name, language] of Object.entries({ bash, css, javascript, json, typescript, xml })) {
   hljs.registerLanguage(name, language);
@@ -60,11 +58,11 @@ const scrolling = (name: string, html: string): string =>
 export function findTarget(file: string, url: string): string | undefined {
   if (/^[#/]/u.test(url) || URL.canParse(url)) return url;
   const [target = "", anchor] = url.split("#", 2);
-  const path = toPagePath(posix.join(posix.dirname(file), target));
+  const path = documentPath(posix.join(posix.dirname(file), target));
   if (path === undefined || !pages.has(path)) return undefined;
   if (anchor !== undefined) return `${path}#${anchor}`;
   // A link of a page to itself is useless.
-  return path === toPagePath(file) ? undefined : path;
+  return path === documentPath(file) ? undefined : path;
 }
 
 /**
@@ -84,14 +82,14 @@ export function renderMarkdown(file: string, text: string): Document {
       heading({ tokens, depth }) {
         const said = toText(tokens);
         const id = slugger.slug(said);
-        if (depth === 2 || depth === 3) headings.push({ id, text: said, depth });
-        const label = escapeHtml(words.linkTo(said));
+        headings.push({ id, text: said });
+        const label = escapeHtml(`Link to “${said}”`);
         return `<div class="heading"><h${depth} id="${id}">${this.parser.parseInline(tokens)}</h${depth}> <a href="#${id}" aria-label="${label}">#</a></div>\n`;
       },
       code({ text: code, lang = "" }) {
         const language = /^\w*/u.exec(lang)?.[0] ?? "";
         const html = hljs.getLanguage(language) ? hljs.highlight(code, { language }).value : escapeHtml(code);
-        return scrolling(words.code, `<pre translate="no"><code>${html}</code></pre>`);
+        return scrolling("Code", `<pre translate="no"><code>${html}</code></pre>`);
       },
       link({ href, tokens }) {
         const inside = this.parser.parseInline(tokens);
@@ -110,7 +108,7 @@ export function renderMarkdown(file: string, text: string): Document {
   slugger.slug(name);
   const html = marked
     .parser(body)
-    .replaceAll(/<table>[\s\S]+?<\/table>/gu, (table) => scrolling(words.table, table));
+    .replaceAll(/<table>[\s\S]+?<\/table>/gu, (table) => scrolling("Table", table));
   return { title: name, description: describe(body), headings, html };
 }
 

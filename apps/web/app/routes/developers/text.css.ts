@@ -6,6 +6,9 @@ type Rule = Parameters<typeof componentRule>[0];
 
 /** The text of a document, whose elements have no classes of their own. */
 export const text = componentStyle({
+  minInlineSize: 0,
+  maxInlineSize: "46rem",
+  hyphens: "manual",
   lineHeight: 1.65,
   "@media": { [media.print]: { lineHeight: 1.45 } },
 });

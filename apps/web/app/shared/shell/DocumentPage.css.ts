@@ -14,18 +14,6 @@ export const page = componentStyle({
   },
 });
 
-export const contents = componentStyle({
-  maxInlineSize: vars.measure.reading,
-  "@media": { [media.wide]: { gridColumn: 2, gridRow: "1 / span 2" } },
-});
-
-export const number = componentStyle({
-  flex: "none",
-  inlineSize: "2rem",
-  color: vars.colour.textQuiet,
-  fontVariantNumeric: "tabular-nums",
-});
-
 export const text = componentStyle({
   ...column,
   gap: vars.space.huge,

@@ -8,9 +8,8 @@ import { pathIn } from "../../seo/paths.ts";
 import { dayText } from "@heater-age/messages/format";
 import type { Block, DocumentArea, Section } from "./content.ts";
 import { ContentPage } from "./ContentPage.tsx";
+import { Contents } from "./Contents.tsx";
 import * as styles from "./DocumentPage.css.ts";
-import { SideList } from "./SideList.tsx";
-import { link } from "./SideList.css.ts";
 
 const pages = {
   contact: "/contact/",
@@ -95,25 +94,6 @@ export function DocumentPage({
         {children}
       </div>
     </ContentPage>
-  );
-}
-
-/** Renders links to the sections. */
-function Contents({ sections }: { readonly sections: readonly Section[] }) {
-  const { formatMessage } = useIntl();
-  const name = formatMessage({ id: "document.contents" });
-  return (
-    <SideList label={name} name={name} titled from="wide" className={styles.contents}>
-      <ol role="list">
-        {sections.map(({ id, title }, index) => (
-          <li key={id}>
-            <a className={link} href={`#${id}`}>
-              <span className={styles.number}>{index + 1}.</span> <span>{formatMessage({ id: title })}</span>
-            </a>
-          </li>
-        ))}
-      </ol>
-    </SideList>
   );
 }
 
