@@ -158,7 +158,7 @@ function under(brand: Brand, label: string, isOwned = false): Brand {
     ...brand,
     slug: tidy(label),
     label,
-    market: undefined,
+    market: brand.market && "elsewhere",
     aliases: [],
     atMost: isOwned ? demoted(brand.atMost ?? surest) : "low",
     reasons: [...(brand.reasons ?? []), { code: isOwned ? "inferred-from-sister-brand" : "maker-varies" }],

@@ -1,4 +1,4 @@
-import { age, ageStatus, anyTimeZone } from "@heater-age/decoder";
+import { age, ageStatus, anyTimeZone, findBrand } from "@heater-age/decoder";
 import { stepsNow } from "@heater-age/decoder/care";
 import { datedStates } from "@heater-age/decoder/check";
 import { usualLife } from "@heater-age/decoder/life";
@@ -146,11 +146,13 @@ function describeFacts({ translator, say }: Writer, subject: Subject): Content {
     const { text, tone } = recallsAnswer(translator, recalls);
     facts.push(fact(say("result.rowRecalls"), text, { tone }));
   }
-  facts.push(
-    fact(say("result.rowWarranty"), warrantyAnswer(translator, heater, knownYears(subject))),
-    fact(say("result.rowLife"), lifeAnswer(translator, heater)),
-  );
-  if (energy !== undefined) facts.push(fact(say("result.rowCost"), say("result.costYear", { cost: energy })));
+  // The usual warranty and the cost are those of North America.
+  const isSoldThere = findBrand(label)?.market === undefined;
+  if (isSoldThere)
+    facts.push(fact(say("result.rowWarranty"), warrantyAnswer(translator, heater, knownYears(subject))));
+  facts.push(fact(say("result.rowLife"), lifeAnswer(translator, heater)));
+  if (energy !== undefined && isSoldThere)
+    facts.push(fact(say("result.rowCost"), say("result.costYear", { cost: energy })));
   facts.push(fact(say("result.rowSure"), sureAnswer(translator, first)));
   return { kind: "facts", facts, columns: 2 };
 }

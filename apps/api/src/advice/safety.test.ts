@@ -150,6 +150,8 @@ describe("no match", () => {
     expect(summary.assumption).toContain(`${notices.length} recalls and safety notices`);
     expect([listDate, remarks, matches]).toEqual(["2026-11-20", [], []]);
     expect(search.map(({ country }) => country)).toEqual(["US", "CA", "EU"]);
+    const listed = (brand: string) => safety({ ...plain, brand }).search.map(({ country }) => country);
+    expect([listed("junkers"), listed("worcester")]).toEqual([["EU"], ["GB"]]);
     for (const { url } of search) expect(new URL(url).protocol).toBe("https:");
   });
 

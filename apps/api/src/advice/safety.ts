@@ -1,4 +1,4 @@
-import { findBrand } from "@heater-age/decoder";
+import { findBrand, type Market } from "@heater-age/decoder";
 import { otherBrand } from "@heater-age/decoder/check";
 import type { HeaterType } from "@heater-age/decoder/models";
 import {
@@ -162,7 +162,16 @@ const officialLists = [
   { country: "US", url: "https://www.cpsc.gov/Recalls" },
   { country: "CA", url: "https://recalls-rappels.canada.ca/en" },
   { country: "EU", url: "https://ec.europa.eu/safety-gate-alerts/screen/search" },
+  { country: "GB", url: "https://www.gov.uk/product-safety-alerts-reports-recalls" },
 ] as const;
+
+/** Returns the lists for a brand: those of North America have no notices about heaters that aren't sold there. */
+function findLists(market: Market | undefined): SafetyCodes["search"] {
+  const abroad = market === "gb" ? "GB" : "EU";
+  return officialLists.filter(({ country }) =>
+    market === undefined ? country !== "GB" : country === abroad,
+  );
+}
 
 /** Returns what we assume about the dates that a notice covers. */
 function findAssumption({
@@ -219,6 +228,6 @@ export function findRecalls(heater: Heater): SafetyCodes {
     listMonths,
     notices: notices.length,
     dates: candidates.length,
-    search: officialLists,
+    search: findLists(findBrand(brand)?.market),
   };
 }

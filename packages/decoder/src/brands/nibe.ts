@@ -29,5 +29,6 @@ export const nibe: Brand = {
   maker: "NIBE",
   formats: [dayOfYear],
   plate: "unknown",
+  market: "elsewhere",
   aliases: [],
 };

@@ -8,6 +8,7 @@ export const vaillant: Brand = {
   maker: "Vaillant Group",
   formats: vaillantFormats,
   plate: "unknown",
+  market: "elsewhere",
   aliases: ["Glow-worm", "Protherm", "Bulex", "AWB", "Hermann Saunier Duval"],
   ownsAliases: true,
   longest: 28,

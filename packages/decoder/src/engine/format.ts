@@ -191,7 +191,7 @@ export interface Brand {
   /** What is known instead of formats. Only with empty `formats`. */
   readonly withoutFormat?: WithoutFormat | undefined;
   readonly plate: PlatePlace;
-  /** Where its heaters are mostly sold. Absent for North America, and for brands of several markets. */
+  /** Where its heaters are mostly sold. Absent if also in North America. */
   readonly market?: Market | undefined;
   /** Other names to which the same rules apply. */
   readonly aliases: readonly string[];

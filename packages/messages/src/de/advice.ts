@@ -121,6 +121,7 @@ export const safety: Messages["safety"] = {
   "search-US": "USA: Rückrufe der CPSC",
   "search-CA": "Kanada: Rückrufe und Sicherheitswarnungen",
   "search-EU": "Europäische Union: Safety Gate",
+  "search-GB": "Großbritannien: Produktwarnungen des OPSS",
   "answer-covered": "Betroffen",
   "answer-may-be-covered": "Vielleicht betroffen",
   heading: "{agency}, {date}",

@@ -117,6 +117,7 @@ export const safety = {
   "search-US": "United States: CPSC recalls",
   "search-CA": "Canada: recalls and safety alerts",
   "search-EU": "European Union: Safety Gate",
+  "search-GB": "Britain: product safety alerts of the OPSS",
   "answer-covered": "Affected",
   "answer-may-be-covered": "May be affected",
   heading: "{agency}, {date}",

@@ -120,6 +120,7 @@ export const safety: Messages["safety"] = {
   "search-US": "Estados Unidos: retiros de la CPSC",
   "search-CA": "Canadá: retiros y alertas de seguridad",
   "search-EU": "Unión Europea: Safety Gate",
+  "search-GB": "Gran Bretaña: alertas de la OPSS",
   "answer-covered": "Afectado",
   "answer-may-be-covered": "Quizás afectado",
   heading: "{agency}, {date}",

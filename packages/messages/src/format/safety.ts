@@ -23,7 +23,7 @@ export interface SafetyCodes extends Pick<SafetyAnswer, "answer" | "listDate" | 
   /** Number of notices in the list, and of possible dates of the heater. */
   readonly notices: number;
   readonly dates: number;
-  readonly search: readonly { readonly country: "CA" | "EU" | "US"; readonly url: string }[];
+  readonly search: readonly { readonly country: "CA" | "EU" | "GB" | "US"; readonly url: string }[];
 }
 
 /** A notice that covers a heater or may cover it, in words. */

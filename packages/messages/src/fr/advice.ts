@@ -122,6 +122,7 @@ export const safety: Messages["safety"] = {
   "search-US": "États-Unis\u00a0: rappels de la CPSC",
   "search-CA": "Canada\u00a0: rappels et avis de sécurité",
   "search-EU": "Union européenne\u00a0: Safety Gate",
+  "search-GB": "Grande-Bretagne\u00a0: alertes de l’OPSS",
   "answer-covered": "Concerné",
   "answer-may-be-covered": "Peut-être concerné",
   heading: "{agency}, {date}",

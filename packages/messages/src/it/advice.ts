@@ -121,6 +121,7 @@ export const safety: Messages["safety"] = {
   "search-US": "Stati Uniti: richiami della CPSC",
   "search-CA": "Canada: richiami e avvisi di sicurezza",
   "search-EU": "Unione europea: Safety Gate",
+  "search-GB": "Gran Bretagna: avvisi dell’OPSS",
   "answer-covered": "Coinvolto",
   "answer-may-be-covered": "Forse coinvolto",
   heading: "{agency}, {date}",

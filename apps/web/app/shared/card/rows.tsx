@@ -5,6 +5,7 @@ import type { IntlShape } from "react-intl";
 import { Advice } from "../advice/Advice.tsx";
 import type { AdvicePartName } from "../advice/AdvicePart.tsx";
 import type { UserInput } from "../result/use-advice.ts";
+import { isEuropean } from "../check/brand-groups.ts";
 import type { CheckInput } from "../check/input.ts";
 import { toAdviceProps, type Heater } from "../result/heater.ts";
 import { ModelSection } from "./ModelSection.tsx";
@@ -58,6 +59,10 @@ export interface Row {
 
 const isAdviceAwaited = ({ advice: { advice, loading } }: Heater): boolean => loading && advice === undefined;
 
+/** Whether the usual warranties and costs apply, which are those of North America. */
+const isInAmerica = ({ heater: { check, language } }: RowContentProps): boolean =>
+  !isEuropean(check.result.brand, language);
+
 /** Returns the content of a row that is a part of the advice. */
 const adviceContent = (part: AdvicePartName) =>
   function AdviceContent({ heater, editing }: RowContentProps) {
@@ -86,6 +91,7 @@ export const rows: readonly Row[] = [
     icon: "warranty",
     heading: "result.rowWarranty",
     answer: warrantyAnswer,
+    isShown: isInAmerica,
     Content: adviceContent("warranty"),
   },
   {
@@ -101,6 +107,7 @@ export const rows: readonly Row[] = [
     heading: "result.rowCost",
     answer: costAnswer,
     isAwaited: (heater) => isAdviceAwaited(heater) && heater.kind !== undefined,
+    isShown: isInAmerica,
     Content: adviceContent("energy"),
   },
   {

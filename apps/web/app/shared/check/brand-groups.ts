@@ -34,3 +34,14 @@ export function brandGroups(choices: Choices, locale: string): readonly BrandGro
   ];
   return groups.filter(({ brands }) => brands.length > 0);
 }
+
+// Brands with dates that are sold in Europe and not in North America, with the maker's other names.
+const european = new Set(
+  "aeg awb balay baxi bulex constructa elm-leblanc glow-worm greenstar hermann-saunier-duval junkers leblanc main neckar neff nibe potterton protherm saunier-duval siemens vaillant vulcano worcester".split(
+    " ",
+  ),
+);
+
+/** Returns whether a heater stands in Europe, by its brand, or by the language if it is also sold elsewhere. */
+export const isEuropean = (slug: string, locale: string): boolean =>
+  european.has(slug) || local[locale.slice(0, 2)]?.split(" ").includes(slug) === true;

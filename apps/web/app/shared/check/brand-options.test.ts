@@ -1,7 +1,8 @@
+import { brands, findBrand } from "@heater-age/decoder";
 import { expect, it } from "vitest";
 import { allChoices } from "./choices.server.ts";
 import { intlIn } from "../shell/intl-in.ts";
-import { brandGroups } from "./brand-groups.ts";
+import { brandGroups, isEuropean } from "./brand-groups.ts";
 import { brandOptions } from "./brand-options.ts";
 
 const choices = allChoices();
@@ -13,8 +14,8 @@ it.each(["", "rheem", "other"])("lists every brand once and selects %j", (select
   const html = optionsFor(selected);
   expect(selectedIn(html)).toEqual([selected]);
   const values = [...html.matchAll(/<option value="([^"]*)"/gu)].map(([, value]) => value);
-  const brands = [...choices.first, ...choices.more].map(({ value }) => value);
-  expect(values).toEqual(["", ...brands, "other"]);
+  const listed = [...choices.first, ...choices.more].map(({ value }) => value);
+  expect(values).toEqual(["", ...listed, "other"]);
 });
 
 it.each(["de", "es", "fr", "it"] as const)(
@@ -27,6 +28,20 @@ it.each(["de", "es", "fr", "it"] as const)(
     expect(brandOptions(intlIn(language), choices, "")).toContain("<optgroup");
   },
 );
+
+it("knows the brands with dates that are sold in Europe alone", () => {
+  const names = Object.values(brands).flatMap(({ label, aliases }) => [label, ...aliases]);
+  const dated = names.flatMap((name) => {
+    const { slug, formats, market } = findBrand(name) ?? {};
+    return slug !== undefined && formats?.length !== 0 && market !== undefined ? [slug] : [];
+  });
+  expect(dated.filter((slug) => !isEuropean(slug, "en"))).toEqual([]);
+  expect([isEuropean("rheem", "de"), isEuropean("bosch", "de"), isEuropean("bosch", "en")]).toEqual([
+    false,
+    true,
+    false,
+  ]);
+});
 
 it("adds a name that is not among the choices, as text", () => {
   const html = optionsFor('"><script>alert(1)</script>&');
