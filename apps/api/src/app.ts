@@ -17,7 +17,6 @@ import { metrics } from "./plugins/metrics.ts";
 import { openapi } from "./plugins/swagger.ts";
 import { compilersFactory } from "./plugins/validators.ts";
 import { security } from "./plugins/security.ts";
-import { describedKeyword } from "./schema/described.ts";
 import { namedSchemas } from "./schema/named-schema.ts";
 import {
   limitConnections,
@@ -77,7 +76,6 @@ export async function buildApp({
         coerceTypes: false,
         removeAdditional: false,
         validateSchema: false,
-        keywords: [describedKeyword],
       },
     },
     schemaController: { compilersFactory },

@@ -2,15 +2,15 @@ import { age } from "@heater-age/decoder";
 import { care } from "@heater-age/decoder/care";
 import type { CareCodes } from "@heater-age/messages/format";
 import Type from "typebox";
-import { codesWithText, oneOf } from "../schema/enums.ts";
-import { closedObject, integerField, textField } from "../schema/fields.ts";
+import { codesWithText, knownText } from "../schema/enums.ts";
+import { integerField, textField } from "../schema/fields.ts";
 import { namedObject, schemaRef } from "../schema/named-schema.ts";
 import type { Heater } from "./heater.ts";
 import { missingFields, findMissing } from "./missing.ts";
 import { Statement } from "./statement.ts";
 
 const CareAction = namedObject("CareAction", "An action.", {
-  code: oneOf(codesWithText("care", "do-"), "Permanent code of the action.", "flush"),
+  code: knownText(codesWithText("care", "do-"), "Permanent code of the action.", "flush"),
   title: textField(
     "The action as a calendar entry, in the language of the request.",
     "Water heater: flush the tank",
@@ -20,10 +20,13 @@ const CareAction = namedObject("CareAction", "An action.", {
     description: "Further details: other water types, signs of wear, risks.",
   }),
   everyMonths: Type.Optional(
-    closedObject("The interval. Absent for a one-time action.", {
-      from: integerField("Lower end, in months.", 12),
-      to: integerField("Upper end, in months.", 36),
-    }),
+    Type.Object(
+      {
+        from: integerField("Lower end, in months.", 12),
+        to: integerField("Upper end, in months.", 36),
+      },
+      { description: "The interval. Absent for a one-time action." },
+    ),
   ),
 });
 

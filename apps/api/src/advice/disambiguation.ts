@@ -3,7 +3,7 @@ import type { Language } from "@heater-age/messages";
 import { concluded, disambiguationTexts, stated } from "@heater-age/messages/format";
 import { translatorIn } from "@heater-age/messages/server";
 import Type, { type Static } from "typebox";
-import { codesWithText, oneOf } from "../schema/enums.ts";
+import { codesWithText, knownText } from "../schema/enums.ts";
 import { textField } from "../schema/fields.ts";
 import { type DeepReadonly, namedObject, schemaRef } from "../schema/named-schema.ts";
 import type { Heater } from "./heater.ts";
@@ -13,7 +13,7 @@ export const DisambiguationAnswer = namedObject(
   "SettlingAnswer",
   "An answer to the question, the dates that it leaves, and why.",
   {
-    code: oneOf(codesWithText("clues", "answer-"), "Permanent code of the answer."),
+    code: knownText(codesWithText("clues", "answer-"), "Permanent code of the answer."),
     text: textField("The answer, in the language of the request.", "UEF"),
     leaves: Type.Array(Type.String(), {
       minItems: 1,
@@ -28,13 +28,13 @@ export const Disambiguation = namedObject(
   "Settling",
   "The question that best separates the possible dates, for a person at the heater. Absent if there is only one date or no question separates them.",
   {
-    question: oneOf(codesWithText("clues", "ask-"), "Permanent code of the question."),
+    question: knownText(codesWithText("clues", "ask-"), "Permanent code of the question."),
     text: textField(
       "The question, in the language of the request.",
       "Does the yellow EnergyGuide label say UEF or EF?",
     ),
     where: textField("Where to look.", "It’s on the heater or with its papers."),
-    tells: oneOf(["always", "sometimes"], "`sometimes` if only the listed answer rules dates out."),
+    tells: knownText(["always", "sometimes"], "`sometimes` if only the listed answer rules dates out."),
     answers: Type.Array(schemaRef(DisambiguationAnswer), {
       minItems: 1,
       description: "The possible answers.",

@@ -10,7 +10,7 @@ import {
 import type { LifeType } from "@heater-age/decoder/life";
 import type { EnergyCodes, HeaterEnergyCodes } from "@heater-age/messages/format";
 import Type from "typebox";
-import { lifeTypes, oneOf } from "../schema/enums.ts";
+import { lifeTypes, knownText } from "../schema/enums.ts";
 import { integerField, textField } from "../schema/fields.ts";
 import { namedObject, schemaRef } from "../schema/named-schema.ts";
 import { catalogueSource } from "./catalogue-source.ts";
@@ -28,8 +28,8 @@ const HeaterEnergy = namedObject(
   "HeaterEnergy",
   "Energy that a heater uses in a year. Unknown if `kWh` is absent.",
   {
-    type: oneOf(lifeTypes, "Kind of heater."),
-    of: oneOf(
+    type: knownText(lifeTypes, "Kind of heater."),
+    of: knownText(
       ["this-heater", "average-heater", "new-heater"],
       "Basis: this heater's rating, an average heater in real use, or a new heater's rating.",
     ),

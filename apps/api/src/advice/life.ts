@@ -3,7 +3,7 @@ import { lifeCurve, remainingLife } from "@heater-age/decoder/life";
 import type { LifeCodes } from "@heater-age/messages/format";
 import Type from "typebox";
 import { AgeRange } from "../checks/schema.ts";
-import { codesWithText, oneOf } from "../schema/enums.ts";
+import { codesWithText, knownText } from "../schema/enums.ts";
 import { booleanField, integerField, numberField, textField } from "../schema/fields.ts";
 import { namedObject, schemaRef } from "../schema/named-schema.ts";
 import type { Heater } from "./heater.ts";
@@ -27,7 +27,7 @@ const LifeOfDate = namedObject("LifeOfDate", "Remaining life of a heater that wa
 });
 
 const LifeFigure = namedObject("LifeFigure", "How long heaters of a kind last, according to one source.", {
-  kind: oneOf(codesWithText("life", "figure-"), "What the figure is."),
+  kind: knownText(codesWithText("life", "figure-"), "What the figure is."),
   years: schemaRef(Years),
   statement: schemaRef(Statement),
   left: Type.Array(Type.String(), {

@@ -1,5 +1,5 @@
 import Type from "typebox";
-import { listKeys, oneOf } from "../schema/enums.ts";
+import { listKeys, knownText } from "../schema/enums.ts";
 import type { Heater } from "./heater.ts";
 import { textField } from "../schema/fields.ts";
 
@@ -9,7 +9,7 @@ export type Missing = "no-date" | "no-figures" | "no-type";
 /** Fields of every section that needs the kind of heater: what is missing, and how to add it. */
 export const missingFields = {
   missing: Type.Optional(
-    oneOf(
+    knownText(
       listKeys<Missing>({ "no-type": true, "no-figures": true, "no-date": true }),
       "Why it is missing: the kind of heater is unknown, no source has figures for it, or there is no date. Absent if it is given.",
     ),

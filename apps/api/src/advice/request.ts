@@ -3,11 +3,11 @@ import { RatingPlate } from "../checks/schema.ts";
 import { datePattern } from "../schema/dates.ts";
 import { lifeTypes, oneOf } from "../schema/enums.ts";
 import { textField } from "../schema/fields.ts";
-import { type DeepReadonly, namedObject } from "../schema/named-schema.ts";
+import { type DeepReadonly, requestObject } from "../schema/named-schema.ts";
 
 const { brand, serialNumber, modelNumber } = RatingPlate.properties;
 
-export const AdviceRequest = namedObject(
+export const AdviceRequest = requestObject(
   "AdviceRequest",
   "A heater to give advice on: the data on its rating plate, and what the visitor knows.",
   {

@@ -11,7 +11,7 @@ import {
 } from "@heater-age/decoder/safety";
 import type { SafetyCodes } from "@heater-age/messages/format";
 import Type from "typebox";
-import { listKeys, oneOf } from "../schema/enums.ts";
+import { listKeys, knownText } from "../schema/enums.ts";
 import { integerField, textField } from "../schema/fields.ts";
 import { namedObject, schemaRef } from "../schema/named-schema.ts";
 import type { Heater } from "./heater.ts";
@@ -43,7 +43,7 @@ const kinds = listKeys<SafetyNotice["kind"]>({
 });
 
 const SafetyCheck = namedObject("SafetyCheck", "A condition that a person at the heater can check.", {
-  code: oneOf(checkCodes, "What it is about.", "gas-control"),
+  code: knownText(checkCodes, "What it is about.", "gas-control"),
   statement: schemaRef(Statement),
   printed: Type.Array(Type.String(), {
     description:
@@ -75,13 +75,13 @@ const SafetyMatch = namedObject(
   "A safety notice that covers the heater or may cover it. `stopUse`: stop using the heater. `hazard`: what can happen. `cause`: what is wrong. `remedy`: what the notice offers. `unread`: parts of the notice that we don't have.",
   {
     id: textField("Permanent id of the notice.", "cpsc-96-070"),
-    answer: oneOf(
+    answer: knownText(
       ["covered", "may-be-covered"],
       "Whether all conditions of the notice are known and met, or something must be checked.",
       "may-be-covered",
     ),
     answerText: textField("The same in words, in the language of the request.", "May be affected"),
-    kind: oneOf(kinds, "What the notice covers.", "gas-control"),
+    kind: knownText(kinds, "What the notice covers.", "gas-control"),
     agency: textField("Who published it.", "CPSC"),
     countries: Type.Array(Type.String(), {
       description: "ISO 3166 code of the country where it was published.",
@@ -135,7 +135,7 @@ const SafetySearch = namedObject(
 );
 
 export const Safety = namedObject("Safety", "Safety notices and recalls for the heater.", {
-  answer: oneOf(
+  answer: knownText(
     listKeys<SafetyAnswer["answer"]>({ covered: true, "may-be-covered": true, "no-match": true }),
     "Whether notices in our list cover the heater. It never means that no recall exists.",
     "no-match",

@@ -1,7 +1,7 @@
 import Type, { type Static } from "typebox";
-import { CheckResult } from "../checks/schema.ts";
+import { checkedFields } from "../checks/schema.ts";
 import { ModelAnswer } from "../models/schema.ts";
-import { lifeTypes, oneOf } from "../schema/enums.ts";
+import { lifeTypes, knownText } from "../schema/enums.ts";
 import { textField } from "../schema/fields.ts";
 import { type DeepReadonly, namedObject, schemaRef } from "../schema/named-schema.ts";
 import { Care } from "./care.ts";
@@ -13,17 +13,15 @@ import { WarrantyAdvice } from "./warranty.ts";
 
 export const Advice = namedObject("Advice", "Advice for the date of a heater. Nothing is recorded.", {
   success: Type.Literal(true, { description: "Always true.", examples: [true] }),
-  brand: CheckResult.properties.brand,
-  serialNumber: CheckResult.properties.serialNumber,
-  modelNumber: CheckResult.properties.modelNumber,
+  ...checkedFields,
   asOf: textField("The day it applies to, in UTC.", "2026-11-20", { format: "date" }),
   dates: Type.Array(Type.String(), {
     description: "Possible dates of manufacture, best first. Empty if none is known.",
     examples: [["2018-09"]],
   }),
-  type: Type.Optional(oneOf(lifeTypes, "Kind of heater whose figures are used.", "gas-tank")),
+  type: Type.Optional(knownText(lifeTypes, "Kind of heater whose figures are used.", "gas-tank")),
   typeFrom: Type.Optional(
-    oneOf(["model", "visitor"], "Source of the kind: the model number or the request."),
+    knownText(["model", "visitor"], "Source of the kind: the model number or the request."),
   ),
   safety: schemaRef(Safety),
   life: schemaRef(Life),

@@ -1,5 +1,5 @@
 import Type, { type Static } from "typebox";
-import { confidences, oneOf } from "../schema/enums.ts";
+import { confidences, knownText } from "../schema/enums.ts";
 import { Source } from "../checks/source-schema.ts";
 import { textField } from "../schema/fields.ts";
 import { type DeepReadonly, namedObject, schemaRef } from "../schema/named-schema.ts";
@@ -9,7 +9,7 @@ export const Statement = namedObject(
   "A statement and its basis. A statement with a figure always has one.",
   {
     text: textField("The statement, in the language of the request.", "The tank is covered for 6 years."),
-    basis: oneOf(
+    basis: knownText(
       ["source", "ours"],
       "Whether a source states it, or the publisher of the site inferred, chose or assumed it.",
     ),
@@ -19,7 +19,7 @@ export const Statement = namedObject(
         "Counted from manufacture, so it may run longer.",
       ),
     ),
-    confidence: Type.Optional(oneOf(confidences, "Confidence level.")),
+    confidence: Type.Optional(knownText(confidences, "Confidence level.")),
     sources: Type.Array(schemaRef(Source), {
       description: "Its sources. Empty if it is our own.",
     }),

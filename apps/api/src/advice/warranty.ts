@@ -9,8 +9,8 @@ import {
 import type { WarrantyCodes, WarrantyTermCodes } from "@heater-age/messages/format";
 import Type from "typebox";
 import { ApiError } from "../errors/codes.ts";
-import { codesWithText, listKeys, oneOf } from "../schema/enums.ts";
-import { booleanField, closedObject, integerField } from "../schema/fields.ts";
+import { codesWithText, listKeys, knownText } from "../schema/enums.ts";
+import { booleanField, integerField } from "../schema/fields.ts";
 import { namedObject, schemaRef } from "../schema/named-schema.ts";
 import type { Heater } from "./heater.ts";
 import { Statement } from "./statement.ts";
@@ -23,15 +23,15 @@ export const WarrantyState = namedObject("WarrantyState", "Whether a part is sti
     description: "Dates of manufacture it applies to. Empty if unknown.",
     examples: [["2022-05"]],
   }),
-  status: oneOf(
+  status: knownText(
     listKeys<Cover["status"]>({ active: true, either: true, expired: true }),
     "Active until the years are complete. `either` if the date or the version leaves it open.",
   ),
-  remainingMonths: closedObject("Remaining months of cover, including the current one. 0 when expired.", {
-    min: months("The least.", 17),
-    max: months("The most.", 18),
-  }),
-  countedFrom: oneOf(
+  remainingMonths: Type.Object(
+    { min: months("The least.", 17), max: months("The most.", 18) },
+    { description: "Remaining months of cover, including the current one. 0 when expired." },
+  ),
+  countedFrom: knownText(
     listKeys<Cover["countedFrom"]>({ installation: true, manufacture: true }),
     "The date it counts from.",
     "manufacture",
@@ -45,7 +45,7 @@ export const WarrantyState = namedObject("WarrantyState", "Whether a part is sti
 
 export const WarrantyCover = namedObject("WarrantyCover", "How long parts of the heater are covered.", {
   parts: Type.Array(
-    oneOf(codesWithText("warranty", "part-"), "The covered part, or `unnamed` if the source names none."),
+    knownText(codesWithText("warranty", "part-"), "The covered part, or `unnamed` if the source names none."),
     { minItems: 1, description: "Parts with the same cover." },
   ),
   yearsFrom: integerField("Years of cover, the fewest.", 6, { minimum: 0 }),
@@ -56,9 +56,9 @@ export const WarrantyCover = namedObject("WarrantyCover", "How long parts of the
   ),
   hours: Type.Optional(integerField("Hours of operation that end it earlier.", 12_000)),
   recirculation: Type.Optional(
-    oneOf(codesWithText("warranty", "with-"), "Only with this kind of recirculation."),
+    knownText(codesWithText("warranty", "with-"), "Only with this kind of recirculation."),
   ),
-  from: oneOf(
+  from: knownText(
     listKeys<WarrantyTermCodes["from"]>({
       papers: true,
       catalogue: true,

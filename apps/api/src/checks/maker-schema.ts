@@ -1,6 +1,6 @@
 import type { MakerReason as DecoderReason } from "@heater-age/decoder/makers";
 import Type from "typebox";
-import { confidences, listKeys, oneOf } from "../schema/enums.ts";
+import { confidences, listKeys, knownText } from "../schema/enums.ts";
 import { textField } from "../schema/fields.ts";
 import { namedObject, schemaRef } from "../schema/named-schema.ts";
 import { Source } from "./source-schema.ts";
@@ -21,7 +21,7 @@ const reasonCodes = listKeys<DecoderReason["code"]>({
 });
 
 export const MakerReason = namedObject("MakerReason", "Evidence for or against this maker.", {
-  code: oneOf(reasonCodes, "Permanent code of the reason.", "model-prefix"),
+  code: knownText(reasonCodes, "Permanent code of the reason.", "model-prefix"),
   values: Type.Optional(
     Type.Unsafe<NonNullable<DecoderReason["values"]>>({
       type: "object",
@@ -42,7 +42,7 @@ export const LikelyMaker = namedObject(
       "Names of the companies that built the brand, oldest first. The owner is in parentheses, and `(?)` follows an unconfirmed name. Empty if unknown.",
       "State Industries (A. O. Smith)",
     ),
-    confidence: oneOf(
+    confidence: knownText(
       confidences,
       "Confidence that this maker built it. The dates have their own confidence.",
     ),

@@ -1,13 +1,18 @@
 import type { AgeStatus, Market, Meaning, OtherNumberKind, Precision } from "@heater-age/decoder";
 import type { CheckProblemCode, CheckWarning as DecoderWarning } from "@heater-age/decoder/check";
 import { meaningTexts } from "@heater-age/messages/format";
-import Type, { type Static } from "typebox";
-import { codesWithText, confidences, listKeys, oneOf } from "../schema/enums.ts";
+import Type, { type Static, type TObject, type TProperties } from "typebox";
+import { codesWithText, confidences, listKeys, knownText } from "../schema/enums.ts";
 import { mostDaysLate } from "../db/retention.ts";
 import { ModelInfo, modelSourceField } from "../models/schema.ts";
-import { describedPattern, describedUnion } from "../schema/described.ts";
-import { booleanField, closedObject, integerField, textField } from "../schema/fields.ts";
-import { type DeepReadonly, namedObject, namedSchema, schemaRef } from "../schema/named-schema.ts";
+import { booleanField, integerField, textField } from "../schema/fields.ts";
+import {
+  type DeepReadonly,
+  namedObject,
+  requestObject,
+  namedSchema,
+  schemaRef,
+} from "../schema/named-schema.ts";
 import { uuidPattern } from "../schema/request-id.ts";
 import { LikelyMaker } from "./maker-schema.ts";
 import { Source } from "./source-schema.ts";
@@ -58,22 +63,16 @@ const markets = listKeys<Market>({
 
 const states = listKeys<AgeStatus>({ good: true, monitor: true, replace: true });
 
-// Everything on a keyboard, also of full width, every dash that Unicode lists, and what is in notes in five languages.
-const keyboard = String.raw`^[\s -~ª°ºÀ-ɏ\u0300-\u036F‘-‟！-～֊־᐀᠆‐-―⸗⸚⸺⸻⹀⹝〜〰゠︱︲﹘﹣－]*$`;
-
-/** Returns the schema of a serial number as typed. */
-export const plateSerial = (description: string, example: string) =>
-  describedPattern(textField(description, example, { maxLength: 100 }), keyboard);
-
-export const RatingPlate = namedObject("RatingPlate", "The data on the rating plate.", {
+export const RatingPlate = requestObject("RatingPlate", "The data on the rating plate.", {
   brand: textField(
     "A value from the list of brands, or its name. `other` if the brand is unknown.",
     "rheem",
     { maxLength: 100 },
   ),
-  serialNumber: plateSerial(
+  serialNumber: textField(
     "As printed on the rating plate: 6 to 20 letters and digits. Spaces, dots, hyphens, a leading `S/N`, and dates or names beside it are ignored. `?` stands for a character that can't be read, at most three.",
     "RH0504B01826",
+    { maxLength: 100 },
   ),
   modelNumber: Type.Optional(
     textField("3 to 30 characters. Empty or absent if unknown.", "XE40M09EL55U1", { maxLength: 100 }),
@@ -87,7 +86,7 @@ export const RatingPlate = namedObject("RatingPlate", "The data on the rating pl
   ),
 });
 
-export const CheckRequest = namedObject(
+export const CheckRequest = requestObject(
   "CheckRequest",
   "The data on the rating plate, plus fields for checks sent later or again.",
   {
@@ -113,11 +112,15 @@ const Part = namedObject("Part", "A part of the serial number.", {
   from: integerField("Index of the first character, from 0.", 2),
   to: integerField("Index after the last character.", 4),
   text: textField("Its characters.", "05"),
-  means: oneOf(meanings, "Meaning of the characters.", "month"),
+  means: knownText(meanings, "Meaning of the characters.", "month"),
 });
 
 export const Reason = namedObject("Reason", "Why a date is possible, or evidence for or against it.", {
-  code: oneOf(codesWithText("reasons", ""), "Permanent code of the reason.", "eight-digits-after-letters"),
+  code: knownText(
+    codesWithText("reasons", ""),
+    "Permanent code of the reason.",
+    "eight-digits-after-letters",
+  ),
   values: Type.Optional(
     Type.Unsafe<Readonly<Record<string, string | number>>>({
       type: "object",
@@ -135,14 +138,14 @@ export const Candidate = namedObject("Candidate", "One possible date.", {
   week: Type.Optional(integerField("The ISO 8601 week.", 36, { minimum: 1, maximum: 53 })),
   day: Type.Optional(integerField("The day of the month.", 5, { minimum: 1, maximum: 31 })),
   format: textField("Id of the format, unique within the brand.", "rheem-prefix-mmyy-letter"),
-  confidence: oneOf(confidences, "Confidence of this reading."),
+  confidence: knownText(confidences, "Confidence of this reading."),
   parts: Type.Array(schemaRef(Part), { description: "The parts of the serial number." }),
   reasons: Type.Array(schemaRef(Reason), { description: "Why it is possible, and how likely." }),
   sources: Type.Array(schemaRef(Source), { description: "Sources of its rule." }),
 });
 
 export const Decoding = namedObject("Decoding", "The decoded serial number.", {
-  status: oneOf(
+  status: knownText(
     ["decoded", "ambiguous", "unreadable"],
     "Whether the serial number means one date, several, or none.",
   ),
@@ -202,7 +205,7 @@ const Hint = namedObject(
 );
 
 export const Problem = namedObject("Problem", "Why there is no single date, and suggestions.", {
-  code: oneOf(problemCodes, "Permanent code of the problem.", "too-short"),
+  code: knownText(problemCodes, "Permanent code of the problem.", "too-short"),
   repairs: Type.Array(schemaRef(Repair), {
     description: "Fewest replaced characters first. For `two-numbers`, each of them.",
   }),
@@ -214,9 +217,9 @@ export const Problem = namedObject("Problem", "Why there is no single date, and 
     description: "If the brand is unknown: the dates under each possible brand, likeliest first.",
   }),
   hint: Type.Optional(schemaRef(Hint)),
-  kind: Type.Optional(oneOf(otherNumberKinds, "For `other-number`: what the number is.", "phone")),
+  kind: Type.Optional(knownText(otherNumberKinds, "For `other-number`: what the number is.", "phone")),
   market: Type.Optional(
-    oneOf(
+    knownText(
       markets,
       "Where the brand is sold, which says where else its date may stand. Absent for North America.",
       "de",
@@ -239,7 +242,7 @@ export const AgeRange = namedObject(
 );
 
 const CheckWarning = namedObject("CheckWarning", "Something ignored or suspicious in a check.", {
-  code: oneOf(warningCodes, "Permanent code of the warning.", "model-too-long"),
+  code: knownText(warningCodes, "Permanent code of the warning.", "model-too-long"),
   values: Type.Optional(
     Type.Unsafe<Readonly<Record<string, string | number>>>({
       type: "object",
@@ -249,9 +252,6 @@ const CheckWarning = namedObject("CheckWarning", "Something ignored or suspiciou
     }),
   ),
 });
-
-/** The field that tells the results with a date from those without. */
-export const success = booleanField("Whether there is a date. If not, `error` and `problem` say why.", true);
 
 export const dated = Type.Literal(true, { description: "There is a date.", examples: [true] });
 export const undated = Type.Literal(false, { description: "There is no single date.", examples: [false] });
@@ -268,11 +268,11 @@ export const dateFields = {
     "In the language of the request. Includes the other dates, if any.",
     "Replacement recommended: plan for a new one.",
   ),
-  precision: oneOf(precisions, "Precision of the date.", "month"),
+  precision: knownText(precisions, "Precision of the date.", "month"),
   ageRange: schemaRef(AgeRange),
   ambiguous: booleanField("Whether another date is possible.", false),
-  confidence: oneOf(confidences, "Confidence of the likeliest date."),
-  recommendationCode: oneOf(
+  confidence: knownText(confidences, "Confidence of the likeliest date."),
+  recommendationCode: knownText(
     states,
     "State of the likeliest date, from `ageYears`: `monitor` from 6 years on, `replace` from 10.",
     "replace",
@@ -316,6 +316,9 @@ export const furtherFields = {
   ),
 };
 
+/** The type of an object with these properties. */
+export type Fields<Properties extends TProperties> = Static<TObject<Properties>>;
+
 const CheckSuccess = namedObject("CheckSuccess", "A serial number with a date.", {
   success: dated,
   ...checkedFields,
@@ -330,22 +333,22 @@ const CheckFailure = namedObject("CheckFailure", "A serial number without a sing
   ...furtherFields,
 });
 
+/** The fields of a result, whether it has a date or not. */
+export type CheckResult = DeepReadonly<
+  { success: boolean } & Fields<typeof checkedFields> &
+    Partial<Fields<typeof dateFields> & Fields<typeof failureFields>> &
+    Fields<typeof furtherFields>
+>;
+
 export const CheckResult = namedSchema(
   "CheckResult",
-  describedUnion(
-    closedObject("The age of the heater, from its serial number.", {
-      success,
-      ...checkedFields,
-      ...Type.Partial(Type.Object(dateFields)).properties,
-      ...Type.Partial(Type.Object(failureFields)).properties,
-      ...furtherFields,
-    }),
-    [CheckSuccess, CheckFailure],
-  ),
+  Type.Unsafe<CheckResult>({
+    description: "The age of the heater, from its serial number.",
+    oneOf: [schemaRef(CheckSuccess), schemaRef(CheckFailure)],
+  }),
 );
 
 export type RatingPlate = Static<typeof RatingPlate>;
 export type CheckRequest = Static<typeof CheckRequest>;
 export type Decoding = DeepReadonly<Static<typeof Decoding>>;
 export type Problem = DeepReadonly<Static<typeof Problem>>;
-export type CheckResult = DeepReadonly<Static<typeof CheckResult>>;

@@ -1,6 +1,6 @@
 import type { Source as DecoderSource } from "@heater-age/decoder";
 import Type from "typebox";
-import { listKeys, oneOf } from "../schema/enums.ts";
+import { listKeys, knownText } from "../schema/enums.ts";
 import { textField } from "../schema/fields.ts";
 import { namedObject } from "../schema/named-schema.ts";
 
@@ -15,7 +15,7 @@ export const Source = namedObject("Source", "Where a rule comes from.", {
       "https://www.waterheatertrace.com/brands/rheem/water-heater-age/",
     ),
   ),
-  kind: oneOf(
+  kind: knownText(
     listKeys<DecoderSource["kind"]>({ maker: true, regulator: true, trade: true, compiled: true }),
     "Kind of source.",
     "trade",

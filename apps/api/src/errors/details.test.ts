@@ -145,12 +145,8 @@ describe("a refusal lists everything that is wrong", () => {
     }
   });
 
-  it("in a query parameter, a path parameter and a header", async () => {
-    const of = async (url: string, headers = {}, method: "GET" | "POST" = "GET") =>
-      named((await (await app()).inject({ method, url, headers })).json<ErrorBody>());
-    expect(await of("/api/reports/q0mD2rYwT1yXfKc8uQZ7Lw.pdf?language=xx")).toEqual([
-      "/language field-value",
-    ]);
+  it("in a path parameter", async () => {
+    const of = async (url: string) => named((await (await app()).inject({ url })).json<ErrorBody>());
     expect(await of("/api/model/rheem/X")).toEqual(["/modelNumber model-length"]);
     expect(await of(`/api/model/${"r".repeat(101)}/XG40`)).toEqual([]);
     expect(await of("/api/reports/none")).toEqual(["/id report-not-found"]);
@@ -201,7 +197,7 @@ describe("an error detail", () => {
       field: "/serial_number",
       code: "field-unknown",
       message: "There’s no field “serial_number”. Did you mean “serialNumber”?",
-      allowed: ["brand", "serialNumber", "modelNumber", "checkId", "checkedAt"],
+      allowed: ["brand", "serialNumber", "modelNumber", "note", "checkId", "checkedAt"],
     });
   });
 

@@ -4,7 +4,7 @@ import { fieldLengths } from "../routes/contact/schema.ts";
 import { mostChecks } from "../routes/check-batch/schema.ts";
 import { errorBody } from "./body.ts";
 import { type ErrorCode, errors, faultCodes } from "./codes.ts";
-import { exampleBody } from "./example.ts";
+import { exampleBody } from "../../test/error-example.ts";
 
 const page = readFileSync(new URL("../../../../docs/errors.md", import.meta.url), "utf8");
 const [list = "", ...sections] = page.split("\n### ");

@@ -1,17 +1,20 @@
 import Type, { type Static } from "typebox";
+import { knownText } from "../schema/enums.ts";
 import { integerField, textField } from "../schema/fields.ts";
 import { type DeepReadonly, namedObject, schemaRef } from "../schema/named-schema.ts";
 import { mostDetails } from "./body.ts";
-import { errors, faultCodes } from "./codes.ts";
+import { type ErrorCode, errors, faultCodes } from "./codes.ts";
 
 export const ErrorDetail = namedObject("ErrorDetail", "One error in a request.", {
   field: textField(
     "JSON pointer to the field in the body, or empty for the whole body. For a parameter or header, a slash and its name.",
     "/serialNumber",
   ),
-  code: textField("Permanent code of this error.", "serial-required", {
-    enum: [...Object.keys(errors), ...faultCodes],
-  }),
+  code: knownText(
+    [...(Object.keys(errors) as ErrorCode[]), ...faultCodes],
+    "Permanent code of this error.",
+    "serial-required",
+  ),
   message: textField("Message for visitors, in the language of the request.", "Serial number is required"),
   allowed: Type.Optional(
     Type.Array(Type.String(), {
@@ -25,10 +28,10 @@ export const ErrorDetail = namedObject("ErrorDetail", "One error in a request.",
 /** Body of every error. */
 export const ErrorBody = namedObject("ErrorBody", "Why a request failed.", {
   statusCode: integerField("The HTTP status.", 400),
-  code: textField(
+  code: knownText(
+    Object.keys(errors) as ErrorCode[],
     "Permanent code of the error. The `Link` header (`rel=help`) points to its page.",
     "serial-required",
-    { enum: Object.keys(errors) },
   ),
   error: textField("Name of the HTTP status.", "Bad Request"),
   message: textField("Message for visitors, in the language of the request.", "Serial number is required"),

@@ -1,5 +1,5 @@
 import Type, { type Static } from "typebox";
-import { confidences, oneOf } from "../schema/enums.ts";
+import { confidences, knownText } from "../schema/enums.ts";
 import { booleanField, textField } from "../schema/fields.ts";
 import { type DeepReadonly, namedObject, schemaRef } from "../schema/named-schema.ts";
 import { type FactName, ModelFacts } from "../schema/model-facts.ts";
@@ -40,7 +40,7 @@ const ModelSource = namedObject("ModelSource", "Where facts about a model come f
 });
 
 /** Where the knowledge about a model comes from. */
-export const modelSourceField = oneOf(
+export const modelSourceField = knownText(
   ["catalogue", "nomenclature", "ai-enhanced"],
   "`catalogue`: the model is listed. `nomenclature`: decoded from the model number. `ai-enhanced`: from a language model, which may be wrong.",
 );
@@ -53,13 +53,13 @@ export const ModelAnswer = namedObject("ModelAnswer", "Facts about a model.", {
   facts: schemaRef(ModelFacts),
   source: modelSourceField,
   match: Type.Optional(
-    oneOf(
+    knownText(
       ["exact", "without-options"],
       "For a listed model: whether the whole number matches, or only the number without the options at its end.",
     ),
   ),
   matchedModel: text("For a listed model: its number as the source prints it.", "ENT-40"),
-  confidence: oneOf(confidences, "Confidence level."),
+  confidence: knownText(confidences, "Confidence level."),
   estimated: booleanField("Whether any fact is an estimate. Label it as one.", false),
   estimatedFacts: Type.Array(Type.Unsafe<FactName>({ type: "string" }), {
     description: "Which of the facts are estimates.",

@@ -1,20 +1,14 @@
 import swagger from "@fastify/swagger";
 import type { FastifyInstance } from "fastify";
-import {
-  describeResponses,
-  errorExamples,
-  type Operation,
-  responseHeaders,
-  type RouteConfig,
-} from "./describe-responses.ts";
-import { openAnswers } from "./open-answers.ts";
+import { ErrorBody } from "../errors/schema.ts";
+import { schemaRef } from "../schema/named-schema.ts";
 
 const descriptionPath = "/api/openapi.json";
 
-interface Description {
-  readonly paths?: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
-  readonly components?: object;
-}
+const error = {
+  description: "The request failed. See `code`.",
+  content: { "application/json": { schema: schemaRef(ErrorBody) } },
+};
 
 /**
  * Collects the description of the API from the routes. `app.swagger()` returns it once the app is ready, and so does
@@ -23,10 +17,11 @@ interface Description {
  * @param site Origin of the website's public address. Without one, the description names its own server.
  */
 export async function openapi(app: FastifyInstance, site: string | undefined): Promise<void> {
-  const configs = new Map<string, RouteConfig>();
-  app.addHook("onRoute", ({ schema, config = {} }) => {
-    const { operationId } = { ...schema } as { readonly operationId?: string };
-    if (operationId !== undefined) configs.set(operationId, config);
+  // Every call can fail with the same body.
+  app.addHook("onRoute", (route) => {
+    const { response, hide = false } = route.schema ?? {};
+    if (hide || response === undefined) return;
+    route.schema = { ...route.schema, response: { ...response, "4xx": error, "5xx": error } };
   });
   await app.register(swagger, {
     openapi: {
@@ -35,7 +30,7 @@ export async function openapi(app: FastifyInstance, site: string | undefined): P
         title: "Heater Age",
         version: "1",
         description:
-          "Reads a water heater's manufacturing date from its serial number. Texts are in the language of `Accept-Language`. Every error has the same body and names every invalid field. In a request, `null` for an optional field is the same as leaving it out, and an unknown field is an error. Answers can get new fields, and new values where `x-extensible-enum` lists the known ones: ignore those that you don't know.",
+          "Reads a water heater's manufacturing date from its serial number. Texts are in the language of `Accept-Language`. Every error has the same body, names every invalid field, and links to its page in `Link` (`rel=help`). Every answer has an `X-Request-Id` that identifies the request in the operator's log. Calls with a limit answer with `RateLimit-Limit`, `RateLimit-Remaining` and `RateLimit-Reset` in seconds, and one over the limit is refused with 429 and the seconds to wait in `Retry-After`. In a request, `null` for an optional field is the same as leaving it out, and an unknown field is an error. Answers can get new fields, and new values where `x-extensible-enum` lists the known ones: ignore those that you don't know.",
         license: { name: "MIT", identifier: "MIT" },
       },
       servers: [
@@ -70,24 +65,6 @@ export async function openapi(app: FastifyInstance, site: string | undefined): P
           },
         },
       },
-    },
-    transformObject: (made) => {
-      const described = openAnswers(
-        ("openapiObject" in made ? made.openapiObject : made.swaggerObject) as Description,
-      );
-      const codes = Object.values(described.paths ?? {}).flatMap((operations) =>
-        Object.entries(operations).flatMap(([method, operation]) =>
-          describeResponses(method, operation, configs.get(operation.operationId ?? "") ?? {}),
-        ),
-      );
-      return {
-        ...described,
-        components: {
-          ...described.components,
-          headers: responseHeaders,
-          examples: errorExamples(new Set(codes)),
-        },
-      };
     },
     refResolver: {
       buildLocalReference: (schema, _base, _fragment, index) =>

@@ -32,17 +32,30 @@ export const codesWithText = <Area extends keyof Messages, Prefix extends string
 export const listKeys = <Key extends string>(keys: Readonly<Record<Key, true>>): readonly Key[] =>
   Object.keys(keys) as Key[];
 
-/**
- * Returns the schema of a text with the listed values.
- *
- * @example
- * oneOf(["up", "down"], "Whether it answers."); // a schema, with "up" as its example
- */
+/** Returns the schema of a text in a request, with the allowed values. Its example is the first by default. */
 export const oneOf = <const Text extends string>(
   list: readonly Text[],
   description: string,
   example: Text | undefined = list[0],
 ) => Type.Unsafe<Text>({ type: "string", enum: list, description, examples: [example] });
+
+/**
+ * Returns the schema of a text in a response, with the values that are known today: a later version may answer others.
+ *
+ * @example
+ * knownText(["up", "down"], "Whether it answers."); // a schema, with "up" as its example
+ */
+export const knownText = <const Text extends string>(
+  list: readonly Text[],
+  description: string,
+  example: Text | undefined = list[0],
+) =>
+  Type.Unsafe<Text>({
+    type: "string",
+    "x-extensible-enum": list,
+    description: `${description} More can be added.`,
+    examples: [example],
+  });
 
 export const confidences = listKeys<Confidence>({ high: true, medium: true, low: true });
 

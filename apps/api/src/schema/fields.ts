@@ -1,4 +1,4 @@
-import Type, { type TNumberOptions, type TProperties, type TStringOptions } from "typebox";
+import Type, { type TNumberOptions, type TStringOptions } from "typebox";
 
 /** Returns the schema of a text. */
 export const textField = (description: string, example: string, options: TStringOptions = {}) =>
@@ -15,7 +15,3 @@ export const integerField = (description: string, example: number, options: TNum
 /** Returns the schema of a boolean. */
 export const booleanField = (description: string, example: boolean) =>
   Type.Boolean({ description, examples: [example] });
-
-/** Returns the schema of an object that has these properties and no others. */
-export const closedObject = <Properties extends TProperties>(description: string, properties: Properties) =>
-  Type.Object(properties, { additionalProperties: false, description });

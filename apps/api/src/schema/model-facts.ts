@@ -1,5 +1,5 @@
 import Type, { type Static, type TNumber, type TOptional } from "typebox";
-import { codesWithText, oneOf } from "./enums.ts";
+import { codesWithText, knownText } from "./enums.ts";
 import { numberField, textField } from "./fields.ts";
 import { type DeepReadonly, namedObject } from "./named-schema.ts";
 
@@ -74,7 +74,7 @@ const figureFields = Object.fromEntries(
 ) as Record<FigureName, TOptional<TNumber>>;
 
 const codeField = <Code extends string>(list: readonly Code[], description: string) =>
-  Type.Optional(oneOf(list, description));
+  Type.Optional(knownText(list, description));
 
 const codes = {
   type: codeField(factCodes.type, "Kind of heater."),
@@ -85,10 +85,10 @@ const codes = {
   location: codeField(factCodes.location, "Where it may be installed."),
 };
 
-const features = Type.Array(
-  Type.Unsafe<(typeof featureCodes)[number]>({ type: "string", enum: featureCodes }),
-  { description: "Other facts, as codes.", examples: [["glass-lined"]] },
-);
+const features = Type.Array(knownText(featureCodes, "A fact."), {
+  description: "Other facts, as codes.",
+  examples: [["glass-lined"]],
+});
 
 export const ModelFacts = namedObject(
   "ModelFacts",

@@ -1,5 +1,4 @@
 import Type, { type Static, type TProperties, type TSchema } from "typebox";
-import { closedObject } from "./fields.ts";
 
 /** A schema that has a name of its own in the API's description. */
 export type NamedSchema = TSchema & { readonly $id: string };
@@ -19,12 +18,19 @@ export function namedSchema<Schema extends TSchema>(
   return named;
 }
 
-/** Returns the schema, with a name, of an object that has these properties and no others. */
+/** Returns the schema, with a name, of an object in a response. A later version may answer with more properties. */
 export const namedObject = <Properties extends TProperties>(
   $id: string,
   description: string,
   properties: Properties,
-) => namedSchema($id, closedObject(description, properties));
+) => namedSchema($id, Type.Object(properties, { description }));
+
+/** Returns the schema, with a name, of an object in a request: an unknown property is an error. */
+export const requestObject = <Properties extends TProperties>(
+  $id: string,
+  description: string,
+  properties: Properties,
+) => namedSchema($id, Type.Object(properties, { description, additionalProperties: false }));
 
 /** A type none of whose parts can be changed. */
 export type DeepReadonly<T> = T extends object ? { readonly [Key in keyof T]: DeepReadonly<T[Key]> } : T;

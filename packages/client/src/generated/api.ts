@@ -2772,38 +2772,7 @@ export interface components {
     responses: never;
     parameters: never;
     requestBodies: never;
-    headers: {
-        /**
-         * @description Identifies the request in the operator's log.
-         * @example 0a8d4d0e-8f1c-4a51-9a43-5a6c1f0e7a11
-         */
-        readonly "X-Request-Id": string;
-        /**
-         * @description Link to the error's page, with `rel=help`.
-         * @example </developers/errors/#serial-required>; rel="help"
-         */
-        readonly Link: string;
-        /**
-         * @description Requests allowed per time window.
-         * @example 60
-         */
-        readonly "RateLimit-Limit": number;
-        /**
-         * @description Requests left in the window.
-         * @example 59
-         */
-        readonly "RateLimit-Remaining": number;
-        /**
-         * @description Seconds until the window ends.
-         * @example 42
-         */
-        readonly "RateLimit-Reset": number;
-        /**
-         * @description Seconds to wait before trying again.
-         * @example 42
-         */
-        readonly "Retry-After": number;
-    };
+    headers: never;
     pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -2820,51 +2789,24 @@ export interface operations {
             /** @description All brands that can be chosen. */
             readonly 200: {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["BrandList"];
                 };
             };
-            /** @description Bad Request: `invalid-request`. */
-            readonly 400: {
+            /** @description The request failed. See `code`. */
+            readonly "4XX": {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Internal Server Error: `internal-error`. */
-            readonly 500: {
+            /** @description The request failed. See `code`. */
+            readonly "5XX": {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly Link: components["headers"]["Link"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Bad Gateway: `service-unavailable`. */
-            readonly 502: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly Link: components["headers"]["Link"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Gateway Timeout: `service-unavailable`. */
-            readonly 504: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -2889,106 +2831,24 @@ export interface operations {
             /** @description The age of the heater, from its serial number. */
             readonly 200: {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["CheckResult"];
                 };
             };
-            /** @description Bad Request: `brand-required`, `brand-characters`, `brand-unknown`, `serial-required`, `serial-blank`, `serial-characters`, `serial-not-stated`, `serial-too-short`, `serial-too-long`, `serial-is-model`, `model-length`, `model-characters`, `check-id-invalid`, `checked-at-invalid`, `invalid-request`, `invalid-json`. */
-            readonly 400: {
+            /** @description The request failed. See `code`. */
+            readonly "4XX": {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Payload Too Large: `body-too-large`. */
-            readonly 413: {
+            /** @description The request failed. See `code`. */
+            readonly "5XX": {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly Link: components["headers"]["Link"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Unsupported Media Type: `unsupported-media-type`. */
-            readonly 415: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly Link: components["headers"]["Link"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too Many Requests: `too-many-requests`. */
-            readonly 429: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly Link: components["headers"]["Link"];
-                    readonly "Retry-After": components["headers"]["Retry-After"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Internal Server Error: `internal-error`. */
-            readonly 500: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly Link: components["headers"]["Link"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Bad Gateway: `service-unavailable`. */
-            readonly 502: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly Link: components["headers"]["Link"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Gateway Timeout: `service-unavailable`. */
-            readonly 504: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -3018,10 +2878,6 @@ export interface operations {
             /** @description The result of each check. */
             readonly 200: {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -3029,96 +2885,18 @@ export interface operations {
                     readonly "text/csv": string;
                 };
             };
-            /** @description Bad Request: `invalid-request`, `invalid-json`, `batch-empty`, `batch-too-long`, `csv-columns`, `csv-encoding`, `csv-malformed`. */
-            readonly 400: {
+            /** @description The request failed. See `code`. */
+            readonly "4XX": {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Payload Too Large: `body-too-large`. */
-            readonly 413: {
+            /** @description The request failed. See `code`. */
+            readonly "5XX": {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly Link: components["headers"]["Link"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Unsupported Media Type: `unsupported-media-type`. */
-            readonly 415: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly Link: components["headers"]["Link"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too Many Requests: `too-many-requests`. */
-            readonly 429: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly Link: components["headers"]["Link"];
-                    readonly "Retry-After": components["headers"]["Retry-After"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Internal Server Error: `internal-error`. */
-            readonly 500: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly Link: components["headers"]["Link"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Bad Gateway: `service-unavailable`. */
-            readonly 502: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly Link: components["headers"]["Link"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Gateway Timeout: `service-unavailable`. */
-            readonly 504: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -3143,120 +2921,24 @@ export interface operations {
             /** @description Advice for the date of a heater. Nothing is recorded. */
             readonly 200: {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["Advice"];
                 };
             };
-            /** @description Bad Request: `brand-required`, `brand-characters`, `brand-unknown`, `serial-required`, `serial-blank`, `serial-characters`, `serial-not-stated`, `serial-too-short`, `serial-too-long`, `serial-is-model`, `model-length`, `model-characters`, `invalid-request`, `invalid-json`, `installed-date`. */
-            readonly 400: {
+            /** @description The request failed. See `code`. */
+            readonly "4XX": {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Payload Too Large: `body-too-large`. */
-            readonly 413: {
+            /** @description The request failed. See `code`. */
+            readonly "5XX": {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly Link: components["headers"]["Link"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Unsupported Media Type: `unsupported-media-type`. */
-            readonly 415: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly Link: components["headers"]["Link"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Unprocessable Entity: `advice-dates`. */
-            readonly 422: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly Link: components["headers"]["Link"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too Many Requests: `too-many-requests`. */
-            readonly 429: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly Link: components["headers"]["Link"];
-                    readonly "Retry-After": components["headers"]["Retry-After"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Internal Server Error: `internal-error`. */
-            readonly 500: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly Link: components["headers"]["Link"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Bad Gateway: `service-unavailable`. */
-            readonly 502: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly Link: components["headers"]["Link"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Gateway Timeout: `service-unavailable`. */
-            readonly 504: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -3288,92 +2970,24 @@ export interface operations {
             /** @description Facts about a model. */
             readonly 200: {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["ModelAnswer"];
                 };
             };
-            /** @description Bad Request: `brand-required`, `brand-characters`, `brand-unknown`, `model-length`, `model-characters`, `invalid-request`. */
-            readonly 400: {
+            /** @description The request failed. See `code`. */
+            readonly "4XX": {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not Found: `model-not-found`. */
-            readonly 404: {
+            /** @description The request failed. See `code`. */
+            readonly "5XX": {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly Link: components["headers"]["Link"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too Many Requests: `too-many-requests`. */
-            readonly 429: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly Link: components["headers"]["Link"];
-                    readonly "Retry-After": components["headers"]["Retry-After"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Internal Server Error: `internal-error`. */
-            readonly 500: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly Link: components["headers"]["Link"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Bad Gateway: `service-unavailable`. */
-            readonly 502: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly Link: components["headers"]["Link"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Gateway Timeout: `service-unavailable`. */
-            readonly 504: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -3398,134 +3012,24 @@ export interface operations {
             /** @description Address of the new report. */
             readonly 200: {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["ReportCreation"];
                 };
             };
-            /** @description Bad Request: `brand-required`, `brand-characters`, `brand-unknown`, `serial-required`, `serial-blank`, `serial-characters`, `serial-not-stated`, `serial-too-short`, `serial-too-long`, `serial-is-model`, `model-length`, `model-characters`, `invalid-request`, `invalid-json`. */
-            readonly 400: {
+            /** @description The request failed. See `code`. */
+            readonly "4XX": {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Payload Too Large: `body-too-large`. */
-            readonly 413: {
+            /** @description The request failed. See `code`. */
+            readonly "5XX": {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly Link: components["headers"]["Link"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Unsupported Media Type: `unsupported-media-type`. */
-            readonly 415: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly Link: components["headers"]["Link"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Unprocessable Entity: `report-not-decodable`, `report-date-unknown`. */
-            readonly 422: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly Link: components["headers"]["Link"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too Many Requests: `too-many-requests`. */
-            readonly 429: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly Link: components["headers"]["Link"];
-                    readonly "Retry-After": components["headers"]["Retry-After"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Internal Server Error: `internal-error`. */
-            readonly 500: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly Link: components["headers"]["Link"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Bad Gateway: `service-unavailable`. */
-            readonly 502: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly Link: components["headers"]["Link"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Service Unavailable: `database-unavailable`. */
-            readonly 503: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly Link: components["headers"]["Link"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Gateway Timeout: `service-unavailable`. */
-            readonly 504: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -3552,120 +3056,24 @@ export interface operations {
             /** @description The decoded serial number as of the day of the check, and the heater's current age. The recommendation, the advice and the model facts are today's. */
             readonly 200: {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["Report"];
                 };
             };
-            /** @description Bad Request: `invalid-request`. */
-            readonly 400: {
+            /** @description The request failed. See `code`. */
+            readonly "4XX": {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not Found: `report-not-found`. */
-            readonly 404: {
+            /** @description The request failed. See `code`. */
+            readonly "5XX": {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly Link: components["headers"]["Link"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Gone: `report-deleted`, `report-withdrawn`. */
-            readonly 410: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly Link: components["headers"]["Link"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too Many Requests: `too-many-requests`. */
-            readonly 429: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly Link: components["headers"]["Link"];
-                    readonly "Retry-After": components["headers"]["Retry-After"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Internal Server Error: `internal-error`. */
-            readonly 500: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly Link: components["headers"]["Link"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Bad Gateway: `service-unavailable`. */
-            readonly 502: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly Link: components["headers"]["Link"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Service Unavailable: `database-unavailable`. */
-            readonly 503: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly Link: components["headers"]["Link"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Gateway Timeout: `service-unavailable`. */
-            readonly 504: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -3692,146 +3100,22 @@ export interface operations {
             /** @description The report is deleted. */
             readonly 204: {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     readonly [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Bad Request: `invalid-request`, `invalid-json`. */
-            readonly 400: {
+            /** @description The request failed. See `code`. */
+            readonly "4XX": {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Forbidden: `report-token-wrong`. */
-            readonly 403: {
+            /** @description The request failed. See `code`. */
+            readonly "5XX": {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly Link: components["headers"]["Link"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Not Found: `report-not-found`. */
-            readonly 404: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly Link: components["headers"]["Link"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Payload Too Large: `body-too-large`. */
-            readonly 413: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly Link: components["headers"]["Link"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Unsupported Media Type: `unsupported-media-type`. */
-            readonly 415: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly Link: components["headers"]["Link"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too Many Requests: `too-many-requests`. */
-            readonly 429: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly Link: components["headers"]["Link"];
-                    readonly "Retry-After": components["headers"]["Retry-After"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Internal Server Error: `internal-error`. */
-            readonly 500: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly Link: components["headers"]["Link"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Bad Gateway: `service-unavailable`. */
-            readonly 502: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly Link: components["headers"]["Link"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Service Unavailable: `database-unavailable`. */
-            readonly 503: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly Link: components["headers"]["Link"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Gateway Timeout: `service-unavailable`. */
-            readonly 504: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -3858,146 +3142,22 @@ export interface operations {
             /** @description The report is withdrawn, or was already deleted. */
             readonly 204: {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     readonly [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Bad Request: `invalid-request`, `invalid-json`. */
-            readonly 400: {
+            /** @description The request failed. See `code`. */
+            readonly "4XX": {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Unauthorized: `operator-only`. */
-            readonly 401: {
+            /** @description The request failed. See `code`. */
+            readonly "5XX": {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly Link: components["headers"]["Link"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Not Found: `report-not-found`. */
-            readonly 404: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly Link: components["headers"]["Link"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Payload Too Large: `body-too-large`. */
-            readonly 413: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly Link: components["headers"]["Link"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Unsupported Media Type: `unsupported-media-type`. */
-            readonly 415: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly Link: components["headers"]["Link"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too Many Requests: `too-many-requests`. */
-            readonly 429: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly Link: components["headers"]["Link"];
-                    readonly "Retry-After": components["headers"]["Retry-After"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Internal Server Error: `internal-error`. */
-            readonly 500: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly Link: components["headers"]["Link"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Bad Gateway: `service-unavailable`. */
-            readonly 502: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly Link: components["headers"]["Link"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Service Unavailable: `database-unavailable`. */
-            readonly 503: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly Link: components["headers"]["Link"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Gateway Timeout: `service-unavailable`. */
-            readonly 504: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -4022,118 +3182,22 @@ export interface operations {
             /** @description The share is counted. */
             readonly 204: {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     readonly [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Bad Request: `invalid-request`, `invalid-json`. */
-            readonly 400: {
+            /** @description The request failed. See `code`. */
+            readonly "4XX": {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Payload Too Large: `body-too-large`. */
-            readonly 413: {
+            /** @description The request failed. See `code`. */
+            readonly "5XX": {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly Link: components["headers"]["Link"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Unsupported Media Type: `unsupported-media-type`. */
-            readonly 415: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly Link: components["headers"]["Link"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too Many Requests: `too-many-requests`. */
-            readonly 429: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly Link: components["headers"]["Link"];
-                    readonly "Retry-After": components["headers"]["Retry-After"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Internal Server Error: `internal-error`. */
-            readonly 500: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly Link: components["headers"]["Link"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Bad Gateway: `service-unavailable`. */
-            readonly 502: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly Link: components["headers"]["Link"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Service Unavailable: `database-unavailable`. */
-            readonly 503: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly Link: components["headers"]["Link"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Gateway Timeout: `service-unavailable`. */
-            readonly 504: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -4154,92 +3218,24 @@ export interface operations {
             /** @description How often the website and results were shared. */
             readonly 200: {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["ShareStats"];
                 };
             };
-            /** @description Bad Request: `invalid-request`. */
-            readonly 400: {
+            /** @description The request failed. See `code`. */
+            readonly "4XX": {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too Many Requests: `too-many-requests`. */
-            readonly 429: {
+            /** @description The request failed. See `code`. */
+            readonly "5XX": {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly Link: components["headers"]["Link"];
-                    readonly "Retry-After": components["headers"]["Retry-After"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Internal Server Error: `internal-error`. */
-            readonly 500: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly Link: components["headers"]["Link"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Bad Gateway: `service-unavailable`. */
-            readonly 502: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly Link: components["headers"]["Link"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Service Unavailable: `database-unavailable`. */
-            readonly 503: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly Link: components["headers"]["Link"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Gateway Timeout: `service-unavailable`. */
-            readonly 504: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -4264,134 +3260,24 @@ export interface operations {
             /** @description The message is stored. */
             readonly 200: {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["ContactReceipt"];
                 };
             };
-            /** @description Bad Request: `invalid-request`, `invalid-json`, `contact-name`, `contact-name-long`, `contact-email`, `contact-phone-long`, `contact-subject`, `contact-subject-long`, `contact-message`, `contact-message-long`. */
-            readonly 400: {
+            /** @description The request failed. See `code`. */
+            readonly "4XX": {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Payload Too Large: `body-too-large`. */
-            readonly 413: {
+            /** @description The request failed. See `code`. */
+            readonly "5XX": {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly Link: components["headers"]["Link"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Unsupported Media Type: `unsupported-media-type`. */
-            readonly 415: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly Link: components["headers"]["Link"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Unprocessable Entity: `contact-captcha`. */
-            readonly 422: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly Link: components["headers"]["Link"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too Many Requests: `too-many-requests`. */
-            readonly 429: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly Link: components["headers"]["Link"];
-                    readonly "Retry-After": components["headers"]["Retry-After"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Internal Server Error: `internal-error`. */
-            readonly 500: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly Link: components["headers"]["Link"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Bad Gateway: `service-unavailable`. */
-            readonly 502: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly Link: components["headers"]["Link"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Service Unavailable: `database-unavailable`. */
-            readonly 503: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly Link: components["headers"]["Link"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Gateway Timeout: `service-unavailable`. */
-            readonly 504: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -4416,118 +3302,22 @@ export interface operations {
             /** @description The error is counted. */
             readonly 204: {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     readonly [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Bad Request: `invalid-request`, `invalid-json`. */
-            readonly 400: {
+            /** @description The request failed. See `code`. */
+            readonly "4XX": {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Payload Too Large: `body-too-large`. */
-            readonly 413: {
+            /** @description The request failed. See `code`. */
+            readonly "5XX": {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly Link: components["headers"]["Link"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Unsupported Media Type: `unsupported-media-type`. */
-            readonly 415: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly Link: components["headers"]["Link"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too Many Requests: `too-many-requests`. */
-            readonly 429: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly Link: components["headers"]["Link"];
-                    readonly "Retry-After": components["headers"]["Retry-After"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Internal Server Error: `internal-error`. */
-            readonly 500: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly Link: components["headers"]["Link"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Bad Gateway: `service-unavailable`. */
-            readonly 502: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly Link: components["headers"]["Link"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Service Unavailable: `database-unavailable`. */
-            readonly 503: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly Link: components["headers"]["Link"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Gateway Timeout: `service-unavailable`. */
-            readonly 504: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -4548,106 +3338,24 @@ export interface operations {
             /** @description Error statistics. */
             readonly 200: {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["ErrorStatistics"];
                 };
             };
-            /** @description Bad Request: `invalid-request`. */
-            readonly 400: {
+            /** @description The request failed. See `code`. */
+            readonly "4XX": {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Unauthorized: `operator-only`. */
-            readonly 401: {
+            /** @description The request failed. See `code`. */
+            readonly "5XX": {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly Link: components["headers"]["Link"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too Many Requests: `too-many-requests`. */
-            readonly 429: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly Link: components["headers"]["Link"];
-                    readonly "Retry-After": components["headers"]["Retry-After"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Internal Server Error: `internal-error`. */
-            readonly 500: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly Link: components["headers"]["Link"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Bad Gateway: `service-unavailable`. */
-            readonly 502: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly Link: components["headers"]["Link"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Service Unavailable: `database-unavailable`. */
-            readonly 503: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly Link: components["headers"]["Link"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Gateway Timeout: `service-unavailable`. */
-            readonly 504: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -4668,92 +3376,24 @@ export interface operations {
             /** @description How many checks were recorded. */
             readonly 200: {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["CheckStats"];
                 };
             };
-            /** @description Bad Request: `invalid-request`. */
-            readonly 400: {
+            /** @description The request failed. See `code`. */
+            readonly "4XX": {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too Many Requests: `too-many-requests`. */
-            readonly 429: {
+            /** @description The request failed. See `code`. */
+            readonly "5XX": {
                 headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly Link: components["headers"]["Link"];
-                    readonly "Retry-After": components["headers"]["Retry-After"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Internal Server Error: `internal-error`. */
-            readonly 500: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly Link: components["headers"]["Link"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Bad Gateway: `service-unavailable`. */
-            readonly 502: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly Link: components["headers"]["Link"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Service Unavailable: `database-unavailable`. */
-            readonly 503: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly Link: components["headers"]["Link"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Gateway Timeout: `service-unavailable`. */
-            readonly 504: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {

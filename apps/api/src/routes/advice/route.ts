@@ -3,7 +3,7 @@ import { advise } from "../../advice/advise.ts";
 import { describeHeater } from "../../advice/heater.ts";
 import { AdviceRequest } from "../../advice/request.ts";
 import { Advice } from "../../advice/schema.ts";
-import { plateCodes, plateErrors } from "../../checks/invalid-check.ts";
+import { plateErrors } from "../../checks/invalid-check.ts";
 import { parseRequest, plateFaults } from "../../checks/result.ts";
 import { utcDay } from "../../time/utc-day.ts";
 import { invalidRequest } from "../../errors/invalid-request.ts";
@@ -23,7 +23,6 @@ export const adviceRoute: Route = async (app, { now, models }) => {
         limit: "read",
         isPublic: true,
         faultsIn: plateFaults,
-        errors: [...plateCodes, "installed-date", "advice-dates"],
       },
       schemaErrorFormatter: invalidAdvice,
       schema: {

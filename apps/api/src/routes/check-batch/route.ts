@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import type { FastifyRequest } from "fastify";
-import Type, { type Static } from "typebox";
+import type { FastifyRequest, FastifySchema } from "fastify";
+import Type, { type Static, type TSchema } from "typebox";
 import { invalidPlate } from "../../checks/invalid-check.ts";
 import type { CheckRow } from "../../checks/queries.ts";
 import { plateFaults } from "../../checks/result.ts";
@@ -15,12 +15,22 @@ import { answerCsv } from "./csv-answer.ts";
 import { decodeCsv } from "./csv-read.ts";
 import { answerJson } from "./json-answer.ts";
 import type { BatchContext } from "./check-all.ts";
-import { BatchRequest, BatchResult, mostChecks, mostNamed } from "./schema.ts";
+import { BatchRequest, BatchResult, mostChecks, mostNamed, UncheckedBatch } from "./schema.ts";
 
 const table = Type.Unsafe<string>({
   type: "string",
   description: `One row per check, at most ${mostChecks}, below a heading row.`,
   examples: ["brand,serialNumber\r\nrheem,RH0504B01826\r\n"],
+});
+
+const toBody = (batch: TSchema) => ({
+  content: { "application/json": { schema: batch }, "text/csv": { schema: table } },
+});
+
+/** Describes the checks, too, which the route validates one by one. */
+const swaggerTransform = ({ schema, url }: { readonly schema: FastifySchema; readonly url: string }) => ({
+  schema: { ...schema, body: toBody(schemaRef(BatchRequest)) },
+  url,
 });
 
 const singleCheck = schemaRef(RatingPlate);
@@ -87,17 +97,16 @@ export const checkBatchRoute: Route = async (app, { models, now, recorder }) => 
       config: {
         limit: "batch",
         isPublic: true,
-        errors: ["batch-empty", "batch-too-long", "csv-columns", "csv-encoding", "csv-malformed"],
+        swaggerTransform,
       },
       schemaErrorFormatter: invalidBatch,
+      serializerCompiler: () => JSON.stringify,
       schema: {
         operationId: "checkBatch",
         summary: "Read the ages of many water heaters",
         description: `At most ${mostChecks} checks, each with its own result or problem, in order. A response has at most one megabyte. To fit, a row has at most three dates, brands and makers, with their full number. It refers to reasons, sources and models in lists after the rows. A CSV table is answered with the same table and more columns. It must be UTF-8. Its first row names the columns \`brand\`, \`serialNumber\` and optionally \`modelNumber\` and \`note\`, in any order. Cells are separated by commas, semicolons or tabs. Cells that look like a formula come back with a leading apostrophe. An error after the first rows is reported in a last row, under \`problem\` and \`message\`.`,
         tags: ["check"],
-        body: {
-          content: { "application/json": { schema: schemaRef(BatchRequest) }, "text/csv": { schema: table } },
-        },
+        body: toBody(UncheckedBatch),
         response: {
           200: {
             description: "The result of each check.",
@@ -138,7 +147,7 @@ export const checkBatchRoute: Route = async (app, { models, now, recorder }) => 
           ? check
           : withFaults(invalidPlate(isCheck.errors?.slice(0, mostNamed) ?? []), plateFaults(check)),
       );
-      return reply.type("application/json; charset=utf-8").send(await answerJson(inputs, batch, reply));
+      return reply.type("application/json; charset=utf-8").send(await answerJson(inputs, batch));
     },
   );
 };

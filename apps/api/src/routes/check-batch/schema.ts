@@ -6,21 +6,26 @@ import {
   dated,
   dateFields,
   failureFields,
+  type Fields,
   furtherFields,
   Problem,
   RatingPlate,
   Reading,
   Reason,
   Repair,
-  success,
   undated,
 } from "../../checks/schema.ts";
 import { Source } from "../../checks/source-schema.ts";
 import { ErrorBody } from "../../errors/schema.ts";
 import { ModelInfo, modelSourceField } from "../../models/schema.ts";
-import { describedRef, describedUnion } from "../../schema/described.ts";
-import { booleanField, closedObject, integerField } from "../../schema/fields.ts";
-import { type DeepReadonly, namedObject, namedSchema, schemaRef } from "../../schema/named-schema.ts";
+import { booleanField, integerField } from "../../schema/fields.ts";
+import {
+  type DeepReadonly,
+  namedObject,
+  requestObject,
+  namedSchema,
+  schemaRef,
+} from "../../schema/named-schema.ts";
 import { requestId } from "../../schema/request-id.ts";
 
 /** How many checks one call may hold. */
@@ -32,10 +37,9 @@ export const mostNamed = 3;
 /** Bytes that an answer may have. */
 export const mostAnswerBytes = 1_000_000;
 
-export const BatchRequest = namedObject("BatchRequest", "Many checks at once.", {
+export const BatchRequest = requestObject("BatchRequest", "Many checks at once.", {
   id: requestId("Sent again with the same checks, they are not recorded again."),
-  // Validated one by one, because the others are made if one is invalid.
-  checks: Type.Array(describedRef(RatingPlate), {
+  checks: Type.Array(schemaRef(RatingPlate), {
     minItems: 1,
     maxItems: mostChecks,
     description: "The checks, each as in a single check.",
@@ -47,6 +51,12 @@ export const BatchRequest = namedObject("BatchRequest", "Many checks at once.", 
     ],
   }),
 });
+
+/** A request whose checks are validated one by one, because the others are made if one is invalid. */
+export const UncheckedBatch = Type.Object(
+  { ...BatchRequest.properties, checks: { ...BatchRequest.properties.checks, items: {} } },
+  { additionalProperties: false },
+);
 
 const indexes = (list: string) =>
   Type.Array(Type.Integer({ minimum: 0 }), {
@@ -75,10 +85,9 @@ const BatchProblem = namedObject(
   `Why there is no single date, and suggestions. At most ${mostNamed} of each are listed.`,
   {
     code: Problem.properties.code,
-    repairs: Type.Array(
-      Type.Object({ serial: Repair.properties.serial, dates, dateCount }, { additionalProperties: false }),
-      { description: "Serial numbers that differ by look-alike characters and have a date." },
-    ),
+    repairs: Type.Array(Type.Object({ serial: Repair.properties.serial, dates, dateCount }), {
+      description: "Serial numbers that differ by look-alike characters and have a date.",
+    }),
     repairCount: integerField("Number of such serial numbers.", 0, { minimum: 0 }),
     brands: Type.Array(Type.String(), {
       description: "Brands that write serial numbers like this one, likeliest first.",
@@ -86,10 +95,12 @@ const BatchProblem = namedObject(
     }),
     brandCount: integerField("Number of such brands.", 1, { minimum: 0 }),
     readings: Type.Array(
-      Type.Object(
-        { brand: Reading.properties.brand, label: Reading.properties.label, dates, dateCount },
-        { additionalProperties: false },
-      ),
+      Type.Object({
+        brand: Reading.properties.brand,
+        label: Reading.properties.label,
+        dates,
+        dateCount,
+      }),
       { description: "Dates under each of `brands`. Empty unless the brand is unknown." },
     ),
   },
@@ -175,23 +186,23 @@ const BatchInvalid = namedObject(
   { success: undated, ...invalidFields },
 );
 
-export const BatchItem = namedSchema(
+/** The fields of a row, whatever it is. */
+export type BatchItem = DeepReadonly<
+  { success: boolean } & Partial<
+    Fields<typeof checkedFields> &
+      Fields<typeof datedFields> &
+      Fields<typeof undatedFields> &
+      Fields<typeof rowFields> &
+      Fields<typeof invalidFields>
+  >
+>;
+
+const BatchItem = namedSchema(
   "BatchItem",
-  describedUnion(
-    closedObject("The result of one check.", {
-      success,
-      ...Type.Partial(
-        Type.Object({
-          ...checkedFields,
-          ...datedFields,
-          ...undatedFields,
-          ...rowFields,
-          ...invalidFields,
-        }),
-      ).properties,
-    }),
-    [BatchSuccess, BatchFailure, BatchInvalid],
-  ),
+  Type.Unsafe<BatchItem>({
+    description: "The result of one check.",
+    oneOf: [schemaRef(BatchSuccess), schemaRef(BatchFailure), schemaRef(BatchInvalid)],
+  }),
 );
 
 const lists = {
@@ -202,7 +213,7 @@ const lists = {
 };
 
 /** What the rows of an answer refer to. */
-export const BatchLists = Type.Object(lists, { additionalProperties: false });
+export type BatchLists = DeepReadonly<Fields<typeof lists>>;
 
 export const BatchResult = namedObject("BatchResult", "Results of many checks.", {
   results: Type.Array(schemaRef(BatchItem), {
@@ -211,6 +222,4 @@ export const BatchResult = namedObject("BatchResult", "Results of many checks.",
   ...lists,
 });
 
-export type BatchItem = DeepReadonly<Static<typeof BatchItem>>;
-export type BatchLists = DeepReadonly<Static<typeof BatchLists>>;
 export type BatchResult = DeepReadonly<Static<typeof BatchResult>>;

@@ -1,4 +1,4 @@
-import { invalidCheck, plateCodes } from "../../checks/invalid-check.ts";
+import { invalidCheck } from "../../checks/invalid-check.ts";
 import { toModelFields } from "../../checks/model-fields.ts";
 import { timeOfCheck } from "./check-time.ts";
 import { toRow } from "../../checks/recorder.ts";
@@ -19,9 +19,9 @@ export const checkRoute: Route = async (app, { models, now, recorder }) => {
         limit: "check",
         isPublic: true,
         faultsIn: plateFaults,
-        errors: [...plateCodes, "check-id-invalid", "checked-at-invalid"],
       },
       schemaErrorFormatter: invalidCheck,
+      serializerCompiler: () => JSON.stringify,
       schema: {
         operationId: "check",
         summary: "Read the age of a water heater from its serial number",

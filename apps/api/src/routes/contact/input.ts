@@ -1,13 +1,13 @@
 import type { ContactMessageTable } from "../../db/schema.ts";
 import { ApiError, type ErrorCode, type Fault } from "../../errors/codes.ts";
-import { invalidRequest, type NamedErrors } from "../../errors/invalid-request.ts";
+import { invalidRequest } from "../../errors/invalid-request.ts";
 import { textIn } from "../../schema/json-values.ts";
 import { manyLines, oneLine } from "../../text/plain-text.ts";
 import { isEmail } from "./email.ts";
 import { type ContactForm, fieldLengths } from "./schema.ts";
 
-/** Errors for faults of the fields. A missing field has the same error as an empty one. */
-const named = {
+/** Returns the error for an invalid message. A missing field has the same error as an empty one. */
+export const invalidContact = invalidRequest({
   "/name": { required: "contact-name", minLength: "contact-name", maxLength: "contact-name-long" },
   "/email": { required: "contact-email", minLength: "contact-email", maxLength: "contact-email" },
   "/phone": { maxLength: "contact-phone-long" },
@@ -21,16 +21,7 @@ const named = {
     minLength: "contact-message",
     maxLength: "contact-message-long",
   },
-} as const satisfies NamedErrors;
-
-/** Errors of a message. */
-export const contactCodes = [
-  ...new Set<ErrorCode>(Object.values(named).flatMap((codes) => Object.values(codes))),
-  "contact-captcha",
-] as const satisfies readonly ErrorCode[];
-
-/** Returns the error for an invalid message. */
-export const invalidContact = invalidRequest(named);
+});
 
 const readers = { name: oneLine, email: oneLine, subject: oneLine, message: manyLines } as const;
 
@@ -41,8 +32,8 @@ export const contactFaults = (body: unknown): readonly (Fault & { readonly code:
     if (typed === undefined) return [];
     const text = readers[name](typed);
     const isShort = [...text].length < fieldLengths[name].shortest;
-    const field = `/${name}` as const;
-    return isShort || (name === "email" && !isEmail(text)) ? [{ field, code: named[field].required }] : [];
+    const isWrong = isShort || (name === "email" && !isEmail(text));
+    return isWrong ? [{ field: `/${name}`, code: `contact-${name}` }] : [];
   });
 
 /** A message to store and send, without control characters. All fields but `message` are one line. */

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { checkCaptcha } from "./captcha.ts";
-import { contactCodes, contactFaults, invalidContact, readContact } from "./input.ts";
+import { contactFaults, invalidContact, readContact } from "./input.ts";
 import { insertContact, isStored } from "./queries.ts";
 import { ContactForm, ContactReceipt } from "./schema.ts";
 import { negotiateLanguage } from "../../plugins/language.ts";
@@ -15,7 +15,6 @@ export const contactRoute: Route = async (app, { database, settings }) => {
       config: {
         limit: "contact",
         faultsIn: contactFaults,
-        errors: [...contactCodes, "database-unavailable"],
       },
       schemaErrorFormatter: invalidContact,
       schema: {

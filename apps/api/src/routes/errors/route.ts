@@ -18,7 +18,7 @@ export const errorsRoute: Route = async (app, { now, database, settings }) => {
   app.post(
     "/api/errors",
     {
-      config: { limit: "error", errors: ["database-unavailable"] },
+      config: { limit: "error" },
       bodyLimit: reportLimit,
       schema: {
         operationId: "reportError",
@@ -45,7 +45,7 @@ export const errorsRoute: Route = async (app, { now, database, settings }) => {
   app.get(
     "/api/errors/stats",
     {
-      config: { limit: "read", errors: ["database-unavailable"] },
+      config: { limit: "read" },
       onRequest: operatorOnly(operatorToken),
       schema: {
         operationId: "errorStats",

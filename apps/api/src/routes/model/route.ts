@@ -26,14 +26,6 @@ export const modelRoute: Route = async (app, { askAboutModel, models }) => {
       config: {
         limit: "read",
         isPublic: true,
-        errors: [
-          "brand-required",
-          "brand-characters",
-          "brand-unknown",
-          "model-length",
-          "model-characters",
-          "model-not-found",
-        ],
       },
       schema: {
         operationId: "getModel",

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Candidate } from "@heater-age/decoder";
 import { calendarDate } from "@heater-age/decoder/check";
 import decoder from "@heater-age/decoder/package.json" with { type: "json" };
-import { invalidPlate, plateCodes } from "../../checks/invalid-check.ts";
+import { invalidPlate } from "../../checks/invalid-check.ts";
 import { parseRequest, plateFaults, createResult } from "../../checks/result.ts";
 import { utcDay } from "../../time/utc-day.ts";
 import { ApiError } from "../../errors/codes.ts";
@@ -35,7 +35,6 @@ export const generateReportRoute: Route = async (app, { now, database }) => {
         limit: "report",
         isPublic: true,
         faultsIn: plateFaults,
-        errors: [...plateCodes, "report-not-decodable", "report-date-unknown", "database-unavailable"],
       },
       schemaErrorFormatter: invalidPlate,
       schema: {

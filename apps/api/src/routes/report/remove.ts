@@ -11,7 +11,7 @@ export const removeReportRoutes: Route = async (app, { now, database, settings: 
   app.delete(
     "/api/reports/:id",
     {
-      config: { limit: "report", errors: ["report-token-wrong", "report-not-found", "database-unavailable"] },
+      config: { limit: "report" },
       schemaErrorFormatter: unknownReport,
       schema: {
         operationId: "deleteReport",
@@ -38,7 +38,7 @@ export const removeReportRoutes: Route = async (app, { now, database, settings: 
   app.post(
     "/api/reports/:id/withdrawal",
     {
-      config: { limit: "read", errors: ["report-not-found", "database-unavailable"] },
+      config: { limit: "read" },
       onRequest: operatorOnly(operatorToken),
       schemaErrorFormatter: unknownReport,
       schema: {

@@ -2,14 +2,14 @@ import { negotiateLanguage } from "../../plugins/language.ts";
 import { schemaRef } from "../../schema/named-schema.ts";
 import type { Route } from "../dependencies.ts";
 import { readReport } from "./read-report.ts";
-import { Report, reportErrors, ReportParams, unknownReport } from "./schema.ts";
+import { Report, ReportParams, unknownReport } from "./schema.ts";
 
 /** `GET /api/reports/{id}`: what a report says today. */
 export const reportRoute: Route = async (app, dependencies) => {
   app.get(
     "/api/reports/:id",
     {
-      config: { limit: "read", isPublic: true, errors: reportErrors },
+      config: { limit: "read", isPublic: true },
       schemaErrorFormatter: unknownReport,
       schema: {
         operationId: "getReport",

@@ -1,10 +1,10 @@
 import Type, { type Static } from "typebox";
 import { Advice } from "../../advice/schema.ts";
 import { Disambiguation, DisambiguationAnswer } from "../../advice/disambiguation.ts";
-import { AgeRange, CheckResult, dateFields, RatingPlate } from "../../checks/schema.ts";
-import { ApiError, type ErrorCode } from "../../errors/codes.ts";
+import { AgeRange, checkedFields, dateFields, furtherFields, RatingPlate } from "../../checks/schema.ts";
+import { ApiError } from "../../errors/codes.ts";
 import { booleanField, integerField, textField } from "../../schema/fields.ts";
-import { type DeepReadonly, namedObject, schemaRef } from "../../schema/named-schema.ts";
+import { type DeepReadonly, namedObject, requestObject, schemaRef } from "../../schema/named-schema.ts";
 import { requestId } from "../../schema/request-id.ts";
 
 /** Id of a report: 128 random bits in base64url. */
@@ -16,18 +16,10 @@ export const ReportId = textField("Id of a report.", "q0mD2rYwT1yXfKc8uQZ7Lw", {
 /** Parameters of the addresses of a report. */
 export const ReportParams = Type.Object({ id: ReportId }, { additionalProperties: false });
 
-/** Errors of reading a report. */
-export const reportErrors = [
-  "report-not-found",
-  "report-deleted",
-  "report-withdrawn",
-  "database-unavailable",
-] as const satisfies readonly ErrorCode[];
-
 /** Returns the error for an id that no report has or can have. */
 export const unknownReport = (): ApiError => new ApiError("report-not-found");
 
-const GivenAnswer = namedObject("GivenAnswer", "The answer to a question that separates the dates.", {
+const GivenAnswer = requestObject("GivenAnswer", "The answer to a question that separates the dates.", {
   question: textField("Code of the question, as in `settling` of the advice.", "rating-name", {
     maxLength: 40,
   }),
@@ -43,7 +35,7 @@ const recalculated = "Ignored. It is calculated again.";
 
 const { brand, serialNumber, modelNumber } = RatingPlate.properties;
 
-export const ReportRequest = namedObject(
+export const ReportRequest = requestObject(
   "ReportRequest",
   "The subject of a report. Besides the fields of a check, only the date and the answers that settled it are used.",
   {
@@ -111,7 +103,7 @@ const ReportAge = namedObject("ReportAge", "A heater's age on a day.", {
   range: schemaRef(AgeRange),
 });
 
-const check = CheckResult.properties;
+const check = { ...checkedFields, ...furtherFields };
 
 const ReportDisambiguation = namedObject(
   "ReportSettled",
@@ -150,10 +142,16 @@ export const Report = namedObject(
       "The selected date as `YYYY`, `YYYY-MM` or `YYYY-MM-DD`. A week is given as its month.",
       "2004-05",
     ),
-    precision: { ...dateFields.precision, description: "Precision of the selected date." },
-    confidence: { ...dateFields.confidence, description: "Confidence of the selected date." },
+    precision: { ...dateFields.precision, description: "Precision of the selected date. More can be added." },
+    confidence: {
+      ...dateFields.confidence,
+      description: "Confidence of the selected date. More can be added.",
+    },
     ambiguous: booleanField("Whether another date remains.", false),
-    recommendationCode: { ...dateFields.recommendationCode, description: "State of the heater today." },
+    recommendationCode: {
+      ...dateFields.recommendationCode,
+      description: "State of the heater today. More can be added.",
+    },
     recommendation: textField(
       "For today, in the language of the request. Includes the other dates, if any.",
       "Replacement recommended: plan for a new one.",

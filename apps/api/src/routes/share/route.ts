@@ -10,7 +10,7 @@ export const shareRoute: Route = async (app, { now, database }) => {
   app.post(
     "/api/share",
     {
-      config: { limit: "share", errors: ["database-unavailable"] },
+      config: { limit: "share" },
       schema: {
         operationId: "share",
         summary: "Count a share",
@@ -31,7 +31,7 @@ export const shareRoute: Route = async (app, { now, database }) => {
   app.get(
     "/api/share/stats",
     {
-      config: { limit: "read", errors: ["database-unavailable"] },
+      config: { limit: "read" },
       schema: {
         operationId: "shareStats",
         summary: "Read how often the website and results were shared",

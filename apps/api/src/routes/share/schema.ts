@@ -1,7 +1,7 @@
 import Type, { type Static } from "typebox";
 import { oneOf } from "../../schema/enums.ts";
 import { integerField, textField } from "../../schema/fields.ts";
-import { namedObject } from "../../schema/named-schema.ts";
+import { namedObject, requestObject } from "../../schema/named-schema.ts";
 import { requestId } from "../../schema/request-id.ts";
 
 /** Platforms that are counted one by one. All others are counted together, as `other`. */
@@ -17,7 +17,7 @@ export const platforms: ReadonlySet<string> = new Set([
   "native",
 ]);
 
-export const ShareRequest = namedObject("ShareRequest", "A share.", {
+export const ShareRequest = requestObject("ShareRequest", "A share.", {
   id: requestId("Sent again within 30 days, the share isn't counted again."),
   type: oneOf(["website", "result"], "What was shared: the website itself or the result of a check."),
   platform: textField(

@@ -13,7 +13,7 @@ export const statsRoute: Route = async (app, { database }) => {
   app.get(
     "/api/stats",
     {
-      config: { limit: "read", errors: ["database-unavailable"] },
+      config: { limit: "read" },
       schema: {
         operationId: "checkStats",
         summary: "Read how many checks were recorded, by brand and by age",

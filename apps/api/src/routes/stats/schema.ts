@@ -1,5 +1,5 @@
 import Type from "typebox";
-import { oneOf } from "../../schema/enums.ts";
+import { knownText } from "../../schema/enums.ts";
 import { ageBands } from "../../checks/queries.ts";
 import { integerField, textField } from "../../schema/fields.ts";
 import { namedObject, schemaRef } from "../../schema/named-schema.ts";
@@ -13,7 +13,11 @@ const BrandCount = namedObject("BrandCount", "How often heaters of a brand were 
 });
 
 const AgeBandCount = namedObject("AgeBandCount", "How often heaters of an age were checked.", {
-  ageBand: oneOf(ageBands, "State of the likeliest date; `unreadable` when no date was found.", "replace"),
+  ageBand: knownText(
+    ageBands,
+    "State of the likeliest date; `unreadable` when no date was found.",
+    "replace",
+  ),
   count,
 });
 

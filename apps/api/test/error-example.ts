@@ -1,7 +1,7 @@
 import { defaultLanguage } from "@heater-age/messages";
-import { errorBody } from "./body.ts";
-import type { ErrorCode, TextValues } from "./codes.ts";
-import type { ErrorBody } from "./schema.ts";
+import { errorBody } from "../src/errors/body.ts";
+import type { ErrorCode, TextValues } from "../src/errors/codes.ts";
+import type { ErrorBody } from "../src/errors/schema.ts";
 
 /** Values for the arguments of texts in examples. */
 const values: TextValues = {
