@@ -55,6 +55,7 @@ const definitions = {
   // From the website, when it can't reach the API. With 504 if the API is too slow.
   "service-unavailable": [502],
   "database-unavailable": [503],
+  "server-busy": [503],
 } as const satisfies Record<string, readonly [status: number, field?: string]>;
 
 /** Code of an error in a response. */

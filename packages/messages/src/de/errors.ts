@@ -81,6 +81,7 @@ export const errors: Messages["errors"] = {
     "Der Dienst ist zurzeit nicht erreichbar. Bitte versuchen Sie es gleich noch einmal.",
   "database-unavailable":
     "Der Dienst ist zurzeit nicht erreichbar. Bitte versuchen Sie es gleich noch einmal.",
+  "server-busy": "Gerade werden zu viele Listen geprüft. Bitte versuchen Sie es gleich noch einmal.",
 
   "field-missing": "Das Feld „{name}“ fehlt.",
   "field-unknown": "Ein Feld „{name}“ gibt es nicht.{meant, select, none {} other { Meinten Sie „{meant}“?}}",

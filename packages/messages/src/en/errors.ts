@@ -77,6 +77,7 @@ export const errors = {
   "internal-error": "Server error. Please try again later.",
   "service-unavailable": "Service temporarily unavailable. Please try again in a few moments.",
   "database-unavailable": "Service temporarily unavailable. Please try again in a few moments.",
+  "server-busy": "Too many lists are being checked. Please try again in a moment.",
 
   "field-missing": "The field “{name}” is missing.",
   "field-unknown": "There’s no field “{name}”.{meant, select, none {} other { Did you mean “{meant}”?}}",

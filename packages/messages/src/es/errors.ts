@@ -81,6 +81,7 @@ export const errors: Messages["errors"] = {
     "El servicio no está disponible por el momento. Inténtelo de nuevo en unos instantes.",
   "database-unavailable":
     "El servicio no está disponible por el momento. Inténtelo de nuevo en unos instantes.",
+  "server-busy": "Se están comprobando demasiadas listas. Inténtelo de nuevo en un momento.",
 
   "field-missing": "Falta el campo “{name}”.",
   "field-unknown": "No hay ningún campo “{name}”.{meant, select, none {} other { ¿Quiso decir “{meant}”?}}",

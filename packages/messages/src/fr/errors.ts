@@ -79,6 +79,7 @@ export const errors: Messages["errors"] = {
   "internal-error": "Erreur du serveur. Veuillez réessayer plus tard.",
   "service-unavailable": "Service momentanément indisponible. Veuillez réessayer dans quelques instants.",
   "database-unavailable": "Service momentanément indisponible. Veuillez réessayer dans quelques instants.",
+  "server-busy": "Trop de listes sont en cours de vérification. Veuillez réessayer dans un instant.",
 
   "field-missing": "Il manque le champ « {name} ».",
   "field-unknown":

@@ -78,6 +78,7 @@ export const errors: Messages["errors"] = {
   "internal-error": "Errore del server. Riprova più tardi.",
   "service-unavailable": "Servizio temporaneamente non disponibile. Riprova tra qualche istante.",
   "database-unavailable": "Servizio temporaneamente non disponibile. Riprova tra qualche istante.",
+  "server-busy": "Si stanno controllando troppi elenchi. Riprova tra un istante.",
 
   "field-missing": "Manca il campo «{name}».",
   "field-unknown": "Non esiste un campo «{name}».{meant, select, none {} other { Intendevi «{meant}»?}}",

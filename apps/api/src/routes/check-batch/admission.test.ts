@@ -1,4 +1,4 @@
-import { type AddressInfo, connect } from "node:net";
+import { type AddressInfo, connect, type Socket } from "node:net";
 import { text } from "node:stream/consumers";
 import { describe, expect, it } from "vitest";
 import { defaults, type Service, service } from "../../../test/service.ts";
@@ -74,6 +74,47 @@ describe("the check budget", () => {
   });
 });
 
+describe("batches in progress", () => {
+  const post = (port: number, localAddress: string) => {
+    const socket = connect({ port, host: "127.0.0.1", localAddress });
+    socket.write(
+      `POST /api/check/batch HTTP/1.1\r\nhost: a\r\ncontent-type: text/csv\r\ncontent-length: 99\r\n\r\nbrand,`,
+    );
+    // Only a refused one is answered.
+    return socket.once("data", () => socket.destroy());
+  };
+
+  it("are four at most, and end when the visitor leaves", async () => {
+    const running = await service();
+    await running.app.listen({ host: "127.0.0.1", port: 0 });
+    const { port } = running.app.server.address() as AddressInfo;
+    const sockets = new Map<string, Socket>();
+    // One that came while another batch was in progress was refused.
+    const hold = () => {
+      for (const address of ["127.0.0.1", "127.0.0.2", "127.0.0.3", "127.0.0.4"])
+        if (sockets.get(address)?.closed !== false) sockets.set(address, post(port, address));
+    };
+    const other = () =>
+      running.app.inject({
+        method: "POST",
+        url: "/api/check/batch",
+        payload: { checks: [rheem] },
+        remoteAddress: "192.0.2.9",
+      });
+    const statusWhileHeld = async () => {
+      hold();
+      return (await other()).statusCode;
+    };
+    await expect.poll(statusWhileHeld, { timeout: 20_000 }).toBe(503);
+    const refused = await other();
+    expect(refused.json()).toMatchObject({ code: "server-busy" });
+    expect(refused.headers["retry-after"]).toBe("2");
+    sockets.get("127.0.0.1")?.destroy();
+    await expect.poll(async () => (await other()).statusCode, { timeout: 20_000 }).toBe(200);
+    for (const socket of sockets.values()) socket.destroy();
+  });
+});
+
 describe("uploads that stall", () => {
   it("don't affect other visitors, and end with 408", async () => {
     const running = await service({ timeouts: { headers: 400, request: 800, idle: 400, look: 50 } });
@@ -87,8 +128,12 @@ describe("uploads that stall", () => {
       );
       return text(socket);
     });
+    const answers = await Promise.all(stalled);
+    // A visitor has one batch in progress. The others are refused without their bodies.
+    for (const answer of answers) expect(answer).toMatch(/^HTTP\/1\.1 (?:408|503) /u);
+    expect(answers.some((answer) => answer.startsWith("HTTP/1.1 408 "))).toBe(true);
+    expect(answers.some((answer) => answer.startsWith("HTTP/1.1 503 "))).toBe(true);
     expect((await send(running, { checks: [rheem] })).statusCode).toBe(200);
-    for (const answer of await Promise.all(stalled)) expect(answer).toMatch(/^HTTP\/1\.1 408 /u);
     expect(await recorded(running)).toBe(1);
   });
 });

@@ -11,6 +11,7 @@ import { negotiateLanguage } from "../../plugins/language.ts";
 import { identifyVisitor } from "../../plugins/rate-limit.ts";
 import { schemaRef } from "../../schema/named-schema.ts";
 import type { Route } from "../dependencies.ts";
+import { boundBatches } from "./in-progress.ts";
 import { answerCsv } from "./csv-answer.ts";
 import { decodeCsv } from "./csv-read.ts";
 import { answerJson } from "./json-answer.ts";
@@ -73,6 +74,7 @@ function isDeep(json: string): boolean {
 
 /** `POST /api/check/batch`: many checks in one call, as JSON or as a table. */
 export const checkBatchRoute: Route = async (app, { models, now, recorder }) => {
+  boundBatches(app);
   app.addContentTypeParser(
     "text/csv",
     { parseAs: "buffer", bodyLimit: mostCsvBytes },
