@@ -87,6 +87,32 @@ describe("findBrand", () => {
     expect(label?.maker).toContain(name);
   });
 
+  it.each([
+    ["Wolf", "de"],
+    ["chappee", "fr"],
+    ["Ferroli", "it"],
+    ["Cointra", "es"],
+    ["Ideal", "gb"],
+    ["Rheem (Australia)", "au"],
+    ["Racold", "elsewhere"],
+    ["Høiax", "elsewhere"],
+  ])("finds %s of another market, without a rule and without American brands", (name, market) => {
+    const label = findBrand(name);
+    expect(label).toMatchObject({ formats: [], withoutFormat: "no-public-rule", market });
+    const decoding = label && decode(label, "0504123456", { today });
+    expect(decoding).toMatchObject({ status: "unreadable", problem: { code: "no-format", brands: [] } });
+  });
+
+  it.each([
+    ["Glow-worm", "21232400100211131610006209N1", "medium"],
+    ["Vulcano", "FD887", "medium"],
+    ["Chaffoteaux", "331041223180740000578", "low"],
+  ])("reads %s by its maker's rules, less surely", (name, serial, confidence) => {
+    const label = findBrand(name);
+    const decoding = label && decode(label, serial, { today });
+    expect(decoding).toMatchObject({ status: "decoded", candidates: [{ confidence }] });
+  });
+
   it.each(["Trane", "goodman", "York International", "Amana Corporation"])(
     "says that %s makes other equipment",
     (name) => {

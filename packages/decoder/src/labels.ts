@@ -175,7 +175,7 @@ const nameOnly = (label: string, maker: string, withoutFormat: WithoutFormat, ma
   plate: "unknown",
   market,
   aliases: [],
-  others: () => Object.values(brands),
+  others: () => Object.values(brands).filter((other) => market === undefined || other.market !== undefined),
 });
 
 /**

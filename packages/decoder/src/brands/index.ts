@@ -224,7 +224,10 @@ const list: readonly Brand[] = Object.values<Brand>(all).map((brand) => ({
   models: undefined,
   sources: undefined,
   ...brand,
-  others: () => list.filter(({ slug }) => slug !== brand.slug),
+  others: () =>
+    list.filter(
+      ({ slug, market }) => slug !== brand.slug && (brand.market === undefined || market !== undefined),
+    ),
 }));
 
 /**

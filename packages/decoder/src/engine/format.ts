@@ -209,6 +209,6 @@ export interface Brand {
   readonly models?: readonly ModelYears[] | undefined;
   /** Sources of the maker's name and of `withoutFormat`, in addition to those of the formats. */
   readonly sources?: readonly Source[] | undefined;
-  /** The other brands. Present on a brand from `brands`, absent on one imported alone. */
+  /** The other brands, those of North America only for a brand that is sold there. Present on a brand from `brands`, absent on one imported alone. */
   readonly others?: (() => readonly Brand[]) | undefined;
 }

@@ -77,6 +77,21 @@ describe("confidenceText", () => {
 });
 
 describe("problemText", () => {
+  it.each([
+    ["en", "gb", "Benchmark"],
+    ["en", "au", "Australia"],
+    ["de", "gb", "Schornsteinfegerprotokoll"],
+    ["fr", "elsewhere", "attestation"],
+    ["it", "es", "libretto di impianto"],
+  ] as const)("says in %s where the date of a heater from %s stands", (language, market, words) => {
+    const text = (code: "no-public-rule" | "impossible-date") =>
+      problemText(translatorIn(language), { code, market }, "Acme");
+    expect(text("no-public-rule")).toContain(words);
+    expect(text("impossible-date")).not.toContain(words);
+    const american = problemText(translatorIn(language), { code: "no-public-rule" }, "Acme");
+    expect(american).not.toContain(words);
+  });
+
   it("contains the name of the brand", () => {
     expect(problemText(english, { code: "no-format" }, "Rheem")).toContain("Rheem");
   });

@@ -57,8 +57,16 @@ export interface ProblemCodes {
 
 // A source says where the date stands in these countries, besides the serial number.
 const advised = ["au", "de", "fr", "gb", "it"] as const;
-const hasAdvice = (market: string): market is (typeof advised)[number] =>
-  advised.some((known) => known === market);
+
+/**
+ * Returns the country for which to say where the date stands: that of the language, because European brands are sold
+ * in all of Europe, and that of the brand in English.
+ */
+function adviceCountry(market: string | undefined, locale: string): (typeof advised)[number] | undefined {
+  const language = locale.slice(0, 2);
+  const country = market === undefined ? undefined : language === "en" ? market : language;
+  return advised.find((known) => known === country);
+}
 
 /**
  * Returns why a check has no single date, and where the date may stand in the country of the brand.
@@ -87,10 +95,8 @@ export function problemText(
     { brand },
   );
   const isOpen = code === "no-public-rule" || code === "no-format";
-  const advice =
-    isOpen && market !== undefined && hasAdvice(market)
-      ? ` ${formatMessage({ id: `problems.market-${market}` })}`
-      : "";
+  const country = isOpen ? adviceCountry(market, translator.locale) : undefined;
+  const advice = country === undefined ? "" : ` ${formatMessage({ id: `problems.market-${country}` })}`;
   if (hint === undefined) return sentence + advice;
   const dates = eitherText(
     translator,
