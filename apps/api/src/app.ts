@@ -15,8 +15,8 @@ import { rateLimit } from "./plugins/rate-limit.ts";
 import { type LogOptions, logSettings, requestLog } from "./plugins/log.ts";
 import { metrics } from "./plugins/metrics.ts";
 import { openapi } from "./plugins/swagger.ts";
-import { compilersFactory } from "./plugins/validators.ts";
 import { security } from "./plugins/security.ts";
+import { dropNulls } from "./schema/json-values.ts";
 import { namedSchemas } from "./schema/named-schema.ts";
 import {
   limitConnections,
@@ -70,15 +70,17 @@ export async function buildApp({
     trustProxy: (_address, hop) => hop < settings.trustedProxies,
     ...serverOptions(timeouts),
     return503OnClosing: false,
-    // The schemas are our own and tested: validating them again takes a third of the start.
     ajv: {
       customOptions: {
         coerceTypes: false,
         removeAdditional: false,
+        // Every mistake with its part of the schema. 30,000 in the largest body take 25 ms.
+        allErrors: true,
+        verbose: true,
+        // The schemas are our own and tested: validating them again takes a third of the start.
         validateSchema: false,
       },
     },
-    schemaController: { compilersFactory },
     frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
     clientErrorHandler: refuseConnection,
   }).withTypeProvider<TypeBoxTypeProvider>();
@@ -104,6 +106,7 @@ export async function buildApp({
   tracing?.requests(app);
   requestLog(app);
   metrics(app, { registry, database, recording });
+  app.addHook("preValidation", async ({ body }) => dropNulls(body));
   errorAnswers(app);
   limitConnections(app.server);
   security(app, settings.hstsSubdomains);

@@ -30,7 +30,7 @@ export async function openapi(app: FastifyInstance, site: string | undefined): P
         title: "Heater Age",
         version: "1",
         description:
-          "Reads a water heater's manufacturing date from its serial number. Texts are in the language of `Accept-Language`. Every error has the same body, names every invalid field, and links to its page in `Link` (`rel=help`). Every answer has an `X-Request-Id` that identifies the request in the operator's log. Calls with a limit answer with `RateLimit-Limit`, `RateLimit-Remaining` and `RateLimit-Reset` in seconds, and one over the limit is refused with 429 and the seconds to wait in `Retry-After`. In a request, `null` for an optional field is the same as leaving it out, and an unknown field is an error. Answers can get new fields, and new values where `x-extensible-enum` lists the known ones: ignore those that you don't know.",
+          "Reads a water heater's manufacturing date from its serial number. Texts are in the language of `Accept-Language`. Every error has the same body, names every invalid field, and links to its page in `Link` (`rel=help`). Every answer has an `X-Request-Id` that identifies the request in the operator's log. Calls with a limit answer with `RateLimit-Limit`, `RateLimit-Remaining` and `RateLimit-Reset` in seconds, and one over the limit is refused with 429 and the seconds to wait in `Retry-After`. In a request, a field that is `null` is the same as one left out, and an unknown field is an error. Answers can get new fields, and new values where `x-extensible-enum` lists the known ones: ignore those that you don't know.",
         license: { name: "MIT", identifier: "MIT" },
       },
       servers: [
