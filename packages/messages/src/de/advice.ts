@@ -111,7 +111,7 @@ export const safety: Messages["safety"] = {
     "{count, plural, one {Ein Rückruf betrifft vielleicht dieses Gerät.} other {# Rückrufe betreffen vielleicht dieses Gerät.}}",
   mayBeCoveredToo:
     "{count, plural, one {Ein weiterer betrifft es vielleicht.} other {# weitere betreffen es vielleicht.}}",
-  noMatch: "Keine Rückrufe gefunden. Stand der Liste: {date}.",
+  noMatch: "Uns ist keiner für diese Nummer bekannt. Stand der Liste: {date}.",
   listed:
     "Unsere Liste enthält {count, plural, one {# Rückruf oder Warnhinweis} other {# Rückrufe und Warnhinweise}} bis {date}. Einzelne können fehlen.",
   old: "Unsere Liste ist {months, plural, one {# Monat} other {# Monate}} alt. Sehen Sie auch in den amtlichen Listen nach.",

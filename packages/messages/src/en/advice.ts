@@ -108,7 +108,7 @@ export const safety = {
   covered: "{count, plural, one {A recall affects} other {# recalls affect}} this heater.",
   mayBeCovered: "{count, plural, one {A recall} other {# recalls}} may affect this heater.",
   mayBeCoveredToo: "{count, plural, one {Another} other {# others}} may affect it.",
-  noMatch: "No recalls found. List updated {date}.",
+  noMatch: "We know of none for this number. List updated {date}.",
   listed:
     "Our list has {count, plural, one {# recall or safety notice} other {# recalls and safety notices}}, up to {date}. It may miss some.",
   old: "Our list is {months, plural, one {# month} other {# months}} old. Check the official lists too.",

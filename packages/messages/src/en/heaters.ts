@@ -22,7 +22,7 @@ export const heaters = {
   brandDate: "{brand}, {date}",
   noDate: "no date",
   recallAffected: "Affected by a recall",
-  recallsOpen: "{count, plural, one {# recall to rule out} other {# recalls to rule out}}",
+  recallsOpen: "{count, plural, one {# recall to check} other {# recalls to check}}",
   recallNew: "New recall",
   changed: "Read as {before} when you saved it, now as {now}.",
   changedUnread: "Read as {before} when you saved it. Now we can’t read it.",

@@ -111,7 +111,7 @@ export const safety: Messages["safety"] = {
     "{count, plural, one {Un retiro del mercado podría afectar a este calentador.} many {# de retiros del mercado podrían afectar a este calentador.} other {# retiros del mercado podrían afectar a este calentador.}}",
   mayBeCoveredToo:
     "{count, plural, one {Otro podría afectarlo también.} many {Otros # podrían afectarlo también.} other {Otros # podrían afectarlo también.}}",
-  noMatch: "No encontramos retiros. Lista actualizada el {date}.",
+  noMatch: "No conocemos ninguno para este número. Lista actualizada el {date}.",
   listed:
     "Nuestra lista tiene {count, plural, one {# retiro o aviso de seguridad} many {# de retiros y avisos de seguridad} other {# retiros y avisos de seguridad}} hasta el {date}. Puede faltar alguno.",
   old: "Nuestra lista tiene {months, plural, one {# mes} many {# de meses} other {# meses}}. Consulte también las listas oficiales.",

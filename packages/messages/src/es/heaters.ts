@@ -25,7 +25,7 @@ export const heaters: Messages["heaters"] = {
   noDate: "sin fecha",
   recallAffected: "Afectado por un retiro",
   recallsOpen:
-    "{count, plural, one {# retiro por descartar} many {# de retiros por descartar} other {# retiros por descartar}}",
+    "{count, plural, one {# retiro por revisar} many {# de retiros por revisar} other {# retiros por revisar}}",
   recallNew: "Retiro nuevo",
   changed: "Cuando lo guardó se leía como {before}; ahora, como {now}.",
   changedUnread: "Cuando lo guardó se leía como {before}. Ahora no podemos leerlo.",

@@ -121,9 +121,10 @@ export const result: Messages["result"] = {
   rowMakers: "Fabricante",
   answerLoading: "Buscando…",
   answerMissing: "No disponible ahora",
-  recallsNone: "Ninguno",
+  recallsNone: "Ninguno conocido",
   recallsByBrand: "Depende de la marca",
-  recallsOpen: "{count, number} por descartar",
+  recallsOpen:
+    "{count, plural, one {# retiro por revisar} many {# de retiros por revisar} other {# retiros por revisar}}",
   recallsAffected: "Afectado",
   warrantyUsual: "{from} a {to} años, según modelo",
   warrantyYears: "Unos {from} años",

@@ -37,7 +37,7 @@ const two: ResultTextInput = {
   ],
   isChosen: false,
   confidence: "high",
-  recalls: "None found",
+  recalls: "None known",
 };
 const chosen: ResultTextInput = { ...two, isChosen: true };
 
@@ -55,12 +55,12 @@ it.each([
   [
     "two dates",
     two,
-    "Bradford White water heater, serial BH6511396. Two dates fit: August 2005 (21 years, 3 months old, Replacement Recommended) or August 1985 (41 years, 3 months old, Replacement Recommended). Recalls: None found.",
+    "Bradford White water heater, serial BH6511396. Two dates fit: August 2005 (21 years, 3 months old, Replacement Recommended) or August 1985 (41 years, 3 months old, Replacement Recommended). Recalls: None known.",
   ],
   [
     "a date chosen among two",
     chosen,
-    "Bradford White water heater, serial BH6511396: made August 2005, 21 years, 3 months old. Status: Replacement Recommended. Most water heaters last 8 to 20 years. Replace this one before it fails. Recalls: None found. It could also be August 1985.",
+    "Bradford White water heater, serial BH6511396: made August 2005, 21 years, 3 months old. Status: Replacement Recommended. Most water heaters last 8 to 20 years. Replace this one before it fails. Recalls: None known. It could also be August 1985.",
   ],
 ] as const)("says everything about %s", (_name, input, text) => {
   expect(resultText(translatorIn("en"), input)).toBe(text);

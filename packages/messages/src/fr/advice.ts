@@ -113,7 +113,7 @@ export const safety: Messages["safety"] = {
     "{count, plural, one {Un rappel concerne peut-être ce chauffe-eau.} many {# de rappels concernent peut-être ce chauffe-eau.} other {# rappels concernent peut-être ce chauffe-eau.}}",
   mayBeCoveredToo:
     "{count, plural, one {Un autre le concerne peut-être.} many {# d’autres le concernent peut-être.} other {# autres le concernent peut-être.}}",
-  noMatch: "Aucun rappel trouvé. Liste mise à jour le {date}.",
+  noMatch: "Nous n’en connaissons aucun pour ce numéro. Liste mise à jour le {date}.",
   listed:
     "Notre liste compte {count, plural, one {# rappel ou alerte} many {# de rappels et alertes} other {# rappels et alertes}}, jusqu’au {date}. Il peut en manquer.",
   old: "Notre liste date de {months, plural, one {# mois} many {# de mois} other {# mois}}. Consultez aussi les listes officielles.",

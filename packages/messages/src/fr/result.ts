@@ -122,9 +122,10 @@ export const result: Messages["result"] = {
   rowMakers: "Fabricant",
   answerLoading: "Recherche…",
   answerMissing: "Indisponible",
-  recallsNone: "Aucun trouvé",
+  recallsNone: "Aucun connu",
   recallsByBrand: "Selon la marque",
-  recallsOpen: "{count, number} à vérifier",
+  recallsOpen:
+    "{count, plural, one {# rappel à vérifier} many {# de rappels à vérifier} other {# rappels à vérifier}}",
   recallsAffected: "Concerné",
   warrantyUsual: "{from} à {to} ans selon modèle",
   warrantyYears: "Environ {from} ans",

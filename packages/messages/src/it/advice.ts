@@ -112,7 +112,7 @@ export const safety: Messages["safety"] = {
     "{count, plural, one {Un richiamo potrebbe riguardare questo scaldabagno.} many {# di richiami potrebbero riguardare questo scaldabagno.} other {# richiami potrebbero riguardare questo scaldabagno.}}",
   mayBeCoveredToo:
     "{count, plural, one {Un altro potrebbe riguardarlo.} many {Altri # potrebbero riguardarlo.} other {Altri # potrebbero riguardarlo.}}",
-  noMatch: "Nessun richiamo trovato. Elenco aggiornato: {date}.",
+  noMatch: "Non ne conosciamo per questo numero. Elenco aggiornato: {date}.",
   listed:
     "Il nostro elenco ha {count, plural, one {# richiamo o avviso di sicurezza} many {# di richiami e avvisi di sicurezza} other {# richiami e avvisi di sicurezza}} fino a questa data: {date}. Qualcuno può mancare.",
   old: "Il nostro elenco ha {months, plural, one {# mese} many {# di mesi} other {# mesi}}. Guarda anche quelli ufficiali.",

@@ -122,9 +122,10 @@ export const result: Messages["result"] = {
   rowMakers: "Produttore",
   answerLoading: "Un attimo…",
   answerMissing: "Al momento non disponibile",
-  recallsNone: "Nessuno trovato",
+  recallsNone: "Nessuno noto",
   recallsByBrand: "Dipende dalla marca",
-  recallsOpen: "{count, number} da verificare",
+  recallsOpen:
+    "{count, plural, one {# richiamo da verificare} many {# di richiami da verificare} other {# richiami da verificare}}",
   recallsAffected: "C’è un richiamo",
   warrantyUsual: "{from}–{to} anni, secondo il\u00a0modello",
   warrantyYears: "Circa {from} anni",

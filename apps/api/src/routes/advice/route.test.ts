@@ -38,7 +38,7 @@ describe("POST /api/advice", () => {
     });
     expect(safety).toMatchObject({
       answer: "no-match",
-      summary: { text: "No recalls found. List updated November 20, 2026.", basis: "ours" },
+      summary: { text: "We know of none for this number. List updated November 20, 2026.", basis: "ours" },
       listDate: "2026-11-20",
     });
   });

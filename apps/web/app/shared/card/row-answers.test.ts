@@ -22,7 +22,7 @@ const found = (brand: string) => {
   });
 };
 
-it("says that no recall was found only for a known brand", () => {
-  expect(found("rheem").text).toBe("None found");
+it("says that none is known only for a known brand", () => {
+  expect(found("rheem").text).toBe("None known");
   expect(found("other").text).toBe("Depends on brand");
 });

@@ -29,7 +29,7 @@ export interface AnswerRowProps extends Omit<ComponentProps<"details">, "name"> 
  *
  * @example
  * <AnswerRows>
- *   <AnswerRow icon="recall" name="Recalls" answer="None found">…</AnswerRow>
+ *   <AnswerRow icon="recall" name="Recalls" answer="None known">…</AnswerRow>
  * </AnswerRows>
  */
 export function AnswerRow({ icon, name, answer, tone, children, ...rest }: AnswerRowProps) {

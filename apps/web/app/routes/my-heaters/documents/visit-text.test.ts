@@ -15,7 +15,7 @@ const group = visitWith([
 it("has a line for property and date, and one for each heater", () => {
   expect(visitText(intlIn("en"), group).split("\n")).toEqual([
     "12 Elm St · November 22, 2026",
-    "Basement: Rheem water heater, serial RH0504B01826: made May 2004 (high confidence), 22 years, 6 months old. Status: Replacement Recommended. Most gas tanks last 8 to 15 years. Replace this one before it fails. Recalls: None found.",
+    "Basement: Rheem water heater, serial RH0504B01826: made May 2004 (high confidence), 22 years, 6 months old. Status: Replacement Recommended. Most gas tanks last 8 to 15 years. Replace this one before it fails. Recalls: None known.",
     expect.stringMatching(
       /^Bradford White water heater, serial BH6511396\. Two dates fit: August 2005 .* or August 1985 /u,
     ),
