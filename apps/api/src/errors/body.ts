@@ -1,4 +1,3 @@
-import { STATUS_CODES } from "node:http";
 import type { Language } from "@heater-age/messages";
 import { formatText } from "@heater-age/messages/server";
 import { type ErrorCode, errors, type Fault, listFaults, type TextValues } from "./codes.ts";
@@ -25,7 +24,7 @@ interface Unworded {
  * //=> {
  * //     statusCode: 400,
  * //     code: "serial-blank",
- * //     error: "Bad Request",
+ * //     error: "Serial number cannot be empty or only whitespace",
  * //     message: "Serial number cannot be empty or only whitespace",
  * //     details: [{ field: "/serialNumber", code: "serial-blank", message: "Serial number cannot be …" }],
  * //   }
@@ -37,11 +36,12 @@ export function errorBody(
 ): ErrorBody {
   const statusCode = errors[code];
   const other = formatText(language, "form", "other");
+  const message = formatText(language, "errors", code, { other, ...values });
   return {
     statusCode,
     code,
-    error: STATUS_CODES[statusCode] ?? "Error",
-    message: formatText(language, "errors", code, { other, ...values }),
+    error: message,
+    message,
     details: faults.slice(0, most).map(({ field, code: name, values: own, allowed = [] }) => ({
       field,
       code: name,

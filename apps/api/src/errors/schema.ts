@@ -33,7 +33,7 @@ export const ErrorBody = namedObject("ErrorBody", "Why a request failed.", {
     "Permanent code of the error. The `Link` header (`rel=help`) points to its page.",
     "serial-required",
   ),
-  error: textField("Name of the HTTP status.", "Bad Request"),
+  error: textField("The same sentence, as in a result without a date.", "Serial number is required"),
   message: textField("Message for visitors, in the language of the request.", "Serial number is required"),
   details: Type.Array(schemaRef(ErrorDetail), {
     maxItems: mostDetails,

@@ -74,7 +74,7 @@ describe("a request without a matching route", () => {
     expect(response.json()).toEqual({
       statusCode: 404,
       code: "not-found",
-      error: "Not Found",
+      error: "The API has no such path. See /api/docs.",
       message: "The API has no such path. See /api/docs.",
       details: [],
     });
@@ -180,7 +180,7 @@ it("503 database-unavailable logs a one-line warning, because it is not a bug", 
   expect(response.json()).toEqual({
     statusCode: 503,
     code: "database-unavailable",
-    error: "Service Unavailable",
+    error: "Service temporarily unavailable. Please try again in a few moments.",
     message: "Service temporarily unavailable. Please try again in a few moments.",
     details: [],
   });

@@ -43,7 +43,7 @@ describe("in German", () => {
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({
       code: "serial-too-short",
-      error: "Bad Request",
+      error: "Die Seriennummer muss mindestens 6 Zeichen haben",
       message: "Die Seriennummer muss mindestens 6 Zeichen haben",
     });
   });

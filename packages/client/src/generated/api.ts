@@ -1354,8 +1354,8 @@ export interface components {
              */
             readonly code: "brand-required" | "brand-characters" | "brand-unknown" | "serial-required" | "serial-blank" | "serial-characters" | "serial-not-stated" | "serial-too-short" | "serial-too-long" | "serial-is-model" | "model-length" | "model-characters" | "check-id-invalid" | "checked-at-invalid" | "invalid-request" | "invalid-json" | "batch-empty" | "batch-too-long" | "csv-columns" | "csv-encoding" | "csv-malformed" | "csv-cells" | "installed-date" | "contact-name" | "contact-name-long" | "contact-email" | "contact-phone-long" | "contact-subject" | "contact-subject-long" | "contact-message" | "contact-message-long" | "operator-only" | "report-token-wrong" | "model-not-found" | "not-found" | "report-not-found" | "method-not-allowed" | "request-timeout" | "report-deleted" | "report-withdrawn" | "body-too-large" | "unsupported-media-type" | "report-not-decodable" | "report-date-unknown" | "advice-dates" | "contact-captcha" | "too-many-requests" | "headers-too-large" | "internal-error" | "service-unavailable" | "database-unavailable" | "server-busy" | (string & {});
             /**
-             * @description Name of the HTTP status.
-             * @example Bad Request
+             * @description The same sentence, as in a result without a date.
+             * @example Serial number is required
              */
             readonly error: string;
             /**

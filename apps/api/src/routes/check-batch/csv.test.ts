@@ -208,7 +208,7 @@ describe("POST /api/check/batch with an invalid table", () => {
     expect(response.json()).toEqual({
       statusCode: 400,
       code,
-      error: "Bad Request",
+      error: message,
       details: expect.any(Array) as unknown,
       message,
     });

@@ -10,7 +10,7 @@ const details: unknown = expect.any(Array);
 const bad = (code: string, message: string) => ({
   statusCode: 400,
   code,
-  error: "Bad Request",
+  error: message,
   message,
   details,
 });

@@ -64,7 +64,7 @@ describe("POST /api/check with a model number as the serial number", () => {
       expect(response.statusCode).toBe(400);
       expect(response.json()).toEqual({
         statusCode: 400,
-        error: "Bad Request",
+        error: isModel,
         details: expect.any(Array) as unknown,
         message: isModel,
         code: "serial-is-model",
