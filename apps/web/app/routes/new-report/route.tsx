@@ -1,9 +1,9 @@
 import { ApiError, HeaterAgeError } from "@heater-age/client";
 import { data, redirect } from "react-router";
 import { apiContext } from "../../context/api-context.ts";
+import { notFound } from "../../http/not-found.ts";
 import { clientIn } from "../../http/client-in.ts";
 import { deadlines } from "../../http/queries.ts";
-import { pathIn } from "../../seo/paths.ts";
 import { tokenHash } from "../../shared/report/deletion.ts";
 import { reportPath } from "../../shared/report/report-path.ts";
 import { readLanguage } from "../../seo/language.ts";
@@ -39,7 +39,9 @@ export async function action({ request, params, context, url }: Route.ActionArgs
 }
 
 /** The address has no page of its own. */
-export const loader = ({ params }: Route.LoaderArgs) => redirect(pathIn(readLanguage(params.language), "/"));
+export function loader(): never {
+  throw notFound();
+}
 
 export default function NewReport() {
   return null;

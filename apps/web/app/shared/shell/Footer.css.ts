@@ -53,7 +53,7 @@ export const powered = componentStyle({
   minBlockSize: vars.target,
   color: vars.colour.textQuiet,
   textDecoration: "none",
-  selectors: { "&:hover": { textDecoration: "underline" } },
+  selectors: { "&:is(a):hover": { textDecoration: "underline" } },
 });
 
 export const name = componentStyle({ color: vars.colour.text, fontWeight: 680 });

@@ -73,9 +73,12 @@ function PoweredBy({ language, siteName }: { readonly language: Language; readon
   const home = pathIn(language, "/");
   if (company === "" && logo === null) {
     return (
-      <Link className={styles.powered} to={home}>
+      <p className={styles.powered}>
+        <span>
+          <FormattedMessage id="shell.footerPoweredBy" />
+        </span>{" "}
         <Mark height={26} /> <span className={styles.name}>{siteName}</span>
-      </Link>
+      </p>
     );
   }
   return (
