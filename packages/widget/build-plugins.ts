@@ -46,17 +46,6 @@ export const noFallback: Plugin = {
   },
 };
 
-/** Has the parts that are fetched later import the widget too, so that all that they share with it is one file. */
-export const oneSharedFile: Plugin = {
-  name: "one-shared-file",
-  setup(build) {
-    build.onLoad({ filter: named(/\/part\.ts$/u) }, async ({ path }) => ({
-      contents: `import "../widget/Widget.tsx";\n${await readFile(path, "utf8")}`,
-      loader: "ts",
-    }));
-  },
-};
-
 /** Has the bundler of a page leave an import as it is whose address is known only when it runs. */
 export const importsByAddress = {
   name: "imports-by-address",

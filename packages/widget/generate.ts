@@ -1,4 +1,5 @@
 // Writes src/compiled: the texts of each language as functions, and the website's colors.
+import { readFileSync } from "node:fs";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { defaultLanguage, languages } from "@heater-age/messages";
 import { compileTexts, toProperty } from "@heater-age/messages/compile";
@@ -75,9 +76,14 @@ function flat(colors: object, path = ""): readonly (readonly [name: string, colo
   );
 }
 
-// The page defines the color behind the widget, and the two accents are derived from another color.
-const notTaken = ["ground", "accent-hover", "accent-ground"];
-const listColors = (scheme: Colours) => flat(scheme).filter(([name]) => !notTaken.includes(name));
+const sheets = new URL("src/styles/", import.meta.url);
+const css = ["base", "form", "result"]
+  .map((name) => readFileSync(new URL(`${name}.css`, sheets), "utf8"))
+  .join("");
+// The two accents are derived from another color.
+const derived = ["accent-hover", "accent-ground"];
+const listColors = (scheme: Colours) =>
+  flat(scheme).filter(([name]) => css.includes(`var(--_${name})`) && !derived.includes(name));
 
 const night = new Map(listColors(dark));
 const schemes = listColors(light).map(([name, color]) => {

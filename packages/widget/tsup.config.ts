@@ -1,6 +1,9 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { readFile, rm, writeFile } from "node:fs/promises";
 import { defineConfig } from "tsup";
-import { importsByAddress, noFallback, oneSharedFile, smallCss } from "./build-plugins.ts";
+import { importsByAddress, noFallback, smallCss } from "./build-plugins.ts";
+
+// With `clean`, the step for types would delete those that are copied.
+await rm(new URL("dist", import.meta.url), { recursive: true, force: true });
 
 export default defineConfig({
   entry: ["src/heater-age.ts"],
@@ -8,9 +11,7 @@ export default defineConfig({
   // The oldest browsers that have `light-dark()`.
   target: ["chrome123", "firefox120", "safari17.5"],
   platform: "browser",
-  // Frameworks only need the element's types.
-  dts: { entry: ["src/heater-age.ts", "src/react.ts", "src/svelte.ts", "src/vue.ts"] },
-  clean: true,
+  dts: true,
   minify: true,
   sourcemap: true,
   splitting: true,
@@ -20,10 +21,12 @@ export default defineConfig({
   esbuildOptions: (options) => {
     options.chunkNames = "[name]-[hash]";
   },
-  esbuildPlugins: [noFallback, oneSharedFile, smallCss],
+  esbuildPlugins: [noFallback, smallCss],
   plugins: [importsByAddress],
   async onSuccess() {
     const text = await readFile(new URL("node_modules/preact/LICENSE", import.meta.url), "utf8");
     await writeFile("dist/LICENSES.txt", `preact\n\n${text.trim()}\n`);
+    const jsx = await readFile(new URL("src/jsx.d.ts", import.meta.url), "utf8");
+    await writeFile("dist/jsx.d.ts", jsx.replaceAll("./heater-age.ts", "./heater-age.js"));
   },
 });

@@ -51,10 +51,10 @@ const permissions: Readonly<Record<string, Permission>> = {
     workspace: [...published, "requests", "scan"],
     frameworks: [],
     bundled: [
+      "commander",
       "csv-parse",
       "csv-stringify",
       "hucre",
-      "leven",
       "picocolors",
       "@heater-age/messages",
       "@heater-age/requests",

@@ -1,6 +1,6 @@
 import type { CheckProblem, Reading } from "@heater-age/decoder/check";
 import { h, render } from "preact";
-import type { FormInput, ShownResult } from "./check/run-check.ts";
+import type { ShownResult } from "./check/run-check.ts";
 import { widgetSheet } from "./styles/sheets.ts";
 import { loadTranslator, negotiateLanguage, type Translator } from "./translator/translator.ts";
 import { Widget } from "./widget/Widget.tsx";
@@ -11,8 +11,6 @@ export interface HeaterAgeResult {
   readonly brand: string;
   /** Letters A-Z and digits only. */
   readonly serial: string;
-  /** Empty if none was typed. */
-  readonly model: string;
   /** Calendar date at the visitor's location, `"YYYY-MM-DD"`, for which ages are calculated. */
   readonly today: string;
   /** Every date that the number can mean, likeliest first. Empty if it can't be read. */
@@ -24,7 +22,7 @@ export interface HeaterAgeResult {
 /** Colors of the widget: `"auto"` follows the device, an empty text the page. */
 export type HeaterAgeTheme = "auto" | "dark" | "light" | (string & {});
 
-const attributes = ["api", "brand", "href", "model", "serial", "theme"];
+const attributes = ["api", "brand", "href", "serial", "theme"];
 
 // Pages rendered on a server import this too, and have no `HTMLElement`.
 const Base = globalThis.HTMLElement ?? Object;
@@ -40,7 +38,6 @@ function languageAt(element: Element): string {
 const toDetail = (result: ShownResult): HeaterAgeResult => ({
   brand: result.brand,
   serial: result.serialNumber,
-  model: result.modelNumber,
   today: result.today,
   decoding: result.decoding,
   ...(!result.success && { problem: result.problem }),
@@ -64,8 +61,6 @@ export class HeaterAgeElement extends Base {
   declare brand: string;
   /** Initial serial number in the form. */
   declare serial: string;
-  /** Initial model number in the form. */
-  declare model: string;
   /** Light or dark whatever the page uses, or as on the device. Empty: as in the page's `color-scheme`. */
   declare theme: HeaterAgeTheme;
   /** Address of an API that records checks: `"https://heater-age.example"`. Empty: nothing leaves the page. */
@@ -114,7 +109,7 @@ export class HeaterAgeElement extends Base {
     if (this.#translator === undefined || !this.isConnected) return;
     // Attached only now, because the shadow root hides the content that the page has put inside.
     if (this.shadowRoot === null) this.attachShadow({ mode: "open" }).adoptedStyleSheets = [widgetSheet()];
-    const { api, brand, href, serial: serialNumber, model: modelNumber } = this;
+    const { api, brand, href, serial } = this;
     const onResult = (result: ShownResult) =>
       this.dispatchEvent(
         new CustomEvent<HeaterAgeResult>("heater-age-result", {
@@ -123,7 +118,7 @@ export class HeaterAgeElement extends Base {
           composed: true,
         }),
       );
-    const filled: FormInput = { brand, serialNumber, modelNumber };
+    const filled = { brand, serialNumber: serial };
     const language = this.#wanted;
     if (this.shadowRoot !== null)
       render(
@@ -135,7 +130,7 @@ export class HeaterAgeElement extends Base {
 
 /** Attributes of `<heater-age>` that other elements don't have. */
 export type HeaterAgeAttributes = {
-  [Name in keyof Pick<HeaterAgeElement, "api" | "brand" | "href" | "model" | "serial" | "theme">]?:
+  [Name in keyof Pick<HeaterAgeElement, "api" | "brand" | "href" | "serial" | "theme">]?:
     HeaterAgeElement[Name] | undefined;
 };
 

@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { brotliCompressSync } from "node:zlib";
 import { build, type Metafile } from "esbuild";
 import { beforeAll, expect, it } from "vitest";
-import { noFallback, oneSharedFile, smallCss } from "../build-plugins.ts";
+import { noFallback, smallCss } from "../build-plugins.ts";
 import { languages } from "./compiled/languages.ts";
 
 type Output = Metafile["outputs"][string];
@@ -22,7 +22,7 @@ beforeAll(async () => {
     minify: true,
     format: "esm",
     target: "es2023",
-    plugins: [noFallback, oneSharedFile, smallCss],
+    plugins: [noFallback, smallCss],
     jsx: "automatic",
     jsxImportSource: "preact",
     metafile: true,
@@ -66,25 +66,16 @@ const listSources = (files: readonly string[]): readonly string[] =>
 
 const codes = Object.keys(languages);
 
-it.each(codes)("is below 59 kB with the decoder and %s", (code) => {
-  expect(weigh(textsIn(code))).toBeLessThan(59_000);
-});
-
-it("is below 73 kB with everything for an unreadable number", () => {
-  expect(weigh(textsIn("fr"), "decoder/src/models/recognise.ts")).toBeLessThan(73_000);
+it.each(codes)("is below 52 kB with the decoder and %s", (code) => {
+  expect(weigh(textsIn(code))).toBeLessThan(52_000);
 });
 
 it("loads less than 8 kB more for recording a check", () => {
   expect(weigh(textsIn("fr"), "client/src/index.ts") - weigh(textsIn("fr"))).toBeLessThan(8_000);
 });
 
-it("loads less than 5 kB more for possible makers than for an unreadable number", () => {
-  const unread = [textsIn("fr"), "decoder/src/models/recognise.ts"];
-  expect(weigh(...unread, "makers/Makers.tsx") - weigh(...unread)).toBeLessThan(5_000);
-});
-
 it("initially loads only what every result needs, and nothing of the client's decoder", () => {
-  const later = /packages\/client|(?:^|\/)client\/src\/|src\/(?:api|makers|models)\//u;
+  const later = /packages\/client|(?:^|\/)client\/src\/|src\/api\//u;
   const all = listSources(Object.keys(outputs));
   expect(listSources(withImports("dist/heater-age.js")).filter((path) => later.test(path))).toEqual([]);
   expect(all.filter((path) => later.test(path)).length).toBeGreaterThan(20);

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { fullResult } from "./full-result.ts";
 
 const page = "https://plumbing.example/tools/";
-const rheem = { brand: "rheem", serialNumber: "RH0504B01826", modelNumber: "" };
+const rheem = { brand: "rheem", serialNumber: "RH0504B01826" };
 
 it.each([
   ["https://heater-age.example/es/", "https://heater-age.example/es/?brand=rheem&serial=RH0504B01826"],
@@ -13,9 +13,8 @@ it.each([
   expect(fullResult(href, rheem, page)).toBe(address);
 });
 
-it("passes the entered serial number and model number", () => {
+it("passes the entered serial number", () => {
   expect(fullResult("/", { ...rheem, serialNumber: "04.05-123456" }, page)).toMatch(/serial=04\.05-123456$/u);
-  expect(fullResult("/", { ...rheem, modelNumber: "XG40" }, page)).toMatch(/&model=XG40$/u);
 });
 
 it("only links to the web", () => {

@@ -1,4 +1,4 @@
-import type { FormInput } from "./run-check.ts";
+import type { CheckInput } from "@heater-age/decoder/check";
 
 /**
  * Returns the address of the same check on the website, which shows more.
@@ -12,7 +12,7 @@ import type { FormInput } from "./run-check.ts";
  */
 export function fullResult(
   href: string,
-  { brand, serialNumber, modelNumber }: FormInput,
+  { brand, serialNumber }: CheckInput,
   base: string,
 ): string | undefined {
   if (href === "" || !URL.canParse(href, base)) return undefined;
@@ -20,6 +20,5 @@ export function fullResult(
   if (!["http:", "https:"].includes(url.protocol)) return undefined;
   url.searchParams.set("brand", brand);
   url.searchParams.set("serial", serialNumber.trim().toUpperCase());
-  if (modelNumber !== "") url.searchParams.set("model", modelNumber);
   return url.href;
 }

@@ -26,8 +26,8 @@ export function Field({
   readonly label: string;
   readonly required?: boolean;
   readonly error: FieldErrorText | undefined;
-  /** Help below the control. It can change while typing. */
-  readonly help?: ComponentChildren;
+  /** Help below the control. */
+  readonly help?: string;
   readonly children: (control: ControlProps) => ComponentChildren;
 }) {
   const { formatMessage } = useTranslator();
@@ -60,7 +60,7 @@ export function Field({
         </p>
       )}
       {help !== undefined && (
-        <div class="help" part="hint" id={`${name}-help`} aria-live="polite">
+        <div class="help" part="hint" id={`${name}-help`}>
           {help}
         </div>
       )}

@@ -1,6 +1,6 @@
 import { plateCharacters } from "@heater-age/decoder";
 import { describe, expect, it } from "vitest";
-import { editSerial, modelText } from "./typing.ts";
+import { editSerial } from "./typing.ts";
 
 describe("editSerial", () => {
   it("keeps the pasted text beside the displayed text", () => {
@@ -18,8 +18,4 @@ describe("editSerial", () => {
     expect(editSerial("RH05", `RH05${character}`)).toBe("RH05");
     expect(editSerial("", `R${character}H`)).toBe("RH");
   });
-});
-
-it("displays a model number in upper case, without white space", () => {
-  expect(modelText("xg40 t06-ec")).toBe("XG40T06-EC");
 });

@@ -1,3 +1,4 @@
+import { plateCharacters } from "@heater-age/decoder";
 import { editTyped } from "@heater-age/decoder/check";
 
 // A check rejects other characters, and the field doesn't show them.
@@ -17,17 +18,14 @@ const notOnKeyboard = /[^\u{20}-\u{7E}\s\p{Pd}]+/gu;
 export const editSerial = (typed: string, value: string): string =>
   editTyped(typed, value.replaceAll(notOnKeyboard, ""));
 
-/** Returns a model number as its field shows it: upper case, without white space. */
-export const modelText = (text: string): string => text.toUpperCase().replaceAll(/\s+/gu, "");
-
 /**
- * Shows the value of an input as `show` returns it, and keeps the caret after the same character. Writes to the input
- * directly: if the shown text stays the same, no state changes and nothing would be rendered.
+ * Shows only the plate's characters in an input, and keeps the caret after the same one. Writes to the input directly:
+ * if the shown text stays the same, no state changes and nothing would be rendered.
  */
-export function showClean(input: HTMLInputElement, show: (text: string) => string): void {
-  const text = show(input.value);
+export function showClean(input: HTMLInputElement): void {
+  const text = plateCharacters(input.value);
   if (text === input.value) return;
-  const caret = show(input.value.slice(0, input.selectionStart ?? undefined)).length;
+  const caret = plateCharacters(input.value.slice(0, input.selectionStart ?? undefined)).length;
   input.value = text;
   input.setSelectionRange(caret, caret);
 }

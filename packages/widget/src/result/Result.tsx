@@ -1,7 +1,6 @@
-import { useEffect, useState } from "preact/hooks";
+import type { CheckInput } from "@heater-age/decoder/check";
 import { fullResult } from "../check/full-result.ts";
-import type { FormInput, Recording, ShownResult } from "../check/run-check.ts";
-import type { Makers } from "../makers/Makers.tsx";
+import type { Recording, ShownResult } from "../check/run-check.ts";
 import { useTranslator } from "../translator/translator.ts";
 import { Icon } from "../view/Icon.tsx";
 import { Notice } from "../view/Notice.tsx";
@@ -31,49 +30,22 @@ export function Result({
   readonly result: ShownResult;
   /** Address of the website, which shows more. */
   readonly href: string;
-  readonly onTry: (change: Partial<FormInput>) => void;
-  readonly onStartAgain: (input: Partial<FormInput>) => void;
+  readonly onTry: (change: Partial<CheckInput>) => void;
+  readonly onStartAgain: (input: Partial<CheckInput>) => void;
 }) {
   const { formatMessage } = useTranslator();
-  const { brand, serialNumber, makers } = result;
-  // Loaded for the check already, except if that failed.
-  const [View, setView] = useState<typeof Makers>();
-  useEffect(() => {
-    if (makers === undefined) return;
-    import("../makers/part.ts").then((part) => setView(() => part.Makers)).catch(() => undefined);
-  }, [makers]);
-  const isModel = !result.success && result.problem.code === "looks-like-model";
   const more = fullResult(href, result.input, document.baseURI);
   return (
     <section class="result" part="result" aria-labelledby="result">
       {result.success ? <Verdict result={result} /> : <Unreadable result={result} onTry={onTry} />}
-      {makers !== undefined && View !== undefined && (
-        <View
-          makers={makers}
-          // With a date, the likeliest maker is enough. Without one, the maker leads to a date.
-          shown={result.success ? 1 : 3}
-          onTry={onTry}
-        />
-      )}
       <div class="end">
         <NotRecorded recording={result.recording} />
         <div class="buttons">
-          {isModel && (
-            <button
-              class="button leading"
-              part="button"
-              type="button"
-              onClick={() => onStartAgain({ brand, modelNumber: serialNumber })}
-            >
-              <Icon name="pencil" />
-              {formatMessage({ id: "result.toModelField" })}
-            </button>
-          )}
           <button
-            class={isModel ? "button" : "button leading"}
+            class="button leading"
             part="button"
             type="button"
-            onClick={() => onStartAgain(result.success ? {} : { brand })}
+            onClick={() => onStartAgain(result.success ? {} : { brand: result.brand })}
           >
             <Icon name="again" />
             {formatMessage({ id: result.success ? "result.checkAnother" : "result.tryAgain" })}

@@ -1,6 +1,6 @@
-import type { Reading } from "@heater-age/decoder/check";
+import type { CheckInput, Reading } from "@heater-age/decoder/check";
 import { datesText, equipmentText, problemText } from "@heater-age/messages/format";
-import type { FormInput, UndatedResult } from "../check/run-check.ts";
+import type { ShownResult } from "../check/run-check.ts";
 import { useTranslator } from "../translator/translator.ts";
 import { BrandChips } from "../view/BrandChips.tsx";
 import { HeaterLine } from "../view/HeaterLine.tsx";
@@ -10,89 +10,69 @@ const mostBrands = 5;
 
 /** Renders why there is no single date, and everything that may lead to one. */
 export function Unreadable({
-  result: { serialNumber, label, plate, problem },
+  result: { serialNumber, label, problem },
   onTry,
 }: {
-  readonly result: UndatedResult;
+  readonly result: Extract<ShownResult, { readonly success: false }>;
   /** Checks the heater with changed fields. */
-  readonly onTry: (change: Partial<FormInput>) => void;
+  readonly onTry: (change: Partial<CheckInput>) => void;
 }) {
   const translator = useTranslator();
   const { formatMessage } = translator;
-  const { code, equipment, repairs, readings } = problem;
+  const { equipment, repairs, readings } = problem;
   const listDates = ({ candidates }: Reading) => datesText(translator, candidates);
   const brands = readings.length === 0 ? problem.brands.slice(0, mostBrands) : [];
   return (
-    <>
-      <div class="answer">
-        <div class="head">
-          <h2 class="title" part="verdict" id="result" tabIndex={-1}>
-            {formatMessage({ id: readings.length > 0 ? "result.identifyHeading" : "result.unreadableTitle" })}
-          </h2>
-          <p>
-            {equipmentText(translator, equipment) ?? problemText(translator, problem, label || undefined)}
-          </p>
-          <HeaterLine brand={label} serial={serialNumber} />
-        </div>
-
-        {repairs.length > 0 && (
-          <Section heading="result.repairsHeading">
-            <ul class="rows" role="list">
-              {repairs.map(({ serial, decoding }) => (
-                <li key={serial}>
-                  <button
-                    class="row"
-                    part="choice"
-                    type="button"
-                    onClick={() => onTry({ serialNumber: serial })}
-                  >
-                    <Repaired serial={serial} typed={serialNumber} />{" "}
-                    <span class="quiet">{listDates(decoding)}</span>
-                  </button>
-                </li>
-              ))}
-            </ul>
-          </Section>
-        )}
-
-        {readings.length > 0 && (
-          <section class="section" part="section">
-            <ul class="others" role="list">
-              {[...Map.groupBy(readings, ({ decoding }) => listDates(decoding))].map(([dates, sameDates]) => (
-                <li key={dates}>
-                  <p>
-                    <strong>{dates}</strong>
-                  </p>
-                  <BrandChips brands={sameDates.map(({ brand }) => brand)} onTry={onTry} />
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
-
-        {brands.length > 0 && (
-          <Section heading="result.brandsHeading">
-            <BrandChips brands={brands} onTry={onTry} isSentence />
-          </Section>
-        )}
+    <div class="answer">
+      <div class="head">
+        <h2 class="title" part="verdict" id="result" tabIndex={-1}>
+          {formatMessage({ id: readings.length > 0 ? "result.identifyHeading" : "result.unreadableTitle" })}
+        </h2>
+        <p>{equipmentText(translator, equipment) ?? problemText(translator, problem, label || undefined)}</p>
+        <HeaterLine brand={label} serial={serialNumber} />
       </div>
-      <div class="advice">
-        <Section heading="result.tipsHeading">
-          <ul class="tips">
-            <li>
-              {formatMessage(
-                { id: "result.tipPlate" },
-                { place: formatMessage({ id: `problems.${plate}` }) },
-              )}
-            </li>
-            <li>{formatMessage({ id: "result.tipFormat" })}</li>
-            <li>{formatMessage({ id: "result.tipUnclear" })}</li>
-            {label !== "" && <li>{formatMessage({ id: "result.tipSelected" })}</li>}
-            {code !== "looks-like-model" && <li>{formatMessage({ id: "result.tipModel" })}</li>}
+
+      {repairs.length > 0 && (
+        <Section heading="result.repairsHeading">
+          <ul class="rows" role="list">
+            {repairs.map(({ serial, decoding }) => (
+              <li key={serial}>
+                <button
+                  class="row"
+                  part="choice"
+                  type="button"
+                  onClick={() => onTry({ serialNumber: serial })}
+                >
+                  <Repaired serial={serial} typed={serialNumber} />{" "}
+                  <span class="quiet">{listDates(decoding)}</span>
+                </button>
+              </li>
+            ))}
           </ul>
         </Section>
-      </div>
-    </>
+      )}
+
+      {readings.length > 0 && (
+        <section class="section" part="section">
+          <ul class="others" role="list">
+            {[...Map.groupBy(readings, ({ decoding }) => listDates(decoding))].map(([dates, sameDates]) => (
+              <li key={dates}>
+                <p>
+                  <strong>{dates}</strong>
+                </p>
+                <BrandChips brands={sameDates.map(({ brand }) => brand)} onTry={onTry} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+
+      {brands.length > 0 && (
+        <Section heading="result.brandsHeading">
+          <BrandChips brands={brands} onTry={onTry} isSentence />
+        </Section>
+      )}
+    </div>
   );
 }
 

@@ -1,21 +1,13 @@
-import { age, type AgeStatus, anyTimeZone } from "@heater-age/decoder";
-import {
-  actionsFor,
-  ageText,
-  datesText,
-  dateText,
-  plateParts,
-  stateTexts,
-} from "@heater-age/messages/format";
-import type { DatedResult } from "../check/run-check.ts";
+import type { AgeStatus } from "@heater-age/decoder";
+import { ageText, datesText, dateText, stateTexts } from "@heater-age/messages/format";
+import type { ShownResult } from "../check/run-check.ts";
 import { useTranslator } from "../translator/translator.ts";
-import { Gauge } from "../view/Gauge.tsx";
 import { HeaterLine } from "../view/HeaterLine.tsx";
 import { Icon, type IconName } from "../view/Icon.tsx";
-import { Plate } from "../view/Plate.tsx";
-import { Section } from "../view/Section.tsx";
 import { OtherDates } from "./OtherDates.tsx";
-import { SureFacts } from "./SureFacts.tsx";
+
+/** A result with a date. */
+export type DatedResult = Extract<ShownResult, { readonly success: true }>;
 
 const stateIcons = {
   good: "check",
@@ -23,16 +15,13 @@ const stateIcons = {
   replace: "warning",
 } as const satisfies Record<AgeStatus, IconName>;
 
-/** Renders the age, the characters that encode it, other possible dates, and what to do. */
+/** Renders the state, the age, the date and other possible dates. */
 export function Verdict({ result }: { readonly result: DatedResult }) {
   const translator = useTranslator();
   const { formatMessage } = translator;
-  const { serialNumber, modelNumber, ageRange, precision, recommendationCode: state, label, today } = result;
-  const { minMonths, maxMonths } = ageRange;
+  const { serialNumber, ageRange, precision, recommendationCode: state, label } = result;
   const [first, ...others] = result.decoding.candidates;
   if (first === undefined) return null;
-  const inWords = ageText(translator, { ...ageRange, precision });
-  const isYearOnly = precision === "year";
   return (
     <>
       <div class="answer">
@@ -44,7 +33,7 @@ export function Verdict({ result }: { readonly result: DatedResult }) {
             </span>
           </p>
           <h2 class="verdict" part="verdict" id="result" tabIndex={-1}>
-            {inWords}
+            {ageText(translator, { ...ageRange, precision })}
           </h2>
           <p class="made">
             {formatMessage(
@@ -58,32 +47,15 @@ export function Verdict({ result }: { readonly result: DatedResult }) {
             </p>
           )}
           {result.confidence === "low" && <p class="quiet">{formatMessage({ id: "result.verdictLow" })}</p>}
-          {isYearOnly && <p class="quiet">{formatMessage({ id: "result.verdictAround" })}</p>}
-          <HeaterLine brand={label} serial={serialNumber} model={modelNumber} />
-        </div>
-        <div class="shown">
-          <Gauge
-            label={formatMessage({ id: "result.gaugeLabel" }, { age: inWords })}
-            min={isYearOnly ? minMonths : maxMonths}
-            max={maxMonths}
-            others={others.map(({ date }) => age(date, today, anyTimeZone).maxMonths)}
-          />
-          <Plate serial={serialNumber} parts={plateParts(translator, first)} />
+          {precision === "year" && <p class="quiet">{formatMessage({ id: "result.verdictAround" })}</p>}
+          <HeaterLine brand={label} serial={serialNumber} />
         </div>
       </div>
-      <div class="advice">
-        {others.length > 0 && <OtherDates result={result} />}
-        <Section heading="result.actionsHeading">
-          <ol class="actions" role="list">
-            {actionsFor(translator, state).map((action) => (
-              <li key={action}>
-                <span>{action}</span>
-              </li>
-            ))}
-          </ol>
-        </Section>
-      </div>
-      <SureFacts candidate={first} />
+      {others.length > 0 && (
+        <div class="advice">
+          <OtherDates result={result} />
+        </div>
+      )}
     </>
   );
 }

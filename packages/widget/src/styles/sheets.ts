@@ -1,7 +1,6 @@
 import colours from "../compiled/colours.css";
 import base from "./base.css";
 import form from "./form.css";
-import plate from "./plate.css";
 import result from "./result.css";
 
 let sheet: CSSStyleSheet | undefined;
@@ -10,7 +9,7 @@ let sheet: CSSStyleSheet | undefined;
 export function widgetSheet(): CSSStyleSheet {
   if (sheet === undefined) {
     sheet = new CSSStyleSheet();
-    sheet.replaceSync(colours + base + form + result + plate);
+    sheet.replaceSync(colours + base + form + result);
   }
   return sheet;
 }

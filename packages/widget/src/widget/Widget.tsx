@@ -1,8 +1,8 @@
 import { findBrand } from "@heater-age/decoder";
-import { parseCheck } from "@heater-age/decoder/check";
+import { type CheckInput, parseCheck } from "@heater-age/decoder/check";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { findChoice } from "../brands/brand-choices.ts";
-import { type FormInput, runCheck, type ShownResult, visitorToday } from "../check/run-check.ts";
+import { runCheck, type ShownResult, visitorToday } from "../check/run-check.ts";
 import { CheckForm } from "../form/CheckForm.tsx";
 import { type FieldErrorTexts, fieldErrorTexts, type FieldName } from "../form/field-errors.ts";
 import { editSerial } from "../form/typing.ts";
@@ -23,7 +23,7 @@ export function Widget({
   /** The requested language. The translator uses another if its texts could not be loaded. */
   readonly language: string;
   /** The values that the page gives the form. */
-  readonly filled: FormInput;
+  readonly filled: CheckInput;
   /** Address of the API that records checks. Empty: nothing leaves the page. */
   readonly api: string;
   readonly href: string;
@@ -32,10 +32,8 @@ export function Widget({
   const { locale, formatMessage } = translator;
   const brand = findChoice(filled.brand);
   const serialNumber = editSerial("", filled.serialNumber);
-  const { modelNumber } = filled;
-  const [input, setInput] = useState<FormInput>({ brand, serialNumber, modelNumber });
+  const [input, setInput] = useState<CheckInput>({ brand, serialNumber });
   const [errors, setErrors] = useState<FieldErrorTexts>({});
-  const [busy, setBusy] = useState(false);
   const [result, setResult] = useState<ShownResult>();
   const [focus, setFocus] = useState<{ readonly on: FieldName | "result" }>();
   const root = useRef<HTMLDivElement>(null);
@@ -44,13 +42,12 @@ export function Widget({
 
   useEffect(() => setInput((typed) => ({ ...typed, brand })), [brand]);
   useEffect(() => setInput((typed) => ({ ...typed, serialNumber })), [serialNumber]);
-  useEffect(() => setInput((typed) => ({ ...typed, modelNumber })), [modelNumber]);
 
   useEffect(() => {
     if (focus !== undefined) root.current?.querySelector<HTMLElement>(`#${focus.on}`)?.focus();
   }, [focus]);
 
-  const change = (part: Partial<FormInput>) => {
+  const change = (part: Partial<CheckInput>) => {
     setInput((typed) => ({ ...typed, ...part }));
     setErrors((wrong) => ({
       ...wrong,
@@ -58,7 +55,7 @@ export function Widget({
     }));
   };
 
-  const submit = async (wanted: FormInput) => {
+  const submit = async (wanted: CheckInput) => {
     const { check, errors: wrong = [] } = parseCheck(wanted, { findBrand });
     setErrors(fieldErrorTexts(wanted, wrong));
     if (check === undefined) {
@@ -67,10 +64,7 @@ export function Widget({
     }
     checks.current += 1;
     const number = checks.current;
-    setBusy(true);
-    const found = await runCheck(check, wanted, visitorToday());
-    if (number !== checks.current) return;
-    setBusy(false);
+    const found = runCheck(check, wanted, visitorToday());
     setResult(found);
     setFocus({ on: "result" });
     onResult(found);
@@ -82,17 +76,16 @@ export function Widget({
     if (number === checks.current) setResult({ ...found, recording });
   };
 
-  const tryWith = (part: Partial<FormInput>) => {
+  const tryWith = (part: Partial<CheckInput>) => {
     change(part);
     void submit({ ...input, ...part });
   };
 
-  const startAgain = (part: Partial<FormInput>) => {
+  const startAgain = (part: Partial<CheckInput>) => {
     checks.current += 1;
-    setBusy(false);
     setResult(undefined);
     setErrors({});
-    const next = { brand, serialNumber: "", modelNumber: "", ...part };
+    const next = { brand, serialNumber: "", ...part };
     setInput(next);
     setFocus({ on: next.brand === "" ? "brand" : "serialNumber" });
   };
@@ -100,7 +93,7 @@ export function Widget({
   return (
     <TranslatorProvider value={translator}>
       <div class="widget" lang={locale} dir="ltr" ref={root}>
-        <section class="card" part="card" aria-label={formatMessage({ id: "form.heading" })} aria-busy={busy}>
+        <section class="card" part="card" aria-label={formatMessage({ id: "form.heading" })}>
           <Notice>
             {language === locale
               ? undefined
@@ -112,7 +105,6 @@ export function Widget({
           <CheckForm
             input={input}
             errors={errors}
-            busy={busy}
             offline={api === ""}
             onInput={change}
             onSubmit={() => void submit(input)}

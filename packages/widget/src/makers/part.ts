@@ -1,2 +1,0 @@
-export { modelKnowledge } from "@heater-age/decoder/makers";
-export { Makers } from "./Makers.tsx";

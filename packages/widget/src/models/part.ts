@@ -1,1 +1,0 @@
-export { looksLikeModel, unlessModel } from "@heater-age/decoder/models";
