@@ -85,7 +85,6 @@ const projects = [
   { name: "resilience", folder: "tooling/resilience", include: ["**/*.test.ts"] },
   { name: "lint", folder: "tooling/lint", include: ["*.test.ts"] },
   { name: "checks", folder: "tooling/checks", include: ["*.test.ts"] },
-  { name: "supply", folder: "tooling/supply", include: ["*.test.ts"] },
   // Separate, because it builds, packs, and installs the packages first.
   { name: "publish", folder: "tooling/publish", include: ["*.test.ts"], globalSetup: [packedSetup] },
 ] as const;

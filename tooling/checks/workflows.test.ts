@@ -1,8 +1,7 @@
-import { globSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { globSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import { repository } from "./pnpm.ts";
+import { readText, repository } from "./tree.ts";
 
 interface Step {
   readonly uses?: string;
@@ -23,7 +22,6 @@ interface Workflow {
   readonly jobs: Readonly<Record<string, Job>>;
 }
 
-const readText = (path: string) => readFileSync(join(repository, path), "utf8");
 const { packageManager } = JSON.parse(readText("package.json")) as { readonly packageManager: string };
 const files = globSync(".github/workflows/*.yml", { cwd: repository }).toSorted();
 const workflows = files.map((file) => ({ file, ...(parse(readText(file)) as Workflow) }));
