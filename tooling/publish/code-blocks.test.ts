@@ -29,10 +29,10 @@ const listNames = (some: readonly { readonly file: string }[]): readonly string[
 ];
 
 test("every block has a language; blocks that only show text give the reason", () => {
-  // `projects.test.ts` runs CommonJS in each Node.js.
+  // `projects.test.ts` runs CommonJS and compiles JSX.
   const known = isIn("ts", "js", "cts", "cjs", "sh", "json", "text");
-  // Blocks for browsers are covered by the website's end-to-end tests, those for frameworks by frameworks.test.ts.
-  const inBrowser = isIn("html", "css", "tsx", "vue", "svelte");
+  // Blocks for browsers are covered by the website's end-to-end tests.
+  const inBrowser = isIn("html", "css", "tsx");
   const opened = ["docs/widget.md", "packages/widget/README.md"];
   const unknown = run.filter((block) => !known(block) && !(inBrowser(block) && opened.includes(block.file)));
   expect(unknown.map(({ file, line, language }) => `${file}:${line} ${language}`)).toEqual([]);
@@ -138,9 +138,7 @@ describe("commands in", () => {
 
   /** Returns what is wrong with a command. Install commands ran before, and scripts have their own tests. */
   async function tryCommand(text: string, says: string | undefined): Promise<string | undefined> {
-    const installs = /^(?:npm (?:install|i)|(?:pnpm|yarn|bun|deno) add) (?<what>.+)$/u.exec(text)?.groups?.[
-      "what"
-    ];
+    const installs = /^(?:npm (?:install|i)|(?:pnpm|yarn) add) (?<what>.+)$/u.exec(text)?.groups?.["what"];
     if (installs !== undefined) {
       const wanted = installs.split(" ").filter((word) => !word.startsWith("-"));
       return wanted.every((word) => published.includes(word.replace(/^npm:/u, "")))

@@ -1,5 +1,4 @@
-// Builds and packs every public package with a version that isn't on npm, beside a plan with SHA-256 hashes, as soon as
-// npm has a version of each. With --first it packs those without any version on npm, to be published manually. With
+// Builds and packs every public package with a version that isn't on npm, beside a plan with SHA-256 hashes. With
 // --dry-run it shows the next release, packs all packages, and publishes them without the upload.
 import {
   cpSync,
@@ -17,18 +16,27 @@ import { parseArgs } from "node:util";
 import { findProgramFile, runProgram } from "@heater-age/run/programs";
 import { buildPackages, toVariables } from "./pack.ts";
 import { type PublicPackage, descriptionIn, publicPackages, repository } from "./public-packages.ts";
-import { type Plan, type Release, filterAllowed, unknownToNpm } from "./release-plan.ts";
 import { runCommand } from "./run-command.ts";
 
 const { values: options } = parseArgs({
   options: {
     "dry-run": { type: "boolean", default: false },
-    first: { type: "boolean", default: false },
     out: { type: "string", default: join(repository, ".release") },
     /** URL of the public repository. npm compares it with the package's provenance. */
     repository: { type: "string" },
   },
 });
+/** A plan as `changeset publish-plan` writes it: groups of packages. Each only needs earlier groups. */
+type Plan = readonly (readonly Release[])[];
+
+interface Release {
+  readonly kind: "publish";
+  readonly name: string;
+  readonly version: string;
+  readonly access: "public";
+  readonly tag: "latest";
+}
+
 const packages = publicPackages();
 const waiting = globSync(".changeset/*.md", { cwd: repository });
 const changeset = findProgramFile(repository, "@changesets/cli", "changeset");
@@ -54,21 +62,14 @@ if (options["dry-run"]) {
 }
 
 async function packReleases(): Promise<void> {
-  const unknown = await unknownToNpm(packages.map(({ description }) => description.name));
   await runProgram([changeset, "publish-plan", "--output", planFile], {
     folder: repository,
     isShown: true,
   });
   const { plan } = JSON.parse(readFileSync(planFile, "utf8")) as { readonly plan: Plan };
-  const allowed = filterAllowed(plan, unknown, options);
-  writePlan(allowed);
-  if (allowed.length > 0) {
-    await buildPackages({ generate: true });
-    await pack();
-  } else if (unknown.length > 0)
-    console.log(
-      `Nothing is released before the first versions are published by hand: ${unknown.join(", ")}. See CONTRIBUTING.md.`,
-    );
+  if (plan.length === 0) return;
+  await buildPackages({ generate: true });
+  await pack();
 }
 
 function pack(): Promise<void> {

@@ -60,7 +60,7 @@ test("is served to every site and cached until it changes", async ({ request }) 
   });
   const again = await get("heater-age.js", { "if-none-match": script.headers()["etag"] ?? "" });
   expect(again.status()).toBe(304);
-  const [chunk = ""] = /chunk-\w+\.js/u.exec(await script.text()) ?? [];
+  const [chunk = ""] = /texts-en-\w+\.js/u.exec(await script.text()) ?? [];
   expect((await get(chunk)).headers()).toMatchObject({
     "access-control-allow-origin": "*",
     "cache-control": "public, max-age=31536000, immutable",

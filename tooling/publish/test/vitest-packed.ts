@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { startTestApi } from "./api.ts";
-import { type Installation, installPacked } from "../pack.ts";
+import { type Installation, installPacked } from "./install.ts";
 
 declare module "vitest" {
   interface ProvidedContext {

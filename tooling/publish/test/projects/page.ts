@@ -1,4 +1,4 @@
-import { dateHeaters, dateOffline } from "./date-heaters.ts";
+import { dateHeaters, dateOffline } from "./date-heaters.js";
 
 declare global {
   interface Window {

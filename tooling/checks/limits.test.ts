@@ -20,7 +20,7 @@ import { mostCells } from "@heater-age/api/src/routes/check-batch/csv-read";
 import { mostCsvBytes, mostJsonBytes } from "@heater-age/api/src/routes/check-batch/route";
 import { mostAnswerBytes, mostChecks, mostNamed } from "@heater-age/api/src/routes/check-batch/schema";
 import { reportLimit } from "@heater-age/api/src/routes/errors/schema";
-import { hour } from "@heater-age/api/src/time/durations";
+import { hour, minute } from "@heater-age/api/src/time/durations";
 import { expect, test } from "vitest";
 
 const page = readFileSync(new URL("../../docs/limits.md", import.meta.url), "utf8");
@@ -36,10 +36,15 @@ const number = (value: number): string => value.toLocaleString("en-US");
 const seconds = (milliseconds: number): string => `${number(milliseconds / 1000)} s`;
 const kibibytes = (bytes: number): string => `${bytes / 1024} KiB`;
 
+function nameWindow(milliseconds: number): string {
+  if (milliseconds === hour) return "hour";
+  return milliseconds === minute ? "minute" : `${milliseconds / minute} minutes`;
+}
+
 test("the page of limits has those of the API and its client", () => {
   const limits = limitNames.map((name) => limitSettings[name]);
   expect(readColumn("Rate limits", 1)).toEqual(
-    limits.map(({ max, window }) => `${number(max)} per ${window === hour ? "hour" : "minute"}`),
+    limits.map(({ max, window }) => `${number(max)} per ${nameWindow(window)}`),
   );
   expect(readColumn("Rate limits", 2)).toEqual(limits.map(({ variable }) => `\`${variable}\``));
   expect(readColumn("Sizes", 1)).toEqual([
