@@ -8,10 +8,10 @@ import { decoder, file } from "./decoder.ts";
 import type { Measure } from "./measure.ts";
 import { scan } from "./scan.ts";
 import { startCommand } from "./start.ts";
-import { bytes, date, lighthouse, pages } from "./website.ts";
+import { bytes, date, lighthouse } from "./website.ts";
 
 /** All measurements, in table order. */
-const measures: readonly Measure[] = [decoder, file, api, startCommand, bytes, lighthouse, date, pages, scan];
+const measures: readonly Measure[] = [decoder, file, api, startCommand, bytes, lighthouse, date, scan];
 
 // Progress goes to stderr, the tables to stdout.
 const say = (line: string): void => console.error(line);

@@ -3,7 +3,6 @@ import { repository } from "@heater-age/run/apps";
 import { runQuietly } from "@heater-age/run/programs";
 import type { Row } from "@heater-age/run/results";
 import type { Page, Response } from "@playwright/test";
-import autocannon from "autocannon";
 import { asVisitor, browserFlags, explainNoBrowser, requireBrowser } from "./browser.ts";
 import { findQuantile, judgeAtMost, type Measure, toCount } from "./measure.ts";
 import { listPageTypes, onSite, type PageType } from "./site.ts";
@@ -162,30 +161,6 @@ export const date: Measure = {
         const goal = judgeAtMost(median, 500, " ms");
         const slowest = `${toCount(Math.max(...times))} ms`;
         rows.push({ What: what, Median: `${toCount(median)} ms`, Slowest: slowest, Goal: goal });
-      }
-      return rows;
-    }),
-};
-
-const secondsEach = 10;
-
-/** Measures the pages per second of one server process. */
-export const pages: Measure = {
-  name: "pages",
-  title: "Pages per second",
-  run: ({ say }) =>
-    onSite(async (url) => {
-      const rows: Row[] = [];
-      for (const { name, path } of await listPageTypes(url)) {
-        if (name.endsWith("German")) continue;
-        say(name);
-        const headers = { "accept-encoding": "gzip, br" };
-        const load = { url: url + path, connections: 16, headers };
-        await autocannon({ ...load, duration: 2 });
-        const { requests, latency, non2xx } = await autocannon({ ...load, duration: secondsEach });
-        if (non2xx > 0) throw new Error(`${non2xx} requests of ${path} failed`);
-        const pace = toCount(requests.total / secondsEach);
-        rows.push({ Page: name, "Pages/s": pace, p99: `${toCount(latency.p99)} ms` });
       }
       return rows;
     }),
