@@ -24,6 +24,10 @@ export default defineConfig({
   treeshake: true,
   sourcemap: true,
   noExternal: Object.keys(within),
+  // commander is CommonJS, and requires modules of Node.js.
+  banner: {
+    js: 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);',
+  },
   async onSuccess() {
     await writeFile(
       "dist/LICENSES.txt",
