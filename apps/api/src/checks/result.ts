@@ -64,12 +64,19 @@ export function parseRequest(body: RatingPlate, longModel: "refuse" | "drop" = "
 export function createResult(check: Check, today: string, language: Language): UnrecordedResult {
   const result = checkSerial(check, { today, knowledge: modelKnowledge });
   const translator = translatorIn(language);
+  // First, what tells the kinds of results apart.
   if (!result.success) {
+    const { success, ...fields } = result;
     const error =
       equipmentText(translator, result.problem.equipment) ??
       problemText(translator, result.problem, check.brand?.label);
-    return { ...result, error };
+    return { success, ...fields, error };
   }
   const others = datedStates(result.decoding.candidates.slice(1), today);
-  return { ...result, recommendation: recommendationText(translator, result.recommendationCode, others) };
+  const { success, ...fields } = result;
+  return {
+    success,
+    ...fields,
+    recommendation: recommendationText(translator, result.recommendationCode, others),
+  };
 }

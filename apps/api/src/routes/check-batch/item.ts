@@ -22,9 +22,6 @@ export function toItem(
   const { candidates } = decoding;
   return {
     ...result,
-    dateCount:
-      problem?.readings.reduce((sum, reading) => sum + reading.decoding.candidates.length, 0) ??
-      candidates.length,
     ...(candidates.length > 0 && {
       dates: candidates.slice(0, mostNamed).map(({ date, confidence, format, reasons, sources }) => ({
         date,
@@ -34,6 +31,9 @@ export function toItem(
         sources: sources.map(lists.sources.toPlace),
       })),
     }),
+    dateCount:
+      problem?.readings.reduce((sum, reading) => sum + reading.decoding.candidates.length, 0) ??
+      candidates.length,
     ...(problem !== undefined && {
       problem: {
         code: problem.code,
