@@ -30,7 +30,6 @@ COPY apps/web/package.json apps/web/
 COPY packages/client/package.json packages/client/
 COPY packages/decoder/package.json packages/decoder/
 COPY packages/messages/package.json packages/messages/
-COPY packages/report/package.json packages/report/
 COPY packages/requests/package.json packages/requests/
 COPY packages/ui/package.json packages/ui/
 RUN npx -y "$(node -p 'require("./package.json").packageManager')" install --prod --no-optional --frozen-lockfile --filter "@heater-age/web..."
@@ -41,7 +40,6 @@ ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000
 WORKDIR /heater-age
 COPY --from=dependencies /heater-age ./
 COPY packages/messages packages/messages
-COPY packages/report packages/report
 COPY packages/requests packages/requests
 COPY apps/web/server apps/web/server
 COPY --from=build /heater-age/apps/web/build apps/web/build

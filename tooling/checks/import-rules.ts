@@ -35,7 +35,7 @@ const governed = [
   queries,
 ].flat();
 
-const site = ["decoder", "client", "messages", "report", "requests", "scan", "ui"];
+const site = ["decoder", "client", "messages", "requests", "scan", "ui"];
 const published = ["decoder", "client", "messages/src/format"];
 
 /** The allowed imports by folder. A subfolder has only its own permissions. */
@@ -62,11 +62,10 @@ const permissions: Readonly<Record<string, Permission>> = {
   },
   "packages/scan/": { workspace: ["decoder"], frameworks: [] },
   "packages/messages/": { workspace: ["decoder"], frameworks: messageFormats },
-  "packages/report/": { workspace: ["decoder", "messages"], frameworks: ["uqr"] },
   "packages/requests/": { workspace: [], frameworks: [] },
   "packages/ui/": { workspace: [], frameworks: ["react", "react-dom", ...styles, ...primitives] },
   "apps/api/": {
-    workspace: ["decoder", "messages", "report", "requests"],
+    workspace: ["decoder", "messages", "requests"],
     frameworks: [...server, ...schemas, ...database],
   },
   "apps/web/server/": {

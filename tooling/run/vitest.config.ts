@@ -62,7 +62,6 @@ const projects = [
   { name: "scan", folder: "packages/scan", include: inSources, setupFiles: [sameDraws] },
   { name: "messages", folder: "packages/messages", include: ["src/**/*.test.ts"], isolate: false },
   { name: "ui", folder: "packages/ui", include: inSources, isolate: false },
-  { name: "report", folder: "packages/report", include: inSources, isolate: false },
   { name: "requests", folder: "packages/requests", include: inSources, isolate: false },
   {
     name: "api",

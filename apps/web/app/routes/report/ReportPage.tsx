@@ -5,12 +5,11 @@ import { plateText, wrap } from "@heater-age/ui/theme";
 import { FormattedMessage, useIntl } from "react-intl";
 import { PageHead } from "../../seo/PageHead.tsx";
 import { Answer } from "../../shared/card/Answer.tsx";
+import { Paper } from "../../shared/card/Paper.tsx";
 import { RowsCard } from "../../shared/card/RowsCard.tsx";
 import { StepsNow } from "../../shared/card/StepsNow.tsx";
-import { toSubject } from "../../shared/card/subject-of.ts";
 import * as cardStyles from "../../shared/card/Verdict.css.ts";
 import { GivenAnswer } from "../../shared/result/GivenAnswer.tsx";
-import { PrintedSheet } from "../../shared/report/PrintedSheet.tsx";
 import { reportPath } from "../../shared/report/report-path.ts";
 import { heaterOfReport } from "./heater-of-report.ts";
 import type { ShownReport } from "./report-data.ts";
@@ -25,19 +24,19 @@ export interface ReportPageProps {
   readonly onDeleted: () => void;
 }
 
-/** Renders a report: the answer as in a result, and the printed sheet. */
+/** Renders a report with the parts of a result. */
 export function ReportPage({ language, report, onDeleted }: ReportPageProps) {
   const intl = useIntl();
-  const { check, checkedOn, id, link, settled } = report;
+  const { check, checkedOn, id, settled } = report;
   const { label: brand, result, today } = check;
   const heater = heaterOfReport(report, language);
-  const subject = { ...toSubject(heater), checkedOn, settled };
   return (
     <main className={wrap}>
       <PageHead
         language={language}
         path={reportPath("en", id)}
-        title={intl.formatMessage({ id: "report.metaTitle" }, { brand })}
+        // Browsers name the saved file after it.
+        title={[brand, result.serialNumber, checkedOn].join(" ")}
         description={intl.formatMessage({ id: "report.metaDescription" }, { brand })}
         indexed={false}
       />
@@ -60,19 +59,27 @@ export function ReportPage({ language, report, onDeleted }: ReportPageProps) {
           )}
         </p>
       </header>
-      <div className={cardStyles.columns}>
-        <Answer
-          heater={heater}
-          question={settled.map((each) => (
-            <GivenAnswer key={each.answer} {...each} />
-          ))}
-          actions={<Tools language={language} report={report} onDeleted={onDeleted} />}
-        />
-        <div className={layout.column.medium}>
-          <StepsNow heater={heater} />
-          <RowsCard heater={heater} editing={undefined} />
+      <Paper
+        check={check}
+        checkedOn={checkedOn}
+        path={reportPath(language, id)}
+        origin={report.origin}
+        id={id}
+      >
+        <div className={cardStyles.columns}>
+          <Answer
+            heater={heater}
+            question={settled.map((each) => (
+              <GivenAnswer key={each.answer} {...each} />
+            ))}
+            actions={<Tools language={language} report={report} onDeleted={onDeleted} />}
+          />
+          <div className={layout.column.medium}>
+            <StepsNow heater={heater} />
+            <RowsCard heater={heater} editing={undefined} />
+          </div>
         </div>
-      </div>
+      </Paper>
       <footer className={styles.foot}>
         <p>
           <FormattedMessage id="report.care" />
@@ -81,7 +88,6 @@ export function ReportPage({ language, report, onDeleted }: ReportPageProps) {
           <FormattedMessage id="report.number" values={{ id }} />
         </p>
       </footer>
-      <PrintedSheet subject={subject} origin={link?.origin} address={link?.address} id={id} />
     </main>
   );
 }

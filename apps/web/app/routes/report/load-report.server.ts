@@ -33,7 +33,7 @@ export async function loadReport({ id, language, api, origin, signal }: ReportRe
   const client = await clientIn(language, { baseUrl: api.url, headers: api.headers });
   try {
     const report = await client.report.get(id, { signal, deadline: PATIENCE });
-    return answer(showReport(report, language, origin));
+    return answer(showReport(report, origin));
   } catch (error) {
     const refusal = error instanceof ApiError ? error : undefined;
     // An invalid id is treated like an unknown one.

@@ -17,10 +17,10 @@ export interface ShownReport extends Pick<
   readonly choices: Choices;
   /** Day of the check in UTC, `"YYYY-MM-DD"`. */
   readonly checkedOn: string;
+  /** Public origin of the site. `undefined` if it is unknown. */
+  readonly origin: string | undefined;
   /** Whether the creator chose the first date among those that remain. */
   readonly isChosen: boolean;
-  /** Public address of the page and the origin in it. `undefined` if they are unknown. */
-  readonly link: { readonly address: string; readonly origin: string } | undefined;
 }
 
 /** The content at the address of a report. `away`: our service doesn't respond, and `text` has the reason. */

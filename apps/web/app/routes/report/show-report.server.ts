@@ -2,11 +2,9 @@ import type { Report } from "@heater-age/client";
 import type { Candidate } from "@heater-age/decoder";
 import { datedFields } from "@heater-age/decoder/check";
 import type { MakerSummary } from "@heater-age/decoder/makers";
-import type { Language } from "@heater-age/messages";
 import type { Choices } from "../../shared/check/choices.ts";
 import { toolContext } from "../../shared/check/choices.server.ts";
 import { showCheck } from "../../shared/check/check-here.ts";
-import { reportPath } from "../../shared/report/report-path.ts";
 import type { ShownReport } from "./report-data.ts";
 
 /**
@@ -14,7 +12,7 @@ import type { ShownReport } from "./report-data.ts";
  *
  * @param origin Public origin of the site. `undefined` if it is unknown.
  */
-export function showReport(report: Report, language: Language, origin: string | undefined): ShownReport {
+export function showReport(report: Report, origin: string | undefined): ShownReport {
   const { id, advice, modelInfo, modelSource, modelEstimated } = report;
   const { brand, label, serialNumber, modelNumber, ageAtCheck, ageToday, makers } = report;
   const candidates = report.decoding.candidates as readonly Candidate[];
@@ -42,13 +40,13 @@ export function showReport(report: Report, language: Language, origin: string | 
       reason: answer.reason,
     })),
     checkedOn: ageAtCheck.on,
+    origin,
     ...(modelInfo === undefined ? {} : { modelInfo }),
     ...(modelSource === undefined ? {} : { modelSource }),
     ...(modelEstimated === undefined ? {} : { modelEstimated }),
     check: { ...showCheck(input, result, today, "recorded"), label, result },
     choices: namesIn(candidates),
     isChosen: report.picked > 0 && others.length > 0,
-    link: origin === undefined ? undefined : { address: origin + reportPath(language, id), origin },
   };
 }
 

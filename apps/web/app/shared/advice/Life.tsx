@@ -1,7 +1,6 @@
 import type { Advice } from "@heater-age/client";
 import { usualLife } from "@heater-age/decoder/life";
 import { lifeText } from "@heater-age/messages/format";
-import { type AgeOfKind, isPastLife } from "@heater-age/report";
 import { Disclosure } from "@heater-age/ui/Disclosure";
 import * as layout from "@heater-age/ui/layout";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -10,6 +9,7 @@ import * as styles from "./advice.css.ts";
 import { LifeChart } from "./LifeChart.tsx";
 import type { SectionProps } from "./section-props.ts";
 import { Evidence } from "../result/Evidence.tsx";
+import { type AgeOfKind, isPastLife } from "./past-usual.ts";
 
 type LifeAdvice = Advice["life"];
 

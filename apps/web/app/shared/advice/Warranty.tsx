@@ -1,5 +1,4 @@
 import { usualWarranty } from "@heater-age/decoder/warranty";
-import { type AgeOfKind, isPastUsualWarranty } from "@heater-age/report";
 import { Disclosure } from "@heater-age/ui/Disclosure";
 import * as layout from "@heater-age/ui/layout";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -8,6 +7,7 @@ import type { SectionProps } from "./section-props.ts";
 import { Evidence } from "../result/Evidence.tsx";
 import * as styles from "./advice.css.ts";
 import { WarrantyForm } from "./WarrantyForm.tsx";
+import { type AgeOfKind, isPastUsualWarranty } from "./past-usual.ts";
 
 /** Renders what is covered and how long, when that starts, and what the visitor can add. */
 export function Warranty({ advice, userInput, onUserInput, ...usual }: SectionProps) {

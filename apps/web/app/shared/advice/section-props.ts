@@ -1,6 +1,6 @@
 import type { Advice } from "@heater-age/client";
-import type { AgeOfKind } from "@heater-age/report";
 import type { UserInput } from "../result/use-advice.ts";
+import type { AgeOfKind } from "./past-usual.ts";
 
 /** Props of a section: the advice, the heater's age and kind, and what the visitor has entered. */
 export interface SectionProps extends AgeOfKind {

@@ -1,9 +1,9 @@
 import { AnswerRow, AnswerRows } from "@heater-age/ui/AnswerRow";
-import { screenOnly } from "@heater-age/ui/theme";
 import { FormattedMessage, useIntl } from "react-intl";
 import { detailsQuery } from "../check/details.ts";
 import * as cardStyles from "../result/card.css.ts";
 import { useOpened } from "../browser/use-opened.ts";
+import * as print from "./print.css.ts";
 import { type Row, type RowContentProps, rows } from "./rows.tsx";
 
 interface RowsCardProps extends RowContentProps {
@@ -14,15 +14,13 @@ interface RowsCardProps extends RowContentProps {
 /** Renders each further question about a heater with its answer. */
 export function RowsCard({ opened, ...props }: RowsCardProps) {
   return (
-    <div className={screenOnly}>
-      <AnswerRows>
-        {rows.map((row) =>
-          row.isShown?.(props) === false ? null : (
-            <OneRow key={row.id} row={row} isOpen={row.id === opened} {...props} />
-          ),
-        )}
-      </AnswerRows>
-    </div>
+    <AnswerRows className={print.rows}>
+      {rows.map((row) =>
+        row.isShown?.(props) === false ? null : (
+          <OneRow key={row.id} row={row} isOpen={row.id === opened} {...props} />
+        ),
+      )}
+    </AnswerRows>
   );
 }
 
@@ -38,6 +36,7 @@ function OneRow({ row, isOpen, heater, editing }: OneRowProps) {
   const { answered, check, isChosen, kind, path } = heater;
   const { id, icon, heading, Content } = row;
   const { text, tone } = row.answer(intl, heater);
+  const isPrinted = row.isPrinted?.(heater) === true;
   const date = isChosen ? check.result.decoding.candidates[0].date : undefined;
   return (
     <AnswerRow
@@ -46,9 +45,10 @@ function OneRow({ row, isOpen, heater, editing }: OneRowProps) {
       name={<FormattedMessage id={heading} />}
       answer={row.isAwaited?.(heater) ? <span className={cardStyles.scripted}>{text}</span> : text}
       tone={tone}
+      data-printed={isPrinted ? "" : undefined}
       {...opening}
     >
-      {open ? (
+      {open || isPrinted ? (
         <Content heater={heater} editing={editing} />
       ) : (
         // Without scripts, the server renders the content.

@@ -1,7 +1,6 @@
 import { type NowCode, stepsNow } from "@heater-age/decoder/care";
 import { datedStates } from "@heater-age/decoder/check";
 import { recommendationText } from "@heater-age/messages/format";
-import { quoteText } from "@heater-age/report";
 import { Card } from "@heater-age/ui/Card";
 import { Disclosure } from "@heater-age/ui/Disclosure";
 import { Picture, type PictureName } from "@heater-age/ui/Picture";
@@ -10,6 +9,8 @@ import { screenOnly } from "@heater-age/ui/theme";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Advice } from "../advice/Advice.tsx";
 import { site } from "../../config/site.ts";
+import { withoutProtocol } from "./Publisher.tsx";
+import { printOnly } from "./print.css.ts";
 import { toAdviceProps, type Heater } from "../result/heater.ts";
 import * as styles from "./StepsNow.css.ts";
 import { useOpened } from "../browser/use-opened.ts";
@@ -39,11 +40,6 @@ export function StepsNow({ heater }: { readonly heater: Heater }) {
   const { check, kind, advice } = heater;
   const { recommendationCode: state, ageRange, decoding } = check.result;
   const [, ...others] = datedStates(decoding.candidates, check.today);
-  const quote = quoteText(intl, state, {
-    company: site.company || formatMessage({ id: "shell.siteName" }),
-    phone: site.companyPhone || undefined,
-    quoteUrl: site.companyQuoteUrl || undefined,
-  });
   const steps = stepsNow({
     type: kind,
     state,
@@ -66,23 +62,37 @@ export function StepsNow({ heater }: { readonly heater: Heater }) {
           </li>
         ))}
       </ul>
-      {quote === undefined ? null : (
-        <p className={styles.how}>
-          {quote.map(({ text, link }) =>
-            link === undefined ? (
-              text
-            ) : (
-              <a key={text} href={link}>
-                {text}
-              </a>
-            ),
-          )}
-        </p>
-      )}
+      {state === "replace" ? <Quote /> : null}
       <Disclosure className={screenOnly} summary={<FormattedMessage id="result.stepsAll" />} {...opening}>
         <p>{recommendationText(intl, state, others)}</p>
         {open ? <Advice part="care" {...toAdviceProps(heater)} /> : null}
       </Disclosure>
     </Card>
+  );
+}
+
+/** Renders how to ask the company for a quote. Nothing if it takes no orders. */
+function Quote() {
+  const { company, companyPhone: phone, companyQuoteUrl: page } = site;
+  const call = phone === "" ? "" : `tel:${phone.replaceAll(/[^+\d]/gu, "")}`;
+  const link = page === "" ? call : page;
+  if (link === "") return null;
+  return (
+    <p className={styles.how}>
+      <a href={link}>
+        <FormattedMessage
+          id="result.askQuote"
+          values={{ company: company || <FormattedMessage id="shell.siteName" /> }}
+        />
+      </a>
+      {call === "" ? null : (
+        <>
+          {" · "}
+          <a href={call}>{phone}</a>
+        </>
+      )}
+      {/* A reader of paper has to type the address. */}
+      {page === "" ? null : <span className={printOnly}> · {withoutProtocol(page)}</span>}
+    </p>
   );
 }

@@ -12,12 +12,3 @@ export const columns = componentStyle({
     },
   },
 });
-
-/**
- * The place of the printed sheet takes no space on the screen. Otherwise the content below would move when its script
- * loads.
- */
-export const paper = componentStyle({
-  display: "none",
-  "@media": { [media.print]: { display: "block" } },
-});

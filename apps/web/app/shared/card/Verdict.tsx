@@ -13,9 +13,9 @@ import type { QuestionProps } from "../result/Question.tsx";
 import { loadQuestion } from "../result/load-question.ts";
 import { Actions } from "./Actions.tsx";
 import { Answer } from "./Answer.tsx";
-import type { Heater } from "../result/heater.ts";
+import { type Heater, resultPath } from "../result/heater.ts";
 import { KindChoice } from "./KindChoice.tsx";
-import { PrintedPlace } from "./PrintedPlace.tsx";
+import { Paper } from "./Paper.tsx";
 import type { RowEditing } from "./rows.tsx";
 import { RowsCard } from "./RowsCard.tsx";
 import { StepsNow } from "./StepsNow.tsx";
@@ -76,40 +76,41 @@ export function Verdict({
   const heater: Heater = { ...props, check, isChosen, answered, kind, model, advice, recalls, userInput };
   const onUserInput = (more: UserInput) => setUserInput((before) => ({ ...before, ...more }));
   return (
-    <div className={styles.columns}>
-      <Answer
-        heater={heater}
-        canChoose
-        question={
-          candidates.length > 1 || isNarrowed ? (
-            <Suspense>
-              <Question heater={heater} disambiguation={disambiguation} />
-            </Suspense>
-          ) : null
-        }
-        actions={<Actions {...{ heater, onStartAgain, onNextHeater }} />}
-      />
-      <div className={layout.column.medium}>
-        <StepsNow heater={heater} />
-        <KindChoice
-          kind={kind}
-          isFromModel={check.kind !== undefined && userInput.type === undefined}
-          path={path}
-          fields={{
-            ...check.input,
-            answer: answered.map(answerText),
-            date: isChosen ? chosen.date : undefined,
-          }}
-          onChoose={(type) => onUserInput({ type })}
-        />
-        <RowsCard
+    <Paper check={check} checkedOn={check.today} path={resultPath(heater)}>
+      <div className={styles.columns}>
+        <Answer
           heater={heater}
-          opened={details?.row}
-          editing={{ onUserInput, onAskForAdvice: askForAdvice, onAskForModel: askForModel, onCheck }}
+          canChoose
+          question={
+            candidates.length > 1 || isNarrowed ? (
+              <Suspense>
+                <Question heater={heater} disambiguation={disambiguation} />
+              </Suspense>
+            ) : null
+          }
+          actions={<Actions {...{ heater, onStartAgain, onNextHeater }} />}
         />
+        <div className={layout.column.medium}>
+          <StepsNow heater={heater} />
+          <KindChoice
+            kind={kind}
+            isFromModel={check.kind !== undefined && userInput.type === undefined}
+            path={path}
+            fields={{
+              ...check.input,
+              answer: answered.map(answerText),
+              date: isChosen ? chosen.date : undefined,
+            }}
+            onChoose={(type) => onUserInput({ type })}
+          />
+          <RowsCard
+            heater={heater}
+            opened={details?.row}
+            editing={{ onUserInput, onAskForAdvice: askForAdvice, onAskForModel: askForModel, onCheck }}
+          />
+        </div>
       </div>
-      <PrintedPlace heater={heater} />
-    </div>
+    </Paper>
   );
 }
 

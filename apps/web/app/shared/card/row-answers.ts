@@ -1,22 +1,19 @@
 import { otherBrand } from "@heater-age/decoder/check";
+import { usualLife } from "@heater-age/decoder/life";
+import { usualWarranty } from "@heater-age/decoder/warranty";
 import { kindNames } from "@heater-age/messages/format";
-import {
-  lifeAnswer as lifeText,
-  recallsAnswer as recallsText,
-  type ShortAnswer,
-  sureAnswer as sureText,
-  warrantyAnswer as warrantyText,
-} from "@heater-age/report";
 import type { IntlShape } from "react-intl";
+import { isPastLife, isPastUsualWarranty } from "../advice/past-usual.ts";
 import { knownAge } from "../result/known-age.ts";
 import type { Heater } from "../result/heater.ts";
+import { recallsAnswer as recallsText, type ShortAnswer } from "../result/recalls-answer.ts";
 import { knownWarranty } from "./warranty-years.ts";
 
 /** An answer in a few words, and how serious it is, if it is. */
 export type RowAnswer = ShortAnswer;
 
 /** Returns the text of a row while its answer is pending, or if it failed. */
-const withoutAdvice = (intl: IntlShape, { advice: { loading } }: Heater): RowAnswer => ({
+export const withoutAdvice = (intl: IntlShape, { advice: { loading } }: Heater): RowAnswer => ({
   text: intl.formatMessage({ id: loading ? "result.answerLoading" : "result.answerMissing" }),
 });
 
@@ -28,6 +25,25 @@ export function recallsAnswer(intl: IntlShape, heater: Heater): RowAnswer {
   if (heater.check.result.brand === otherBrand)
     return { text: intl.formatMessage({ id: "result.recallsByBrand" }) };
   return recalls === undefined ? withoutAdvice(intl, heater) : recallsText(intl, recalls);
+}
+
+/** Returns whether the warranty is still active, or how long the warranty of such heaters is. */
+function warrantyText({ formatMessage }: IntlShape, heater: Heater): string {
+  const { age, kind } = ofKind(heater);
+  const known = knownWarranty(heater);
+  const [oldest, youngest] = [Math.floor(age.maxMonths / 12), Math.floor(age.minMonths / 12)];
+  const { from, to } = known ?? usualWarranty(kind);
+  if (known === undefined) {
+    const range = { from, to };
+    if (!isPastUsualWarranty({ age, kind }))
+      return formatMessage({ id: from === to ? "result.warrantyYears" : "result.warrantyUsual" }, range);
+    const years = formatMessage({ id: "result.lifeRange" }, range);
+    return formatMessage({ id: "result.warrantyUsualOver" }, { years });
+  }
+  if (youngest >= to) return formatMessage({ id: "specifications.statusExpired" });
+  if (oldest >= from) return formatMessage({ id: "specifications.warrantyOpen" });
+  const active = formatMessage({ id: "specifications.statusActive" });
+  return formatMessage({ id: "result.warrantyActiveLeft" }, { active, years: from - oldest });
 }
 
 /** Returns whether the warranty still runs, or the usual warranty of such heaters. */
@@ -42,13 +58,16 @@ export function warrantyAnswer(intl: IntlShape, heater: Heater): RowAnswer {
   }
   if (installed?.status === "either")
     return { text: intl.formatMessage({ id: "specifications.warrantyOpen" }) };
-  return { text: warrantyText(intl, ofKind(heater), knownWarranty(heater)) };
+  return { text: warrantyText(intl, heater) };
 }
 
 /** Returns how long such heaters last, and whether this one is past that. */
-export const lifeAnswer = (intl: IntlShape, heater: Heater): RowAnswer => ({
-  text: lifeText(intl, ofKind(heater)),
-});
+export function lifeAnswer({ formatMessage }: IntlShape, heater: Heater): RowAnswer {
+  const { from, to } = usualLife(heater.kind);
+  if (isPastLife(ofKind(heater))) return { text: formatMessage({ id: "result.lifeOver" }, { from, to }) };
+  const id = heater.kind === undefined ? "result.lifeByKind" : "result.lifeRange";
+  return { text: formatMessage({ id }, { from, to }) };
+}
 
 /** Returns the yearly energy cost. */
 export function costAnswer(intl: IntlShape, heater: Heater): RowAnswer {
@@ -61,15 +80,17 @@ export function costAnswer(intl: IntlShape, heater: Heater): RowAnswer {
   return { text: intl.formatMessage({ id: "result.costYear" }, { cost }) };
 }
 
-/** Returns the confidence of the date with its number of sources, or how many dates fit. */
-export function sureAnswer(intl: IntlShape, { check, isChosen }: Heater): RowAnswer {
-  const { candidates } = check.result.decoding;
-  const isOpen = candidates.length > 1 && !isChosen;
-  return {
-    text: isOpen
-      ? intl.formatMessage({ id: "result.datesFit" }, { count: candidates.length })
-      : sureText(intl, candidates[0]),
-  };
+const sureWords = {
+  high: "result.confidenceWordHigh",
+  medium: "result.confidenceWordMedium",
+  low: "result.confidenceWordLow",
+} as const;
+
+/** Returns the confidence of the date, and its number of sources. */
+export function sureAnswer({ formatMessage }: IntlShape, { check }: Heater): RowAnswer {
+  const { confidence, sources } = check.result.decoding.candidates[0];
+  const sure = formatMessage({ id: sureWords[confidence] });
+  return { text: formatMessage({ id: "result.sureSources" }, { sure, count: sources.length }) };
 }
 
 /** Returns the model, or asks for its number. */

@@ -53,7 +53,9 @@ export interface Row {
   readonly isAwaited?: (heater: Heater) => boolean;
   /** @default always */
   readonly isShown?: (props: RowContentProps) => boolean;
-  /** Only rendered when the row opens. If it is heavy, load it with `lazy`. */
+  /** Whether its content is printed, in addition to the answer. @default never */
+  readonly isPrinted?: (heater: Heater) => boolean;
+  /** Only rendered when the row opens or is printed. If it is heavy, load it with `lazy`. */
   readonly Content: ComponentType<RowContentProps>;
 }
 
@@ -84,6 +86,7 @@ export const rows: readonly Row[] = [
     answer: recallsAnswer,
     isAwaited: (heater) =>
       isAdviceAwaited(heater) && heater.recalls === undefined && heater.check.result.brand !== otherBrand,
+    isPrinted: ({ advice: { advice }, recalls = [] }) => advice !== undefined && recalls.length > 0,
     Content: adviceContent("safety"),
   },
   {
@@ -115,6 +118,7 @@ export const rows: readonly Row[] = [
     icon: "source",
     heading: "result.rowSure",
     answer: sureAnswer,
+    isPrinted: () => true,
     Content: ({ heater }) => (
       <>
         <SureFacts candidate={heater.check.result.decoding.candidates[0]} choices={heater.choices} />

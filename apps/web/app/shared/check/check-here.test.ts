@@ -111,14 +111,3 @@ describe("checkAddress", () => {
     expect(data.errors).toBeUndefined();
   });
 });
-
-it.each([
-  ["ge", "LR123456A", "", true],
-  ["ge", "LR123456A", "GG50T06AXK", undefined],
-  ["bradford-white", "BH6511396", "", undefined],
-] as const)(
-  "says whether a missing model number may settle the dates: %s %s %s",
-  (brand, serial, model, expected) => {
-    expect(answer(brand, serial, model).modelMaySettle).toBe(expected);
-  },
-);

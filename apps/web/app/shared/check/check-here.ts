@@ -2,7 +2,6 @@ import { findBrand } from "@heater-age/decoder";
 import {
   type CheckResult,
   checkSerial,
-  modelMaySettle,
   type Offer,
   offersFor,
   otherBrand,
@@ -45,9 +44,6 @@ export const showCheck = (
     ...aboutBrand(result.brand),
     ...severalBrands(result),
     ...findKind(result),
-    ...(modelMaySettle(findBrand(result.brand), result.modelNumber, result.decoding.candidates) && {
-      modelMaySettle: true,
-    }),
     ...(!result.success && { offers: offersIn(result, input.serial, today) }),
   }) as ShownCheck;
 

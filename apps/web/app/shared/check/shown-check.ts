@@ -47,8 +47,6 @@ interface CheckOnPage<Result extends CheckResult> {
   readonly plate: PlatePlace;
   /** The kind of heater from the model number. */
   readonly kind?: LifeType;
-  /** Set if the missing model number may decide between the dates. */
-  readonly modelMaySettle?: true;
 }
 
 /** A check whose serial number has a date. */

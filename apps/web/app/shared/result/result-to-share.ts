@@ -1,10 +1,10 @@
 import { age, ageStatus, anyTimeZone, type Candidate } from "@heater-age/decoder";
 import { usualLife } from "@heater-age/decoder/life";
 import { type ResultDate, resultText, type ResultTextInput, resultTitle } from "@heater-age/messages/format";
-import { recallsAnswer } from "@heater-age/report";
 import type { IntlShape } from "react-intl";
 import type { Heater } from "./heater.ts";
 import type { Shareable } from "../share/targets.ts";
+import { recallsAnswer } from "./recalls-answer.ts";
 
 /** A result to pass on. */
 export interface ResultToShare extends Pick<Heater, "check" | "isChosen" | "recalls"> {

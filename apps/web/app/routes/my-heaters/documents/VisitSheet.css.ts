@@ -1,11 +1,14 @@
 import { column, componentRule, componentStyle } from "@heater-age/ui/style";
 import { vars } from "@heater-age/ui/theme";
 import { globalStyle } from "@vanilla-extract/css";
-import { text } from "../../../shared/report/Blocks.css.ts";
 
-export { head, list, quiet } from "../../../shared/report/Blocks.css.ts";
-export { sheet } from "../../../shared/report/PrintedSheet.css.ts";
-export const { foot, heading, small, title } = text;
+export { foot, head, quiet, sheet, title } from "../../../shared/card/print.css.ts";
+
+export const heading = componentStyle({ fontSize: "11.5pt", fontWeight: 700, breakAfter: "avoid" });
+
+export const small = componentStyle({ color: vars.colour.textQuiet, fontSize: "7.75pt" });
+
+export const bullets = componentStyle({ paddingInlineStart: "10pt" });
 
 export const page = componentStyle({ ...column, gap: "14pt", overflowWrap: "anywhere" });
 

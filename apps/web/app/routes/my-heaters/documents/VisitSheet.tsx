@@ -8,9 +8,8 @@ import {
   shortDateText,
 } from "@heater-age/messages/format";
 import { FormattedMessage, type IntlShape, useIntl } from "react-intl";
-import { site } from "../../../config/site.ts";
 import { aboutBrand } from "../../../shared/check/check-here.ts";
-import { Publisher } from "../../../shared/report/Publisher.tsx";
+import { Publisher } from "../../../shared/card/Publisher.tsx";
 import { brandText } from "../../../shared/heaters/HeaterRow.tsx";
 import { listDates, type ListedHeater } from "../../../shared/heaters/listed-heater.ts";
 import type { VisitGroup } from "../../../shared/heaters/visit-groups.ts";
@@ -39,10 +38,7 @@ export function VisitSheet({ group, photos }: VisitSheetProps) {
       <div className={styles.page}>
         <header className={styles.head}>
           <div>
-            <Publisher
-              name={site.company || <FormattedMessage id="shell.siteName" />}
-              site={origin.replace(/^https?:\/\//u, "")}
-            />
+            <Publisher origin={origin} />
             <h1 className={styles.title} translate="no">
               {visit.name}
             </h1>
@@ -173,7 +169,7 @@ function More({ listed, photo }: MoreProps) {
                 </>
               )}
             </p>
-            <ul className={`${styles.list.bullets} ${styles.small}`}>
+            <ul className={`${styles.bullets} ${styles.small}`}>
               {several.reasons.map((reason) => (
                 <li key={reason}>{reason}</li>
               ))}

@@ -1,10 +1,10 @@
 import { age, anyTimeZone, type Confidence } from "@heater-age/decoder";
 import { otherBrand } from "@heater-age/decoder/check";
 import { ageText, eitherYearsText, stateTexts } from "@heater-age/messages/format";
-import { recallsAnswer } from "@heater-age/report";
 import type { IntlShape } from "react-intl";
 import { brandText, madeText } from "../../../shared/heaters/HeaterRow.tsx";
 import { listDates, type ListedHeater } from "../../../shared/heaters/listed-heater.ts";
+import { recallsAnswer } from "../../../shared/result/recalls-answer.ts";
 
 /** The facts about a heater in a document, in order, and the ids of their names. */
 export const factTexts = {
