@@ -1,6 +1,7 @@
 import { warranty } from "@heater-age/decoder";
 import { usualWarranty } from "@heater-age/decoder/warranty";
 import type { Years } from "@heater-age/messages/format";
+import { isEuropean } from "../check/brand-groups.ts";
 import type { Heater } from "../result/heater.ts";
 
 /** Returns the length of a heater's warranty from its papers or its model; `undefined` if neither has it. */
@@ -12,6 +13,9 @@ export function knownWarranty({ advice, model }: Pick<Heater, "advice" | "model"
   return years === undefined ? undefined : { from: years, to: years };
 }
 
-/** Returns the length of a heater's warranty, or the usual one for its kind. */
-export const warrantyYears = (heater: Pick<Heater, "advice" | "kind" | "model">): Years =>
-  knownWarranty(heater) ?? usualWarranty(heater.kind);
+/** Returns the length of a heater's warranty, or the usual one for its kind in North America. */
+export const warrantyYears = (
+  heater: Pick<Heater, "advice" | "check" | "kind" | "language" | "model">,
+): Years | undefined =>
+  knownWarranty(heater) ??
+  (isEuropean(heater.check.result.brand, heater.language) ? undefined : usualWarranty(heater.kind));
