@@ -17,6 +17,7 @@ const aged = (years: number): string => `${String(new Date().getUTCFullYear() - 
 const numbers: readonly (readonly string[])[] = [
   ["aerco", "G-27-031"],
   ["aerco", "G-97-031"],
+  ["aerco", "G181234"],
   ["american", "0798125186"],
   ["american", "1012000001"],
   ["american", "A9912012345"],
@@ -29,6 +30,7 @@ const numbers: readonly (readonly string[])[] = [
   ["ao-smith", "16051234567"],
   ["bosch", "3540-112-000001-T111M01973"],
   ["bosch", "FD687400341"],
+  ["bosch", "841200067"],
   ["bradford-white", "BH6511396", "M240T6FBN"],
   ["bradford-white", "BH651139612"],
   ["bradford-white", "DG6322957"],
@@ -47,7 +49,7 @@ const numbers: readonly (readonly string[])[] = [
   ["lochinvar", "ZZZZZZ999"],
   ["navien", "7414C21X17"],
   ["navien", "8881-20100520-3026"],
-  ["other", "1836111786352"],
+  ["other", "0504123456"],
   ["other", "ZZZZZZ999"],
   ["other", "XG40T06EC36U1"],
   ["rheem", "0585A356AB"],
@@ -59,12 +61,18 @@ const numbers: readonly (readonly string[])[] = [
   ["rheem", "RH0504B01826", "XE40T06HE45U0"],
   ["regency", "123456789"],
   ["solahart", "123456789"],
+  ["vaillant", "21241180000155010933035695N3"],
   ["weil-mclain", "1414001"],
+  ["wolf", "123456789"],
   ["", "§", "-"],
 ];
 
 /** Texts that no page can show, because the form rejects such short numbers, and drops unknown characters. */
 const unreachable = new Set(["too-short", "not-stated", "unknown-characters", "unknown-outside-date"]);
+
+/** Returns whether a text is advice for the country of another language. */
+const isForOthers = (key: string, language: Language): boolean =>
+  key.startsWith("market-") && key !== `market-${language}`;
 
 /** Returns the fixed texts about numbers that no page showed. */
 function unsaid(language: Language, said: string): readonly string[] {
@@ -72,7 +80,9 @@ function unsaid(language: Language, said: string): readonly string[] {
   const about: Readonly<Record<string, string>> = { ...problems, ...reasons };
   const advice = Object.entries<string>(recommendation).filter(([key]) => /-\d$/u.test(key));
   return [...Object.entries(about), ...advice].flatMap(([key, text]) =>
-    unreachable.has(key) || text.includes("{") || said.includes(text) ? [] : [key],
+    unreachable.has(key) || isForOthers(key, language) || text.includes("{") || said.includes(text)
+      ? []
+      : [key],
   );
 }
 
